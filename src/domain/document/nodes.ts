@@ -1,0 +1,39 @@
+import type { Design } from "./design.ts";
+
+export type Direction = "ltr" | "rtl";
+
+/** A piece of the user's text, with the JSON pointer of the field that it shows. */
+export type TextNode = {
+  text: string;
+  pointer: string;
+  direction: Direction;
+  href?: string;
+};
+
+export type Paragraph = { kind: "paragraph"; text: TextNode };
+export type Bullets = { kind: "bullets"; items: TextNode[] };
+export type Terms = { kind: "terms"; items: TextNode[] };
+export type Entry = {
+  kind: "entry";
+  pointer: string;
+  title: TextNode | null;
+  subtitle: TextNode | null;
+  aside: TextNode | null;
+  body: (Paragraph | Bullets)[];
+};
+export type Block = Paragraph | Bullets | Terms | Entry;
+
+export type SectionNode = { id: string; heading: string; pointer: string; blocks: Block[] };
+
+export type HeaderNode = { name: TextNode | null; role: TextNode | null; contacts: TextNode[] };
+
+export type DocumentTree = {
+  title: string;
+  author: string;
+  language: string;
+  direction: Direction;
+  header: HeaderNode;
+  main: SectionNode[];
+  side: SectionNode[];
+  design: Design;
+};

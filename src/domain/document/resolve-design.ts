@@ -1,0 +1,178 @@
+import { type Colours, coloursOf } from "./colours.ts";
+import {
+  type Density,
+  type Design,
+  type FontFamilyId,
+  type Layout,
+  PAGE_SIZES,
+  type PageFormat,
+  type Pairing,
+  type StyleName,
+  type Template,
+  type TextStyle,
+  type Theme,
+} from "./design.ts";
+import { SMALLEST_BODY, type Tightness, tightnessAt } from "./tightness.ts";
+
+type Scale = { body: number; line: number; unit: number; shrink: number };
+
+const BODY: Record<Density, { size: number; leading: number; space: number }> = {
+  compact: { size: 12.5, leading: 1.34, space: 0.85 },
+  regular: { size: 13, leading: 1.4, space: 1 },
+  airy: { size: 13.5, leading: 1.46, space: 1.15 },
+};
+
+// Families whose lower case is small need a larger size to read like the others.
+const SIZE_BUMP: Record<FontFamilyId, number> = {
+  inter: 0,
+  "source-sans": 1,
+  "plex-sans": 0.5,
+  "source-serif": 0.5,
+  garamond: 2,
+  literata: 0,
+};
+
+const half = (value: number): number => Math.round(value * 2) / 2;
+const eighth = (value: number): number => Math.round(value * 8) / 8;
+
+/** Template and theme, with every choice made, for one page format and one level of tightness. */
+export function resolveDesign(template: Template, theme: Theme, format: PageFormat, level = 0): Design {
+  const { layout } = template;
+  const dark = layout.surface === "dark" || theme.surface === "dark";
+  const colours = coloursOf(layout, theme.seed ?? layout.seed, dark);
+  const pairing = theme.pairing?.[layout.voice] ?? layout.pairing;
+  const tight = tightnessAt(level);
+  const scale = scaleOf(theme.density, pairing.body, tight);
+  const page = pageOf(layout, format, colours, tight);
+  return {
+    page,
+    columns: columnsOf(layout, page.contentWidth, colours, scale),
+    ...boxesOf(layout, colours, scale, tight),
+    entry: {
+      gap: eighth(scale.unit * 3),
+      asideWidth: layout.entry.asideWidth,
+      asideGap: 16,
+      reserveAside: layout.entry.reserveAside,
+      bodyGap: eighth(scale.unit * 0.75),
+    },
+    list: { gap: eighth(scale.unit * 0.5), indent: 14, marker: colours.accent },
+    terms: { separator: layout.terms.separator, stackGap: eighth(scale.unit * 0.75) },
+    styles: stylesOf(layout, pairing, colours, scale),
+  };
+}
+
+function scaleOf(density: Density, family: FontFamilyId, tight: Tightness): Scale {
+  const { size, leading, space } = BODY[density];
+  const bump = SIZE_BUMP[family];
+  const body = Math.max(SMALLEST_BODY, size - tight.smaller) + bump;
+  const line = half((body - bump / 2) * (leading - tight.leading));
+  return { body, line, unit: (line / 4) * space * tight.space, shrink: tight.smaller };
+}
+
+function pageOf(layout: Layout, format: PageFormat, colours: Colours, tight: Tightness): Design["page"] {
+  const { width, height } = PAGE_SIZES[format];
+  const { marginX, marginTop, marginBottom, frame } = layout.page;
+  // A frame holds its distance from the text at every tightness.
+  const least = frame ? frame.inset + frame.width + 16 : 0;
+  return {
+    format,
+    width,
+    height,
+    marginX,
+    marginTop: Math.max(least, Math.round(marginTop * tight.margin)),
+    marginBottom: Math.max(least, Math.round(marginBottom * tight.margin)),
+    contentWidth: Math.floor(width - 2 * marginX),
+    paper: colours.paper,
+    frame: frame ? { ...frame, color: colours.edge } : null,
+  };
+}
+
+function columnsOf(layout: Layout, contentWidth: number, colours: Colours, scale: Scale): Design["columns"] {
+  if (!layout.columns) return null;
+  const { sideWidth, gap } = layout.columns;
+  // Headings of both columns on one baseline would be read by text extractors as one line.
+  const stagger = half(scale.line / 2);
+  return { sideWidth, gap, mainWidth: contentWidth - sideWidth - gap, tint: colours.tint, stagger };
+}
+
+function boxesOf(
+  layout: Layout,
+  colours: Colours,
+  scale: Scale,
+  tight: Tightness,
+): Pick<Design, "header" | "section" | "heading"> {
+  const { header, section, heading } = layout;
+  const { unit } = scale;
+  const room = (value: number): number => Math.round(value * Math.max(0.6, tight.space));
+  const ruled = heading.rule !== "none";
+  return {
+    header: {
+      fill: colours.header,
+      bleed: header.bleed,
+      align: header.align,
+      padX: header.padX,
+      padTop: room(header.padTop),
+      padBottom: room(header.padBottom),
+      radius: header.radius,
+      rule: header.rule > 0 ? { width: header.rule, color: colours.edge } : null,
+      roleGap: eighth(unit * 0.5),
+      contactGap: eighth(unit * 2),
+      gapAfter: eighth(unit * (header.ground === "paper" ? 5 : 6)),
+    },
+    section: {
+      fill: colours.card,
+      border: colours.card ? colours.line : null,
+      padX: section.padX,
+      padY: room(section.padY),
+      radius: section.radius,
+      gap: eighth(unit * section.gap),
+    },
+    heading: {
+      rule: heading.rule,
+      ruleColor: heading.rule === "short" ? colours.edge : colours.line,
+      ruleWidth: ruled ? (heading.rule === "short" ? 2 : 1) : 0,
+      ruleGap: ruled ? 3 : 0,
+      gapAfter: eighth(unit * (ruled ? 1.75 : 1.25)),
+    },
+  };
+}
+
+function stylesOf(layout: Layout, pairing: Pairing, colours: Colours, scale: Scale): Record<StyleName, TextStyle> {
+  const { body, line, shrink } = scale;
+  const bodyBump = SIZE_BUMP[pairing.body];
+  const headingBump = SIZE_BUMP[layout.heading.face === "heading" ? pairing.heading : pairing.body];
+  const nameBump = SIZE_BUMP[pairing.heading];
+  const base = { family: pairing.body, weight: 400, italic: false, tracking: 0, upper: false } as const;
+  const display = (size: number): { size: number; line: number } => ({ size, line: half(size * 1.2) });
+  const headingSize = layout.heading.size + headingBump - shrink;
+  const heading: TextStyle = {
+    ...base,
+    family: layout.heading.face === "heading" ? pairing.heading : pairing.body,
+    weight: 600,
+    size: headingSize,
+    line: half(headingSize * 1.3),
+    tracking: layout.heading.upper ? 0.05 : 0,
+    upper: layout.heading.upper,
+    color: colours[layout.heading.ink],
+  };
+  const text: TextStyle = { ...base, size: body, line, color: colours.ink };
+  const contact: TextStyle = { ...text, size: Math.max(SMALLEST_BODY + bodyBump, body - 0.5), color: colours.onHeaderSoft };
+  return {
+    name: {
+      ...base,
+      ...display(layout.header.nameSize + nameBump * 1.5 - shrink * 3),
+      family: pairing.heading,
+      weight: 600,
+      color: layout.header.nameInk === "accent" ? colours.accent : colours.onHeader,
+    },
+    role: { ...base, ...display(layout.header.roleSize + bodyBump - shrink), color: colours.onHeader },
+    contact,
+    heading,
+    title: { ...text, weight: 600 },
+    subtitle: { ...text, color: colours.soft, italic: layout.entry.italicSubtitle },
+    aside: { ...text, color: colours.soft },
+    body: text,
+    sideHeading: heading,
+    sideBody: text,
+  };
+}

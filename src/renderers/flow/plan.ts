@@ -1,0 +1,168 @@
+import type { Design, StyleName } from "../../domain/document/design.ts";
+import type { Block, DocumentTree, Entry, SectionNode, TextNode } from "../../domain/document/nodes.ts";
+import { splitLongWords } from "./long-words.ts";
+import type { Frame, Plan, Row, Run } from "./rows.ts";
+
+const CONTACT_SEPARATOR = " · ";
+
+type Draft = Pick<Row, "kind" | "style" | "width" | "gapBefore"> & Partial<Omit<Row, "id" | "runs" | "aside">> & {
+  texts: readonly TextNode[];
+  side?: TextNode | null;
+};
+
+type Column = { width: number; heading: StyleName; body: StyleName; stacked: boolean };
+
+/** Lays the tree out as rows; only the number of lines in each row is left for an engine to say. */
+export function planDocument(tree: DocumentTree): Plan {
+  const { design } = tree;
+  let next = 0;
+  const row = (draft: Draft): Row => finishRow(draft, next++, design);
+  const { page, columns, section } = design;
+  const inner = 2 * section.padX;
+  const side: Column = { width: (columns?.sideWidth ?? 0) - inner, heading: "sideHeading", body: "sideBody", stacked: true };
+  const main: Column = {
+    width: (columns?.mainWidth ?? page.contentWidth) - inner,
+    heading: "heading",
+    body: "body",
+    stacked: false,
+  };
+  const header = headerRows(tree, row);
+  const frames = (sections: readonly SectionNode[], column: Column): Frame[] =>
+    sections.map((node, index) => ({
+      section: node.id,
+      pointer: node.pointer,
+      gapBefore: index === 0 ? (columns ? 0 : design.header.gapAfter) : section.gap,
+      rows: sectionRows(node, column, design, row),
+    }));
+  return {
+    title: tree.title,
+    author: tree.author,
+    language: tree.language,
+    direction: tree.direction,
+    header,
+    side: frames(tree.side, side),
+    main: frames(tree.main, main),
+    design,
+  };
+}
+
+function finishRow(draft: Draft, id: number, design: Design): Row {
+  const { texts, side, ...rest } = draft;
+  const size = design.styles[draft.style].size;
+  const { asideWidth, asideGap } = design.entry;
+  const textWidth = side ? draft.width - asideWidth - asideGap : draft.width;
+  return {
+    level: 0,
+    separator: "",
+    direction: texts[0]?.direction ?? "ltr",
+    below: 0,
+    sticky: false,
+    splits: false,
+    ...rest,
+    id,
+    runs: texts.map((text) => runOf(text, textWidth, size)),
+    aside: side ? runOf(side, asideWidth, size) : null,
+  };
+}
+
+function runOf(node: TextNode, width: number, size: number): Run {
+  const run: Run = { text: node.text, pointer: node.pointer };
+  const parts = splitLongWords(node.text, width, size);
+  if (parts) run.parts = parts;
+  if (node.href !== undefined) run.href = node.href;
+  return run;
+}
+
+function headerRows(tree: DocumentTree, row: (draft: Draft) => Row): Row[] {
+  const { header, design } = tree;
+  const width = design.page.contentWidth - 2 * design.header.padX;
+  const rows: Row[] = [];
+  if (header.name) rows.push(row({ kind: "name", style: "name", level: 1, width, gapBefore: 0, texts: [header.name] }));
+  if (header.role) {
+    rows.push(row({ kind: "text", style: "role", width, gapBefore: rows.length > 0 ? design.header.roleGap : 0, texts: [header.role] }));
+  }
+  if (header.contacts.length > 0) {
+    const gapBefore = rows.length > 0 ? design.header.contactGap : 0;
+    rows.push(row({ kind: "text", style: "contact", width, gapBefore, texts: header.contacts, separator: CONTACT_SEPARATOR, direction: tree.direction }));
+  }
+  return rows;
+}
+
+function sectionRows(section: SectionNode, column: Column, design: Design, row: (draft: Draft) => Row): Row[] {
+  const { heading } = design;
+  const head: TextNode = { text: section.heading, pointer: section.pointer, direction: "ltr" };
+  const rows = [
+    row({
+      kind: "heading",
+      style: column.heading,
+      level: 2,
+      width: column.width,
+      gapBefore: 0,
+      below: heading.ruleGap + heading.ruleWidth,
+      sticky: true,
+      texts: [head],
+    }),
+  ];
+  section.blocks.forEach((block, index) => {
+    rows.push(...blockRows(block, index === 0 ? heading.gapAfter : design.entry.gap, column, design, row));
+  });
+  return rows;
+}
+
+function blockRows(block: Block, gapBefore: number, column: Column, design: Design, row: (draft: Draft) => Row): Row[] {
+  const { width, body } = column;
+  const flowing = { style: body, width, splits: true } as const;
+  switch (block.kind) {
+    case "paragraph":
+      return [row({ ...flowing, kind: "text", gapBefore, texts: [block.text] })];
+    case "bullets":
+      return block.items.map((item, index) =>
+        row({
+          ...flowing,
+          kind: column.stacked ? "item" : "bullet",
+          width: column.stacked ? width : width - design.list.indent,
+          gapBefore: index === 0 ? gapBefore : column.stacked ? design.terms.stackGap : design.list.gap,
+          texts: [item],
+        }),
+      );
+    case "terms":
+      if (!column.stacked) {
+        return [row({ ...flowing, kind: "text", gapBefore, texts: block.items, separator: design.terms.separator })];
+      }
+      return block.items.map((item, index) =>
+        row({ ...flowing, kind: "item", gapBefore: index === 0 ? gapBefore : design.terms.stackGap, texts: [item] }),
+      );
+    case "entry":
+      return entryRows(block, gapBefore, column, design, row);
+  }
+}
+
+function entryRows(entry: Entry, gapBefore: number, column: Column, design: Design, row: (draft: Draft) => Row): Row[] {
+  const { width } = column;
+  const { reserveAside, asideWidth, asideGap, bodyGap } = design.entry;
+  const heads = [
+    { style: "title" as const, level: 3 as const, text: entry.title },
+    { style: "subtitle" as const, level: 0 as const, text: entry.subtitle },
+  ].flatMap(({ style, level, text }) => (text ? [{ style, level, text }] : []));
+  const rows: Row[] = heads.map(({ style, level, text }, index) =>
+    row({
+      kind: "entry",
+      style,
+      level,
+      width,
+      gapBefore: index === 0 ? gapBefore : 0,
+      sticky: index < heads.length - 1 || entry.body.length > 0,
+      texts: [text],
+      side: index === 0 ? entry.aside : null,
+    }),
+  );
+  if (heads.length === 0 && entry.aside) {
+    const sticky = entry.body.length > 0;
+    rows.push(row({ kind: "entry", style: "aside", width, gapBefore, sticky, texts: [entry.aside] }));
+  }
+  const bodyColumn = reserveAside ? { ...column, width: width - asideWidth - asideGap } : column;
+  for (const block of entry.body) {
+    rows.push(...blockRows(block, rows.length > 0 ? bodyGap : gapBefore, bodyColumn, design, row));
+  }
+  return rows;
+}

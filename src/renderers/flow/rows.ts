@@ -1,0 +1,40 @@
+import type { Design, StyleName } from "../../domain/document/design.ts";
+import type { Direction } from "../../domain/document/nodes.ts";
+
+/** Text of one field inside a row. `parts` marks a word too long for the line: it may break between them. */
+export type Run = { text: string; parts?: string[]; pointer: string; href?: string };
+
+/** One thing that flows down the page: its lines are counted by whoever can measure text. */
+export type Row = {
+  id: number;
+  kind: "name" | "heading" | "entry" | "text" | "bullet" | "item";
+  style: StyleName;
+  level: 0 | 1 | 2 | 3;
+  runs: Run[];
+  separator: string;
+  aside: Run | null;
+  direction: Direction;
+  width: number;
+  gapBefore: number;
+  below: number;
+  sticky: boolean;
+  splits: boolean;
+};
+
+export type Frame = { section: string; pointer: string; gapBefore: number; rows: Row[] };
+
+/** The document as both engines lay it out: same rows, same widths, same gaps. */
+export type Plan = {
+  title: string;
+  author: string;
+  language: string;
+  direction: Direction;
+  header: Row[];
+  main: Frame[];
+  side: Frame[];
+  design: Design;
+};
+
+export function rowsOf(plan: Plan): Row[] {
+  return [...plan.header, ...plan.side.flatMap((frame) => frame.rows), ...plan.main.flatMap((frame) => frame.rows)];
+}

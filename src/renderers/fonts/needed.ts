@@ -1,0 +1,32 @@
+import { type Plan, type Row, rowsOf } from "../flow/rows.ts";
+import { type FontFamily, families, type ScriptId, scriptFamilies } from "./families.ts";
+
+const PRESENT: Record<ScriptId, RegExp> = {
+  arabic: /\p{Script=Arabic}/u,
+  hebrew: /\p{Script=Hebrew}/u,
+  japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  korean: /\p{Script=Hangul}/u,
+  chinese: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
+  emoji: /[\p{Emoji_Presentation}\ufe0f\u{1f000}-\u{1faff}\u2600-\u27bf]/u,
+};
+
+/** The fallback families the plan's text calls for, in the order in which both engines try them. */
+export function neededScripts(plan: Plan): ScriptId[] {
+  const text = rowsOf(plan).map(rowText).join("\n");
+  const found = (id: ScriptId): boolean => PRESENT[id].test(text);
+  const needed: ScriptId[] = (["arabic", "hebrew"] as const).filter(found);
+  if (plan.language === "ja" || found("japanese")) needed.push("japanese");
+  if (found("korean")) needed.push("korean");
+  if (found("chinese") && !needed.includes("japanese")) needed.push("chinese");
+  if (found("emoji")) needed.push("emoji");
+  return needed;
+}
+
+function rowText(row: Row): string {
+  return [...row.runs, ...(row.aside ? [row.aside] : [])].map((run) => run.text).join(" ");
+}
+
+export function neededFamilies(plan: Plan): FontFamily[] {
+  const used = new Set(Object.values(plan.design.styles).map((style) => families[style.family]));
+  return [...used, ...neededScripts(plan).map((id) => scriptFamilies[id])];
+}

@@ -1,0 +1,99 @@
+import type { Fragment, Page, PlacedRow } from "../flow/paginate.ts";
+import type { Plan, Row, Run } from "../flow/rows.ts";
+import { gapClass, widthClass } from "./class-names.ts";
+import { escapeHtml } from "./escape.ts";
+
+/** One page, or the whole document as one endless page, as markup without scripts or style attributes. */
+export function pageMarkup(plan: Plan, page: Page): string {
+  const header = page.header && plan.header.length > 0 ? headerMarkup(plan) : "";
+  const main = fragmentsMarkup(page.main);
+  const body = plan.design.columns
+    ? `<div class="columns"><div class="side">${fragmentsMarkup(page.side)}</div><div class="main">${main}</div></div>`
+    : `<div class="main">${main}</div>`;
+  return `${header}${body}`;
+}
+
+/** Every row at once, for an output without pages. */
+export function wholeDocument(plan: Plan): Page {
+  const all = (frames: Plan["main"]): Fragment[] =>
+    frames.map((frame) => ({ frame, rows: frame.rows.map((row) => ({ row, from: 0, to: Number.POSITIVE_INFINITY })) }));
+  return { header: true, side: all(plan.side), main: all(plan.main) };
+}
+
+function headerMarkup(plan: Plan): string {
+  const rows = plan.header.map((row, index) => rowMarkup(row, index > 0));
+  return `<header class="head">${rows.join("")}</header>`;
+}
+
+function fragmentsMarkup(fragments: readonly Fragment[]): string {
+  return fragments
+    .map(({ frame, rows }, index) => {
+      const gap = index > 0 || frame.gapBefore > 0 ? ` ${gapClass(frame.gapBefore)}` : "";
+      return `<section class="frame${gap}" data-section="${escapeHtml(frame.section)}">${rowsMarkup(rows)}</section>`;
+    })
+    .join("");
+}
+
+function rowsMarkup(rows: readonly PlacedRow[]): string {
+  let html = "";
+  for (let index = 0; index < rows.length; ) {
+    const first = rows[index];
+    if (!first) break;
+    if (!isListItem(first.row)) {
+      html += rowMarkup(first.row, index > 0, first.from > 0);
+      index += 1;
+      continue;
+    }
+    const start = index;
+    let items = "";
+    for (let item = rows[index]; item && item.row.kind === first.row.kind; item = rows[++index]) {
+      items += rowMarkup(item.row, index > start, item.from > 0);
+    }
+    const gap = start > 0 ? ` ${gapClass(first.row.gapBefore)}` : "";
+    html += `<ul class="${first.row.kind}s${gap}">${items}</ul>`;
+  }
+  return html;
+}
+
+function isListItem(row: Row): boolean {
+  return row.kind === "bullet" || row.kind === "item";
+}
+
+/** One row. `continued` marks the rest of a paragraph that began on the page before. */
+export function rowMarkup(row: Row, gap = false, continued = false): string {
+  const classes = ["row", `t-${row.style}`, widthClass(row.width), ...(gap ? [gapClass(row.gapBefore)] : [])];
+  if (continued) classes.push("continued");
+  const direction = row.direction === "rtl" ? ` dir="rtl"` : ` dir="ltr"`;
+  const open = `data-row="${row.id}"`;
+  const only = row.runs[0];
+  if (row.kind === "entry") {
+    const title = only ? `<${tagOf(row)} class="lead"${pointerOf(only)}${direction}>${runMarkup(only)}</${tagOf(row)}>` : "";
+    const aside = row.aside ? `<p class="t-aside aside"${pointerOf(row.aside)}>${runMarkup(row.aside)}</p>` : "";
+    return `<div class="entry ${classes.join(" ")}" ${open}>${title}${aside}</div>`;
+  }
+  if (row.separator !== "") {
+    const last = row.runs.length - 1;
+    const items = row.runs.map((run, index) => {
+      const separator = index < last ? `<span aria-hidden="true">${escapeHtml(row.separator)}</span>` : "";
+      return `<li${pointerOf(run)}>${runMarkup(run)}${separator}</li>`;
+    });
+    return `<ul class="terms ${classes.join(" ")}" ${open}${direction}>${items.join("")}</ul>`;
+  }
+  if (!only) return "";
+  const tag = tagOf(row);
+  return `<${tag} class="${row.kind} ${classes.join(" ")}" ${open}${pointerOf(only)}${direction}>${runMarkup(only)}</${tag}>`;
+}
+
+function tagOf(row: Row): string {
+  if (row.level > 0) return `h${row.level}`;
+  return isListItem(row) ? "li" : "p";
+}
+
+function pointerOf(run: Run): string {
+  return ` data-pointer="${escapeHtml(run.pointer)}"`;
+}
+
+function runMarkup(run: Run): string {
+  const text = run.parts ? run.parts.map(escapeHtml).join("<wbr>") : escapeHtml(run.text);
+  return run.href === undefined ? text : `<a href="${escapeHtml(run.href)}" rel="noopener noreferrer">${text}</a>`;
+}

@@ -1,0 +1,121 @@
+import type { Design, Fill, TextStyle } from "../../domain/document/design.ts";
+import { type Plan, rowsOf } from "../flow/rows.ts";
+import { families, scriptFamilies } from "../fonts/families.ts";
+import { neededScripts } from "../fonts/needed.ts";
+import { gapClass, widthClass } from "./class-names.ts";
+import { webFontName } from "./font-faces.ts";
+
+const px = (value: number): string => `${value}px`;
+const fillOf = (fill: Fill): string =>
+  fill.from === fill.to ? fill.from : `linear-gradient(90deg, ${fill.from}, ${fill.to})`;
+
+/** Everything a sheet needs to look like its PDF page. The plan's own lengths are in it, so it is made per plan. */
+export function stylesheet(plan: Plan): string {
+  const { design } = plan;
+  const fallbacks = neededScripts(plan).map((id) => webFontName(scriptFamilies[id]));
+  const styles = Object.entries(design.styles).map(([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}`);
+  return [
+    resetRules,
+    sheetRules(plan),
+    ...styles,
+    headerRules(design),
+    sectionRules(design),
+    rowRules(design),
+    lengthRules(plan),
+  ].join("\n");
+}
+
+const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;border:0;font:inherit;text-transform:none;letter-spacing:0;list-style:none}
+.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:break-word;text-align:start;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.sheet a{color:inherit;text-decoration:none}
+.sheet .terms li{display:inline}`;
+
+function textRules(style: TextStyle, fallbacks: readonly string[]): string {
+  const stack = [webFontName(families[style.family]), ...fallbacks].map((name) => `"${name}"`).join(",");
+  return [
+    `font-family:${stack}`,
+    `font-size:${px(style.size)}`,
+    `line-height:${px(style.line)}`,
+    `font-weight:${style.weight}`,
+    `font-style:${style.italic ? "italic" : "normal"}`,
+    `color:${style.color}`,
+    ...(style.tracking > 0 ? [`letter-spacing:${style.tracking}em`] : []),
+    ...(style.upper ? ["text-transform:uppercase"] : []),
+  ].join(";");
+}
+
+function sheetRules({ design, direction }: Plan): string {
+  const { page, columns } = design;
+  const end = page.width - page.contentWidth - page.marginX;
+  const rules = [
+    `.sheet{position:relative;width:${px(page.width)};background:${sheetGround(design, direction)}`,
+    `padding-block:${px(page.marginTop)} ${px(page.marginBottom)};padding-inline:${px(page.marginX)} ${px(end)}}`,
+    `.sheet.paged{height:${px(page.height)};overflow:hidden}`,
+  ];
+  if (page.frame) {
+    const { inset, width, color } = page.frame;
+    rules.push(`.sheet::before{content:"";position:absolute;inset:${px(inset)};border:${px(width)} solid ${color};pointer-events:none}`);
+  }
+  if (columns) {
+    rules.push(
+      `.columns{display:grid;grid-template-columns:${px(columns.sideWidth)} ${px(columns.mainWidth)};column-gap:${px(columns.gap)};align-items:start}`,
+      `.head+.columns{margin-top:${px(design.header.gapAfter)}}`,
+      `.sheet:first-of-type .side{padding-top:${px(columns.stagger)}}`,
+    );
+  }
+  return rules.join("");
+}
+
+function sheetGround({ page, columns }: Design, direction: string): string {
+  if (!columns) return page.paper;
+  const edge = px(page.marginX + columns.sideWidth + columns.gap / 2);
+  const toward = direction === "rtl" ? "to left" : "to right";
+  return `linear-gradient(${toward},${columns.tint} ${edge},${page.paper} ${edge})`;
+}
+
+function headerRules({ header, page }: Design): string {
+  const end = page.width - page.contentWidth - page.marginX;
+  const bleed = header.bleed
+    ? `margin-block-start:-${px(page.marginTop)};margin-inline:-${px(page.marginX)} -${px(end)};padding-block-start:${px(page.marginTop + header.padTop)};padding-inline:${px(page.marginX + header.padX)} ${px(end + header.padX)}`
+    : `padding-block-start:${px(header.padTop)};padding-inline:${px(header.padX)}`;
+  return [
+    `.head{${bleed};padding-block-end:${px(header.padBottom)}`,
+    header.fill ? `;background:${fillOf(header.fill)}` : "",
+    header.rule ? `;border-bottom:${px(header.rule.width)} solid ${header.rule.color}` : "",
+    `;border-radius:${px(header.radius)};text-align:${header.align}}`,
+  ].join("");
+}
+
+function sectionRules({ section }: Design): string {
+  if (!section.fill) return "";
+  return `.frame{background:${fillOf(section.fill)};box-shadow:inset 0 0 0 1px ${section.border ?? "transparent"};border-radius:${px(section.radius)};padding:${px(section.padY)} ${px(section.padX)}}`;
+}
+
+function rowRules({ heading, entry, list }: Design): string {
+  const rules = [
+    `.entry{display:flex;justify-content:space-between;column-gap:${px(entry.asideGap)}}`,
+    ".lead{flex:1 1 0;min-width:0}",
+    `.aside{flex:none;width:${px(entry.asideWidth)};text-align:end}`,
+    `.bullets>li{position:relative;margin-inline-start:${px(list.indent)}}`,
+    `.bullets>li:not(.continued)::before{content:"•";position:absolute;inset-inline-start:-${px(list.indent)};color:${list.marker}}`,
+  ];
+  if (heading.rule !== "none") {
+    const width = heading.rule === "short" ? px(28) : "100%";
+    rules.push(
+      `.heading{position:relative;padding-block-end:${px(heading.ruleGap + heading.ruleWidth)}}`,
+      `.heading::after{content:"";position:absolute;inset-block-end:0;inset-inline-start:0;width:${width};height:${px(heading.ruleWidth)};background:${heading.ruleColor}}`,
+    );
+  }
+  return rules.join("");
+}
+
+function lengthRules(plan: Plan): string {
+  const rows = rowsOf(plan);
+  const gaps = new Set([...rows, ...plan.main, ...plan.side].map((item) => item.gapBefore));
+  const widths = new Set(rows.map((row) => row.width));
+  return [
+    ...[...gaps].map((gap) => `.sheet .${gapClass(gap)}{margin-top:${px(gap)}}`),
+    ...[...widths].map((width) => `.${widthClass(width)}{width:${px(width)}}`),
+    ".columns .frame:first-child,.sheet:not(:first-of-type) .frame:first-child{margin-top:0}",
+  ].join("");
+}

@@ -28,7 +28,7 @@ function headerMarkup(plan: Plan): string {
 function fragmentsMarkup(fragments: readonly Fragment[]): string {
   return fragments
     .map(({ frame, rows }, index) => {
-      const gap = index > 0 || frame.gapBefore > 0 ? ` ${gapClass(frame.gapBefore)}` : "";
+      const gap = index > 0 ? ` ${gapClass(frame.gapBefore)}` : "";
       return `<section class="frame${gap}" data-section="${escapeHtml(frame.section)}">${rowsMarkup(rows)}</section>`;
     })
     .join("");

@@ -59,8 +59,7 @@ function sheetRules({ design, direction }: Plan): string {
   if (columns) {
     rules.push(
       `.columns{display:grid;grid-template-columns:${px(columns.sideWidth)} ${px(columns.mainWidth)};column-gap:${px(columns.gap)};align-items:start}`,
-      `.head+.columns{margin-top:${px(design.header.gapAfter)}}`,
-      `.sheet:first-of-type .side{padding-top:${px(columns.stagger)}}`,
+      `.sheet.first .side{padding-top:${px(columns.stagger)}}`,
     );
   }
   return rules.join("");
@@ -116,6 +115,6 @@ function lengthRules(plan: Plan): string {
   return [
     ...[...gaps].map((gap) => `.sheet .${gapClass(gap)}{margin-top:${px(gap)}}`),
     ...[...widths].map((width) => `.${widthClass(width)}{width:${px(width)}}`),
-    ".columns .frame:first-child,.sheet:not(:first-of-type) .frame:first-child{margin-top:0}",
+    `.sheet .head+*{margin-top:${px(plan.design.header.gapAfter)}}`,
   ].join("");
 }

@@ -1,0 +1,119 @@
+import type { DocumentTree } from "../../domain/document/nodes.ts";
+import { type Fit, fitToPage } from "../flow/fit.ts";
+import { type Page, type PlacedRow, paginate } from "../flow/paginate.ts";
+import { planDocument } from "../flow/plan.ts";
+import type { Plan } from "../flow/rows.ts";
+import { pageMarkup } from "./markup.ts";
+import { createMeasurer } from "./measure.ts";
+import { sliceRow } from "./slice-row.ts";
+import { stylesheet } from "./stylesheet.ts";
+
+export type PreviewResult = { pages: number; fit: Fit | null };
+
+export type Preview = {
+  /** Draws the tree; with `fit`, `compose` is asked for tighter trees until one takes a single page. */
+  update(compose: (tightness: number) => DocumentTree, options?: { fit?: boolean }): PreviewResult;
+  /** Call when fonts have arrived: lines are counted anew. */
+  refresh(): PreviewResult | null;
+  destroy(): void;
+};
+
+/** The live preview: sheets in a shadow root, so that neither the site's styles nor the sheets' leak. */
+export function createPreview(host: HTMLElement): Preview {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const sheetStyles = new CSSStyleSheet();
+  const frameStyles = new CSSStyleSheet();
+  frameStyles.replaceSync(
+    ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
+  );
+  root.adoptedStyleSheets = [sheetStyles, frameStyles];
+  const sheets = document.createElement("div");
+  sheets.className = "sheets";
+  const hidden = document.createElement("div");
+  hidden.className = "sheet measure";
+  hidden.setAttribute("aria-hidden", "true");
+  root.replaceChildren(sheets, hidden);
+  const measurer = createMeasurer(hidden);
+  let css = "";
+  let last: (() => PreviewResult) | null = null;
+
+  function lay(tree: DocumentTree): { plan: Plan; pages: Page[] } {
+    const plan = planDocument(tree);
+    const next = stylesheet(plan);
+    if (next !== css) sheetStyles.replaceSync(next);
+    css = next;
+    return { plan, pages: paginate(plan, measurer.lines(plan)) };
+  }
+
+  function draw(plan: Plan, pages: readonly Page[]): void {
+    pages.forEach((page, index) => {
+      const markup = pageMarkup(plan, cutRows(plan, page));
+      const sheet = sheets.children[index] ?? sheets.appendChild(document.createElement("article"));
+      sheet.className = index === 0 ? "sheet paged first" : "sheet paged";
+      sheet.setAttribute("aria-label", `Page ${index + 1} of ${pages.length}`);
+      sheet.setAttribute("lang", plan.language);
+      sheet.setAttribute("dir", plan.direction);
+      patch(sheet, markup);
+    });
+    while (sheets.children.length > pages.length) sheets.lastElementChild?.remove();
+    hidden.dir = plan.direction;
+    hidden.lang = plan.language;
+  }
+
+  function cutRows(plan: Plan, page: Page): Page {
+    const cut = (placed: PlacedRow): PlacedRow => {
+      const { row, from, to } = placed;
+      const total = measurer.lines(plan)(row);
+      if (!row.splits || (from === 0 && to >= total)) return placed;
+      const { line } = plan.design.styles[row.style];
+      const start = from === 0 ? 0 : measurer.lineStart(row, from, line);
+      const end = to >= total ? Number.POSITIVE_INFINITY : measurer.lineStart(row, to, line);
+      return { ...placed, row: sliceRow(row, start, end) };
+    };
+    const fragments = (list: Page["main"]): Page["main"] => list.map((part) => ({ ...part, rows: part.rows.map(cut) }));
+    return { ...page, main: fragments(page.main), side: fragments(page.side) };
+  }
+
+  return {
+    update(compose, { fit = false } = {}) {
+      last = () => {
+        const found = fit ? fitToPage((level) => lay(compose(level)).pages.length) : null;
+        const { plan, pages } = lay(compose(found?.level ?? 0));
+        draw(plan, pages);
+        return { pages: pages.length, fit: found };
+      };
+      return last();
+    },
+    refresh() {
+      measurer.forget();
+      return last?.() ?? null;
+    },
+    destroy() {
+      last = null;
+      root.replaceChildren();
+    },
+  };
+}
+
+/** Replaces only the sections that changed, so that a keystroke touches one of them. */
+function patch(sheet: Element, markup: string): void {
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  patchChildren(sheet, template.content);
+}
+
+function patchChildren(into: Element, from: ParentNode): void {
+  const wanted = [...from.children];
+  wanted.forEach((next, index) => {
+    const current = into.children[index];
+    if (!current) into.append(next);
+    else if (current.isEqualNode(next)) return;
+    else if (isContainer(current) && current.className === next.className) patchChildren(current, next);
+    else current.replaceWith(next);
+  });
+  while (into.children.length > wanted.length) into.lastElementChild?.remove();
+}
+
+function isContainer(element: Element): boolean {
+  return element.matches(".main,.side,.columns,.frame");
+}

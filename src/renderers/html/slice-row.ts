@@ -1,0 +1,27 @@
+import type { Row, Run } from "../flow/rows.ts";
+
+/** The row with only its characters from `start` up to `end`, separators counted, for a paragraph cut by a page. */
+export function sliceRow(row: Row, start: number, end: number): Row {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const run of row.runs) {
+    const from = Math.max(0, start - at);
+    const to = Math.min(run.text.length, end - at);
+    if (from < to) runs.push(sliceRun(run, from, to));
+    at += run.text.length + row.separator.length;
+  }
+  return { ...row, runs };
+}
+
+function sliceRun(run: Run, from: number, to: number): Run {
+  const sliced: Run = { ...run, text: run.text.slice(from, to).trim() };
+  if (run.parts) {
+    let at = 0;
+    sliced.parts = run.parts.flatMap((part) => {
+      const piece = part.slice(Math.max(0, from - at), Math.max(0, to - at));
+      at += part.length;
+      return piece === "" ? [] : [piece];
+    });
+  }
+  return sliced;
+}

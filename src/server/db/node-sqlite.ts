@@ -1,0 +1,80 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+
+const STATEMENTS_KEPT = 200;
+
+/** Opens the file so that a committed write survives kill -9 and power loss, and writers wait for each other. */
+export function openSqliteFile(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;");
+  return connection;
+}
+
+/** Kysely on Node's own SQLite. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(connection: DatabaseSync) {
+    const config = { database: asKyselyDatabase(connection) };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  // A transaction that starts as a reader and then writes fails at once when another process wrote meanwhile;
+  // taking the write lock at the start makes it wait instead.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(sql: string): StatementSync {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = connection.prepare(sql);
+      if (statements.size >= STATEMENTS_KEPT) statements.clear();
+      statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const statement = prepared(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...bindable(parameters)),
+        run: (parameters) => {
+          const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
+          return { changes, lastInsertRowid };
+        },
+        iterate: (parameters) => statement.iterate(...bindable(parameters)),
+      };
+    },
+  };
+}
+
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === null || typeof value === "string" || typeof value === "number") return value;
+    if (typeof value === "bigint" || value instanceof Uint8Array) return value;
+    throw new TypeError(`SQLite cannot store a ${typeof value}; convert it before the query`);
+  });
+}

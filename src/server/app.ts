@@ -8,7 +8,7 @@ import { healthRoutes } from "./health/routes.ts";
 import { describeApi, serveApiDocument } from "./http/api-document.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { answerErrors } from "./http/error-answers.ts";
+import { answerErrors, sendError } from "./http/error-answers.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
@@ -59,10 +59,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: "idle",
     clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be decoded is refused before any route or error handler sees it.
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, new AppError("bad_request")),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // A form on a foreign page can post text/plain without asking first; only JSON is taken.
+  app.removeContentTypeParser("text/plain");
   answerErrors(app);
   answerUnknownRoutes(app);
   logRequests(app);

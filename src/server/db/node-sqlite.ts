@@ -1,8 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
@@ -10,11 +12,16 @@ import {
 } from "kysely";
 
 const STATEMENTS_KEPT = 200;
+const SQLITE_BUSY = 5;
+const LOCK_WAIT_MS = 5000;
+const LOCK_POLL_MS = 20;
 
-/** Opens the file so that a committed write survives kill -9 and power loss, and writers wait for each other. */
+/** Opens the file so that a committed write survives kill -9 and power loss. */
 export function openSqliteFile(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
   connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;");
+  // From here on waiting happens between attempts: SQLite's own wait would stop every other request of the process.
+  connection.exec("pragma busy_timeout = 0;");
   return connection;
 }
 
@@ -29,16 +36,41 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new PatientSqliteDriver(this.#config);
   }
 }
 
-class ImmediateSqliteDriver extends SqliteDriver {
+class PatientSqliteDriver extends SqliteDriver {
   // A transaction that starts as a reader and then writes fails at once when another process wrote meanwhile;
   // taking the write lock at the start makes it wait instead.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+      executeQuery: (query) => waitForLock(() => connection.executeQuery(query)),
+    } satisfies DatabaseConnection;
+  }
+}
+
+/** A statement that found the file locked had no effect, so it can simply be tried again. */
+async function waitForLock<R>(attempt: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> {
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= deadline) throw error;
+    }
+    await sleep(LOCK_POLL_MS);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
 function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {

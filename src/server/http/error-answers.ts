@@ -20,7 +20,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error);
-    if (ERRORS[known.code].status >= 500) request.log.error({ requestId: request.id, err: error }, "failed");
+    if (ERRORS[known.code].status >= 500) request.log.error({ err: error }, "failed");
     return sendError(request, reply, known);
   });
 }

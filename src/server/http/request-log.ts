@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from "fastify";
+import { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from "fastify";
 import type { Config } from "../env.ts";
 
 /** Where log lines go; a test hands in its own. */
@@ -21,7 +21,7 @@ export function loggerOptions(
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
   };
 }
@@ -33,7 +33,6 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? "(none)",
         status: reply.statusCode,

@@ -69,7 +69,7 @@ describe("parsing a resume", () => {
     ]);
   });
 
-  test.each([null, undefined, [], "resume", 7])("refuses %j", (document) => {
+  test.each([[null], [undefined], [[]], ["resume"], [7]])("refuses %j", (document) => {
     expect(issuesOf(document)).toEqual([
       { code: "wrong-type", pointer: "", message: "A resume is a JSON object." },
     ]);
@@ -95,7 +95,11 @@ describe("hostile documents", () => {
       "unsafe-shape",
     ],
     ["with constructor", { version: 1, constructor: { prototype: {} } }, "unknown-field"],
-    ["with a text of 20 million characters", { version: 1, name: "\0\u202ex".repeat(7_000_000) }, "over-limit"],
+    [
+      "with a text of 20 million characters",
+      { version: 1, name: "\0\u202ex".repeat(7_000_000) },
+      "over-limit",
+    ],
   ])("%s are refused quickly and in few words", (_, document, code) => {
     const started = performance.now();
     const issues = issuesOf(document);

@@ -10,7 +10,7 @@ export interface Check {
 export const CHECKS: readonly Check[] = [
   {
     name: "format and lint",
-    command: (bin) => [bin("@biomejs/biome", "bin/biome"), "ci", "--error-on-warnings"],
+    command: (bin) => [bin("@biomejs/biome", "bin/biome"), "ci", "--error-on-warnings", "--colors=off"],
   },
   ...["pure", "web", "node", "tests"].map((part) => ({
     name: `types (${part})`,

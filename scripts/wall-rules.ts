@@ -42,14 +42,24 @@ export const WALLS: readonly Rule[] = [
     from: { path: "^src/(server|cli)/" },
     to: { path: "^src/web/" },
   },
-  { name: "server-never-imports-cli", severity: "error", from: { path: "^src/server/" }, to: { path: "^src/cli/" } },
+  {
+    name: "server-never-imports-cli",
+    severity: "error",
+    from: { path: "^src/server/" },
+    to: { path: "^src/cli/" },
+  },
   {
     name: "web-never-imports-the-server-side",
     severity: "error",
     from: { path: "^src/web/" },
     to: { path: SERVER_ONLY },
   },
-  { name: "web-never-imports-node", severity: "error", from: { path: "^src/web/" }, to: { dependencyTypes: ["core"] } },
+  {
+    name: "web-never-imports-node",
+    severity: "error",
+    from: { path: "^src/web/" },
+    to: { dependencyTypes: ["core"] },
+  },
   {
     name: "features-do-not-import-each-other",
     severity: "error",

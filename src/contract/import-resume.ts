@@ -12,6 +12,9 @@ export const importAnswer = z
   .object({
     format: z.enum(["candor", "json-resume"]),
     resume: resumeSchema,
-    notImported: z.array(z.string()).readonly().describe("Pointers to what was given and has no place in Candor"),
+    notImported: z
+      .array(z.string())
+      .readonly()
+      .describe("Pointers to what was given and has no place in Candor"),
   })
   .meta({ id: "ImportedResume" });

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build, type InlineConfig, type Manifest, mergeConfig } from "vite";
+import type { PrerenderBundle, PrerenderedPage } from "../src/web/prerendered-page.ts";
+import { assertStrictHtml } from "../src/web/strict-html.ts";
+import config from "../vite.config.ts";
+
+export interface BuildWebOptions {
+  outDir: string;
+  /** Adds kit.html, the page that shows every UI component. For tests; never in what people are served. */
+  kit?: boolean;
+  log?: (message: string) => void;
+}
+
+const webRoot = path.join(import.meta.dirname, "../src/web");
+const preloadedFonts = ["inter-latin-wght-normal.woff2", "fraunces-latin-opsz-normal.woff2"];
+const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const empty = '<div id="root"></div>';
+
+/** Builds the site beside `outDir` and moves it there when it is whole, so that nobody is served half of it. */
+export async function buildWeb({ outDir, kit = false, log = () => {} }: BuildWebOptions): Promise<void> {
+  const target = path.resolve(outDir);
+  const staging = `${target}.${randomUUID()}`;
+  const site = path.join(staging, "site");
+  try {
+    const manifest = await buildClient(site, kit);
+    log("client built");
+    const pages = await prerender(path.join(staging, "prerender"));
+    await writePages(site, pages, manifest);
+    log(`${pages.length} pages prerendered`);
+    await compressFiles(site);
+    log("files compressed");
+    await putInPlace(site, target, path.join(staging, "previous"));
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+function viteBuild(specific: InlineConfig) {
+  const quiet: InlineConfig = { configFile: false, logLevel: "error", mode: "production" };
+  return build(mergeConfig(mergeConfig(config, quiet), specific));
+}
+
+async function buildClient(outDir: string, kit: boolean): Promise<Manifest> {
+  const entries = kit ? ["index.html", "kit.html"] : ["index.html"];
+  const input = entries.map((entry) => path.join(webRoot, entry));
+  await viteBuild({ build: { outDir, manifest: true, rolldownOptions: { input } } });
+  const manifestFile = path.join(outDir, ".vite/manifest.json");
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  await rm(path.dirname(manifestFile), { recursive: true });
+  return manifest;
+}
+
+async function prerender(outDir: string): Promise<PrerenderedPage[]> {
+  await viteBuild({
+    // Everything goes into the bundle, so that React is its production build wherever the output stands.
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
+    build: { outDir, ssr: path.join(webRoot, "prerender.tsx"), copyPublicDir: false },
+  });
+  const bundle: PrerenderBundle = await import(pathToFileURL(path.join(outDir, "prerender.js")).href);
+  return bundle.prerenderPages();
+}
+
+async function writePages(site: string, pages: PrerenderedPage[], manifest: Manifest): Promise<void> {
+  const template = await readFile(path.join(site, "index.html"), "utf8");
+  const fonts = preloadedFonts.map((font) => fontPreload(font, manifest)).join("");
+  for (const { path: route, source, head, body } of pages) {
+    const html = fill(template, fonts + chunkLinks(source, manifest, template) + head, body);
+    await writePage(path.join(site, route, "index.html"), html);
+  }
+  const privateHead = `<title>Candor</title><meta name="robots" content="noindex">${fonts}`;
+  const privateBody = `${empty}<noscript>This screen needs JavaScript. Please turn it on and reload.</noscript>`;
+  await writePage(path.join(site, "app.html"), fill(template, privateHead, privateBody));
+}
+
+function fill(template: string, head: string, body: string): string {
+  for (const place of ["<!--page-head-->", empty]) {
+    if (!template.includes(place)) throw new Error(`src/web/index.html has lost its ${place}.`);
+  }
+  return template.replace("<!--page-head-->", () => head).replace(empty, () => body);
+}
+
+async function writePage(file: string, html: string): Promise<void> {
+  assertStrictHtml(file, html);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+function fontPreload(name: string, manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith(`/${name}`));
+  if (!font) throw new Error(`The build has no font ${name}.`);
+  return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
+}
+
+/** The page's own chunk and what it imports beyond the entry, so that they load beside the entry and not after it. */
+function chunkLinks(source: string, manifest: Manifest, template: string): string {
+  const chunks = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (chunk.isEntry || chunks.has(key)) return;
+    chunks.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(source);
+  const files = [...chunks].flatMap((key) => manifest[key] ?? []);
+  const styles = new Set(files.flatMap(({ css = [] }) => css));
+  const links = [
+    ...[...styles].map((file) => ({ rel: "stylesheet", file })),
+    ...files.map(({ file }) => ({ rel: "modulepreload", file })),
+  ];
+  return links
+    .filter(({ file }) => !template.includes(`/${file}"`))
+    .map(({ rel, file }) => `<link rel="${rel}" crossorigin href="/${file}">`)
+    .join("");
+}
+
+async function compressFiles(site: string): Promise<void> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const bytes = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}
+
+async function putInPlace(site: string, target: string, previous: string): Promise<void> {
+  await rename(target, previous).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  await rename(site, target);
+}

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+export interface Check {
+  name: string;
+  command: (bin: (name: string, file: string) => string) => string[];
+}
+
+/** What `npm run check` looks at, cheapest first. */
+export const CHECKS: readonly Check[] = [
+  {
+    name: "format and lint",
+    command: (bin) => [bin("@biomejs/biome", "bin/biome"), "ci", "--error-on-warnings", "--colors=off"],
+  },
+  ...["pure", "web", "node", "tests"].map((part) => ({
+    name: `types (${part})`,
+    command: (bin: (name: string, file: string) => string) => [
+      bin("typescript", "bin/tsc"),
+      "-p",
+      `tsconfig.${part}.json`,
+    ],
+  })),
+  { name: "walls", command: () => ["scripts/walls.ts"] },
+  { name: "unused code", command: (bin) => [bin("knip", "bin/knip.js")] },
+];
+
+/** Runs one check in a project folder and answers what it printed. */
+export function runCheck(root: string, check: Check): Promise<{ ok: boolean; output: string }> {
+  const bin = (name: string, file: string) => path.join(root, "node_modules", name, file);
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, check.command(bin), {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.on("exit", (code) => resolve({ ok: code === 0, output }));
+  });
+}

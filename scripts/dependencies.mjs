@@ -1,0 +1,88 @@
+import { execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import { access, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { withProgress } from "./progress.mjs";
+
+const OLDEST_RUNTIME = 24;
+
+/**
+ * Installs the locked packages, unless this very lock was installed before.
+ * @param {string} root
+ */
+export async function ensureDependencies(root) {
+  const lock = await readFile(path.join(root, "package-lock.json"));
+  const wanted = createHash("sha256")
+    .update(lock)
+    .update(process.platform)
+    .update(process.arch)
+    .digest("hex");
+  const stamp = path.join(root, "node_modules", ".candor-installed");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
+
+  await access(root, constants.W_OK).catch(() => {
+    throw new Error(`no write permission in ${root}: packages cannot be installed there`);
+  });
+  await withProgress("Installing packages (once)", async () => {
+    // A stamp left by an interrupted install would vouch for half a tree.
+    await rm(stamp, { force: true });
+    await runNpm(root, installArguments());
+    await writeFile(stamp, wanted);
+  });
+}
+
+// The lock names native builds for Linux only; elsewhere the exact versions of package.json decide.
+function installArguments() {
+  const quiet = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  return process.platform === "linux" ? ["ci", ...quiet] : ["install", "--no-package-lock", ...quiet];
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+function runNpm(root, args) {
+  const script = process.env.npm_execpath;
+  const [file, prefix] = script?.endsWith(".js") ? [process.execPath, [script]] : ["npm", []];
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, [...prefix, ...args], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "pipe"],
+      shell: process.platform === "win32" && file === "npm",
+    });
+    let complaint = "";
+    child.stderr.on("data", (chunk) => {
+      complaint = (complaint + chunk).slice(-4000);
+    });
+    child.on("error", (error) => reject(new Error(`npm could not be started: ${error.message}`)));
+    child.on("exit", (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(complaint);
+      reject(new Error(`installing packages failed (npm ${args[0]} ended with ${code})`));
+    });
+  });
+}
+
+/**
+ * The Node that the project brings along; the one that runs us where the packaged build does not fit the machine.
+ * @param {string} root
+ */
+export async function projectNode(root) {
+  const packaged = path.join(
+    root,
+    "node_modules",
+    "node",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
+  const works = await promisify(execFile)(packaged, ["--version"]).catch(() => null);
+  if (works) return packaged;
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_RUNTIME) return process.execPath;
+  throw new Error(
+    `the packaged Node ${OLDEST_RUNTIME} does not run here and Node ${process.versions.node} is too old: ` +
+      `install Node ${OLDEST_RUNTIME} or newer`,
+  );
+}

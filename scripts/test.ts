@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./browser.ts";
+import { CHECKS, runCheck } from "./checks.ts";
+import { ensureWebBuild } from "./fresh-web.ts";
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const root = path.resolve(import.meta.dirname, "..");
+const filters = process.argv.slice(2);
+
+try {
+  const browser = await ensureBrowser(root);
+  await ensureWebBuild(root);
+  // Asked for by name, a part of the tests runs without the checks of the whole.
+  const checks = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks();
+  const tests = await runTests(browser);
+  const failed = checks.failed + tests.failed;
+  console.log(`\n${checks.passed + tests.passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+} catch (error) {
+  process.stderr.write(`candor: ${error instanceof Error ? error.message : error}\n`);
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
+
+async function runChecks(): Promise<Tally> {
+  const tally = { passed: 0, failed: 0 };
+  for (const check of CHECKS) {
+    const { ok, output } = await runCheck(root, check);
+    console.log(`${ok ? "✓" : "✗"} ${check.name}`);
+    if (!ok) console.log(output);
+    tally[ok ? "passed" : "failed"] += 1;
+  }
+  return tally;
+}
+
+async function runTests(browser: string): Promise<Tally> {
+  const folder = await mkdtemp(path.join(tmpdir(), "candor-tests-"));
+  const report = path.join(folder, "report.json");
+  const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters];
+  const code = await new Promise<number | null>((resolve) => {
+    const env = { ...process.env, CHROMIUM_PATH: browser };
+    spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: "inherit", env }).on("exit", resolve);
+  });
+  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8"));
+  await rm(folder, { recursive: true });
+  // A crash outside any test (a suite that cannot load, an unhandled rejection) must not pass for green.
+  const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
+  return { passed: numPassedTests, failed };
+}

@@ -1,0 +1,89 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+type Rule = IForbiddenRuleType;
+
+/** Inner layers and what each may import; everything else under src is out of bounds for them. */
+const INNER_LAYERS: Record<string, readonly string[]> = {
+  domain: [],
+  contract: ["domain"],
+  templates: ["domain"],
+  renderers: ["domain", "templates"],
+  assist: ["domain"],
+};
+
+const SERVER_ONLY = ["^src/server/", "^src/cli/", "^src/assist/engines/", "^src/renderers/(pdf|docx)/"];
+const PURE_PACKAGES = ["zod"];
+
+const innerWalls: Rule[] = Object.entries(INNER_LAYERS).map(([layer, below]) => ({
+  name: `${layer}-imports-inwards`,
+  severity: "error",
+  from: { path: `^src/${layer}/` },
+  to: { path: "^src/", pathNot: [layer, ...below].map((allowed) => `^src/${allowed}/`) },
+}));
+
+/** The import directions of docs/architecture.md. */
+export const WALLS: readonly Rule[] = [
+  ...innerWalls,
+  {
+    name: "domain-is-pure",
+    severity: "error",
+    from: { path: "^src/(domain|contract|templates)/" },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "domain-uses-pure-packages-only",
+    severity: "error",
+    from: { path: "^src/(domain|contract|templates)/" },
+    to: { path: "node_modules", pathNot: PURE_PACKAGES.map((name) => `node_modules/${name}/`) },
+  },
+  {
+    name: "server-never-imports-web",
+    severity: "error",
+    from: { path: "^src/(server|cli)/" },
+    to: { path: "^src/web/" },
+  },
+  {
+    name: "server-never-imports-cli",
+    severity: "error",
+    from: { path: "^src/server/" },
+    to: { path: "^src/cli/" },
+  },
+  {
+    name: "web-never-imports-the-server-side",
+    severity: "error",
+    from: { path: "^src/web/" },
+    to: { path: SERVER_ONLY },
+  },
+  {
+    name: "web-never-imports-node",
+    severity: "error",
+    from: { path: "^src/web/" },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "features-do-not-import-each-other",
+    severity: "error",
+    from: { path: "^src/web/features/([^/]+)/" },
+    to: { path: "^src/web/features/", pathNot: "^src/web/features/$1/" },
+  },
+  {
+    name: "features-do-not-import-the-app",
+    severity: "error",
+    from: { path: "^src/web/(features|ui)/" },
+    to: { path: "^src/web/app/" },
+  },
+  {
+    name: "the-kit-knows-no-feature",
+    severity: "error",
+    from: { path: "^src/web/ui/" },
+    to: { path: "^src/web/features/" },
+  },
+  {
+    name: "the-product-never-imports-its-scaffold",
+    severity: "error",
+    from: { path: "^src/" },
+    to: { path: "^(tests|scripts|bench)/" },
+  },
+  { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+  { name: "every-import-resolves", severity: "error", from: {}, to: { couldNotResolve: true } },
+];

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "../limits.ts";
+import { addItem, applyEdit, type Edit, moveItem, removeItem, setField } from "./edits.ts";
+import { emptyResume, type Resume } from "./resume.ts";
+import { sampleResume } from "./sample-resume.ts";
+
+function applied(edit: Edit, resume: Resume = sampleResume): Resume {
+  const result = applyEdit(resume, edit);
+  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  return result.resume;
+}
+
+function refusal(edit: Edit, resume: Resume = sampleResume) {
+  const result = applyEdit(resume, edit);
+  return result.ok ? undefined : result.issues[0];
+}
+
+describe("setting a field", () => {
+  test("changes it and nothing else, and keeps the identity of all other parts", () => {
+    const edited = applied(setField("/experience/1/title", "Engineer"));
+    expect(edited.experience[1]?.title).toBe("Engineer");
+    expect(edited.experience[0]).toBe(sampleResume.experience[0]);
+    expect(edited.experience[1]?.bullets).toBe(sampleResume.experience[1]?.bullets);
+    expect(edited.skills).toBe(sampleResume.skills);
+    expect(sampleResume.experience[1]?.title).toBe("Software Engineer");
+  });
+
+  test("cleans the value and leaves the space that somebody has just typed", () => {
+    expect(applied(setField("/role", "Senior\0 ")).role).toBe("Senior ");
+  });
+
+  test("sets a whole list", () => {
+    expect(applied(setField("/skills", ["Go", "C\n++"])).skills).toEqual(["Go", "C ++"]);
+  });
+
+  test("to what it already is gives the very same resume", () => {
+    expect(applied(setField("/name", sampleResume.name))).toBe(sampleResume);
+  });
+
+  test.each([
+    ["a value of the wrong type", setField("/name", 5), "wrong-type", "/name"],
+    ["a text over its bound", setField("/name", "x".repeat(LIMITS.line + 1)), "over-limit", "/name"],
+    ["an unknown field", setField("/nickname", "N"), "bad-pointer", "/nickname"],
+    ["an item that is not there", setField("/skills/99", "Go"), "bad-pointer", "/skills/99"],
+    ["a prototype", setField("/__proto__/name", "x"), "bad-pointer", "/__proto__/name"],
+    ["a malformed pointer", setField("name", "x"), "bad-pointer", "name"],
+    ["another version", setField("/version", 2), "wrong-type", "/version"],
+  ])("refuses %s", (_, edit, code, pointer) => {
+    expect(refusal(edit)).toMatchObject({ code, pointer });
+  });
+});
+
+describe("changing lists", () => {
+  test("adds an empty item of the section at the end, or at the index", () => {
+    expect(applied(addItem("/projects")).projects.at(-1)).toEqual({ name: "", desc: [] });
+    expect(applied(addItem("/education", 0)).education[0]).toEqual({ school: "", degree: "", period: "" });
+    expect(applied(addItem("/languages", 1)).languages[1]).toBe("");
+  });
+
+  test("adds a line inside an item", () => {
+    expect(applied(addItem("/experience/2/bullets")).experience[2]?.bullets.at(-1)).toBe("");
+    expect(applied(addItem("/projects/0/desc", 0, "First")).projects[0]?.desc[0]).toBe("First");
+  });
+
+  test("never hands out the same empty item twice for somebody to change", () => {
+    const twice = applied(addItem("/projects"), applied(addItem("/projects"), emptyResume()));
+    const edited = applied(setField("/projects/0/name", "Only this"), twice);
+    expect(edited.projects.map((project) => project.name)).toEqual(["Only this", ""]);
+  });
+
+  test("removes an item; the others stay the same objects", () => {
+    const edited = applied(removeItem("/experience", 0));
+    expect(edited.experience).toHaveLength(2);
+    expect(edited.experience[0]).toBe(sampleResume.experience[1]);
+  });
+
+  test("moves an item so that it stands at the target, and it stays the same object", () => {
+    const edited = applied(moveItem("/experience", 0, 2));
+    const [first, second, third] = sampleResume.experience;
+    expect(edited.experience).toEqual([second, third, first]);
+    expect(edited.experience[2]).toBe(first);
+    expect(applied(moveItem("/experience", 2, 0), edited)).toEqual(sampleResume);
+  });
+
+  test.each([
+    ["adding past the end", addItem("/skills", 11), "bad-index"],
+    ["removing past the end", removeItem("/skills", 10), "bad-index"],
+    ["a negative index", removeItem("/skills", -1), "bad-index"],
+    ["half an index", moveItem("/skills", 0.5, 1), "bad-index"],
+    ["moving past the end", moveItem("/skills", 0, 10), "bad-index"],
+    ["a place that is not a list", addItem("/name"), "bad-pointer"],
+    ["a list that is not there", addItem("/hobbies"), "bad-pointer"],
+  ])("refuses %s", (_, edit, code) => {
+    expect(refusal(edit)?.code).toBe(code);
+  });
+
+  test("refuses one item too many", () => {
+    const full = applied(setField("/skills", Array(LIMITS.skills).fill("x")));
+    expect(refusal(addItem("/skills"), full)).toMatchObject({ code: "over-limit", pointer: "/skills" });
+  });
+
+  test("refuses the edit that would make the whole resume too big", () => {
+    const bullets = Array(LIMITS.lines).fill("x".repeat(LIMITS.bullet));
+    const item = { ...emptyResume().experience[0], bullets };
+    const large = applied(setField("/experience", [item, item]), emptyResume());
+    expect(refusal(addItem("/experience", 0, item), large)).toMatchObject({
+      code: "over-limit",
+      pointer: "",
+    });
+  });
+});

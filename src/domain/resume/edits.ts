@@ -1,0 +1,98 @@
+import { refuse } from "../issue.ts";
+import { parsePointer, replaceAt, valueAt } from "../json/json-pointer.ts";
+import { isJsonObject } from "../json/json-value.ts";
+import { sections } from "../sections/registry.ts";
+import { type CheckedResume, checkResume } from "./check-resume.ts";
+import type { Resume } from "./resume.ts";
+
+/** A change as data, so that it can be undone, sent and logged. Places are JSON pointers: "/experience/0/bullets". */
+export type Edit =
+  | { readonly type: "set"; readonly pointer: string; readonly value: unknown }
+  | { readonly type: "add"; readonly list: string; readonly index?: number; readonly value?: unknown }
+  | { readonly type: "remove"; readonly list: string; readonly index: number }
+  | { readonly type: "move"; readonly list: string; readonly from: number; readonly to: number };
+
+type ListEdit = Exclude<Edit, { type: "set" }>;
+
+export function setField(pointer: string, value: unknown): Edit {
+  return { type: "set", pointer, value };
+}
+
+/** Adds an empty item, or the given one, at the index or at the end. */
+export function addItem(list: string, index?: number, value?: unknown): Edit {
+  return { type: "add", list, ...(index !== undefined && { index }), ...(value !== undefined && { value }) };
+}
+
+export function removeItem(list: string, index: number): Edit {
+  return { type: "remove", list, index };
+}
+
+/** Takes the item at `from` out and puts it back so that it stands at `to`. */
+export function moveItem(list: string, from: number, to: number): Edit {
+  return { type: "move", list, from, to };
+}
+
+/** A new, valid resume that shares every untouched part with the old one, or the reason why not. */
+export function applyEdit(resume: Resume, edit: Edit): CheckedResume {
+  const pointer = edit.type === "set" ? edit.pointer : edit.list;
+  const path = parsePointer(pointer);
+  const before = path === null ? undefined : valueAt(resume, path);
+  if (path === null || before === undefined) {
+    return refuse("bad-pointer", pointer, "There is no such place in the resume.");
+  }
+  if (edit.type === "set") return settle(resume, replaceAt(resume, path, edit.value));
+  if (!Array.isArray(before)) return refuse("bad-pointer", pointer, "This place is not a list.");
+  const after = changeList(before, edit);
+  if (after === null) return refuse("bad-index", pointer, "The list has no such place.");
+  return settle(resume, replaceAt(resume, path, after));
+}
+
+function changeList(items: readonly unknown[], edit: ListEdit): unknown[] | null {
+  switch (edit.type) {
+    case "add": {
+      const index = edit.index ?? items.length;
+      if (!isPlace(index, items.length + 1)) return null;
+      return items.toSpliced(index, 0, edit.value ?? emptyItemOf(edit.list));
+    }
+    case "remove":
+      return isPlace(edit.index, items.length) ? items.toSpliced(edit.index, 1) : null;
+    case "move":
+      if (!isPlace(edit.from, items.length) || !isPlace(edit.to, items.length)) return null;
+      return items.toSpliced(edit.from, 1).toSpliced(edit.to, 0, items[edit.from]);
+  }
+}
+
+function isPlace(index: number, length: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < length;
+}
+
+/** A list inside an item holds lines, and a new line is empty. */
+function emptyItemOf(list: string): unknown {
+  const section = sections.find(({ key }) => list === `/${key}`);
+  return section !== undefined && "emptyItem" in section ? section.emptyItem : "";
+}
+
+function settle(resume: Resume, edited: unknown): CheckedResume {
+  if (edited === resume) return { ok: true, resume };
+  const checked = checkResume(edited);
+  if (checked.ok) shareUnchanged(edited, checked.resume);
+  return checked;
+}
+
+/**
+ * Checking rebuilds every object. This puts the edited document's own parts back wherever cleaning changed
+ * nothing, so that an item keeps its identity and only what changed is drawn again.
+ */
+function shareUnchanged(edited: unknown, checked: unknown): unknown {
+  const lists = Array.isArray(edited) && Array.isArray(checked) && edited.length === checked.length;
+  const objects = isJsonObject(edited) && isJsonObject(checked);
+  if (!lists && !objects) return checked;
+  let same = Object.keys(edited).length === Object.keys(checked).length;
+  for (const key of Object.keys(checked)) {
+    const own: unknown = Reflect.get(edited, key);
+    const shared = shareUnchanged(own, Reflect.get(checked, key));
+    Reflect.set(checked, key, shared);
+    same &&= shared === own;
+  }
+  return same ? edited : checked;
+}

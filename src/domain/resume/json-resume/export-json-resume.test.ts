@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { emptyResume, type Resume } from "../resume.ts";
+import { sampleResume } from "../sample-resume.ts";
+import { exportJsonResume } from "./export-json-resume.ts";
+
+function resumeWith(part: Partial<Resume>): Resume {
+  return { ...emptyResume(), ...part };
+}
+
+describe("exporting to JSON Resume", () => {
+  test("says the sample in the standard's own words", () => {
+    expect(exportJsonResume(sampleResume)).toMatchObject({
+      basics: {
+        name: "Nora Whitfield",
+        label: "Senior Software Engineer",
+        location: { city: "London", countryCode: "GB" },
+        url: "https://nora-whitfield.example.com",
+      },
+      work: [
+        { name: "Tidewell Freight", startDate: "2021-03" },
+        { startDate: "2017-07", endDate: "2021-02" },
+        {},
+      ],
+      education: [{ studyType: "BSc", area: "Computer Science", startDate: "2012", endDate: "2015" }],
+      projects: [
+        { name: "Tidetable", highlights: ["Used by two sailing clubs to publish their weekly schedules."] },
+        {},
+      ],
+      certificates: [{}, { name: "Certified Kubernetes Administrator", issuer: "CNCF", date: "2023" }],
+      languages: [{ language: "English", fluency: "Native" }, {}],
+    });
+  });
+
+  test("adds nothing of ours where the standard says it all", () => {
+    expect(JSON.stringify(exportJsonResume(sampleResume))).not.toContain("x-candor");
+  });
+
+  test("keeps a period that is not one of dates beside the item, and invents no dates", () => {
+    const { work } = exportJsonResume(
+      resumeWith({
+        experience: [{ company: "Acme", title: "Engineer", period: "Winter 2019", bullets: [] }],
+      }),
+    );
+    expect(work).toEqual([{ name: "Acme", position: "Engineer", "x-candor": { period: "Winter 2019" } }]);
+  });
+
+  test("leaves out an email and a link that would make the file invalid, and keeps them beside", () => {
+    const { basics } = exportJsonResume(resumeWith({ email: "nora at example", website: "my site" }));
+    expect(basics).toEqual({ "x-candor": { email: "nora at example", website: "my site" } });
+  });
+
+  test("completes a bare web address", () => {
+    const { basics } = exportJsonResume(resumeWith({ website: "nora.example.com/cv" }));
+    expect(basics).toEqual({
+      url: "https://nora.example.com/cv",
+      "x-candor": { website: "nora.example.com/cv" },
+    });
+  });
+
+  test.each([
+    ["Lisbon, Portugal", { city: "Lisbon", countryCode: "PT" }],
+    ["Boston, MA", { city: "Boston", region: "MA" }],
+    ["Boston, MA, US", { city: "Boston", region: "MA", countryCode: "US" }],
+    ["Boston, MA, USA", { city: "Boston", region: "MA", countryCode: "US" }],
+    ["Atlanta, Georgia", { city: "Atlanta", region: "Georgia" }],
+    ["Tbilisi, Tbilisi, Georgia", { city: "Tbilisi", region: "Tbilisi", countryCode: "GE" }],
+    ["Remote", { city: "Remote" }],
+    ["Singapore", { countryCode: "SG" }],
+  ])("places %s", (location, expected) => {
+    expect(exportJsonResume(resumeWith({ location }))).toMatchObject({ basics: { location: expected } });
+  });
+
+  test.each([
+    [
+      "Databases (Expert): PostgreSQL, SQLite",
+      { name: "Databases", level: "Expert", keywords: ["PostgreSQL", "SQLite"] },
+    ],
+    ["AWS (Lambda)", { name: "AWS (Lambda)" }],
+  ])("reads the skill %s", (skill, expected) => {
+    expect(exportJsonResume(resumeWith({ skills: [skill] })).skills).toEqual([expected]);
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { header } from "../sections/header.ts";
+import { sectionShape } from "../sections/registry.ts";
+
+/** The present version of the format. A change of the format adds a migration and raises this. */
+export const RESUME_VERSION = 1;
+
+/**
+ * A resume as it is saved and exchanged. Items carry no ids: the format is exactly what a person would write
+ * by hand, and an editor that needs identity for lists keeps it beside the resume. Edits keep the very same
+ * object for every item that they do not touch, so object identity is enough.
+ */
+export const resumeSchema = z.strictObject({
+  version: z.literal(RESUME_VERSION),
+  ...header.shape,
+  ...sectionShape,
+});
+
+export type Resume = z.infer<typeof resumeSchema>;
+
+export function emptyResume(): Resume {
+  return resumeSchema.parse({ version: RESUME_VERSION });
+}

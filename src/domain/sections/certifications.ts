@@ -1,0 +1,42 @@
+import { LIMITS } from "../limits.ts";
+import { formatDate, isIsoDate, parseDate } from "../text/period.ts";
+import { entry, list } from "./field-schema.ts";
+import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
+import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import type { Section } from "./section.ts";
+
+const ISSUED_BY = ", issued by ";
+
+/** "First Aid, issued by Red Cross (Mar 2023)" as name, issuer and date. */
+const certificate = textField({
+  key: "name",
+  write(text) {
+    const [, before = "", inBrackets = ""] = /^(.+) \(([\w ]+)\)$/.exec(text) ?? [];
+    const date = parseDate(inBrackets) ?? undefined;
+    const [name, ...issuer] = (date === undefined ? text : before).split(ISSUED_BY);
+    return withoutEmpty({ name, issuer: issuer.join(ISSUED_BY), date });
+  },
+  read(source) {
+    const date = source.text("date").trim();
+    const who = [source.text("name"), source.text("issuer")].filter((part) => part !== "").join(ISSUED_BY);
+    return date === "" ? who : `${who} (${isIsoDate(date) ? formatDate(date) : date})`.trimStart();
+  },
+});
+
+export const certifications = {
+  key: "certifications",
+  label: "Certifications",
+  schema: list(entry(LIMITS.entry), LIMITS.entries),
+  emptyItem: "",
+  form: {
+    kind: "field",
+    field: {
+      key: "certifications",
+      label: "Certifications",
+      kind: "lines",
+      limit: LIMITS.entry,
+      maxEntries: LIMITS.entries,
+    },
+  },
+  jsonResume: listOf("certificates", entryOf(certificate)),
+} as const satisfies Section;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { LIMITS } from "../limits.ts";
+import { line, list } from "./field-schema.ts";
+import { sameText, textField, withoutEmpty } from "./json-resume/field-mapping.ts";
+import { periodDates } from "./json-resume/period-dates.ts";
+import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import type { Section } from "./section.ts";
+
+const study = z.strictObject({
+  school: line(LIMITS.line),
+  degree: line(LIMITS.line),
+  period: line(LIMITS.line),
+});
+
+/** "BSc in Physics" as the kind of degree and its subject. */
+const degree = textField({
+  key: "studyType",
+  write(text) {
+    const [studyType, ...area] = text.split(" in ");
+    return withoutEmpty({ studyType, area: area.join(" in ") });
+  },
+  read(source) {
+    return [source.text("studyType"), source.text("area")].filter((part) => part !== "").join(" in ");
+  },
+});
+
+export const education = {
+  key: "education",
+  label: "Education",
+  schema: list(study, LIMITS.items),
+  emptyItem: study.parse({}),
+  form: {
+    kind: "items",
+    itemName: "study",
+    maxItems: LIMITS.items,
+    fields: [
+      { key: "school", label: "School", kind: "line", limit: LIMITS.line, autocomplete: "organization" },
+      { key: "degree", label: "Degree", kind: "line", limit: LIMITS.line },
+      { key: "period", label: "Period", kind: "line", limit: LIMITS.line },
+    ],
+  },
+  jsonResume: listOf("education", itemOf({ school: sameText("institution"), degree, period: periodDates })),
+} as const satisfies Section;

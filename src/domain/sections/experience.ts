@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { LIMITS } from "../limits.ts";
+import { entry, line, list } from "./field-schema.ts";
+import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
+import { periodDates } from "./json-resume/period-dates.ts";
+import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import type { Section } from "./section.ts";
+
+const position = z.strictObject({
+  company: line(LIMITS.line),
+  title: line(LIMITS.line),
+  period: line(LIMITS.line),
+  bullets: list(entry(LIMITS.bullet), LIMITS.lines),
+});
+
+/** A foreign summary of the position has no field of its own here; its lines come first. */
+const bullets = linesField({
+  key: "highlights",
+  write: (lines) => (lines.length === 0 ? {} : { highlights: lines }),
+  read: (source) => [...linesOf(source.text("summary")), ...source.texts("highlights")],
+});
+
+export const experience = {
+  key: "experience",
+  label: "Experience",
+  schema: list(position, LIMITS.items),
+  emptyItem: position.parse({}),
+  form: {
+    kind: "items",
+    itemName: "position",
+    maxItems: LIMITS.items,
+    fields: [
+      { key: "title", label: "Title", kind: "line", limit: LIMITS.line, autocomplete: "organization-title" },
+      { key: "company", label: "Company", kind: "line", limit: LIMITS.line, autocomplete: "organization" },
+      { key: "period", label: "Period", kind: "line", limit: LIMITS.line },
+      { key: "bullets", label: "Bullets", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },
+    ],
+  },
+  jsonResume: listOf(
+    "work",
+    itemOf({
+      company: sameText("name", "company"),
+      title: sameText("position"),
+      period: periodDates,
+      bullets,
+    }),
+  ),
+} as const satisfies Section;

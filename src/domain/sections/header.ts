@@ -1,0 +1,37 @@
+import { LIMITS } from "../limits.ts";
+import { line } from "./field-schema.ts";
+import { emailText, locationText, websiteText } from "./json-resume/contact-fields.ts";
+import { sameText } from "./json-resume/field-mapping.ts";
+import { basicsOf } from "./json-resume/section-mapping.ts";
+import type { FormField } from "./section.ts";
+
+const fields: readonly FormField[] = [
+  { key: "name", label: "Full name", kind: "line", limit: LIMITS.line, autocomplete: "name" },
+  { key: "role", label: "Role", kind: "line", limit: LIMITS.line, autocomplete: "organization-title" },
+  { key: "location", label: "Location", kind: "line", limit: LIMITS.line, autocomplete: "address-level2" },
+  { key: "email", label: "Email", kind: "line", limit: LIMITS.line, autocomplete: "email" },
+  { key: "phone", label: "Phone", kind: "line", limit: LIMITS.line, autocomplete: "tel" },
+  { key: "website", label: "Website", kind: "line", limit: LIMITS.website, autocomplete: "url" },
+];
+
+/** Who the resume is about. Not a section: its fields stand at the root, and every template puts them first. */
+export const header = {
+  label: "Contact",
+  shape: {
+    name: line(LIMITS.line),
+    role: line(LIMITS.line),
+    location: line(LIMITS.line),
+    email: line(LIMITS.line),
+    phone: line(LIMITS.line),
+    website: line(LIMITS.website),
+  },
+  fields,
+  jsonResume: basicsOf({
+    name: sameText("name"),
+    role: sameText("label"),
+    location: locationText,
+    email: emailText,
+    phone: sameText("phone"),
+    website: websiteText,
+  }),
+};

@@ -1,0 +1,36 @@
+import { LIMITS } from "../limits.ts";
+import { entry, list } from "./field-schema.ts";
+import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
+import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import type { Section } from "./section.ts";
+
+/** "English (Native)" as a language and how well it is spoken. */
+const language = textField({
+  key: "language",
+  write(text) {
+    const [, name, fluency] = /^([^(]+) \(([^()]+)\)$/.exec(text) ?? [];
+    return withoutEmpty(name === undefined ? { language: text } : { language: name, fluency });
+  },
+  read(source) {
+    const [name, fluency] = [source.text("language"), source.text("fluency")];
+    return fluency === "" ? name : `${name} (${fluency})`.trimStart();
+  },
+});
+
+export const languages = {
+  key: "languages",
+  label: "Languages",
+  schema: list(entry(LIMITS.entry), LIMITS.entries),
+  emptyItem: "",
+  form: {
+    kind: "field",
+    field: {
+      key: "languages",
+      label: "Languages",
+      kind: "chips",
+      limit: LIMITS.entry,
+      maxEntries: LIMITS.entries,
+    },
+  },
+  jsonResume: listOf("languages", entryOf(language)),
+} as const satisfies Section;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { LIMITS } from "../limits.ts";
+import { entry, line, list } from "./field-schema.ts";
+import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
+import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import type { Section } from "./section.ts";
+
+const project = z.strictObject({
+  name: line(LIMITS.line),
+  desc: list(entry(LIMITS.bullet), LIMITS.lines),
+});
+
+/** The first line describes the project, the others are its highlights. */
+const desc = linesField({
+  key: "description",
+  write: ([description, ...highlights]) => ({
+    ...(description && { description }),
+    ...(highlights.length > 0 && { highlights }),
+  }),
+  read: (source) => [...linesOf(source.text("description")), ...source.texts("highlights")],
+});
+
+export const projects = {
+  key: "projects",
+  label: "Projects",
+  schema: list(project, LIMITS.items),
+  emptyItem: project.parse({}),
+  form: {
+    kind: "items",
+    itemName: "project",
+    maxItems: LIMITS.items,
+    fields: [
+      { key: "name", label: "Name", kind: "line", limit: LIMITS.line },
+      { key: "desc", label: "Description", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },
+    ],
+  },
+  jsonResume: listOf("projects", itemOf({ name: sameText("name"), desc })),
+} as const satisfies Section;

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { SectionMapping } from "./json-resume/section-mapping.ts";
+
+export interface FormField {
+  /** The field's key inside its item, or inside the resume for a field of the header. */
+  readonly key: string;
+  readonly label: string;
+  /** `line` one line, `text` several lines, `lines` a list of lines, `chips` a list of short entries. */
+  readonly kind: "line" | "text" | "lines" | "chips";
+  /** Longest text of the field, or of each of its lines or chips. */
+  readonly limit: number;
+  /** Most lines or chips. */
+  readonly maxEntries?: number;
+  /** Token for the `autocomplete` attribute. */
+  readonly autocomplete?: string;
+}
+
+export type SectionForm =
+  /** The section is one field. */
+  | { readonly kind: "field"; readonly field: FormField }
+  /** The section is a list of items, each with the same fields. */
+  | {
+      readonly kind: "items";
+      /** What one item is called, as in "Add position". */
+      readonly itemName: string;
+      readonly maxItems: number;
+      readonly fields: readonly FormField[];
+    };
+
+/** A kind of section answers for itself; code that serves all of them never asks which one it is. */
+export interface Section {
+  /** Where the section's value stands in the resume. */
+  readonly key: string;
+  readonly label: string;
+  readonly schema: z.ZodType;
+  /** What a new item of the section holds; a section without items has none. */
+  readonly emptyItem?: unknown;
+  readonly form: SectionForm;
+  readonly jsonResume: SectionMapping;
+}

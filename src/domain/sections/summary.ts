@@ -1,0 +1,15 @@
+import { LIMITS } from "../limits.ts";
+import { text } from "./field-schema.ts";
+import type { Section } from "./section.ts";
+
+export const summary = {
+  key: "summary",
+  label: "Summary",
+  schema: text(LIMITS.summary),
+  form: { kind: "field", field: { key: "summary", label: "Summary", kind: "text", limit: LIMITS.summary } },
+  jsonResume: {
+    write: (value) => (value === "" ? {} : { basics: { summary: value } }),
+    read: (root) => root.object("basics").text("summary"),
+    origin: () => "/basics/summary",
+  },
+} as const satisfies Section;

@@ -1,0 +1,89 @@
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { AppError } from "../domain/errors.ts";
+import type { Database } from "./db/database.ts";
+import type { Config } from "./env.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { describeApi, serveApiDocument } from "./http/api-document.ts";
+import { answerBrokenRequest } from "./http/broken-requests.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { answerErrors, sendError } from "./http/error-answers.ts";
+import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { serveSite } from "./http/site.ts";
+import { answerUnknownRoutes } from "./http/unknown-routes.ts";
+import { importRoutes } from "./imports/routes.ts";
+
+const KIB = 1024;
+
+export interface AppOptions {
+  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
+  database: Database;
+  version: string;
+  /** Folder of the built web part; null serves the API alone. */
+  webDir: string | null;
+  log: LogStream;
+  limits?: Partial<Limits>;
+}
+
+export interface Limits {
+  bodyBytes: number;
+  requestsPerMinute: number;
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+}
+
+const LIMITS: Limits = {
+  bodyBytes: 1024 * KIB,
+  requestsPerMinute: 600,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+};
+
+/** The whole server without a port: whoever calls it decides where it listens. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, version } = options;
+  const limits = { ...LIMITS, ...options.limits };
+
+  const app = Fastify({
+    ...loggerOptions(config.logLevel, options.log),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: config.trustProxy,
+    requestTimeout: limits.requestTimeoutMs,
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      maxHeaderSize: 16 * KIB,
+      connectionsCheckingInterval: Math.min(1000, limits.headersTimeoutMs),
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: "idle",
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be decoded is refused before any route or error handler sees it.
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, new AppError("bad_request")),
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // A form on a foreign page can post text/plain without asking first; only JSON is taken.
+  app.removeContentTypeParser("text/plain");
+  answerErrors(app);
+  answerUnknownRoutes(app);
+  logRequests(app);
+
+  await securityHeaders(app, { https: config.publicUrl?.protocol === "https:" });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => clientAddress(request.ip),
+    errorResponseBuilder: () => new AppError("too_many_requests"),
+    allowList: (request) => !request.url.startsWith("/api/"),
+  });
+  await describeApi(app, { version, publicUrl: config.publicUrl });
+
+  await app.register(healthRoutes, { database, version });
+  await app.register(importRoutes);
+  serveApiDocument(app);
+  if (options.webDir) await serveSite(app, options.webDir);
+  return app;
+}

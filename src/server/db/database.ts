@@ -1,0 +1,46 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { NodeSqliteDialect, openSqliteFile } from "./node-sqlite.ts";
+import type { Schema } from "./schema.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+export interface Database {
+  engine: Engine;
+  query: Kysely<Schema>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(options: { dataDir: string; databaseUrl: string | null }): Database {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
+}
+
+function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const connection = openSqliteFile(path.join(dataDir, "candor.db"));
+  const query = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
+  return { engine: "sqlite", query, close: () => query.destroy() };
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // Without a listener, an idle connection that the server cuts would take the whole process down.
+  pool.on("error", () => {});
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: "postgres", query, close: () => query.destroy() };
+}
+
+export async function isReachable(database: Database): Promise<boolean> {
+  return await sql`select 1`.execute(database.query).then(
+    () => true,
+    () => false,
+  );
+}

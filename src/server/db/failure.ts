@@ -1,0 +1,37 @@
+const SQLITE_BUSY = 5;
+const SQLITE_LOCKED = 6;
+const SQLITE_READONLY = 8;
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+const SQLITE_CANTOPEN = 14;
+const SQLITE_AWAY = new Set([
+  SQLITE_BUSY,
+  SQLITE_LOCKED,
+  SQLITE_READONLY,
+  SQLITE_IOERR,
+  SQLITE_FULL,
+  SQLITE_CANTOPEN,
+]);
+
+const SOCKET_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EHOSTUNREACH",
+]);
+
+// Connection failures (08), shortage of disk, memory or connections (53), shutdown and cancellation (57),
+// a server that only reads (25006).
+const POSTGRES_AWAY = /^(08|53|57)|^25006$/;
+
+/** True when the database, not the query, is at fault, so that trying again later may help. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("errcode" in error && typeof error.errcode === "number") return SQLITE_AWAY.has(error.errcode & 0xff);
+  if ("code" in error && typeof error.code === "string") {
+    return SOCKET_AWAY.has(error.code) || (error.code.length === 5 && POSTGRES_AWAY.test(error.code));
+  }
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+}

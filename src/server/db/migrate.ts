@@ -1,0 +1,72 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+export interface Migration {
+  name: string;
+  up(query: Transaction<Schema>): Promise<void>;
+}
+
+// Any fixed number will do; all Candor processes must share it.
+const POSTGRES_LOCK = 7_263_671;
+
+/**
+ * Applies what is missing, each migration in one transaction with its own entry in the ledger: a kill leaves it
+ * wholly applied or not at all, and a second process waits at the lock, then finds nothing to do.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  const applied: string[] = [];
+  for (;;) {
+    const name = await database.query
+      .transaction()
+      .execute((transaction) => applyNext(database, transaction, migrations));
+    if (!name) return applied;
+    applied.push(name);
+  }
+}
+
+async function applyNext(
+  database: Database,
+  transaction: Transaction<Schema>,
+  migrations: readonly Migration[],
+): Promise<string | null> {
+  if (database.engine === "postgres") {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
+  }
+  const known = await readLedger(transaction);
+  refuseNewerDatabase(known, migrations);
+  const next = migrations.find((migration) => !known.includes(migration.name));
+  if (!next) return null;
+  await next.up(transaction);
+  await transaction
+    .insertInto("migrations")
+    .values({ name: next.name, applied_at: new Date().toISOString() })
+    .execute();
+  return next.name;
+}
+
+async function readLedger(transaction: Transaction<Schema>): Promise<string[]> {
+  await transaction.schema
+    .createTable("migrations")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("applied_at", "text", (column) => column.notNull())
+    .execute();
+  const rows = await transaction.selectFrom("migrations").select("name").orderBy("name").execute();
+  return rows.map((row) => row.name);
+}
+
+// An older program that writes into a newer schema damages it quietly.
+function refuseNewerDatabase(known: readonly string[], migrations: readonly Migration[]): void {
+  const foreign = known.filter((name) => !migrations.some((migration) => migration.name === name));
+  if (foreign.length > 0) {
+    throw new NewerDatabaseError(
+      `the database was written by a newer Candor (it has ${foreign.join(", ")}): update Candor, or restore a backup made before that update`,
+    );
+  }
+}
+
+export class NewerDatabaseError extends Error {
+  override name = "NewerDatabaseError";
+}

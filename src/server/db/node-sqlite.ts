@@ -1,0 +1,112 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+
+const STATEMENTS_KEPT = 200;
+const SQLITE_BUSY = 5;
+const LOCK_WAIT_MS = 5000;
+const LOCK_POLL_MS = 20;
+
+/** Opens the file so that a committed write survives kill -9 and power loss. */
+export function openSqliteFile(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
+  connection.exec("pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;");
+  // From here on waiting happens between attempts: SQLite's own wait would stop every other request of the process.
+  connection.exec("pragma busy_timeout = 0;");
+  return connection;
+}
+
+/** Kysely on Node's own SQLite. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(connection: DatabaseSync) {
+    const config = { database: asKyselyDatabase(connection) };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver(this.#config);
+  }
+}
+
+class PatientSqliteDriver extends SqliteDriver {
+  // A transaction that starts as a reader and then writes fails at once when another process wrote meanwhile;
+  // taking the write lock at the start makes it wait instead.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+      executeQuery: (query) => waitForLock(() => connection.executeQuery(query)),
+    } satisfies DatabaseConnection;
+  }
+}
+
+/** A statement that found the file locked had no effect, so it can simply be tried again. */
+async function waitForLock<R>(attempt: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> {
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= deadline) throw error;
+    }
+    await sleep(LOCK_POLL_MS);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(sql: string): StatementSync {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = connection.prepare(sql);
+      if (statements.size >= STATEMENTS_KEPT) statements.clear();
+      statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const statement = prepared(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...bindable(parameters)),
+        run: (parameters) => {
+          const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
+          return { changes, lastInsertRowid };
+        },
+        iterate: (parameters) => statement.iterate(...bindable(parameters)),
+      };
+    },
+  };
+}
+
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === null || typeof value === "string" || typeof value === "number") return value;
+    if (typeof value === "bigint" || value instanceof Uint8Array) return value;
+    throw new TypeError(`SQLite cannot store a ${typeof value}; convert it before the query`);
+  });
+}

@@ -1,0 +1,79 @@
+import path from "node:path";
+import { z } from "zod";
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  publicUrl: URL | null;
+  trustProxy: TrustProxy;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** Fastify's forms: all, none, a list of networks, or a judge of each hop. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65535, "must be a number from 0 to 65535")
+    .default(3000),
+  HOST: z.string().default("::"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, "must start with postgres:// (leave it out for the embedded database)")
+    .nullable()
+    .default(null),
+  PUBLIC_URL: z
+    .string()
+    .refine(isWebAddress, "must be an http or https address such as https://resumes.example.org")
+    .transform((address) => new URL(address))
+    .nullable()
+    .default(null),
+  TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+/** The only reader of the environment. An empty variable counts as absent, as compose files write it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new ConfigError(faults.join("; "));
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+/** "true", a number of hops, or a list of addresses and networks. */
+function readTrustProxy(value: string): TrustProxy {
+  if (value === "true") return true;
+  if (value === "false") return false;
+  const hops = Number(value);
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { ErrorAnswer } from "../../contract/error.ts";
+import { AppError, ERRORS, type ErrorCode, type Issue } from "../../domain/errors.ts";
+import { isDatabaseAway } from "../db/failure.ts";
+
+const RETRY_AFTER_SECONDS = 5;
+
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad_request",
+  FST_ERR_BAD_URL: "bad_request",
+  FST_ERR_MAX_PARAM_LENGTH: "not_found",
+};
+
+/** Turns whatever was thrown into an entry of the error table; nothing internal leaves the server. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = toAppError(error);
+    if (ERRORS[known.code].status >= 500) request.log.error({ err: error }, "failed");
+    return sendError(request, reply, known);
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.code === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
+  return reply
+    .code(ERRORS[error.code].status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(errorAnswerOf(error, request.id));
+}
+
+export function errorAnswerOf(error: AppError, requestId: string): ErrorAnswer {
+  const answer = { code: error.code, message: error.message, requestId };
+  return error.issues.length > 0 ? { ...answer, issues: [...error.issues] } : answer;
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError("invalid_input", { issues: error.validation.map(toIssue), cause: error });
+  }
+  const code = FRAMEWORK_CODES[error.code] ?? (isDatabaseAway(error) ? "unavailable" : undefined);
+  if (code) return new AppError(code, { cause: error });
+  // The JSON reader refuses __proto__ with a bare SyntaxError.
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return new AppError("invalid_json", { cause: error });
+  const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new AppError(refused ? "bad_request" : "internal", { cause: error });
+}
+
+function toIssue(fault: { instancePath: string; message?: string | undefined }): Issue {
+  return { pointer: fault.instancePath, message: fault.message ?? "is not valid" };
+}

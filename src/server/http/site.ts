@@ -1,0 +1,57 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { isPrivateScreen } from "../../contract/private-screens.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+
+/** Serves the built web part: prerendered pages, the shell of private screens, and home for unknown paths. */
+export async function serveSite(app: FastifyInstance, webDir: string): Promise<void> {
+  const files = listFiles(webDir);
+  await app.register(fastifyStatic, {
+    root: webDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: "ignore",
+  });
+
+  app.get("/*", { schema: { hide: true } }, (request, reply) => {
+    const file = fileFor(request.url, files);
+    if (!file) return reply.callNotFound();
+    reply.header("cache-control", file.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
+    return reply.sendFile(file);
+  });
+}
+
+/** Only names from the listing are ever opened, so no path can climb out of the folder. */
+function fileFor(url: string, files: ReadonlySet<string>): string | null {
+  const pathname = decodePath(url);
+  if (pathname === null || /^\/api(\/|$)/.test(pathname)) return null;
+  const name = pathname.replace(/^\/+|\/+$/g, "");
+  if (files.has(name)) return name;
+  const page = name ? `${name}/index.html` : "index.html";
+  if (files.has(page)) return page;
+  if (isPrivateScreen(pathname)) return "app.html";
+  // A missing file must not answer with a page: scripts, probes for .env and .git get a plain 404.
+  const looksLikeFile = name.split("/").some((segment) => segment.includes("."));
+  return looksLikeFile ? null : "index.html";
+}
+
+function decodePath(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split("?", 1)[0] ?? "/");
+  } catch {
+    return null;
+  }
+}
+
+function listFiles(webDir: string): ReadonlySet<string> {
+  const entries = readdirSync(webDir, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && !entry.name.startsWith("."))
+    .map((entry) => path.relative(webDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+  return new Set(names);
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, RouteOptions } from "fastify";
+import { AppError } from "../../domain/errors.ts";
+import { sendError } from "./error-answers.ts";
+
+/** Tells an unknown address (404) from a known one that was called with the wrong method (405 with Allow). */
+export function answerUnknownRoutes(app: FastifyInstance): void {
+  const routes: { pattern: RegExp; methods: string[] }[] = [];
+
+  app.addHook("onRoute", (route: RouteOptions) => {
+    if (!route.url.includes("*"))
+      routes.push({ pattern: toPattern(route.url), methods: [route.method].flat() });
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const allowed = new Set(
+      routes.filter((route) => route.pattern.test(path)).flatMap((route) => route.methods),
+    );
+    if (allowed.size === 0) return sendError(request, reply, new AppError("not_found"));
+    reply.header("allow", [...allowed].sort().join(", "));
+    return sendError(request, reply, new AppError("method_not_allowed"));
+  });
+}
+
+function toPattern(url: string): RegExp {
+  const segments = url
+    .split("/")
+    .map((segment) => (segment.startsWith(":") ? "[^/]+" : RegExp.escape(segment)));
+  return new RegExp(`^${segments.join("/")}/?$`);
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { errorAnswer } from "../../contract/error.ts";
+import { IMPORT_BYTES, importAnswer, importRequest } from "../../contract/import-resume.ts";
+import { AppError } from "../../domain/errors.ts";
+import { readResume } from "../../domain/resume/detect-format.ts";
+
+export const importRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    "/api/import",
+    {
+      bodyLimit: IMPORT_BYTES,
+      schema: {
+        operationId: "importResume",
+        summary: "Read a resume file and answer it in the current format; nothing is stored",
+        body: importRequest,
+        response: {
+          200: importAnswer,
+          400: errorAnswer,
+          413: errorAnswer,
+          415: errorAnswer,
+          429: errorAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const read = readResume(request.body);
+      if (!read.ok) throw new AppError("invalid_input", { issues: read.issues });
+      const { format, resume, notImported } = read;
+      return reply.header("cache-control", "no-store").send({ format, resume, notImported });
+    },
+  );
+};

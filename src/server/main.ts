@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { migrations } from "./db/migrations/all.ts";
+import { type Config, readConfig } from "./env.ts";
+import { describeError } from "./http/request-log.ts";
+import { explainStartFailure } from "./start-failure.ts";
+
+const DRAIN_MS = 10_000;
+const root = path.resolve(import.meta.dirname, "../..");
+
+async function start(config: Config): Promise<void> {
+  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const database = openDatabase(config);
+  await migrate(database, migrations);
+  const webDir = path.join(root, "dist/web");
+  const app = await buildApp({ config, database, version, webDir, log: process.stderr });
+  app.addHook("onClose", () => database.close());
+
+  process.on("uncaughtException", (error) => {
+    app.log.fatal({ err: describeError(error) }, "stopped by an unexpected error");
+    process.exit(1);
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => drain(app));
+
+  const port = await listen(app, config);
+  process.stdout.write(`Candor is ready at http://localhost:${port}\n`);
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    // A machine without IPv6 cannot bind "::"; IPv4 alone is what the operator meant.
+    if (host !== "::" || !/^(EAFNOSUPPORT|EADDRNOTAVAIL)$/.test(error.code ?? "")) throw error;
+    return app.listen({ port, host: "0.0.0.0" });
+  });
+  const address = app.server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+/** Takes no new request, finishes those under way, and gives up after ten seconds. */
+function drain(app: FastifyInstance): void {
+  const deadline = setTimeout(() => process.exit(1), DRAIN_MS);
+  deadline.unref();
+  app.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  await start(config);
+} catch (error) {
+  process.stderr.write(`candor: ${explainStartFailure(error, config)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, Suspense, useEffect } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router";
+import { type PagePath, privatePaths, publicPaths } from "../paths.ts";
+import { ToastRegion } from "../ui/toast.tsx";
+import { useAuthState } from "./auth-state.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageErrorBoundary } from "./page-error-boundary.tsx";
+import { LoadedPage } from "./page-loader.tsx";
+import { RouteChange } from "./route-change.tsx";
+import { routes } from "./routes.ts";
+
+export function App() {
+  const user = useAuthState().userInfo?.user ?? null;
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    delete document.documentElement.dataset.returning;
+  }, []);
+
+  const pageOf = (path: PagePath): ReactNode => {
+    if (routes[path].access === "signed-in" && !user) return <Navigate to="/" replace />;
+    return <LoadedPage path={path} user={user} />;
+  };
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <RouteChange />
+      <Header user={user} />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <PageErrorBoundary pathname={pathname}>
+          <Suspense fallback={<div className="min-h-[60vh]" />}>
+            <Routes>
+              {[...publicPaths, ...privatePaths].map((path) => (
+                <Route key={path} path={path} element={pageOf(path)} />
+              ))}
+              <Route path="*" element={pageOf("/")} />
+            </Routes>
+          </Suspense>
+        </PageErrorBoundary>
+      </main>
+      <Footer />
+      <ToastRegion />
+    </>
+  );
+}

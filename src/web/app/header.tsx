@@ -1,0 +1,116 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import type { LinkPath } from "../paths.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showToast } from "../ui/toast.tsx";
+import type { User } from "../user-info.ts";
+import { logout } from "./auth-state.ts";
+import { Logo } from "./logo.tsx";
+
+export function Header({ user }: { user: User | null }) {
+  const { open, setOpen, header, toggle } = useMobileMenu();
+  return (
+    <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page-width flex min-h-16 items-center justify-between gap-6">
+        <Logo />
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+          className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-14 font-medium md:hidden"
+        >
+          <Icon of={open ? X : Menu} />
+          Menu
+        </button>
+        <nav
+          id="site-menu"
+          aria-label="Main"
+          className={`${open ? "max-md:flex" : "max-md:hidden"} grow gap-1 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:flex-col max-md:border-y max-md:border-line max-md:bg-paper max-md:px-5 max-md:py-4 max-md:shadow-raised md:flex md:items-center md:justify-between`}
+        >
+          <ul className="flex gap-1 max-md:flex-col">
+            <MenuLink to="/features">Features</MenuLink>
+            <MenuLink to="/pricing">Pricing</MenuLink>
+          </ul>
+          <AccountEntries user={user} />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function AccountEntries({ user }: { user: User | null }) {
+  const signOut = () => {
+    logout();
+    showToast("You are signed out.");
+  };
+  return (
+    <ul data-by-user className="flex gap-1 max-md:flex-col md:items-center">
+      {user ? <MenuLink to="/dashboard">Dashboard</MenuLink> : <MenuLink to="/login">Login</MenuLink>}
+      {user?.role === "admin" && <MenuLink to="/admin/users/all">Admin Panel</MenuLink>}
+      <li className="max-md:mt-3 md:ms-3">
+        {user ? (
+          <Button
+            variant="secondary"
+            size="small"
+            className="max-md:min-h-11 max-md:w-full"
+            onClick={signOut}
+          >
+            Logout
+          </Button>
+        ) : (
+          <ButtonLink to="/login" size="small" className="max-md:min-h-11 max-md:w-full">
+            Get Started
+          </ButtonLink>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+function MenuLink({ to, children }: { to: LinkPath; children: string }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        className="flex min-h-11 items-center rounded-control text-14 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-proof aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 md:min-h-9 md:px-3"
+      >
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+/** Closes on Escape (the focus goes back to the toggle), on a click elsewhere and on every navigation. */
+function useMobileMenu() {
+  const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close, even when it leads to the same page.
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [open]);
+
+  return { open, setOpen, header, toggle };
+}

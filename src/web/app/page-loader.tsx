@@ -1,0 +1,43 @@
+import { use } from "react";
+import { matchPath } from "react-router";
+import type { PageModule, PageProps } from "../page.ts";
+import { type PagePath, privatePaths, publicPaths } from "../paths.ts";
+import { type PageRoute, routes } from "./routes.ts";
+
+const loaded = new Map<string, PageModule>();
+const loading = new Map<string, Promise<PageModule>>();
+
+/** The page that an address shows: its own, or home when nobody knows it. */
+export function pageAt(pathname: string): PagePath {
+  const known = [...publicPaths, ...privatePaths].find((path) => matchPath(path, pathname));
+  return known ?? "/";
+}
+
+/** After this, the page draws at once: a prerendered page is whole, and hydration finds what the server drew. */
+export function preloadPage(path: PagePath): Promise<PageModule> {
+  return moduleOf(routes[path]);
+}
+
+function moduleOf({ source, load }: PageRoute): Promise<PageModule> {
+  const known = loading.get(source);
+  if (known) return known;
+  const request = load().then(
+    (module) => {
+      loaded.set(source, module);
+      return module;
+    },
+    (error: unknown) => {
+      // A failed download must not stay: the next visit tries again.
+      loading.delete(source);
+      throw error;
+    },
+  );
+  loading.set(source, request);
+  return request;
+}
+
+export function LoadedPage(props: PageProps) {
+  const route = routes[props.path];
+  const { Page } = loaded.get(route.source) ?? use(moduleOf(route));
+  return <Page {...props} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import type { LinkPath } from "../../paths.ts";
+
+const userLists: readonly (readonly [LinkPath, string])[] = [
+  ["/admin/users/all", "All"],
+  ["/admin/users/verified", "Verified"],
+  ["/admin/users/unverified", "Unverified"],
+  ["/admin/users/subscribed", "Subscribed"],
+];
+
+/** The sidebar of the admin pages, and the page beside it. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width grid gap-x-12 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <nav
+        aria-label="Admin"
+        className="border-line py-6 text-14 max-md:border-b md:border-e md:py-10 md:pe-6"
+      >
+        <h2 className="px-3 py-1.5 font-medium">Users</h2>
+        <ul className="flex flex-wrap gap-1 md:grid">
+          {userLists.map(([to, label]) => (
+            <SidebarLink key={to} to={to}>
+              {label}
+            </SidebarLink>
+          ))}
+        </ul>
+        <ul className="mt-2 border-line pt-2 md:mt-4 md:border-t md:pt-4">
+          <SidebarLink to="/admin/resumes">Resumes</SidebarLink>
+        </ul>
+      </nav>
+      <div className="min-w-0 py-10 md:py-14">{children}</div>
+    </div>
+  );
+}
+
+function SidebarLink({ to, children }: { to: LinkPath; children: string }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        className="flex min-h-9 items-center rounded-control px-3 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink aria-[current=page]:bg-proof-tint aria-[current=page]:font-medium aria-[current=page]:text-ink"
+      >
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./app/app.tsx";
+import { pageAt, preloadPage } from "./app/page-loader.tsx";
+import "./styles/app.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root to draw into.");
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// A page that cannot be fetched is reported by the error boundary once the shell is drawn.
+await preloadPage(pageAt(window.location.pathname)).catch(() => undefined);
+
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { PagePath } from "./paths.ts";
+import type { User } from "./user-info.ts";
+
+/** What every page is given: the route that it stands for and who is looking. */
+export interface PageProps {
+  path: PagePath;
+  user: User | null;
+}
+
+/** A file of a page exports it under this name. */
+export interface PageModule {
+  Page: ComponentType<PageProps>;
+}

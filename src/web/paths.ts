@@ -1,0 +1,40 @@
+/** Pages for everyone. Each is prerendered at build. */
+export const publicPaths = [
+  "/",
+  "/login",
+  "/register",
+  "/ai-demo",
+  "/features",
+  "/pricing",
+  "/templates",
+  "/create",
+  "/ai-features",
+  "/blog",
+  "/career-advice",
+  "/resume-tips",
+  "/interview-prep",
+  "/job-search",
+  "/help",
+  "/privacy",
+  "/terms",
+  "/cookies",
+] as const;
+
+/** Pages for signed-in people. They are served as an empty shell and drawn in the browser. */
+export const privatePaths = [
+  "/dashboard",
+  "/ai",
+  "/ai/:resumeId",
+  "/admin",
+  "/admin/users/all",
+  "/admin/users/verified",
+  "/admin/users/unverified",
+  "/admin/users/subscribed",
+  "/admin/resumes",
+] as const;
+
+export type PublicPath = (typeof publicPaths)[number];
+export type PagePath = PublicPath | (typeof privatePaths)[number];
+
+/** A path that can be linked to as it stands: no parameter left open. */
+export type LinkPath = Exclude<PagePath, `${string}:${string}`>;

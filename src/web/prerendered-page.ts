@@ -1,0 +1,15 @@
+/** One public page as the build writes it. */
+export interface PrerenderedPage {
+  path: string;
+  /** The page's file from the web root. */
+  source: string;
+  /** Title and description. */
+  head: string;
+  /** The root element with the page inside. */
+  body: string;
+}
+
+/** What the bundle of prerender.tsx exports to the build. */
+export interface PrerenderBundle {
+  prerenderPages: () => Promise<PrerenderedPage[]>;
+}

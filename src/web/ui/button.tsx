@@ -1,0 +1,78 @@
+import { LoaderCircle } from "lucide-react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router";
+import type { LinkPath } from "../paths.ts";
+import { Icon } from "./icon.tsx";
+
+type Variant = "primary" | "secondary" | "quiet" | "danger";
+type Size = "normal" | "small";
+
+interface Look {
+  variant?: Variant | undefined;
+  size?: Size | undefined;
+  className?: string | undefined;
+}
+
+const variants: Record<Variant, string> = {
+  primary:
+    "border-transparent bg-proof text-surface hover:bg-[color-mix(in_oklab,var(--color-proof),var(--color-ink)_16%)]",
+  secondary: "border-edge bg-surface text-ink hover:border-ink",
+  quiet: "border-transparent text-ink hover:bg-line/60",
+  danger:
+    "border-transparent bg-stop text-surface hover:bg-[color-mix(in_oklab,var(--color-stop),var(--color-ink)_16%)]",
+};
+
+const sizes: Record<Size, string> = {
+  normal: "min-h-11 px-5 text-16",
+  small: "min-h-9 px-3.5 text-14",
+};
+
+function look({ variant = "primary", size = "normal", className = "" }: Look): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors select-none disabled:opacity-55 aria-disabled:opacity-70 ${variants[variant]} ${sizes[size]} ${className}`;
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
+  /** The work runs: the button keeps its focus, says that it is busy and does not fire again. */
+  loading?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  loading = false,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={look({ variant, size, className })}
+    >
+      {loading && <Icon of={LoaderCircle} className="size-4 animate-spin" />}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  to: LinkPath;
+  children: ReactNode;
+}
+
+/** Looks like a button, goes somewhere: a link for everyone who asks. */
+export function ButtonLink({ to, children, ...wanted }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={look(wanted)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons, the decisive one last. */
+  actions?: ReactNode;
+}
+
+/** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, which the dialog answers itself.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-black/50 not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0"
+    >
+      <div className="grid gap-4 p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="heading-3">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            className="-mt-1 -mr-2 rounded-control p-2 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
+          >
+            <Icon of={X} />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        <div className="text-ink-soft">{children}</div>
+        {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

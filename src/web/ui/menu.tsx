@@ -1,0 +1,133 @@
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+interface MenuItem {
+  label: string;
+  onSelect: () => void;
+  disabled?: boolean;
+  tone?: "normal" | "danger";
+}
+
+interface MenuProps {
+  label: string;
+  items: readonly MenuItem[];
+}
+
+/** A menu button by the ARIA pattern: arrows, Home, End, first letters, Escape, and the focus goes back to the button. */
+export function Menu({ label, items }: MenuProps) {
+  const id = useId();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [openAt, setOpenAt] = useState<"first" | "last" | null>(null);
+  const open = openAt !== null;
+
+  const entries = () => [...(wrapper.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const close = () => {
+    setOpenAt(null);
+    document.getElementById(`${id}button`)?.focus();
+  };
+
+  useEffect(() => {
+    if (openAt === null) return;
+    const all = wrapper.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [];
+    all[openAt === "first" ? 0 : all.length - 1]?.focus();
+  }, [openAt]);
+
+  const onButtonKeyDown = (event: KeyboardEvent) => {
+    const end = event.key === "ArrowDown" ? "first" : event.key === "ArrowUp" ? "last" : null;
+    if (!end) return;
+    event.preventDefault();
+    setOpenAt(end);
+  };
+
+  const onMenuKeyDown = (event: KeyboardEvent) => {
+    const all = entries();
+    const current = all.findIndex((entry) => entry === document.activeElement);
+    if (event.key === "Escape") {
+      event.preventDefault();
+      close();
+    } else if (event.key === "Tab") {
+      setOpenAt(null);
+    } else {
+      const next = nextEntry(event.key, all, current);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave the menu.
+    <div
+      ref={wrapper}
+      className="relative inline-block"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpenAt(null);
+      }}
+    >
+      <Button
+        id={`${id}button`}
+        variant="secondary"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}menu` : undefined}
+        onClick={() => setOpenAt(open ? null : "first")}
+        onKeyDown={onButtonKeyDown}
+      >
+        {label}
+        <Icon of={ChevronDown} className="size-4" />
+      </Button>
+      {open && (
+        <div
+          role="menu"
+          id={`${id}menu`}
+          aria-labelledby={`${id}button`}
+          tabIndex={-1}
+          onKeyDown={onMenuKeyDown}
+          className="absolute start-0 top-full z-20 mt-1 grid min-w-48 rounded-control border border-line bg-surface p-1 shadow-raised"
+        >
+          {items.map((item) => (
+            <MenuEntry key={item.label} {...item} close={close} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MenuEntry({
+  label,
+  onSelect,
+  disabled = false,
+  tone = "normal",
+  close,
+}: MenuItem & { close: () => void }) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (disabled) return;
+        close();
+        onSelect();
+      }}
+      className={`min-h-9 rounded-control px-3 text-start text-14 hover:bg-paper focus:bg-paper aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
+    >
+      {label}
+    </button>
+  );
+}
+
+function nextEntry(key: string, all: HTMLElement[], current: number): HTMLElement | undefined {
+  const around = (index: number) => all[(index + all.length) % all.length];
+  if (key === "ArrowDown") return around(current + 1);
+  if (key === "ArrowUp") return around(current - 1);
+  if (key === "Home") return all[0];
+  if (key === "End") return all.at(-1);
+  if (key.length !== 1 || key === " ") return undefined;
+  const fromHere = [...all.slice(current + 1), ...all.slice(0, current + 1)];
+  return fromHere.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+}

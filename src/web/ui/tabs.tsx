@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+
+interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+}
+
+/** Tabs by the ARIA pattern: one stop for Tab, arrows move and show, Home and End jump. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [shownId, setShownId] = useState(tabs[0].id);
+  const shown = Math.max(
+    tabs.findIndex(({ id }) => id === shownId),
+    0,
+  );
+
+  const show = (index: number) => {
+    const next = tabs[(index + tabs.length) % tabs.length];
+    if (!next) return;
+    setShownId(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            data-tab={tab.id}
+            id={`${base}tab-${tab.id}`}
+            aria-selected={index === shown}
+            aria-controls={`${base}panel-${tab.id}`}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => setShownId(tab.id)}
+            onKeyDown={onKeyDown}
+            className="min-h-11 border-b-2 border-transparent px-4 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}panel-${tab.id}`}
+          aria-labelledby={`${base}tab-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for a panel that can be reached when it holds no control.
+          tabIndex={0}
+          hidden={index !== shown}
+          className="rounded-control py-5"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CHECKS, runCheck } from "../../scripts/checks.ts";
+import { projectRoot } from "../support/running-server.ts";
+
+const COPIED = ["src", "scripts", "package.json", "biome.json", ".gitignore"];
+
+describe("npm run check", () => {
+  let copy: string;
+
+  beforeEach(() => {
+    copy = mkdtempSync(path.join(tmpdir(), "candor-house-"));
+    for (const entry of COPIED)
+      cpSync(path.join(projectRoot, entry), path.join(copy, entry), { recursive: true });
+    symlinkSync(path.join(projectRoot, "node_modules"), path.join(copy, "node_modules"));
+  });
+
+  afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+  function plant(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), text);
+  }
+
+  async function outcome(name: string): Promise<{ ok: boolean; output: string }> {
+    const check = CHECKS.find((candidate) => candidate.name === name);
+    if (!check) throw new Error(`no check is called ${name}`);
+    return runCheck(copy, check);
+  }
+
+  test("passes over the house as it stands", async () => {
+    expect(await outcome("walls")).toMatchObject({ ok: true });
+    expect(await outcome("format and lint")).toMatchObject({ ok: true });
+  });
+
+  /** Every wall with a file that crosses it. */
+  const CROSSINGS: [fault: string, folder: string, text: string][] = [
+    ["domain-imports-inwards", "src/domain", `export { buildApp } from "../server/app.ts";`],
+    [
+      "domain-imports-inwards",
+      "src/domain",
+      `import type { Config } from "../server/env.ts";\nexport type Own = Config;`,
+    ],
+    ["domain-imports-inwards", "src/domain", `export type Own = import("../server/env.ts").Config;`],
+    ["not followed", "src/domain", `export type { Config } from "../server/env.ts";`],
+    ["domain-is-pure", "src/domain", `export { readFile } from "node:fs/promises";`],
+    ["domain-uses-pure-packages-only", "src/domain", `export { createElement } from "react";`],
+    ["contract-imports-inwards", "src/contract", `export { readConfig } from "../server/env.ts";`],
+    ["server-never-imports-web", "src/server", `export * from "../web/content.ts";`],
+    ["web-never-imports-the-server-side", "src/web", `export { readConfig } from "../server/env.ts";`],
+    ["web-never-imports-node", "src/web", `export { join } from "node:path";`],
+    ["features-do-not-import-each-other", "src/web/features/one", `export * from "../two/other.ts";`],
+    ["features-do-not-import-the-app", "src/web/features/one", `export * from "../../app/other.ts";`],
+    ["features-do-not-import-the-app", "src/web/ui", `export * from "../app/other.ts";`],
+    ["the-kit-knows-no-feature", "src/web/ui", `export * from "../features/two/other.ts";`],
+    [
+      "the-product-never-imports-its-scaffold",
+      "src/server",
+      `export { CHECKS } from "../../scripts/checks.ts";`,
+    ],
+    ["every-import-resolves", "src/server", `export { gone } from "./gone.ts";`],
+  ];
+
+  test("every wall is caught when it is crossed, also by a type alone", async () => {
+    plant("src/web/app/other.ts", "export const app = 1;");
+    plant("src/web/features/two/other.ts", "export const two = 2;");
+    for (const [index, [, folder, text]] of CROSSINGS.entries()) plant(`${folder}/planted-${index}.ts`, text);
+    const { ok, output } = await outcome("walls");
+    for (const [index, [fault, folder]] of CROSSINGS.entries()) {
+      expect(output).toContain(`${fault}: ${folder}/planted-${index}.ts →`);
+    }
+    expect(ok).toBe(false);
+  });
+
+  test("one upward import alone makes it fail", async () => {
+    plant("src/domain/planted.ts", `export { buildApp } from "../server/app.ts";`);
+    expect((await outcome("walls")).ok).toBe(false);
+  });
+
+  test("a cycle is caught, also one of types only", async () => {
+    plant(
+      "src/domain/chicken.ts",
+      `import type { Egg } from "./egg.ts";\nexport interface Chicken { egg: Egg }`,
+    );
+    plant(
+      "src/domain/egg.ts",
+      `import type { Chicken } from "./chicken.ts";\nexport interface Egg { from: Chicken }`,
+    );
+    const { ok, output } = await outcome("walls");
+    expect(output).toContain("no-cycles: src/domain/");
+    expect(ok).toBe(false);
+  });
+
+  test("a checker that cannot read TypeScript fails instead of finding nothing", async () => {
+    rmSync(path.join(copy, "node_modules"));
+    mkdirSync(path.join(copy, "node_modules"));
+    for (const name of readdirSync(path.join(projectRoot, "node_modules"))) {
+      const from = path.join(projectRoot, "node_modules", name);
+      const to = path.join(copy, "node_modules", name);
+      if (name === "dependency-cruiser") cpSync(from, to, { recursive: true });
+      else if (name !== "@swc" && name !== "typescript") symlinkSync(from, to);
+    }
+    const { ok, output } = await outcome("walls");
+    expect(output).toContain("not read: src/server/app.ts");
+    expect(ok).toBe(false);
+  });
+
+  test("an empty house fails", async () => {
+    rmSync(path.join(copy, "src"), { recursive: true });
+    mkdirSync(path.join(copy, "src"));
+    expect((await outcome("walls")).ok).toBe(false);
+  });
+
+  test("an any is caught", async () => {
+    plant("src/domain/planted.ts", "export const loose = (value: any): string => value;\n");
+    const { ok, output } = await outcome("format and lint");
+    expect(output).toContain("noExplicitAny");
+    expect(ok).toBe(false);
+  });
+
+  test("syntax that Node cannot strip is caught by the types", async () => {
+    for (const file of ["tsconfig.base.json", "tsconfig.pure.json"])
+      cpSync(path.join(projectRoot, file), path.join(copy, file));
+    expect(await outcome("types (pure)")).toMatchObject({ ok: true });
+    plant("src/domain/planted.ts", "export class Loose {\n  constructor(readonly value: string) {}\n}\n");
+    const { ok, output } = await outcome("types (pure)");
+    expect(output).toContain("erasableSyntaxOnly");
+    expect(ok).toBe(false);
+  });
+});

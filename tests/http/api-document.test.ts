@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+
+let server: RunningServer;
+let routes: string[];
+
+beforeAll(async () => {
+  routes = [];
+  server = await startServer();
+  const tree = server.app.printRoutes({ commonPrefix: false, includeHooks: false });
+  routes = [...tree.matchAll(/(\/\S*) \(([A-Z, ]+)\)/g)].map(([, url]) => url ?? "");
+});
+afterAll(() => server.stop());
+
+test("health answers ok with version and engine", async () => {
+  const response = await fetch(`${server.url}/api/health`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    status: "ok",
+    version: "0.0.0-test",
+    database: "sqlite",
+    uptimeSeconds: expect.any(Number),
+  });
+});
+
+test("health answers down with 503 when the database is gone", async () => {
+  const other = await startServer();
+  await other.database.close();
+  const response = await fetch(`${other.url}/api/health`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ status: "down" });
+  await other.app.close();
+});
+
+test("the OpenAPI document describes every route with its answers", async () => {
+  const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+  expect(routes).toContain("/api/import");
+  for (const route of routes.filter((url) => url.startsWith("/api/") && url !== "/api/openapi.json")) {
+    expect(Object.keys(document.paths), route).toContain(route.replace(/:(\w+)/g, "{$1}"));
+  }
+  for (const path of Object.values<Record<string, { operationId?: string; responses: object }>>(
+    document.paths,
+  )) {
+    for (const operation of Object.values(path)) {
+      expect(operation.operationId).toBeTruthy();
+      expect(Object.keys(operation.responses)).toContain("200");
+    }
+  }
+  expect(document.components.schemas).toHaveProperty("Error");
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Child, runChild } from "../support/child-process.ts";
+
+const MAIN = "src/server/main.ts";
+let folder: string;
+const children: Child[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "candor-start-"));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    child.process.kill("SIGKILL");
+    await child.exit;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function launch(env: Record<string, string> = {}): Child {
+  const child = runChild(MAIN, { PORT: "0", DATA_DIR: path.join(folder, "data"), ...env });
+  children.push(child);
+  return child;
+}
+
+async function address(child: Child): Promise<string> {
+  const line = await child.line((text) => / http:\/\/localhost:\d+$/.test(text));
+  return line.slice(line.lastIndexOf(" ") + 1);
+}
+
+test("it prints one line that ends in its address, and answers there", async () => {
+  const child = launch();
+  const url = await address(child);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  expect(child.lines).toHaveLength(1);
+});
+
+test("two processes started at once on one database both serve", async () => {
+  const urls = await Promise.all([launch(), launch()].map(address));
+  for (const url of urls)
+    expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ status: "ok" });
+});
+
+test("SIGTERM finishes the request under way, takes no new one, and ends well", async () => {
+  const child = launch();
+  const { port } = new URL(await address(child));
+  const body = JSON.stringify({ version: 1, name: "Slow Writer" });
+  const socket = connect(Number(port), "localhost");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(
+    `POST /api/import HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.slice(0, 10));
+  await sleep(200);
+  child.process.kill("SIGTERM");
+  await sleep(200);
+  await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
+  socket.write(body.slice(10));
+  expect(await child.exit).toEqual({ code: 0, signal: null });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain("Slow Writer");
+});
+
+test("SIGTERM does not wait for ever: a request that never ends is cut off within ten seconds", async () => {
+  const child = launch();
+  const { port } = new URL(await address(child));
+  const socket = connect(Number(port), "localhost");
+  socket.on("error", () => {});
+  socket.write(
+    "POST /api/import HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+  );
+  await sleep(200);
+  const asked = Date.now();
+  child.process.kill("SIGTERM");
+  await child.exit;
+  expect(Date.now() - asked).toBeLessThan(12_000);
+});
+
+async function complaint(env: Record<string, string>): Promise<string> {
+  const child = launch(env);
+  expect(await child.exit).toEqual({ code: 1, signal: null });
+  expect(child.errors).toHaveLength(1);
+  return child.errors[0] ?? "";
+}
+
+test("a taken port is named in one line", async () => {
+  const other = createServer().listen(0);
+  const { port } = other.address() as AddressInfo;
+  expect(await complaint({ PORT: String(port) })).toBe(
+    `candor: port ${port} is taken: set PORT to a free one`,
+  );
+  other.close();
+});
+
+test("a data folder that cannot be written is named in one line", async () => {
+  const file = path.join(folder, "file");
+  writeFileSync(file, "");
+  expect(await complaint({ DATA_DIR: path.join(file, "data") })).toContain(
+    `the data folder ${path.join(file, "data")} cannot be written`,
+  );
+});
+
+test("a data folder that holds something else than our database is refused and left alone", async () => {
+  writeFileSync(
+    path.join(folder, "candor.db"),
+    "not a database, but somebody's file of some length".repeat(50),
+  );
+  expect(await complaint({ DATA_DIR: folder })).toContain("candor: ");
+});
+
+test("a database that does not answer is named without its password", async () => {
+  const line = await complaint({ DATABASE_URL: "postgres://candor:hunter2@127.0.0.1:1/candor" });
+  expect(line).toContain("the database at DATABASE_URL (127.0.0.1:1) does not answer");
+  expect(line).not.toContain("hunter2");
+});
+
+test.each([
+  ["PORT", "eighty", "PORT must be a number from 0 to 65535"],
+  ["PORT", "70000", "PORT must be a number from 0 to 65535"],
+  ["DATABASE_URL", "mysql://x", "DATABASE_URL must start with postgres://"],
+  ["PUBLIC_URL", "resumes.example.org", "PUBLIC_URL must be an http or https address"],
+  ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be an http or https address"],
+])("%s=%s is refused with the reason", async (name, value, reason) => {
+  expect(await complaint({ [name]: value })).toContain(reason);
+});

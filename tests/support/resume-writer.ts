@@ -1,0 +1,23 @@
+// A process that saves one resume over and over and prints each revision once the database has acknowledged it.
+import { writeSync } from "node:fs";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { openDatabase } from "../../src/server/db/database.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { migrations } from "../../src/server/db/migrations/all.ts";
+import { readConfig } from "../../src/server/env.ts";
+import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
+
+const database = openDatabase(readConfig(process.env));
+await migrate(database, migrations);
+const repository = resumeRepository(database);
+const key = { id: "written", ownerId: "ada" };
+const draft = { title: "Written", template: "google", resume: sampleResume };
+
+let current = (await repository.find(key)) ?? (await repository.create({ ...key, ...draft }));
+for (;;) {
+  const resume = { ...sampleResume, name: `Revision ${current.revision + 1}` };
+  const saved = await repository.update(key, current.revision, { ...draft, resume });
+  if (!saved) throw new Error("somebody else wrote");
+  current = saved;
+  writeSync(1, `${saved.revision}\n`);
+}

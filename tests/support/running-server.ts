@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp, type Limits } from "../../src/server/app.ts";
+import { type Database, openDatabase } from "../../src/server/db/database.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { migrations } from "../../src/server/db/migrations/all.ts";
+import { type Config, readConfig } from "../../src/server/env.ts";
+import { type DatabasePlace, emptySqlite } from "./databases.ts";
+
+export const projectRoot = path.resolve(import.meta.dirname, "../..");
+
+export interface RunningServer {
+  url: string;
+  app: FastifyInstance;
+  database: Database;
+  log: string[];
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  place?: DatabasePlace;
+  webDir?: string | null;
+  limits?: Partial<Limits>;
+  config?: Partial<Config>;
+  /** Called before the server is ready, to add routes that misbehave on demand. */
+  extend?: (app: FastifyInstance) => void;
+}
+
+/** The real application on a real port with a database of its own. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const place = options.place ?? emptySqlite();
+  const database = openDatabase(place);
+  await migrate(database, migrations);
+  const log: string[] = [];
+  const app = await buildApp({
+    config: { ...readConfig({}), ...options.config },
+    database,
+    version: "0.0.0-test",
+    webDir: options.webDir ?? null,
+    log: { write: (line) => void log.push(line) },
+    limits: options.limits ?? {},
+  });
+  options.extend?.(app);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    url,
+    app,
+    database,
+    log,
+    async stop() {
+      await app.close();
+      await database.close();
+      await place.remove();
+    },
+  };
+}

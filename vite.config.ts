@@ -1,0 +1,15 @@
+import path from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: path.join(import.meta.dirname, "src/web"),
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { "/api": `http://localhost:${process.env.API_PORT ?? 3000}` } },
+  build: {
+    // The CSP allows no data: font, and every browser that reads this CSS can preload modules.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

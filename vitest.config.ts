@@ -1,0 +1,41 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "src/domain/**/*.test.ts",
+            "src/contract/**/*.test.ts",
+            "src/web/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: [
+            "src/server/**/*.test.ts",
+            "tests/http/**/*.test.ts",
+            "tests/faults/**/*.test.ts",
+            "tests/house/**/*.test.ts",
+          ],
+          globalSetup: ["tests/support/global-postgres.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -9,6 +9,8 @@ export default defineConfig({
           include: [
             "src/domain/**/*.test.ts",
             "src/contract/**/*.test.ts",
+            "src/templates/**/*.test.ts",
+            "src/renderers/**/*.test.ts",
             "src/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],

@@ -1,9 +1,10 @@
+import type { Resume } from "../resume/resume.ts";
+import { sections } from "../sections/registry.ts";
 import type { PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, websiteHref } from "./links.ts";
 import type { DocumentTree, HeaderNode, SectionNode, TextNode } from "./nodes.ts";
 import { resolveDesign } from "./resolve-design.ts";
-import { type ResumeContent, sectionNodes } from "./section-blocks.ts";
-import { cleanText, directionOf, languageOf, textNode } from "./text.ts";
+import { directionOf, laidOut, languageOf, textNode } from "./text.ts";
 
 export type ComposeOptions = {
   template: Template;
@@ -15,10 +16,10 @@ export type ComposeOptions = {
   tightness?: number;
 };
 
-export function compose(resume: ResumeContent, options: ComposeOptions): DocumentTree {
+export function compose(resume: Resume, options: ComposeOptions): DocumentTree {
   const { template, theme, page, tightness = 0 } = options;
-  const sections = new Map(sectionNodes(resume).map((section) => [section.id, section]));
-  const pick = (ids: readonly string[]): SectionNode[] => ids.flatMap((id) => sections.get(id) ?? []);
+  const nodes = new Map(sectionNodes(resume).map((section) => [section.id, section]));
+  const pick = (ids: readonly string[]): SectionNode[] => ids.flatMap((id) => nodes.get(id) ?? []);
   const main = pick(template.layout.main);
   const side = pick(template.layout.side);
   const header = headerOf(resume);
@@ -38,12 +39,21 @@ export function compose(resume: ResumeContent, options: ComposeOptions): Documen
   };
 }
 
-function headerOf(resume: ResumeContent): HeaderNode {
+function sectionNodes(resume: Resume): SectionNode[] {
+  return sections.flatMap((section) => {
+    const blocks = section.blocks(resume);
+    return blocks.length > 0
+      ? [{ id: section.key, heading: section.label, pointer: `/${section.key}`, blocks }]
+      : [];
+  });
+}
+
+function headerOf(resume: Resume): HeaderNode {
   const contacts: (TextNode | null)[] = [
     textNode(resume.location, "/location"),
-    textNode(resume.email, "/email", emailHref(cleanText(resume.email))),
-    textNode(resume.phone, "/phone", phoneHref(cleanText(resume.phone))),
-    textNode(resume.website, "/website", websiteHref(cleanText(resume.website))),
+    textNode(resume.email, "/email", emailHref(laidOut(resume.email))),
+    textNode(resume.phone, "/phone", phoneHref(laidOut(resume.phone))),
+    textNode(resume.website, "/website", websiteHref(laidOut(resume.website))),
   ];
   return {
     name: textNode(resume.name, "/name"),
@@ -52,7 +62,7 @@ function headerOf(resume: ResumeContent): HeaderNode {
   };
 }
 
-function sampleText(resume: ResumeContent): string {
+function sampleText(resume: Resume): string {
   const bullets = resume.experience.flatMap((entry) => [entry.title, ...entry.bullets]);
   return [resume.name, resume.role, resume.summary, ...bullets].join(" ").slice(0, 4000);
 }

@@ -26,7 +26,12 @@ export type Layout = {
   pairing: Pairing;
   main: readonly string[];
   side: readonly string[];
-  page: { marginX: number; marginTop: number; marginBottom: number; frame: { inset: number; width: number } | null };
+  page: {
+    marginX: number;
+    marginTop: number;
+    marginBottom: number;
+    frame: { inset: number; width: number } | null;
+  };
   columns: { sideWidth: number; gap: number } | null;
   header: {
     ground: "band" | "gradient" | "paper";
@@ -121,8 +126,21 @@ export type Design = {
     contactGap: number;
     gapAfter: number;
   };
-  section: { fill: Fill | null; border: string | null; padX: number; padY: number; radius: number; gap: number };
-  heading: { rule: "under" | "short" | "none"; ruleColor: string; ruleWidth: number; ruleGap: number; gapAfter: number };
+  section: {
+    fill: Fill | null;
+    border: string | null;
+    padX: number;
+    padY: number;
+    radius: number;
+    gap: number;
+  };
+  heading: {
+    rule: "under" | "short" | "none";
+    ruleColor: string;
+    ruleWidth: number;
+    ruleGap: number;
+    gapAfter: number;
+  };
   entry: { gap: number; asideWidth: number; asideGap: number; reserveAside: boolean; bodyGap: number };
   list: { gap: number; indent: number; marker: string };
   terms: { separator: string; stackGap: number };

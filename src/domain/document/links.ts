@@ -1,34 +1,20 @@
-const SAFE_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
+const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}`;
+const WEB_ADDRESS = new RegExp(String.raw`^https?://${HOST}(?::\d{1,5})?(?:[/?#]\S*)?$`, "iu");
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+const EMAIL = /^[^\s@<>"'`?&%:;,()[\]\\]+@[^\s@<>"'`?&%:;,()[\]\\]+\.[^\s@<>"'`?&%:;,()[\]\\]+$/u;
+const PHONE = /^\+?\d{4,18}$/;
 
-function parse(address: string): URL | null {
-  return URL.canParse(address) ? new URL(address) : null;
-}
-
-/** The address if a reader may safely follow it, else undefined: `javascript:` and `data:` never pass. */
-export function safeHref(address: string): string | undefined {
-  const url = parse(address.trim());
-  if (!url || !SAFE_SCHEMES.has(url.protocol)) return undefined;
-  if (/^https?:$/.test(url.protocol) && (!url.hostname.includes(".") || url.username || url.password)) {
-    return undefined;
-  }
-  return url.href;
-}
-
+/** The address of a website as a link that is safe to follow: http or https to a named host, nothing else. */
 export function websiteHref(website: string): string | undefined {
-  const text = website.trim();
-  if (text === "" || /\s/.test(text)) return undefined;
-  const href = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? safeHref(text) : safeHref(`https://${text}`);
-  return href !== undefined && /^https?:/.test(href) ? href : undefined;
+  const address = HAS_SCHEME.test(website) ? website : `https://${website}`;
+  return WEB_ADDRESS.test(address) ? encodeURI(address).replaceAll("%25", "%") : undefined;
 }
 
 export function emailHref(email: string): string | undefined {
-  const text = email.trim();
-  return /^[^\s@<>"'?&%:;,]+@[^\s@<>"'?&%:;,]+\.[^\s@<>"'?&%:;,]+$/.test(text)
-    ? safeHref(`mailto:${text}`)
-    : undefined;
+  return EMAIL.test(email) ? `mailto:${encodeURI(email)}` : undefined;
 }
 
 export function phoneHref(phone: string): string | undefined {
-  const digits = phone.replace(/[\s().\-/]/g, "");
-  return /^\+?\d{4,18}$/.test(digits) ? `tel:${digits}` : undefined;
+  const digits = phone.replace(/[\s().\-/]/gu, "");
+  return PHONE.test(digits) ? `tel:${digits}` : undefined;
 }

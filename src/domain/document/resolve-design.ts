@@ -137,7 +137,12 @@ function boxesOf(
   };
 }
 
-function stylesOf(layout: Layout, pairing: Pairing, colours: Colours, scale: Scale): Record<StyleName, TextStyle> {
+function stylesOf(
+  layout: Layout,
+  pairing: Pairing,
+  colours: Colours,
+  scale: Scale,
+): Record<StyleName, TextStyle> {
   const { body, line, shrink } = scale;
   const bodyBump = SIZE_BUMP[pairing.body];
   const headingBump = SIZE_BUMP[layout.heading.face === "heading" ? pairing.heading : pairing.body];
@@ -156,7 +161,11 @@ function stylesOf(layout: Layout, pairing: Pairing, colours: Colours, scale: Sca
     color: colours[layout.heading.ink],
   };
   const text: TextStyle = { ...base, size: body, line, color: colours.ink };
-  const contact: TextStyle = { ...text, size: Math.max(SMALLEST_BODY + bodyBump, body - 0.5), color: colours.onHeaderSoft };
+  const contact: TextStyle = {
+    ...text,
+    size: Math.max(SMALLEST_BODY + bodyBump, body - 0.5),
+    color: colours.onHeaderSoft,
+  };
   return {
     name: {
       ...base,

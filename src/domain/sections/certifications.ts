@@ -1,3 +1,4 @@
+import { bullets } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { formatDate, isIsoDate, parseDate } from "../text/period.ts";
 import { entry, list } from "./field-schema.ts";
@@ -39,4 +40,6 @@ export const certifications = {
     },
   },
   jsonResume: listOf("certificates", entryOf(certificate)),
+  blocks: (resume: { certifications: readonly string[] }) =>
+    bullets(resume.certifications, "/certifications"),
 } as const satisfies Section;

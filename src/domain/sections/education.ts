@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry as entryBlock } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { line, list } from "./field-schema.ts";
 import { sameText, textField, withoutEmpty } from "./json-resume/field-mapping.ts";
@@ -40,4 +41,13 @@ export const education = {
     ],
   },
   jsonResume: listOf("education", itemOf({ school: sameText("institution"), degree, period: periodDates })),
+  blocks: (resume: { education: readonly z.infer<typeof study>[] }) =>
+    resume.education.flatMap((item, index) => {
+      const at = `/education/${index}`;
+      return entryBlock(at, {
+        title: [item.degree, `${at}/degree`],
+        subtitle: [item.school, `${at}/school`],
+        aside: [item.period, `${at}/period`],
+      });
+    }),
 } as const satisfies Section;

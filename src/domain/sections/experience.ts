@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bullets as bulletBlocks, entry as entryBlock } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { entry, line, list } from "./field-schema.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
@@ -45,4 +46,14 @@ export const experience = {
       bullets,
     }),
   ),
+  blocks: (resume: { experience: readonly z.infer<typeof position>[] }) =>
+    resume.experience.flatMap((item, index) => {
+      const at = `/experience/${index}`;
+      return entryBlock(at, {
+        title: [item.title, `${at}/title`],
+        subtitle: [item.company, `${at}/company`],
+        aside: [item.period, `${at}/period`],
+        body: bulletBlocks(item.bullets, `${at}/bullets`),
+      });
+    }),
 } as const satisfies Section;

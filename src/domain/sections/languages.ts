@@ -1,3 +1,4 @@
+import { terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { entry, list } from "./field-schema.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
@@ -33,4 +34,5 @@ export const languages = {
     },
   },
   jsonResume: listOf("languages", entryOf(language)),
+  blocks: (resume: { languages: readonly string[] }) => terms(resume.languages, "/languages"),
 } as const satisfies Section;

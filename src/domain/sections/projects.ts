@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry as entryBlock, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { entry, line, list } from "./field-schema.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
@@ -35,4 +36,13 @@ export const projects = {
     ],
   },
   jsonResume: listOf("projects", itemOf({ name: sameText("name"), desc })),
+  // The lines are one description in every document.
+  blocks: (resume: { projects: readonly z.infer<typeof project>[] }) =>
+    resume.projects.flatMap((item, index) => {
+      const at = `/projects/${index}`;
+      return entryBlock(at, {
+        title: [item.name, `${at}/name`],
+        body: paragraphs(item.desc.join(" "), `${at}/desc`),
+      });
+    }),
 } as const satisfies Section;

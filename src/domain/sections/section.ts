@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Block } from "../document/nodes.ts";
 import type { SectionMapping } from "./json-resume/section-mapping.ts";
 
 export interface FormField {
@@ -37,4 +38,6 @@ export interface Section {
   readonly emptyItem?: unknown;
   readonly form: SectionForm;
   readonly jsonResume: SectionMapping;
+  /** What a document shows of the section; nothing where it is empty. */
+  blocks(resume: object): Block[];
 }

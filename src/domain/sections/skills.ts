@@ -1,3 +1,4 @@
+import { terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { entry, list } from "./field-schema.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
@@ -37,4 +38,5 @@ export const skills = {
     field: { key: "skills", label: "Skills", kind: "chips", limit: LIMITS.entry, maxEntries: LIMITS.skills },
   },
   jsonResume: listOf("skills", entryOf(skill)),
+  blocks: (resume: { skills: readonly string[] }) => terms(resume.skills, "/skills"),
 } as const satisfies Section;

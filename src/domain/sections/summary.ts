@@ -1,3 +1,4 @@
+import { paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { text } from "./field-schema.ts";
 import type { Section } from "./section.ts";
@@ -12,4 +13,5 @@ export const summary = {
     read: (root) => root.object("basics").text("summary"),
     origin: () => "/basics/summary",
   },
+  blocks: (resume: { summary: string }) => paragraphs(resume.summary, "/summary"),
 } as const satisfies Section;

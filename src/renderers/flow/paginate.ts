@@ -18,7 +18,12 @@ export function paginate(plan: Plan, lines: LineCount): Page[] {
   const first = full - used - (columns ? header.gapAfter : 0);
   const started = used > 0 && !columns;
   const main = paginateFlow(plan.main, plan, lines, { first, full, offset: 0, started });
-  const side = paginateFlow(plan.side, plan, lines, { first, full, offset: columns?.stagger ?? 0, started: false });
+  const side = paginateFlow(plan.side, plan, lines, {
+    first,
+    full,
+    offset: columns?.stagger ?? 0,
+    started: false,
+  });
   const count = Math.max(1, main.length, side.length);
   return Array.from({ length: count }, (_, index) => ({
     header: index === 0,
@@ -76,12 +81,16 @@ function paginateFlow(frames: readonly Frame[], plan: Plan, lines: LineCount, ro
     };
     const place = (placed: PlacedRow): void => {
       const line = plan.design.styles[placed.row.style].line;
-      inner += (fragment.rows.length > 0 ? placed.row.gapBefore : 0) + (placed.to - placed.from) * line + placed.row.below;
+      inner +=
+        (fragment.rows.length > 0 ? placed.row.gapBefore : 0) +
+        (placed.to - placed.from) * line +
+        placed.row.below;
       fragment.rows.push(placed);
     };
     const fits = (row: Row, height: number): boolean =>
       top + inner + (fragment.rows.length > 0 ? row.gapBefore : 0) + height + padY <= limit + EPSILON;
-    const movable = (): boolean => limit < room.full || !fresh || fragment.rows.length > stickyTail(fragment.rows);
+    const movable = (): boolean =>
+      limit < room.full || !fresh || fragment.rows.length > stickyTail(fragment.rows);
 
     for (const row of frame.rows) {
       const count = lines(row);

@@ -5,10 +5,11 @@ import type { Frame, Plan, Row, Run } from "./rows.ts";
 
 const CONTACT_SEPARATOR = " · ";
 
-type Draft = Pick<Row, "kind" | "style" | "width" | "gapBefore"> & Partial<Omit<Row, "id" | "runs" | "aside">> & {
-  texts: readonly TextNode[];
-  side?: TextNode | null;
-};
+type Draft = Pick<Row, "kind" | "style" | "width" | "gapBefore"> &
+  Partial<Omit<Row, "id" | "runs" | "aside">> & {
+    texts: readonly TextNode[];
+    side?: TextNode | null;
+  };
 
 type Column = { width: number; heading: StyleName; body: StyleName; stacked: boolean };
 
@@ -19,7 +20,12 @@ export function planDocument(tree: DocumentTree): Plan {
   const row = (draft: Draft): Row => finishRow(draft, next++, design);
   const { page, columns, section } = design;
   const inner = 2 * section.padX;
-  const side: Column = { width: (columns?.sideWidth ?? 0) - inner, heading: "sideHeading", body: "sideBody", stacked: true };
+  const side: Column = {
+    width: (columns?.sideWidth ?? 0) - inner,
+    heading: "sideHeading",
+    body: "sideBody",
+    stacked: true,
+  };
   const main: Column = {
     width: (columns?.mainWidth ?? page.contentWidth) - inner,
     heading: "heading",
@@ -77,18 +83,42 @@ function headerRows(tree: DocumentTree, row: (draft: Draft) => Row): Row[] {
   const { header, design } = tree;
   const width = design.page.contentWidth - 2 * design.header.padX;
   const rows: Row[] = [];
-  if (header.name) rows.push(row({ kind: "name", style: "name", level: 1, width, gapBefore: 0, texts: [header.name] }));
+  if (header.name)
+    rows.push(row({ kind: "name", style: "name", level: 1, width, gapBefore: 0, texts: [header.name] }));
   if (header.role) {
-    rows.push(row({ kind: "text", style: "role", width, gapBefore: rows.length > 0 ? design.header.roleGap : 0, texts: [header.role] }));
+    rows.push(
+      row({
+        kind: "text",
+        style: "role",
+        width,
+        gapBefore: rows.length > 0 ? design.header.roleGap : 0,
+        texts: [header.role],
+      }),
+    );
   }
   if (header.contacts.length > 0) {
     const gapBefore = rows.length > 0 ? design.header.contactGap : 0;
-    rows.push(row({ kind: "text", style: "contact", width, gapBefore, texts: header.contacts, separator: CONTACT_SEPARATOR, direction: tree.direction }));
+    rows.push(
+      row({
+        kind: "text",
+        style: "contact",
+        width,
+        gapBefore,
+        texts: header.contacts,
+        separator: CONTACT_SEPARATOR,
+        direction: tree.direction,
+      }),
+    );
   }
   return rows;
 }
 
-function sectionRows(section: SectionNode, column: Column, design: Design, row: (draft: Draft) => Row): Row[] {
+function sectionRows(
+  section: SectionNode,
+  column: Column,
+  design: Design,
+  row: (draft: Draft) => Row,
+): Row[] {
   const { heading } = design;
   const head: TextNode = { text: section.heading, pointer: section.pointer, direction: "ltr" };
   const rows = [
@@ -104,12 +134,19 @@ function sectionRows(section: SectionNode, column: Column, design: Design, row: 
     }),
   ];
   section.blocks.forEach((block, index) => {
-    rows.push(...blockRows(block, index === 0 ? heading.gapAfter : design.entry.gap, column, design, row));
+    const between = block.kind === "paragraph" ? design.entry.bodyGap : design.entry.gap;
+    rows.push(...blockRows(block, index === 0 ? heading.gapAfter : between, column, design, row));
   });
   return rows;
 }
 
-function blockRows(block: Block, gapBefore: number, column: Column, design: Design, row: (draft: Draft) => Row): Row[] {
+function blockRows(
+  block: Block,
+  gapBefore: number,
+  column: Column,
+  design: Design,
+  row: (draft: Draft) => Row,
+): Row[] {
   const { width, body } = column;
   const flowing = { style: body, width, splits: true } as const;
   switch (block.kind) {
@@ -127,17 +164,30 @@ function blockRows(block: Block, gapBefore: number, column: Column, design: Desi
       );
     case "terms":
       if (!column.stacked) {
-        return [row({ ...flowing, kind: "text", gapBefore, texts: block.items, separator: design.terms.separator })];
+        return [
+          row({ ...flowing, kind: "text", gapBefore, texts: block.items, separator: design.terms.separator }),
+        ];
       }
       return block.items.map((item, index) =>
-        row({ ...flowing, kind: "item", gapBefore: index === 0 ? gapBefore : design.terms.stackGap, texts: [item] }),
+        row({
+          ...flowing,
+          kind: "item",
+          gapBefore: index === 0 ? gapBefore : design.terms.stackGap,
+          texts: [item],
+        }),
       );
     case "entry":
       return entryRows(block, gapBefore, column, design, row);
   }
 }
 
-function entryRows(entry: Entry, gapBefore: number, column: Column, design: Design, row: (draft: Draft) => Row): Row[] {
+function entryRows(
+  entry: Entry,
+  gapBefore: number,
+  column: Column,
+  design: Design,
+  row: (draft: Draft) => Row,
+): Row[] {
   const { width } = column;
   const { reserveAside, asideWidth, asideGap, bodyGap } = design.entry;
   const heads = [

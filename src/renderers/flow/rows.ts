@@ -36,5 +36,9 @@ export type Plan = {
 };
 
 export function rowsOf(plan: Plan): Row[] {
-  return [...plan.header, ...plan.side.flatMap((frame) => frame.rows), ...plan.main.flatMap((frame) => frame.rows)];
+  return [
+    ...plan.header,
+    ...plan.side.flatMap((frame) => frame.rows),
+    ...plan.main.flatMap((frame) => frame.rows),
+  ];
 }

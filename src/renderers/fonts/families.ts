@@ -20,7 +20,14 @@ function cuts(folder: string, stem: string, italic: boolean): FontFile[] {
   return italic ? [...upright, { file: file("400Regular_Italic"), weight: 400, italic: true }] : upright;
 }
 
-function family(name: string, ascent: number, descent: number, folder: string, stem: string, italic = true): FontFamily {
+function family(
+  name: string,
+  ascent: number,
+  descent: number,
+  folder: string,
+  stem: string,
+  italic = true,
+): FontFamily {
   return { name, ascent, descent, files: cuts(folder, stem, italic) };
 }
 

@@ -7,7 +7,7 @@ const PRESENT: Record<ScriptId, RegExp> = {
   japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   korean: /\p{Script=Hangul}/u,
   chinese: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
-  emoji: /[\p{Emoji_Presentation}\ufe0f\u{1f000}-\u{1faff}\u2600-\u27bf]/u,
+  emoji: /\p{Emoji_Presentation}|\ufe0f|[\u2600-\u27bf]|[\u{1f000}-\u{1faff}]/u,
 };
 
 /** The fallback families the plan's text calls for, in the order in which both engines try them. */

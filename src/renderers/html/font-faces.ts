@@ -32,6 +32,8 @@ function faces(family: FontFamily, urlOf: (file: string) => string, range?: stri
       `font-style:${italic ? "italic" : "normal"}`,
       "font-display:block",
       ...(range ? [`unicode-range:${range}`] : []),
-    ].join(";").concat("}"),
+    ]
+      .join(";")
+      .concat("}"),
   );
 }

@@ -16,7 +16,10 @@ export function pageMarkup(plan: Plan, page: Page): string {
 /** Every row at once, for an output without pages. */
 export function wholeDocument(plan: Plan): Page {
   const all = (frames: Plan["main"]): Fragment[] =>
-    frames.map((frame) => ({ frame, rows: frame.rows.map((row) => ({ row, from: 0, to: Number.POSITIVE_INFINITY })) }));
+    frames.map((frame) => ({
+      frame,
+      rows: frame.rows.map((row) => ({ row, from: 0, to: Number.POSITIVE_INFINITY })),
+    }));
   return { header: true, side: all(plan.side), main: all(plan.main) };
 }
 
@@ -67,8 +70,12 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
   const open = `data-row="${row.id}"`;
   const only = row.runs[0];
   if (row.kind === "entry") {
-    const title = only ? `<${tagOf(row)} class="lead"${pointerOf(only)}${direction}>${runMarkup(only)}</${tagOf(row)}>` : "";
-    const aside = row.aside ? `<p class="t-aside aside"${pointerOf(row.aside)}>${runMarkup(row.aside)}</p>` : "";
+    const title = only
+      ? `<${tagOf(row)} class="lead"${pointerOf(only)}${direction}>${runMarkup(only)}</${tagOf(row)}>`
+      : "";
+    const aside = row.aside
+      ? `<p class="t-aside aside"${pointerOf(row.aside)}>${runMarkup(row.aside)}</p>`
+      : "";
     return `<div class="entry ${classes.join(" ")}" ${open}>${title}${aside}</div>`;
   }
   if (row.separator !== "") {
@@ -95,5 +102,7 @@ function pointerOf(run: Run): string {
 
 function runMarkup(run: Run): string {
   const text = run.parts ? run.parts.map(escapeHtml).join("<wbr>") : escapeHtml(run.text);
-  return run.href === undefined ? text : `<a href="${escapeHtml(run.href)}" rel="noopener noreferrer">${text}</a>`;
+  return run.href === undefined
+    ? text
+    : `<a href="${escapeHtml(run.href)}" rel="noopener noreferrer">${text}</a>`;
 }

@@ -53,7 +53,8 @@ function markupKey(row: Row): string {
 function offsetAtLine(element: Element, line: number, lineHeight: number): number {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text) texts.push(node);
   const top = element.getBoundingClientRect().top;
   const range = document.createRange();
   let passed = 0;
@@ -63,7 +64,8 @@ function offsetAtLine(element: Element, line: number, lineHeight: number): numbe
       range.setEnd(text, offset + 1);
       const rects = range.getClientRects();
       const rect = rects[rects.length - 1];
-      if (rect && rect.width > 0 && Math.floor((rect.top + rect.height / 2 - top) / lineHeight) >= line) return passed + offset;
+      if (rect && rect.width > 0 && Math.floor((rect.top + rect.height / 2 - top) / lineHeight) >= line)
+        return passed + offset;
     }
     passed += text.length;
   }

@@ -70,7 +70,8 @@ export function createPreview(host: HTMLElement): Preview {
       const end = to >= total ? Number.POSITIVE_INFINITY : measurer.lineStart(row, to, line);
       return { ...placed, row: sliceRow(row, start, end) };
     };
-    const fragments = (list: Page["main"]): Page["main"] => list.map((part) => ({ ...part, rows: part.rows.map(cut) }));
+    const fragments = (list: Page["main"]): Page["main"] =>
+      list.map((part) => ({ ...part, rows: part.rows.map(cut) }));
     return { ...page, main: fragments(page.main), side: fragments(page.side) };
   }
 

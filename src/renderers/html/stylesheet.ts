@@ -13,7 +13,9 @@ const fillOf = (fill: Fill): string =>
 export function stylesheet(plan: Plan): string {
   const { design } = plan;
   const fallbacks = neededScripts(plan).map((id) => webFontName(scriptFamilies[id]));
-  const styles = Object.entries(design.styles).map(([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}`);
+  const styles = Object.entries(design.styles).map(
+    ([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}`,
+  );
   return [
     resetRules,
     sheetRules(plan),
@@ -54,7 +56,9 @@ function sheetRules({ design, direction }: Plan): string {
   ];
   if (page.frame) {
     const { inset, width, color } = page.frame;
-    rules.push(`.sheet::before{content:"";position:absolute;inset:${px(inset)};border:${px(width)} solid ${color};pointer-events:none}`);
+    rules.push(
+      `.sheet::before{content:"";position:absolute;inset:${px(inset)};border:${px(width)} solid ${color};pointer-events:none}`,
+    );
   }
   if (columns) {
     rules.push(

@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
-import { initSync, TypstCompilerBuilder, TypstFontResolverBuilder } from "@myriaddreamin/typst-ts-web-compiler";
+import {
+  initSync,
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+} from "@myriaddreamin/typst-ts-web-compiler";
 import { fontPath } from "./font-files.ts";
 import type { PdfSpec } from "./spec.ts";
 

@@ -40,6 +40,20 @@ export const themes: readonly Theme[] = [
   theme("slate", "Slate", seed("#41557a", "#2b3a56", "#7f93b8", "#2f7089"), "engineered", "regular"),
   theme("linen", "Linen", seed("#6b4a2b", "#4f3822", "#b08a5c", "#7a5c22", "#fbf7ef"), "classic", "regular"),
   theme("mono", "Mono", seed("#111111", "#111111", "#111111", "#111111"), "engineered", "regular"),
-  theme("midnight", "Midnight", seed("#8fb4ff", "#17305f", "#4d7cff", "#3b2f8f"), "modern", "regular", "dark"),
-  theme("espresso", "Espresso", seed("#e2b48a", "#4f3822", "#b08a5c", "#6d3f2a"), "bookish", "regular", "dark"),
+  theme(
+    "midnight",
+    "Midnight",
+    seed("#8fb4ff", "#17305f", "#4d7cff", "#3b2f8f"),
+    "modern",
+    "regular",
+    "dark",
+  ),
+  theme(
+    "espresso",
+    "Espresso",
+    seed("#e2b48a", "#4f3822", "#b08a5c", "#6d3f2a"),
+    "bookish",
+    "regular",
+    "dark",
+  ),
 ];

@@ -53,13 +53,18 @@ function headerOf(resume: Resume): HeaderNode {
     textNode(resume.location, "/location"),
     textNode(resume.email, "/email", emailHref(laidOut(resume.email))),
     textNode(resume.phone, "/phone", phoneHref(laidOut(resume.phone))),
-    textNode(resume.website, "/website", websiteHref(laidOut(resume.website))),
+    textNode(shownAddress(resume.website), "/website", websiteHref(laidOut(resume.website))),
   ];
   return {
     name: textNode(resume.name, "/name"),
     role: textNode(resume.role, "/role"),
     contacts: contacts.filter((contact) => contact !== null),
   };
+}
+
+/** An address as people write it: the scheme is the link's business. */
+function shownAddress(website: string): string {
+  return laidOut(website).replace(/^https?:\/\/(?=\S)/i, "").replace(/(?<=\S)\/$/, "");
 }
 
 function sampleText(resume: Resume): string {

@@ -66,7 +66,7 @@ function finishRow(draft: Draft, id: number, design: Design): Row {
     splits: false,
     ...rest,
     id,
-    runs: texts.map((text) => runOf(text, textWidth, size)),
+    runs: texts.map((text) => (rest.separator ? solidRun(text, textWidth, size) : runOf(text, textWidth, size))),
     aside: side ? runOf(side, asideWidth, size) : null,
   };
 }
@@ -77,6 +77,12 @@ function runOf(node: TextNode, width: number, size: number): Run {
   if (parts) run.parts = parts;
   if (node.href !== undefined) run.href = node.href;
   return run;
+}
+
+// Wide letters included, so short a text never overflows the line it keeps to.
+function solidRun(node: TextNode, width: number, size: number): Run {
+  const run = runOf(node, width, size);
+  return node.text.length * size < width ? { ...run, solid: true } : run;
 }
 
 function headerRows(tree: DocumentTree, row: (draft: Draft) => Row): Row[] {

@@ -79,10 +79,10 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
     return `<div class="entry ${classes.join(" ")}" ${open}>${title}${aside}</div>`;
   }
   if (row.separator !== "") {
-    const last = row.runs.length - 1;
+    const mark = `<span aria-hidden="true">${escapeHtml(row.separator.trimEnd())}</span>`;
     const items = row.runs.map((run, index) => {
-      const separator = index < last ? `<span aria-hidden="true">${escapeHtml(row.separator)}</span>` : "";
-      return `<li${pointerOf(run)}>${runMarkup(run)}${separator}</li>`;
+      const inner = `${runMarkup(run)}${index < row.runs.length - 1 ? mark : ""}`;
+      return `<li${pointerOf(run)}>${run.solid ? `<span class="solid">${inner}</span>` : inner} </li>`;
     });
     return `<ul class="terms ${classes.join(" ")}" ${open}${direction}>${items.join("")}</ul>`;
   }

@@ -30,7 +30,8 @@ export function stylesheet(plan: Plan): string {
 const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;border:0;font:inherit;text-transform:none;letter-spacing:0;list-style:none}
 .sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:break-word;text-align:start;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .sheet a{color:inherit;text-decoration:none}
-.sheet .terms li{display:inline}`;
+.sheet .terms li{display:inline}
+.sheet .solid{white-space:nowrap}`;
 
 function textRules(style: TextStyle, fallbacks: readonly string[]): string {
   const stack = [webFontName(families[style.family]), ...fallbacks].map((name) => `"${name}"`).join(",");
@@ -50,7 +51,7 @@ function sheetRules({ design, direction }: Plan): string {
   const { page, columns } = design;
   const end = page.width - page.contentWidth - page.marginX;
   const rules = [
-    `.sheet{position:relative;width:${px(page.width)};background:${sheetGround(design, direction)}`,
+    `.sheet{position:relative;width:${px(page.width)};background:${sheetGround(design, direction)};`,
     `padding-block:${px(page.marginTop)} ${px(page.marginBottom)};padding-inline:${px(page.marginX)} ${px(end)}}`,
     `.sheet.paged{height:${px(page.height)};overflow:hidden}`,
   ];

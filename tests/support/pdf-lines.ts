@@ -1,0 +1,25 @@
+import * as mupdf from "mupdf";
+
+/** A run of text on one baseline, spaces left out. A wide gap may cut a line into several of them. */
+export type PdfPiece = { text: string; baseline: number };
+
+/** The text of each page in the order in which the file holds it. */
+export function pdfPieces(pdf: Uint8Array): PdfPiece[][] {
+  const document = mupdf.Document.openDocument(pdf, "application/pdf");
+  return Array.from({ length: document.countPages() }, (_, index) => {
+    const pieces: PdfPiece[] = [];
+    document
+      .loadPage(index)
+      .toStructuredText()
+      .walk({
+        onChar(char, origin) {
+          if (/\s/u.test(char) || char === "•") return;
+          const last = pieces.at(-1);
+          const baseline = origin[1];
+          if (last && Math.abs(last.baseline - baseline) < 1) last.text += char;
+          else pieces.push({ text: char, baseline });
+        },
+      });
+    return pieces;
+  });
+}

@@ -94,8 +94,8 @@ test("logging out forgets the user and leaves the private screen", async ({ page
 });
 
 test("logging out in one tab logs out the other", async ({ page, context, signIn, server }) => {
-  await signIn();
   const other = await context.newPage();
+  await signIn();
   await other.goto("/dashboard");
   await page.goto("/");
   await page.getByRole("button", { name: "Logout" }).click();

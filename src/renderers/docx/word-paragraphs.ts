@@ -1,0 +1,93 @@
+import { ExternalHyperlink, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
+import type {
+  Block,
+  Direction,
+  DocumentTree,
+  Entry,
+  SectionNode,
+  TextNode,
+} from "../../domain/document/nodes.ts";
+import { STYLE } from "./word-styles.ts";
+
+const CONTACT_SEPARATOR = " · ";
+
+/** The document as one column of paragraphs, each in a style that Word knows by name. */
+export function wordParagraphs(tree: DocumentTree): Paragraph[] {
+  const { name, role, contacts } = tree.header;
+  return [
+    ...(name ? [paragraph(STYLE.name, name.direction, [run(name)])] : []),
+    ...(role ? [paragraph(STYLE.role, role.direction, [run(role)])] : []),
+    ...(contacts.length > 0
+      ? [paragraph(STYLE.contact, tree.direction, joined(contacts, CONTACT_SEPARATOR))]
+      : []),
+    ...[...tree.main, ...tree.side].flatMap((section) => sectionParagraphs(section, tree)),
+  ];
+}
+
+function sectionParagraphs(section: SectionNode, tree: DocumentTree): Paragraph[] {
+  const heading = paragraph(STYLE.heading, tree.direction, [new TextRun(section.heading)]);
+  return [heading, ...section.blocks.flatMap((block) => blockParagraphs(block, tree))];
+}
+
+function blockParagraphs(block: Block, tree: DocumentTree): Paragraph[] {
+  switch (block.kind) {
+    case "paragraph":
+      return [paragraph(null, block.text.direction, [run(block.text)])];
+    case "bullets":
+      return block.items.map((item) => paragraph(STYLE.bullet, item.direction, [run(item)]));
+    case "terms": {
+      const direction = block.items[0]?.direction ?? tree.direction;
+      return [paragraph(null, direction, joined(block.items, tree.design.terms.separator))];
+    }
+    case "entry":
+      return entryParagraphs(block, tree);
+  }
+}
+
+function entryParagraphs({ title, subtitle, aside, body }: Entry, tree: DocumentTree): Paragraph[] {
+  const heads: { style: string; text: TextNode }[] = [
+    { style: STYLE.title, text: title },
+    { style: STYLE.subtitle, text: subtitle },
+  ].flatMap(({ style, text }) => (text ? [{ style, text }] : []));
+  if (heads.length === 0 && aside) heads.push({ style: STYLE.subtitle, text: aside });
+  const paragraphs = heads.map(({ style, text }, index) => {
+    const date = index === 0 && aside && aside !== text ? dateRuns(aside) : [];
+    // Kept to what follows, entries without a body would chain up and leave half a page empty.
+    const last = index === heads.length - 1 && body.length === 0;
+    return paragraph(style, text.direction, [run(text), ...date], last ? { keepNext: false } : {});
+  });
+  return [...paragraphs, ...body.flatMap((block) => blockParagraphs(block, tree))];
+}
+
+function dateRuns(aside: TextNode): ParagraphChild[] {
+  return [new TextRun({ children: [new Tab()] }), run(aside, STYLE.date)];
+}
+
+function joined(nodes: readonly TextNode[], separator: string): ParagraphChild[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [run(node)] : [new TextRun(separator), run(node)]));
+}
+
+function run(node: TextNode, style?: string): ParagraphChild {
+  const link = node.href === undefined ? undefined : STYLE.link;
+  const look = style ?? link;
+  const text = new TextRun({
+    text: node.text,
+    ...(node.direction === "rtl" ? { rightToLeft: true } : {}),
+    ...(look === undefined ? {} : { style: look }),
+  });
+  return node.href === undefined ? text : new ExternalHyperlink({ children: [text], link: node.href });
+}
+
+function paragraph(
+  style: string | null,
+  direction: Direction,
+  children: ParagraphChild[],
+  options: { keepNext?: boolean } = {},
+): Paragraph {
+  return new Paragraph({
+    ...options,
+    ...(style === null ? {} : { style }),
+    ...(direction === "rtl" ? { bidirectional: true } : {}),
+    children,
+  });
+}

@@ -13,7 +13,18 @@ function chance(seed: number): () => number {
   };
 }
 
-const VERBS = ["Led", "Built", "Cut", "Designed", "Ran", "Wrote", "Moved", "Introduced", "Mentored", "Negotiated"];
+const VERBS = [
+  "Led",
+  "Built",
+  "Cut",
+  "Designed",
+  "Ran",
+  "Wrote",
+  "Moved",
+  "Introduced",
+  "Mentored",
+  "Negotiated",
+];
 const THINGS = [
   "the nightly settlement job",
   "a client-facing reporting suite (PDF/Excel)",
@@ -37,11 +48,51 @@ const OUTCOMES = [
   "for a team of twelve; three were promoted",
   "ahead of schedule",
 ];
-const COMPANIES = ["Tidewell Freight", "Pennylane Pay GmbH & Co. KG", "Ångström Labs", "Łódź Software House", "AT&T", "Brightmoor"];
-const TITLES = ["Senior Software Engineer", "Registered Nurse, Intensive Care Unit", "Head of Product Marketing (EMEA)", "Analyst", "Teacher of Physics and Mathematics"];
-const PERIODS = ["Mar 2021 – Present", "2017 – 2021", "Sep 2015 – Jun 2017", "January 2010 – December 2014", ""];
-const SKILLS = ["TypeScript", "PostgreSQL", "Technical writing", "Kubernetes", "C++", "Node.js", "Public speaking", "SQL", "Event sourcing", "Patient care", "Adobe Photoshop", "Negotiation", "CI/CD"];
-const NAMES = ["Nora Whitfield", "Zoë Müller-Ångström", "José Ñúñez", "Łukasz Żółć", "Anna-Maria van der Berg-Kowalska", "Bo Li"];
+const COMPANIES = [
+  "Tidewell Freight",
+  "Pennylane Pay GmbH & Co. KG",
+  "Ångström Labs",
+  "Łódź Software House",
+  "AT&T",
+  "Brightmoor",
+];
+const TITLES = [
+  "Senior Software Engineer",
+  "Registered Nurse, Intensive Care Unit",
+  "Head of Product Marketing (EMEA)",
+  "Analyst",
+  "Teacher of Physics and Mathematics",
+];
+const PERIODS = [
+  "Mar 2021 – Present",
+  "2017 – 2021",
+  "Sep 2015 – Jun 2017",
+  "January 2010 – December 2014",
+  "",
+];
+const SKILLS = [
+  "TypeScript",
+  "PostgreSQL",
+  "Technical writing",
+  "Kubernetes",
+  "C++",
+  "Node.js",
+  "Public speaking",
+  "SQL",
+  "Event sourcing",
+  "Patient care",
+  "Adobe Photoshop",
+  "Negotiation",
+  "CI/CD",
+];
+const NAMES = [
+  "Nora Whitfield",
+  "Zoë Müller-Ångström",
+  "José Ñúñez",
+  "Łukasz Żółć",
+  "Anna-Maria van der Berg-Kowalska",
+  "Bo Li",
+];
 
 function line(pick: Pick, words: number): string {
   let text = `${pick(VERBS)} ${pick(THINGS)}`;
@@ -74,26 +125,120 @@ function latinResume(seed: number): Resume {
       period: pick(PERIODS),
       bullets: many(upTo(size + 2), () => line(pick, 6 + upTo(32))),
     })),
-    education: many(upTo(3), () => ({ school: pick(COMPANIES), degree: pick(TITLES), period: pick(PERIODS) })),
+    education: many(upTo(3), () => ({
+      school: pick(COMPANIES),
+      degree: pick(TITLES),
+      period: pick(PERIODS),
+    })),
     skills: many(upTo(16), () => pick(SKILLS)),
-    projects: many(upTo(size), () => ({ name: pick(THINGS), desc: many(1 + upTo(2), () => line(pick, 10 + upTo(16))) })),
+    projects: many(upTo(size), () => ({
+      name: pick(THINGS),
+      desc: many(1 + upTo(2), () => line(pick, 10 + upTo(16))),
+    })),
     certifications: many(upTo(4), () => `${pick(TITLES)} (${2010 + upTo(14)})`),
     languages: many(upTo(3), () => pick(["English (Native)", "Français (B2)", "Türkçe", "Polski"])),
   };
 }
 
-type Phrases = { name: string; role: string; place: string; text: readonly string[]; term: readonly string[] };
+type Phrases = {
+  name: string;
+  role: string;
+  place: string;
+  text: readonly string[];
+  term: readonly string[];
+};
 
 const SCRIPTS: Record<string, Phrases> = {
-  greek: { name: "Ελένη Παπαδοπούλου", role: "Μηχανικός λογισμικού", place: "Αθήνα", text: ["Σχεδίασα το σύστημα πληρωμών που εξυπηρετεί σαράντα χιλιάδες χρήστες κάθε μήνα.", "Μείωσα τον χρόνο εκτέλεσης από πέντε ώρες σε πενήντα λεπτά, με ομάδα τεσσάρων ατόμων."], term: ["Βάσεις δεδομένων", "Διδασκαλία"] },
-  cyrillic: { name: "Ольга Іваненко", role: "Инженер-программист", place: "Київ", text: ["Разработала систему расчётов, которая обрабатывает сорок тысяч платежей в месяц.", "Сократила время ночной обработки с пяти часов до пятидесяти минут; руководила командой из четырёх человек."], term: ["Базы данных", "Їжак і ґанок"] },
-  turkish: { name: "İpek Şahin Öztürk", role: "Kıdemli Yazılım Mühendisi", place: "İstanbul", text: ["Gecelik mutabakat işini altı servise bölen dört kişilik ekibi yönettim, çalışma süresini beş saatten elli dakikaya indirdim.", "Ağ güvenliği ve şifreleme üzerine eğitimler verdim."], term: ["Veritabanı", "Ağ güvenliği"] },
-  hebrew: { name: "נועה לוי", role: "מהנדסת תוכנה בכירה", place: "תל אביב", text: ["הובלתי צוות של ארבעה מהנדסים שפיצל את תהליך הסליקה הלילי לשישה שירותים.", "קיצרתי את זמן הריצה מחמש שעות לחמישים דקות בלבד."], term: ["בסיסי נתונים", "כתיבה טכנית"] },
-  arabic: { name: "ليلى حداد", role: "مهندسة برمجيات أولى", place: "بيروت", text: ["قدت فريقا من أربعة مهندسين لتقسيم مهمة التسوية الليلية إلى ست خدمات مستقلة.", "خفضت زمن التشغيل من خمس ساعات إلى خمسين دقيقة."], term: ["قواعد البيانات", "الكتابة التقنية"] },
-  chinese: { name: "王小明", role: "高级软件工程师", place: "上海", text: ["带领四人团队，将夜间结算任务拆分为六个服务，运行时间从五小时缩短到五十分钟。", "设计了海关单证接口，目前有三个合作港口在使用，每天处理超过十二万条记录，稳定运行十八个月。"], term: ["数据库", "技术写作"] },
-  japanese: { name: "山田 花子", role: "シニアソフトウェアエンジニア", place: "東京", text: ["夜間の決済ジョブを六つのサービスに分割し、処理時間を五時間から五十分に短縮しました。", "四人のチームを率いて、港湾向けの通関書類システムを設計し、毎月四万件の申請を処理しています。"], term: ["データベース", "テクニカルライティング"] },
-  korean: { name: "김민지", role: "선임 소프트웨어 엔지니어", place: "서울", text: ["네 명으로 구성된 팀을 이끌어 야간 정산 작업을 여섯 개의 서비스로 나누었습니다.", "실행 시간을 다섯 시간에서 오십 분으로 줄였고 매달 사만 건의 환불을 처리합니다."], term: ["데이터베이스", "기술 문서 작성"] },
-  emoji: { name: "Mia Park 🚀", role: "Community Lead", place: "Oslo", text: ["Grew a forum of gardeners 🌱 to 40,000 members and kept it kind 🙂.", "Ran 12 launches 🎉 with no outage and one very good cake 🍰."], term: ["Moderation 👍", "Events"] },
+  greek: {
+    name: "Ελένη Παπαδοπούλου",
+    role: "Μηχανικός λογισμικού",
+    place: "Αθήνα",
+    text: [
+      "Σχεδίασα το σύστημα πληρωμών που εξυπηρετεί σαράντα χιλιάδες χρήστες κάθε μήνα.",
+      "Μείωσα τον χρόνο εκτέλεσης από πέντε ώρες σε πενήντα λεπτά, με ομάδα τεσσάρων ατόμων.",
+    ],
+    term: ["Βάσεις δεδομένων", "Διδασκαλία"],
+  },
+  cyrillic: {
+    name: "Ольга Іваненко",
+    role: "Инженер-программист",
+    place: "Київ",
+    text: [
+      "Разработала систему расчётов, которая обрабатывает сорок тысяч платежей в месяц.",
+      "Сократила время ночной обработки с пяти часов до пятидесяти минут; руководила командой из четырёх человек.",
+    ],
+    term: ["Базы данных", "Їжак і ґанок"],
+  },
+  turkish: {
+    name: "İpek Şahin Öztürk",
+    role: "Kıdemli Yazılım Mühendisi",
+    place: "İstanbul",
+    text: [
+      "Gecelik mutabakat işini altı servise bölen dört kişilik ekibi yönettim, çalışma süresini beş saatten elli dakikaya indirdim.",
+      "Ağ güvenliği ve şifreleme üzerine eğitimler verdim.",
+    ],
+    term: ["Veritabanı", "Ağ güvenliği"],
+  },
+  hebrew: {
+    name: "נועה לוי",
+    role: "מהנדסת תוכנה בכירה",
+    place: "תל אביב",
+    text: [
+      "הובלתי צוות של ארבעה מהנדסים שפיצל את תהליך הסליקה הלילי לשישה שירותים.",
+      "קיצרתי את זמן הריצה מחמש שעות לחמישים דקות בלבד.",
+    ],
+    term: ["בסיסי נתונים", "כתיבה טכנית"],
+  },
+  arabic: {
+    name: "ليلى حداد",
+    role: "مهندسة برمجيات أولى",
+    place: "بيروت",
+    text: [
+      "قدت فريقا من أربعة مهندسين لتقسيم مهمة التسوية الليلية إلى ست خدمات مستقلة.",
+      "خفضت زمن التشغيل من خمس ساعات إلى خمسين دقيقة.",
+    ],
+    term: ["قواعد البيانات", "الكتابة التقنية"],
+  },
+  chinese: {
+    name: "王小明",
+    role: "高级软件工程师",
+    place: "上海",
+    text: [
+      "带领四人团队，将夜间结算任务拆分为六个服务，运行时间从五小时缩短到五十分钟。",
+      "设计了海关单证接口，目前有三个合作港口在使用，每天处理超过十二万条记录，稳定运行十八个月。",
+    ],
+    term: ["数据库", "技术写作"],
+  },
+  japanese: {
+    name: "山田 花子",
+    role: "シニアソフトウェアエンジニア",
+    place: "東京",
+    text: [
+      "夜間の決済ジョブを六つのサービスに分割し、処理時間を五時間から五十分に短縮しました。",
+      "四人のチームを率いて、港湾向けの通関書類システムを設計し、毎月四万件の申請を処理しています。",
+    ],
+    term: ["データベース", "テクニカルライティング"],
+  },
+  korean: {
+    name: "김민지",
+    role: "선임 소프트웨어 엔지니어",
+    place: "서울",
+    text: [
+      "네 명으로 구성된 팀을 이끌어 야간 정산 작업을 여섯 개의 서비스로 나누었습니다.",
+      "실행 시간을 다섯 시간에서 오십 분으로 줄였고 매달 사만 건의 환불을 처리합니다.",
+    ],
+    term: ["데이터베이스", "기술 문서 작성"],
+  },
+  emoji: {
+    name: "Mia Park 🚀",
+    role: "Community Lead",
+    place: "Oslo",
+    text: [
+      "Grew a forum of gardeners 🌱 to 40,000 members and kept it kind 🙂.",
+      "Ran 12 launches 🎉 with no outage and one very good cake 🍰.",
+    ],
+    term: ["Moderation 👍", "Events"],
+  },
 };
 
 function scriptResume(phrases: Phrases, repeats: number): Resume {

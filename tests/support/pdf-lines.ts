@@ -10,14 +10,17 @@ export function pdfPieces(pdf: Uint8Array): PdfPiece[][] {
     const pieces: PdfPiece[] = [];
     document
       .loadPage(index)
-      .toStructuredText()
+      .toStructuredText("")
       .walk({
         onChar(char, origin) {
+          // This reader cuts letters beyond the first plane down to 16 bits, which leaves a private-use letter.
+          const code = char.codePointAt(0) ?? 0;
+          const letter = code >= 0xe000 && code <= 0xf8ff ? String.fromCodePoint(code + 0x10000) : char;
           if (/\s/u.test(char) || char === "•") return;
           const last = pieces.at(-1);
           const baseline = origin[1];
-          if (last && Math.abs(last.baseline - baseline) < 1) last.text += char;
-          else pieces.push({ text: char, baseline });
+          if (last && Math.abs(last.baseline - baseline) < 1) last.text += letter;
+          else pieces.push({ text: letter, baseline });
         },
       });
     return pieces;

@@ -15,7 +15,12 @@ export type PreviewBrowser = {
   close(): Promise<void>;
 };
 
-type InPage = { candor: { show(shown: PreviewCase): Promise<ShownPage[]>; keystroke(shown: PreviewCase, times: number): number[] } };
+type InPage = {
+  candor: {
+    show(shown: PreviewCase): Promise<ShownPage[]>;
+    keystroke(shown: PreviewCase, times: number): number[];
+  };
+};
 
 /** The product's preview in a real Chromium, under the product's content security policy. */
 export async function openPreview(): Promise<PreviewBrowser> {
@@ -32,7 +37,10 @@ export async function openPreview(): Promise<PreviewBrowser> {
     const { pathname } = new URL(route.request().url());
     if (pathname === "/preview.js") return route.fulfill({ contentType: "text/javascript", body: script });
     if (pathname.startsWith("/fonts/")) {
-      return route.fulfill({ contentType: "font/ttf", body: readFileSync(fontPath(pathname.slice("/fonts/".length))) });
+      return route.fulfill({
+        contentType: "font/ttf",
+        body: readFileSync(fontPath(pathname.slice("/fonts/".length))),
+      });
     }
     return route.fulfill({
       contentType: "text/html",
@@ -46,10 +54,10 @@ export async function openPreview(): Promise<PreviewBrowser> {
     page,
     show: (shown) => page.evaluate((given) => (globalThis as unknown as InPage).candor.show(given), shown),
     keystrokes: (shown, times) =>
-      page.evaluate(
-        ([given, count]) => (globalThis as unknown as InPage).candor.keystroke(given, count),
-        [shown, times] as const,
-      ),
+      page.evaluate(([given, count]) => (globalThis as unknown as InPage).candor.keystroke(given, count), [
+        shown,
+        times,
+      ] as const),
     close: () => browser.close(),
   };
 }

@@ -8,7 +8,13 @@ import { findTemplate, findTheme } from "../../src/templates/registry.ts";
 
 export type ShownRow = { pointer: string; lines: string[]; rtl: boolean };
 export type ShownPage = { rows: ShownRow[] };
-export type PreviewCase = { resume: Resume; template: string; theme: string; page: PageFormat; fit?: boolean };
+export type PreviewCase = {
+  resume: Resume;
+  template: string;
+  theme: string;
+  page: PageFormat;
+  fit?: boolean;
+};
 
 const faces = new CSSStyleSheet();
 faces.replaceSync(fontFaces((file) => `/fonts/${file}`));

@@ -64,7 +64,9 @@ function headerOf(resume: Resume): HeaderNode {
 
 /** An address as people write it: the scheme is the link's business. */
 function shownAddress(website: string): string {
-  return laidOut(website).replace(/^https?:\/\/(?=\S)/i, "").replace(/(?<=\S)\/$/, "");
+  return laidOut(website)
+    .replace(/^https?:\/\/(?=\S)/i, "")
+    .replace(/(?<=\S)\/$/, "");
 }
 
 function sampleText(resume: Resume): string {

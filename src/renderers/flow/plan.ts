@@ -66,7 +66,9 @@ function finishRow(draft: Draft, id: number, design: Design): Row {
     splits: false,
     ...rest,
     id,
-    runs: texts.map((text) => (rest.separator ? solidRun(text, textWidth, size) : runOf(text, textWidth, size))),
+    runs: texts.map((text) =>
+      rest.separator ? solidRun(text, textWidth, size) : runOf(text, textWidth, size),
+    ),
     aside: side ? runOf(side, asideWidth, size) : null,
   };
 }

@@ -8,12 +8,14 @@ import { fontPath } from "./font-files.ts";
 import type { PdfSpec } from "./spec.ts";
 
 const MAIN = "/document.typ";
-const UNIX_DIAGNOSTICS = 2;
+const FULL_DIAGNOSTICS = 1;
 
-export type Compiled = { pdf: Uint8Array };
-export type Engine = { compile(spec: PdfSpec): Promise<Uint8Array> };
+export type Engine = {
+  loadFonts(files: readonly string[]): Promise<void>;
+  compile(spec: PdfSpec): Uint8Array;
+};
 
-/** One PDF engine with no access to files or network: it sees the template, the fonts we load, and the spec. */
+/** One PDF engine with no access to files or network: it sees our template, the fonts we load, and the spec. */
 export async function createEngine(module: WebAssembly.Module): Promise<Engine> {
   initSync({ module });
   const builder = new TypstCompilerBuilder();
@@ -22,22 +24,21 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
   compiler.add_source(MAIN, readFileSync(new URL("./document.typ", import.meta.url), "utf8"));
   const loaded = new Map<string, Uint8Array>();
 
-  async function loadFonts(files: readonly string[]): Promise<void> {
-    const missing = files.filter((file) => !loaded.has(file));
-    if (missing.length === 0) return;
-    for (const file of missing) loaded.set(file, new Uint8Array(readFileSync(fontPath(file))));
-    const resolver = new TypstFontResolverBuilder();
-    for (const bytes of loaded.values()) resolver.add_raw_font(bytes);
-    compiler.set_fonts(await resolver.build());
-  }
-
   return {
-    async compile(spec) {
-      await loadFonts(spec.fontFiles);
-      const answer: unknown = compiler.compile(MAIN, [["spec", spec.json]], "pdf", UNIX_DIAGNOSTICS);
-      const { result, diagnostics } = answer as { result?: unknown; diagnostics?: unknown };
+    async loadFonts(files) {
+      const missing = files.filter((file) => !loaded.has(file));
+      if (missing.length === 0) return;
+      for (const file of missing) loaded.set(file, new Uint8Array(readFileSync(fontPath(file))));
+      const resolver = new TypstFontResolverBuilder();
+      for (const bytes of loaded.values()) resolver.add_raw_font(bytes);
+      compiler.set_fonts(await resolver.build());
+    },
+    compile(spec) {
+      const answer: unknown = compiler.compile(MAIN, [["spec", spec.json]], "pdf", FULL_DIAGNOSTICS);
+      const result =
+        typeof answer === "object" && answer !== null ? Reflect.get(answer, "result") : undefined;
       if (result instanceof Uint8Array) return result;
-      throw new Error(`The PDF engine refused the document: ${JSON.stringify(diagnostics)}`);
+      throw new Error(`The PDF engine refused the document: ${JSON.stringify(answer)}`);
     },
   };
 }

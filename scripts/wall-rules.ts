@@ -11,7 +11,7 @@ const INNER_LAYERS: Record<string, readonly string[]> = {
   assist: ["domain"],
 };
 
-const SERVER_ONLY = ["^src/server/", "^src/cli/", "^src/assist/engines/", "^src/renderers/(pdf|docx)/"];
+const SERVER_ONLY = ["^src/server/", "^src/cli/", "^src/assist/engines/", "^src/renderers/(pdf|docx|file)/"];
 const PURE_PACKAGES = ["zod"];
 
 const innerWalls: Rule[] = Object.entries(INNER_LAYERS).map(([layer, below]) => ({

@@ -10,6 +10,10 @@ export const ERRORS = {
   request_timeout: { status: 408, message: "The request took too long to arrive." },
   body_too_large: { status: 413, message: "The request body is too large." },
   unsupported_media_type: { status: 415, message: "Send the request body as application/json." },
+  render_failed: {
+    status: 422,
+    message: "This resume could not be laid out. Shorten it and try again.",
+  },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   headers_too_large: { status: 431, message: "The request headers are too large." },
   internal: { status: 500, message: "There is some error at my end. Please try after some time." },

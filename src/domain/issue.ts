@@ -5,6 +5,7 @@ export type IssueCode =
   | "unsupported-version"
   | "unsafe-shape"
   | "unknown-format"
+  | "unknown-design"
   | "bad-pointer"
   | "bad-index";
 

@@ -2,8 +2,10 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { AppError } from "../domain/errors.ts";
+import type { RenderDesk } from "../renderers/file/render-desk.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
+import { exportRoutes } from "./exports/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { describeApi, serveApiDocument } from "./http/api-document.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
@@ -21,6 +23,7 @@ const KIB = 1024;
 export interface AppOptions {
   config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
   database: Database;
+  desk: RenderDesk;
   version: string;
   /** Folder of the built web part; null serves the API alone. */
   webDir: string | null;
@@ -31,6 +34,7 @@ export interface AppOptions {
 export interface Limits {
   bodyBytes: number;
   requestsPerMinute: number;
+  rendersPerMinute: number;
   headersTimeoutMs: number;
   requestTimeoutMs: number;
 }
@@ -38,13 +42,14 @@ export interface Limits {
 const LIMITS: Limits = {
   bodyBytes: 1024 * KIB,
   requestsPerMinute: 600,
+  rendersPerMinute: 60,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
 };
 
 /** The whole server without a port: whoever calls it decides where it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, version } = options;
+  const { config, database, desk, version } = options;
   const limits = { ...LIMITS, ...options.limits };
 
   const app = Fastify({
@@ -85,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(healthRoutes, { database, version });
   await app.register(importRoutes);
+  await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, options.webDir);
   return app;

@@ -6,6 +6,7 @@ import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/all.ts";
 import { type Config, readConfig } from "./env.ts";
+import { openRenderDesk } from "./exports/open-render-desk.ts";
 import { describeError } from "./http/request-log.ts";
 import { explainStartFailure } from "./start-failure.ts";
 
@@ -17,8 +18,9 @@ async function start(config: Config): Promise<void> {
   const database = openDatabase(config);
   await migrate(database, migrations);
   const webDir = path.join(root, "dist/web");
-  const app = await buildApp({ config, database, version, webDir, log: process.stderr });
-  app.addHook("onClose", () => database.close());
+  const desk = openRenderDesk();
+  const app = await buildApp({ config, database, desk, version, webDir, log: process.stderr });
+  app.addHook("onClose", () => Promise.all([database.close(), desk.close()]));
 
   process.on("uncaughtException", (error) => {
     app.log.fatal({ err: describeError(error) }, "stopped by an unexpected error");
@@ -34,6 +36,7 @@ async function start(config: Config): Promise<void> {
   }
 
   const port = await listen(app, config);
+  desk.warm();
   process.stdout.write(`Candor is ready at http://localhost:${port}\n`);
 }
 

@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { DeskOptions } from "../../src/renderers/file/render-desk.ts";
 import { buildApp, type Limits } from "../../src/server/app.ts";
 import { type Database, openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { type Config, readConfig } from "../../src/server/env.ts";
+import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
 import { type DatabasePlace, emptySqlite } from "./databases.ts";
 
 export const projectRoot = path.resolve(import.meta.dirname, "../..");
@@ -20,6 +22,7 @@ export interface RunningServer {
 export interface ServerOptions {
   place?: DatabasePlace;
   webDir?: string | null;
+  desk?: Partial<DeskOptions>;
   limits?: Partial<Limits>;
   config?: Partial<Config>;
   /** Called before the server is ready, to add routes that misbehave on demand. */
@@ -31,10 +34,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const place = options.place ?? emptySqlite();
   const database = openDatabase(place);
   await migrate(database, migrations);
+  const desk = openRenderDesk(options.desk);
   const log: string[] = [];
   const app = await buildApp({
     config: { ...readConfig({}), ...options.config },
     database,
+    desk,
     version: "0.0.0-test",
     webDir: options.webDir ?? null,
     log: { write: (line) => void log.push(line) },
@@ -50,6 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     async stop() {
       await app.close();
       await database.close();
+      await desk.close();
       await place.remove();
     },
   };

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { FILE_FORMATS } from "../domain/files/file-format.ts";
+
+/** A resume of 256 KB as JSON, with room for JSON Resume's wordier form. */
+export const RENDER_BYTES = 1024 * 1024;
+
+const designId = z.string().max(50);
+
+export const renderRequest = z
+  .strictObject({
+    resume: z
+      .unknown()
+      .describe("A resume in Candor's own format, any version, or in the JSON Resume format"),
+    template: designId
+      .optional()
+      .describe("google (where it is left out), microsoft, amazon, meta, netflix or apple"),
+    theme: designId.optional().describe("signature (the template's own) where it is left out"),
+    page: z.enum(["a4", "letter"]).default("a4"),
+    fit: z.boolean().default(false).describe("Tighten the document, within legible bounds, to one page"),
+    format: z.enum(FILE_FORMATS).describe("json is the JSON Resume format"),
+  })
+  .meta({ id: "RenderRequest" });
+
+/** Header of the answer: how many pages a PDF has. */
+export const PAGES_HEADER = "x-candor-pages";
+/** Header of the answer where `fit` was asked for: "yes", or "no" when the document stands as designed. */
+export const FIT_HEADER = "x-candor-fit";

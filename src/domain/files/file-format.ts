@@ -1,0 +1,12 @@
+/** Every kind of file a resume can be taken away as; `json` is the JSON Resume standard. */
+export const FILE_FORMATS = ["pdf", "docx", "txt", "html", "json"] as const;
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+export const MEDIA_TYPES: Record<FileFormat, string> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  json: "application/json; charset=utf-8",
+};

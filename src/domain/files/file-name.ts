@@ -1,0 +1,38 @@
+import type { FileFormat } from "./file-format.ts";
+
+const SUFFIX = "resume";
+// File systems allow 255 bytes, of which a unit takes three at most.
+const MOST_UNITS = 60;
+
+/** "Jane Doe" → "Jane-Doe-resume.pdf". Only letters, marks and digits of the name are kept, so it is safe anywhere. */
+export function fileNameOf(person: string, format: FileFormat): string {
+  return nameFrom(person.normalize("NFC").match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu), format);
+}
+
+/** `Content-Disposition` by RFC 6266: a plain name for old clients, the true one for all others. */
+export function attachment(person: string, format: FileFormat): string {
+  const plain = nameFrom(
+    person
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .match(/[A-Za-z0-9]+/g),
+    format,
+  );
+  const full = encodeURIComponent(fileNameOf(person, format));
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+function nameFrom(words: readonly string[] | null, format: FileFormat): string {
+  const person = shortened((words ?? []).join("-")).replace(/-+$/, "");
+  // The suffix also keeps a person called Con or Aux from being a device of Windows.
+  return `${person === "" ? "" : `${person}-`}${SUFFIX}.${format}`;
+}
+
+function shortened(text: string): string {
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+    if (kept.length + segment.length > MOST_UNITS) break;
+    kept += segment;
+  }
+  return kept;
+}

@@ -1,0 +1,82 @@
+import { type ComposeOptions, compose } from "../../domain/document/compose.ts";
+import type { PageFormat } from "../../domain/document/design.ts";
+import type { DocumentTree } from "../../domain/document/nodes.ts";
+import type { FileFormat } from "../../domain/files/file-format.ts";
+import { exportJsonResume } from "../../domain/resume/json-resume/export-json-resume.ts";
+import type { Resume } from "../../domain/resume/resume.ts";
+import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
+import { renderDocx } from "../docx/render-docx.ts";
+import type { Fit } from "../flow/fit.ts";
+import { renderHtml } from "../html/render-html.ts";
+import type { PdfRenderer } from "../pdf/render-pdf.ts";
+import { renderText } from "../text/render-text.ts";
+
+/** What a file is made from: plain data, so that it can be handed to another thread. */
+export type RenderOrder = {
+  resume: Resume;
+  template: string;
+  theme: string;
+  page: PageFormat;
+  /** Tighten the document, within legible bounds, until it takes one page. */
+  fit: boolean;
+  format: FileFormat;
+};
+
+/** What an order is where it says nothing: the first template, as its designer drew it. */
+export const DEFAULT_DESIGN = { template: DEFAULT_TEMPLATE.id, theme: "signature", page: "a4" } as const;
+
+export type RenderedFile = {
+  bytes: Uint8Array;
+  /** Known for PDF alone: the others have no pages until someone opens them. */
+  pages: number | null;
+  /** Null where no fit was asked for, or the format has no size. */
+  fit: Fit | null;
+};
+
+/** `pdf` is called only when something has to be laid out, since the engine takes a moment to start. */
+export async function renderFile(
+  order: RenderOrder,
+  pdf: () => Promise<Pick<PdfRenderer, "render">>,
+): Promise<RenderedFile> {
+  const { resume, fit, format } = order;
+  const treeAt = treesOf(order);
+  switch (format) {
+    case "pdf": {
+      const drawn = await (await pdf()).render(treeAt, { fit });
+      return { bytes: drawn.pdf, pages: drawn.pages, fit: drawn.fit };
+    }
+    case "json":
+      return textFile(`${JSON.stringify(exportJsonResume(resume), null, 2)}\n`, null);
+    case "txt":
+      return textFile(renderText(treeAt(0)), null);
+    case "html": {
+      const found = fit ? await fitOf(treeAt, pdf) : null;
+      return textFile(renderHtml(treeAt(found?.level ?? 0)), found);
+    }
+    case "docx": {
+      const found = fit ? await fitOf(treeAt, pdf) : null;
+      return { bytes: await renderDocx(treeAt(found?.level ?? 0)), pages: null, fit: found };
+    }
+  }
+}
+
+/** The document at each tightness. */
+export function treesOf(order: Omit<RenderOrder, "format" | "fit">): (tightness: number) => DocumentTree {
+  const { resume, template, theme, page } = order;
+  const design = { template: findTemplate(template), theme: findTheme(theme) };
+  if (!design.template || !design.theme) throw new RangeError(`There is no design ${template}, ${theme}.`);
+  const options: ComposeOptions = { template: design.template, theme: design.theme, page };
+  return (tightness) => compose(resume, { ...options, tightness });
+}
+
+/** Only the PDF is laid out by us: its measure decides for the others too. */
+async function fitOf(
+  treeAt: (tightness: number) => DocumentTree,
+  pdf: () => Promise<Pick<PdfRenderer, "render">>,
+): Promise<Fit | null> {
+  return (await (await pdf()).render(treeAt, { fit: true })).fit;
+}
+
+function textFile(text: string, fit: Fit | null): RenderedFile {
+  return { bytes: new TextEncoder().encode(text), pages: null, fit };
+}

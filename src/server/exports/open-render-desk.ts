@@ -1,0 +1,13 @@
+import { availableParallelism } from "node:os";
+import { createRenderDesk, type DeskOptions, type RenderDesk } from "../../renderers/file/render-desk.ts";
+
+/** Every order is answered within five seconds, made or refused; nothing starts before the first order. */
+export function openRenderDesk(options: Partial<DeskOptions> = {}): RenderDesk {
+  return createRenderDesk({
+    // Two at least, so that one document at its deadline does not hold up all the others.
+    pdf: { workers: Math.min(4, Math.max(2, availableParallelism() - 1)), deadline: 4000, queueLimit: 24 },
+    deadline: 4800,
+    orderLimit: 32,
+    ...options,
+  });
+}

@@ -26,4 +26,5 @@ port.on("message", ({ id, order }: DeskRequest) => {
       ),
   );
 });
+pdf.then(() => tell({ kind: "ready" }));
 setInterval(() => tell({ kind: "alive" }), 500);

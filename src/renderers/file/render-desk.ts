@@ -21,18 +21,21 @@ export type RenderDesk = {
 
 export type DeskRequest = { id: number; order: RenderOrder };
 export type DeskAnswer =
-  | { kind: "alive" }
+  | { kind: "alive" | "ready" }
   | { kind: "done"; id: number; file: RenderedFile }
   | { kind: "failed"; id: number; code: RenderFailureCode | null; cause: unknown };
 
 const HEAP_MEGABYTES = 512;
 // The desk reports every half second; a silence of this length means that it is stuck in one order.
 const SILENCE = 3000;
+// Who asks before the engine has started waits for it.
+const COLD_START = 10_000;
 
 type Pending = { resolve: (file: RenderedFile) => void; reject: (failure: unknown) => void };
 
 export function createRenderDesk(options: DeskOptions): RenderDesk {
   let worker: Worker | null = null;
+  let ready = false;
   let lastSign = 0;
   let next = 0;
   let closed = false;
@@ -54,6 +57,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     started.on("exit", () => {
       if (worker !== started) return;
       worker = null;
+      ready = false;
       failAll(closed ? new RenderFailure("closed") : new Error("The render desk ended.", { cause }));
     });
     return started;
@@ -61,7 +65,8 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
 
   function take(answer: DeskAnswer): void {
     lastSign = performance.now();
-    if (answer.kind === "alive") return;
+    if (answer.kind === "ready") ready = true;
+    if (answer.kind === "alive" || answer.kind === "ready") return;
     const order = pending.get(answer.id);
     pending.delete(answer.id);
     if (answer.kind === "done") order?.resolve(answer.file);
@@ -90,7 +95,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       const id = next++;
       const { promise, resolve, reject } = Promise.withResolvers<RenderedFile>();
       pending.set(id, { resolve, reject });
-      const alarm = setTimeout(() => giveUp(id), options.deadline);
+      const alarm = setTimeout(() => giveUp(id), options.deadline + (ready ? 0 : COLD_START));
       worker.postMessage({ id, order } satisfies DeskRequest);
       return promise.finally(() => clearTimeout(alarm));
     },

@@ -26,5 +26,10 @@ port.on("message", ({ id, order }: DeskRequest) => {
       ),
   );
 });
-pdf.then(() => tell({ kind: "ready" }));
-setInterval(() => tell({ kind: "alive" }), 500);
+let ready = false;
+const report = (): void => tell({ kind: "alive", ready });
+pdf.then(() => {
+  ready = true;
+  report();
+});
+setInterval(report, 500);

@@ -21,7 +21,7 @@ export type RenderDesk = {
 
 export type DeskRequest = { id: number; order: RenderOrder };
 export type DeskAnswer =
-  | { kind: "alive" | "ready" }
+  | { kind: "alive"; ready: boolean }
   | { kind: "done"; id: number; file: RenderedFile }
   | { kind: "failed"; id: number; code: RenderFailureCode | null; cause: unknown };
 
@@ -65,8 +65,10 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
 
   function take(answer: DeskAnswer): void {
     lastSign = performance.now();
-    if (answer.kind === "ready") ready = true;
-    if (answer.kind === "alive" || answer.kind === "ready") return;
+    if (answer.kind === "alive") {
+      ready = answer.ready;
+      return;
+    }
     const order = pending.get(answer.id);
     pending.delete(answer.id);
     if (answer.kind === "done") order?.resolve(answer.file);

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { ensureDependencies, projectNode } from "./dependencies.mjs";
+
+/**
+ * Runs a TypeScript file on the project's own Node 24, whatever Node runs us, and ends as it ends.
+ * @param {string} root
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ cwd: string }} options
+ */
+export async function handOver(root, file, args, { cwd }) {
+  await ensureDependencies(root);
+  const child = spawn(await projectNode(root), [file, ...args], { cwd, stdio: "inherit" });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -1,0 +1,37 @@
+import { templates, themes } from "../templates/registry.ts";
+import { EXIT } from "./failure.ts";
+
+export const HELP = `Usage: candor render [resume.json] --out FILE [options]
+       candor render [orders.jsonl] --batch [options]
+
+Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
+no file is named, or "-".
+
+  --out FILE         where to write; its ending says what: .pdf .docx .txt .html .json
+  --template NAME    ${templates.map(({ id }) => id).join(", ")}
+  --theme NAME       ${columns(themes.map(({ id }) => id))}
+  --page SIZE        a4 (default) or letter
+  --fit              tighten to one page within legible bounds; says so when it cannot
+  --format NAME      for .json: json-resume (default) or candor
+  --batch            each line of the input is an order in JSON:
+                     {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?}
+                     options given on the command line hold where an order says nothing
+  --help             this text
+
+Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "notImported"?}.
+Standard error has the failures as JSON: {"error", "issues": [{"pointer", "message"}]};
+a batch writes them in the place of the result, with the number of the line.
+
+Ends with ${EXIT.done} done, ${EXIT.unexpected} unexpected failure, ${EXIT.wrongUse} wrong use, ${EXIT.badInput} no resume in the input, ${EXIT.notDrawn} cannot be laid out,
+${EXIT.notWritten} cannot be written, ${EXIT.someFailed} some lines of a batch failed.
+`;
+
+function columns(names: readonly string[]): string {
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + name.length > 66) lines.push(name);
+    else lines[lines.length - 1] = `${last}, ${name}`;
+  }
+  return lines.join(`,\n${" ".repeat(21)}`);
+}

@@ -1,0 +1,49 @@
+import { CliFailure, EXIT, reportOf } from "./failure.ts";
+import { HELP } from "./help.ts";
+import { readOptions } from "./render/options.ts";
+import { renderBatch } from "./render/render-batch.ts";
+import { renderOne } from "./render/render-one.ts";
+
+async function render(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  const { out } = options;
+  if (out !== undefined) {
+    const made = await renderOne({ ...options, out }, process.stdin, process.cwd());
+    if (made.fits === false) complain({ warning: "It does not fit one page and stands as designed." });
+    print(made);
+    return EXIT.done;
+  }
+  let failed = false;
+  for await (const result of renderBatch(options, process.stdin, process.cwd())) {
+    if ("error" in result) failed = true;
+    print(result);
+  }
+  return failed ? EXIT.someFailed : EXIT.done;
+}
+
+async function run([command, ...args]: string[]): Promise<number> {
+  if (command === "--help" || command === "help" || args.includes("--help")) {
+    process.stdout.write(HELP);
+    return EXIT.done;
+  }
+  if (command === "render") return render(args);
+  throw new CliFailure(EXIT.wrongUse, `There is no command ${command ?? ""}. See candor --help.`);
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+function complain(line: object): void {
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+// A reader that has seen enough, such as head, is no failure.
+process.stdout.on("error", () => process.exit(EXIT.done));
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (failure) {
+  complain(reportOf(failure));
+  process.exitCode = failure instanceof CliFailure ? failure.exit : EXIT.unexpected;
+}

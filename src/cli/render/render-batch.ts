@@ -1,0 +1,93 @@
+import { availableParallelism } from "node:os";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { z } from "zod";
+import { renderRequest } from "../../contract/render.ts";
+import { formatPointer } from "../../domain/json/json-pointer.ts";
+import { CliFailure, EXIT, type FailureReport, reportOf } from "../failure.ts";
+import { inputStream, unreadable } from "./input.ts";
+import { type Made, makeFile } from "./make-file.ts";
+import { formatOf, type RenderOptions } from "./options.ts";
+import { pdfOnDemand } from "./pdf-on-demand.ts";
+
+const batchLine = renderRequest.omit({ format: true, page: true, fit: true }).extend({
+  out: z.string().min(1),
+  page: z.enum(["a4", "letter"]).optional(),
+  fit: z.boolean().optional(),
+});
+
+type LineResult = Made | (FailureReport & { line: number; out?: string });
+
+/** One result for each order, in the order of the input; several are under way at once. */
+export async function* renderBatch(
+  options: RenderOptions,
+  stdin: Readable,
+  folder: string,
+): AsyncGenerator<LineResult> {
+  const workers = Math.min(4, availableParallelism());
+  const pdf = pdfOnDemand(workers);
+  const underWay: Promise<LineResult>[] = [];
+  let number = 0;
+  try {
+    for await (const text of linesOf(options.input, stdin, folder)) {
+      number += 1;
+      if (text.trim() === "") continue;
+      underWay.push(resultOf(text, number, options, folder, pdf.get));
+      const oldest = underWay.length > workers * 2 ? underWay.shift() : undefined;
+      if (oldest) yield await oldest;
+    }
+    for (const result of underWay) yield await result;
+  } finally {
+    await Promise.allSettled(underWay);
+    await pdf.close();
+  }
+}
+
+async function* linesOf(input: string, stdin: Readable, folder: string): AsyncGenerator<string> {
+  const stream = inputStream(input, stdin, folder);
+  let failure: Error | null = null;
+  stream.on("error", (error) => {
+    failure = error;
+    lines.close();
+  });
+  const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+  yield* lines;
+  if (failure) throw unreadable(input, failure);
+}
+
+async function resultOf(
+  text: string,
+  line: number,
+  options: RenderOptions,
+  folder: string,
+  pdf: ReturnType<typeof pdfOnDemand>["get"],
+): Promise<LineResult> {
+  let out: string | undefined;
+  try {
+    const order = readLine(text);
+    out = order.out;
+    const { template, theme, page, fit, format: json } = options;
+    const given = {
+      resume: order.resume,
+      template: order.template ?? template,
+      theme: order.theme ?? theme,
+      page: order.page ?? page,
+      fit: order.fit ?? fit,
+      format: formatOf(order.out),
+    };
+    return await makeFile(given, { out: order.out, folder, json }, pdf);
+  } catch (failure) {
+    return { line, ...(out === undefined ? {} : { out }), ...reportOf(failure) };
+  }
+}
+
+function readLine(text: string): z.infer<typeof batchLine> {
+  const parsed = batchLine.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    code: "wrong-type" as const,
+    pointer: formatPointer(path),
+    message,
+  }));
+  throw new CliFailure(EXIT.badInput, "The line is not an order.", issues);
+}

@@ -1,0 +1,42 @@
+import type { Issue, Refusal } from "../../domain/issue.ts";
+import { readResume } from "../../domain/resume/detect-format.ts";
+import { findTemplate, findTheme, templates, themes } from "../../templates/registry.ts";
+import { DEFAULT_DESIGN, type RenderOrder } from "./render-file.ts";
+
+export type GivenOrder = Pick<RenderOrder, "page" | "fit" | "format"> & {
+  resume?: unknown;
+  template?: string | undefined;
+  theme?: string | undefined;
+};
+
+export type ReadOrder =
+  | { readonly ok: true; readonly order: RenderOrder; readonly notImported: readonly string[] }
+  | Refusal;
+
+/** An order as somebody gave it, with a resume in either format, or every fault with its place in the order. */
+export function readOrder(given: GivenOrder): ReadOrder {
+  const { template = DEFAULT_DESIGN.template, theme = DEFAULT_DESIGN.theme, page, fit, format } = given;
+  const issues = [
+    ...(findTemplate(template) ? [] : [unknownDesign("/template", templates)]),
+    ...(findTheme(theme) ? [] : [unknownDesign("/theme", themes)]),
+  ];
+  const read = readResume(given.resume);
+  if (read.ok && issues.length === 0) {
+    const order = { resume: read.resume, template, theme, page, fit, format };
+    return { ok: true, order, notImported: read.notImported.map(inResume) };
+  }
+  const faults = read.ok ? [] : read.issues;
+  return {
+    ok: false,
+    issues: [...issues, ...faults.map((fault) => ({ ...fault, pointer: inResume(fault.pointer) }))],
+  };
+}
+
+function inResume(pointer: string): string {
+  return `/resume${pointer}`;
+}
+
+function unknownDesign(pointer: string, known: readonly { id: string }[]): Issue {
+  const message = `This must be one of ${known.map(({ id }) => id).join(", ")}.`;
+  return { code: "unknown-design", pointer, message };
+}

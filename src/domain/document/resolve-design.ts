@@ -163,7 +163,7 @@ function stylesOf(
   const text: TextStyle = { ...base, size: body, line, color: colours.ink };
   const contact: TextStyle = {
     ...text,
-    size: Math.max(SMALLEST_BODY + bodyBump, body - 0.5),
+    size: Math.max(SMALLEST_BODY + bodyBump, body - 1),
     color: colours.onHeaderSoft,
   };
   return {
@@ -172,6 +172,7 @@ function stylesOf(
       ...display(layout.header.nameSize + nameBump * 1.5 - shrink * 3),
       family: pairing.heading,
       weight: 600,
+      tracking: layout.voice === "sans" ? -0.01 : 0,
       color: layout.header.nameInk === "accent" ? colours.accent : colours.onHeader,
     },
     role: { ...base, ...display(layout.header.roleSize + bodyBump - shrink), color: colours.onHeader },

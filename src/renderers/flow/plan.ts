@@ -1,6 +1,6 @@
 import type { Design, StyleName } from "../../domain/document/design.ts";
 import type { Block, DocumentTree, Entry, SectionNode, TextNode } from "../../domain/document/nodes.ts";
-import { splitLongWords } from "./long-words.ts";
+import { piecesOf } from "./pieces.ts";
 import type { Frame, Plan, Row, Run } from "./rows.ts";
 
 const CONTACT_SEPARATOR = " · ";
@@ -75,16 +75,17 @@ function finishRow(draft: Draft, id: number, design: Design): Row {
 
 function runOf(node: TextNode, width: number, size: number): Run {
   const run: Run = { text: node.text, pointer: node.pointer };
-  const parts = splitLongWords(node.text, width, size);
-  if (parts) run.parts = parts;
+  const pieces = piecesOf(node.text, width, size);
+  if (pieces) run.pieces = pieces;
   if (node.href !== undefined) run.href = node.href;
   return run;
 }
 
 // Wide letters included, so short a text never overflows the line it keeps to.
 function solidRun(node: TextNode, width: number, size: number): Run {
-  const run = runOf(node, width, size);
-  return node.text.length * size < width ? { ...run, solid: true } : run;
+  if (node.direction === "rtl" || node.text.length * size >= width) return runOf(node, width, size);
+  const run: Run = { text: node.text, solid: true, pointer: node.pointer };
+  return node.href === undefined ? run : { ...run, href: node.href };
 }
 
 function headerRows(tree: DocumentTree, row: (draft: Draft) => Row): Row[] {

@@ -1,11 +1,9 @@
 import type { Design, StyleName } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
+import type { Piece } from "./pieces.ts";
 
-/**
- * Text of one field inside a row. `parts` marks a word too long for the line: it may break between them.
- * A `solid` run keeps to one line, together with the separator that follows it.
- */
-export type Run = { text: string; parts?: string[]; solid?: true; pointer: string; href?: string };
+/** Text of one field inside a row. A `solid` run keeps to one line, together with the separator after it. */
+export type Run = { text: string; pieces?: Piece[]; solid?: true; pointer: string; href?: string };
 
 /** One thing that flows down the page: its lines are counted by whoever can measure text. */
 export type Row = {

@@ -1,4 +1,5 @@
 import type { Fragment, Page, PlacedRow } from "../flow/paginate.ts";
+import type { Piece } from "../flow/pieces.ts";
 import type { Plan, Row, Run } from "../flow/rows.ts";
 import { gapClass, widthClass } from "./class-names.ts";
 import { escapeHtml } from "./escape.ts";
@@ -101,8 +102,14 @@ function pointerOf(run: Run): string {
 }
 
 function runMarkup(run: Run): string {
-  const text = run.parts ? run.parts.map(escapeHtml).join("<wbr>") : escapeHtml(run.text);
+  const text = run.pieces ? run.pieces.map(pieceMarkup).join("") : escapeHtml(run.text);
   return run.href === undefined
     ? text
     : `<a href="${escapeHtml(run.href)}" rel="noopener noreferrer">${text}</a>`;
+}
+
+function pieceMarkup({ text, kind }: Piece): string {
+  const safe = escapeHtml(text);
+  if (kind === "solid") return `<span class="solid">${safe}</span>`;
+  return kind === "cut" ? `${safe}<wbr>` : safe;
 }

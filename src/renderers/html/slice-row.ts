@@ -14,13 +14,13 @@ export function sliceRow(row: Row, start: number, end: number): Row {
 }
 
 function sliceRun(run: Run, from: number, to: number): Run {
-  const sliced: Run = { ...run, text: run.text.slice(from, to).trim() };
-  if (run.parts) {
+  const sliced: Run = { ...run, text: run.text.slice(from, to) };
+  if (run.pieces) {
     let at = 0;
-    sliced.parts = run.parts.flatMap((part) => {
-      const piece = part.slice(Math.max(0, from - at), Math.max(0, to - at));
-      at += part.length;
-      return piece === "" ? [] : [piece];
+    sliced.pieces = run.pieces.flatMap((piece) => {
+      const text = piece.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+      at += piece.text.length;
+      return text === "" ? [] : [{ ...piece, text }];
     });
   }
   return sliced;

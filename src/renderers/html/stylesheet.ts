@@ -42,7 +42,7 @@ function textRules(style: TextStyle, fallbacks: readonly string[]): string {
     `font-weight:${style.weight}`,
     `font-style:${style.italic ? "italic" : "normal"}`,
     `color:${style.color}`,
-    ...(style.tracking > 0 ? [`letter-spacing:${style.tracking}em`] : []),
+    ...(style.tracking !== 0 ? [`letter-spacing:${style.tracking}em`] : []),
     ...(style.upper ? ["text-transform:uppercase"] : []),
   ].join(";");
 }

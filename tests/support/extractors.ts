@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import * as mupdf from "mupdf";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export type Extractor = { name: string; read(pdf: Uint8Array): Promise<string> };
+
+function withMupdf(pdf: Uint8Array): string {
+  const document = mupdf.Document.openDocument(pdf, "application/pdf");
+  return Array.from({ length: document.countPages() }, (_, index) =>
+    document.loadPage(index).toStructuredText("").asText(),
+  ).join("\n");
+}
+
+async function withPdfJs(pdf: Uint8Array): Promise<string> {
+  const task = getDocument({ data: pdf.slice(), verbosity: 0 });
+  const document = await task.promise;
+  let text = "";
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) if ("str" in item) text += `${item.str}${item.hasEOL ? "\n" : ""}`;
+    text += "\n";
+  }
+  await task.destroy();
+  return text;
+}
+
+function withPdftotext(pdf: Uint8Array, options: readonly string[]): string {
+  return execFileSync("pdftotext", [...options, "-enc", "UTF-8", "-", "-"], { input: pdf, stdio: ["pipe", "pipe", "ignore"] }).toString();
+}
+
+const hasPdftotext = spawnSync("pdftotext", ["-v"]).status === 0;
+
+/** Every reader of PDF text at hand; poppler's takes part where it is installed. */
+export const extractors: readonly Extractor[] = [
+  { name: "mupdf", read: async (pdf) => withMupdf(pdf) },
+  { name: "pdf.js", read: withPdfJs },
+  ...(hasPdftotext
+    ? [
+        { name: "pdftotext", read: async (pdf: Uint8Array) => withPdftotext(pdf, []) },
+        { name: "pdftotext -raw", read: async (pdf: Uint8Array) => withPdftotext(pdf, ["-raw"]) },
+      ]
+    : []),
+];

@@ -32,6 +32,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "files",
+          include: ["tests/cli/**/*.test.ts", "tests/renderers/**/*.test.ts"],
+          testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,

@@ -9,13 +9,14 @@ export function inputStream(input: string, stdin: Readable, folder: string): Rea
 }
 
 export async function inputText(input: string, stdin: Readable, folder: string): Promise<string> {
-  const read = await text(inputStream(input, stdin, folder)).catch((error: Error) => {
+  const read = await text(inputStream(input, stdin, folder)).catch((error: unknown) => {
     throw unreadable(input, error);
   });
   // Editors on Windows put a mark before the first character, which JSON does not allow.
   return read.replace(/^\uFEFF/, "");
 }
 
-export function unreadable(input: string, error: Error): CliFailure {
-  return new CliFailure(EXIT.badInput, `${input} cannot be read: ${error.message}`);
+export function unreadable(input: string, error: unknown): CliFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CliFailure(EXIT.badInput, `${input} cannot be read: ${reason}`);
 }

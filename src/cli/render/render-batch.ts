@@ -45,14 +45,11 @@ export async function* renderBatch(
 
 async function* linesOf(input: string, stdin: Readable, folder: string): AsyncGenerator<string> {
   const stream = inputStream(input, stdin, folder);
-  let failure: Error | null = null;
-  stream.on("error", (error) => {
-    failure = error;
-    lines.close();
-  });
-  const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
-  yield* lines;
-  if (failure) throw unreadable(input, failure);
+  try {
+    yield* createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    throw unreadable(input, error);
+  }
 }
 
 async function resultOf(

@@ -32,6 +32,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "render",
+          include: ["tests/render/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: 60_000,

@@ -40,6 +40,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "render",
+          include: ["tests/render/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,

@@ -17,7 +17,15 @@ async function withPdfJs(pdf: Uint8Array): Promise<string> {
   let text = "";
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    for (const item of items) if ("str" in item) text += `${item.str}${item.hasEOL ? "\n" : ""}`;
+    let edge = Number.NaN;
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      // Its own viewer keeps items apart by their place on the page.
+      const [, , , , left = 0] = item.transform;
+      const touches = Math.abs(left - edge) < 1 || Math.abs(left + item.width - edge) < 1;
+      text += `${touches ? "" : " "}${item.str}${item.hasEOL ? "\n" : ""}`;
+      edge = item.dir === "rtl" ? left : left + item.width;
+    }
     text += "\n";
   }
   await task.destroy();
@@ -25,7 +33,10 @@ async function withPdfJs(pdf: Uint8Array): Promise<string> {
 }
 
 function withPdftotext(pdf: Uint8Array, options: readonly string[]): string {
-  return execFileSync("pdftotext", [...options, "-enc", "UTF-8", "-", "-"], { input: pdf, stdio: ["pipe", "pipe", "ignore"] }).toString();
+  return execFileSync("pdftotext", [...options, "-enc", "UTF-8", "-", "-"], {
+    input: pdf,
+    stdio: ["pipe", "pipe", "ignore"],
+  }).toString();
 }
 
 const hasPdftotext = spawnSync("pdftotext", ["-v"]).status === 0;

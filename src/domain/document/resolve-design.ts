@@ -149,7 +149,7 @@ function stylesOf(
   const nameBump = SIZE_BUMP[pairing.heading];
   const base = { family: pairing.body, weight: 400, italic: false, tracking: 0, upper: false } as const;
   const display = (size: number): { size: number; line: number } => ({ size, line: half(size * 1.2) });
-  const headingSize = layout.heading.size + headingBump - shrink;
+  const headingSize = Math.max(SMALLEST_BODY, layout.heading.size - shrink) + headingBump;
   const heading: TextStyle = {
     ...base,
     family: layout.heading.face === "heading" ? pairing.heading : pairing.body,

@@ -74,7 +74,7 @@ function finishRow(draft: Draft, id: number, design: Design): Row {
 }
 
 function runOf(node: TextNode, width: number, size: number): Run {
-  const run: Run = { text: node.text, pointer: node.pointer };
+  const run: Run = { text: node.text, direction: node.direction, pointer: node.pointer };
   const pieces = piecesOf(node.text, width, size);
   if (pieces) run.pieces = pieces;
   if (node.href !== undefined) run.href = node.href;
@@ -83,8 +83,8 @@ function runOf(node: TextNode, width: number, size: number): Run {
 
 // Wide letters included, so short a text never overflows the line it keeps to.
 function solidRun(node: TextNode, width: number, size: number): Run {
-  if (node.direction === "rtl" || node.text.length * size >= width) return runOf(node, width, size);
-  const run: Run = { text: node.text, solid: true, pointer: node.pointer };
+  if (node.text.length * size >= width) return runOf(node, width, size);
+  const run: Run = { text: node.text, direction: node.direction, solid: true, pointer: node.pointer };
   return node.href === undefined ? run : { ...run, href: node.href };
 }
 

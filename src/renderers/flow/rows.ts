@@ -3,7 +3,14 @@ import type { Direction } from "../../domain/document/nodes.ts";
 import type { Piece } from "./pieces.ts";
 
 /** Text of one field inside a row. A `solid` run keeps to one line, together with the separator after it. */
-export type Run = { text: string; pieces?: Piece[]; solid?: true; pointer: string; href?: string };
+export type Run = {
+  text: string;
+  direction: Direction;
+  pieces?: Piece[];
+  solid?: true;
+  pointer: string;
+  href?: string;
+};
 
 /** One thing that flows down the page: its lines are counted by whoever can measure text. */
 export type Row = {

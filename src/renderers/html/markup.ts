@@ -1,3 +1,4 @@
+import type { Direction } from "../../domain/document/nodes.ts";
 import type { Fragment, Page, PlacedRow } from "../flow/paginate.ts";
 import type { Piece } from "../flow/pieces.ts";
 import type { Plan, Row, Run } from "../flow/rows.ts";
@@ -75,14 +76,14 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
       ? `<${tagOf(row)} class="lead"${pointerOf(only)}${direction}>${runMarkup(only)}</${tagOf(row)}>`
       : "";
     const aside = row.aside
-      ? `<p class="t-aside aside"${pointerOf(row.aside)}>${runMarkup(row.aside)}</p>`
+      ? `<p class="t-aside aside"${pointerOf(row.aside)}>${isolated(row.aside, null)}</p>`
       : "";
     return `<div class="entry ${classes.join(" ")}" ${open}>${title}${aside}</div>`;
   }
   if (row.separator !== "") {
     const mark = `<span aria-hidden="true">${escapeHtml(row.separator.trimEnd())}</span>`;
     const items = row.runs.map((run, index) => {
-      const inner = `${runMarkup(run)}${index < row.runs.length - 1 ? mark : ""}`;
+      const inner = `${isolated(run, row.direction)}${index < row.runs.length - 1 ? mark : ""}`;
       return `<li${pointerOf(run)}>${run.solid ? `<span class="solid">${inner}</span>` : inner} </li>`;
     });
     return `<ul class="terms ${classes.join(" ")}" ${open}${direction}>${items.join("")}</ul>`;
@@ -106,6 +107,11 @@ function runMarkup(run: Run): string {
   return run.href === undefined
     ? text
     : `<a href="${escapeHtml(run.href)}" rel="noopener noreferrer">${text}</a>`;
+}
+
+/** A run of another direction than its row: a phone number in a Hebrew line keeps its order. */
+function isolated(run: Run, around: Direction | null): string {
+  return run.direction === around ? runMarkup(run) : `<span dir="${run.direction}">${runMarkup(run)}</span>`;
 }
 
 function pieceMarkup({ text, kind }: Piece): string {

@@ -1,7 +1,8 @@
 import type { StyleName, TextStyle } from "../../domain/document/design.ts";
-import type { Plan } from "../flow/rows.ts";
+import type { Frame, Plan, Row } from "../flow/rows.ts";
 import { families, scriptFamilies } from "../fonts/families.ts";
 import { neededFamilies, neededScripts } from "../fonts/needed.ts";
+import { type Atom, atomsOf } from "./logical-order.ts";
 
 type PdfStyle = TextStyle & { fonts: string[]; rise: number; drop: number };
 
@@ -15,9 +16,24 @@ export function pdfSpec(plan: Plan): PdfSpec {
     Object.assign(styles, { [name]: exactStyle(style, fallbacks) });
   }
   return {
-    json: JSON.stringify({ ...plan, styles }),
+    json: JSON.stringify({
+      ...plan,
+      styles,
+      header: plan.header.map(withAtoms),
+      side: plan.side.map(frameWithAtoms),
+      main: plan.main.map(frameWithAtoms),
+    }),
     fontFiles: neededFamilies(plan).flatMap((family) => family.files.map((cut) => cut.file)),
   };
+}
+
+function withAtoms(row: Row): Row & { atoms?: Atom[] } {
+  const atoms = atomsOf(row);
+  return atoms ? { ...row, atoms } : row;
+}
+
+function frameWithAtoms(frame: Frame): Frame {
+  return { ...frame, rows: frame.rows.map(withAtoms) };
 }
 
 /** Where a browser puts the baseline in a line of this height. */

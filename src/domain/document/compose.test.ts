@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { DEFAULT_TEMPLATE, templates, themes } from "../../templates/registry.ts";
+import { parsePointer, valueAt } from "../json/json-pointer.ts";
+import { emptyResume, type Resume } from "../resume/resume.ts";
+import { sampleResume } from "../resume/sample-resume.ts";
+import { compose } from "./compose.ts";
+import type { DocumentTree, TextNode } from "./nodes.ts";
+
+const [theme] = themes;
+if (!theme) throw new Error("there is no theme");
+const plain = { template: DEFAULT_TEMPLATE, theme, page: "a4" } as const;
+
+function textsOf(tree: DocumentTree): TextNode[] {
+  const { header, main, side } = tree;
+  const blocks = [...side, ...main].flatMap((section) => section.blocks);
+  const inside = blocks.flatMap(function texts(block): (TextNode | null)[] {
+    if (block.kind === "paragraph") return [block.text];
+    if (block.kind !== "entry") return block.items;
+    return [block.title, block.subtitle, block.aside, ...block.body.flatMap(texts)];
+  });
+  return [header.name, header.role, ...header.contacts, ...inside].filter((text) => text !== null);
+}
+
+test("an empty resume leaves no trace but its page", () => {
+  for (const template of templates) {
+    const tree = compose(emptyResume(), { ...plain, template });
+    expect(textsOf(tree)).toEqual([]);
+    expect([...tree.main, ...tree.side]).toEqual([]);
+    expect(tree.title).toBe("Resume");
+  }
+});
+
+test("fields of nothing but spaces, and entries of nothing but empty fields, leave no trace", () => {
+  const resume: Resume = {
+    ...emptyResume(),
+    name: "  ",
+    experience: [{ company: "", title: " ", period: "", bullets: ["", " "] }],
+    projects: [{ name: "", desc: [""] }],
+    skills: [" "],
+  };
+  expect(textsOf(compose(resume, plain))).toEqual([]);
+});
+
+test("every text points to the field it shows, and every field of the sample is shown", () => {
+  for (const template of templates) {
+    const nodes = textsOf(compose(sampleResume, { ...plain, template }));
+    for (const { text, pointer } of nodes) {
+      const value: unknown = valueAt(sampleResume, parsePointer(pointer) ?? []);
+      const whole = Array.isArray(value) ? value.join(" ") : String(value);
+      expect(whole).toContain(text);
+    }
+    const shown = nodes.map((node) => node.pointer);
+    expect(shown).toContain("/experience/2/bullets/1");
+    expect(shown).toContain("/certifications/1");
+    expect(new Set(shown.filter((pointer) => pointer !== "/summary")).size).toBe(
+      shown.filter((pointer) => pointer !== "/summary").length,
+    );
+  }
+});
+
+test("the lines of a project show as one description", () => {
+  const tree = compose(sampleResume, plain);
+  const projects = tree.main.find((section) => section.id === "projects");
+  const [first] = projects?.blocks ?? [];
+  if (first?.kind !== "entry") throw new Error("a project is an entry");
+  expect(first.body).toHaveLength(1);
+  expect(first.body[0]).toMatchObject({
+    kind: "paragraph",
+    text: { text: sampleResume.projects[0]?.desc.join(" "), pointer: "/projects/0/desc" },
+  });
+});
+
+test("a template puts each section once, in its own order", () => {
+  for (const template of templates) {
+    const tree = compose(sampleResume, { ...plain, template });
+    expect(tree.main.map((section) => section.id)).toEqual(template.layout.main);
+    expect(tree.side.map((section) => section.id)).toEqual(template.layout.side);
+  }
+});
+
+test("without sections for the narrow column there is one column", () => {
+  const template = templates.find((candidate) => candidate.layout.columns);
+  if (!template) throw new Error("no template has two columns");
+  const resume = { ...sampleResume, skills: [], certifications: [], languages: [] };
+  const tree = compose(resume, { ...plain, template });
+  expect(tree.design.columns).toBeNull();
+});
+
+test("links are made for contact fields only where they are safe", () => {
+  const resume = { ...sampleResume, website: "javascript:alert(1)", email: "nobody" };
+  const [, email, phone, website] = compose(resume, plain).header.contacts;
+  expect(email?.href).toBeUndefined();
+  expect(phone?.href).toBe("tel:+442079460958");
+  expect(website).toMatchObject({ text: "javascript:alert(1)" });
+  expect(website?.href).toBeUndefined();
+});
+
+test("language and direction are judged from the text", () => {
+  expect(compose(sampleResume, plain)).toMatchObject({ language: "en", direction: "ltr" });
+  const hebrew = { ...emptyResume(), name: "נועה לוי", summary: "הובלתי צוות של ארבעה מהנדסים" };
+  expect(compose(hebrew, plain)).toMatchObject({ language: "he", direction: "rtl" });
+  const japanese = { ...emptyResume(), summary: "夜間の決済ジョブを六つのサービスに分割" };
+  expect(compose(japanese, plain)).toMatchObject({ language: "ja", direction: "ltr" });
+  expect(compose(hebrew, { ...plain, language: "yi" }).language).toBe("yi");
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compose } from "../../src/domain/document/compose.ts";
+import { planDocument } from "../../src/renderers/flow/plan.ts";
+import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import { templates, themes } from "../../src/templates/registry.ts";
+import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
+import { effort } from "../support/effort.ts";
+import { extractionFaults } from "../support/extraction.ts";
+import { extractors } from "../support/extractors.ts";
+
+let renderer: PdfRenderer;
+beforeAll(async () => {
+  renderer = await createPdfRenderer();
+});
+afterAll(() => renderer.close());
+
+const resumes = [...scriptResumes(), ...latinResumes(effort(3, 60))];
+
+test.each(templates)(
+  "every extractor finds every field of a $name resume, in order, in every script",
+  async (template) => {
+    const faults: string[] = [];
+    for (const [index, { name, resume }] of resumes.entries()) {
+      const theme = themes[index % themes.length];
+      if (!theme) throw new Error("there is no theme");
+      const tree = compose(resume, { template, theme, page: "a4" });
+      const { pdf } = await renderer.render(() => tree);
+      for (const extractor of extractors) {
+        const found = extractionFaults(planDocument(tree), await extractor.read(pdf));
+        faults.push(...found.map((fault) => `${name}, ${extractor.name}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+  300_000,
+);

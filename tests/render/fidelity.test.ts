@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compose } from "../../src/domain/document/compose.ts";
+import type { PageFormat } from "../../src/domain/document/design.ts";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import { findTheme, templates, themes } from "../../src/templates/registry.ts";
+import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
+import { compareLines } from "../support/compare-lines.ts";
+import { effort } from "../support/effort.ts";
+import { pdfPieces } from "../support/pdf-lines.ts";
+import { openPreview, type PreviewBrowser } from "../support/preview-browser.ts";
+
+let renderer: PdfRenderer;
+let preview: PreviewBrowser;
+
+beforeAll(async () => {
+  [renderer, preview] = await Promise.all([createPdfRenderer(), openPreview()]);
+});
+afterAll(async () => {
+  await Promise.all([renderer.close(), preview.close()]);
+});
+
+const scripts = scriptResumes();
+const resumes = [...scripts.slice(0, effort(3, scripts.length)), ...latinResumes(effort(3, 60))];
+const formats: readonly PageFormat[] = ["a4", "letter"];
+
+test("preview and PDF break the same lines and the same pages", async () => {
+  let turn = 0;
+  let paragraphs = 0;
+  const broken: string[] = [];
+  const pages: string[] = [];
+  for (const { name, resume } of resumes) {
+    for (const template of templates) {
+      const theme = themes[turn % themes.length] ?? themes[0];
+      const page = formats[turn % formats.length] ?? "a4";
+      turn += 1;
+      if (!theme) throw new Error("there is no theme");
+      const [shown, { pdf }] = await Promise.all([
+        preview.show({ resume, template: template.id, theme: theme.id, page }),
+        renderer.render((tightness) => compose(resume, { template, theme, page, tightness })),
+      ]);
+      const result = compareLines(shown, pdfPieces(pdf));
+      const label = `${name} ${template.id} ${theme.id} ${page}`;
+      paragraphs += result.paragraphs;
+      broken.push(...result.broken.map((fault) => `${label}: ${fault}`));
+      if (!result.pagesAgree || !result.firstLinesAgree) pages.push(label);
+    }
+  }
+  expect(turn).toBe(resumes.length * templates.length);
+  expect(paragraphs).toBeGreaterThan(turn * 10);
+  expect(broken.length / paragraphs, broken.join("\n")).toBeLessThanOrEqual(0.01);
+  expect(pages.length / turn, pages.join("\n")).toBeLessThanOrEqual(0.02);
+}, 600_000);
+
+test("preview and PDF give way alike to fit one page", async () => {
+  const theme = findTheme("signature");
+  if (!theme) throw new Error("there is no theme");
+  for (const template of templates) {
+    const [shown, made] = await Promise.all([
+      preview.show({ resume: sampleResume, template: template.id, theme: theme.id, page: "a4", fit: true }),
+      renderer.render((tightness) => compose(sampleResume, { template, theme, page: "a4", tightness }), {
+        fit: true,
+      }),
+    ]);
+    expect(made).toMatchObject({ pages: 1, fit: { fits: true } });
+    expect(shown).toHaveLength(1);
+    expect(compareLines(shown, pdfPieces(made.pdf)).broken).toEqual([]);
+  }
+});
+
+test("a keystroke reaches the page within a frame", async () => {
+  const shown = { resume: sampleResume, template: "google", theme: "signature", page: "a4" } as const;
+  const times = (await preview.keystrokes(shown, 40)).slice(10).sort((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(16);
+});

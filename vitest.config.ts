@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             "src/server/**/*.test.ts",
             "tests/http/**/*.test.ts",
+            "tests/attacks/**/*.test.ts",
             "tests/faults/**/*.test.ts",
             "tests/house/**/*.test.ts",
           ],

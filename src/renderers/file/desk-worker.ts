@@ -2,7 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { sampleResume } from "../../domain/resume/sample-resume.ts";
 import { RenderFailure } from "../pdf/render-failure.ts";
 import { createPdfRenderer } from "../pdf/render-pdf.ts";
-import type { DeskAnswer, DeskRequest } from "./render-desk.ts";
+import type { DeskAnswer, DeskRequest, DeskResult } from "./desk-messages.ts";
+import { takeTurns } from "./pdf-turns.ts";
+import { readOrder } from "./read-order.ts";
 import { DEFAULT_DESIGN, renderFile, treesOf } from "./render-file.ts";
 
 const port = parentPort;
@@ -10,14 +12,25 @@ if (!port) throw new Error("This file runs as a worker thread.");
 
 const warmUp = treesOf({ ...DEFAULT_DESIGN, resume: sampleResume })(0);
 const pdf = createPdfRenderer({ ...workerData, warmUp });
+const turns = takeTurns(pdf, workerData.workers ?? 1);
+let ready = false;
 
 function tell(answer: DeskAnswer): void {
   port?.postMessage(answer);
 }
 
-port.on("message", ({ id, order }: DeskRequest) => {
-  renderFile(order, () => pdf).then(
-    (file) => tell({ kind: "done", id, file }),
+async function work({ id, order, expires }: DeskRequest): Promise<DeskResult> {
+  const read = readOrder(order);
+  if (!read.ok) return read;
+  const pdf = turns(expires, () => tell({ kind: "begun", id }));
+  return { ok: true, file: await renderFile(read.order, pdf), person: read.order.resume.name };
+}
+
+function begin(request: DeskRequest): void {
+  const { id, expires } = request;
+  if (Date.now() > expires) return;
+  work(request).then(
+    (result) => tell({ kind: "done", id, result }),
     (cause: unknown) =>
       tell(
         cause instanceof RenderFailure
@@ -25,8 +38,22 @@ port.on("message", ({ id, order }: DeskRequest) => {
           : { kind: "failed", id, code: null, cause },
       ),
   );
+}
+
+// A burst of messages is delivered in one go: taken one by one, each order leaves room for a sign of life.
+const waiting: DeskRequest[] = [];
+function beginNext(): void {
+  const request = waiting.shift();
+  if (!request) return;
+  begin(request);
+  setImmediate(beginNext);
+}
+
+port.on("message", (request: DeskRequest) => {
+  waiting.push(request);
+  if (waiting.length === 1) setImmediate(beginNext);
 });
-let ready = false;
+
 const report = (): void => tell({ kind: "alive", ready });
 pdf.then(() => {
   ready = true;

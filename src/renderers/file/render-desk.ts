@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { RenderFailure, type RenderFailureCode } from "../pdf/render-failure.ts";
+import { RenderFailure } from "../pdf/render-failure.ts";
 import type { PdfRendererOptions } from "../pdf/render-pdf.ts";
-import type { RenderedFile, RenderOrder } from "./render-file.ts";
+import type { DeskAnswer, DeskRequest, DeskResult } from "./desk-messages.ts";
+import type { GivenOrder } from "./read-order.ts";
 
 export type DeskOptions = {
   pdf: Omit<PdfRendererOptions, "warmUp">;
@@ -11,19 +12,13 @@ export type DeskOptions = {
   orderLimit: number;
 };
 
-/** Makes files away from the calling thread, which only hands over orders and receives bytes. */
+/** Checks orders and makes files away from the calling thread, which hands over data and receives bytes. */
 export type RenderDesk = {
-  render(order: RenderOrder): Promise<RenderedFile>;
+  render(order: GivenOrder): Promise<DeskResult>;
   /** Starts the engine before anybody waits for it. */
   warm(): void;
   close(): Promise<void>;
 };
-
-export type DeskRequest = { id: number; order: RenderOrder };
-export type DeskAnswer =
-  | { kind: "alive"; ready: boolean }
-  | { kind: "done"; id: number; file: RenderedFile }
-  | { kind: "failed"; id: number; code: RenderFailureCode | null; cause: unknown };
 
 const HEAP_MEGABYTES = 512;
 // The desk reports every half second; a silence of this length means that it is stuck in one order.
@@ -31,7 +26,7 @@ const SILENCE = 3000;
 // Who asks before the engine has started waits for it.
 const COLD_START = 10_000;
 
-type Pending = { resolve: (file: RenderedFile) => void; reject: (failure: unknown) => void };
+type Pending = { begun: boolean; resolve: (result: DeskResult) => void; reject: (failure: unknown) => void };
 
 export function createRenderDesk(options: DeskOptions): RenderDesk {
   let worker: Worker | null = null;
@@ -49,7 +44,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     });
     lastSign = performance.now();
     started.on("message", take);
-    let cause: unknown;
+    let cause: unknown = null;
     started.on("error", (error) => {
       cause = error;
     });
@@ -58,7 +53,8 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       if (worker !== started) return;
       worker = null;
       ready = false;
-      failAll(closed ? new RenderFailure("closed") : new Error("The render desk ended.", { cause }));
+      // Without an error it was ended by us, for an order that held up all these.
+      failAll(cause ? new Error("The render desk failed.", { cause }) : new RenderFailure("busy"));
     });
     return started;
   }
@@ -70,8 +66,12 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       return;
     }
     const order = pending.get(answer.id);
+    if (answer.kind === "begun") {
+      if (order) order.begun = true;
+      return;
+    }
     pending.delete(answer.id);
-    if (answer.kind === "done") order?.resolve(answer.file);
+    if (answer.kind === "done") order?.resolve(answer.result);
     else order?.reject(answer.code ? new RenderFailure(answer.code, answer.cause) : answer.cause);
   }
 
@@ -85,7 +85,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     if (!order) return;
     pending.delete(id);
     const stuck = performance.now() - lastSign > SILENCE;
-    order.reject(new RenderFailure(stuck ? "too_slow" : "busy"));
+    order.reject(new RenderFailure(stuck || order.begun ? "too_slow" : "busy"));
     if (stuck) void worker?.terminate();
   }
 
@@ -95,10 +95,11 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       if (pending.size >= options.orderLimit) throw new RenderFailure("busy");
       worker ??= start();
       const id = next++;
-      const { promise, resolve, reject } = Promise.withResolvers<RenderedFile>();
-      pending.set(id, { resolve, reject });
-      const alarm = setTimeout(() => giveUp(id), options.deadline + (ready ? 0 : COLD_START));
-      worker.postMessage({ id, order } satisfies DeskRequest);
+      const patience = options.deadline + (ready ? 0 : COLD_START);
+      const { promise, resolve, reject } = Promise.withResolvers<DeskResult>();
+      pending.set(id, { begun: false, resolve, reject });
+      const alarm = setTimeout(() => giveUp(id), patience);
+      worker.postMessage({ id, order, expires: Date.now() + patience } satisfies DeskRequest);
       return promise.finally(() => clearTimeout(alarm));
     },
     warm() {

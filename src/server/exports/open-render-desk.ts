@@ -5,8 +5,8 @@ import { createRenderDesk, type DeskOptions, type RenderDesk } from "../../rende
 export function openRenderDesk(options: Partial<DeskOptions> = {}): RenderDesk {
   return createRenderDesk({
     // Two at least, so that one document at its deadline does not hold up all the others.
-    pdf: { workers: Math.min(4, Math.max(2, availableParallelism() - 1)), deadline: 4000, queueLimit: 24 },
-    deadline: 4800,
+    pdf: { workers: Math.min(4, Math.max(2, availableParallelism() - 1)), deadline: 3600, queueLimit: 24 },
+    deadline: 4300,
     orderLimit: 32,
     ...options,
   });

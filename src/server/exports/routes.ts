@@ -37,7 +37,9 @@ export const exportRoutes: FastifyPluginAsyncZod<{ desk: RenderDesk; rendersPerM
       },
     },
     async (request, reply) => {
-      const { bytes, pages, fit, format, person } = await makeFile(desk, request.body);
+      const { format } = request.body;
+      const { file, person } = await makeFile(desk, request.body);
+      const { bytes, pages, fit } = file;
       if (pages !== null) reply.header(PAGES_HEADER, pages);
       if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");
       return reply

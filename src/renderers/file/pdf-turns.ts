@@ -1,0 +1,35 @@
+import { RenderFailure } from "../pdf/render-failure.ts";
+import type { PdfRenderer } from "../pdf/render-pdf.ts";
+
+/** The renderer as one order sees it: it waits for its turn, and gives up its turn when nobody waits for it any more. */
+export type PdfTurns = (expires: number, begun: () => void) => () => Promise<Pick<PdfRenderer, "render">>;
+
+/** Hands out the renderer to so many orders at a time, so that what has expired is never laid out. */
+export function takeTurns(renderer: Promise<PdfRenderer>, atOnce: number): PdfTurns {
+  let free = atOnce;
+  const queue: (() => void)[] = [];
+
+  async function turn(): Promise<void> {
+    if (free === 0) await new Promise<void>((resolve) => queue.push(resolve));
+    else free -= 1;
+  }
+
+  function handOn(): void {
+    const next = queue.shift();
+    if (next) next();
+    else free += 1;
+  }
+
+  return (expires, begun) => async () => ({
+    async render(compose, options) {
+      await turn();
+      try {
+        if (Date.now() > expires) throw new RenderFailure("busy");
+        begun();
+        return await (await renderer).render(compose, options);
+      } finally {
+        handOn();
+      }
+    },
+  });
+}

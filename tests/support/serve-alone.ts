@@ -1,0 +1,21 @@
+import { buildApp } from "../../src/server/app.ts";
+import { openDatabase } from "../../src/server/db/database.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { migrations } from "../../src/server/db/migrations/all.ts";
+import { readConfig } from "../../src/server/env.ts";
+import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+
+// The application in a process of its own, so that what a test measures is not the test.
+const config = readConfig(process.env);
+const database = openDatabase(config);
+await migrate(database, migrations);
+const app = await buildApp({
+  config,
+  database,
+  desk: openRenderDesk(),
+  version: "0.0.0-test",
+  webDir: null,
+  log: { write: () => {} },
+  limits: { rendersPerMinute: 10_000 },
+});
+process.stdout.write(`${await app.listen({ port: 0, host: "127.0.0.1" })}\n`);

@@ -26,7 +26,7 @@ export default defineConfig({
             "tests/house/**/*.test.ts",
           ],
           globalSetup: ["tests/support/global-postgres.ts"],
-          testTimeout: 60_000,
+          testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
           hookTimeout: 60_000,
         },
       },

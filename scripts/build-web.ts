@@ -40,9 +40,17 @@ export async function buildWeb({ outDir, kit = false, log = () => {} }: BuildWeb
   }
 }
 
-function viteBuild(specific: InlineConfig) {
-  const quiet: InlineConfig = { configFile: false, logLevel: "error", mode: "production" };
-  return build(mergeConfig(mergeConfig(config, quiet), specific));
+/** Vite asks the environment for React's flavour; a caller under test would get the development one, which cannot be prerendered. */
+async function viteBuild(specific: InlineConfig): Promise<void> {
+  const outer = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  try {
+    const quiet: InlineConfig = { configFile: false, logLevel: "error" };
+    await build(mergeConfig(mergeConfig(config, quiet), specific));
+  } finally {
+    if (outer === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = outer;
+  }
 }
 
 async function buildClient(outDir: string, kit: boolean): Promise<Manifest> {

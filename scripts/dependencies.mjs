@@ -28,16 +28,14 @@ export async function ensureDependencies(root) {
   await withProgress("Installing packages (once)", async () => {
     // A stamp left by an interrupted install would vouch for half a tree.
     await rm(stamp, { force: true });
-    await runNpm(root, installArguments());
+    await runNpm(root, INSTALL);
     await writeFile(stamp, wanted);
   });
 }
 
-// The lock names native builds for Linux only; elsewhere the exact versions of package.json decide.
-function installArguments() {
-  const quiet = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  return process.platform === "linux" ? ["ci", ...quiet] : ["install", "--no-package-lock", ...quiet];
-}
+// Not "npm ci": it refuses a lock that lacks native builds for platforms other than the one it was made on,
+// while "install" takes the locked versions, adds the build that this machine needs, and leaves the lock as it is.
+const INSTALL = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
  * @param {string} root

@@ -7,7 +7,9 @@ export const errorAnswer = z
     message: z.string().describe("What the user reads"),
     requestId: z.string().describe("Finds this request in the server's log"),
     issues: z
-      .array(z.object({ pointer: z.string().describe("RFC 6901 pointer"), message: z.string() }))
+      .array(
+        z.object({ code: z.string(), pointer: z.string().describe("RFC 6901 pointer"), message: z.string() }),
+      )
       .optional(),
   })
   .meta({ id: "Error" });

@@ -1,3 +1,5 @@
+import type { Issue } from "./issue.ts";
+
 /** Every failure a caller can meet: its code, its HTTP status and what the user reads. */
 export const ERRORS = {
   bad_request: { status: 400, message: "The request could not be understood." },
@@ -18,12 +20,6 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** One fault in the caller's data: where it is (RFC 6901 pointer) and what is wrong with it. */
-export interface Issue {
-  pointer: string;
-  message: string;
-}
 
 export class AppError extends Error {
   readonly code: ErrorCode;

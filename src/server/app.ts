@@ -8,6 +8,7 @@ import { healthRoutes } from "./health/routes.ts";
 import { describeApi, serveApiDocument } from "./http/api-document.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { endConnectionsWhileClosing } from "./http/draining.ts";
 import { answerErrors, sendError } from "./http/error-answers.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   answerUnknownRoutes(app);
   logRequests(app);
+  endConnectionsWhileClosing(app);
 
   await securityHeaders(app, { https: config.publicUrl?.protocol === "https:" });
   await app.register(rateLimit, {

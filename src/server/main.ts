@@ -24,7 +24,14 @@ async function start(config: Config): Promise<void> {
     app.log.fatal({ err: describeError(error) }, "stopped by an unexpected error");
     process.exit(1);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => drain(app));
+  let draining = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    // Ctrl-C reaches this process twice, from the terminal and from npm: the second must not cut the first short.
+    process.on(signal, () => {
+      if (!draining) drain(app);
+      draining = true;
+    });
+  }
 
   const port = await listen(app, config);
   process.stdout.write(`Candor is ready at http://localhost:${port}\n`);

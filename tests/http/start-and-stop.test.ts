@@ -61,6 +61,7 @@ test("SIGTERM finishes the request under way, takes no new one, and ends well", 
   socket.write(body.slice(0, 10));
   await sleep(200);
   child.process.kill("SIGTERM");
+  child.process.kill("SIGINT");
   await sleep(200);
   await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow();
   socket.write(body.slice(10));

@@ -126,7 +126,7 @@ async function isOpenToAll(folder: string): Promise<boolean> {
   return parent === folder || isOpenToAll(parent);
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address();

@@ -4,7 +4,7 @@ import { importJsonResume } from "./json-resume/import-json-resume.ts";
 import { parseResume } from "./parse-resume.ts";
 import { type Resume, resumeSchema } from "./resume.ts";
 
-export type ResumeFormat = "candor" | "json-resume";
+type ResumeFormat = "candor" | "json-resume";
 
 export type ReadResume =
   | {

@@ -62,10 +62,13 @@ describe("changing lists", () => {
     expect(applied(addItem("/projects/0/desc", 0, "First")).projects[0]?.desc[0]).toBe("First");
   });
 
-  test("never hands out the same empty item twice for somebody to change", () => {
+  test("makes a new object of every added item, so that no two items share their identity", () => {
     const twice = applied(addItem("/projects"), applied(addItem("/projects"), emptyResume()));
-    const edited = applied(setField("/projects/0/name", "Only this"), twice);
-    expect(edited.projects.map((project) => project.name)).toEqual(["Only this", ""]);
+    expect(twice.projects[0]).not.toBe(twice.projects[1]);
+    const doubled = applied(addItem("/experience", 1, sampleResume.experience[0]));
+    expect(doubled.experience[1]).toEqual(sampleResume.experience[0]);
+    expect(doubled.experience[1]).not.toBe(sampleResume.experience[0]);
+    expect(doubled.experience[0]).toBe(sampleResume.experience[0]);
   });
 
   test("removes an item; the others stay the same objects", () => {

@@ -40,7 +40,7 @@ export function applyEdit(resume: Resume, edit: Edit): CheckedResume {
   if (path === null || before === undefined) {
     return refuse("bad-pointer", pointer, "There is no such place in the resume.");
   }
-  if (edit.type === "set") return settle(resume, replaceAt(resume, path, edit.value));
+  if (edit.type === "set") return settle(resume, replaceAt(resume, path, ownItem(edit.value)));
   if (!Array.isArray(before)) return refuse("bad-pointer", pointer, "This place is not a list.");
   const after = changeList(before, edit);
   if (after === null) return refuse("bad-index", pointer, "The list has no such place.");
@@ -52,7 +52,7 @@ function changeList(items: readonly unknown[], edit: ListEdit): unknown[] | null
     case "add": {
       const index = edit.index ?? items.length;
       if (!isPlace(index, items.length + 1)) return null;
-      return items.toSpliced(index, 0, edit.value ?? emptyItemOf(edit.list));
+      return items.toSpliced(index, 0, ownItem(edit.value ?? emptyItemOf(edit.list)));
     }
     case "remove":
       return isPlace(edit.index, items.length) ? items.toSpliced(edit.index, 1) : null;
@@ -66,10 +66,15 @@ function isPlace(index: number, length: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < length;
 }
 
+/** An item given twice must not be one object in two places: identity is what tells items apart. */
+function ownItem(value: unknown): unknown {
+  return isJsonObject(value) ? { ...value } : value;
+}
+
 /** A list inside an item holds lines, and a new line is empty. */
 function emptyItemOf(list: string): unknown {
   const section = sections.find(({ key }) => list === `/${key}`);
-  return section !== undefined && "emptyItem" in section ? section.emptyItem : "";
+  return section !== undefined && "emptyItem" in section ? section.emptyItem() : "";
 }
 
 function settle(resume: Resume, edited: unknown): CheckedResume {

@@ -10,7 +10,7 @@ export const sampleResume: Resume = {
   phone: "+44 20 7946 0958",
   website: "https://nora-whitfield.example.com",
   summary:
-    "Software engineer with nine years of experience in logistics and payments, most of them on systems that have to be right every night.\nI turn slow, fragile batch jobs into services that a small team can run, and I write down how they work.",
+    "Software engineer since 2015, in payments and then in logistics, mostly on systems that have to be right every night.\nI turn slow, fragile batch jobs into services that a small team can run, and I write down how they work.",
   experience: [
     {
       company: "Tidewell Freight",
@@ -24,7 +24,7 @@ export const sampleResume: Resume = {
       ],
     },
     {
-      company: "Pennylane Pay",
+      company: "Quillmark Payments",
       title: "Software Engineer",
       period: "Jul 2017 – Feb 2021",
       bullets: [
@@ -45,7 +45,7 @@ export const sampleResume: Resume = {
   ],
   education: [
     {
-      school: "University of Leeds",
+      school: "University of Wexcombe",
       degree: "BSc in Computer Science",
       period: "2012 – 2015",
     },

@@ -28,7 +28,7 @@ export const certifications = {
   key: "certifications",
   label: "Certifications",
   schema: list(entry(LIMITS.entry), LIMITS.entries),
-  emptyItem: "",
+  emptyItem: () => "",
   form: {
     kind: "field",
     field: {

@@ -29,7 +29,7 @@ export const education = {
   key: "education",
   label: "Education",
   schema: list(study, LIMITS.items),
-  emptyItem: study.parse({}),
+  emptyItem: () => study.parse({}),
   form: {
     kind: "items",
     itemName: "study",

@@ -25,7 +25,7 @@ export const experience = {
   key: "experience",
   label: "Experience",
   schema: list(position, LIMITS.items),
-  emptyItem: position.parse({}),
+  emptyItem: () => position.parse({}),
   form: {
     kind: "items",
     itemName: "position",

@@ -22,7 +22,7 @@ export const languages = {
   key: "languages",
   label: "Languages",
   schema: list(entry(LIMITS.entry), LIMITS.entries),
-  emptyItem: "",
+  emptyItem: () => "",
   form: {
     kind: "field",
     field: {

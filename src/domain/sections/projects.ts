@@ -25,7 +25,7 @@ export const projects = {
   key: "projects",
   label: "Projects",
   schema: list(project, LIMITS.items),
-  emptyItem: project.parse({}),
+  emptyItem: () => project.parse({}),
   form: {
     kind: "items",
     itemName: "project",

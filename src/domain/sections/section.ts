@@ -16,7 +16,7 @@ export interface FormField {
   readonly autocomplete?: string;
 }
 
-export type SectionForm =
+type SectionForm =
   /** The section is one field. */
   | { readonly kind: "field"; readonly field: FormField }
   /** The section is a list of items, each with the same fields. */
@@ -35,7 +35,7 @@ export interface Section {
   readonly label: string;
   readonly schema: z.ZodType;
   /** What a new item of the section holds; a section without items has none. */
-  readonly emptyItem?: unknown;
+  readonly emptyItem?: () => unknown;
   readonly form: SectionForm;
   readonly jsonResume: SectionMapping;
   /** What a document shows of the section; nothing where it is empty. */

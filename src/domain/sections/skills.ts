@@ -32,7 +32,7 @@ export const skills = {
   key: "skills",
   label: "Skills",
   schema: list(entry(LIMITS.entry), LIMITS.skills),
-  emptyItem: "",
+  emptyItem: () => "",
   form: {
     kind: "field",
     field: { key: "skills", label: "Skills", kind: "chips", limit: LIMITS.entry, maxEntries: LIMITS.skills },

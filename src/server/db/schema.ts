@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 
 /**
  * Portable between SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC, JSON is text,
@@ -26,4 +26,3 @@ interface ResumesTable {
 }
 
 export type ResumeRow = Selectable<ResumesTable>;
-export type NewResumeRow = Insertable<ResumesTable>;

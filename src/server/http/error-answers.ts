@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorAnswer } from "../../contract/error.ts";
-import { AppError, ERRORS, type ErrorCode, type Issue } from "../../domain/errors.ts";
+import { AppError, ERRORS, type ErrorCode } from "../../domain/errors.ts";
+import type { Issue } from "../../domain/issue.ts";
 import { isDatabaseAway } from "../db/failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -55,5 +56,5 @@ function toAppError(error: FastifyError): AppError {
 }
 
 function toIssue(fault: { instancePath: string; message?: string | undefined }): Issue {
-  return { pointer: fault.instancePath, message: fault.message ?? "is not valid" };
+  return { code: "wrong-type", pointer: fault.instancePath, message: fault.message ?? "is not valid" };
 }

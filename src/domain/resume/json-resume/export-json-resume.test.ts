@@ -44,9 +44,25 @@ describe("exporting to JSON Resume", () => {
     expect(work).toEqual([{ name: "Acme", position: "Engineer", "x-candor": { period: "Winter 2019" } }]);
   });
 
-  test("leaves out an email and a link that would make the file invalid, and keeps them beside", () => {
-    const { basics } = exportJsonResume(resumeWith({ email: "nora at example", website: "my site" }));
-    expect(basics).toEqual({ "x-candor": { email: "nora at example", website: "my site" } });
+  test.each([
+    ["email", "nora at example"],
+    ["email", "nora@example"],
+    ["email", "nora..w@example.com"],
+    ["website", "my site"],
+    ["website", "https://example.com/a##b"],
+    ["website", "https://example.com/100%"],
+    ["website", "javascript:alert(1)"],
+  ])("leaves out the %s %s, which would make the file invalid, and keeps it beside", (field, text) => {
+    const { basics } = exportJsonResume(resumeWith({ [field]: text }));
+    expect(basics).toEqual({ "x-candor": { [field]: text } });
+  });
+
+  test.each([
+    ["email", "email", "nora.w+cv@mail.example.com"],
+    ["website", "url", "https://example.com/a%20b?c=d&e=(f)#g"],
+    ["website", "url", "http://xn--bcher-kva.example:8080"],
+  ])("writes the %s to %s as it is: %s", (field, key, text) => {
+    expect(exportJsonResume(resumeWith({ [field]: text })).basics).toEqual({ [key]: text });
   });
 
   test("completes a bare web address", () => {
@@ -78,5 +94,14 @@ describe("exporting to JSON Resume", () => {
     ["AWS (Lambda)", { name: "AWS (Lambda)" }],
   ])("reads the skill %s", (skill, expected) => {
     expect(exportJsonResume(resumeWith({ skills: [skill] })).skills).toEqual([expected]);
+  });
+
+  test.each([
+    ["BSc in Physics", { studyType: "BSc", area: "Physics" }],
+    ["Diploma in Care in the Community", { studyType: "Diploma", area: "Care in the Community" }],
+    ["PhD", { studyType: "PhD" }],
+  ])("reads the degree %s", (degree, expected) => {
+    const { education } = exportJsonResume(resumeWith({ education: [{ school: "", degree, period: "" }] }));
+    expect(education).toEqual([expected]);
   });
 });

@@ -3,9 +3,11 @@ import { firstText, textField, withoutEmpty } from "./field-mapping.ts";
 
 // The standard demands an address by RFC 5322 and a link by RFC 3986; anything else a person wrote there
 // would make the whole file invalid, so it is only kept beside.
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
-const WEB_ADDRESS = /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:[/?#][\w.~:/?#@!$&'()*+,;=-]*)?$/i;
-const BARE_ADDRESS = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[\w.~/@-]*)?$/i;
+const HOST = String.raw`[a-z\d]+(?:(?:\.|-+)[a-z\d]+)*\.[a-z]{2,}`;
+const PATH = String.raw`(?:[\w.~:/?@!$&'()*+,;=-]|%[\da-f]{2})*`;
+const EMAIL = new RegExp(String.raw`^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*@${HOST}$`, "i");
+const WEB_ADDRESS = new RegExp(String.raw`^https?://${HOST}(?::\d{1,5})?(?:[/?]${PATH})?(?:#${PATH})?$`, "i");
+const BARE_ADDRESS = new RegExp(`^${HOST}(?:/${PATH})?$`, "i");
 
 export const emailText = textField({
   key: "email",

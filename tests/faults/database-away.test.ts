@@ -1,0 +1,73 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { openDatabase } from "../../src/server/db/database.ts";
+import { isDatabaseAway } from "../../src/server/db/failure.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { migrations } from "../../src/server/db/migrations/all.ts";
+import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
+import { runChild } from "../support/child-process.ts";
+import { emptySqlite } from "../support/databases.ts";
+import { startPostgres } from "../support/postgres-server.ts";
+
+const draft = { id: "r1", ownerId: "ada", title: "First", template: "google", resume: sampleResume };
+
+async function lockedSqlite() {
+  const place = emptySqlite();
+  const database = openDatabase(place);
+  await migrate(database, migrations);
+  const other = new DatabaseSync(path.join(place.dataDir, "candor.db"));
+  other.exec("begin immediate");
+  return {
+    repository: resumeRepository(database),
+    release: () => other.exec("commit"),
+    async remove() {
+      other.close();
+      await database.close();
+      await place.remove();
+    },
+  };
+}
+
+test("a write waits for a locked SQLite file and then succeeds, while other work of the process goes on", async () => {
+  const { repository, release, remove } = await lockedSqlite();
+  let ticks = 0;
+  const clock = setInterval(() => ticks++, 20);
+  const write = repository.create(draft);
+  await sleep(600);
+  expect(ticks).toBeGreaterThan(10);
+  release();
+  expect(await write).toMatchObject({ revision: 1 });
+  clearInterval(clock);
+  await remove();
+});
+
+test("a SQLite file that stays locked is given up after five seconds, as a fault that may pass", async () => {
+  const { repository, remove } = await lockedSqlite();
+  const error = await repository.create(draft).catch((reason: unknown) => reason);
+  expect(isDatabaseAway(error)).toBe(true);
+  await remove();
+});
+
+test("the server outlives PostgreSQL: down while it is gone, well again within ten seconds of its return", async () => {
+  const postgres = await startPostgres();
+  const DATABASE_URL = await postgres.createDatabase("outlived");
+  const child = runChild("src/server/main.ts", { PORT: "0", DATABASE_URL });
+  try {
+    const ready = await child.line((line) => line.includes("http://"));
+    const health = async () => (await fetch(`${ready.slice(ready.lastIndexOf(" ") + 1)}/api/health`)).status;
+    expect(await health()).toBe(200);
+    await postgres.kill();
+    expect(await health()).toBe(503);
+    await postgres.restart();
+    const back = Date.now();
+    while ((await health()) !== 200) await sleep(100);
+    expect(Date.now() - back).toBeLessThan(10_000);
+  } finally {
+    child.process.kill("SIGKILL");
+    await child.exit;
+    await postgres.stop();
+  }
+});

@@ -92,7 +92,6 @@ test.each(Object.entries(HOSTILE))(
         const answer = await render({ resume, format });
         expect([200, 400, 422], `${name} as ${format}`).toContain(answer.status);
         expectClear(answer, `${name} as ${format}`);
-        process.stdout.write(`${name} ${format} ${answer.status} ${Math.round(answer.ms)} ms\n`);
       }
     });
     expect(median).toBeLessThan(100);

@@ -1,4 +1,5 @@
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { openPage } from "./open-page.ts";
 
 const publicPages = [
   ["/", "Better said, never made up", "Your resume, better said. Never made up."],
@@ -82,7 +83,7 @@ test("every route change starts at the top, forth and back, and a change of hash
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto("/");
+  await openPage(page, "/");
   const footer = page.getByRole("navigation", { name: "Footer" });
   const scrolled = () => page.evaluate(() => window.scrollY);
   await footer.getByRole("link", { name: "Resume tips" }).click();
@@ -104,7 +105,7 @@ test("every route change starts at the top, forth and back, and a change of hash
 });
 
 test("a route change moves the focus to the content and reads out the new title", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   await page.getByRole("link", { name: "Pricing" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Pricing" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
@@ -112,10 +113,19 @@ test("a route change moves the focus to the content and reads out the new title"
 });
 
 test("the first stop of the keyboard skips to the content", async ({ page }) => {
-  await page.goto("/features");
+  await openPage(page, "/features");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+});
+
+test("no layout scrolls sideways on a screen of 320 pixels", async ({ page, signIn }) => {
+  await signIn({ role: "admin" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of differentLayouts) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 });
 
 test("the landing page's script is at most 110 KB over the wire", async ({ page }) => {
@@ -136,7 +146,7 @@ test("the landing page's script is at most 110 KB over the wire", async ({ page 
 
 test("a page whose file does not arrive says so and offers to reload", async ({ context }) => {
   const page = await context.newPage();
-  await page.goto("/");
+  await openPage(page, "/");
   await context.route(/coming-page/, (route) => route.abort());
   await page.getByRole("link", { name: "Features", exact: true }).click();
   await page.getByRole("heading", { name: "This page did not load" }).waitFor();

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Locator } from "playwright-core";
+import type { BrowserContext, Locator } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { accessibilityFaults, expect, test as siteTest } from "../support/browser-test.ts";
-import { startServer } from "../support/running-server.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
 
 let folder = "";
 
@@ -16,12 +16,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const test = siteTest.extend({
+const test = siteTest.extend<{ server: RunningServer; context: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
   server: async ({}, use) => {
     const server = await startServer({ webDir: path.join(folder, "web") });
     await use(server);
     await server.stop();
+  },
+  // Without motion: the kit shows spinners that never end, and axe waits for the end of every animation.
+  context: async ({ browser, server }, use) => {
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
+    context.setDefaultTimeout(10_000);
+    await use(context);
+    await context.close();
   },
 });
 
@@ -29,7 +36,7 @@ const isFocused = (element: Locator) => element.evaluate((node) => node === docu
 
 test("every component is accessible in light and dark, on a laptop and on a phone", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/kit.html");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { rolldown } from "rolldown";
+import { build } from "vite";
 import { fontPath } from "../../src/renderers/pdf/font-files.ts";
 import type { PreviewCase, ShownPage } from "./preview-entry.ts";
 
@@ -62,9 +62,13 @@ export async function openPreview(): Promise<PreviewBrowser> {
   };
 }
 
-async function bundle(input: string): Promise<string> {
-  const build = await rolldown({ input, platform: "browser" });
-  const { output } = await build.generate({ format: "esm" });
-  await build.close();
-  return output[0].code;
+async function bundle(entry: string): Promise<string> {
+  const outcome = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, minify: false, lib: { entry, formats: ["es"] } },
+  });
+  const [first] = Array.isArray(outcome) ? outcome : [outcome];
+  if (!first || !("output" in first)) throw new Error("the preview was not built");
+  return first.output[0].code;
 }

@@ -91,7 +91,7 @@ function columnsOf(layout: Layout, contentWidth: number, colours: Colours, scale
   if (!layout.columns) return null;
   const { sideWidth, gap } = layout.columns;
   // Headings of both columns on one baseline would be read by text extractors as one line.
-  const stagger = half(scale.line / 2);
+  const stagger = half(scale.line * 0.35);
   return { sideWidth, gap, mainWidth: contentWidth - sideWidth - gap, tint: colours.tint, stagger };
 }
 

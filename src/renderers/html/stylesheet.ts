@@ -1,4 +1,5 @@
 import type { Design, Fill, TextStyle } from "../../domain/document/design.ts";
+import type { Direction } from "../../domain/document/nodes.ts";
 import { type Plan, rowsOf } from "../flow/rows.ts";
 import { families, scriptFamilies } from "../fonts/families.ts";
 import { neededScripts } from "../fonts/needed.ts";
@@ -22,13 +23,13 @@ export function stylesheet(plan: Plan): string {
     ...styles,
     headerRules(design),
     sectionRules(design),
-    rowRules(design),
+    rowRules(design, plan.direction),
     lengthRules(plan),
   ].join("\n");
 }
 
 const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;border:0;font:inherit;text-transform:none;letter-spacing:0;list-style:none}
-.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0,"rlig" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:break-word;text-align:start;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0,"rlig" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:break-word;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .sheet a{color:inherit;text-decoration:none}
 .sheet .terms li{display:inline}
 .sheet .solid{white-space:nowrap}`;
@@ -51,7 +52,7 @@ function sheetRules({ design, direction }: Plan): string {
   const { page, columns } = design;
   const end = page.width - page.contentWidth - page.marginX;
   const rules = [
-    `.sheet{position:relative;width:${px(page.width)};background:${sheetGround(design, direction)};`,
+    `.sheet{text-align:${direction === "rtl" ? "right" : "left"};position:relative;width:${px(page.width)};background:${sheetGround(design, direction)};`,
     `padding-block:${px(page.marginTop)} ${px(page.marginBottom)};padding-inline:${px(page.marginX)} ${px(end)}}`,
     `.sheet.paged{height:${px(page.height)};overflow:hidden}`,
   ];
@@ -86,7 +87,7 @@ function headerRules({ header, page }: Design): string {
     `.head{${bleed};padding-block-end:${px(header.padBottom)}`,
     header.fill ? `;background:${fillOf(header.fill)}` : "",
     header.rule ? `;border-bottom:${px(header.rule.width)} solid ${header.rule.color}` : "",
-    `;border-radius:${px(header.radius)};text-align:${header.align}}`,
+    `;border-radius:${px(header.radius)};text-align:${header.align === "center" ? "center" : "inherit"}}`,
   ].join("");
 }
 
@@ -95,11 +96,11 @@ function sectionRules({ section }: Design): string {
   return `.frame{background:${fillOf(section.fill)};box-shadow:inset 0 0 0 1px ${section.border ?? "transparent"};border-radius:${px(section.radius)};padding:${px(section.padY)} ${px(section.padX)}}`;
 }
 
-function rowRules({ heading, entry, list }: Design): string {
+function rowRules({ heading, entry, list }: Design, direction: Direction): string {
   const rules = [
     `.entry{display:flex;justify-content:space-between;column-gap:${px(entry.asideGap)}}`,
     ".lead{flex:1 1 0;min-width:0}",
-    `.aside{flex:none;width:${px(entry.asideWidth)};text-align:end}`,
+    `.aside{flex:none;width:${px(entry.asideWidth)};text-align:${direction === "rtl" ? "left" : "right"}}`,
     `.bullets>li{position:relative;margin-inline-start:${px(list.indent)}}`,
     `.bullets>li:not(.continued)::before{content:"•";position:absolute;inset-inline-start:-${px(list.indent)};color:${list.marker}}`,
   ];

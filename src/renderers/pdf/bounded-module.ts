@@ -5,7 +5,7 @@ const HEADER_BYTES = 8;
  * The module with a ceiling on its memory. A worker's resource limits do not count WebAssembly memory: without
  * this, one document could take all the memory the machine has.
  */
-export function withMemoryCeiling(wasm: Uint8Array, megabytes: number): Uint8Array {
+export function withMemoryCeiling(wasm: Uint8Array, megabytes: number): Uint8Array<ArrayBuffer> {
   const pages = megabytes * 16;
   for (let at = HEADER_BYTES; at < wasm.length; ) {
     const id = wasm[at];
@@ -15,7 +15,11 @@ export function withMemoryCeiling(wasm: Uint8Array, megabytes: number): Uint8Arr
       const least = readUnsigned(wasm, readUnsigned(wasm, size.next).next + 1);
       const body = [1, 1, ...writeUnsigned(least.value), ...writeUnsigned(Math.max(pages, least.value))];
       const section = [MEMORY_SECTION, ...writeUnsigned(body.length), ...body];
-      return Buffer.concat([wasm.subarray(0, at), Uint8Array.from(section), wasm.subarray(end)]);
+      const bounded = new Uint8Array(at + section.length + wasm.length - end);
+      bounded.set(wasm.subarray(0, at));
+      bounded.set(section, at);
+      bounded.set(wasm.subarray(end), at + section.length);
+      return bounded;
     }
     at = end;
   }

@@ -3,8 +3,8 @@ import type { Design, TextStyle } from "../../domain/document/design.ts";
 import { type WordColours, wordColours } from "./word-colours.ts";
 import { wordFont } from "./word-fonts.ts";
 
-export const BULLETS = "bullets";
-export const TWIPS_PER_PIXEL = 15;
+const BULLETS = "bullets";
+const TWIPS_PER_PIXEL = 15;
 const BULLET_INDENT = 284;
 
 // What Word calls a single line of these typefaces, in parts of their size.

@@ -54,7 +54,7 @@ export type Layout = {
     rule: "under" | "short" | "none";
     face: "heading" | "body";
   };
-  entry: { asideWidth: number; reserveAside: boolean; italicSubtitle: boolean };
+  entry: { asideWidth: number; italicSubtitle: boolean };
   terms: { separator: string };
 };
 
@@ -141,7 +141,7 @@ export type Design = {
     ruleGap: number;
     gapAfter: number;
   };
-  entry: { gap: number; asideWidth: number; asideGap: number; reserveAside: boolean; bodyGap: number };
+  entry: { gap: number; asideWidth: number; asideGap: number; bodyGap: number };
   list: { gap: number; indent: number; marker: string };
   terms: { separator: string; stackGap: number };
   styles: Record<StyleName, TextStyle>;

@@ -52,7 +52,6 @@ export function resolveDesign(template: Template, theme: Theme, format: PageForm
       gap: eighth(scale.unit * 3),
       asideWidth: layout.entry.asideWidth,
       asideGap: 16,
-      reserveAside: layout.entry.reserveAside,
       bodyGap: eighth(scale.unit * 0.75),
     },
     list: { gap: eighth(scale.unit * 0.5), indent: 14, marker: colours.accent },

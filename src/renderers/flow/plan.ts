@@ -198,7 +198,7 @@ function entryRows(
   row: (draft: Draft) => Row,
 ): Row[] {
   const { width } = column;
-  const { reserveAside, asideWidth, asideGap, bodyGap } = design.entry;
+  const { bodyGap } = design.entry;
   const heads = [
     { style: "title" as const, level: 3 as const, text: entry.title },
     { style: "subtitle" as const, level: 0 as const, text: entry.subtitle },
@@ -219,9 +219,8 @@ function entryRows(
     const sticky = entry.body.length > 0;
     rows.push(row({ kind: "entry", style: "aside", width, gapBefore, sticky, texts: [entry.aside] }));
   }
-  const bodyColumn = reserveAside ? { ...column, width: width - asideWidth - asideGap } : column;
   for (const block of entry.body) {
-    rows.push(...blockRows(block, rows.length > 0 ? bodyGap : gapBefore, bodyColumn, design, row));
+    rows.push(...blockRows(block, rows.length > 0 ? bodyGap : gapBefore, column, design, row));
   }
   return rows;
 }

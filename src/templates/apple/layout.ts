@@ -11,7 +11,7 @@ export const apple: Template = {
     pairing: { heading: "inter", body: "inter" },
     main: ["summary", "experience", "projects", "education", "skills", "certifications", "languages"],
     side: [],
-    page: { marginX: 72, marginTop: 64, marginBottom: 60, frame: null },
+    page: { marginX: 84, marginTop: 64, marginBottom: 60, frame: null },
     columns: null,
     header: {
       ground: "paper",
@@ -28,7 +28,7 @@ export const apple: Template = {
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 6 },
     heading: { size: 18, upper: false, ink: "ink", rule: "none", face: "heading" },
-    entry: { asideWidth: 148, reserveAside: true, italicSubtitle: false },
+    entry: { asideWidth: 160, italicSubtitle: false },
     terms: { separator: " · " },
   },
 };

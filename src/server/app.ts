@@ -2,6 +2,8 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { AppError } from "../domain/errors.ts";
+import { addAccounts } from "./accounts.ts";
+import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -11,6 +13,7 @@ import { clientAddress } from "./http/client-address.ts";
 import { endConnectionsWhileClosing } from "./http/draining.ts";
 import { answerErrors, sendError } from "./http/error-answers.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
+import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
@@ -19,13 +22,15 @@ import { importRoutes } from "./imports/routes.ts";
 const KIB = 1024;
 
 export interface AppOptions {
-  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
+  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy" | "smtpUrl" | "firstAdmin">;
   database: Database;
+  sessionSecret: string;
   version: string;
   /** Folder of the built web part; null serves the API alone. */
   webDir: string | null;
   log: LogStream;
   limits?: Partial<Limits>;
+  now?: () => Date;
 }
 
 export interface Limits {
@@ -33,6 +38,7 @@ export interface Limits {
   requestsPerMinute: number;
   headersTimeoutMs: number;
   requestTimeoutMs: number;
+  auth: AuthLimits;
 }
 
 const LIMITS: Limits = {
@@ -40,6 +46,7 @@ const LIMITS: Limits = {
   requestsPerMinute: 600,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
+  auth: AUTH_LIMITS,
 };
 
 /** The whole server without a port: whoever calls it decides where it listens. */
@@ -81,10 +88,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new AppError("too_many_requests"),
     allowList: (request) => !request.url.startsWith("/api/"),
   });
+  refuseForeignOrigins(app, { publicUrl: config.publicUrl });
   await describeApi(app, { version, publicUrl: config.publicUrl });
 
   await app.register(healthRoutes, { database, version });
   await app.register(importRoutes);
+  await addAccounts(app, {
+    config,
+    database,
+    sessionSecret: options.sessionSecret,
+    limits: limits.auth,
+    now: options.now ?? (() => new Date()),
+  });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, options.webDir);
   return app;

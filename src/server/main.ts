@@ -7,6 +7,7 @@ import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/all.ts";
 import { type Config, readConfig } from "./env.ts";
 import { describeError } from "./http/request-log.ts";
+import { readOrMakeSecret } from "./security/secret.ts";
 import { explainStartFailure } from "./start-failure.ts";
 
 const DRAIN_MS = 10_000;
@@ -17,7 +18,8 @@ async function start(config: Config): Promise<void> {
   const database = openDatabase(config);
   await migrate(database, migrations);
   const webDir = path.join(root, "dist/web");
-  const app = await buildApp({ config, database, version, webDir, log: process.stderr });
+  const sessionSecret = readOrMakeSecret(config);
+  const app = await buildApp({ config, database, sessionSecret, version, webDir, log: process.stderr });
   app.addHook("onClose", () => database.close());
 
   process.on("uncaughtException", (error) => {

@@ -22,6 +22,7 @@ export interface ServerOptions {
   webDir?: string | null;
   limits?: Partial<Limits>;
   config?: Partial<Config>;
+  now?: () => Date;
   /** Called before the server is ready, to add routes that misbehave on demand. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -35,10 +36,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = await buildApp({
     config: { ...readConfig({}), ...options.config },
     database,
+    sessionSecret: "a-secret-for-tests-of-some-length-0123456789",
     version: "0.0.0-test",
     webDir: options.webDir ?? null,
     log: { write: (line) => void log.push(line) },
     limits: options.limits ?? {},
+    ...(options.now && { now: options.now }),
   });
   options.extend?.(app);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

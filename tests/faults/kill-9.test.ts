@@ -78,7 +78,9 @@ for (const { engine, create } of ENGINES) {
       const both = [1, 2].map(() =>
         runChild("tests/support/slow-migration.ts", { ...environment(place), STEP_MS: "5" }),
       );
-      expect(await Promise.all(both.map((child) => child.exit))).toEqual([
+      const exits = await Promise.all(both.map((child) => child.exit));
+      expect(both.flatMap((child) => child.errors)).toEqual([]);
+      expect(exits).toEqual([
         { code: 0, signal: null },
         { code: 0, signal: null },
       ]);

@@ -25,6 +25,10 @@ export interface SessionRepository {
 }
 
 export function sessionRepository({ query }: Pick<Database, "query">): SessionRepository {
+  const seen = async (userId: string, at: string) => {
+    await query.updateTable("users").set({ last_seen_at: at }).where("id", "=", userId).execute();
+  };
+
   return {
     async create(session, tokenHash) {
       await query
@@ -39,6 +43,7 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
           expires_at: session.expiresAt,
         })
         .execute();
+      await seen(session.userId, session.createdAt);
     },
 
     async findLive(tokenHash, now) {
@@ -63,11 +68,7 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
         .set({ last_seen_at: lastSeenAt, expires_at: expiresAt })
         .where("id", "=", session.id)
         .execute();
-      await query
-        .updateTable("users")
-        .set({ last_seen_at: lastSeenAt })
-        .where("id", "=", session.userId)
-        .execute();
+      await seen(session.userId, lastSeenAt);
     },
 
     async listLive(userId, now) {

@@ -23,13 +23,20 @@ const test = siteTest.extend({
     await use(server);
     await server.stop();
   },
+  // Without motion: the kit shows spinners that never end, and axe waits for the end of every animation.
+  context: async ({ browser, server }, use) => {
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
+    context.setDefaultTimeout(10_000);
+    await use(context);
+    await context.close();
+  },
 });
 
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
 test("every component is accessible in light and dark, on a laptop and on a phone", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/kit.html");

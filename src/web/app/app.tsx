@@ -30,7 +30,7 @@ export function App() {
       </a>
       <RouteChange />
       <Header user={user} />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <PageErrorBoundary pathname={pathname}>
           <Suspense fallback={<div className="min-h-[60vh]" />}>
             <Routes>

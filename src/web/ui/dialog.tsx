@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-black/50 not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0"
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0"
     >
       <div className="grid gap-4 p-6">
         <div className="flex items-start justify-between gap-4">

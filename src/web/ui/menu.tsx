@@ -43,7 +43,7 @@ export function Menu({ label, items }: MenuProps) {
 
   const onMenuKeyDown = (event: KeyboardEvent) => {
     const all = entries();
-    const current = all.findIndex((entry) => entry === document.activeElement);
+    const current = all.findIndex((entry) => entry.matches(":focus"));
     if (event.key === "Escape") {
       event.preventDefault();
       close();
@@ -114,7 +114,7 @@ function MenuEntry({
         close();
         onSelect();
       }}
-      className={`min-h-9 rounded-control px-3 text-start text-14 hover:bg-paper focus:bg-paper aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
+      className={`min-h-9 rounded-control px-3 text-start text-14 hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
     >
       {label}
     </button>

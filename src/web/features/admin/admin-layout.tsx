@@ -12,22 +12,24 @@ const userLists: readonly (readonly [LinkPath, string])[] = [
 /** The sidebar of the admin pages, and the page beside it. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page-width grid gap-x-12 md:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="page-width grid grow content-start gap-x-12 md:content-stretch md:grid-cols-[12rem_minmax(0,1fr)]">
       <nav
         aria-label="Admin"
         className="border-line py-6 text-14 max-md:border-b md:border-e md:py-10 md:pe-6"
       >
-        <h2 className="px-3 py-1.5 font-medium">Users</h2>
-        <ul className="flex flex-wrap gap-1 md:grid">
+        <h2 className="py-1.5 font-medium">Users</h2>
+        <ul className="-mx-3 flex flex-wrap gap-1 md:grid md:me-0">
           {userLists.map(([to, label]) => (
             <SidebarLink key={to} to={to}>
               {label}
             </SidebarLink>
           ))}
         </ul>
-        <ul className="mt-2 border-line pt-2 md:mt-4 md:border-t md:pt-4">
-          <SidebarLink to="/admin/resumes">Resumes</SidebarLink>
-        </ul>
+        <div className="border-line md:mt-4 md:border-t md:pt-4">
+          <ul className="-mx-3 md:me-0">
+            <SidebarLink to="/admin/resumes">Resumes</SidebarLink>
+          </ul>
+        </div>
       </nav>
       <div className="min-w-0 py-10 md:py-14">{children}</div>
     </div>

@@ -18,8 +18,8 @@ export function ProofSheet() {
         <h2 className="mt-6 border-t border-line pt-6 text-12 font-medium text-ink-soft">Candor suggests</h2>
         <p className="mt-1.5 text-18 leading-8">
           Worked with <Fact>3 people</Fact> to move the <Fact>checkout</Fact> to a{" "}
-          <Fact>new payment provider</Fact>, cutting <Fact>failed payments from 4% to 1%</Fact>{" "}
-          <Blocked>and saving $2M a year</Blocked>
+          <Fact>new payment provider</Fact>; <Fact>failed payments</Fact> fell <Fact>from 4% to 1%</Fact>,{" "}
+          <Blocked>saving $2M a year</Blocked>
         </p>
       </div>
       <Legend />
@@ -31,12 +31,14 @@ function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line px-6 py-4 text-12 text-ink-soft">
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="w-5 border-b-2 border-proof" />A fact from your words
+        <span aria-hidden="true" className="w-5 border-b-2 border-proof" />
+        From your words
       </li>
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="w-5 border-b-2 border-stop" />A claim that was refused
+        <span aria-hidden="true" className="w-5 border-b-2 border-stop" />
+        Refused claim
       </li>
-      <li>Plain: changed wording</li>
+      <li>Plain: reworded</li>
     </ul>
   );
 }

@@ -34,6 +34,7 @@ const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: err
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
   const { account, archives, sessions, cookie, access, links } = parts;
+  access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -49,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request) => {
-      const { user } = await access.require(request);
+      const { user } = access.of(request);
       return authResultOf(await account.rename(user, request.body.name));
     },
   );
@@ -65,7 +66,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request, reply) => {
-      const { user } = await access.require(request);
+      const { user } = access.of(request);
       await account.changePassword(user, request.body);
       await sessions.closeAll(user.id);
       cookie.write(reply, await sessions.open(user, deviceName(request.headers["user-agent"]), undefined));
@@ -84,7 +85,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request, reply) => {
-      const { user } = await access.require(request);
+      const { user } = access.of(request);
       await account.remove(user, request.body.password);
       cookie.clear(reply);
       return reply.code(204).send(null);
@@ -101,7 +102,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request, reply) => {
-      const { user } = await access.require(request);
+      const { user } = access.of(request);
       reply.header("content-disposition", 'attachment; filename="candor-archive.json"');
       return archives.pack(user);
     },
@@ -119,7 +120,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request) => {
-      const { user } = await access.require(request);
+      const { user } = access.of(request);
       return archives.unpack(user, request.body);
     },
   );
@@ -134,7 +135,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request) => {
-      const { user, session: current } = await access.require(request);
+      const { user, session: current } = access.of(request);
       const open = await sessions.list(user.id);
       return {
         sessions: open.map(({ id, device, createdAt, lastSeenAt }) => ({
@@ -159,7 +160,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request, reply) => {
-      const { user } = await access.require(request);
+      const { user } = access.of(request);
       if (!(await sessions.revoke(user.id, request.params.sessionId))) throw new AppError("not_found");
       return reply.code(204).send(null);
     },
@@ -175,7 +176,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request) => {
-      const { user } = await access.require(request);
+      const { user } = access.of(request);
       if (!links) throw new AppError("no_mail");
       if (!user.emailVerified) links.sendVerification(user);
       return { message: "A mail is on its way." };

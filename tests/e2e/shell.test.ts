@@ -1,4 +1,5 @@
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { openPage } from "./open-page.ts";
 
 const publicPages = [
   ["/", "Better said, never made up", "Your resume, better said. Never made up."],
@@ -82,7 +83,7 @@ test("every route change starts at the top, forth and back, and a change of hash
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto("/");
+  await openPage(page, "/");
   const footer = page.getByRole("navigation", { name: "Footer" });
   const scrolled = () => page.evaluate(() => window.scrollY);
   await footer.getByRole("link", { name: "Resume tips" }).click();
@@ -104,7 +105,7 @@ test("every route change starts at the top, forth and back, and a change of hash
 });
 
 test("a route change moves the focus to the content and reads out the new title", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   await page.getByRole("link", { name: "Pricing" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Pricing" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
@@ -112,7 +113,7 @@ test("a route change moves the focus to the content and reads out the new title"
 });
 
 test("the first stop of the keyboard skips to the content", async ({ page }) => {
-  await page.goto("/features");
+  await openPage(page, "/features");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
@@ -136,7 +137,7 @@ test("the landing page's script is at most 110 KB over the wire", async ({ page 
 
 test("a page whose file does not arrive says so and offers to reload", async ({ context }) => {
   const page = await context.newPage();
-  await page.goto("/");
+  await openPage(page, "/");
   await context.route(/coming-page/, (route) => route.abort());
   await page.getByRole("link", { name: "Features", exact: true }).click();
   await page.getByRole("heading", { name: "This page did not load" }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { openPage } from "./open-page.ts";
 
 const footerLinks = {
   "/create": "Create a resume",
@@ -28,7 +29,7 @@ function offers(page: Page): Promise<string[]> {
 }
 
 test("a visitor is offered to log in and to get started", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   expect(await offers(page)).toEqual([
     "Features → /features",
     "Pricing → /pricing",
@@ -42,7 +43,7 @@ test("a visitor is offered to log in and to get started", async ({ page }) => {
 
 test("a user is offered the dashboard and the AI, not the admin panel", async ({ page, signIn }) => {
   await signIn();
-  await page.goto("/");
+  await openPage(page, "/");
   await page.getByRole("button", { name: "Logout" }).waitFor();
   expect(await offers(page)).toEqual([
     "Features → /features",
@@ -57,9 +58,10 @@ test("a user is offered the dashboard and the AI, not the admin panel", async ({
 
 test("an admin is offered the admin panel too", async ({ page, signIn }) => {
   await signIn({ role: "admin" });
-  await page.goto("/");
+  await openPage(page, "/");
   await page.getByRole("link", { name: "Admin Panel" }).click();
   await page.waitForURL(/\/admin\/users\/all$/);
+  await page.getByRole("heading", { level: 1, name: "All users" }).waitFor();
   const sidebar = page.getByRole("navigation", { name: "Admin" });
   expect(await sidebar.getByRole("link").allTextContents()).toEqual([
     "All",
@@ -77,14 +79,14 @@ test("a user who types the admin address sees the layout and that it is for admi
   signIn,
 }) => {
   await signIn({ role: "user" });
-  await page.goto("/admin/users/all");
+  await openPage(page, "/admin/users/all");
   await page.getByRole("heading", { level: 1, name: "Admins only" }).waitFor();
   expect(await page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(5);
 });
 
 test("logging out forgets the user and leaves the private screen", async ({ page, signIn, server }) => {
   await signIn();
-  await page.goto("/dashboard");
+  await openPage(page, "/dashboard");
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(`${server.url}/`);
   await page.getByText("You are signed out.").waitFor();
@@ -96,20 +98,20 @@ test("logging out forgets the user and leaves the private screen", async ({ page
 test("logging out in one tab logs out the other", async ({ page, context, signIn, server }) => {
   const other = await context.newPage();
   await signIn();
-  await other.goto("/dashboard");
-  await page.goto("/");
+  await openPage(other, "/dashboard");
+  await openPage(page, "/");
   await page.getByRole("button", { name: "Logout" }).click();
   await other.waitForURL(`${server.url}/`);
   await other.getByRole("link", { name: "Login" }).waitFor();
 });
 
 test("a broken record of the user is ignored", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   for (const broken of ['{"user":', "null", '{"user":{"name":"Ada","role":"root"}}']) {
     await page.evaluate((value) => localStorage.setItem("userInfo", value), broken);
     await page.reload();
     await page.getByRole("link", { name: "Login" }).waitFor();
-    await page.goto("/features");
+    await openPage(page, "/features");
     await page.getByRole("link", { name: "Login" }).waitFor();
   }
 });
@@ -118,7 +120,7 @@ test("the mobile menu opens, closes on Escape with the focus back, on a tap else
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
+  await openPage(page, "/");
   const toggle = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Main" });
   const expanded = () => toggle.getAttribute("aria-expanded");
@@ -150,7 +152,7 @@ test("the theme follows the system until the reader chooses, and the choice stay
   const light = "rgb(250, 248, 244)";
   const dark = "rgb(18, 20, 23)";
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
+  await openPage(page, "/");
   expect(await paper()).toBe(dark);
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -168,7 +170,7 @@ test("the theme follows the system until the reader chooses, and the choice stay
 });
 
 test("the footer leads to every page it lists and says how to reach a person", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const links = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
   const listed = await links.evaluateAll((all) =>
     all.map((link) => [link.getAttribute("href"), link.textContent]),

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Locator } from "playwright-core";
+import type { BrowserContext, Locator } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { accessibilityFaults, expect, test as siteTest } from "../support/browser-test.ts";
-import { startServer } from "../support/running-server.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
 
 let folder = "";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const test = siteTest.extend({
+const test = siteTest.extend<{ server: RunningServer; context: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
   server: async ({}, use) => {
     const server = await startServer({ webDir: path.join(folder, "web") });

@@ -7,7 +7,7 @@ export interface Column<Row> {
 }
 
 interface TableProps<Row> {
-  caption: string;
+  caption: ReactNode;
   /** The first column names its row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];

@@ -8,7 +8,7 @@ export function LoadingOverlay({ message }: { message: string | null }) {
       role="status"
       className={
         message
-          ? "fixed inset-0 z-50 grid place-content-center bg-paper/90 transition-opacity duration-(--duration-panel) starting:opacity-0"
+          ? "fixed inset-0 z-50 grid place-content-center bg-paper transition-opacity duration-(--duration-panel) starting:opacity-0"
           : "sr-only"
       }
     >

@@ -25,7 +25,7 @@ export function DeleteAccount() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete account
       </Button>
       <Dialog

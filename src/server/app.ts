@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { AppError } from "../domain/errors.ts";
 import type { RenderDesk } from "../renderers/file/render-desk.ts";
+import { addAccounts } from "./accounts.ts";
+import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
@@ -13,6 +15,7 @@ import { clientAddress } from "./http/client-address.ts";
 import { endConnectionsWhileClosing } from "./http/draining.ts";
 import { answerErrors, sendError } from "./http/error-answers.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
+import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
@@ -21,14 +24,16 @@ import { importRoutes } from "./imports/routes.ts";
 const KIB = 1024;
 
 export interface AppOptions {
-  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
+  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy" | "smtpUrl" | "firstAdmin">;
   database: Database;
   desk: RenderDesk;
+  sessionSecret: string;
   version: string;
   /** Folder of the built web part; null serves the API alone. */
   webDir: string | null;
   log: LogStream;
   limits?: Partial<Limits>;
+  now?: () => Date;
 }
 
 export interface Limits {
@@ -37,6 +42,7 @@ export interface Limits {
   rendersPerMinute: number;
   headersTimeoutMs: number;
   requestTimeoutMs: number;
+  auth: AuthLimits;
 }
 
 const LIMITS: Limits = {
@@ -45,6 +51,7 @@ const LIMITS: Limits = {
   rendersPerMinute: 60,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
+  auth: AUTH_LIMITS,
 };
 
 /** The whole server without a port: whoever calls it decides where it listens. */
@@ -86,11 +93,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new AppError("too_many_requests"),
     allowList: (request) => !request.url.startsWith("/api/"),
   });
+  refuseForeignOrigins(app, { publicUrl: config.publicUrl });
   await describeApi(app, { version, publicUrl: config.publicUrl });
 
   await app.register(healthRoutes, { database, version });
   await app.register(importRoutes);
   await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
+  await addAccounts(app, {
+    config,
+    database,
+    sessionSecret: options.sessionSecret,
+    limits: limits.auth,
+    now: options.now ?? (() => new Date()),
+  });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, options.webDir);
   return app;

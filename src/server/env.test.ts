@@ -10,6 +10,9 @@ test("nothing set gives the documented defaults", () => {
     databaseUrl: null,
     publicUrl: null,
     trustProxy: false,
+    sessionSecret: null,
+    smtpUrl: null,
+    firstAdmin: null,
     logLevel: "info",
   });
 });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { emailProblem, normalEmail, passwordProblem } from "../domain/account/credentials.ts";
 
 export interface Config {
   port: number;
@@ -8,6 +9,9 @@ export interface Config {
   databaseUrl: string | null;
   publicUrl: URL | null;
   trustProxy: TrustProxy;
+  sessionSecret: string | null;
+  smtpUrl: string | null;
+  firstAdmin: { email: string; password: string } | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -39,6 +43,19 @@ const variables = z.object({
     .nullable()
     .default(null),
   TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+  SESSION_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters; leave it out and one is made and kept in DATA_DIR")
+    .refine((secret) => new Set(secret).size >= 10, "is too easy to guess; use random characters")
+    .nullable()
+    .default(null),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")
+    .nullable()
+    .default(null),
+  ADMIN_EMAIL: ruled(emailProblem).transform(normalEmail).nullable().default(null),
+  ADMIN_PASSWORD: ruled(passwordProblem).nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -55,6 +72,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(faults.join("; "));
   }
   const values = parsed.data;
+  if (values.SMTP_URL && !values.PUBLIC_URL) {
+    throw new ConfigError("SMTP_URL needs PUBLIC_URL: links in mails must lead to this site");
+  }
+  if (!values.ADMIN_EMAIL !== !values.ADMIN_PASSWORD) {
+    throw new ConfigError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither");
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -62,8 +85,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
+    sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    firstAdmin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function ruled(rule: (value: string) => string | null) {
+  return z.string().check((context) => {
+    const problem = rule(context.value);
+    if (problem)
+      context.issues.push({ code: "custom", message: `is not usable: ${problem}`, input: context.value });
+  });
 }
 
 function isWebAddress(address: string): boolean {

@@ -8,6 +8,7 @@ import { migrations } from "./db/migrations/all.ts";
 import { type Config, readConfig } from "./env.ts";
 import { openRenderDesk } from "./exports/open-render-desk.ts";
 import { describeError } from "./http/request-log.ts";
+import { readOrMakeSecret } from "./security/secret.ts";
 import { explainStartFailure } from "./start-failure.ts";
 
 const DRAIN_MS = 10_000;
@@ -19,7 +20,8 @@ async function start(config: Config): Promise<void> {
   await migrate(database, migrations);
   const webDir = path.join(root, "dist/web");
   const desk = openRenderDesk();
-  const app = await buildApp({ config, database, desk, version, webDir, log: process.stderr });
+  const sessionSecret = readOrMakeSecret(config);
+  const app = await buildApp({ config, database, desk, sessionSecret, version, webDir, log: process.stderr });
   app.addHook("onClose", () => Promise.all([database.close(), desk.close()]));
 
   process.on("uncaughtException", (error) => {

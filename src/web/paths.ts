@@ -3,6 +3,8 @@ export const publicPaths = [
   "/",
   "/login",
   "/register",
+  "/reset-password",
+  "/verify-email",
   "/ai-demo",
   "/features",
   "/pricing",

@@ -13,6 +13,13 @@ describe("the saved auth result", () => {
     expect(parseUserInfo(JSON.stringify({ user }))).toEqual({ user });
   });
 
+  test("keeps what newer records know of the person", () => {
+    const newer = { user: { ...user, id: "a1", plan: "free", emailVerified: false } };
+    expect(parseUserInfo(JSON.stringify(newer))).toEqual(newer);
+    const odd = { user: { ...user, id: 7, plan: null, emailVerified: "yes" } };
+    expect(parseUserInfo(JSON.stringify(odd))).toEqual({ user });
+  });
+
   test("keeps only the known fields, so that nothing else of a response stays in the page", () => {
     const saved = JSON.stringify({ token: "secret", user: { ...user, passwordHash: "secret" } });
     expect(parseUserInfo(saved)).toEqual({ user });

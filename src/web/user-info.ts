@@ -1,9 +1,9 @@
-export interface User {
-  name: string;
-  email: string;
-  role: "admin" | "user";
-  registrationDate: string;
-}
+import type { AuthResult } from "../contract/auth.ts";
+
+type Shown = "name" | "email" | "role" | "registrationDate";
+
+/** The signed-in person. Beyond what is shown everywhere, a record may lack what an older release did not save. */
+export type User = Pick<AuthResult["user"], Shown> & Partial<Omit<AuthResult["user"], Shown>>;
 
 /** The auth result as it is kept on the device, for display only. */
 export interface UserInfo {
@@ -12,8 +12,12 @@ export interface UserInfo {
 
 /** Reads the saved auth result. Anything broken or of another shape counts as signed out. */
 export function parseUserInfo(saved: string | null): UserInfo | null {
-  if (saved === null) return null;
-  const user = propertyOf(parseJson(saved), "user");
+  return saved === null ? null : readUserInfo(parseJson(saved));
+}
+
+/** Takes only the known fields, so that nothing else of an answer stays on the device. */
+export function readUserInfo(answer: unknown): UserInfo | null {
+  const user = propertyOf(answer, "user");
   const name = propertyOf(user, "name");
   const email = propertyOf(user, "email");
   const role = propertyOf(user, "role");
@@ -21,7 +25,20 @@ export function parseUserInfo(saved: string | null): UserInfo | null {
   if (typeof name !== "string" || typeof email !== "string" || typeof registrationDate !== "string")
     return null;
   if (role !== "admin" && role !== "user") return null;
-  return { user: { name, email, role, registrationDate } };
+  const id = propertyOf(user, "id");
+  const plan = propertyOf(user, "plan");
+  const emailVerified = propertyOf(user, "emailVerified");
+  return {
+    user: {
+      name,
+      email,
+      role,
+      registrationDate,
+      ...(typeof id === "string" && { id }),
+      ...(typeof plan === "string" && { plan }),
+      ...(typeof emailVerified === "boolean" && { emailVerified }),
+    },
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -32,6 +49,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function propertyOf(value: unknown, key: string): unknown {
+/** A property of whatever came from outside. */
+export function propertyOf(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

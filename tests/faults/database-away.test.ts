@@ -10,6 +10,7 @@ import { migrations } from "../../src/server/db/migrations/all.ts";
 import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
 import { runChild } from "../support/child-process.ts";
 import { emptySqlite } from "../support/databases.ts";
+import { addPerson } from "../support/people.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 
 const draft = { id: "r1", ownerId: "ada", title: "First", template: "google", resume: sampleResume };
@@ -18,6 +19,7 @@ async function lockedSqlite() {
   const place = emptySqlite();
   const database = openDatabase(place);
   await migrate(database, migrations);
+  await addPerson(database, "ada");
   const other = new DatabaseSync(path.join(place.dataDir, "candor.db"));
   other.exec("begin immediate");
   return {

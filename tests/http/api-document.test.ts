@@ -44,7 +44,7 @@ test("the OpenAPI document describes every route with its answers", async () => 
   )) {
     for (const operation of Object.values(path)) {
       expect(operation.operationId).toBeTruthy();
-      expect(Object.keys(operation.responses)).toContain("200");
+      expect(Object.keys(operation.responses).join(" ")).toMatch(/\b20\d/);
     }
   }
   expect(document.components.schemas).toHaveProperty("Error");

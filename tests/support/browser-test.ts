@@ -4,23 +4,33 @@ import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { test as base, expect } from "vitest";
 import { projectRoot, type RunningServer, startServer } from "./running-server.ts";
+import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export interface Person {
   name: string;
   email: string;
+  password: string;
   role: "admin" | "user";
 }
 
+export interface SignedInPerson extends Person {
+  /** The same session outside the browser. */
+  visitor: Visitor;
+}
+
 interface BrowserFixtures {
+  expectedFaults: RegExp[];
   browser: Browser;
   server: RunningServer;
   context: BrowserContext;
   /** A blank tab on the server's address. The test fails on any console error, foreign request or axe violation. */
   page: Page;
-  /** Puts the person's auth result where the page looks for it. Call it before the first navigation. */
-  signIn: (person?: Partial<Person>) => Promise<Person>;
+  /** Registers the person on the server and gives the browser what it keeps of a sign-in. Call it before the first navigation. */
+  signIn: (person?: Partial<Person>) => Promise<SignedInPerson>;
+  /** Names a fault that belongs to this test, such as the browser's own report of a 401. It must come, too. */
+  expectFault: (fault: RegExp) => void;
 }
 
 /** `test` for a real browser on the built site: each test gets a server with an empty database and a fresh profile. */
@@ -51,11 +61,20 @@ export const test = base.extend<BrowserFixtures>({
     await context.close();
   },
 
-  page: async ({ context, server }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
+  expectedFaults: async ({}, use) => {
+    await use([]);
+  },
+
+  expectFault: async ({ expectedFaults }, use) => {
+    await use((fault) => void expectedFaults.push(fault));
+  },
+
+  page: async ({ context, server, expectedFaults }, use) => {
     const faults: string[] = [];
     context.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning")
-        faults.push(`console: ${message.text()}`);
+        faults.push(`console: ${message.text()} ${message.location().url.replace(server.url, "")}`.trim());
     });
     context.on("weberror", (error) => faults.push(`uncaught: ${error.error().message}`));
     context.on("request", (request) => {
@@ -66,24 +85,43 @@ export const test = base.extend<BrowserFixtures>({
     const page = await context.newPage();
     await use(page);
     for (const open of context.pages()) faults.push(...(await accessibilityFaults(open)));
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
+    expect(expectedFaults.filter((expected) => !faults.some((fault) => expected.test(fault)))).toEqual([]);
   },
 
-  signIn: async ({ context }, use) => {
-    await use(async (person = {}) => {
-      const user: Person = { name: "Ada Example", email: "ada@example.com", role: "user", ...person };
-      const record = JSON.stringify({ user: { ...user, registrationDate: "2026-03-05T10:00:00.000Z" } });
-      await context.addInitScript((value) => {
-        if (location.protocol === "about:") return;
-        // Only once: a later sign-out must stay signed out across navigations.
-        if (sessionStorage.getItem("signed-in-by-test")) return;
-        sessionStorage.setItem("signed-in-by-test", "yes");
-        localStorage.setItem("userInfo", value);
-      }, record);
-      return user;
+  signIn: async ({ context, server }, use) => {
+    await use(async (wanted = {}) => {
+      const person: Person = {
+        name: "Ada Example",
+        email: "ada@example.com",
+        password: STRONG_PASSWORD,
+        role: "user",
+        ...wanted,
+      };
+      const visitor = new Visitor(server.url);
+      const { status, body } = await visitor.register(person.email, person);
+      expect(status).toBe(201);
+      await server.database.query
+        .updateTable("users")
+        .set({ role: person.role })
+        .where("email", "=", person.email)
+        .execute();
+      await keepInBrowser(context, visitor, { user: { ...body.user, role: person.role } });
+      return { ...person, visitor };
     });
   },
 });
+
+async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResult: object): Promise<void> {
+  const [name = "", value = ""] = (visitor.cookie ?? "").split("=");
+  await context.addCookies([{ name, value, url: visitor.url, httpOnly: true, sameSite: "Lax" }]);
+  await context.addInitScript((record) => {
+    // Only once: a later sign-out must stay signed out across navigations.
+    if (sessionStorage.getItem("signed-in-by-test")) return;
+    sessionStorage.setItem("signed-in-by-test", "yes");
+    localStorage.setItem("userInfo", record);
+  }, JSON.stringify(authResult));
+}
 
 /** axe on the page as it stands now; every browser test also ends with it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {

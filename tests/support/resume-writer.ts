@@ -6,9 +6,11 @@ import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { readConfig } from "../../src/server/env.ts";
 import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
+import { addPerson } from "./people.ts";
 
 const database = openDatabase(readConfig(process.env));
 await migrate(database, migrations);
+await addPerson(database, "ada");
 const repository = resumeRepository(database);
 const key = { id: "written", ownerId: "ada" };
 const draft = { title: "Written", template: "google", resume: sampleResume };

@@ -25,6 +25,7 @@ export interface ServerOptions {
   desk?: Partial<DeskOptions>;
   limits?: Partial<Limits>;
   config?: Partial<Config>;
+  now?: () => Date;
   /** Called before the server is ready, to add routes that misbehave on demand. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -40,10 +41,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     config: { ...readConfig({}), ...options.config },
     database,
     desk,
+    sessionSecret: "a-secret-for-tests-of-some-length-0123456789",
     version: "0.0.0-test",
     webDir: options.webDir ?? null,
     log: { write: (line) => void log.push(line) },
     limits: options.limits ?? {},
+    ...(options.now && { now: options.now }),
   });
   options.extend?.(app);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

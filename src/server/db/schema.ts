@@ -6,12 +6,51 @@ import type { Selectable } from "kysely";
  */
 export interface Schema {
   migrations: MigrationsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  mail_tokens: MailTokensTable;
+  attempts: AttemptsTable;
   resumes: ResumesTable;
 }
 
 interface MigrationsTable {
   name: string;
   applied_at: string;
+}
+
+interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  role: "admin" | "user";
+  plan: string;
+  email_verified: number;
+  created_at: string;
+  last_seen_at: string;
+}
+
+interface SessionsTable {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+interface MailTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: "reset" | "verify";
+  expires_at: string;
+}
+
+interface AttemptsTable {
+  key: string;
+  count: number;
+  window_ends_at: string;
 }
 
 interface ResumesTable {
@@ -26,3 +65,5 @@ interface ResumesTable {
 }
 
 export type ResumeRow = Selectable<ResumesTable>;
+export type UserRow = Selectable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;

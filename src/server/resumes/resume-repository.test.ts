@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DatabasePlace, ENGINES } from "../../../tests/support/databases.ts";
+import { addPerson } from "../../../tests/support/people.ts";
 import { sampleResume } from "../../domain/resume/sample-resume.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
@@ -17,6 +18,7 @@ for (const { engine, create } of ENGINES) {
       place = await create();
       database = openDatabase(place);
       await migrate(database, migrations);
+      for (const id of ["ada", "bob", "' or '1'='1"]) await addPerson(database, id);
       clock = new Date("2026-01-01T00:00:00.000Z");
       repository = resumeRepository(database, () => clock);
     });

@@ -23,7 +23,10 @@ interface ResumeKey {
 type ResumeDraft = Pick<StoredResume, "title" | "template" | "resume">;
 
 export interface ResumeRepository {
-  create(draft: ResumeDraft & ResumeKey): Promise<ResumeSummary>;
+  /** The times are given for a resume that comes back from an archive. */
+  create(
+    draft: ResumeDraft & ResumeKey & Partial<Pick<StoredResume, "createdAt" | "updatedAt">>,
+  ): Promise<ResumeSummary>;
   find(key: ResumeKey): Promise<StoredResume | null>;
   list(ownerId: string): Promise<ResumeSummary[]>;
   /** Writes only over the revision that the caller saw; null means that somebody else wrote first, or nothing is there. */
@@ -46,7 +49,7 @@ export function resumeRepository(
   now: () => Date = () => new Date(),
 ): ResumeRepository {
   return {
-    async create({ id, ownerId, title, template, resume }) {
+    async create({ id, ownerId, title, template, resume, createdAt, updatedAt }) {
       const at = now().toISOString();
       const row = await query
         .insertInto("resumes")
@@ -57,8 +60,8 @@ export function resumeRepository(
           template,
           content: JSON.stringify(resume),
           revision: 1,
-          created_at: at,
-          updated_at: at,
+          created_at: createdAt ?? at,
+          updated_at: updatedAt ?? at,
         })
         .returning(SUMMARY_COLUMNS)
         .executeTakeFirstOrThrow();

@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
+import { useAuthState } from "../auth-state.ts";
 import { type PagePath, privatePaths, publicPaths } from "../paths.ts";
 import { ToastRegion } from "../ui/toast.tsx";
-import { useAuthState } from "./auth-state.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage } from "./page-loader.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
+import { SessionWatch } from "./session-watch.tsx";
 
 export function App() {
   const user = useAuthState().userInfo?.user ?? null;
@@ -29,6 +30,7 @@ export function App() {
         Skip to content
       </a>
       <RouteChange />
+      <SessionWatch />
       <Header user={user} />
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <PageErrorBoundary pathname={pathname}>

@@ -2,11 +2,11 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { LinkPath } from "../paths.ts";
+import { logout } from "../session.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toast.tsx";
 import type { User } from "../user-info.ts";
-import { logout } from "./auth-state.ts";
 import { Logo } from "./logo.tsx";
 
 export function Header({ user }: { user: User | null }) {
@@ -43,9 +43,13 @@ export function Header({ user }: { user: User | null }) {
 }
 
 function AccountEntries({ user }: { user: User | null }) {
-  const signOut = () => {
-    logout();
+  const signOut = async () => {
+    const told = logout();
     showToast("You are signed out.");
+    if (!(await told))
+      showToast(
+        "The server could not be told. On a shared device, sign in and out again once you are online.",
+      );
   };
   return (
     <ul data-by-user className="flex gap-1 max-md:flex-col md:items-center">

@@ -14,6 +14,22 @@ const home: PageFile = {
   source: "features/landing/home-page.tsx",
   load: () => import("../features/landing/home-page.tsx"),
 };
+const auth: PageFile = {
+  source: "features/auth/auth-page.tsx",
+  load: () => import("../features/auth/auth-page.tsx"),
+};
+const resetPassword: PageFile = {
+  source: "features/auth/reset-password-page.tsx",
+  load: () => import("../features/auth/reset-password-page.tsx"),
+};
+const verifyEmail: PageFile = {
+  source: "features/auth/verify-email-page.tsx",
+  load: () => import("../features/auth/verify-email-page.tsx"),
+};
+const dashboard: PageFile = {
+  source: "features/dashboard/dashboard-page.tsx",
+  load: () => import("../features/dashboard/dashboard-page.tsx"),
+};
 const coming: PageFile = {
   source: "features/coming/coming-page.tsx",
   load: () => import("../features/coming/coming-page.tsx"),
@@ -26,8 +42,10 @@ const admin: PageFile = {
 /** What stands at each address, and for whom. An address that is not here shows the home page. */
 export const routes: Record<PagePath, PageRoute> = {
   "/": { access: "everyone", ...home },
-  "/login": { access: "everyone", ...coming },
-  "/register": { access: "everyone", ...coming },
+  "/login": { access: "everyone", ...auth },
+  "/register": { access: "everyone", ...auth },
+  "/reset-password": { access: "everyone", ...resetPassword },
+  "/verify-email": { access: "everyone", ...verifyEmail },
   "/ai-demo": { access: "everyone", ...coming },
   "/features": { access: "everyone", ...coming },
   "/pricing": { access: "everyone", ...coming },
@@ -43,7 +61,7 @@ export const routes: Record<PagePath, PageRoute> = {
   "/privacy": { access: "everyone", ...coming },
   "/terms": { access: "everyone", ...coming },
   "/cookies": { access: "everyone", ...coming },
-  "/dashboard": { access: "signed-in", ...coming },
+  "/dashboard": { access: "signed-in", ...dashboard },
   "/ai": { access: "signed-in", ...coming },
   "/ai/:resumeId": { access: "signed-in", ...coming },
   "/admin": { access: "signed-in", ...admin },

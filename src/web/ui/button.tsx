@@ -76,3 +76,17 @@ export function ButtonLink({ to, children, ...wanted }: ButtonLinkProps) {
     </Link>
   );
 }
+
+interface DownloadLinkProps extends Look {
+  href: `/api/${string}`;
+  children: ReactNode;
+}
+
+/** A file of our server; the browser saves it under the name that the server gives. */
+export function DownloadLink({ href, children, ...wanted }: DownloadLinkProps) {
+  return (
+    <a href={href} download className={look(wanted)}>
+      {children}
+    </a>
+  );
+}

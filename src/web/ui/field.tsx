@@ -2,13 +2,13 @@ import { CircleAlert } from "lucide-react";
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import { Icon } from "./icon.tsx";
 
-interface FieldWords {
+export interface FieldWords {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-interface Wiring {
+export interface Wiring {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -18,7 +18,12 @@ interface Wiring {
 const box =
   "w-full rounded-control border border-edge bg-surface px-3 py-2 text-16 text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-stop aria-invalid:ring-1 aria-invalid:ring-stop disabled:bg-paper disabled:text-ink-soft disabled:hover:border-edge transition-colors";
 
-function Field({ label, hint, error, children }: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;

@@ -7,7 +7,7 @@ export interface Column<Row> {
 }
 
 interface TableProps<Row> {
-  caption: string;
+  caption: ReactNode;
   /** The first column names its row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
@@ -29,7 +29,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       className="overflow-x-auto rounded-card border border-line bg-surface shadow-resting"
     >
       <table className="w-full min-w-[36rem] border-collapse text-14">
-        <caption id={captionId} className="px-4 pt-4 pb-3 text-start text-16 font-medium">
+        <caption id={captionId} className="px-6 pt-4 pb-3 text-start text-16 font-medium">
           {caption}
         </caption>
         <thead>
@@ -38,7 +38,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
               <th
                 key={header}
                 scope="col"
-                className={`px-4 py-2.5 font-medium text-ink-soft ${aligned[align]}`}
+                className={`px-4 py-2.5 font-medium text-ink-soft first:ps-6 last:pe-6 ${aligned[align]}`}
               >
                 {header}
               </th>
@@ -48,11 +48,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-paper">
-              <th scope="row" className="px-4 py-3 text-start font-medium">
+              <th scope="row" className="py-3 ps-6 pe-4 text-start font-medium">
                 {naming.cell(row)}
               </th>
               {others.map(({ header, cell, align = "start" }) => (
-                <td key={header} className={`px-4 py-3 ${aligned[align]}`}>
+                <td key={header} className={`px-4 py-3 last:pe-6 ${aligned[align]}`}>
                   {cell(row)}
                 </td>
               ))}

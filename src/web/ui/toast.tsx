@@ -1,12 +1,20 @@
 import { X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import type { LinkPath } from "../paths.ts";
 import { Icon } from "./icon.tsx";
 
 const SHOWN_MS = 6000;
 
+interface ToastLink {
+  to: LinkPath;
+  label: string;
+}
+
 interface Toast {
   id: number;
   message: string;
+  link?: ToastLink | undefined;
 }
 
 const NONE: readonly Toast[] = [];
@@ -24,9 +32,14 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Says what happened, in one sentence, without taking the focus. */
-export function showToast(message: string) {
-  change([...toasts, { id: nextId++, message }]);
+/**
+ * Says what happened, in one sentence, without taking the focus. One with a link stays until it is used or dismissed:
+ * nobody has to be quick. Answers the way to take it back.
+ */
+export function showToast(message: string, link?: ToastLink): () => void {
+  const id = nextId++;
+  change([...toasts, { id, message, link }]);
+  return () => dismiss(id);
 }
 
 function dismiss(id: number) {
@@ -58,16 +71,28 @@ export function ToastRegion() {
   );
 }
 
-function ToastMessage({ id, message, held }: Toast & { held: boolean }) {
+function ToastMessage({ id, message, link, held }: Toast & { held: boolean }) {
+  const stays = held || link !== undefined;
   useEffect(() => {
-    if (held) return;
+    if (stays) return;
     const timer = setTimeout(() => dismiss(id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, held]);
+  }, [id, stays]);
 
   return (
     <div className="pointer-events-auto flex max-w-md items-center gap-3 rounded-control bg-ink py-2 ps-4 pe-2 text-14 text-paper shadow-raised transition-[opacity,translate] duration-(--duration-panel) starting:translate-y-2 starting:opacity-0 forced-colors:border">
-      <p className="grow">{message}</p>
+      <p className="grow">
+        {message}{" "}
+        {link && (
+          <Link
+            to={link.to}
+            onClick={() => dismiss(id)}
+            className="inline-block rounded-control py-1 font-medium underline underline-offset-4 focus-visible:outline-paper"
+          >
+            {link.label}
+          </Link>
+        )}
+      </p>
       <button
         type="button"
         onClick={() => {

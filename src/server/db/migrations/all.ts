@@ -1,5 +1,6 @@
 import type { Migration } from "../migrate.ts";
-import { createResumes } from "./0001-resumes.ts";
+import { createAccounts } from "./0001-accounts.ts";
+import { createResumes } from "./0002-resumes.ts";
 
 /** In order. A released migration is never edited: add another. */
-export const migrations: readonly Migration[] = [createResumes];
+export const migrations: readonly Migration[] = [createAccounts, createResumes];

@@ -11,7 +11,7 @@ export const legalWords = {
       "How to take it with you or delete it",
     ],
     meanwhile:
-      "Today these pages collect nothing: no tracking, and nothing is loaded from other servers. Your choice of theme stays in this browser.",
+      "Without an account these pages collect nothing. An account holds your name, your email address and a fingerprint of your password; you can download or delete all of it on your dashboard. There is no tracking, and nothing is loaded from other servers.",
   },
   "/terms": {
     title: "Terms",
@@ -33,6 +33,6 @@ export const legalWords = {
       "How to clear them",
     ],
     meanwhile:
-      "Today these pages set no cookie. If you choose a theme, your browser keeps one entry named “theme”.",
+      "Signing in sets one cookie, the session, which no script can read; it ends when you sign out, or after 90 days. Your browser also keeps the entry “userInfo” (your name, email and role, to show them) and, if you choose a theme, “theme”.",
   },
 } as const satisfies Partial<Record<PagePath, ComingWords>>;

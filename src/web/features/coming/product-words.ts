@@ -4,28 +4,6 @@ import type { ComingWords } from "../../ui/coming.tsx";
 const seeProofMarks = { to: "/", label: "See the proof marks on one bullet" } as const;
 
 export const productWords = {
-  "/login": {
-    title: "Sign in",
-    purpose: "Sign in to keep your resumes in one place and open them on any device.",
-    plans: [
-      "Sign in with email and password",
-      "Ask for a new password",
-      "Stay signed in on this device, sign out anywhere",
-    ],
-    meanwhile: "Accounts are not open yet. Nothing you do here needs one so far.",
-    link: seeProofMarks,
-  },
-  "/register": {
-    title: "Create your account",
-    purpose: "An account keeps your resumes safe and opens the full editor.",
-    plans: [
-      "Name, email and a password, nothing more",
-      "Keep a draft that you started without an account",
-      "Delete everything yourself at any time",
-    ],
-    meanwhile: "Registration is not open yet, and no waiting list collects your address.",
-    link: seeProofMarks,
-  },
   "/ai-demo": {
     title: "Try the AI demo",
     purpose: "Five small tools that run in your browser. No account, and your text never leaves your device.",
@@ -96,17 +74,6 @@ export const productWords = {
     ],
     meanwhile: "See the check at work on one bullet.",
     link: seeProofMarks,
-  },
-  "/dashboard": {
-    title: "Dashboard",
-    purpose: "Your account and your resumes, on one screen.",
-    plans: [
-      "Open, rename, duplicate and download your resumes",
-      "Undo a deletion",
-      "See your account details",
-    ],
-    meanwhile: "There is nothing to manage yet. What you see here will be your own data only.",
-    link: { to: "/", label: "Back to the home page" },
   },
   "/ai": {
     title: "AI resume builder",

@@ -1,12 +1,12 @@
 import type { Migration } from "../migrate.ts";
 
 export const createResumes: Migration = {
-  name: "0001-resumes",
+  name: "0002-resumes",
   async up(query) {
     await query.schema
       .createTable("resumes")
       .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("owner_id", "text", (column) => column.notNull())
+      .addColumn("owner_id", "text", (column) => column.notNull().references("users.id").onDelete("cascade"))
       .addColumn("title", "text", (column) => column.notNull())
       .addColumn("template", "text", (column) => column.notNull())
       .addColumn("content", "text", (column) => column.notNull())

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import {
+  emailProblem,
+  nameProblem,
+  normalEmail,
+  passwordProblem,
+  tidyName,
+} from "../domain/account/credentials.ts";
+
+type Rule = (value: string) => string | null;
+
+function ruled(rule: Rule, missing: string) {
+  return z.string(missing).check((context) => {
+    const problem = rule(context.value);
+    if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
+  });
+}
+
+const email = ruled(emailProblem, "Email is required").overwrite(normalEmail);
+const password = ruled(passwordProblem, "Password is required");
+const name = ruled(nameProblem, "Full name is required").overwrite(tidyName);
+
+export const registerRequest = z.object({ name, email, password });
+export const loginRequest = z.object({ email, password });
+
+export const userAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(["admin", "user"]),
+    registrationDate: z.string().describe("ISO 8601"),
+    emailVerified: z.boolean(),
+    plan: z.string(),
+  })
+  .meta({ id: "User" });
+
+/** What the page keeps as `userInfo`: for display, without any secret. */
+export const authResult = z.object({ user: userAnswer }).meta({ id: "AuthResult" });
+
+export type AuthResult = z.infer<typeof authResult>;
+
+export const forgotPasswordRequest = z.object({ email });
+export const resetPasswordRequest = z.object({ token: z.string().min(1).max(200), password });
+export const verifyEmailRequest = z.object({ token: z.string().min(1).max(200) });
+
+export const done = z.object({ message: z.string() });
+
+export const changeNameRequest = z.object({ name });
+/** The present password is only compared: one that was chosen under older rules must still open the door. */
+export const changePasswordRequest = z.object({
+  currentPassword: z.string().min(1).max(1000),
+  newPassword: password,
+});
+export const deleteAccountRequest = z.object({ password: z.string().min(1).max(1000) });
+
+export const sessionList = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string().describe("Browser and system, as far as the browser tells"),
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});

@@ -1,0 +1,50 @@
+/** The rules for what a person types to sign in or up. Each answers the words to show, or null when all is well. */
+
+const EMAIL_MAX = 254;
+const NAME_MAX = 100;
+/** Longer ones would only cost the server time. */
+const PASSWORD_MAX = 200;
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const NAME = /^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u;
+
+export function emailProblem(email: string): string | null {
+  const trimmed = email.trim();
+  if (trimmed === "") return "Email is required";
+  if (trimmed.length > EMAIL_MAX || !EMAIL.test(trimmed)) return "Please enter a valid email address";
+  return null;
+}
+
+export function passwordProblem(password: string): string | null {
+  if (password === "") return "Password is required";
+  if (password.length < 8) return "Password must be at least 8 characters long";
+  if (!/[a-z]/.test(password)) return "Password must contain at least one lowercase letter";
+  if (!/[A-Z]/.test(password)) return "Password must contain at least one uppercase letter";
+  if (!/\d/.test(password)) return "Password must contain at least one number";
+  if (!/[@$!%*?&]/.test(password)) return "Password must contain at least one special character";
+  if (password.length > PASSWORD_MAX) return `Password must be at most ${PASSWORD_MAX} characters long`;
+  return null;
+}
+
+export function confirmationProblem(password: string, confirmation: string): string | null {
+  if (confirmation === "") return "Please confirm your password";
+  return confirmation === password ? null : "Passwords do not match";
+}
+
+export function nameProblem(name: string): string | null {
+  const tidy = tidyName(name);
+  if (tidy === "") return "Full name is required";
+  if (tidy.length < 2) return "Name must be at least 2 characters long";
+  if (!NAME.test(tidy)) return "Name can only contain letters and spaces";
+  if (tidy.length > NAME_MAX) return `Name must be at most ${NAME_MAX} characters long`;
+  return null;
+}
+
+/** One account per address, however it is written. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function tidyName(name: string): string {
+  return name.normalize("NFC").trim().replace(/\s+/g, " ");
+}

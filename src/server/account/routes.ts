@@ -1,0 +1,185 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ARCHIVE_BYTES, archive, importedArchive } from "../../contract/archive.ts";
+import {
+  authResult,
+  changeNameRequest,
+  changePasswordRequest,
+  deleteAccountRequest,
+  done,
+  sessionList,
+} from "../../contract/auth.ts";
+import { errorAnswer } from "../../contract/error.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { Access } from "../auth/access.ts";
+import { deviceName } from "../auth/device-name.ts";
+import type { MailLinks } from "../auth/mail-links.ts";
+import type { SessionCookie } from "../auth/session-cookie.ts";
+import type { Sessions } from "../auth/sessions.ts";
+import { authResultOf } from "../auth/user-answer.ts";
+import type { AccountService } from "./account-service.ts";
+import type { ArchiveService } from "./archive-service.ts";
+
+export interface AccountParts {
+  account: AccountService;
+  archives: ArchiveService;
+  sessions: Sessions;
+  cookie: SessionCookie;
+  access: Access;
+  links: MailLinks | null;
+}
+
+const signedOut = { 401: errorAnswer };
+const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
+
+export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { account, archives, sessions, cookie, access, links } = parts;
+  access.guard(app);
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  app.patch(
+    "/api/account",
+    {
+      schema: {
+        operationId: "changeName",
+        summary: "Change my name",
+        body: changeNameRequest,
+        response: { 200: authResult, 400: errorAnswer, ...signedOut },
+      },
+    },
+    async (request) => {
+      const { user } = access.of(request);
+      return authResultOf(await account.rename(user, request.body.name));
+    },
+  );
+
+  app.post(
+    "/api/account/password",
+    {
+      schema: {
+        operationId: "changePassword",
+        summary: "Change my password; ends every other session",
+        body: changePasswordRequest,
+        response: { 200: authResult, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { user } = access.of(request);
+      await account.changePassword(user, request.body);
+      await sessions.closeAll(user.id);
+      cookie.write(reply, await sessions.open(user, deviceName(request.headers["user-agent"]), undefined));
+      return authResultOf(user);
+    },
+  );
+
+  app.delete(
+    "/api/account",
+    {
+      schema: {
+        operationId: "deleteAccount",
+        summary: "Delete my account and everything in it",
+        body: deleteAccountRequest,
+        response: { 204: z.null(), 409: errorAnswer, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { user } = access.of(request);
+      await account.remove(user, request.body.password);
+      cookie.clear(reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/account/archive",
+    {
+      schema: {
+        operationId: "downloadArchive",
+        summary: "All my data in one file",
+        response: { 200: archive, ...signedOut },
+      },
+    },
+    async (request, reply) => {
+      const { user } = access.of(request);
+      reply.header("content-disposition", 'attachment; filename="candor-archive.json"');
+      return archives.pack(user);
+    },
+  );
+
+  app.post(
+    "/api/account/archive",
+    {
+      bodyLimit: ARCHIVE_BYTES,
+      schema: {
+        operationId: "importArchive",
+        summary: "Bring the resumes of an archive into my account",
+        body: archive,
+        response: { 200: importedArchive, 400: errorAnswer, 413: errorAnswer, ...signedOut },
+      },
+    },
+    async (request) => {
+      const { user } = access.of(request);
+      return archives.unpack(user, request.body);
+    },
+  );
+
+  app.get(
+    "/api/account/sessions",
+    {
+      schema: {
+        operationId: "listSessions",
+        summary: "Where I am signed in",
+        response: { 200: sessionList, ...signedOut },
+      },
+    },
+    async (request) => {
+      const { user, session: current } = access.of(request);
+      const open = await sessions.list(user.id);
+      return {
+        sessions: open.map(({ id, device, createdAt, lastSeenAt }) => ({
+          id,
+          device,
+          createdAt,
+          lastSeenAt,
+          current: id === current.id,
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    "/api/account/sessions/:sessionId",
+    {
+      schema: {
+        operationId: "revokeSession",
+        summary: "Sign out one of my devices",
+        params: z.object({ sessionId: z.string() }),
+        response: { 204: z.null(), 404: errorAnswer, ...signedOut },
+      },
+    },
+    async (request, reply) => {
+      const { user } = access.of(request);
+      if (!(await sessions.revoke(user.id, request.params.sessionId))) throw new AppError("not_found");
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/account/verification",
+    {
+      schema: {
+        operationId: "sendVerification",
+        summary: "Send me the mail that confirms my address once more",
+        response: { 200: done, 501: errorAnswer, ...signedOut },
+      },
+    },
+    async (request) => {
+      const { user } = access.of(request);
+      if (!links) throw new AppError("no_mail");
+      if (!user.emailVerified) links.sendVerification(user);
+      return { message: "A mail is on its way." };
+    },
+  );
+};

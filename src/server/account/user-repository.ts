@@ -1,0 +1,91 @@
+import type { Database } from "../db/database.ts";
+import type { UserRow } from "../db/schema.ts";
+
+export type Role = UserRow["role"];
+
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string;
+  role: Role;
+  plan: string;
+  emailVerified: boolean;
+  createdAt: string;
+}
+
+export interface UserRepository {
+  /** Null when the address has an account. */
+  create(user: User): Promise<User | null>;
+  findByEmail(email: string): Promise<User | null>;
+  findById(id: string): Promise<User | null>;
+  rename(id: string, name: string): Promise<void>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  setRole(id: string, role: Role): Promise<void>;
+  markVerified(id: string): Promise<void>;
+  countAdmins(): Promise<number>;
+  /** Takes the user's sessions, tokens and resumes along. */
+  remove(id: string): Promise<void>;
+}
+
+export function userRepository({ query }: Pick<Database, "query">): UserRepository {
+  const one = async (column: "id" | "email", value: string) => {
+    const row = await query.selectFrom("users").selectAll().where(column, "=", value).executeTakeFirst();
+    return row ? toUser(row) : null;
+  };
+  const change = async (id: string, values: Partial<Omit<UserRow, "id">>) => {
+    await query.updateTable("users").set(values).where("id", "=", id).execute();
+  };
+
+  return {
+    async create(user) {
+      const row = await query
+        .insertInto("users")
+        .values({
+          id: user.id,
+          name: user.name,
+          email: user.email,
+          password_hash: user.passwordHash,
+          role: user.role,
+          plan: user.plan,
+          email_verified: user.emailVerified ? 1 : 0,
+          created_at: user.createdAt,
+          last_seen_at: user.createdAt,
+        })
+        .onConflict((conflict) => conflict.column("email").doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      return row ? toUser(row) : null;
+    },
+    findByEmail: (email) => one("email", email),
+    findById: (id) => one("id", id),
+    rename: (id, name) => change(id, { name }),
+    setPassword: (id, passwordHash) => change(id, { password_hash: passwordHash }),
+    setRole: (id, role) => change(id, { role }),
+    markVerified: (id) => change(id, { email_verified: 1 }),
+    async countAdmins() {
+      const { admins } = await query
+        .selectFrom("users")
+        .select((expression) => expression.fn.countAll<number | string>().as("admins"))
+        .where("role", "=", "admin")
+        .executeTakeFirstOrThrow();
+      return Number(admins);
+    },
+    async remove(id) {
+      await query.deleteFrom("users").where("id", "=", id).execute();
+    },
+  };
+}
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    passwordHash: row.password_hash,
+    role: row.role,
+    plan: row.plan,
+    emailVerified: row.email_verified === 1,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { settingsAnswer } from "../contract/settings.ts";
+import { accountService } from "./account/account-service.ts";
+import { archiveService } from "./account/archive-service.ts";
+import { ensureFirstAdmin } from "./account/first-admin.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { userRepository } from "./account/user-repository.ts";
+import { openAccess } from "./auth/access.ts";
+import { type AuthLimits, authService } from "./auth/auth-service.ts";
+import { type MailLinks, mailLinks } from "./auth/mail-links.ts";
+import { mailRoutes } from "./auth/mail-routes.ts";
+import { mailTokenRepository } from "./auth/mail-token-repository.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { sessionCookie } from "./auth/session-cookie.ts";
+import { sessionRepository } from "./auth/session-repository.ts";
+import { openSessions } from "./auth/sessions.ts";
+import type { Database } from "./db/database.ts";
+import type { Config } from "./env.ts";
+import { openMailer } from "./mail/mailer.ts";
+import { attemptLimit } from "./security/attempt-limit.ts";
+import { openPasswordDesk } from "./security/password-desk.ts";
+import { openSecret } from "./security/secret.ts";
+
+const SWEEP_MS = 3_600_000;
+
+export interface AccountsOptions {
+  config: Pick<Config, "publicUrl" | "smtpUrl" | "firstAdmin">;
+  database: Database;
+  sessionSecret: string;
+  limits: AuthLimits;
+  now: () => Date;
+}
+
+/** Puts together what belongs to accounts and adds its routes. */
+export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<void> {
+  const { config, database, limits, now } = options;
+  const secret = openSecret(options.sessionSecret);
+  const passwords = await openPasswordDesk();
+  const attempts = attemptLimit(database, secret, now);
+  const users = userRepository(database);
+  const stored = sessionRepository(database);
+  const sessions = openSessions(stored, secret, now);
+  const cookie = sessionCookie({ https: config.publicUrl?.protocol === "https:" });
+  const access = openAccess(sessions, cookie);
+  const links = openLinks();
+
+  if (config.firstAdmin) await ensureFirstAdmin(config.firstAdmin, { users, passwords, now });
+  sweepRegularly();
+
+  const auth = authService({ users, passwords, attempts, limits, now });
+  await app.register(authRoutes, { auth, sessions, cookie, access, links });
+  await app.register(mailRoutes, { links, users, passwords, sessions, attempts });
+  const account = accountService({ database, users, passwords, attempts });
+  await app.register(accountRoutes, {
+    account,
+    archives: archiveService(database),
+    sessions,
+    cookie,
+    access,
+    links,
+  });
+  app.get("/api/settings", settingsSchema, async () => settingsAnswer.parse({ mail: links !== null }));
+
+  function openLinks(): MailLinks | null {
+    const { smtpUrl, publicUrl } = config;
+    if (!smtpUrl || !publicUrl) return null;
+    const onFailure = (error: unknown) => app.log.error({ err: error }, "a mail could not be sent");
+    const mailer = openMailer({ smtpUrl, publicUrl, onFailure });
+    app.addHook("onClose", () => mailer.close());
+    return mailLinks({ users, tokens: mailTokenRepository(database), mailer, secret, publicUrl, now });
+  }
+
+  function sweepRegularly(): void {
+    const timer = setInterval(() => {
+      Promise.all([stored.sweep(now().toISOString()), attempts.sweep()]).catch((error: unknown) =>
+        app.log.warn({ err: error }, "old sessions could not be swept"),
+      );
+    }, SWEEP_MS);
+    timer.unref();
+    app.addHook("onClose", async () => clearInterval(timer));
+  }
+}
+
+const settingsSchema = {
+  schema: { operationId: "settings", summary: "What this server can do", response: { 200: settingsAnswer } },
+};

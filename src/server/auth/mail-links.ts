@@ -1,0 +1,65 @@
+import type { User, UserRepository } from "../account/user-repository.ts";
+import type { Letter, Mailer } from "../mail/mailer.ts";
+import type { Secret } from "../security/secret.ts";
+import type { MailPurpose, MailTokenRepository } from "./mail-token-repository.ts";
+
+const HOUR = 60 * 60_000;
+const LIVES: Record<MailPurpose, number> = { reset: HOUR, verify: 48 * HOUR };
+
+/** Links that prove who reads an address. They lead to the configured address, never to what a request claims. */
+export interface MailLinks {
+  sendVerification(user: User): void;
+  /** Answers the same, at once, whether or not there is such an account. */
+  sendReset(email: string): void;
+  /** Whose link it was; null when it was used, is over, or never was. */
+  redeem(token: string, purpose: MailPurpose): Promise<string | null>;
+}
+
+export function mailLinks(parts: {
+  users: UserRepository;
+  tokens: MailTokenRepository;
+  mailer: Mailer;
+  secret: Secret;
+  publicUrl: URL;
+  now: () => Date;
+}): MailLinks {
+  const { users, tokens, mailer, secret, publicUrl, now } = parts;
+  const hashOf = (token: string) => secret.fingerprint("mail", token);
+
+  async function link(user: User, purpose: MailPurpose, page: string): Promise<string> {
+    const token = secret.newToken();
+    const expiresAt = new Date(now().getTime() + LIVES[purpose]).toISOString();
+    await tokens.replace({ tokenHash: hashOf(token), userId: user.id, purpose, expiresAt });
+    // Behind "#" the token is in no log and no referrer.
+    return new URL(`${page}#token=${token}`, publicUrl).href;
+  }
+
+  return {
+    sendVerification(user) {
+      mailer.post(async () => verificationLetter(user, await link(user, "verify", "/verify-email")));
+    },
+    sendReset(email) {
+      mailer.post(async () => {
+        const user = await users.findByEmail(email);
+        return user ? resetLetter(user, await link(user, "reset", "/reset-password")) : null;
+      });
+    },
+    redeem: (token, purpose) => tokens.take(hashOf(token), purpose, now().toISOString()),
+  };
+}
+
+function verificationLetter(user: User, link: string): Letter {
+  return {
+    to: user.email,
+    subject: "Confirm your email address for Candor",
+    text: `Hello ${user.name},\n\nplease confirm that this is your email address:\n\n${link}\n\nThe link works for two days. If you did not open an account with Candor, you can ignore this mail.\n`,
+  };
+}
+
+function resetLetter(user: User, link: string): Letter {
+  return {
+    to: user.email,
+    subject: "Choose a new password for Candor",
+    text: `Hello ${user.name},\n\nyou can choose a new password here:\n\n${link}\n\nThe link works once, within an hour. If you did not ask for it, you can ignore this mail: your password stays as it is.\n`,
+  };
+}

@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import {
+  done,
+  forgotPasswordRequest,
+  resetPasswordRequest,
+  verifyEmailRequest,
+} from "../../contract/auth.ts";
+import { errorAnswer } from "../../contract/error.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { UserRepository } from "../account/user-repository.ts";
+import { clientAddress } from "../http/client-address.ts";
+import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
+import type { PasswordDesk } from "../security/password-desk.ts";
+import type { MailLinks } from "./mail-links.ts";
+import type { Sessions } from "./sessions.ts";
+
+const HOUR = 60 * 60_000;
+const RESET_PER_ACCOUNT: AttemptRule = { name: "reset account", most: 5, windowMs: HOUR };
+const RESET_PER_ADDRESS: AttemptRule = { name: "reset address", most: 30, windowMs: HOUR };
+
+export interface MailRouteParts {
+  links: MailLinks | null;
+  users: UserRepository;
+  passwords: PasswordDesk;
+  sessions: Sessions;
+  attempts: AttemptLimit;
+}
+
+export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, parts) => {
+  const { users, passwords, sessions, attempts } = parts;
+
+  function links(): MailLinks {
+    if (!parts.links) throw new AppError("no_mail");
+    return parts.links;
+  }
+
+  app.post(
+    "/api/auth/forgot-password",
+    {
+      schema: {
+        operationId: "forgotPassword",
+        summary: "Send a link to choose a new password, if there is such an account",
+        body: forgotPasswordRequest,
+        response: { 200: done, 400: errorAnswer, 429: errorAnswer, 501: errorAnswer },
+      },
+    },
+    async (request) => {
+      const { email } = request.body;
+      await attempts.count(RESET_PER_ADDRESS, clientAddress(request.ip));
+      await attempts.count(RESET_PER_ACCOUNT, email);
+      links().sendReset(email);
+      return { message: "If there is an account with this address, a mail is on its way." };
+    },
+  );
+
+  app.post(
+    "/api/auth/reset-password",
+    {
+      schema: {
+        operationId: "resetPassword",
+        summary: "Choose a new password with the link from the mail; ends every session",
+        body: resetPasswordRequest,
+        response: { 200: done, 400: errorAnswer, 429: errorAnswer, 501: errorAnswer },
+      },
+    },
+    async (request) => {
+      await attempts.count(RESET_PER_ADDRESS, clientAddress(request.ip));
+      const passwordHash = await passwords.hash(request.body.password);
+      const userId = await links().redeem(request.body.token, "reset");
+      if (!userId) throw new AppError("link_expired");
+      await users.setPassword(userId, passwordHash);
+      // Whoever opened the mail reads this address.
+      await users.markVerified(userId);
+      await sessions.closeAll(userId);
+      return { message: "Your password is changed. Please sign in." };
+    },
+  );
+
+  app.post(
+    "/api/auth/verify-email",
+    {
+      schema: {
+        operationId: "verifyEmail",
+        summary: "Confirm an email address with the link from the mail",
+        body: verifyEmailRequest,
+        response: { 200: done, 400: errorAnswer, 501: errorAnswer },
+      },
+    },
+    async (request) => {
+      const userId = await links().redeem(request.body.token, "verify");
+      if (!userId) throw new AppError("link_expired");
+      await users.markVerified(userId);
+      return { message: "Your email address is confirmed." };
+    },
+  );
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { User } from "../account/user-repository.ts";
+import type { Secret } from "../security/secret.ts";
+import type { Session, SessionRepository } from "./session-repository.ts";
+
+const DAY = 86_400_000;
+const IDLE_MS = 30 * DAY;
+const LONGEST_MS = 90 * DAY;
+const TOUCH_EVERY_MS = 3_600_000;
+
+export interface SignedIn {
+  session: Session;
+  user: User;
+}
+
+export interface Sessions {
+  /** Opens a session and ends the one that the browser brought: a planted token is worth nothing after sign-in. */
+  open(user: User, device: string, broughtToken: string | undefined): Promise<string>;
+  find(token: string): Promise<SignedIn | null>;
+  close(token: string): Promise<void>;
+  list(userId: string): Promise<Session[]>;
+  revoke(userId: string, sessionId: string): Promise<boolean>;
+  closeAll(userId: string): Promise<void>;
+}
+
+export function openSessions(
+  repository: SessionRepository,
+  secret: Secret,
+  now: () => Date = () => new Date(),
+): Sessions {
+  const hashOf = (token: string) => secret.fingerprint("session", token);
+
+  async function keepAlive(session: Session, at: Date): Promise<void> {
+    if (at.getTime() - Date.parse(session.lastSeenAt) < TOUCH_EVERY_MS) return;
+    const longest = Date.parse(session.createdAt) + LONGEST_MS;
+    const expires = new Date(Math.min(at.getTime() + IDLE_MS, longest));
+    await repository.touch(session, at.toISOString(), expires.toISOString());
+  }
+
+  return {
+    async open(user, device, broughtToken) {
+      if (broughtToken) await repository.removeByToken(hashOf(broughtToken));
+      const token = secret.newToken();
+      const at = now();
+      const session = {
+        id: randomUUID(),
+        userId: user.id,
+        device,
+        createdAt: at.toISOString(),
+        lastSeenAt: at.toISOString(),
+        expiresAt: new Date(at.getTime() + IDLE_MS).toISOString(),
+      };
+      await repository.create(session, hashOf(token));
+      return token;
+    },
+
+    async find(token) {
+      const at = now();
+      const found = await repository.findLive(hashOf(token), at.toISOString());
+      if (found) await keepAlive(found.session, at);
+      return found;
+    },
+
+    close: (token) => repository.removeByToken(hashOf(token)),
+    list: (userId) => repository.listLive(userId, now().toISOString()),
+    revoke: (userId, sessionId) => repository.remove(userId, sessionId),
+    closeAll: (userId) => repository.removeAll(userId),
+  };
+}

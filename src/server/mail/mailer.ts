@@ -1,0 +1,45 @@
+import { createTransport } from "nodemailer";
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Hands the letter over without making the caller wait: how long it takes must not tell whether there was one. */
+  post(prepare: () => Promise<Letter | null>): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+export function openMailer(options: {
+  smtpUrl: string;
+  publicUrl: URL;
+  onFailure: (error: unknown) => void;
+}): Mailer {
+  const transport = createTransport(options.smtpUrl, {
+    from: { name: "Candor", address: `no-reply@${options.publicUrl.hostname}` },
+  });
+  const underWay = new Set<Promise<void>>();
+
+  async function deliver(prepare: () => Promise<Letter | null>): Promise<void> {
+    try {
+      const letter = await prepare();
+      if (letter) await transport.sendMail(letter);
+    } catch (error) {
+      options.onFailure(error);
+    }
+  }
+
+  return {
+    post(prepare) {
+      const delivery = deliver(prepare).finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+    },
+    async close() {
+      await Promise.all(underWay);
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { ErrorAnswer } from "../../contract/error.ts";
+import { propertyOf } from "../user-info.ts";
+
+const GENERIC_MESSAGE = "Something went wrong. Please try again.";
+
+type Issue = Pick<NonNullable<ErrorAnswer["issues"]>[number], "pointer" | "message">;
+
+export interface Failure {
+  /** Null when no answer came. */
+  status: number | null;
+  /** What the user reads. */
+  message: string;
+  issues: readonly Issue[];
+}
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
+
+interface Call<Value> {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  path: `/api/${string}`;
+  body?: unknown;
+  /** The request is finished even if the page is left meanwhile. */
+  keepalive?: boolean;
+  /** What the answer means; null when it is of another shape. */
+  read: (answer: unknown) => Value | null;
+}
+
+/** Calls our server. Never throws, sets no deadline; an answer with status 200 to 299 is a success. */
+export async function callApi<Value>(call: Call<Value>): Promise<Outcome<Value>> {
+  const { method, path, body, keepalive = false, read } = call;
+  const response = await fetch(path, {
+    method,
+    keepalive,
+    ...(body !== undefined && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => null);
+  if (!response) return failed(null, null);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) return failed(response.status, answer);
+  const value = read(answer);
+  return value === null ? failed(response.status, null) : { ok: true, value };
+}
+
+/** For calls whose success says everything. */
+export const done = (): true => true;
+
+function failed(status: number | null, answer: unknown): { ok: false; failure: Failure } {
+  const message = propertyOf(answer, "message");
+  const issues = propertyOf(answer, "issues");
+  return {
+    ok: false,
+    failure: {
+      status,
+      message: typeof message === "string" && message !== "" ? message : GENERIC_MESSAGE,
+      issues: Array.isArray(issues) ? issues.flatMap(readIssue) : [],
+    },
+  };
+}
+
+function readIssue(issue: unknown): Issue[] {
+  const pointer = propertyOf(issue, "pointer");
+  const message = propertyOf(issue, "message");
+  return typeof pointer === "string" && typeof message === "string" ? [{ pointer, message }] : [];
+}

@@ -1,0 +1,4 @@
+import { callApi, done } from "./call-api.ts";
+
+export const sendVerification = () =>
+  callApi({ method: "POST", path: "/api/account/verification", read: done });

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { login } from "../../api/login.ts";
+import { register } from "../../api/register.ts";
+import { authStore, useAuthState } from "../../auth-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { ErrorSummary, FormProblem } from "../../ui/form-messages.tsx";
+import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { type Typed, useCheckedForm } from "../../ui/use-checked-form.ts";
+import { useHydrated } from "../../use-hydrated.ts";
+import type { Arrival } from "./arrival.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { type CredentialName, credentialFields } from "./credentials-fields.ts";
+import { type Mode, modeWords } from "./mode-words.ts";
+
+interface CredentialsScreenProps {
+  mode: Mode;
+  arrival: Arrival;
+}
+
+export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
+  const words = modeWords[mode];
+  const { loading } = useAuthState();
+  return (
+    <AuthLayout title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      {arrival.passwordChanged && <Notice>Your password is changed. Please sign in with the new one.</Notice>}
+      {arrival.fromDemo && (
+        <Notice>
+          Good to see you after the demo. With an account, the same care goes into your whole resume.
+        </Notice>
+      )}
+      <CredentialsForm mode={mode} />
+      <p className="border-t border-line pt-5 text-14 text-ink-soft">
+        {words.otherQuestion}{" "}
+        <Link
+          to={words.otherPath}
+          state={arrival.fromDemo ? { fromDemo: true } : null}
+          className="text-link inline-block py-1"
+        >
+          {words.otherLabel}
+        </Link>
+      </p>
+      <LoadingOverlay message={loading ? words.loading : null} />
+    </AuthLayout>
+  );
+}
+
+function send(mode: Mode, typed: Typed<CredentialName>) {
+  const credentials = { email: typed("email"), password: typed("password") };
+  return authStore.request(() =>
+    mode === "sign-up" ? register({ name: typed("name"), ...credentials }) : login(credentials),
+  );
+}
+
+function CredentialsForm({ mode }: { mode: Mode }) {
+  const signingUp = mode === "sign-up";
+  const [passwordShown, setPasswordShown] = useState(false);
+  const { error } = useAuthState();
+  const hydrated = useHydrated();
+  const fields = credentialFields[mode];
+  const form = useCheckedForm(fields, (typed) => send(mode, typed));
+  useForgottenOn(mode, form.clear);
+
+  return (
+    <form {...form.props} className="grid gap-5">
+      <ErrorSummary fields={fields} errors={form.errors} onChoose={form.focusField} />
+      {signingUp && (
+        <TextField
+          key="name"
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          error={form.errors.get("name")}
+        />
+      )}
+      <TextField
+        key="email"
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errors.get("email")}
+      />
+      <PasswordField
+        key="password"
+        label="Password"
+        name="password"
+        autoComplete={signingUp ? "new-password" : "current-password"}
+        hint={
+          signingUp
+            ? "At least 8 characters, with a lowercase and an uppercase letter, a number and one of @$!%*?&"
+            : undefined
+        }
+        shown={passwordShown}
+        onToggle={() => setPasswordShown(!passwordShown)}
+        error={form.errors.get("password")}
+      />
+      {signingUp && (
+        <PasswordField
+          key="confirmation"
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          shown={passwordShown}
+          error={form.errors.get("confirmation")}
+        />
+      )}
+      {!signingUp && <ForgotPasswordButton />}
+      {/* Disabled until the app runs: sent by the browser alone, the form would leave the page. */}
+      <Button type="submit" disabled={!hydrated} className="w-full">
+        {modeWords[mode].submit}
+      </Button>
+      <FormProblem>{form.failure && error?.message}</FormProblem>
+    </form>
+  );
+}
+
+function ForgotPasswordButton() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onClick={() => navigate("/login", { state: { forgotPassword: true } })}
+      className="text-link -my-2 justify-self-start py-1 text-14"
+    >
+      Forgot Password?
+    </button>
+  );
+}
+
+/** What was said about signing in is no answer to somebody who now signs up. */
+function useForgottenOn(mode: Mode, clear: () => void) {
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    clear();
+  });
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { serverSettings } from "../../server-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FormProblem } from "../../ui/form-messages.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { useCheckedForm } from "../../ui/use-checked-form.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { callForReset } from "./call-for-reset.ts";
+import { emailField } from "./credentials-fields.ts";
+
+interface Sent {
+  email: string;
+  byMail: boolean;
+}
+
+export function ForgotPassword() {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const screen = useFocusOn(sent);
+
+  // Asked before it is needed: without mail, sending the form makes no call at all.
+  useEffect(() => void serverSettings(), []);
+
+  return (
+    <div ref={screen} className="contents">
+      {sent ? <CheckYourEmail {...sent} /> : <EmailForm onSent={setSent} />}
+    </div>
+  );
+}
+
+function EmailForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const form = useCheckedForm([emailField], async (typed) => {
+    const outcome = await callForReset(typed("email"));
+    if (outcome.ok) onSent({ email: typed("email"), byMail: outcome.value.byMail });
+    return outcome;
+  });
+  return (
+    <AuthLayout
+      title="Forgot Password?"
+      lead="Enter the email address of your account, and we tell you how to get back in."
+    >
+      <PageHead title="Forgot password" description="Get back into your Candor account." />
+      <form {...form.props} className="grid gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errors.get("email")}
+        />
+        <Button type="submit" loading={form.busy} className="w-full">
+          Reset password
+        </Button>
+        <FormProblem>{form.failure?.message}</FormProblem>
+      </form>
+      <BackToSignIn />
+    </AuthLayout>
+  );
+}
+
+function CheckYourEmail({ email, byMail }: Sent) {
+  return (
+    <AuthLayout title="Check Your Email">
+      <PageHead title="Check your email" description="Get back into your Candor account." />
+      {byMail ? (
+        <div className="grid gap-3">
+          <p>
+            If there is an account with <strong className="font-medium break-words">{email}</strong>, a link
+            to choose a new password is on its way. It works once, within an hour.
+          </p>
+          <p className="text-14 text-ink-soft">
+            Nothing there? Look among the unwanted mail, then try again.
+          </p>
+        </div>
+      ) : (
+        <p className="border-s-2 border-marker ps-4">
+          This server sends no mail. An administrator can reset the password for{" "}
+          <strong className="font-medium break-words">{email}</strong>.
+        </p>
+      )}
+      <BackToSignIn />
+    </AuthLayout>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <p className="border-t border-line pt-5 text-14">
+      <Link to="/login" className="text-link inline-block py-1">
+        Back to sign in
+      </Link>
+    </p>
+  );
+}
+
+/** Each step of this screen begins at its heading, for eyes and for ears: the address, and with it the page, stays. */
+function useFocusOn(step: unknown) {
+  const screen = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to move the focus.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    screen.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [step]);
+  return screen;
+}

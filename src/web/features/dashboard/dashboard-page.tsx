@@ -1,0 +1,27 @@
+import type { PageProps } from "../../page.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { AccountDetails } from "./account-details.tsx";
+import { AccountSettings } from "./account-settings.tsx";
+import { Subscription, Transactions } from "./billing.tsx";
+import { MyResumes } from "./my-resumes.tsx";
+
+export function Page({ user }: PageProps) {
+  if (!user) throw new Error("The dashboard was drawn without a user.");
+  return (
+    <div className="page-width grid gap-10 py-10 md:py-14">
+      <PageHead title="Dashboard" description="Your account and your resumes, on one screen." />
+      <h1 className="heading-page">Dashboard</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <MyResumes />
+          <Transactions />
+        </div>
+        <div className="grid gap-6 max-lg:row-start-1 sm:max-lg:grid-cols-2">
+          <AccountDetails user={user} />
+          <Subscription />
+        </div>
+      </div>
+      <AccountSettings user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Outcome } from "./api/call-api.ts";
+import { endSession } from "./api/end-session.ts";
+import { readSession } from "./api/read-session.ts";
+import { authStore } from "./auth-state.ts";
+
+const endListeners = new Set<() => void>();
+
+/** Tells when the server no longer knows somebody whom this page showed as signed in. */
+export function onSessionEnd(listener: () => void) {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** A call of a signed-in person. When the session turns out to be over, the person is signed out here too. */
+export async function asUser<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  const { userInfo } = authStore.read();
+  const outcome = await call();
+  const ended = !outcome.ok && outcome.failure.status === 401;
+  // Whoever signed in while the call ran must not be signed out by the answer to an older session.
+  if (ended && userInfo && authStore.read().userInfo === userInfo) {
+    authStore.forget();
+    for (const listener of endListeners) listener();
+  }
+  return outcome;
+}
+
+/** Asks the server about the restored user. Without an answer nothing changes. */
+export async function checkSession(): Promise<void> {
+  const { userInfo } = authStore.read();
+  if (!userInfo) return;
+  const outcome = await asUser(readSession);
+  if (outcome.ok && authStore.read().userInfo === userInfo) authStore.takeOver(outcome.value);
+}
+
+/** Signs out here at once; answers whether the server was told. */
+export async function logout(): Promise<boolean> {
+  authStore.forget();
+  return (await endSession()).ok;
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Failure, Outcome } from "../api/call-api.ts";
+
+/** What stands in a field of the form. */
+export type Typed<Name extends string> = (name: Name) => string;
+
+export interface CheckedField<Name extends string> {
+  name: Name;
+  label: string;
+  /** The words to show, or null when all is well. */
+  problem: (typed: Typed<Name>) => string | null;
+}
+
+/**
+ * A form that is checked before anything is sent. Its inputs belong to the browser, so that what a password manager
+ * or a quick typist entered before the page was hydrated counts.
+ */
+export function useCheckedForm<Name extends string>(
+  /** In the order of the screen: the first with a problem gets the focus. */
+  fields: readonly CheckedField<Name>[],
+  send: (typed: Typed<Name>) => Promise<Outcome<unknown>>,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [errors, setErrors] = useState<ReadonlyMap<Name, string>>(new Map());
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const focusField = (name: Name) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const show = (found: ReadonlyMap<Name, string>) => {
+    // The focus goes to a field that already names its error, so that it is read out with it.
+    flushSync(() => setErrors(found));
+    const first = fields.find(({ name }) => found.has(name));
+    if (first) focusField(first.name);
+  };
+
+  const submit = async (typed: Typed<Name>) => {
+    const found = problemsOf(fields, typed);
+    setFailure(null);
+    show(found);
+    if (found.size > 0) return;
+    sending.current = true;
+    setBusy(true);
+    const outcome = await send(typed);
+    sending.current = false;
+    setBusy(false);
+    if (outcome.ok) return;
+    setFailure(outcome.failure);
+    show(issuesOf(fields, outcome.failure));
+  };
+
+  return {
+    errors,
+    failure,
+    busy,
+    focusField,
+    /** Takes back what was said about the last try. */
+    clear() {
+      setErrors(new Map());
+      setFailure(null);
+    },
+    /** For the form element. Should it be sent before the app runs, nothing typed may end up in the address. */
+    props: {
+      ref: form,
+      method: "post",
+      noValidate: true,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        if (!sending.current) submit(typedIn(event.currentTarget));
+      },
+      onInput(event: FormEvent<HTMLFormElement>) {
+        const { target } = event;
+        const edited = fields.find(({ name }) => target instanceof HTMLInputElement && target.name === name);
+        if (!edited || !errors.has(edited.name)) return;
+        const left = new Map(errors);
+        left.delete(edited.name);
+        setErrors(left);
+      },
+    },
+  } as const;
+}
+
+function typedIn(form: HTMLFormElement): (name: string) => string {
+  const data = new FormData(form);
+  return (name) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+}
+
+function problemsOf<Name extends string>(fields: readonly CheckedField<Name>[], typed: Typed<Name>) {
+  const found = new Map<Name, string>();
+  for (const { name, problem } of fields) {
+    const words = problem(typed);
+    if (words) found.set(name, words);
+  }
+  return found;
+}
+
+function issuesOf<Name extends string>(fields: readonly CheckedField<Name>[], failure: Failure) {
+  const found = new Map<Name, string>();
+  for (const { name } of fields) {
+    const issue = failure.issues.find(({ pointer }) => pointer === `/${name}`);
+    if (issue) found.set(name, issue.message);
+  }
+  return found;
+}

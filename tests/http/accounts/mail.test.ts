@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ENGINES } from "../../support/databases.ts";
+import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
+import { type RunningServer, startServer } from "../../support/running-server.ts";
+import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
+
+const NEW_PASSWORD = "Battery-Staple-9?";
+const tokenOf = (link: string) => link.split("#token=")[1] ?? "";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterAll(() => mailbox.stop());
+
+for (const { engine, create } of ENGINES) {
+  describe(`mail on ${engine}`, () => {
+    let server: RunningServer;
+    let clock: Date;
+    let ada: Visitor;
+    let email: string;
+
+    beforeEach(async () => {
+      clock = new Date("2026-01-01T00:00:00Z");
+      const config = { smtpUrl: mailbox.smtpUrl, publicUrl: new URL("https://resumes.example.org") };
+      server = await startServer({ place: await create(), config, now: () => clock });
+      ada = new Visitor(server.url);
+      email = `ada-${crypto.randomUUID()}@example.com`;
+      await ada.register(email);
+    });
+    afterEach(() => server.stop());
+
+    async function resetLink(seen = 0): Promise<string> {
+      const stranger = new Visitor(server.url);
+      await stranger.call(
+        "POST",
+        "/api/auth/forgot-password",
+        { email },
+        { host: "evil.example", "x-forwarded-host": "evil.example" },
+      );
+      return mailbox.link(email, "/reset-password", seen);
+    }
+
+    function reset(link: string, password = NEW_PASSWORD) {
+      return new Visitor(server.url).call("POST", "/api/auth/reset-password", {
+        token: tokenOf(link),
+        password,
+      });
+    }
+
+    test("registration sends a link that confirms the address, once", async () => {
+      const link = await mailbox.link(email, "/verify-email");
+      expect(link).toMatch(/^https:\/\/resumes\.example\.org\/verify-email#token=/);
+      const verify = () =>
+        new Visitor(server.url).call("POST", "/api/auth/verify-email", { token: tokenOf(link) });
+      expect((await verify()).status).toBe(200);
+      expect((await ada.call("GET", "/api/auth/session")).body.user.emailVerified).toBe(true);
+      expect(await verify()).toMatchObject({ status: 400, body: { code: "link_expired" } });
+    });
+
+    test("a reset link leads to the configured address whatever host the request claims", async () => {
+      expect(await resetLink()).toMatch(/^https:\/\/resumes\.example\.org\/reset-password#token=[\w-]{43}$/);
+    });
+
+    test("a reset changes the password once and ends every session", async () => {
+      const link = await resetLink();
+      expect((await reset(link)).status).toBe(200);
+      expect(await ada.isSignedIn()).toBe(false);
+      expect((await new Visitor(server.url).login(email, STRONG_PASSWORD)).status).toBe(401);
+      expect((await new Visitor(server.url).login(email, NEW_PASSWORD)).status).toBe(200);
+      expect(await reset(link, "Another-Pass-3!")).toMatchObject({
+        status: 400,
+        body: { code: "link_expired" },
+      });
+    });
+
+    test("of two uses of one link at once, one succeeds", async () => {
+      const link = await resetLink();
+      const answers = await Promise.all([reset(link), reset(link, "Another-Pass-3!")]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+
+    test("a link dies after an hour, and when a newer one is sent", async () => {
+      const old = await resetLink();
+      const newer = await resetLink(1);
+      expect((await reset(old)).status).toBe(400);
+      clock = new Date(clock.getTime() + 61 * 60_000);
+      expect((await reset(newer)).status).toBe(400);
+    });
+
+    test("a link for confirming an address resets no password", async () => {
+      const link = await mailbox.link(email, "/verify-email");
+      expect((await reset(link)).status).toBe(400);
+    });
+
+    test("a weak new password is refused and does not use up the link", async () => {
+      const link = await resetLink();
+      expect((await reset(link, "weak")).status).toBe(400);
+      expect((await reset(link)).status).toBe(200);
+    });
+
+    test("asking for a reset tells nobody whether there is an account", async () => {
+      const ask = (address: string) =>
+        new Visitor(server.url).call("POST", "/api/auth/forgot-password", { email: address });
+      const [known, unknown] = [await ask(email), await ask("nobody@example.com")];
+      expect(known.status).toBe(200);
+      expect(known.body).toEqual(unknown.body);
+      await mailbox.link(email, "/reset-password");
+      expect(mailbox.mails().flatMap((mail) => mail.to)).not.toContain("nobody@example.com");
+    });
+
+    test("tokens stand in neither database nor log", async () => {
+      const token = tokenOf(await resetLink());
+      const rows = await server.database.query.selectFrom("mail_tokens").selectAll().execute();
+      expect(JSON.stringify(rows) + server.log.join("")).not.toContain(token);
+    });
+  });
+}
+
+test("a mail server that is gone fails no request, and the log tells of it without the address", async () => {
+  const config = { smtpUrl: "smtp://127.0.0.1:1", publicUrl: new URL("https://resumes.example.org") };
+  const server = await startServer({ config });
+  expect((await new Visitor(server.url).register("canary@example.com")).status).toBe(201);
+  await server.stop();
+  expect(server.log.join("")).toContain("a mail could not be sent");
+  expect(server.log.join("")).not.toContain("canary");
+});
+
+test("without a mail server the page is told so, and a reset is refused with the way out", async () => {
+  const server = await startServer();
+  const visitor = new Visitor(server.url);
+  expect((await visitor.call("GET", "/api/settings")).body).toEqual({ mail: false });
+  expect(await visitor.call("POST", "/api/auth/forgot-password", { email: "ada@example.com" })).toMatchObject(
+    {
+      status: 501,
+      body: { message: "This server sends no mail. An administrator can reset the password." },
+    },
+  );
+  await server.stop();
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyResume } from "../../src/domain/resume/resume.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
+
+const ACTORS = ["visitor", "user", "other", "admin", "demoted"] as const;
+type Actor = (typeof ACTORS)[number];
+type Statuses = Record<Actor, number>;
+
+const everyone = (status: number): Statuses => ({
+  visitor: status,
+  user: status,
+  other: status,
+  admin: status,
+  demoted: status,
+});
+const signedIn = (status: number): Statuses => ({ ...everyone(status), visitor: 401 });
+
+interface Row {
+  route: string;
+  /** The address, where the route takes an id: it names what belongs to `user`. */
+  path?: (ids: { session: string }) => string;
+  body?: unknown;
+  expected: Statuses;
+}
+
+/** Every route with what each actor gets. A route that is missing here fails the test below. */
+const MATRIX: Row[] = [
+  { route: "GET /api/health", expected: everyone(200) },
+  { route: "GET /api/openapi.json", expected: everyone(200) },
+  { route: "GET /api/settings", expected: everyone(200) },
+  { route: "POST /api/import", body: emptyResume(), expected: everyone(200) },
+  {
+    route: "POST /api/render",
+    body: { resume: emptyResume(), template: "google", format: "txt" },
+    expected: everyone(200),
+  },
+  { route: "POST /api/auth/register", body: {}, expected: everyone(400) },
+  { route: "POST /api/auth/login", body: {}, expected: everyone(400) },
+  { route: "GET /api/auth/session", expected: signedIn(200) },
+  { route: "POST /api/auth/forgot-password", body: { email: "ada@example.com" }, expected: everyone(501) },
+  {
+    route: "POST /api/auth/reset-password",
+    body: { token: "x", password: STRONG_PASSWORD },
+    expected: everyone(501),
+  },
+  { route: "POST /api/auth/verify-email", body: { token: "x" }, expected: everyone(501) },
+  { route: "PATCH /api/account", body: { name: "Same Name" }, expected: signedIn(200) },
+  {
+    route: "POST /api/account/password",
+    body: { currentPassword: "Wrong-Horse-7!", newPassword: STRONG_PASSWORD },
+    expected: signedIn(403),
+  },
+  { route: "DELETE /api/account", body: { password: "Wrong-Horse-7!" }, expected: signedIn(403) },
+  { route: "GET /api/account/archive", expected: signedIn(200) },
+  { route: "POST /api/account/archive", body: {}, expected: signedIn(400) },
+  { route: "GET /api/account/sessions", expected: signedIn(200) },
+  {
+    route: "DELETE /api/account/sessions/:sessionId",
+    path: ({ session }) => `/api/account/sessions/${session}`,
+    expected: { visitor: 401, other: 404, admin: 404, demoted: 404, user: 204 },
+  },
+  { route: "POST /api/account/verification", expected: signedIn(501) },
+  // Last, since it ends the sessions of those above.
+  { route: "POST /api/auth/logout", expected: everyone(204) },
+];
+
+let server: RunningServer;
+const people = {} as Record<Actor, Visitor>;
+let session: string;
+
+beforeAll(async () => {
+  server = await startServer({ limits: { requestsPerMinute: 100_000 } });
+  for (const actor of ACTORS) {
+    people[actor] = new Visitor(server.url);
+    if (actor !== "visitor") await people[actor].register(`${actor}@example.com`);
+  }
+  const setRole = (actor: Actor, role: "admin" | "user") =>
+    server.database.query
+      .updateTable("users")
+      .set({ role })
+      .where("email", "=", `${actor}@example.com`)
+      .execute();
+  await setRole("admin", "admin");
+  await setRole("demoted", "admin");
+  await people.demoted.call("GET", "/api/auth/session");
+  await setRole("demoted", "user");
+
+  const second = new Visitor(server.url);
+  await second.login("user@example.com");
+  const { sessions } = (await second.call("GET", "/api/account/sessions")).body;
+  session = sessions.find((entry: { current: boolean }) => entry.current).id;
+});
+afterAll(() => server.stop());
+
+test("the matrix names every route of the API, and no other", () => {
+  const listed: string[] = [];
+  const stack: { prefix: string; depth: number }[] = [];
+  for (const line of server.app.printRoutes({ commonPrefix: false }).split("\n")) {
+    const [, indent = "", path = "", methods = ""] =
+      /^([│├└─\s]*)(\S+) ?(?:\(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (!path) continue;
+    while (stack.length > 0 && (stack.at(-1)?.depth ?? 0) >= indent.length) stack.pop();
+    const full = (stack.at(-1)?.prefix ?? "") + path;
+    stack.push({ prefix: full, depth: indent.length });
+    for (const method of methods.split(", ").filter((name) => name && name !== "HEAD"))
+      listed.push(`${method} ${full}`);
+  }
+  expect(listed.filter((route) => route.includes("/api/")).sort()).toEqual(
+    MATRIX.map(({ route }) => route).sort(),
+  );
+});
+
+describe.each(MATRIX)("$route", ({ route, path, body, expected }) => {
+  // Strangers first: what belongs to `user` must still be there when they try.
+  test.each(["visitor", "other", "admin", "demoted", "user"] as const)(
+    "answers the %s as ruled",
+    async (actor) => {
+      const [method = "", pattern = ""] = route.split(" ");
+      const { status } = await people[actor].call(method, path?.({ session }) ?? pattern, body);
+      expect(status).toBe(expected[actor]);
+    },
+  );
+});

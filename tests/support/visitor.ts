@@ -1,0 +1,55 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+export const STRONG_PASSWORD = "Correct-Horse-7!";
+
+/** A browser without a page: keeps its cookie, speaks JSON. */
+export class Visitor {
+  readonly url: string;
+  cookie: string | undefined;
+
+  constructor(url: string, cookie?: string) {
+    this.url = url;
+    this.cookie = cookie;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const pair = line.split(";", 1)[0] ?? "";
+      this.cookie = pair.endsWith("=") ? undefined : pair;
+    }
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  }
+
+  register(email: string, person: { name?: string; password?: string } = {}): Promise<Answer> {
+    const { name = "Ada Example", password = STRONG_PASSWORD } = person;
+    return this.call("POST", "/api/auth/register", { name, email, password });
+  }
+
+  login(email: string, password = STRONG_PASSWORD): Promise<Answer> {
+    return this.call("POST", "/api/auth/login", { email, password });
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.call("GET", "/api/auth/session")).status === 200;
+  }
+}

@@ -3,6 +3,7 @@ import { EXIT } from "./failure.ts";
 
 export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor render [orders.jsonl] --batch [options]
+       candor admin create | promote | demote | reset-password --email ADDRESS [options]
 
 Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
 no file is named, or "-".
@@ -17,6 +18,12 @@ no file is named, or "-".
                      {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?}
                      options given on the command line hold where an order says nothing
   --help             this text
+
+candor admin works on the database of DATA_DIR or DATABASE_URL, also while the server runs.
+
+  --email ADDRESS    whose account
+  --name NAME        for create; "Administrator" where it is not given
+  --generate         make up a password and answer it; else it is read from standard input
 
 Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "notImported"?}.
 Standard error has the failures as JSON: {"error", "issues": [{"pointer", "message"}]};

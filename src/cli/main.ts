@@ -1,3 +1,5 @@
+import { administer } from "./admin/admin.ts";
+import { readAdminOptions } from "./admin/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 import { HELP } from "./help.ts";
 import { readOptions } from "./render/options.ts";
@@ -27,6 +29,10 @@ async function run([command, ...args]: string[]): Promise<number> {
     return EXIT.done;
   }
   if (command === "render") return render(args);
+  if (command === "admin") {
+    print(await administer(readAdminOptions(args), process.env, process.stdin));
+    return EXIT.done;
+  }
   throw new CliFailure(EXIT.wrongUse, `There is no command ${command ?? ""}. See candor --help.`);
 }
 

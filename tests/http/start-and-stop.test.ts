@@ -129,6 +129,12 @@ test.each([
   ["DATABASE_URL", "mysql://x", "DATABASE_URL must start with postgres://"],
   ["PUBLIC_URL", "resumes.example.org", "PUBLIC_URL must be an http or https address"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be an http or https address"],
+  ["SESSION_SECRET", "changeme", "SESSION_SECRET must have at least 32 characters"],
+  ["SESSION_SECRET", "a".repeat(40), "SESSION_SECRET is too easy to guess"],
+  ["ADMIN_EMAIL", "root@example.com", "ADMIN_EMAIL and ADMIN_PASSWORD belong together"],
+  ["ADMIN_PASSWORD", "weak", "ADMIN_PASSWORD is not usable: Password must be at least 8 characters long"],
+  ["SMTP_URL", "mail.example.org", "SMTP_URL must start with smtp://"],
+  ["SMTP_URL", "smtp://mail.example.org", "SMTP_URL needs PUBLIC_URL"],
 ])("%s=%s is refused with the reason", async (name, value, reason) => {
   expect(await complaint({ [name]: value })).toContain(reason);
 });

@@ -13,6 +13,7 @@ const app = await buildApp({
   config,
   database,
   desk: openRenderDesk(),
+  sessionSecret: "a-secret-for-tests-of-some-length-0123456789",
   version: "0.0.0-test",
   webDir: null,
   log: { write: () => {} },

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { type User, type UserRepository, userRepository } from "../../server/account/user-repository.ts";
+import { sessionRepository } from "../../server/auth/session-repository.ts";
+import { type Database, openDatabase } from "../../server/db/database.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { migrations } from "../../server/db/migrations/all.ts";
+import { type Config, readConfig } from "../../server/env.ts";
+import { hashPassword } from "../../server/security/password-hash.ts";
+import { explainStartFailure } from "../../server/start-failure.ts";
+import { CliFailure, EXIT } from "../failure.ts";
+import { generatePassword, readPassword } from "./new-password.ts";
+import type { AdminOptions } from "./options.ts";
+
+interface AdminReport {
+  email: string;
+  role: User["role"];
+  /** Only when it was made up here: nobody else knows it. */
+  password?: string;
+}
+
+/** Works on the database itself, so that it helps when nobody can sign in. */
+export async function administer(
+  options: AdminOptions,
+  env: NodeJS.ProcessEnv,
+  input: NodeJS.ReadableStream,
+): Promise<AdminReport> {
+  const needsPassword = options.action === "create" || options.action === "reset-password";
+  const password = needsPassword ? await choosePassword(options, input) : null;
+  const database = await open(env);
+  try {
+    const role = await act(database, options, password);
+    return { email: options.email, role, ...(options.generate && password && { password }) };
+  } finally {
+    await database.close();
+  }
+}
+
+async function choosePassword(options: AdminOptions, input: NodeJS.ReadableStream): Promise<string> {
+  return options.generate ? generatePassword() : await readPassword(input);
+}
+
+async function open(env: NodeJS.ProcessEnv): Promise<Database> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(env);
+    const database = openDatabase(config);
+    await migrate(database, migrations);
+    return database;
+  } catch (error) {
+    throw new CliFailure(EXIT.unexpected, explainStartFailure(error, config));
+  }
+}
+
+/** In one transaction: of two admins who demote each other at once, one must stay. */
+function act(database: Database, options: AdminOptions, password: string | null): Promise<User["role"]> {
+  return database.query.transaction().execute(async (transaction) => {
+    const users = userRepository({ query: transaction });
+    if (options.action === "create") return create(users, options, password ?? "");
+    const user = await users.findByEmail(options.email);
+    if (!user) throw new CliFailure(EXIT.badInput, `There is no account with the address ${options.email}.`);
+    if (options.action === "reset-password") {
+      await users.setPassword(user.id, await hashPassword(password ?? ""));
+      await sessionRepository({ query: transaction }).removeAll(user.id);
+      return user.role;
+    }
+    const role = options.action === "promote" ? "admin" : "user";
+    await users.setRole(user.id, role);
+    if ((await users.countAdmins()) === 0 && user.role === "admin") {
+      throw new CliFailure(EXIT.badInput, "This is the only administrator. Promote somebody else first.");
+    }
+    return role;
+  });
+}
+
+async function create(users: UserRepository, options: AdminOptions, password: string): Promise<"admin"> {
+  const created = await users.create({
+    id: randomUUID(),
+    name: options.name,
+    email: options.email,
+    passwordHash: await hashPassword(password),
+    role: "admin",
+    plan: "free",
+    emailVerified: true,
+    createdAt: new Date().toISOString(),
+  });
+  if (!created) {
+    throw new CliFailure(EXIT.badInput, `${options.email} has an account already. Use candor admin promote.`);
+  }
+  return "admin";
+}

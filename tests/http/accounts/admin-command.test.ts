@@ -1,0 +1,113 @@
+import { spawnSync } from "node:child_process";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type DatabasePlace, ENGINES } from "../../support/databases.ts";
+import { projectRoot, type RunningServer, startServer } from "../../support/running-server.ts";
+import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
+
+for (const { engine, create } of ENGINES) {
+  describe(`candor admin on ${engine}`, () => {
+    let place: DatabasePlace;
+    let server: RunningServer;
+
+    beforeEach(async () => {
+      place = await create();
+      server = await startServer({ place });
+    });
+    afterEach(() => server.stop());
+
+    /** While the server runs on the same database. */
+    function admin(action: string, email: string, options: { input?: string; flags?: string[] } = {}) {
+      const env = place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : { DATA_DIR: place.dataDir };
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ["src/cli/main.ts", "admin", action, "--email", email, ...(options.flags ?? [])],
+        {
+          cwd: projectRoot,
+          env: { PATH: process.env.PATH, ...env },
+          input: options.input ?? "",
+          encoding: "utf8",
+        },
+      );
+      return {
+        status,
+        answer: stdout ? JSON.parse(stdout) : null,
+        failure: stderr ? JSON.parse(stderr) : null,
+      };
+    }
+
+    async function roleOf(email: string, password = STRONG_PASSWORD): Promise<string | undefined> {
+      return (await new Visitor(server.url).login(email, password)).body.user?.role;
+    }
+
+    test("the first admin is made with a password from standard input, and can sign in", async () => {
+      const { status, answer } = admin("create", "Root@Example.com", { input: `${STRONG_PASSWORD}\n` });
+      expect([status, answer]).toEqual([0, { email: "root@example.com", role: "admin" }]);
+      expect(await roleOf("root@example.com")).toBe("admin");
+    });
+
+    test("a weak or missing password, a bad address and a taken one are refused", async () => {
+      expect(admin("create", "root@example.com", { input: "weak" })).toMatchObject({
+        status: 3,
+        answer: null,
+        failure: { error: expect.stringContaining("Password must be at least 8 characters long") },
+      });
+      expect(admin("create", "root@example.com")).toMatchObject({ status: 3 });
+      expect(admin("create", "root", { input: STRONG_PASSWORD })).toMatchObject({ status: 2 });
+      await new Visitor(server.url).register("ada@example.com");
+      expect(admin("create", "ada@example.com", { input: STRONG_PASSWORD })).toMatchObject({ status: 3 });
+      expect(await roleOf("ada@example.com")).toBe("user");
+    });
+
+    test("a user is promoted and demoted at once, under a running session; the last admin stays", async () => {
+      const ada = new Visitor(server.url);
+      await ada.register("ada@example.com");
+      expect(admin("promote", "ada@example.com")).toMatchObject({ status: 0, answer: { role: "admin" } });
+      expect((await ada.call("GET", "/api/auth/session")).body.user.role).toBe("admin");
+      expect(admin("demote", "ada@example.com")).toMatchObject({
+        status: 3,
+        failure: { error: expect.stringContaining("only administrator") },
+      });
+      admin("create", "root@example.com", { flags: ["--generate"] });
+      expect(admin("demote", "ada@example.com")).toMatchObject({ status: 0, answer: { role: "user" } });
+      expect((await ada.call("GET", "/api/auth/session")).body.user.role).toBe("user");
+    });
+
+    test("a reset password ends every session; the generated one works", async () => {
+      const ada = new Visitor(server.url);
+      await ada.register("ada@example.com");
+      const { answer } = admin("reset-password", "ada@example.com", { flags: ["--generate"] });
+      expect(await ada.isSignedIn()).toBe(false);
+      expect(await roleOf("ada@example.com")).toBeUndefined();
+      expect(await roleOf("ada@example.com", answer.password)).toBe("user");
+      expect(admin("reset-password", "nobody@example.com", { flags: ["--generate"] })).toMatchObject({
+        status: 3,
+      });
+    });
+  });
+}
+
+describe("the first admin by environment", () => {
+  const firstAdmin = { email: "root@example.com", password: STRONG_PASSWORD };
+
+  test("is made at start, once: a later start changes nothing", async () => {
+    const [sqlite] = ENGINES;
+    const place = await sqlite?.create();
+    if (!place) throw new Error("no engine");
+    const kept = { ...place, remove: async () => {} };
+    const first = await startServer({ place: kept, config: { firstAdmin } });
+    expect((await new Visitor(first.url).login("root@example.com")).body.user.role).toBe("admin");
+    await first.stop();
+    const second = await startServer({
+      place,
+      config: { firstAdmin: { ...firstAdmin, email: "other@example.com" } },
+    });
+    expect((await new Visitor(second.url).login("other@example.com")).status).toBe(401);
+    await second.stop();
+  });
+
+  test("without it there is no account at all", async () => {
+    const server = await startServer();
+    expect(await server.database.query.selectFrom("users").selectAll().execute()).toEqual([]);
+    await server.stop();
+  });
+});

@@ -83,7 +83,7 @@ export function Footer() {
 function ContactBlock() {
   const { isSample, email, phone, address } = content.contact;
   return (
-    <div>
+    <div className="max-[22rem]:col-span-2">
       <h2 className="flex items-center gap-2 font-medium">Contact {isSample && <Tag>Sample</Tag>}</h2>
       <address className="mt-2 text-ink-soft not-italic">
         <a

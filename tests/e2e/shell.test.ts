@@ -125,6 +125,15 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
+test("no layout scrolls sideways on a screen of 320 pixels", async ({ page, signIn }) => {
+  await signIn({ role: "admin" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of differentLayouts) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test("the landing page's script is at most 110 KB over the wire", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const scripts = new Set<string>();

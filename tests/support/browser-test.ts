@@ -115,6 +115,7 @@ async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResu
   const [name = "", value = ""] = (visitor.cookie ?? "").split("=");
   await context.addCookies([{ name, value, url: visitor.url, httpOnly: true, sameSite: "Lax" }]);
   await context.addInitScript((record) => {
+    if (location.protocol === "about:") return;
     // Only once: a later sign-out must stay signed out across navigations.
     if (sessionStorage.getItem("signed-in-by-test")) return;
     sessionStorage.setItem("signed-in-by-test", "yes");
@@ -125,10 +126,13 @@ async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResu
 /** axe on the page as it stands now; every browser test also ends with it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (page.isClosed() || page.url() === "about:blank") return [];
-  // Colours in the middle of a transition are no state that anybody reads.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  // Colours in the middle of a transition are no state that anybody reads; a spinner never ends.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map((animation) => animation.finished));
+  });
   await page.evaluate(axeSource);
   return await page.evaluate(async () => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");

@@ -55,7 +55,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={index === shown ? 0 : -1}
             onClick={() => setShownId(tab.id)}
             onKeyDown={onKeyDown}
-            className="min-h-11 border-b-2 border-transparent px-4 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink"
+            className="min-h-11 border-b-2 border-transparent px-4 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]"
           >
             {tab.label}
           </button>

@@ -23,7 +23,7 @@ const name = ruled(nameProblem, "Full name is required").overwrite(tidyName);
 export const registerRequest = z.object({ name, email, password });
 export const loginRequest = z.object({ email, password });
 
-export const userAnswer = z
+const userAnswer = z
   .object({
     id: z.string(),
     name: z.string(),

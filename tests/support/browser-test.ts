@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { test as base, expect } from "vitest";
-import { projectRoot, type RunningServer, startServer } from "./running-server.ts";
+import { type RunningServer, startSite } from "./running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -49,7 +48,7 @@ export const test = base.extend<BrowserFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
   server: async ({}, use) => {
-    const server = await startServer({ webDir: path.join(projectRoot, "dist/web") });
+    const server = await startSite();
     await use(server);
     await server.stop();
   },
@@ -116,6 +115,7 @@ async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResu
   const [name = "", value = ""] = (visitor.cookie ?? "").split("=");
   await context.addCookies([{ name, value, url: visitor.url, httpOnly: true, sameSite: "Lax" }]);
   await context.addInitScript((record) => {
+    if (location.protocol === "about:") return;
     // Only once: a later sign-out must stay signed out across navigations.
     if (sessionStorage.getItem("signed-in-by-test")) return;
     sessionStorage.setItem("signed-in-by-test", "yes");

@@ -63,3 +63,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   };
 }
+
+/** The same with the built site. */
+export function startSite(options: ServerOptions = {}): Promise<RunningServer> {
+  return startServer({ webDir: path.join(projectRoot, "dist/web"), ...options });
+}

@@ -76,13 +76,17 @@ export function useCheckedForm<Name extends string>(
       onInput(event: FormEvent<HTMLFormElement>) {
         const { target } = event;
         const edited = fields.find(({ name }) => target instanceof HTMLInputElement && target.name === name);
-        if (!edited || !errors.has(edited.name)) return;
-        const left = new Map(errors);
-        left.delete(edited.name);
-        setErrors(left);
+        if (edited) setErrors((known) => without(known, edited.name));
       },
     },
   } as const;
+}
+
+function without<Name>(known: ReadonlyMap<Name, string>, name: Name): ReadonlyMap<Name, string> {
+  if (!known.has(name)) return known;
+  const left = new Map(known);
+  left.delete(name);
+  return left;
 }
 
 function typedIn(form: HTMLFormElement): (name: string) => string {

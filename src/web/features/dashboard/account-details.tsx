@@ -13,7 +13,7 @@ import type { User } from "../../user-info.ts";
 export function AccountDetails({ user }: { user: User }) {
   return (
     <Card title="Account details">
-      <dl className="grid gap-4 text-14">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 text-14">
         <div>
           <dt className="text-ink-soft">Name</dt>
           <dd className="text-16 break-words">{user.name}</dd>

@@ -8,15 +8,15 @@ import { MyResumes } from "./my-resumes.tsx";
 export function Page({ user }: PageProps) {
   if (!user) throw new Error("The dashboard was drawn without a user.");
   return (
-    <div className="page-width grid gap-10 py-10 md:py-14">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-10 md:py-14">
       <PageHead title="Dashboard" description="Your account and your resumes, on one screen." />
       <h1 className="heading-page">Dashboard</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <MyResumes />
           <Transactions />
         </div>
-        <div className="grid gap-6 max-lg:row-start-1 sm:max-lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:row-start-1 sm:max-lg:grid-cols-2">
           <AccountDetails user={user} />
           <Subscription />
         </div>

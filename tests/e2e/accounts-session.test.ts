@@ -1,0 +1,127 @@
+import { expect, test } from "../support/browser-test.ts";
+import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
+import { apiCalls, credentialsForm, savedUser } from "./credentials-form.ts";
+import { openPage } from "./open-page.ts";
+
+const ENDED = "Your session has ended. Please sign in again.";
+
+test("a restored user is checked with the server, a visitor is not", async ({ page, signIn }) => {
+  const calls = apiCalls(page);
+  await openPage(page, "/features");
+  expect(calls).toEqual([]);
+  await signIn();
+  const checked = page.waitForResponse("**/api/auth/session");
+  await openPage(page, "/features");
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+  expect((await checked).status()).toBe(200);
+});
+
+test("an ended session is found in the background and leads gently to sign-in", async ({
+  page,
+  server,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/401.*\/api\/auth\/session/);
+  const { email, password, visitor } = await signIn();
+  await visitor.call("POST", "/api/auth/logout");
+  await openPage(page, "/admin");
+  await page.getByText(ENDED).waitFor();
+  await page.waitForURL(`${server.url}/`);
+  await page.getByRole("link", { name: "Login" }).waitFor();
+  expect(await savedUser(page)).toBeNull();
+
+  await page.getByRole("region", { name: "Notifications" }).getByRole("link", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  expect(await page.getByText(ENDED).count()).toBe(0);
+  await credentialsForm(page).signIn(email, password);
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+});
+
+test("a session that ends under an open dashboard is found by the next action", async ({
+  page,
+  server,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/401.*\/api\/account/);
+  const { visitor } = await signIn();
+  await openPage(page, "/dashboard");
+  await page.getByText("This device").waitFor();
+  await visitor.call("POST", "/api/auth/logout");
+  await page.getByRole("button", { name: "Change name" }).click();
+  await page.getByText(ENDED).waitFor();
+  await page.waitForURL(`${server.url}/`);
+});
+
+test("a server that cannot be asked changes nothing", async ({ page, signIn, expectFault }) => {
+  expectFault(/ERR_FAILED.*\/api\/auth\/session/);
+  await signIn();
+  await page.route("**/api/auth/session", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await openPage(page, "/features");
+  await failed;
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  expect(await savedUser(page)).not.toBeNull();
+});
+
+test("a name and a role that changed on the server are taken over", async ({ page, server, signIn }) => {
+  await signIn();
+  await server.database.query.updateTable("users").set({ role: "admin", name: "Ada Byron" }).execute();
+  await openPage(page, "/dashboard");
+  await page.getByRole("link", { name: "Admin Panel" }).waitFor();
+  await page.getByText("Ada Byron").first().waitFor();
+  expect(JSON.parse((await savedUser(page)) ?? "").user).toMatchObject({ name: "Ada Byron", role: "admin" });
+});
+
+test("a record in local storage that nobody signed in for opens nothing", async ({
+  page,
+  server,
+  expectFault,
+}) => {
+  expectFault(/401.*\/api\/auth\/session/);
+  await openPage(page, "/");
+  const user = { name: "Mallory", email: "m@example.com", role: "admin", registrationDate: "2026-01-01" };
+  await page.evaluate((record) => localStorage.setItem("userInfo", record), JSON.stringify({ user }));
+  await openPage(page, "/admin/users/all");
+  await page.getByText(ENDED).waitFor();
+  await page.waitForURL(`${server.url}/`);
+});
+
+test("logging out ends the session on the server", async ({ page, signIn }) => {
+  const { visitor } = await signIn();
+  await openPage(page, "/");
+  const told = page.waitForResponse("**/api/auth/logout");
+  await page.getByRole("button", { name: "Logout" }).click();
+  expect((await told).status()).toBe(204);
+  expect(await savedUser(page)).toBeNull();
+  expect(await visitor.isSignedIn()).toBe(false);
+});
+
+test("logging out without a connection signs out here and says what is left to do", async ({
+  page,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED.*\/api\/auth\/logout/);
+  await signIn();
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByText("The server could not be told.").waitFor();
+  await page.getByRole("link", { name: "Login" }).waitFor();
+  expect(await savedUser(page)).toBeNull();
+});
+
+test("signing in in one tab signs in the other", async ({ page, context, server }) => {
+  await new Visitor(server.url).register("ada@example.com");
+  const other = await context.newPage();
+  await openPage(other, "/login");
+  const form = credentialsForm(page);
+  await form.open("sign-in");
+  await form.signIn("ada@example.com", STRONG_PASSWORD);
+  await page.waitForURL(`${server.url}/`);
+  await other.waitForURL(`${server.url}/`);
+  await other.getByRole("button", { name: "Logout" }).waitFor();
+});

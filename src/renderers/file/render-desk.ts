@@ -44,7 +44,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     });
     lastSign = performance.now();
     started.on("message", take);
-    let cause: unknown = null;
+    let cause: unknown;
     started.on("error", (error) => {
       cause = error;
     });
@@ -53,8 +53,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       if (worker !== started) return;
       worker = null;
       ready = false;
-      // Without an error it was ended by us, for an order that held up all these.
-      failAll(cause ? new Error("The render desk failed.", { cause }) : new RenderFailure("busy"));
+      failAll(new Error("The render desk ended.", { cause }));
     });
     return started;
   }
@@ -86,7 +85,15 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     pending.delete(id);
     const stuck = performance.now() - lastSign > SILENCE;
     order.reject(new RenderFailure(stuck || order.begun ? "too_slow" : "busy"));
-    if (stuck) void worker?.terminate();
+    if (stuck) abandon();
+  }
+
+  /** The next order must not be handed to a desk that is about to end. */
+  function abandon(): void {
+    void worker?.terminate();
+    worker = null;
+    ready = false;
+    failAll(new RenderFailure("busy"));
   }
 
   return {

@@ -24,6 +24,18 @@ export const CHECKS: readonly Check[] = [
   { name: "unused code", command: (bin) => [bin("knip", "bin/knip.js")] },
 ];
 
+/** Runs them all, says how each went, and counts. */
+export async function runChecks(root: string): Promise<{ passed: number; failed: number }> {
+  const tally = { passed: 0, failed: 0 };
+  for (const check of CHECKS) {
+    const { ok, output } = await runCheck(root, check);
+    console.log(`${ok ? "✓" : "✗"} ${check.name}`);
+    if (!ok) console.log(output);
+    tally[ok ? "passed" : "failed"] += 1;
+  }
+  return tally;
+}
+
 /** Runs one check in a project folder and answers what it printed. */
 export function runCheck(root: string, check: Check): Promise<{ ok: boolean; output: string }> {
   const bin = (name: string, file: string) => path.join(root, "node_modules", name, file);

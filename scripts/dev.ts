@@ -10,7 +10,8 @@ const apiPort = String(port + 1);
 await ensureWebBuild(root);
 const server = spawn(process.execPath, ["--watch-preserve-output", "--watch", "src/server/main.ts"], {
   cwd: root,
-  stdio: "inherit",
+  // Its address is not the one to open: that is the page's, printed below.
+  stdio: ["inherit", "ignore", "inherit"],
   env: { ...process.env, PORT: apiPort },
 });
 process.on("exit", () => server.kill());

@@ -13,5 +13,18 @@ export async function handOver(root, file, args, { cwd }) {
   const child = spawn(await projectNode(root), [file, ...args], { cwd, stdio: "inherit" });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));
+  endWithParent(child);
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * npm runs us through a shell and passes a signal on to the shell alone: without this, SIGTERM to `npm start` would
+ * leave the server running.
+ * @param {import("node:child_process").ChildProcess} child
+ */
+function endWithParent(child) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 250).unref();
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
-import { CHECKS, runCheck } from "./checks.ts";
+import { runChecks } from "./checks.ts";
 import { ensureWebBuild } from "./fresh-web.ts";
 
 interface Tally {
@@ -18,7 +18,7 @@ try {
   const browser = await ensureBrowser(root);
   await ensureWebBuild(root);
   // Asked for by name, a part of the tests runs without the checks of the whole.
-  const checks = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks();
+  const checks = filters.length > 0 ? { passed: 0, failed: 0 } : await runChecks(root);
   const tests = await runTests(browser);
   const failed = checks.failed + tests.failed;
   console.log(`\n${checks.passed + tests.passed} passed, ${failed} failed`);
@@ -27,17 +27,6 @@ try {
   process.stderr.write(`candor: ${error instanceof Error ? error.message : error}\n`);
   console.log("0 passed, 1 failed");
   process.exit(1);
-}
-
-async function runChecks(): Promise<Tally> {
-  const tally = { passed: 0, failed: 0 };
-  for (const check of CHECKS) {
-    const { ok, output } = await runCheck(root, check);
-    console.log(`${ok ? "✓" : "✗"} ${check.name}`);
-    if (!ok) console.log(output);
-    tally[ok ? "passed" : "failed"] += 1;
-  }
-  return tally;
 }
 
 async function runTests(browser: string): Promise<Tally> {

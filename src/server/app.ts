@@ -10,10 +10,10 @@ import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { describeApi, serveApiDocument } from "./http/api-document.ts";
-import { answerBrokenRequest } from "./http/broken-requests.ts";
+import { answerBrokenRequest, answerUndecodable } from "./http/broken-requests.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { endConnectionsWhileClosing } from "./http/draining.ts";
-import { answerErrors, sendError } from "./http/error-answers.ts";
+import { answerErrors } from "./http/error-answers.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be decoded is refused before any route or error handler sees it.
-    frameworkErrors: (_error, request, reply) => sendError(request, reply, new AppError("bad_request")),
+    frameworkErrors: (_error, request, reply) => answerUndecodable(request, reply),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);

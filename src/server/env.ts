@@ -42,7 +42,14 @@ const variables = z.object({
     .transform((address) => new URL(address))
     .nullable()
     .default(null),
-  TRUST_PROXY: z.string().transform(readTrustProxy).default(false),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(true|false|\d{1,2}|(([\da-f.:]+(\/\d+)?|loopback|linklocal|uniquelocal)(, *|$))+)$/i,
+      "must be true, false, a number of hops, or addresses and networks such as 10.0.0.0/8",
+    )
+    .transform(readTrustProxy)
+    .default(false),
   SESSION_SECRET: z
     .string()
     .min(32, "must have at least 32 characters; leave it out and one is made and kept in DATA_DIR")
@@ -111,6 +118,7 @@ function isWebAddress(address: string): boolean {
 function readTrustProxy(value: string): TrustProxy {
   if (value === "true") return true;
   if (value === "false") return false;
+  if (!/^\d+$/.test(value)) return value;
   const hops = Number(value);
-  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
+  return (_address, hop) => hop < hops;
 }

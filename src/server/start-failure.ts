@@ -11,6 +11,9 @@ export function explainStartFailure(error: unknown, config: Config | undefined):
   if (code === "EACCES" && "syscall" in error && error.syscall === "listen") {
     return `no permission to listen on port ${config.port}: set PORT to one above 1023`;
   }
+  if (code === "EADDRNOTAVAIL" || ("hostname" in error && error.hostname === config.host)) {
+    return `this machine has no address ${config.host}: leave HOST out or set it to one that it has`;
+  }
   if (config.databaseUrl && isDatabaseAway(error)) {
     return `the database at DATABASE_URL (${hostOf(config.databaseUrl)}) does not answer: ${error.message}`;
   }

@@ -28,7 +28,7 @@ afterAll(() => pdf.close());
 type Format = {
   name: string;
   /** What of the tree a reader of the format does not find, or finds too early. */
-  faults(tree: DocumentTree, text: string): string[];
+  faults(tree: DocumentTree, text: string): readonly unknown[];
   render(tree: DocumentTree): Promise<Uint8Array>;
   /** What each reader of the format finds in it. */
   read(file: Uint8Array): Promise<string[]>;

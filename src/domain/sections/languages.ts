@@ -9,7 +9,7 @@ import type { Section } from "./section.ts";
 const language = textField({
   key: "language",
   write(text) {
-    const [, name, fluency] = /^([^(]+) \(([^()]+)\)$/.exec(text) ?? [];
+    const [, name, fluency] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
     return withoutEmpty(name === undefined ? { language: text } : { language: name, fluency });
   },
   read(source) {

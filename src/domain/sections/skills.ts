@@ -23,7 +23,7 @@ const skill = textField({
   },
   read(source) {
     const [name, level] = [source.text("name"), source.text("level")];
-    const head = level === "" ? name : `${name} (${level})`;
+    const head = level === "" ? name : `${name} (${level})`.trimStart();
     return [head, source.texts("keywords").join(", ")].filter((part) => part !== "").join(": ");
   },
 });

@@ -23,46 +23,44 @@ export type RenderDesk = {
 const HEAP_MEGABYTES = 512;
 // The desk reports every half second; a silence of this length means that it is stuck in one order.
 const SILENCE = 3000;
-// Who asks before the engine has started waits for it.
+// Who asks before the engine has started for the first time waits for it.
 const COLD_START = 10_000;
 
 type Pending = { begun: boolean; resolve: (result: DeskResult) => void; reject: (failure: unknown) => void };
 
 export function createRenderDesk(options: DeskOptions): RenderDesk {
   let worker: Worker | null = null;
-  let ready = false;
+  let started = false;
   let lastSign = 0;
   let next = 0;
   let closed = false;
   const pending = new Map<number, Pending>();
 
   function start(): Worker {
-    const started = new Worker(new URL("./desk-worker.ts", import.meta.url), {
+    const opened = new Worker(new URL("./desk-worker.ts", import.meta.url), {
       workerData: options.pdf,
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     });
     lastSign = performance.now();
-    started.on("message", take);
-    let cause: unknown = null;
-    started.on("error", (error) => {
+    opened.on("message", take);
+    let cause: unknown;
+    opened.on("error", (error) => {
       cause = error;
     });
     // It carries every open order down with it; the next order starts a new one.
-    started.on("exit", () => {
-      if (worker !== started) return;
+    opened.on("exit", () => {
+      if (worker !== opened) return;
       worker = null;
-      ready = false;
-      // Without an error it was ended by us, for an order that held up all these.
-      failAll(cause ? new Error("The render desk failed.", { cause }) : new RenderFailure("busy"));
+      failAll(new Error("The render desk ended.", { cause }));
     });
-    return started;
+    return opened;
   }
 
   function take(answer: DeskAnswer): void {
     lastSign = performance.now();
     if (answer.kind === "alive") {
-      ready = answer.ready;
+      started ||= answer.ready;
       return;
     }
     const order = pending.get(answer.id);
@@ -86,7 +84,14 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     pending.delete(id);
     const stuck = performance.now() - lastSign > SILENCE;
     order.reject(new RenderFailure(stuck || order.begun ? "too_slow" : "busy"));
-    if (stuck) void worker?.terminate();
+    if (stuck) abandon();
+  }
+
+  /** The next order must not be handed to a desk that is about to end. */
+  function abandon(): void {
+    void worker?.terminate();
+    worker = null;
+    failAll(new RenderFailure("busy"));
   }
 
   return {
@@ -95,7 +100,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       if (pending.size >= options.orderLimit) throw new RenderFailure("busy");
       worker ??= start();
       const id = next++;
-      const patience = options.deadline + (ready ? 0 : COLD_START);
+      const patience = options.deadline + (started ? 0 : COLD_START);
       const { promise, resolve, reject } = Promise.withResolvers<DeskResult>();
       pending.set(id, { begun: false, resolve, reject });
       const alarm = setTimeout(() => giveUp(id), patience);

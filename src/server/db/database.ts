@@ -39,7 +39,8 @@ function openPostgres(connectionString: string): Database {
 }
 
 export async function isReachable(database: Database): Promise<boolean> {
-  return await sql`select 1`.execute(database.query).then(
+  // A table of ours: "select 1" would not notice a file that is no database any more.
+  return await sql`select count(*) from migrations`.execute(database.query).then(
     () => true,
     () => false,
   );

@@ -1,20 +1,37 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import type { ConnectionError } from "fastify";
+import type { ConnectionError, FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, ERRORS, type ErrorCode } from "../../domain/errors.ts";
-import { errorAnswerOf } from "./error-answers.ts";
+import { errorAnswerOf, sendError } from "./error-answers.ts";
 
 const PARSER_CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
 };
 
+/** Answers an address that cannot be decoded; it is refused before any hook of ours runs. */
+export function answerUndecodable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.info({ method: request.method, route: "(undecodable)", status: 400 }, "request");
+  reply.headers({
+    "x-request-id": request.id,
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+  return sendError(request, reply, new AppError("bad_request"));
+}
+
 /** Answers what never became a request: headers too long or too slow, bytes that are not HTTP. */
-export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+export function answerBrokenRequest(
+  this: { log: FastifyBaseLogger },
+  error: ConnectionError,
+  socket: Socket,
+): void {
   // A caller that is already gone must not make us write into a closed socket.
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const known = new AppError(PARSER_CODES[error.code] ?? "bad_request");
-  const body = JSON.stringify(errorAnswerOf(known, randomUUID()));
+  const requestId = randomUUID();
+  this.log.info({ requestId, route: "(unreadable)", status: ERRORS[known.code].status }, "request");
+  const body = JSON.stringify(errorAnswerOf(known, requestId));
   socket.end(
     `HTTP/1.1 ${ERRORS[known.code].status} ${known.code}\r\n` +
       "content-type: application/json; charset=utf-8\r\n" +

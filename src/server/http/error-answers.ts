@@ -13,8 +13,6 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad_request",
-  FST_ERR_BAD_URL: "bad_request",
-  FST_ERR_MAX_PARAM_LENGTH: "not_found",
 };
 
 /** Turns whatever was thrown into an entry of the error table; nothing internal leaves the server. */

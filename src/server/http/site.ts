@@ -19,6 +19,8 @@ export async function serveSite(app: FastifyInstance, webDir: string): Promise<v
   });
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
+    // The router in the page knows no doubled slashes: one address for one page.
+    if (/^[^?]*\/\//.test(request.url)) return reply.redirect(withSingleSlashes(request.url), 308);
     const file = fileFor(request.url, files);
     if (!file) return reply.callNotFound();
     reply.header("cache-control", file.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
@@ -30,7 +32,9 @@ export async function serveSite(app: FastifyInstance, webDir: string): Promise<v
 function fileFor(url: string, files: ReadonlySet<string>): string | null {
   const pathname = decodePath(url);
   if (pathname === null || /^\/api(\/|$)/.test(pathname)) return null;
-  const name = pathname.replace(/^\/+|\/+$/g, "");
+  const name = pathname.replace(/^\/|\/$/g, "");
+  // A page has one address; its file's own name would be another, which the router in the page does not know.
+  if (name.endsWith(".html")) return null;
   if (files.has(name)) return name;
   const page = name ? `${name}/index.html` : "index.html";
   if (files.has(page)) return page;
@@ -38,6 +42,11 @@ function fileFor(url: string, files: ReadonlySet<string>): string | null {
   // A missing file must not answer with a page: scripts, probes for .env and .git get a plain 404.
   const looksLikeFile = name.split("/").some((segment) => segment.includes("."));
   return looksLikeFile ? null : "index.html";
+}
+
+function withSingleSlashes(url: string): string {
+  const [pathname = "/", ...query] = url.split("?");
+  return [pathname.replace(/\/{2,}/g, "/"), ...query].join("?");
 }
 
 function decodePath(url: string): string | null {

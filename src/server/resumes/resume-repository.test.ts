@@ -45,6 +45,21 @@ for (const { engine, create } of ENGINES) {
       });
     });
 
+    test("a resume that an older version stored comes back in the present form", async () => {
+      await repository.create({ id: "r1", ownerId: "ada", ...draft });
+      const old = { name: "Ada", projects: [{ name: "Engine", desc: "One line\nAnother" }] };
+      await database.query
+        .updateTable("resumes")
+        .set({ content: JSON.stringify(old) })
+        .execute();
+      const stored = await repository.find({ id: "r1", ownerId: "ada" });
+      expect(stored?.resume).toMatchObject({
+        version: 1,
+        projects: [{ desc: ["One line", "Another"] }],
+        skills: [],
+      });
+    });
+
     test("an update over the current revision raises it and keeps the time of creation", async () => {
       await repository.create({ id: "r1", ownerId: "ada", ...draft });
       clock = new Date("2026-02-02T00:00:00.000Z");

@@ -1,3 +1,4 @@
+import { parseResume } from "../../domain/resume/parse-resume.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import type { Database } from "../db/database.ts";
 import type { ResumeRow } from "../db/schema.ts";
@@ -75,7 +76,7 @@ export function resumeRepository(
         .where("id", "=", id)
         .where("owner_id", "=", ownerId)
         .executeTakeFirst();
-      return row ? { ...toSummary(row), resume: JSON.parse(row.content) } : null;
+      return row ? { ...toSummary(row), resume: readContent(row.content) } : null;
     },
 
     async list(ownerId) {
@@ -128,4 +129,11 @@ function toSummary(row: Omit<ResumeRow, "content">): ResumeSummary {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** What was stored by an older version is brought up to the present one. */
+function readContent(content: string): Resume {
+  const read = parseResume(JSON.parse(content));
+  if (!read.ok) throw new Error(`a stored resume cannot be read: ${read.issues[0]?.code}`);
+  return read.resume;
 }

@@ -13,6 +13,14 @@ const INNER_LAYERS: Record<string, readonly string[]> = {
 
 const SERVER_ONLY = ["^src/server/", "^src/cli/", "^src/assist/engines/", "^src/renderers/(pdf|docx|file)/"];
 const PURE_PACKAGES = ["zod"];
+const BROWSER_PACKAGES = [
+  "zod",
+  "react",
+  "react-dom",
+  "react-router",
+  "lucide-react",
+  "@fontsource-variable",
+];
 
 const innerWalls: Rule[] = Object.entries(INNER_LAYERS).map(([layer, below]) => ({
   name: `${layer}-imports-inwards`,
@@ -59,6 +67,18 @@ export const WALLS: readonly Rule[] = [
     severity: "error",
     from: { path: "^src/web/" },
     to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "web-uses-browser-packages-only",
+    severity: "error",
+    from: { path: "^src/web/" },
+    to: { path: "node_modules", pathNot: BROWSER_PACKAGES.map((name) => `node_modules/${name}/`) },
+  },
+  {
+    name: "shared-web-files-know-no-feature",
+    severity: "error",
+    from: { path: "^src/web/([^/]+\\.tsx?$|api/)" },
+    to: { path: "^src/web/features/" },
   },
   {
     name: "features-do-not-import-each-other",

@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CHECKS, runCheck } from "../../scripts/checks.ts";
+import { WALLS } from "../../scripts/wall-rules.ts";
 import { projectRoot } from "../support/running-server.ts";
 
 const COPIED = ["src", "scripts", "package.json", "biome.json", ".gitignore"];
@@ -47,6 +50,12 @@ describe("npm run check", () => {
     ["not followed", "src/domain", `export type { Config } from "../server/env.ts";`],
     ["domain-is-pure", "src/domain", `export { readFile } from "node:fs/promises";`],
     ["domain-uses-pure-packages-only", "src/domain", `export { createElement } from "react";`],
+    ["templates-imports-inwards", "src/templates", `export { readConfig } from "../server/env.ts";`],
+    ["renderers-imports-inwards", "src/renderers", `export { readConfig } from "../server/env.ts";`],
+    ["assist-imports-inwards", "src/assist", `export { readConfig } from "../server/env.ts";`],
+    ["server-never-imports-cli", "src/server", `export { EXIT } from "../cli/failure.ts";`],
+    ["web-uses-browser-packages-only", "src/web", `export { Kysely } from "kysely";`],
+    ["shared-web-files-know-no-feature", "src/web", `export * from "./features/two/other.ts";`],
     ["contract-imports-inwards", "src/contract", `export { readConfig } from "../server/env.ts";`],
     ["server-never-imports-web", "src/server", `export * from "../web/content.ts";`],
     ["web-never-imports-the-server-side", "src/web", `export { readConfig } from "../server/env.ts";`],
@@ -72,6 +81,45 @@ describe("npm run check", () => {
       expect(output).toContain(`${fault}: ${folder}/planted-${index}.ts →`);
     }
     expect(ok).toBe(false);
+    const crossed = CROSSINGS.map(([fault]) => fault);
+    expect(
+      WALLS.map(({ name }) => name).filter((name) => name !== "no-cycles" && !crossed.includes(name ?? "")),
+    ).toEqual([]);
+  });
+
+  test("every source is seen by the type checker", async () => {
+    const seen = new Set<string>();
+    for (const project of ["pure", "web", "node", "tests"]) {
+      const tsc = path.join(projectRoot, "node_modules/typescript/bin/tsc");
+      const args = [tsc, "-p", `tsconfig.${project}.json`, "--listFilesOnly"];
+      const { stdout } = await promisify(execFile)(process.execPath, args, {
+        cwd: projectRoot,
+        maxBuffer: 2 ** 26,
+      });
+      for (const line of stdout.split("\n")) seen.add(path.relative(projectRoot, line));
+    }
+    const sources = readdirSync(path.join(projectRoot, "src"), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join("src", file));
+    expect(sources.filter((file) => !seen.has(file))).toEqual([]);
+  });
+
+  test("every test file is run by some project", async () => {
+    const vitest = path.join(projectRoot, "node_modules/vitest/vitest.mjs");
+    const args = [vitest, "list", "--filesOnly", "--json"];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      cwd: projectRoot,
+      maxBuffer: 2 ** 26,
+    });
+    const listed = new Set(
+      JSON.parse(stdout).map(({ file }: { file: string }) => path.relative(projectRoot, file)),
+    );
+    const tests = ["src", "tests", "scripts", "bench"].flatMap((folder) =>
+      readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.test\.tsx?$/.test(file))
+        .map((file) => path.join(folder, file)),
+    );
+    expect(tests.filter((file) => !listed.has(file))).toEqual([]);
   });
 
   test("one upward import alone makes it fail", async () => {

@@ -66,7 +66,7 @@ describe("pages", () => {
     },
   );
 
-  test.each(["/signup", "/signup?plan=pro", "/no/such/page", "/air"])(
+  test.each(["/signup", "/signup?plan=pro", "/no/such/page", "/air", "/Features", "/DASHBOARD"])(
     "%s falls back to home",
     async (route) => {
       const response = await fetch(server.url + route);
@@ -100,6 +100,16 @@ describe("pages", () => {
   });
 });
 
+test("a doubled slash leads to the one address of the page, never to another host", async () => {
+  for (const [target, location] of [
+    ["//features", "/features"],
+    ["//evil.example//x?y=//z", "/evil.example/x?y=//z"],
+  ] as const) {
+    const response = await fetch(server.url + target, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+  }
+});
+
 describe("files that are nobody's business", () => {
   test.each([
     "/.git/config",
@@ -114,7 +124,10 @@ describe("files that are nobody's business", () => {
     "/%2e%2e/%2e%2e/etc/passwd",
     "/assets/..%2f..%2f..%2fpackage.json",
     "/assets/%5c..%5c..%5cpackage.json",
-    "//etc/passwd.txt",
+    "/etc/passwd.txt",
+    "/index.html",
+    "/features/index.html",
+    "/app.html",
     "/index.html%00.js",
     "/.candor",
     "/index.html.br",

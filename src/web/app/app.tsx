@@ -37,7 +37,7 @@ export function App() {
           <Suspense fallback={<div className="min-h-[60vh]" />}>
             <Routes>
               {[...publicPaths, ...privatePaths].map((path) => (
-                <Route key={path} path={path} element={pageOf(path)} />
+                <Route key={path} path={path} caseSensitive element={pageOf(path)} />
               ))}
               <Route path="*" element={pageOf("/")} />
             </Routes>

@@ -45,6 +45,8 @@ export function Header({ user }: { user: User | null }) {
 function AccountEntries({ user }: { user: User | null }) {
   const signOut = async () => {
     const told = logout();
+    // The button that had the focus goes away with the user.
+    document.getElementById("content")?.focus({ preventScroll: true });
     showToast("You are signed out.");
     if (!(await told))
       showToast(
@@ -88,7 +90,7 @@ function MenuLink({ to, children }: { to: LinkPath; children: string }) {
   );
 }
 
-/** Closes on Escape (the focus goes back to the toggle), on a click elsewhere and on every navigation. */
+/** Closes on Escape (the focus goes back to the toggle), when click or focus go elsewhere, and on every navigation. */
 function useMobileMenu() {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -109,8 +111,13 @@ function useMobileMenu() {
       if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener("keydown", onKeyDown);
+    const onFocusIn = (event: FocusEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
+    };
     document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("focusin", onFocusIn);
     return () => {
+      document.removeEventListener("focusin", onFocusIn);
       document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("pointerdown", onPointerDown);
     };

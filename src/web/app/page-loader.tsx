@@ -7,9 +7,11 @@ import { type PageRoute, routes } from "./routes.ts";
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
 
-/** The page that an address shows: its own, or home when nobody knows it. */
+/** The page that an address shows: its own, or home when nobody knows it. The server tells cases apart, so do we. */
 export function pageAt(pathname: string): PagePath {
-  const known = [...publicPaths, ...privatePaths].find((path) => matchPath(path, pathname));
+  const known = [...publicPaths, ...privatePaths].find((path) =>
+    matchPath({ path, caseSensitive: true }, pathname),
+  );
   return known ?? "/";
 }
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Child, runChild } from "../support/child-process.ts";
+import { projectRoot } from "../support/running-server.ts";
 
 const MAIN = "src/server/main.ts";
 let folder: string;
@@ -85,6 +87,29 @@ test("SIGTERM does not wait for ever: a request that never ends is cut off withi
   expect(Date.now() - asked).toBeLessThan(12_000);
 });
 
+test("SIGTERM to npm start ends the server too", async () => {
+  const npm = spawn("npm", ["start"], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", DATA_DIR: path.join(folder, "data") },
+  });
+  const address = await new Promise<string>((resolve) => {
+    npm.stdout.on("data", (chunk) => {
+      const [, url] = / (http:\/\/localhost:\d+)$/m.exec(String(chunk)) ?? [];
+      if (url) resolve(url);
+    });
+  });
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  npm.kill("SIGTERM");
+  const gone = () =>
+    fetch(`${address}/api/health`).then(
+      () => false,
+      () => true,
+    );
+  const deadline = Date.now() + 10_000;
+  while (!(await gone()) && Date.now() < deadline) await sleep(100);
+  expect(await gone()).toBe(true);
+});
+
 async function complaint(env: Record<string, string>): Promise<string> {
   const child = launch(env);
   expect(await child.exit).toEqual({ code: 1, signal: null });
@@ -110,11 +135,10 @@ test("a data folder that cannot be written is named in one line", async () => {
 });
 
 test("a data folder that holds something else than our database is refused and left alone", async () => {
-  writeFileSync(
-    path.join(folder, "candor.db"),
-    "not a database, but somebody's file of some length".repeat(50),
-  );
+  const theirs = "not a database, but somebody's file of some length".repeat(50);
+  writeFileSync(path.join(folder, "candor.db"), theirs);
   expect(await complaint({ DATA_DIR: folder })).toContain("candor: ");
+  expect(readFileSync(path.join(folder, "candor.db"), "utf8")).toBe(theirs);
 });
 
 test("a database that does not answer is named without its password", async () => {
@@ -126,6 +150,9 @@ test("a database that does not answer is named without its password", async () =
 test.each([
   ["PORT", "eighty", "PORT must be a number from 0 to 65535"],
   ["PORT", "70000", "PORT must be a number from 0 to 65535"],
+  ["TRUST_PROXY", "banana", "TRUST_PROXY must be true, false"],
+  ["TRUST_PROXY", "1.5", "TRUST_PROXY must be true, false"],
+  ["HOST", "999.1.1.1", "this machine has no address 999.1.1.1"],
   ["DATABASE_URL", "mysql://x", "DATABASE_URL must start with postgres://"],
   ["PUBLIC_URL", "resumes.example.org", "PUBLIC_URL must be an http or https address"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be an http or https address"],

@@ -8,6 +8,14 @@ function resumeWith(part: Partial<Resume>): Resume {
 }
 
 describe("exporting to JSON Resume", () => {
+  test.each([
+    ["English (UK) (Native)", { language: "English (UK)", fluency: "Native" }],
+    ["English (Native)", { language: "English", fluency: "Native" }],
+    ["English", { language: "English" }],
+  ])("reads the language %s", (language, expected) => {
+    expect(exportJsonResume(resumeWith({ languages: [language] })).languages).toEqual([expected]);
+  });
+
   test("says the sample in the standard's own words", () => {
     expect(exportJsonResume(sampleResume)).toMatchObject({
       basics: {

@@ -34,7 +34,7 @@ function fileFor(url: string, files: ReadonlySet<string>): string | null {
   if (pathname === null || /^\/api(\/|$)/.test(pathname)) return null;
   const name = pathname.replace(/^\/|\/$/g, "");
   // A page has one address; its file's own name would be another, which the router in the page does not know.
-  if (name.endsWith(".html")) return null;
+  if (/(^|\/)(index|app)\.html$/.test(name)) return null;
   if (files.has(name)) return name;
   const page = name ? `${name}/index.html` : "index.html";
   if (files.has(page)) return page;

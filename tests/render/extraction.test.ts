@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import { planDocument } from "../../src/renderers/flow/plan.ts";
-import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
 import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
 import { effort } from "../support/effort.ts";
 import { extractionFaults } from "../support/extraction.ts";
 import { extractors } from "../support/extractors.ts";
+import { patientRenderer } from "../support/patient-renderer.ts";
 
 let renderer: PdfRenderer;
 beforeAll(async () => {
-  renderer = await createPdfRenderer();
+  renderer = await patientRenderer();
 });
 afterAll(() => renderer.close());
 

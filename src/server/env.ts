@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { emailProblem, normalEmail, passwordProblem } from "../domain/account/credentials.ts";
@@ -44,8 +45,8 @@ const variables = z.object({
     .default(null),
   TRUST_PROXY: z
     .string()
-    .regex(
-      /^(true|false|\d{1,2}|(([\da-f.:]+(\/\d+)?|loopback|linklocal|uniquelocal)(, *|$))+)$/i,
+    .refine(
+      isTrustProxy,
       "must be true, false, a number of hops, or addresses and networks such as 10.0.0.0/8",
     )
     .transform(readTrustProxy)
@@ -112,6 +113,14 @@ function ruled(rule: (value: string) => string | null) {
 
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+function isTrustProxy(value: string): boolean {
+  return value.split(/, */).every((part) => {
+    const [address = "", bits] = part.split("/");
+    if (bits !== undefined) return isIP(address) > 0 && /^\d{1,3}$/.test(bits);
+    return isIP(address) > 0 || /^(true|false|\d{1,2}|loopback|linklocal|uniquelocal)$/.test(address);
+  });
 }
 
 /** "true", a number of hops, or a list of addresses and networks. */

@@ -126,6 +126,8 @@ async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResu
 /** axe on the page as it stands now; every browser test also ends with it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (page.isClosed() || page.url() === "about:blank") return [];
+  // A screen whose file is still under way has no words yet; one that never gets any fails below.
+  await page.waitForFunction(() => document.querySelector("h1"), null, { timeout: 5000 }).catch(() => {});
   // Colours in the middle of a transition are no state that anybody reads; a spinner never ends.
   await page.evaluate(() => {
     const ending = document

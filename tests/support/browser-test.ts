@@ -74,6 +74,7 @@ export const test = base.extend<BrowserFixtures>({
       const user: Person = { name: "Ada Example", email: "ada@example.com", role: "user", ...person };
       const record = JSON.stringify({ user: { ...user, registrationDate: "2026-03-05T10:00:00.000Z" } });
       await context.addInitScript((value) => {
+        if (location.protocol === "about:") return;
         // Only once: a later sign-out must stay signed out across navigations.
         if (sessionStorage.getItem("signed-in-by-test")) return;
         sessionStorage.setItem("signed-in-by-test", "yes");
@@ -87,10 +88,13 @@ export const test = base.extend<BrowserFixtures>({
 /** axe on the page as it stands now; every browser test also ends with it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (page.isClosed() || page.url() === "about:blank") return [];
-  // Colours in the middle of a transition are no state that anybody reads.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  // Colours in the middle of a transition are no state that anybody reads; a spinner never ends.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map((animation) => animation.finished));
+  });
   await page.evaluate(axeSource);
   return await page.evaluate(async () => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");

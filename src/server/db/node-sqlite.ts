@@ -19,7 +19,7 @@ const LOCK_POLL_MS = 20;
 /** Opens the file so that a committed write survives kill -9 and power loss. */
 export function openSqliteFile(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
-  useWriteAheadLog(connection);
+  switchToWriteAheadLog(connection);
   connection.exec("pragma synchronous = full; pragma temp_store = memory;");
   // From here on waiting happens between attempts: SQLite's own wait would stop every other request of the process.
   connection.exec("pragma busy_timeout = 0;");
@@ -27,11 +27,12 @@ export function openSqliteFile(file: string): DatabaseSync {
 }
 
 // Two processes that open a new file at once both try to switch it over; SQLite refuses one of them without waiting.
-function useWriteAheadLog(connection: DatabaseSync): void {
+function switchToWriteAheadLog(connection: DatabaseSync): void {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     try {
-      return connection.exec("pragma journal_mode = wal;");
+      connection.exec("pragma journal_mode = wal;");
+      return;
     } catch (error) {
       if (!isBusy(error) || Date.now() >= deadline) throw error;
     }

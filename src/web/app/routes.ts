@@ -14,6 +14,10 @@ const home: PageFile = {
   source: "features/landing/home-page.tsx",
   load: () => import("../features/landing/home-page.tsx"),
 };
+const templates: PageFile = {
+  source: "features/templates/templates-page.tsx",
+  load: () => import("../features/templates/templates-page.tsx"),
+};
 const coming: PageFile = {
   source: "features/coming/coming-page.tsx",
   load: () => import("../features/coming/coming-page.tsx"),
@@ -31,7 +35,7 @@ export const routes: Record<PagePath, PageRoute> = {
   "/ai-demo": { access: "everyone", ...coming },
   "/features": { access: "everyone", ...coming },
   "/pricing": { access: "everyone", ...coming },
-  "/templates": { access: "everyone", ...coming },
+  "/templates": { access: "everyone", ...templates },
   "/create": { access: "everyone", ...coming },
   "/ai-features": { access: "everyone", ...coming },
   "/blog": { access: "everyone", ...coming },

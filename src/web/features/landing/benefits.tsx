@@ -111,7 +111,7 @@ function ParserView() {
     ["from", "2021-03"],
   ];
   return (
-    <dl className="grid gap-1 font-mono text-12">
+    <dl className="grid gap-1.5 text-12 tabular-nums">
       {lines.map(([label, value]) => (
         <div key={label} className="flex gap-3">
           <dt className="w-16 shrink-0 text-ink-soft">{label}</dt>

@@ -46,7 +46,7 @@ export function Hero({ user }: { user: User | null }) {
 /** The editor's note on the page: one bullet with its facts marked and one claim refused. */
 function ProofNote() {
   return (
-    <figure className="relative mx-auto mt-6 w-full max-w-80 rounded-card border border-line bg-surface p-5 shadow-raised sm:-mt-24 sm:-ms-10 lg:absolute lg:start-0 lg:bottom-10 lg:m-0 lg:w-72">
+    <figure className="relative mx-auto mt-6 w-full max-w-80 rounded-card border border-line bg-surface p-5 shadow-raised sm:-mt-24 sm:-ms-10 lg:absolute lg:start-0 lg:-bottom-4 lg:m-0 lg:w-72">
       <figcaption className="text-12 font-medium text-ink-soft">Candor suggests</figcaption>
       <p className="mt-2 leading-7">
         Moved the checkout to a <Fact>new payment provider</Fact>; failed payments fell{" "}

@@ -18,7 +18,7 @@ export function Steps() {
     <section aria-labelledby="steps" className="border-t border-line bg-surface">
       <div className="page-width section">
         <h2 id="steps" className="heading-2 md:text-36">
-          Three steps, one evening
+          How it works, in three steps
         </h2>
         <ol className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
           {steps.map(({ title, text }, index) => (

@@ -5,16 +5,14 @@ import { planDocument } from "../../../renderers/flow/plan.ts";
 import { pageMarkup, wholeDocument } from "../../../renderers/html/markup.ts";
 import { stylesheet } from "../../../renderers/html/stylesheet.ts";
 import { findTemplate, findTheme } from "../../../templates/registry.ts";
-
-/** The sample takes one page in every template at these; tests/render/stills.test.ts holds it to that. */
-const ONE_PAGE = { compact: 4, regular: 4, airy: 6 } as const;
+import { onePageTightness } from "./one-page.ts";
 
 /** Draws the sample resume into the host's shadow root, so that neither the site's styles nor the sheet's leak. */
 export function drawSheet(host: HTMLElement, templateId: string, themeId: string): void {
   const template = findTemplate(templateId);
   const theme = findTheme(themeId);
   if (!template || !theme) throw new Error(`There is no template ${templateId} in ${themeId}.`);
-  const tightness = ONE_PAGE[theme.density];
+  const tightness = onePageTightness[theme.density];
   const plan = planDocument(compose(sampleResume, { template, theme, page: "a4", tightness }));
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const styles = new CSSStyleSheet();

@@ -29,7 +29,13 @@ export function TemplateCard({ template, still, theme, onPreview, onChoose }: Te
         </h2>
         <p className="mt-1 grow text-14 text-ink-soft">{template.description}</p>
         <div className="mt-4 flex flex-wrap gap-2">
-          <Button size="small" variant="secondary" className="relative z-10" aria-describedby={titleId} onClick={onChoose}>
+          <Button
+            size="small"
+            variant="secondary"
+            className="relative z-10"
+            aria-describedby={titleId}
+            onClick={onChoose}
+          >
             Choose Template
           </Button>
           <Button

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import type { PageFormat } from "../../src/domain/document/design.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { findTheme, templates, themes } from "../../src/templates/registry.ts";
 import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
 import { compareLines } from "../support/compare-lines.ts";
 import { effort } from "../support/effort.ts";
+import { patientRenderer } from "../support/patient-renderer.ts";
 import { pdfPieces } from "../support/pdf-lines.ts";
 import { openPreview, type PreviewBrowser } from "../support/preview-browser.ts";
 
@@ -14,7 +15,7 @@ let renderer: PdfRenderer;
 let preview: PreviewBrowser;
 
 beforeAll(async () => {
-  [renderer, preview] = await Promise.all([createPdfRenderer(), openPreview()]);
+  [renderer, preview] = await Promise.all([patientRenderer(), openPreview()]);
 });
 afterAll(async () => {
   await Promise.all([renderer.close(), preview.close()]);

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import { planDocument } from "../../src/renderers/flow/plan.ts";
 import type { Plan } from "../../src/renderers/flow/rows.ts";
-import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
 import { latinResumes } from "../factories/varied-resumes.ts";
 import { effort } from "../support/effort.ts";
+import { patientRenderer } from "../support/patient-renderer.ts";
 import { pdfPieces } from "../support/pdf-lines.ts";
 
 let renderer: PdfRenderer;
 beforeAll(async () => {
-  renderer = await createPdfRenderer();
+  renderer = await patientRenderer();
 });
 afterAll(() => renderer.close());
 

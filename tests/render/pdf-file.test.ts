@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import { emptyResume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
+import { patientRenderer } from "../support/patient-renderer.ts";
 
 let renderer: PdfRenderer;
 beforeAll(async () => {
-  renderer = await createPdfRenderer();
+  renderer = await patientRenderer();
 });
 afterAll(() => renderer.close());
 

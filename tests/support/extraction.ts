@@ -5,6 +5,8 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const LOOSE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
+export type ExtractionFault = { fault: "lost" | "out of order"; text: string };
+
 type Text = { spaced: string; tight: string };
 
 function normalised(text: string): Text {
@@ -22,18 +24,18 @@ function expected(run: Run, row: Row, plan: Plan): string {
 }
 
 /** What of the document an extractor did not find, or found before what it follows. */
-export function extractionFaults(plan: Plan, extracted: string): string[] {
+export function extractionFaults(plan: Plan, extracted: string): ExtractionFault[] {
   const page = normalised(extracted);
-  const faults: string[] = [];
+  const faults: ExtractionFault[] = [];
   const find = (run: Run, row: Row, from: number): number => {
     const want = normalised(expected(run, row, plan));
     const whole =
       LOOSE.test(run.text) || run.pieces
         ? page.tight.includes(want.tight)
         : page.spaced.includes(want.spaced);
-    if (!whole) faults.push(`lost: ${run.text}`);
+    if (!whole) faults.push({ fault: "lost", text: run.text });
     const at = page.tight.indexOf(want.tight, from);
-    if (whole && at < 0) faults.push(`out of order: ${run.text}`);
+    if (whole && at < 0) faults.push({ fault: "out of order", text: run.text });
     return at < 0 ? from : at + want.tight.length;
   };
   for (const rows of regions(plan)) {

@@ -143,6 +143,6 @@ export type Design = {
   };
   entry: { gap: number; asideWidth: number; asideGap: number; bodyGap: number };
   list: { gap: number; indent: number; marker: string };
-  terms: { separator: string; stackGap: number };
+  terms: { separator: string; stackGap: number; stackIndent: number };
   styles: Record<StyleName, TextStyle>;
 };

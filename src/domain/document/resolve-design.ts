@@ -55,7 +55,7 @@ export function resolveDesign(template: Template, theme: Theme, format: PageForm
       bodyGap: eighth(scale.unit * 0.75),
     },
     list: { gap: eighth(scale.unit * 0.5), indent: 14, marker: colours.accent },
-    terms: { separator: layout.terms.separator, stackGap: eighth(scale.unit * 0.75) },
+    terms: { separator: layout.terms.separator, stackGap: eighth(scale.unit * 0.75), stackIndent: 12 },
     styles: stylesOf(layout, pairing, colours, scale),
   };
 }
@@ -89,8 +89,8 @@ function pageOf(layout: Layout, format: PageFormat, colours: Colours, tight: Tig
 function columnsOf(layout: Layout, contentWidth: number, colours: Colours, scale: Scale): Design["columns"] {
   if (!layout.columns) return null;
   const { sideWidth, gap } = layout.columns;
-  // Headings of both columns on one baseline would be read by text extractors as one line.
-  const stagger = half(scale.line * 0.35);
+  // Columns whose headings share a baseline, and whose lists start under them, are read row by row like a table.
+  const stagger = half(scale.line / 5);
   return { sideWidth, gap, mainWidth: contentWidth - sideWidth - gap, tint: colours.tint, stagger };
 }
 

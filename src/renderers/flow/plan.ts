@@ -166,7 +166,7 @@ function blockRows(
         row({
           ...flowing,
           kind: column.stacked ? "item" : "bullet",
-          width: column.stacked ? width : width - design.list.indent,
+          width: width - (column.stacked ? design.terms.stackIndent : design.list.indent),
           gapBefore: index === 0 ? gapBefore : column.stacked ? design.terms.stackGap : design.list.gap,
           texts: [item],
         }),
@@ -181,6 +181,7 @@ function blockRows(
         row({
           ...flowing,
           kind: "item",
+          width: width - design.terms.stackIndent,
           gapBefore: index === 0 ? gapBefore : design.terms.stackGap,
           texts: [item],
         }),

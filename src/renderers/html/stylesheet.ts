@@ -96,12 +96,13 @@ function sectionRules({ section }: Design): string {
   return `.frame{background:${fillOf(section.fill)};box-shadow:inset 0 0 0 1px ${section.border ?? "transparent"};border-radius:${px(section.radius)};padding:${px(section.padY)} ${px(section.padX)}}`;
 }
 
-function rowRules({ heading, entry, list }: Design, direction: Direction): string {
+function rowRules({ heading, entry, list, terms }: Design, direction: Direction): string {
   const rules = [
     `.entry{display:flex;justify-content:space-between;column-gap:${px(entry.asideGap)}}`,
     ".lead{flex:1 1 0;min-width:0}",
     `.aside{flex:none;width:${px(entry.asideWidth)};text-align:${direction === "rtl" ? "left" : "right"}}`,
     `.bullets>li{position:relative;margin-inline-start:${px(list.indent)}}`,
+    `.items>li{margin-inline-start:${px(terms.stackIndent)}}`,
     `.bullets>li:not(.continued)::before{content:"•";position:absolute;inset-inline-start:-${px(list.indent)};color:${list.marker}}`,
   ];
   if (heading.rule !== "none") {

@@ -86,6 +86,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database, version });
   await app.register(importRoutes);
   serveApiDocument(app);
-  if (options.webDir) await serveSite(app, options.webDir);
+  if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;
 }

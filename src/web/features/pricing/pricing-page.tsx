@@ -15,7 +15,7 @@ export function Page() {
       <PageHead title="Pricing" description={purpose} />
       <div className="mx-auto max-w-[44rem] text-center">
         <h1 className="heading-1">Pricing</h1>
-        <p className="mt-4 text-18 text-ink-soft">{purpose}</p>
+        <p className="mt-4 text-18 text-balance text-ink-soft">{purpose}</p>
       </div>
       <ul className="mt-12 grid items-stretch gap-5 lg:grid-cols-3">
         {content.plans.map((plan) => (

@@ -49,17 +49,14 @@ export function TemplateCarousel() {
             aria-label={`${index + 1} of ${stills.length}: ${still.name}`}
             data-shown={index === shown || undefined}
             inert={index !== shown}
-            className={`col-start-1 row-start-1 transition-[translate,opacity] duration-500 ${places[(index - shown + stills.length) % stills.length]}`}
+            className={`relative col-start-1 row-start-1 transition-[translate,opacity] duration-500 ${places[(index - shown + stills.length) % stills.length]}`}
           >
-            <Link
-              to="/templates"
-              aria-label={`${still.name} style with sample data: see all templates`}
-              className="block overflow-hidden rounded-control border border-line shadow-raised"
-            >
-              <SheetStill
-                still={still}
-                className="[--still-scale:0.38] sm:[--still-scale:0.44] lg:[--still-scale:0.48]"
-              />
+            <SheetStill
+              still={still}
+              className="rounded-control border border-line shadow-raised [--still-scale:0.38] sm:[--still-scale:0.44] lg:[--still-scale:0.48]"
+            />
+            <Link to="/templates" className="absolute inset-0 rounded-control">
+              <span className="sr-only">{still.name} style with sample data: see all templates</span>
             </Link>
           </div>
         ))}

@@ -65,7 +65,10 @@ test("the change is a slide with a fade of half a second", async ({ page }) => {
     );
   expect(slides).toHaveLength(3);
   for (const slide of slides) {
-    expect(slide).toMatchObject({ transitionDuration: "0.5s", transitionProperty: "translate, opacity" });
+    expect(slide).toMatchObject({
+      transitionDuration: "0.5s",
+      transitionProperty: "translate, opacity, visibility",
+    });
   }
   expect(slides.filter(({ opacity }) => opacity === "1")).toHaveLength(1);
 });

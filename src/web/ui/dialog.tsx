@@ -50,7 +50,7 @@ export function Dialog({
       }}
       className={`m-auto ${widths[size]} rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
     >
-      <div className="grid gap-4 p-6">
+      <div className={`grid grid-cols-1 gap-4 ${size === "wide" ? "p-4 sm:p-6" : "p-6"}`}>
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="heading-3">
             {title}

@@ -12,7 +12,7 @@ export function Benefits() {
         <h2 id="benefits" className="heading-2 max-w-[24ch] md:text-36">
           What you see while you write
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
+        <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-3">
           <Benefit
             title="AI-powered insights"
             text="Hold a job ad against your resume and see which of its words you already prove."
@@ -49,8 +49,11 @@ interface BenefitProps {
 
 function Benefit({ title, text, link, children }: BenefitProps) {
   return (
-    <li className="grid grid-rows-[11rem_1fr] gap-5">
-      <div aria-hidden="true" className="flex items-center justify-center rounded-card bg-proof-tint p-5">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-5 sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:grid-rows-[11rem_1fr]">
+      <div
+        aria-hidden="true"
+        className="flex items-center justify-center min-h-44 rounded-card bg-proof-tint p-5"
+      >
         <div className="w-full max-w-72 rounded-control border border-line bg-surface p-4 text-14 shadow-resting">
           {children}
         </div>

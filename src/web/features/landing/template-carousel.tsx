@@ -7,7 +7,7 @@ import { SheetStill } from "../../ui/sheet-still.tsx";
 import { useRotation } from "./use-rotation.ts";
 
 /** Where a slide stands, counted from the shown one: in place, waiting on the right, gone to the left. */
-const places = ["", "translate-x-1/3 opacity-0", "-translate-x-1/3 opacity-0"];
+const places = ["", "invisible translate-x-1/3 opacity-0", "invisible -translate-x-1/3 opacity-0"];
 
 /** Three templates in a loop, by the WAI-ARIA carousel pattern. It rests under the pointer and under the focus. */
 export function TemplateCarousel() {
@@ -49,7 +49,7 @@ export function TemplateCarousel() {
             aria-label={`${index + 1} of ${stills.length}: ${still.name}`}
             data-shown={index === shown || undefined}
             inert={index !== shown}
-            className={`relative col-start-1 row-start-1 transition-[translate,opacity] duration-500 ${places[(index - shown + stills.length) % stills.length]}`}
+            className={`relative col-start-1 row-start-1 transition-[translate,opacity,visibility] duration-500 ${places[(index - shown + stills.length) % stills.length]}`}
           >
             <SheetStill
               still={still}

@@ -30,11 +30,11 @@ export function PreviewDialog({ shown, theme, onStep, onChoose, onClose }: Previ
       onKeyDown={onKeyDown}
       actions={
         <>
-          <Button variant="secondary" onClick={() => onStep(-1)}>
+          <Button variant="secondary" className="max-sm:grow" onClick={() => onStep(-1)}>
             <Icon of={ChevronLeft} className="size-4" />
             Previous
           </Button>
-          <Button variant="secondary" onClick={() => onStep(1)}>
+          <Button variant="secondary" className="max-sm:grow" onClick={() => onStep(1)}>
             Next
             <Icon of={ChevronRight} className="size-4" />
           </Button>

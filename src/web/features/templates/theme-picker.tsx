@@ -8,13 +8,13 @@ interface ThemePickerProps {
 /** Shows the six layouts in one of the themes. */
 export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="text-14 font-medium">Theme</legend>
       <div className="mt-3 flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
         {themes.map(({ id, name, seed, surface }) => (
           <label
             key={id}
-            className="flex min-h-9 shrink-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-14 text-ink-soft transition-colors hover:border-edge hover:text-ink has-checked:border-proof has-checked:bg-proof-tint has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof forced-colors:has-checked:border-[Highlight]"
+            className="relative flex min-h-9 shrink-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-14 text-ink-soft transition-colors hover:border-edge hover:text-ink has-checked:border-proof has-checked:bg-proof-tint has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"
@@ -22,7 +22,7 @@ export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
               value={id}
               checked={id === chosen}
               onChange={() => onChoose(id)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {seed && <Swatch accent={seed.accent} ground={surface === "dark" ? "#111111" : "#ffffff"} />}
             {name}

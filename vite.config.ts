@@ -2,10 +2,11 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { templateStills } from "./scripts/stills/template-stills.ts";
 
 export default defineConfig({
   root: path.join(import.meta.dirname, "src/web"),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), templateStills()],
   server: { proxy: { "/api": `http://localhost:${process.env.API_PORT ?? 3000}` } },
   build: {
     // The CSP allows no data: font, and every browser that reads this CSS can preload modules.

@@ -134,7 +134,7 @@ test("a theme that cannot be fetched is reported and the templates stay", async 
   const page = await context.newPage();
   await openPage(page, "/templates");
   await context.route(/draw-sheet/, (route) => route.abort());
-  await page.getByRole("radio", { name: "Plum" }).check();
+  await page.getByRole("radio", { name: "Plum" }).click();
   await page.getByText("That theme did not load.").waitFor();
   await expect.poll(() => page.getByRole("radio", { name: "Signature", exact: true }).isChecked()).toBe(true);
 });

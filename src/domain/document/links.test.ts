@@ -14,6 +14,7 @@ test.each([
   "data:text/html,x.y",
   "file:///etc/passwd",
   "vbscript:x.y",
+  "ftp://example.com/x",
   "https://",
   "https://localhost/x",
   "https://user:secret@example.com",

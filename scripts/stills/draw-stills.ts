@@ -3,6 +3,8 @@ import type { Template } from "../../src/domain/document/design.ts";
 import type { DocumentTree } from "../../src/domain/document/nodes.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { planDocument } from "../../src/renderers/flow/plan.ts";
+import type { FontFamily } from "../../src/renderers/fonts/families.ts";
+import { neededFamilies } from "../../src/renderers/fonts/needed.ts";
 import { pageMarkup, wholeDocument } from "../../src/renderers/html/markup.ts";
 import { stylesheet } from "../../src/renderers/html/stylesheet.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
@@ -12,6 +14,7 @@ export interface DrawnStill {
   name: string;
   html: string;
   css: string;
+  fonts: FontFamily[];
 }
 
 /** At this level the sample takes one page in every template; tests/render/stills.test.ts holds it to that. */
@@ -35,6 +38,7 @@ function drawStill({ id, name }: Template, tree: DocumentTree): DrawnStill {
     name,
     html: `<div class="sheet paged first">${asPicture(pageMarkup(plan, wholeDocument(plan)))}</div>`,
     css: within(`.still-${id}`, stylesheet(plan)),
+    fonts: neededFamilies(plan),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
+import { families } from "../../src/renderers/fonts/families.ts";
 import { type DrawnStill, drawStills } from "./draw-stills.ts";
-import { subsetFontFaces } from "./subset-fonts.ts";
+import { stillFontFaces, subsetFontFaces } from "./subset-fonts.ts";
 
 /** `virtual:template-stills/google+apple` in a module; the styles and fonts come with it. */
 const PREFIX = "virtual:template-stills/";
@@ -12,17 +13,16 @@ export function templateStills(): Plugin {
     name: "template-stills",
     resolveId: (id) => (id.startsWith(PREFIX) || id === FONTS ? id : null),
     async load(id) {
-      if (id === FONTS) return subsetFontFaces();
+      if (id === FONTS) return subsetFontFaces(Object.values(families));
       if (!id.startsWith(PREFIX)) return null;
       const wanted = id.slice(PREFIX.length).replace(/\.css$/, "");
       const stills = pick(drawStills(), wanted.split("+"));
-      if (id.endsWith(".css")) return stills.map(({ css }) => css).join("\n");
+      if (id.endsWith(".css")) {
+        const fonts = new Set(stills.flatMap((still) => still.fonts));
+        return [await stillFontFaces([...fonts]), ...stills.map(({ css }) => css)].join("\n");
+      }
       const shown = stills.map(({ id, name, html }) => ({ id, name, html }));
-      return [
-        `import ${JSON.stringify(FONTS)};`,
-        `import ${JSON.stringify(`${id}.css`)};`,
-        `export const stills = ${JSON.stringify(shown)};`,
-      ].join("\n");
+      return `import ${JSON.stringify(`${id}.css`)};\nexport const stills = ${JSON.stringify(shown)};`;
     },
   };
 }

@@ -6,13 +6,17 @@ export function Reveal({ children, className = "" }: { children: ReactNode; clas
 
   useEffect(() => {
     const element = part.current;
-    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.reveal = "waiting";
+    if (!element) return;
+    // The first report tells where the part stands, without making the browser lay out the page for the question.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = "shown";
-        observer.disconnect();
+        if (!entry) return;
+        if (entry.isIntersecting) {
+          if (element.dataset.reveal) element.dataset.reveal = "shown";
+          observer.disconnect();
+        } else {
+          element.dataset.reveal = "waiting";
+        }
       },
       { rootMargin: "0px 0px -10% 0px" },
     );

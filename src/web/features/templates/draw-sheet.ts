@@ -1,4 +1,5 @@
 // Fetched when a reader asks for another theme or a closer look: the renderer is no part of the first load.
+import "virtual:template-fonts.css";
 import { compose } from "../../../domain/document/compose.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { planDocument } from "../../../renderers/flow/plan.ts";

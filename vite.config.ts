@@ -14,10 +14,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entry must stay outside: it awaits the page, and a page that imports the entry's chunk would wait for it.
         // Left alone, each shared component becomes a file of its own: a dozen requests before a page answers.
         codeSplitting: {
           groups: [
-            { name: "kit", test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)|[^/]+\.ts)|lucide-react/ },
+            {
+              name: "kit",
+              test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)\.tsx$|[^/]+\.ts$)|lucide-react/,
+            },
           ],
         },
       },

@@ -126,6 +126,8 @@ async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResu
 /** axe on the page as it stands now; every browser test also ends with it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (page.isClosed() || page.url() === "about:blank") return [];
+  // What waits to fade in, or is half way, is no state that anybody reads: without motion everything stands still.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   // Colours in the middle of a transition are no state that anybody reads; a spinner never ends.
   await page.evaluate(() => {
     const ending = document

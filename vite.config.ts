@@ -17,7 +17,10 @@ export default defineConfig({
         // Left alone, each shared component becomes a file of its own: a dozen requests before a page answers.
         codeSplitting: {
           groups: [
-            { name: "kit", test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)|[^/]+\.ts)|lucide-react/ },
+            {
+              name: "shared",
+              test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/,
+            },
           ],
         },
       },

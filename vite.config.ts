@@ -19,8 +19,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: "kit",
-              test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)\.tsx$|[^/]+\.ts$)|lucide-react/,
+              name: "shared",
+              test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
@@ -51,8 +51,8 @@ async function subset(file: string): Promise<string> {
     noLayoutClosure: true,
   });
   await mkdir(CACHE, { recursive: true });
-  // Two builds at once must not read each other's half-written file.
-  const partial = `${target}.${process.pid}`;
+  // Two builds at once, or two callers in one, must not take each other's half-written file.
+  const partial = `${target}.${randomUUID()}`;
   await writeFile(partial, cut);
   await rename(partial, target);
   return target;

@@ -44,7 +44,8 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const access = openAccess(sessions, cookie);
   const links = openLinks();
 
-  if (config.firstAdmin) await ensureFirstAdmin(config.firstAdmin, { users, passwords, now });
+  if (config.firstAdmin)
+    await ensureFirstAdmin(config.firstAdmin, { users, passwords, sessions: stored, now });
   sweepRegularly();
 
   const auth = authService({ users, passwords, attempts, limits, now });
@@ -58,6 +59,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     cookie,
     access,
     links,
+    attempts,
   });
   app.get("/api/settings", settingsSchema, async () => settingsAnswer.parse({ mail: links !== null }));
 

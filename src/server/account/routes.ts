@@ -17,6 +17,7 @@ import type { MailLinks } from "../auth/mail-links.ts";
 import type { SessionCookie } from "../auth/session-cookie.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import { authResultOf } from "../auth/user-answer.ts";
+import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { AccountService } from "./account-service.ts";
 import type { ArchiveService } from "./archive-service.ts";
 
@@ -27,13 +28,17 @@ export interface AccountParts {
   cookie: SessionCookie;
   access: Access;
   links: MailLinks | null;
+  attempts: AttemptLimit;
 }
+
+// A mail goes to an address that nobody has confirmed yet: it must not become a way to pester a stranger.
+const VERIFICATIONS: AttemptRule = { name: "verification", most: 5, windowMs: 60 * 60_000 };
 
 const signedOut = { 401: errorAnswer };
 const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { account, archives, sessions, cookie, access, links } = parts;
+  const { account, archives, sessions, cookie, access, links, attempts } = parts;
   access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -172,12 +177,13 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       schema: {
         operationId: "sendVerification",
         summary: "Send me the mail that confirms my address once more",
-        response: { 200: done, 501: errorAnswer, ...signedOut },
+        response: { 200: done, 429: errorAnswer, 501: errorAnswer, ...signedOut },
       },
     },
     async (request) => {
       const { user } = access.of(request);
       if (!links) throw new AppError("no_mail");
+      await attempts.count(VERIFICATIONS, user.id);
       if (!user.emailVerified) links.sendVerification(user);
       return { message: "A mail is on its way." };
     },

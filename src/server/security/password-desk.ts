@@ -3,6 +3,8 @@ import { AppError } from "../../domain/errors.ts";
 import { hashPassword, passwordMatches } from "./password-hash.ts";
 
 const MOST_WAITING = 200;
+// The pool has four threads: one stays free for files and names.
+const MOST_AT_ONCE = 3;
 
 export interface PasswordDesk {
   hash(password: string): Promise<string>;
@@ -12,7 +14,7 @@ export interface PasswordDesk {
 
 /** Hashing takes a core for tens of milliseconds: a few at a time, the rest in a queue, and no more than it can hold. */
 export async function openPasswordDesk(
-  atOnce: number = Math.max(1, availableParallelism() - 1),
+  atOnce: number = Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1)),
 ): Promise<PasswordDesk> {
   const decoy = await hashPassword("a password that nobody has");
   const waiting: (() => void)[] = [];

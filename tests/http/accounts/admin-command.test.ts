@@ -105,6 +105,20 @@ describe("the first admin by environment", () => {
     await second.stop();
   });
 
+  test("takes over an address that somebody registered before: their password and sessions end", async () => {
+    const place = await ENGINES[0]?.create();
+    if (!place) throw new Error("no engine");
+    const first = await startServer({ place: { ...place, remove: async () => {} } });
+    const squatter = new Visitor(first.url);
+    await squatter.register("root@example.com", { password: "Squatter-Pass-1!" });
+    await first.stop();
+    const second = await startServer({ place, config: { firstAdmin } });
+    expect(await new Visitor(second.url, squatter.cookie).isSignedIn()).toBe(false);
+    expect((await new Visitor(second.url).login("root@example.com", "Squatter-Pass-1!")).status).toBe(401);
+    expect((await new Visitor(second.url).login("root@example.com")).body.user.role).toBe("admin");
+    await second.stop();
+  });
+
   test("without it there is no account at all", async () => {
     const server = await startServer();
     expect(await server.database.query.selectFrom("users").selectAll().execute()).toEqual([]);

@@ -136,13 +136,15 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
   await page.evaluate(axeSource);
-  return await page.evaluate(async () => {
+  const faults = await page.evaluate(async () => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
     const { violations } = await axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.html}`));
   });
+  await page.emulateMedia({ reducedMotion: null });
+  return faults;
 }
 
 export { expect } from "vitest";

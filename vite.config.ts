@@ -2,14 +2,29 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { templateStills } from "./scripts/stills/template-stills.ts";
 
 export default defineConfig({
   root: path.join(import.meta.dirname, "src/web"),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), templateStills()],
   server: { proxy: { "/api": `http://localhost:${process.env.API_PORT ?? 3000}` } },
   build: {
     // The CSP allows no data: font, and every browser that reads this CSS can preload modules.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The entry must stay outside: it awaits the page, and a page that imports the entry's chunk would wait for it.
+        // Left alone, each shared component becomes a file of its own: a dozen requests before a page answers.
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

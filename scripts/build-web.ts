@@ -17,7 +17,7 @@ export interface BuildWebOptions {
 }
 
 const webRoot = path.join(import.meta.dirname, "../src/web");
-const preloadedFonts = ["inter-latin-wght-normal.woff2", "fraunces-latin-opsz-normal.woff2"];
+const preloadedFonts = ["inter-latin.woff2", "fraunces-latin.woff2"];
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 const empty = '<div id="root"></div>';
 

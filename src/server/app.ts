@@ -107,6 +107,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now: options.now ?? (() => new Date()),
   });
   serveApiDocument(app);
-  if (options.webDir) await serveSite(app, options.webDir);
+  if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;
 }

@@ -37,7 +37,15 @@ const privatePages = [
 ] as const;
 
 /** Pages of one layout differ in words only; axe looks at one of each. */
-const differentLayouts = new Set<string>(["/", "/templates", "/dashboard", "/admin/users/all"]);
+const differentLayouts = new Set<string>([
+  "/",
+  "/templates",
+  "/features",
+  "/pricing",
+  "/privacy",
+  "/dashboard",
+  "/admin/users/all",
+]);
 
 /** Whoever is signed in is sent on from these. */
 const forVisitors = new Set<string>(["/login", "/register"]);
@@ -153,10 +161,10 @@ test("the landing page's script is at most 110 KB over the wire", async ({ page 
 test("a page whose file does not arrive says so and offers to reload", async ({ context }) => {
   const page = await context.newPage();
   await openPage(page, "/");
-  await context.route(/coming-page/, (route) => route.abort());
+  await context.route(/features-page/, (route) => route.abort());
   await page.getByRole("link", { name: "Features", exact: true }).click();
   await page.getByRole("heading", { name: "This page did not load" }).waitFor();
-  await context.unroute(/coming-page/);
+  await context.unroute(/features-page/);
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("heading", { level: 1, name: "Features" }).waitFor();
 });

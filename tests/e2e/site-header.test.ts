@@ -153,20 +153,20 @@ test("the theme follows the system until the reader chooses, and the choice stay
   const dark = "rgb(18, 20, 23)";
   await page.emulateMedia({ colorScheme: "dark" });
   await openPage(page, "/");
-  expect(await paper()).toBe(dark);
+  await expect.poll(paper).toBe(dark);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByText("Light", { exact: true }).click();
-  expect(await paper()).toBe(light);
+  await expect.poll(paper).toBe(light);
   await page.reload();
-  expect(await paper()).toBe(light);
+  await expect.poll(paper).toBe(light);
   await page.waitForFunction(() => document.querySelector('input[value="light"]:checked'));
 
   await page.getByText("Dark", { exact: true }).click();
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await paper()).toBe(dark);
+  await expect.poll(paper).toBe(dark);
   await page.getByText("System", { exact: true }).click();
-  expect(await paper()).toBe(light);
+  await expect.poll(paper).toBe(light);
 });
 
 test("the footer leads to every page it lists and says how to reach a person", async ({ page }) => {

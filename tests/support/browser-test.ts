@@ -128,6 +128,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (page.isClosed() || page.url() === "about:blank") return [];
   // A screen whose file is still under way has no words yet; one that never gets any fails below.
   await page.waitForFunction(() => document.querySelector("h1"), null, { timeout: 5000 }).catch(() => {});
+  // What waits to fade in, or is half way, is no state that anybody reads: without motion everything stands still.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   // Colours in the middle of a transition are no state that anybody reads; a spinner never ends.
   await page.evaluate(() => {
     const ending = document
@@ -136,13 +138,15 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
   await page.evaluate(axeSource);
-  return await page.evaluate(async () => {
+  const faults = await page.evaluate(async () => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
     const { violations } = await axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.html}`));
   });
+  await page.emulateMedia({ reducedMotion: null });
+  return faults;
 }
 
 export { expect } from "vitest";

@@ -3,13 +3,20 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { isPrivateScreen } from "../../contract/private-screens.ts";
+import { addressPages, sendAddressed } from "./addressed-pages.ts";
+import { serveCrawlerFiles } from "./crawler-files.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 
 /** Serves the built web part: prerendered pages, the shell of private screens, and home for unknown paths. */
-export async function serveSite(app: FastifyInstance, webDir: string): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { webDir, publicUrl }: { webDir: string; publicUrl: URL | null },
+): Promise<void> {
   const files = listFiles(webDir);
+  const addressed = publicUrl ? await addressPages(webDir, files, publicUrl.origin) : null;
+  await serveCrawlerFiles(app, { webDir, files, publicUrl });
   await app.register(fastifyStatic, {
     root: webDir,
     serve: false,
@@ -24,7 +31,8 @@ export async function serveSite(app: FastifyInstance, webDir: string): Promise<v
     const file = fileFor(request.url, files);
     if (!file) return reply.callNotFound();
     reply.header("cache-control", file.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
-    return reply.sendFile(file);
+    const page = addressed?.get(file);
+    return page ? sendAddressed(request, reply, page) : reply.sendFile(file);
   });
 }
 

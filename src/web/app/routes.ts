@@ -30,6 +30,26 @@ const dashboard: PageFile = {
   source: "features/dashboard/dashboard-page.tsx",
   load: () => import("../features/dashboard/dashboard-page.tsx"),
 };
+const features: PageFile = {
+  source: "features/features/features-page.tsx",
+  load: () => import("../features/features/features-page.tsx"),
+};
+const pricing: PageFile = {
+  source: "features/pricing/pricing-page.tsx",
+  load: () => import("../features/pricing/pricing-page.tsx"),
+};
+const templates: PageFile = {
+  source: "features/templates/templates-page.tsx",
+  load: () => import("../features/templates/templates-page.tsx"),
+};
+const guide: PageFile = {
+  source: "features/guides/guide-page.tsx",
+  load: () => import("../features/guides/guide-page.tsx"),
+};
+const legal: PageFile = {
+  source: "features/legal/legal-page.tsx",
+  load: () => import("../features/legal/legal-page.tsx"),
+};
 const coming: PageFile = {
   source: "features/coming/coming-page.tsx",
   load: () => import("../features/coming/coming-page.tsx"),
@@ -47,20 +67,20 @@ export const routes: Record<PagePath, PageRoute> = {
   "/reset-password": { access: "everyone", ...resetPassword },
   "/verify-email": { access: "everyone", ...verifyEmail },
   "/ai-demo": { access: "everyone", ...coming },
-  "/features": { access: "everyone", ...coming },
-  "/pricing": { access: "everyone", ...coming },
-  "/templates": { access: "everyone", ...coming },
+  "/features": { access: "everyone", ...features },
+  "/pricing": { access: "everyone", ...pricing },
+  "/templates": { access: "everyone", ...templates },
   "/create": { access: "everyone", ...coming },
-  "/ai-features": { access: "everyone", ...coming },
-  "/blog": { access: "everyone", ...coming },
-  "/career-advice": { access: "everyone", ...coming },
-  "/resume-tips": { access: "everyone", ...coming },
-  "/interview-prep": { access: "everyone", ...coming },
-  "/job-search": { access: "everyone", ...coming },
-  "/help": { access: "everyone", ...coming },
-  "/privacy": { access: "everyone", ...coming },
-  "/terms": { access: "everyone", ...coming },
-  "/cookies": { access: "everyone", ...coming },
+  "/ai-features": { access: "everyone", ...guide },
+  "/blog": { access: "everyone", ...guide },
+  "/career-advice": { access: "everyone", ...guide },
+  "/resume-tips": { access: "everyone", ...guide },
+  "/interview-prep": { access: "everyone", ...guide },
+  "/job-search": { access: "everyone", ...guide },
+  "/help": { access: "everyone", ...guide },
+  "/privacy": { access: "everyone", ...legal },
+  "/terms": { access: "everyone", ...legal },
+  "/cookies": { access: "everyone", ...legal },
   "/dashboard": { access: "signed-in", ...dashboard },
   "/ai": { access: "signed-in", ...coming },
   "/ai/:resumeId": { access: "signed-in", ...coming },

@@ -90,3 +90,17 @@ export function DownloadLink({ href, children, ...wanted }: DownloadLinkProps) {
     </a>
   );
 }
+
+interface PlanLinkProps extends Look {
+  plan: string;
+  children: ReactNode;
+}
+
+/** A plan's button: /signup has no page of its own, so home answers and greets with the plan. */
+export function PlanLink({ plan, children, ...wanted }: PlanLinkProps) {
+  return (
+    <Link to={`/signup?plan=${plan}`} className={look(wanted)}>
+      {children}
+    </Link>
+  );
+}

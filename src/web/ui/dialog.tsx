@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -9,12 +9,28 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons, the decisive one last. */
   actions?: ReactNode;
+  /** An alert is read out whole, not by its title alone. */
+  role?: "dialog" | "alertdialog";
+  size?: "normal" | "wide";
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
 }
 
+const widths = { normal: "w-[min(34rem,calc(100vw-2rem))]", wide: "w-[min(52rem,calc(100vw-1rem))]" };
+
 /** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  role = "dialog",
+  size = "normal",
+  onKeyDown,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const bodyId = useId();
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -22,17 +38,19 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, which the dialog answers itself.
     <dialog
       ref={dialog}
+      role={role === "alertdialog" ? role : undefined}
       aria-labelledby={titleId}
+      aria-describedby={role === "alertdialog" ? bodyId : undefined}
+      onKeyDown={onKeyDown}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0"
+      className={`m-auto ${widths[size]} rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
     >
-      <div className="grid gap-4 p-6">
+      <div className={`grid grid-cols-1 gap-4 ${size === "wide" ? "p-4 sm:p-6" : "p-6"}`}>
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="heading-3">
             {title}
@@ -46,7 +64,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
             <span className="sr-only">Close</span>
           </button>
         </div>
-        <div className="text-ink-soft">{children}</div>
+        <div id={bodyId} className="text-ink-soft">
+          {children}
+        </div>
         {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
       </div>
     </dialog>

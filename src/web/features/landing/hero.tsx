@@ -1,0 +1,57 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { Blocked, Fact } from "../../ui/proof-marks.tsx";
+import type { User } from "../../user-info.ts";
+import { TemplateCarousel } from "./template-carousel.tsx";
+
+export function Hero({ user }: { user: User | null }) {
+  return (
+    <section className="page-width grid items-center gap-x-12 gap-y-12 overflow-x-clip pt-12 pb-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-14">
+      <div className="lg:pb-10">
+        <h1 className="heading-1 max-w-[14ch] lg:text-64 lg:leading-[1.05]">
+          Your resume, better said. Never made up.
+        </h1>
+        <p className="mt-6 max-w-[46ch] text-18 text-ink-soft">
+          Candor sharpens your summary, your bullets and your projects. Every fact stays yours: what you did
+          not write, it does not claim.
+        </p>
+        <div data-by-user className="mt-9 flex flex-wrap gap-3">
+          {user ? (
+            <>
+              <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+              <ButtonLink to="/ai" variant="secondary">
+                Use AI
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <ButtonLink to="/login">Get Started</ButtonLink>
+              <ButtonLink to="/ai-demo" variant="secondary">
+                Try AI Demo
+              </ButtonLink>
+            </>
+          )}
+        </div>
+        <p className="mt-5 text-14 text-ink-soft">
+          The demo needs no account, and your text never leaves your device.
+        </p>
+      </div>
+      <div className="relative justify-self-center lg:ps-24 xl:ps-32">
+        <TemplateCarousel />
+        <ProofNote />
+      </div>
+    </section>
+  );
+}
+
+/** The editor's note on the page: one bullet with its facts marked and one claim refused. */
+function ProofNote() {
+  return (
+    <figure className="relative mx-auto mt-6 w-full max-w-80 rounded-card border border-line bg-surface p-5 shadow-raised sm:-mt-24 sm:-ms-10 lg:absolute lg:start-0 lg:-bottom-4 lg:m-0 lg:w-72">
+      <figcaption className="text-12 font-medium text-ink-soft">Candor suggests</figcaption>
+      <p className="mt-2 leading-7">
+        Moved the checkout to a <Fact>new payment provider</Fact>; failed payments fell{" "}
+        <Fact>from 4% to 1%</Fact>, <Blocked>saving $2M a year</Blocked>
+      </p>
+    </figure>
+  );
+}

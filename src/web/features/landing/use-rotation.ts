@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+const INTERVAL_MS = 3000;
+
+/** Steps through `count` slides in a loop. It rests while `held`, when the reader stops it, and from the start for who wants less motion. */
+export function useRotation(count: number, held: boolean) {
+  const [shown, setShown] = useState(0);
+  const [stopped, setStopped] = useState(false);
+
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setStopped(true);
+  }, []);
+
+  useEffect(() => {
+    if (held || stopped) return;
+    const timer = setInterval(() => setShown((slide) => (slide + 1) % count), INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [count, held, stopped]);
+
+  return {
+    shown,
+    stopped,
+    step: (by: number) => setShown((slide) => (slide + by + count) % count),
+    toggle: () => setStopped(!stopped),
+  };
+}

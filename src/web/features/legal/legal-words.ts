@@ -1,0 +1,150 @@
+import type { PagePath } from "../../paths.ts";
+import type { ArticleWords } from "../../ui/article.tsx";
+
+/** True of the software. Whoever hosts it adds who they are and which law they are under. */
+export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
+  "/privacy": {
+    title: "Privacy",
+    purpose: "What this software keeps about you, where, and how you get rid of it.",
+    parts: [
+      {
+        heading: "In short",
+        points: [
+          "No tracking, no advertising, no analytics.",
+          "No page loads anything from another server: fonts, scripts and pictures are all our own.",
+          "Without an account, your text stays in your browser.",
+          "You can download or delete what the server keeps about you, yourself, at any time.",
+        ],
+      },
+      {
+        heading: "Without an account",
+        text: [
+          "The form, the templates and the demo work in your browser. Drafts are kept in its storage on your device. When you ask for a file, your text is sent to this server to be made into one, and is not kept. The page on cookies lists each entry by name.",
+        ],
+        links: [["/cookies", "Cookies and browser storage"]],
+      },
+      {
+        heading: "With an account",
+        facts: [
+          ["Name, email, role, plan", "To show who is signed in and to let you sign in."],
+          ["Password", "Never itself: only an argon2id hash, from which it cannot be read back."],
+          [
+            "Sessions",
+            "When you signed in, when you were last seen, and the kind of device, so that you can end a session that is not yours.",
+          ],
+          ["Resumes", "What you save, under your account only."],
+          [
+            "Failed sign-ins",
+            "A count under a keyed fingerprint, to slow down guessing. It cannot be turned back into your email or address.",
+          ],
+        ],
+      },
+      {
+        heading: "Who can see it",
+        text: [
+          "You. Administrators of this server see account data and when a resume was changed, not what it says, and what they do is recorded. Whoever runs the machine can reach its database, as with any server.",
+        ],
+      },
+      {
+        heading: "AI",
+        text: [
+          "When you press Improve, the text in the dialog goes to this server. If its host has connected an AI endpoint, the server passes the text on to it, without your name or email added. Otherwise the server answers by itself. The dialog says which.",
+        ],
+        links: [["/ai-features", "AI features"]],
+      },
+      {
+        heading: "Logs",
+        text: [
+          "Each request leaves a line with its time, route, outcome and duration. It holds no address, no name, no email and nothing that you typed.",
+        ],
+      },
+      {
+        heading: "Your rights, as buttons",
+        points: [
+          "Dashboard, “Download all my data”: everything, in one file.",
+          "Dashboard, delete the account: user, sessions and resumes are removed from the database. The host’s backups run out on their own schedule.",
+          "For everything else, write to the address at the bottom of the page.",
+        ],
+      },
+    ],
+    next: { to: "/cookies", label: "Cookies and browser storage" },
+  },
+  "/terms": {
+    title: "Terms",
+    purpose: "What you may expect from this site, and what it expects from you. In plain words.",
+    parts: [
+      {
+        heading: "What you get",
+        text: [
+          "A tool to write, preview and download resumes. Templates are styles named after well-known companies; none of them is affiliated with this site or endorses it.",
+        ],
+      },
+      {
+        heading: "Whose text it is",
+        text: [
+          "Yours, before and after. We take no rights in what you write or in what the tool suggests to you. You answer for what your resume claims; the proof marks help you, they do not vouch for you.",
+        ],
+      },
+      {
+        heading: "What we ask",
+        points: [
+          "Write about yourself, or about someone who asked you to.",
+          "Do not try to break in, to overload the server or to use the AI for anything but resumes.",
+          "Keep your password to yourself.",
+        ],
+      },
+      {
+        heading: "What we do not promise",
+        text: [
+          "That you get a job; that a parser we never saw reads your file; that the site is never down. The software comes as it is, under the MIT licence.",
+        ],
+      },
+      {
+        heading: "Paying and ending",
+        text: [
+          "While payment is not connected on this server, nothing is sold and nothing is charged. Where it is, a payment is returned within 14 days if you ask. You can delete your account at any time; the host can close accounts that break these terms.",
+        ],
+        links: [["/pricing", "Pricing"]],
+      },
+    ],
+    next: { to: "/privacy", label: "Privacy" },
+  },
+  "/cookies": {
+    title: "Cookies",
+    purpose:
+      "Each cookie and each entry in your browser’s storage that this software uses. There are no others.",
+    parts: [
+      {
+        heading: "Cookies",
+        text: ["One, and only after you sign in. There is no banner because there is nothing to consent to."],
+        facts: [
+          [
+            "candor_session",
+            "Keeps you signed in. No script can read it, and other sites cannot send it. Ends when you sign out, after 30 days without a visit, or after 90 days. Under https its name begins with __Host-.",
+          ],
+        ],
+      },
+      {
+        heading: "Entries in your browser’s storage",
+        facts: [
+          [
+            "userInfo",
+            "Name, email, role and registration date, to show them. No password and no key. Removed when you sign out.",
+          ],
+          ["theme", "Only if you chose light or dark. “System” removes it."],
+          [
+            "drafts",
+            "Resumes that you made on this device: template, theme and text. They are sent nowhere by being here.",
+          ],
+        ],
+      },
+      {
+        heading: "Clear them",
+        text: [
+          "In your browser’s settings, remove the data of this site. That signs you out and deletes drafts that you have not saved elsewhere, so download them first.",
+        ],
+      },
+    ],
+    next: { to: "/privacy", label: "Privacy" },
+  },
+};

@@ -1,0 +1,90 @@
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { openPage } from "./open-page.ts";
+
+test("the features page has the six cards", async ({ page }) => {
+  await openPage(page, "/features");
+  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Instant generation",
+    "Smart suggestions",
+    "Multiple templates",
+    "Easy export (PDF/DOCX)",
+    "Secure and private",
+    "Live preview",
+  ]);
+});
+
+test("the pricing page has the three plans with their prices, and each button carries its plan to /signup", async ({
+  page,
+}) => {
+  await openPage(page, "/pricing");
+  const plans = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+  const shown = await plans.evaluateAll((all) =>
+    all.map((plan) => [
+      plan.querySelector("h2")?.textContent,
+      plan.querySelector("h2 + p")?.textContent,
+      plan.querySelector("a")?.getAttribute("href"),
+    ]),
+  );
+  expect(shown).toEqual([
+    ["Free", "$0 forever", "/signup?plan=free"],
+    ["Pro", "$12 per month", "/signup?plan=pro"],
+    ["Enterprise", "$29 per month", "/signup?plan=enterprise"],
+  ]);
+  await page.getByText("14-day money-back guarantee").first().waitFor();
+  await page.getByText("Payment is not connected on this server").waitFor();
+  await plans.getByRole("link", { name: "Choose Enterprise" }).click();
+  await page.getByText("You chose Enterprise, $29 per month.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/signup");
+});
+
+test("every page of the footer is written, and its list of parts leads to them", async ({ page }) => {
+  const pages = [
+    "/ai-features",
+    "/blog",
+    "/career-advice",
+    "/resume-tips",
+    "/interview-prep",
+    "/job-search",
+    "/help",
+    "/privacy",
+    "/terms",
+    "/cookies",
+  ];
+  for (const path of pages) {
+    await openPage(page, path);
+    const article = page.getByRole("article");
+    expect(((await article.textContent()) ?? "").length, path).toBeGreaterThan(700);
+    expect(await page.getByText("Coming", { exact: true }).count(), path).toBe(0);
+    for (const link of await article.getByRole("navigation").getByRole("link").all()) {
+      const target = await link.getAttribute("href");
+      expect(await page.locator(target ?? "").count(), `${path}${target}`).toBe(1);
+    }
+  }
+});
+
+test("what the cookie page lists is what the browser holds", async ({ page, context }) => {
+  await openPage(page, "/templates");
+  await page.getByText("Dark", { exact: true }).click();
+  await page.getByRole("button", { name: "Choose Template" }).first().click();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.sort()).toEqual(["drafts", "theme"]);
+  expect(await context.cookies()).toEqual([]);
+  await openPage(page, "/cookies");
+  const listed = await page.getByRole("article").locator("dt").allTextContents();
+  expect(listed).toEqual(["candor_session", "userInfo", "theme", "drafts"]);
+});
+
+test("no page scrolls sideways on a phone, light or dark, and all are free of axe faults in the dark", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/features", "/pricing", "/templates", "/resume-tips", "/cookies"]) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    expect(await accessibilityFaults(page), path).toEqual([]);
+  }
+});

@@ -2,8 +2,6 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 
-type ApiDocument = Extract<ReturnType<typeof jsonSchemaTransformObject>, { components?: unknown }>;
-
 /** The OpenAPI document, made from the contracts that the routes check requests against. */
 export async function describeApi(
   app: FastifyInstance,
@@ -23,19 +21,20 @@ export async function describeApi(
     transform: jsonSchemaTransform,
     transformObject: (document) => {
       const described = jsonSchemaTransformObject(document);
-      return "components" in described ? withoutUnused(described) : described;
+      if ("components" in described) dropUnused(described, described.components?.schemas ?? {});
+      return described;
     },
   });
 }
 
 /** Each contract is described twice, as sent and as read; only what a route or another schema points to is told. */
-function withoutUnused(document: ApiDocument): ApiDocument {
-  const schemas = Object.entries(document.components?.schemas ?? {});
+function dropUnused(document: object, schemas: Record<string, unknown>): void {
   const text = JSON.stringify(document);
-  const used = schemas.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
-  if (used.length === schemas.length) return document;
-  const components = { ...document.components, schemas: Object.fromEntries(used) };
-  return withoutUnused({ ...document, components });
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  if (unused.length === 0) return;
+  for (const name of unused) delete schemas[name];
+  // What only they pointed to is unused now.
+  dropUnused(document, schemas);
 }
 
 export function serveApiDocument(app: FastifyInstance): void {

@@ -26,7 +26,8 @@ export function openMailer(options: {
   async function deliver(prepare: () => Promise<Letter | null>): Promise<void> {
     try {
       const letter = await prepare();
-      if (letter) await transport.sendMail(letter);
+      // As an address, not as text to be read: what looks like a list in it must not become one.
+      if (letter) await transport.sendMail({ ...letter, to: { name: "", address: letter.to } });
     } catch (error) {
       options.onFailure(error);
     }

@@ -7,12 +7,12 @@ import {
 } from "../../contract/auth.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { UserRepository } from "../account/user-repository.ts";
+import { replacePassword } from "../account/replace-password.ts";
+import { userRepository } from "../account/user-repository.ts";
 import { clientAddress } from "../http/client-address.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
 import type { MailLinks } from "./mail-links.ts";
-import type { Sessions } from "./sessions.ts";
 
 const HOUR = 60 * 60_000;
 const RESET_PER_ACCOUNT: AttemptRule = { name: "reset account", most: 5, windowMs: HOUR };
@@ -20,14 +20,12 @@ const RESET_PER_ADDRESS: AttemptRule = { name: "reset address", most: 30, window
 
 export interface MailRouteParts {
   links: MailLinks | null;
-  users: UserRepository;
   passwords: PasswordDesk;
-  sessions: Sessions;
   attempts: AttemptLimit;
 }
 
 export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, parts) => {
-  const { users, passwords, sessions, attempts } = parts;
+  const { passwords, attempts } = parts;
 
   function links(): MailLinks {
     if (!parts.links) throw new AppError("no_mail");
@@ -65,13 +63,13 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
     },
     async (request) => {
       await attempts.count(RESET_PER_ADDRESS, clientAddress(request.ip));
-      const passwordHash = await passwords.hash(request.body.password);
-      const userId = await links().redeem(request.body.token, "reset");
-      if (!userId) throw new AppError("link_expired");
-      await users.setPassword(userId, passwordHash);
-      // Whoever opened the mail reads this address.
-      await users.markVerified(userId);
-      await sessions.closeAll(userId);
+      const newHash = await passwords.hash(request.body.password);
+      const redeemed = await links().redeem(request.body.token, "reset", async (transaction, userId) => {
+        await replacePassword(transaction, { userId, newHash });
+        // Whoever opened the mail reads this address.
+        await userRepository({ query: transaction }).markVerified(userId);
+      });
+      if (!redeemed) throw new AppError("link_expired");
       return { message: "Your password is changed. Please sign in." };
     },
   );
@@ -87,9 +85,10 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       },
     },
     async (request) => {
-      const userId = await links().redeem(request.body.token, "verify");
-      if (!userId) throw new AppError("link_expired");
-      await users.markVerified(userId);
+      const redeemed = await links().redeem(request.body.token, "verify", (transaction, userId) =>
+        userRepository({ query: transaction }).markVerified(userId),
+      );
+      if (!redeemed) throw new AppError("link_expired");
       return { message: "Your email address is confirmed." };
     },
   );

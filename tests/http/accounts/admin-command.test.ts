@@ -72,11 +72,21 @@ for (const { engine, create } of ENGINES) {
       expect((await ada.call("GET", "/api/auth/session")).body.user.role).toBe("user");
     });
 
-    test("a reset password ends every session; the generated one works", async () => {
+    test("a reset password ends every session and every pending link; the generated one works", async () => {
       const ada = new Visitor(server.url);
-      await ada.register("ada@example.com");
+      const { user } = (await ada.register("ada@example.com")).body;
+      await server.database.query
+        .insertInto("mail_tokens")
+        .values({
+          token_hash: "x",
+          user_id: user.id,
+          purpose: "reset",
+          expires_at: "2999-01-01T00:00:00.000Z",
+        })
+        .execute();
       const { answer } = admin("reset-password", "ada@example.com", { flags: ["--generate"] });
       expect(await ada.isSignedIn()).toBe(false);
+      expect(await server.database.query.selectFrom("mail_tokens").selectAll().execute()).toEqual([]);
       expect(await roleOf("ada@example.com")).toBeUndefined();
       expect(await roleOf("ada@example.com", answer.password)).toBe("user");
       expect(admin("reset-password", "nobody@example.com", { flags: ["--generate"] })).toMatchObject({

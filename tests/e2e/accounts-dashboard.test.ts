@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { Visitor } from "../support/visitor.ts";
-import { credentialsForm, savedUser } from "./credentials-form.ts";
+import { credentialsForm, isFocused, savedUser } from "./credentials-form.ts";
 import { openPage } from "./open-page.ts";
 
 const NEW_PASSWORD = "Battery-Staple-9?";
@@ -151,6 +151,7 @@ test("the account is deleted with the password, after a question", async ({
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   const confirm = dialog.getByRole("button", { name: "Delete for good" });
+  expect(await isFocused(dialog.getByLabel("Your password"))).toBe(true);
   await confirm.click();
   await dialog.getByText("Password is required").waitFor();
   await dialog.getByLabel("Your password").fill("wrong");

@@ -48,7 +48,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
 
   const auth = authService({ users, passwords, attempts, limits, now });
   await app.register(authRoutes, { auth, sessions, cookie, access, links });
-  await app.register(mailRoutes, { links, passwords, attempts });
+  await app.register(mailRoutes, { links, passwords, attempts, limits });
   const account = accountService({ database, users, passwords, attempts });
   await app.register(accountRoutes, {
     account,

@@ -10,22 +10,20 @@ import { AppError } from "../../domain/errors.ts";
 import { replacePassword } from "../account/replace-password.ts";
 import { userRepository } from "../account/user-repository.ts";
 import { clientAddress } from "../http/client-address.ts";
-import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
+import type { AttemptLimit } from "../security/attempt-limit.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
+import type { AuthLimits } from "./auth-service.ts";
 import type { MailLinks } from "./mail-links.ts";
-
-const HOUR = 60 * 60_000;
-const RESET_PER_ACCOUNT: AttemptRule = { name: "reset account", most: 5, windowMs: HOUR };
-const RESET_PER_ADDRESS: AttemptRule = { name: "reset address", most: 30, windowMs: HOUR };
 
 export interface MailRouteParts {
   links: MailLinks | null;
   passwords: PasswordDesk;
   attempts: AttemptLimit;
+  limits: AuthLimits;
 }
 
 export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, parts) => {
-  const { passwords, attempts } = parts;
+  const { passwords, attempts, limits } = parts;
 
   function links(): MailLinks {
     if (!parts.links) throw new AppError("no_mail");
@@ -44,8 +42,8 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
     },
     async (request) => {
       const { email } = request.body;
-      await attempts.count(RESET_PER_ADDRESS, clientAddress(request.ip));
-      await attempts.count(RESET_PER_ACCOUNT, email);
+      await attempts.count(limits.resetPerAddress, clientAddress(request.ip));
+      await attempts.count(limits.resetPerAccount, email);
       links().sendReset(email);
       return { message: "If there is an account with this address, a mail is on its way." };
     },
@@ -62,7 +60,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       },
     },
     async (request) => {
-      await attempts.count(RESET_PER_ADDRESS, clientAddress(request.ip));
+      await attempts.count(limits.resetPerAddress, clientAddress(request.ip));
       const newHash = await passwords.hash(request.body.password);
       const redeemed = await links().redeem(request.body.token, "reset", async (transaction, userId) => {
         await replacePassword(transaction, { userId, newHash });

@@ -1,4 +1,5 @@
 import type { Issue } from "./issue.ts";
+import { RESUMES_PER_ACCOUNT } from "./limits.ts";
 
 /** Every failure a caller can meet: its code, its HTTP status and what the user reads. */
 export const ERRORS = {
@@ -17,7 +18,7 @@ export const ERRORS = {
   last_admin: { status: 409, message: "This is the only administrator. Make somebody else one first." },
   too_many_resumes: {
     status: 409,
-    message: "An account keeps at most 100 resumes. Delete some and try again. Nothing was changed.",
+    message: `An account keeps at most ${RESUMES_PER_ACCOUNT} resumes. Delete some and try again. Nothing was changed.`,
   },
   body_too_large: { status: 413, message: "The request body is too large." },
   unsupported_media_type: { status: 415, message: "Send the request body as application/json." },

@@ -9,7 +9,7 @@ export interface PageEvents {
 export function onReturn(
   listener: () => void,
   { window, document }: PageEvents,
-  now: () => number = Date.now,
+  now: () => number = () => Date.now(),
 ): () => void {
   let last = now();
   const tell = () => {

@@ -179,4 +179,8 @@ test("is accessible in the dark and on a phone, without scrolling sideways", asy
   await page.getByText("This device").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const table = page.getByRole("table", { name: "Recent transactions Sample" });
+  expect(await table.evaluate((node) => node.scrollWidth <= (node.parentElement?.clientWidth ?? 0))).toBe(
+    true,
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RESUMES_PER_ACCOUNT } from "../domain/limits.ts";
 import { resumeSchema } from "../domain/resume/resume.ts";
 
 /** A hundred resumes of 256 KB, and their surroundings. */
@@ -12,7 +13,17 @@ const archivedResume = z.strictObject({
   resume: resumeSchema,
 });
 
-/** All that Candor keeps of a person, in one file that Candor reads again. */
+const archivedSession = z.strictObject({
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/**
+ * What Candor keeps of a person, in one file that Candor reads again. Password and tokens are not in it: they are kept
+ * only as fingerprints, and a copy of those helps nobody but a thief.
+ */
 export const archive = z
   .strictObject({
     format: z.literal("candor-archive"),
@@ -20,13 +31,19 @@ export const archive = z
     account: z.strictObject({
       name: z.string(),
       email: z.string(),
+      role: z.string(),
       registrationDate: z.string(),
+      lastSeenAt: z.string(),
       emailVerified: z.boolean(),
       plan: z.string(),
     }),
-    resumes: z.array(archivedResume).max(100),
+    sessions: z.array(archivedSession).describe("Where the person was signed in; not read again"),
+    resumes: z.array(archivedResume),
   })
   .meta({ id: "Archive" });
+
+/** What is taken in. The file that is given out has no such bound: nobody's data may stay behind. */
+export const archiveUpload = archive.extend({ resumes: z.array(archivedResume).max(RESUMES_PER_ACCOUNT) });
 
 export type Archive = z.infer<typeof archive>;
 

@@ -1,4 +1,5 @@
 import type { Issue } from "./issue.ts";
+import { RESUMES_PER_ACCOUNT } from "./limits.ts";
 
 /** Every failure a caller can meet: its code, its HTTP status and what the user reads. */
 export const ERRORS = {
@@ -15,6 +16,10 @@ export const ERRORS = {
   request_timeout: { status: 408, message: "The request took too long to arrive." },
   email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
   last_admin: { status: 409, message: "This is the only administrator. Make somebody else one first." },
+  too_many_resumes: {
+    status: 409,
+    message: `An account keeps at most ${RESUMES_PER_ACCOUNT} resumes. Delete some and try again. Nothing was changed.`,
+  },
   body_too_large: { status: 413, message: "The request body is too large." },
   unsupported_media_type: { status: 415, message: "Send the request body as application/json." },
   render_failed: {

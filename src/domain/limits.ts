@@ -15,3 +15,6 @@ export const LIMITS = {
   /** Size of the whole resume as compact JSON in UTF-8. */
   documentBytes: 256 * 1024,
 } as const;
+
+/** How many resumes an account keeps: as many as its archive brings back. */
+export const RESUMES_PER_ACCOUNT = 100;

@@ -202,7 +202,7 @@ test("password managers find the fields by their types and purposes", async ({ p
       );
   await form.open("sign-in");
   expect(await purposes()).toEqual([
-    ["email", "email"],
+    ["email", "username"],
     ["password", "current-password"],
   ]);
   await form.open("sign-up");

@@ -144,6 +144,15 @@ test("a data folder that holds something else than our database is refused and l
   expect(readFileSync(path.join(folder, "candor.db"), "utf8")).toBe(theirs);
 });
 
+test("a secret's file that is too short is named in one line", async () => {
+  const file = path.join(folder, "session-secret");
+  writeFileSync(file, "short");
+  expect(await complaint({ DATA_DIR: folder })).toMatch(
+    /^candor: the secret in .* has fewer than 32 characters/,
+  );
+  expect(readFileSync(file, "utf8")).toBe("short");
+});
+
 test("a database that does not answer is named without its password", async () => {
   const line = await complaint({ DATABASE_URL: "postgres://candor:hunter2@127.0.0.1:1/candor" });
   expect(line).toContain("the database at DATABASE_URL (127.0.0.1:1) does not answer");

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Archive } from "../../contract/archive.ts";
+import { AppError } from "../../domain/errors.ts";
+import { RESUMES_PER_ACCOUNT } from "../../domain/limits.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { type ResumeRepository, resumeRepository, type StoredResume } from "../resumes/resume-repository.ts";
 import type { User } from "./user-repository.ts";
@@ -10,15 +13,22 @@ export interface ArchiveService {
   unpack(user: User, archive: Archive): Promise<{ added: number; alreadyThere: number }>;
 }
 
-export function archiveService(database: Database): ArchiveService {
+export function archiveService(database: Database, sessions: Pick<Sessions, "list">): ArchiveService {
   return {
     async pack(user) {
-      const { name, email, emailVerified, plan, createdAt } = user;
+      const { name, email, role, emailVerified, plan, createdAt, lastSeenAt } = user;
+      const open = await sessions.list(user.id);
       const stored = await allResumes(resumeRepository(database), user.id);
       return {
         format: "candor-archive",
         version: 1,
-        account: { name, email, registrationDate: createdAt, emailVerified, plan },
+        account: { name, email, role, registrationDate: createdAt, lastSeenAt, emailVerified, plan },
+        sessions: open.map(({ device, createdAt, lastSeenAt, expiresAt }) => ({
+          device,
+          createdAt,
+          lastSeenAt,
+          expiresAt,
+        })),
         resumes: stored.map(({ title, template, createdAt, updatedAt, resume }) => ({
           title,
           template,
@@ -31,15 +41,19 @@ export function archiveService(database: Database): ArchiveService {
 
     unpack(user, archive) {
       return database.query.transaction().execute(async (transaction) => {
+        // Held until the end: two imports at once would each find room for all of theirs.
+        await transaction
+          .updateTable("users")
+          .set((row) => ({ last_seen_at: row.ref("last_seen_at") }))
+          .where("id", "=", user.id)
+          .execute();
         const resumes = resumeRepository({ query: transaction });
-        const present = new Set((await allResumes(resumes, user.id)).map(wording));
-        let added = 0;
-        for (const entry of archive.resumes) {
-          if (present.has(wording(entry))) continue;
-          await resumes.create({ id: randomUUID(), ownerId: user.id, ...entry });
-          added += 1;
-        }
-        return { added, alreadyThere: archive.resumes.length - added };
+        const present = (await allResumes(resumes, user.id)).map(wording);
+        const known = new Set(present);
+        const missing = archive.resumes.filter((entry) => !known.has(wording(entry)));
+        if (present.length + missing.length > RESUMES_PER_ACCOUNT) throw new AppError("too_many_resumes");
+        for (const entry of missing) await resumes.create({ id: randomUUID(), ownerId: user.id, ...entry });
+        return { added: missing.length, alreadyThere: archive.resumes.length - missing.length };
       });
     },
   };

@@ -83,7 +83,7 @@ export const productWords = {
       {
         heading: "Take my data with me",
         text: [
-          "Each resume downloads as PDF, DOCX, plain text or JSON Resume. The dashboard gives you everything the server keeps about you in one file, and deletes it when you ask.",
+          "Each resume downloads as PDF, DOCX, plain text or JSON Resume. The dashboard gives you your account, your sessions and your resumes in one file, and deletes them when you ask.",
         ],
       },
       {

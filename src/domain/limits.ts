@@ -15,3 +15,17 @@ export const LIMITS = {
   /** Size of the whole resume as compact JSON in UTF-8. */
   documentBytes: 256 * 1024,
 } as const;
+
+/** Every bound on what an account keeps, for pages to show and for the server to enforce. */
+export const KEEPING = {
+  /** Resumes of one person, deleted ones apart. */
+  resumes: 100,
+  /** Resumes of one person together with the deleted ones that can still be restored. */
+  resumesWithDeleted: 200,
+  title: 200,
+  /** A deleted resume can be restored for so many days, then it is removed for good. */
+  daysToRestore: 30,
+  namedVersions: 20,
+  automaticVersions: 30,
+  versionName: 100,
+} as const;

@@ -158,14 +158,18 @@ export const exportResumeQuery = z.object({
 export const versionSummary = z
   .object({
     id: z.string(),
-    kind: z.enum(["automatic", "named"]),
-    name: z.string().nullable().describe("Null for automatic ones"),
+    kind: z
+      .enum(["automatic", "replaced", "named"])
+      .describe(
+        "automatic: as it stood before a pause, or after ten minutes of work; replaced: what a restore or a decided conflict took the place of; named: by the person",
+      ),
+    name: z.string().nullable().describe("Null unless named"),
     revision: z.number().describe("The revision whose content this is"),
     template: z.string(),
     theme: z.string(),
     page,
     fit: z.boolean(),
-    createdAt: time,
+    savedAt: time.describe("When this content was saved"),
   })
   .meta({ id: "ResumeVersionSummary" });
 

@@ -30,7 +30,10 @@ export function archiveService(database: Database, now: () => Date): ArchiveServ
       return database.query.transaction().execute(async (transaction) => {
         const resumes = resumeRepository({ query: transaction });
         const versions = versionRepository({ query: transaction });
-        const present = new Set((await allResumes(resumes, user.id)).map(wording));
+        const stored = await allResumes(resumes, user.id);
+        // A resume that the person deleted here does not stand in for one that the archive has among the present.
+        const present = new Set(stored.filter(({ deletedAt }) => deletedAt === null).map(wording));
+        const either = new Set(stored.map(wording));
         const expired = deletionsExpiredAt(now());
         const given: (ArchivedResume & { deletedAt?: string })[] = [
           ...archive.resumes,
@@ -38,7 +41,7 @@ export function archiveService(database: Database, now: () => Date): ArchiveServ
         ];
         let added = 0;
         for (const { versions: archived, ...entry } of given) {
-          if (present.has(wording(entry))) continue;
+          if ((entry.deletedAt ? either : present).has(wording(entry))) continue;
           const { id } = await resumes.create({ id: randomUUID(), ownerId: user.id, ...entry });
           for (const version of archived)
             await versions.add(id, { id: randomUUID(), revision: 0, ...version });

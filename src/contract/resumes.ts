@@ -139,7 +139,7 @@ export const duplicateResumeRequest = z
     title: title.optional().describe("“… (copy)” where it is left out"),
     saveId: saveId.optional(),
   })
-  .optional()
+  .nullish()
   .meta({ id: "DuplicateResume" });
 
 export const deleteResumeQuery = z.object({

@@ -157,7 +157,6 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         response: { 201: resumeSummary, ...refusedWriting, 409: errorAnswer },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await resumes.duplicate(keyOf(request), request.body ?? undefined)),
+    async (request, reply) => reply.code(201).send(await resumes.duplicate(keyOf(request), request.body)),
   );
 };

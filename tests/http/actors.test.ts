@@ -92,7 +92,7 @@ const MATRIX: Row[] = [
   },
   {
     route: "GET /api/resumes/:resumeId/export",
-    path: ofResume("/export?format=txt"),
+    path: ofResume("/export?format=json"),
     expected: ownerOnly(200),
   },
   {

@@ -13,6 +13,8 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad_request",
+  // PostgreSQL stores no NUL, which an address can carry into a query as %00.
+  "22021": "bad_request",
 };
 
 /** Turns whatever was thrown into an entry of the error table; nothing internal leaves the server. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { ENGINES } from "../../../../tests/support/databases.ts";
 import { addPerson } from "../../../../tests/support/people.ts";
@@ -14,20 +15,11 @@ for (const { engine, create } of ENGINES) {
       const database = openDatabase(place);
       await migrate(database, migrations.slice(0, 2));
       await addPerson(database, "ada");
-      const before = {
-        id: "r1",
-        owner_id: "ada",
-        title: "Old",
-        template: "meta",
-        content: JSON.stringify(sampleResume),
-        revision: 7,
-        created_at: "2026-01-01T00:00:00.000Z",
-        updated_at: "2026-01-02T00:00:00.000Z",
-      };
-      await database.query
-        .insertInto("resumes")
-        .values(before as never)
-        .execute();
+      const [created, updated] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
+      await sql`insert into resumes (id, owner_id, title, template, content, revision, created_at, updated_at)
+        values ('r1', 'ada', 'Old', 'meta', ${JSON.stringify(sampleResume)}, 7, ${created}, ${updated})`.execute(
+        database.query,
+      );
       expect(await migrate(database, migrations)).toContain("0003-versions");
       const resumes = resumeRepository(database);
       expect(await resumes.find({ id: "r1", ownerId: "ada" })).toEqual({
@@ -40,8 +32,8 @@ for (const { engine, create } of ENGINES) {
         fit: false,
         resume: sampleResume,
         revision: 7,
-        createdAt: before.created_at,
-        updatedAt: before.updated_at,
+        createdAt: created,
+        updatedAt: updated,
         deletedAt: null,
       });
       expect(await resumes.list("ada")).toHaveLength(1);

@@ -161,7 +161,7 @@ export const versionSummary = z
     kind: z
       .enum(["automatic", "replaced", "named"])
       .describe(
-        "automatic: as it stood before a pause, or after ten minutes of work; replaced: what a restore or a decided conflict took the place of; named: by the person",
+        "automatic: as it stood before a pause, or every ten minutes of work; replaced: what a restore or a decided conflict took the place of; named: by the person",
       ),
     name: z.string().nullable().describe("Null unless named"),
     revision: z.number().describe("The revision whose content this is; 0 where it came with an archive"),

@@ -35,6 +35,7 @@ export function archiveService(database: Database, now: () => Date): ArchiveServ
         const present = new Set(stored.filter(({ deletedAt }) => deletedAt === null).map(wording));
         const either = new Set(stored.map(wording));
         const expired = deletionsExpiredAt(now());
+        const keptAt = now().toISOString();
         const given: (ArchivedResume & { deletedAt?: string })[] = [
           ...archive.resumes,
           ...archive.deleted.filter(({ deletedAt }) => deletedAt > expired),
@@ -44,7 +45,7 @@ export function archiveService(database: Database, now: () => Date): ArchiveServ
           if ((entry.deletedAt ? either : present).has(wording(entry))) continue;
           const { id } = await resumes.create({ id: randomUUID(), ownerId: user.id, ...entry });
           for (const version of archived)
-            await versions.add(id, { id: randomUUID(), revision: 0, ...version });
+            await versions.add(id, { id: randomUUID(), revision: 0, keptAt, ...version });
           added += 1;
         }
         return { added, alreadyThere: given.length - added };

@@ -88,7 +88,9 @@ interface ResumeVersionsTable extends ResumeDesignColumns {
   name: string | null;
   revision: number;
   content: string;
+  /** When the content was saved, and when it was set aside as a version. */
   saved_at: string;
+  kept_at: string;
   created_by: string | null;
 }
 

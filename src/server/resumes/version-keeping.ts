@@ -3,11 +3,11 @@ import type { ResumeSummary } from "./stored-resume.ts";
 import type { VersionRepository } from "./version-repository.ts";
 import { versionsToDrop } from "./version-thinning.ts";
 
-const PAUSE_MS = 10 * 60_000;
+const APART_MS = 10 * 60_000;
 
 /**
- * Called before a save replaces what is stored: keeps it where the person came back from a pause, or has worked
- * for ten minutes since the last version.
+ * Called before a save replaces what is stored: keeps it where ten minutes have passed since the last version, be it
+ * in a pause or at work.
  */
 export async function keepWhereDue(
   versions: VersionRepository,
@@ -16,11 +16,9 @@ export async function keepWhereDue(
 ): Promise<void> {
   const kept = await versions.list(stored.id);
   if (kept.some(({ revision }) => revision === stored.revision)) return;
-  const savedAt = Date.parse(stored.updatedAt);
-  const before = Date.parse(kept[0]?.savedAt ?? stored.createdAt);
-  if (now.getTime() - savedAt < PAUSE_MS && savedAt - before < PAUSE_MS) return;
-  await versions.keep({ id: randomUUID(), resumeId: stored.id, kind: "automatic", name: null });
-  await thin(versions, stored.id, now);
+  const last = Math.max(...[stored.createdAt, ...kept.map(({ keptAt }) => keptAt)].map(Date.parse));
+  if (now.getTime() - last < APART_MS) return;
+  await keep(versions, stored, "automatic", now);
 }
 
 /** Keeps what a restore or a decided conflict is about to replace. */
@@ -29,10 +27,15 @@ export async function keepReplaced(
   stored: ResumeSummary,
   now: Date,
 ): Promise<void> {
-  await versions.keep({ id: randomUUID(), resumeId: stored.id, kind: "replaced", name: null });
-  await thin(versions, stored.id, now);
+  await keep(versions, stored, "replaced", now);
 }
 
-async function thin(versions: VersionRepository, resumeId: string, now: Date): Promise<void> {
+async function keep(
+  versions: VersionRepository,
+  { id: resumeId }: ResumeSummary,
+  kind: "automatic" | "replaced",
+  now: Date,
+): Promise<void> {
+  await versions.keep({ id: randomUUID(), resumeId, kind, name: null, keptAt: now.toISOString() });
   await versions.remove(resumeId, versionsToDrop(await versions.list(resumeId), now));
 }

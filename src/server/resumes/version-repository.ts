@@ -10,6 +10,7 @@ export interface VersionSummary extends ResumeDesign {
   name: string | null;
   revision: number;
   savedAt: string;
+  keptAt: string;
 }
 
 export interface StoredVersion extends VersionSummary {
@@ -21,6 +22,7 @@ interface NewVersion {
   resumeId: string;
   kind: VersionRow["kind"];
   name: string | null;
+  keptAt: string;
   createdBy?: string | undefined;
 }
 
@@ -47,6 +49,7 @@ const SUMMARY_COLUMNS = [
   "page",
   "fit",
   "saved_at",
+  "kept_at",
 ] as const;
 
 export function versionRepository({ query }: Pick<Database, "query">): VersionRepository {
@@ -54,7 +57,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
     query.selectFrom("resume_versions").select(SUMMARY_COLUMNS).where("resume_id", "=", resumeId);
 
   return {
-    async keep({ id, resumeId, kind, name, createdBy = null }) {
+    async keep({ id, resumeId, kind, name, keptAt, createdBy = null }) {
       const row = await query
         .insertInto("resume_versions")
         .columns([...SUMMARY_COLUMNS, "resume_id", "created_by", "content"])
@@ -71,6 +74,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
               "page",
               "fit",
               "updated_at",
+              sql<string>`cast(${keptAt} as text)`.as("kept_at"),
               "id as resume_id",
               sql<string | null>`cast(${createdBy} as text)`.as("created_by"),
               "content",
@@ -82,7 +86,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
       return toSummary(row);
     },
 
-    async add(resumeId, { id, kind, name, revision, savedAt, resume, ...design }) {
+    async add(resumeId, { id, kind, name, revision, savedAt, keptAt, resume, ...design }) {
       const content = JSON.stringify(resume);
       await query
         .insertInto("resume_versions")
@@ -95,6 +99,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
           revision,
           content,
           saved_at: savedAt,
+          kept_at: keptAt,
           created_by: null,
         })
         .execute();
@@ -135,5 +140,6 @@ function toSummary(row: Pick<VersionRow, (typeof SUMMARY_COLUMNS)[number]>): Ver
     revision: row.revision,
     ...toDesign(row),
     savedAt: row.saved_at,
+    keptAt: row.kept_at,
   };
 }

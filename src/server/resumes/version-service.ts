@@ -43,7 +43,9 @@ export function versionService(database: Database, now: () => Date): VersionServ
         if (earlier) return earlier;
         const named = (await versions.list(key.id)).filter(({ kind }) => kind === "named");
         if (named.length >= KEEPING.namedVersions) throw new AppError("too_many_versions");
-        return versions.keep({ id: randomUUID(), resumeId: key.id, kind: "named", name, createdBy: saveId });
+        const keptAt = now().toISOString();
+        const version = { id: randomUUID(), resumeId: key.id, name, keptAt, createdBy: saveId };
+        return versions.keep({ ...version, kind: "named" });
       }),
 
     remove: (key, versionId) =>

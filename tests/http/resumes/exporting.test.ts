@@ -3,6 +3,7 @@ import { EXPORT_FORMATS } from "../../../src/contract/resumes.ts";
 import { MEDIA_TYPES } from "../../../src/domain/files/file-format.ts";
 import { exportJsonResume } from "../../../src/domain/resume/json-resume/export-json-resume.ts";
 import { sampleResume } from "../../../src/domain/resume/sample-resume.ts";
+import { PATIENT_DESK } from "../../support/patient-renderer.ts";
 import { ResumeOwner } from "../../support/resume-owner.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
 
@@ -10,7 +11,7 @@ let server: RunningServer;
 let ada: ResumeOwner;
 
 beforeAll(async () => {
-  server = await startServer({ limits: { rendersPerMinute: 10_000 } });
+  server = await startServer({ desk: PATIENT_DESK, limits: { rendersPerMinute: 10_000 } });
   ada = await ResumeOwner.arrive(server.url);
 });
 afterAll(() => server.stop());

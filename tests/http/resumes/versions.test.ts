@@ -68,8 +68,8 @@ for (const { engine, create } of ENGINES) {
     test("work without a pause is kept every ten minutes", async () => {
       for (let save = 1; save <= 25; save++) await saveAfter(1, `Save ${save}`);
       expect(await contents()).toEqual([
-        ["automatic", "Save 20"],
-        ["automatic", "Save 10"],
+        ["automatic", "Save 19"],
+        ["automatic", "Save 9"],
       ]);
     });
 

@@ -53,6 +53,7 @@ export const createVersions: Migration = {
       .addColumn("fit", "integer", (column) => column.notNull())
       .addColumn("content", "text", (column) => column.notNull())
       .addColumn("saved_at", "text", (column) => column.notNull())
+      .addColumn("kept_at", "text", (column) => column.notNull())
       .addColumn("created_by", "text")
       .execute();
     await query.schema

@@ -1,16 +1,34 @@
 import { z } from "zod";
-import { RESUMES_PER_ACCOUNT } from "../domain/limits.ts";
+import { KEEPING } from "../domain/limits.ts";
 import { resumeSchema } from "../domain/resume/resume.ts";
 
 /** A hundred resumes of 256 KB, and their surroundings. */
 export const ARCHIVE_BYTES = 32 * 1024 * 1024;
 
-const archivedResume = z.strictObject({
-  title: z.string().min(1).max(200),
+const MOST_VERSIONS = KEEPING.namedVersions + KEEPING.automaticVersions + KEEPING.replacedVersions;
+
+const design = {
   template: z.string().min(1).max(50),
+  theme: z.string().min(1).max(50).default("signature"),
+  page: z.enum(["a4", "letter"]).default("a4"),
+  fit: z.boolean().default(false),
+};
+
+const archivedVersion = z.strictObject({
+  kind: z.enum(["automatic", "replaced", "named"]),
+  name: z.string().min(1).max(KEEPING.versionName).nullable(),
+  ...design,
+  savedAt: z.iso.datetime(),
+  resume: resumeSchema,
+});
+
+const archivedResume = z.strictObject({
+  title: z.string().min(1).max(KEEPING.title),
+  ...design,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   resume: resumeSchema,
+  versions: z.array(archivedVersion).max(MOST_VERSIONS).default([]),
 });
 
 const archivedSession = z.strictObject({
@@ -37,15 +55,26 @@ export const archive = z
       emailVerified: z.boolean(),
       plan: z.string(),
     }),
-    sessions: z.array(archivedSession).describe("Where the person was signed in; not read again"),
+    sessions: z.array(archivedSession).default([]).describe("Where the person was signed in; not read again"),
     resumes: z.array(archivedResume),
+    deleted: z
+      .array(archivedResume.extend({ deletedAt: z.iso.datetime() }))
+      .max(KEEPING.resumesWithDeleted)
+      .default([])
+      .describe("Deleted resumes that can still be restored"),
+    leftOut: z
+      .strictObject({ deleted: z.number(), versions: z.number() })
+      .default({ deleted: 0, versions: 0 })
+      .describe("How many had no room in a file that can be imported again; every resume has"),
   })
   .meta({ id: "Archive" });
 
 /** What is taken in. The file that is given out has no such bound: nobody's data may stay behind. */
-export const archiveUpload = archive.extend({ resumes: z.array(archivedResume).max(RESUMES_PER_ACCOUNT) });
+export const archiveUpload = archive.extend({ resumes: z.array(archivedResume).max(KEEPING.resumes) });
 
 export type Archive = z.infer<typeof archive>;
+export type ArchivedResume = z.infer<typeof archivedResume>;
+export type ArchivedVersion = z.infer<typeof archivedVersion>;
 
 export const importedArchive = z.object({
   added: z.number().describe("Resumes that were new"),

@@ -1,5 +1,5 @@
 import type { Issue } from "./issue.ts";
-import { RESUMES_PER_ACCOUNT } from "./limits.ts";
+import { KEEPING } from "./limits.ts";
 
 /** Every failure a caller can meet: its code, its HTTP status and what the user reads. */
 export const ERRORS = {
@@ -12,13 +12,29 @@ export const ERRORS = {
   wrong_password: { status: 403, message: "The password is incorrect." },
   foreign_origin: { status: 403, message: "This request did not come from this site." },
   not_found: { status: 404, message: "There is nothing at this address." },
+  resume_deleted: {
+    status: 404,
+    message: "This resume was deleted. It can be restored from the deleted ones.",
+  },
   method_not_allowed: { status: 405, message: "This address does not answer to that method." },
   request_timeout: { status: 408, message: "The request took too long to arrive." },
   email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
   last_admin: { status: 409, message: "This is the only administrator. Make somebody else one first." },
+  resume_changed: {
+    status: 409,
+    message: "This resume was changed elsewhere. Nothing was saved: please choose which version to keep.",
+  },
   too_many_resumes: {
     status: 409,
-    message: `An account keeps at most ${RESUMES_PER_ACCOUNT} resumes. Delete some and try again. Nothing was changed.`,
+    message: `An account holds ${KEEPING.resumes} resumes. Delete one to make room for another.`,
+  },
+  too_many_deleted: {
+    status: 409,
+    message: "Too many deleted resumes are kept. Remove some of them for good, or wait until they expire.",
+  },
+  too_many_versions: {
+    status: 409,
+    message: `A resume holds ${KEEPING.namedVersions} named versions. Delete one to make room for another.`,
   },
   body_too_large: { status: 413, message: "The request body is too large." },
   unsupported_media_type: { status: 415, message: "Send the request body as application/json." },
@@ -34,6 +50,10 @@ export const ERRORS = {
   unavailable: {
     status: 503,
     message: "The service cannot answer right now. Please try again in a few seconds.",
+  },
+  not_saved: {
+    status: 507,
+    message: "Not saved: the server cannot write to its storage. What is stored can still be read.",
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -16,5 +16,18 @@ export const LIMITS = {
   documentBytes: 256 * 1024,
 } as const;
 
-/** How many resumes an account keeps: as many as its archive brings back. */
-export const RESUMES_PER_ACCOUNT = 100;
+/** Every bound on what an account keeps, for pages to show and for the server to enforce. */
+export const KEEPING = {
+  /** Resumes of one person, deleted ones apart. */
+  resumes: 100,
+  /** Resumes of one person together with the deleted ones that can still be restored. */
+  resumesWithDeleted: 200,
+  title: 200,
+  /** A deleted resume can be restored for so many days, then it is removed for good. */
+  daysToRestore: 30,
+  namedVersions: 20,
+  /** Thinned with age: all of two hours, one an hour, one a day, one a month. */
+  automaticVersions: 60,
+  replacedVersions: 20,
+  versionName: 100,
+} as const;

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Archive } from "../../contract/archive.ts";
+import type { Archive, ArchivedResume } from "../../contract/archive.ts";
 import { AppError } from "../../domain/errors.ts";
-import { RESUMES_PER_ACCOUNT } from "../../domain/limits.ts";
+import { KEEPING } from "../../domain/limits.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
-import { type ResumeRepository, resumeRepository, type StoredResume } from "../resumes/resume-repository.ts";
+import { deletionsExpiredAt } from "../resumes/expiry.ts";
+import { type ResumeRepository, resumeRepository } from "../resumes/resume-repository.ts";
+import type { ResumeDraft, StoredResume } from "../resumes/stored-resume.ts";
+import { versionRepository } from "../resumes/version-repository.ts";
+import { archiveContents } from "./archive-contents.ts";
 import type { User } from "./user-repository.ts";
 
 export interface ArchiveService {
@@ -13,12 +17,15 @@ export interface ArchiveService {
   unpack(user: User, archive: Archive): Promise<{ added: number; alreadyThere: number }>;
 }
 
-export function archiveService(database: Database, sessions: Pick<Sessions, "list">): ArchiveService {
+export function archiveService(
+  database: Database,
+  sessions: Pick<Sessions, "list">,
+  now: () => Date,
+): ArchiveService {
   return {
     async pack(user) {
       const { name, email, role, emailVerified, plan, createdAt, lastSeenAt } = user;
       const open = await sessions.list(user.id);
-      const stored = await allResumes(resumeRepository(database), user.id);
       return {
         format: "candor-archive",
         version: 1,
@@ -29,13 +36,7 @@ export function archiveService(database: Database, sessions: Pick<Sessions, "lis
           lastSeenAt,
           expiresAt,
         })),
-        resumes: stored.map(({ title, template, createdAt, updatedAt, resume }) => ({
-          title,
-          template,
-          createdAt,
-          updatedAt,
-          resume,
-        })),
+        ...(await archiveContents(database, user.id)),
       };
     },
 
@@ -48,12 +49,29 @@ export function archiveService(database: Database, sessions: Pick<Sessions, "lis
           .where("id", "=", user.id)
           .execute();
         const resumes = resumeRepository({ query: transaction });
-        const present = (await allResumes(resumes, user.id)).map(wording);
-        const known = new Set(present);
-        const missing = archive.resumes.filter((entry) => !known.has(wording(entry)));
-        if (present.length + missing.length > RESUMES_PER_ACCOUNT) throw new AppError("too_many_resumes");
-        for (const entry of missing) await resumes.create({ id: randomUUID(), ownerId: user.id, ...entry });
-        return { added: missing.length, alreadyThere: archive.resumes.length - missing.length };
+        const versions = versionRepository({ query: transaction });
+        const stored = await allResumes(resumes, user.id);
+        // A resume that the person deleted here does not stand in for one that the archive has among the present.
+        const standing = stored.filter(({ deletedAt }) => deletedAt === null);
+        const present = new Set(standing.map(wording));
+        const either = new Set(stored.map(wording));
+        const expired = deletionsExpiredAt(now());
+        const keptAt = now().toISOString();
+        const given: (ArchivedResume & { deletedAt?: string })[] = [
+          ...archive.resumes,
+          ...archive.deleted.filter(({ deletedAt }) => deletedAt > expired),
+        ];
+        const missing = given.filter((entry) => !(entry.deletedAt ? either : present).has(wording(entry)));
+        const missingPresent = missing.filter(({ deletedAt }) => !deletedAt).length;
+        if (standing.length + missingPresent > KEEPING.resumes) throw new AppError("too_many_resumes");
+        if (stored.length + missing.length > KEEPING.resumesWithDeleted)
+          throw new AppError("too_many_deleted");
+        for (const { versions: archived, ...entry } of missing) {
+          const { id } = await resumes.create({ id: randomUUID(), ownerId: user.id, ...entry });
+          for (const version of archived)
+            await versions.add(id, { id: randomUUID(), revision: 0, keptAt, ...version });
+        }
+        return { added: missing.length, alreadyThere: given.length - missing.length };
       });
     },
   };
@@ -61,13 +79,13 @@ export function archiveService(database: Database, sessions: Pick<Sessions, "lis
 
 async function allResumes(resumes: ResumeRepository, ownerId: string): Promise<StoredResume[]> {
   const found: StoredResume[] = [];
-  for (const { id } of await resumes.list(ownerId)) {
+  for (const { id } of [...(await resumes.list(ownerId)), ...(await resumes.listDeleted(ownerId))]) {
     const resume = await resumes.find({ id, ownerId });
     if (resume) found.push(resume);
   }
   return found;
 }
 
-function wording({ title, template, resume }: Pick<StoredResume, "title" | "template" | "resume">): string {
-  return JSON.stringify([title, template, resume]);
+function wording({ title, template, theme, page, fit, resume }: ResumeDraft): string {
+  return JSON.stringify([title, template, theme, page, fit, resume]);
 }

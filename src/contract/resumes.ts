@@ -1,0 +1,204 @@
+import { z } from "zod";
+import { KEEPING, LIMITS } from "../domain/limits.ts";
+import { resumeSchema } from "../domain/resume/resume.ts";
+import { cleanLine } from "../domain/text/clean-text.ts";
+import { errorAnswer } from "./error.ts";
+
+/*
+ * GET    /api/resumes?deleted=                                → ResumeList
+ * POST   /api/resumes                         CreateResume    → ResumeSummary (201)
+ * GET    /api/resumes/:resumeId                               → StoredResume
+ * PUT    /api/resumes/:resumeId               SaveResume      → ResumeSummary, or ResumeConflict (409)
+ * PATCH  /api/resumes/:resumeId               RenameResume    → ResumeSummary
+ * DELETE /api/resumes/:resumeId?forever=                      → 204
+ * POST   /api/resumes/:resumeId/restore                       → ResumeSummary
+ * POST   /api/resumes/:resumeId/duplicate     DuplicateResume → ResumeSummary (201)
+ * GET    /api/resumes/:resumeId/export?format=                → the file
+ * GET    /api/resumes/:resumeId/versions                      → VersionList
+ * POST   /api/resumes/:resumeId/versions      NameVersion     → ResumeVersionSummary (201)
+ * GET    /api/resumes/:resumeId/versions/:versionId           → ResumeVersion
+ * DELETE /api/resumes/:resumeId/versions/:versionId           → 204
+ * POST   /api/resumes/:resumeId/versions/:versionId/restore   RestoreVersion → ResumeSummary, or ResumeConflict (409)
+ *
+ * What belongs to somebody else is not_found (404), for administrators too. What its owner deleted is resume_deleted
+ * (404) until it is removed for good. A full or read-only disk is not_saved (507); a locked or absent database
+ * is unavailable (503); both carry Retry-After.
+ */
+
+/** A resume of 256 KB as compact JSON, with room for escapes and for an older, wordier form. */
+export const RESUME_BODY_BYTES = 1024 * 1024;
+
+export const EXPORT_FORMATS = ["pdf", "docx", "txt", "json"] as const;
+
+function name(limit: number) {
+  return z
+    .string()
+    .max(10 * limit)
+    .overwrite((text) => cleanLine(text).trim())
+    .min(1)
+    .max(limit);
+}
+
+const title = name(KEEPING.title).describe(`1 to ${KEEPING.title} characters`);
+const template = z.string().max(50).describe("google, microsoft, amazon, meta, netflix or apple");
+const theme = z.string().max(50).describe("signature is the template's own");
+const page = z.enum(["a4", "letter"]);
+const fit = z.boolean().describe("Tighten the document, within legible bounds, to one page");
+const givenResume = z
+  .unknown()
+  .describe(
+    `A resume in Candor's own format, any version; at most ${LIMITS.documentBytes / 1024} KB as compact JSON`,
+  );
+const revision = z.number().int().min(1).max(2_000_000_000);
+const baseRevision = revision.describe("The revision that this change was made on");
+const saveId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .describe(
+    "Made by the client, new for each change and the same for each retry of it: a retry answers what the first try made and makes nothing new",
+  );
+const time = z.string().describe("ISO 8601, UTC");
+
+export const resumeParams = z.object({ resumeId: z.string().max(100) });
+export const versionParams = z.object({ resumeId: z.string().max(100), versionId: z.string().max(100) });
+
+/** What a card shows. */
+export const resumeSummary = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    template: z.string(),
+    theme: z.string(),
+    page,
+    fit: z.boolean(),
+    revision: z
+      .number()
+      .describe("Rises by one with each save; for a retry, the revision that the first try made"),
+    createdAt: time,
+    updatedAt: time,
+    deletedAt: time.nullable().describe("Null unless the resume lies among the deleted ones"),
+  })
+  .meta({ id: "ResumeSummary" });
+
+export const resumeAnswer = resumeSummary.extend({ resume: resumeSchema }).meta({ id: "StoredResume" });
+
+export const listResumesQuery = z.object({
+  deleted: z
+    .enum(["true", "false"])
+    .default("false")
+    .describe(`"true" lists what was deleted in the last ${KEEPING.daysToRestore} days instead`),
+});
+export const resumeList = z.object({
+  resumes: z.array(resumeSummary).describe("The latest edit first; for deleted ones, the latest deletion"),
+});
+
+/** Answers `ResumeSummary`, 201. */
+export const createResumeRequest = z
+  .object({
+    title,
+    template,
+    theme: theme.default("signature"),
+    page: page.default("a4"),
+    fit: fit.default(false),
+    resume: givenResume,
+    saveId: saveId.optional(),
+  })
+  .meta({
+    id: "CreateResume",
+    description: `A person may have ${KEEPING.resumes} resumes; one more is refused as too_many_resumes.`,
+  });
+
+/** What is left out stays as it is. Answers `ResumeSummary`. */
+export const saveResumeRequest = z
+  .object({
+    resume: givenResume,
+    baseRevision,
+    saveId: saveId.optional(),
+    title: title.optional(),
+    template: template.optional(),
+    theme: theme.optional(),
+    page: page.optional(),
+    fit: fit.optional(),
+    keepReplaced: z
+      .boolean()
+      .default(false)
+      .describe("Keep what this save replaces as a version, as after a conflict that the person decided"),
+  })
+  .meta({ id: "SaveResume" });
+
+/** 409 `resume_changed`: somebody else saved first. Nothing was written; `current` is what is stored now. */
+export const conflictAnswer = errorAnswer
+  .extend({ current: resumeAnswer })
+  .meta({ id: "ResumeConflict", description: "Somebody else saved first; nothing was written" });
+
+/** A title is no part of a revision: renaming raises none and conflicts with nothing. */
+export const renameResumeRequest = z.object({ title }).meta({ id: "RenameResume" });
+
+export const duplicateResumeRequest = z
+  .object({
+    title: title.optional().describe("“… (copy)” where it is left out"),
+    saveId: saveId.optional(),
+  })
+  .nullish()
+  .meta({ id: "DuplicateResume" });
+
+export const deleteResumeQuery = z.object({
+  forever: z
+    .enum(["true", "false"])
+    .default("false")
+    .describe(
+      `"true" removes it for good at once; otherwise it can be restored for ${KEEPING.daysToRestore} days`,
+    ),
+});
+
+export const exportResumeQuery = z.object({
+  format: z.enum(EXPORT_FORMATS).describe("json is the JSON Resume format"),
+});
+
+export const versionSummary = z
+  .object({
+    id: z.string(),
+    kind: z
+      .enum(["automatic", "replaced", "named"])
+      .describe(
+        "automatic: as it stood before a pause, or every ten minutes of work; replaced: what a restore or a decided conflict took the place of; named: by the person",
+      ),
+    name: z.string().nullable().describe("Null unless named"),
+    revision: z.number().describe("The revision whose content this is; 0 where it came with an archive"),
+    template: z.string(),
+    theme: z.string(),
+    page,
+    fit: z.boolean(),
+    savedAt: time.describe("When this content was saved"),
+  })
+  .meta({ id: "ResumeVersionSummary" });
+
+export const versionAnswer = versionSummary.extend({ resume: resumeSchema }).meta({ id: "ResumeVersion" });
+
+export const versionList = z.object({ versions: z.array(versionSummary).describe("The latest first") });
+
+/** Names what is stored now. Answers `ResumeVersionSummary`, 201. */
+export const nameVersionRequest = z
+  .object({
+    name: name(KEEPING.versionName).describe(`1 to ${KEEPING.versionName} characters`),
+    saveId: saveId.optional(),
+  })
+  .meta({
+    id: "NameVersion",
+    description: `A resume may have ${KEEPING.namedVersions} named versions; one more is refused as too_many_versions.`,
+  });
+
+/** Brings content and design of a version back as a new revision; what it replaces is kept as a version. Answers `ResumeSummary`. */
+export const restoreVersionRequest = z
+  .object({ baseRevision, saveId: saveId.optional() })
+  .meta({ id: "RestoreVersion" });
+
+export type ResumeSummaryAnswer = z.infer<typeof resumeSummary>;
+export type ResumeAnswer = z.infer<typeof resumeAnswer>;
+export type ResumeList = z.infer<typeof resumeList>;
+export type ResumeConflict = z.infer<typeof conflictAnswer>;
+export type VersionSummaryAnswer = z.infer<typeof versionSummary>;
+export type VersionAnswer = z.infer<typeof versionAnswer>;
+export type VersionList = z.infer<typeof versionList>;
+export type CreateResumeRequest = z.input<typeof createResumeRequest>;
+export type SaveResumeRequest = z.input<typeof saveResumeRequest>;

@@ -1,12 +1,12 @@
 const CLASSES: readonly [RegExp, number][] = [
-  [/[mwMWQ@%—…]/, 1.1],
-  [/[ .,:;'’|!ilj]/, 0.36],
-  [/[()[\]{}/\\tfrI-]/, 0.48],
-  [/[a-z0-9–"“”]/, 0.68],
+  [/[mwMWQ@%—…]/, 1.2],
+  [/[ .,:;'’!ilj]/, 0.36],
+  [/[()[\]{}/\\tfrI-]/, 0.5],
+  [/[a-z0-9–|"“”]/, 0.74],
   [/[A-Z&+=<>~#$?*_^`]/, 0.86],
   [/\p{L}/u, 1.6],
 ];
-const WIDEST = 2.1;
+const WIDEST = 2.5;
 // A hook or caron beside the letter makes it wider.
 const MARK = 0.3;
 

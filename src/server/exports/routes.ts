@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorAnswer } from "../../contract/error.ts";
-import { FIT_HEADER, PAGES_HEADER, RENDER_BYTES, renderRequest } from "../../contract/render.ts";
+import {
+  FIT_HEADER,
+  PAGES_HEADER,
+  RENDER_BYTES,
+  renderRequest,
+  UNWRITTEN_HEADER,
+} from "../../contract/render.ts";
 import { FILE_FORMATS, MEDIA_TYPES } from "../../domain/files/file-format.ts";
 import { attachment } from "../../domain/files/file-name.ts";
 import type { RenderDesk } from "../../renderers/file/render-desk.ts";
@@ -39,9 +45,10 @@ export const exportRoutes: FastifyPluginAsyncZod<{ desk: RenderDesk; rendersPerM
     async (request, reply) => {
       const { format } = request.body;
       const { file, person } = await makeFile(desk, request.body);
-      const { bytes, pages, fit } = file;
+      const { bytes, pages, fit, unwritten } = file;
       if (pages !== null) reply.header(PAGES_HEADER, pages);
       if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");
+      if (unwritten.length > 0) reply.header(UNWRITTEN_HEADER, unwritten.join(", "));
       return reply
         .header("cache-control", "no-store")
         .header("content-disposition", attachment(person, format))

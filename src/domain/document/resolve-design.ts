@@ -72,7 +72,7 @@ function scaleOf(density: Density, family: FontFamilyId, tight: Tightness): Scal
 const CLOSEST_BASELINES = 1.48;
 
 function sideLineOf({ body, line }: Scale): number {
-  return Math.min(line, half(body * 1.26));
+  return Math.min(line, half(body * 1.2));
 }
 
 function stackGapOf(scale: Scale): number {

@@ -5,10 +5,9 @@ import { DEFAULT_TEMPLATE, themes } from "../../templates/registry.ts";
 import { planDocument } from "../flow/plan.ts";
 import { pdfBlocks } from "./pdf-blocks.ts";
 
-const [theme] = themes;
-if (!theme) throw new Error("there is no theme");
-
 function kindsOf(position: Partial<Resume["experience"][number]>): string[] {
+  const [theme] = themes;
+  if (!theme) throw new Error("there is no theme");
   const experience = [{ company: "Acme", title: "Engineer", period: "2020", bullets: [], ...position }];
   const tree = compose({ ...emptyResume(), experience }, { template: DEFAULT_TEMPLATE, theme, page: "a4" });
   const { main, direction, design } = planDocument(tree);

@@ -3,9 +3,8 @@ import type { Direction } from "../../domain/document/nodes.ts";
 import type { Piece } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
 import { type Atom, atomsOf } from "./logical-order.ts";
+import { type PdfRun, settledRuns } from "./settled.ts";
 import { widestWidth } from "./widest.ts";
-
-type PdfRun = Omit<Run, "pointer">;
 
 /** A row with everything that may be in it. The other blocks say less, and so take the engine less time. */
 export type RowBlock = Omit<Row, "id" | "runs" | "aside" | "kind"> & {
@@ -39,9 +38,9 @@ export function pdfBlocks(rows: readonly Row[], direction: Direction, design: De
   const blocks: PdfBlock[] = [];
   for (let index = 0; index < rows.length; ) {
     const rest = rows.slice(index);
-    const [taken, block] = listBlock(rest, direction) ??
+    const [taken, block] = listBlock(rest, direction, design) ??
       leadBlock(rest, direction, design) ??
-      plainBlock(rest, direction) ?? [1, rest[0] && rowBlock(rest[0])];
+      plainBlock(rest, direction) ?? [1, rest[0] && rowBlock(rest[0], direction, design)];
     if (block) blocks.push(block);
     index += taken;
   }
@@ -54,13 +53,13 @@ function isListed(row: Row | undefined): boolean {
   return row?.kind === "bullet" || row?.kind === "item";
 }
 
-function listBlock(rows: readonly Row[], direction: Direction): Taken {
+function listBlock(rows: readonly Row[], direction: Direction, design: Design): Taken {
   const [first] = rows;
   if (!first || !isListed(first)) return null;
   const end = rows.findIndex((row) => row.kind !== first.kind);
   const listed = end < 0 ? rows : rows.slice(0, end);
   const items = listed.flatMap((row) => {
-    const [run, more] = row.runs;
+    const [run, more] = settledRuns(row.runs, "", row.width, design.styles[row.style]);
     const simple = run && !more && run.href === undefined && isForward(row, direction);
     return simple ? [run.pieces ?? run.text] : [];
   });
@@ -105,13 +104,15 @@ function shortText([run, more]: readonly Run[], width: number, style: TextStyle)
   return widestWidth(run.text, style) < width ? run.text : null;
 }
 
-function rowBlock(row: Row): RowBlock {
+function rowBlock(row: Row, direction: Direction, design: Design): RowBlock {
   const { id: _id, aside, separator, runs, ...rest } = row;
   const atoms = atomsOf(row);
+  const bare = runs.map(pdfRun);
+  const settled = row.kind === "text" && isForward(row, direction);
   return {
     ...rest,
     separator: separator.trimEnd(),
-    runs: runs.map(pdfRun),
+    runs: settled ? settledRuns(bare, separator, row.width, design.styles[row.style]) : bare,
     aside: aside ? pdfRun(aside) : null,
     ...(atoms ? { atoms } : {}),
   };

@@ -13,7 +13,7 @@ export function Header({ user }: { user: User | null }) {
   const { open, setOpen, header, toggle } = useMobileMenu();
   return (
     <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 items-center justify-between gap-x-6 noscript:flex-wrap">
+      <div className="page-width flex min-h-16 items-center justify-between gap-x-6 noscript:flex-wrap noscript:py-2">
         <Logo />
         <button
           ref={toggle}
@@ -29,7 +29,7 @@ export function Header({ user }: { user: User | null }) {
         <nav
           id="site-menu"
           aria-label="Main"
-          className={`${open ? "" : "folded:hidden"} flex grow items-center justify-between gap-1 folded:absolute folded:inset-x-0 folded:top-full folded:flex-col folded:items-stretch folded:border-y folded:border-line folded:bg-paper folded:px-5 folded:py-4 folded:shadow-raised`}
+          className={`${open ? "" : "folded:hidden"} flex grow flex-wrap items-center justify-between gap-1 folded:absolute folded:inset-x-0 folded:top-full folded:flex-col folded:items-stretch folded:border-y folded:border-line folded:bg-paper folded:px-5 folded:py-4 folded:shadow-raised`}
         >
           <ul className="flex gap-x-4 gap-y-1 folded:flex-col md:gap-x-1">
             <MenuLink to="/features">Features</MenuLink>

@@ -6,7 +6,6 @@ import { chromium } from "playwright-core";
 import { withProgress } from "./progress.mjs";
 
 const run = promisify(execFile);
-const FETCH_MS = 300_000;
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
@@ -51,13 +50,8 @@ async function starts(file: string): Promise<boolean> {
 async function fetchBrowser(root: string): Promise<void> {
   if (process.platform === "linux" && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const installed = await run("apt-get", ["update", "-qq"], { env, timeout: FETCH_MS })
-      .then(() =>
-        run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-          env,
-          timeout: FETCH_MS,
-        }),
-      )
+    const installed = await run("apt-get", ["update", "-qq"], { env })
+      .then(() => run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env }))
       .catch(() => null);
     if (installed) return;
   }
@@ -65,7 +59,7 @@ async function fetchBrowser(root: string): Promise<void> {
     process.execPath,
     [path.join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"],
     {
-      timeout: FETCH_MS,
+      timeout: 300_000,
     },
   );
 }

@@ -12,7 +12,6 @@ const INNER_LAYERS: Record<string, readonly string[]> = {
 };
 
 const SERVER_ONLY = ["^src/server/", "^src/cli/", "^src/assist/engines/", "^src/renderers/(pdf|docx|file)/"];
-const BROWSER_RENDERERS = "^src/renderers/(html|text|flow|fonts)/";
 const PURE_PACKAGES = ["zod"];
 const BROWSER_PACKAGES = [
   "zod",
@@ -62,18 +61,6 @@ export const WALLS: readonly Rule[] = [
     severity: "error",
     from: { path: "^src/web/" },
     to: { path: SERVER_ONLY },
-  },
-  {
-    name: "browser-renderers-never-import-the-server-side",
-    severity: "error",
-    from: { path: BROWSER_RENDERERS },
-    to: { path: SERVER_ONLY },
-  },
-  {
-    name: "browser-renderers-never-import-node",
-    severity: "error",
-    from: { path: BROWSER_RENDERERS },
-    to: { dependencyTypes: ["core"] },
   },
   {
     name: "web-never-imports-node",

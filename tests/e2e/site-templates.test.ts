@@ -21,6 +21,15 @@ test("six templates stand in a grid, drawn with the sample before any script run
   for (const name of names) {
     expect(await card(page, name).locator(".sheet .name").textContent()).toBe("Nora Whitfield");
   }
+  // Drawn before anyone scrolls to them, and broken into lines by the renderer alone.
+  const drawn = await page.locator("main .sheet .name, main .sheet li").evaluateAll((parts) =>
+    parts.map((part) => ({
+      seen: part.checkVisibility({ contentVisibilityAuto: true }),
+      wrap: getComputedStyle(part).getPropertyValue("text-wrap-style"),
+    })),
+  );
+  expect(drawn.length).toBeGreaterThan(6);
+  expect(drawn.filter(({ seen, wrap }) => !seen || wrap !== "auto")).toEqual([]);
   expect(await page.getByRole("link", { name: "Create Resume", exact: true }).getAttribute("href")).toBe(
     "/create",
   );

@@ -52,16 +52,6 @@ describe("npm run check", () => {
     ["domain-uses-pure-packages-only", "src/domain", `export { createElement } from "react";`],
     ["templates-imports-inwards", "src/templates", `export { readConfig } from "../server/env.ts";`],
     ["renderers-imports-inwards", "src/renderers", `export { readConfig } from "../server/env.ts";`],
-    [
-      "browser-renderers-never-import-the-server-side",
-      "src/renderers/html",
-      `export { renderDocx } from "../docx/render-docx.ts";`,
-    ],
-    [
-      "browser-renderers-never-import-node",
-      "src/renderers/text",
-      `export { readFile } from "node:fs/promises";`,
-    ],
     ["assist-imports-inwards", "src/assist", `export { readConfig } from "../server/env.ts";`],
     ["server-never-imports-cli", "src/server", `export { EXIT } from "../cli/failure.ts";`],
     ["web-uses-browser-packages-only", "src/web", `export { Kysely } from "kysely";`],

@@ -68,7 +68,6 @@ function isPlace(index: number, length: number): boolean {
 
 /** An item given twice must not be one object in two places: identity is what tells items apart. */
 function ownItem(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ownItem);
   return isJsonObject(value) ? { ...value } : value;
 }
 

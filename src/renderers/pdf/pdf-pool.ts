@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { withMemoryCeiling } from "./bounded-module.ts";
 import type { PdfAnswer, PdfJob } from "./job.ts";
 import { type PdfWorker, startPdfWorker } from "./pdf-worker.ts";
-import { RenderFailure } from "./render-failure.ts";
+import { RenderFailure, type RenderFailureCode } from "./render-failure.ts";
 import type { PdfSpec } from "./spec.ts";
 
 export type PdfPoolOptions = {
@@ -43,6 +43,12 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
   const queue: Waiting[] = [];
   let closed = false;
 
+  const workersLeft = (): number => idle.length + busy.size;
+
+  function failAll(code: RenderFailureCode): void {
+    for (const { reject } of queue.splice(0)) reject(new RenderFailure(code));
+  }
+
   function startWorker(replaced?: PdfWorker): void {
     const worker = startPdfWorker(module, warmUp);
     busy.add(worker);
@@ -51,7 +57,11 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
         if (replaced) retire(replaced);
         release(worker);
       },
-      () => busy.delete(worker),
+      () => {
+        busy.delete(worker);
+        // With nobody left to draw them, they would wait for ever.
+        if (workersLeft() === 0) failAll("refused");
+      },
     );
   }
 
@@ -103,6 +113,7 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
     run(job) {
       if (closed) return Promise.reject(new RenderFailure("closed"));
       if (queue.length >= queueLimit) return Promise.reject(new RenderFailure("busy"));
+      if (workersLeft() === 0) startWorker();
       return new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });
         next();
@@ -111,7 +122,7 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
     waiting: () => queue.length,
     async close() {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(new RenderFailure("closed"));
+      failAll("closed");
       await Promise.all([...idle, ...busy].map((worker) => worker.stop()));
     },
   };

@@ -18,7 +18,7 @@ export type ImportedResume =
   | Refusal;
 
 /** About the file, not about the person. */
-const FILE_KEYS = new Set(["$schema", "meta", "x-candor"]);
+const FILE_KEYS = new Set(["$schema", "meta"]);
 
 export function importJsonResume(document: unknown): ImportedResume {
   const unsafe = refuseUnsafeShape(document);
@@ -29,13 +29,14 @@ export function importJsonResume(document: unknown): ImportedResume {
   const root = new ForeignObject(content, [], issues);
   const read = readSections(root);
   if (issues.length > 0) return { ok: false, issues };
-  const checked = checkResume({ ...read, ...ownOrder(document["x-candor"]) });
+  const checked = checkResume({ ...read, ...ownOrder(document.meta) });
   if (!checked.ok) return { ok: false, issues: checked.issues.map(pointToOrigin) };
   return { ok: true, resume: checked.resume, notImported: root.unread() };
 }
 
 /** Our own mark on the file; one that somebody else wrote there says nothing to us. */
-function ownOrder(mark: unknown): Pick<Resume, "sectionOrder"> {
+function ownOrder(meta: unknown): Pick<Resume, "sectionOrder"> {
+  const mark = isJsonObject(meta) ? meta["x-candor"] : null;
   const order = isJsonObject(mark) ? resumeSchema.shape.sectionOrder.safeParse(mark.sectionOrder) : null;
   return order?.data ? { sectionOrder: order.data } : {};
 }

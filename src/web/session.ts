@@ -2,6 +2,7 @@ import type { Outcome } from "./api/call-api.ts";
 import { endSession } from "./api/end-session.ts";
 import { readSession } from "./api/read-session.ts";
 import { authStore } from "./auth-state.ts";
+import { endHolds } from "./session-hold.ts";
 
 const endListeners = new Set<() => void>();
 
@@ -34,6 +35,7 @@ export async function checkSession(): Promise<void> {
 
 /** Signs out here at once; answers whether the server was told. */
 export async function logout(): Promise<boolean> {
+  endHolds();
   authStore.forget();
   return (await endSession()).ok;
 }

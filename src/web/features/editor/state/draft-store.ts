@@ -3,7 +3,15 @@ import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
 import { applyEdit, type Edit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
-import { type History, NO_HISTORY, record, redo, step, type Travelled, undo } from "./history.ts";
+import {
+  type History,
+  NO_HISTORY,
+  record,
+  redo,
+  step,
+  type Travelled,
+  undo,
+} from "../../../drafts/history.ts";
 
 export interface DraftState {
   readonly content: DraftContent;

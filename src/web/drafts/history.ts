@@ -1,5 +1,5 @@
-import { parsePointer, replaceAt } from "../../../../domain/json/json-pointer.ts";
-import type { DraftContent } from "../../../drafts/draft-content.ts";
+import { parsePointer, replaceAt } from "../../domain/json/json-pointer.ts";
+import type { DraftContent } from "./draft-content.ts";
 
 /** What stood at a place of the draft, and what stands there now. */
 export interface Patch {

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { showToast } from "../ui/toast.tsx";
+
+/** Right after somebody has signed in: what they made without an account is offered to be kept. */
+export function DraftOffer({ signedIn }: { signedIn: boolean }) {
+  const before = useRef<boolean | null>(null);
+
+  useEffect(() => {
+    const justNow = before.current === false && signedIn;
+    before.current = signedIn;
+    if (!justNow) return;
+    import("../drafts/guest-drafts.ts")
+      .then(({ listGuestDrafts }) => listGuestDrafts())
+      .then((drafts) => {
+        if (drafts.length > 0)
+          showToast("You have a draft on this device.", {
+            to: "/dashboard",
+            label: "Keep it in your account",
+          });
+      })
+      .catch(() => undefined);
+  }, [signedIn]);
+
+  return null;
+}

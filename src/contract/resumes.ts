@@ -139,7 +139,7 @@ export const duplicateResumeRequest = z
     title: title.optional().describe("“… (copy)” where it is left out"),
     saveId: saveId.optional(),
   })
-  .optional()
+  .nullish()
   .meta({ id: "DuplicateResume" });
 
 export const deleteResumeQuery = z.object({
@@ -158,14 +158,18 @@ export const exportResumeQuery = z.object({
 export const versionSummary = z
   .object({
     id: z.string(),
-    kind: z.enum(["automatic", "named"]),
-    name: z.string().nullable().describe("Null for automatic ones"),
-    revision: z.number().describe("The revision whose content this is"),
+    kind: z
+      .enum(["automatic", "replaced", "named"])
+      .describe(
+        "automatic: as it stood before a pause, or every ten minutes of work; replaced: what a restore or a decided conflict took the place of; named: by the person",
+      ),
+    name: z.string().nullable().describe("Null unless named"),
+    revision: z.number().describe("The revision whose content this is; 0 where it came with an archive"),
     template: z.string(),
     theme: z.string(),
     page,
     fit: z.boolean(),
-    createdAt: time,
+    savedAt: time.describe("When this content was saved"),
   })
   .meta({ id: "ResumeVersionSummary" });
 

@@ -26,6 +26,8 @@ export const KEEPING = {
   /** A deleted resume can be restored for so many days, then it is removed for good. */
   daysToRestore: 30,
   namedVersions: 20,
-  automaticVersions: 30,
+  /** Thinned with age: all of two hours, one an hour, one a day, one a month. */
+  automaticVersions: 60,
+  replacedVersions: 20,
   versionName: 100,
 } as const;

@@ -5,7 +5,7 @@ import { archiveService } from "./account/archive-service.ts";
 import { ensureFirstAdmin } from "./account/first-admin.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { userRepository } from "./account/user-repository.ts";
-import { openAccess } from "./auth/access.ts";
+import { type Access, openAccess } from "./auth/access.ts";
 import { type AuthLimits, authService } from "./auth/auth-service.ts";
 import { type MailLinks, mailLinks } from "./auth/mail-links.ts";
 import { mailRoutes } from "./auth/mail-routes.ts";
@@ -31,8 +31,8 @@ export interface AccountsOptions {
   now: () => Date;
 }
 
-/** Puts together what belongs to accounts and adds its routes. */
-export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<void> {
+/** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
+export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Access> {
   const { config, database, limits, now } = options;
   const secret = openSecret(options.sessionSecret);
   const passwords = await openPasswordDesk();
@@ -54,7 +54,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const account = accountService({ database, users, passwords, attempts });
   await app.register(accountRoutes, {
     account,
-    archives: archiveService(database),
+    archives: archiveService(database, now),
     sessions,
     cookie,
     access,
@@ -62,6 +62,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     attempts,
   });
   app.get("/api/settings", settingsSchema, async () => settingsAnswer.parse({ mail: links !== null }));
+  return access;
 
   function openLinks(): MailLinks | null {
     const { smtpUrl, publicUrl } = config;

@@ -20,6 +20,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { addResumes } from "./resumes/add-resumes.ts";
 
 const KIB = 1024;
 
@@ -58,6 +59,7 @@ const LIMITS: Limits = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, desk, version } = options;
   const limits = { ...LIMITS, ...options.limits };
+  const now = options.now ?? (() => new Date());
 
   const app = Fastify({
     ...loggerOptions(config.logLevel, options.log),
@@ -99,13 +101,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database, version });
   await app.register(importRoutes);
   await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
-  await addAccounts(app, {
+  const access = await addAccounts(app, {
     config,
     database,
     sessionSecret: options.sessionSecret,
     limits: limits.auth,
-    now: options.now ?? (() => new Date()),
+    now,
   });
+  await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, now });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

@@ -11,9 +11,10 @@ import { resumeRepository } from "../../src/server/resumes/resume-repository.ts"
 import { runChild } from "../support/child-process.ts";
 import { emptySqlite } from "../support/databases.ts";
 import { addPerson } from "../support/people.ts";
+import { PLAIN_DESIGN } from "../support/plain-design.ts";
 import { startPostgres } from "../support/postgres-server.ts";
 
-const draft = { id: "r1", ownerId: "ada", title: "First", template: "google", resume: sampleResume };
+const draft = { id: "r1", ownerId: "ada", title: "First", ...PLAIN_DESIGN, resume: sampleResume };
 
 async function lockedSqlite() {
   const place = emptySqlite();

@@ -16,13 +16,27 @@ const everyone = (status: number): Statuses => ({
 });
 const signedIn = (status: number): Statuses => ({ ...everyone(status), visitor: 401 });
 
+/** What belongs to `user`. */
+interface Ids {
+  session: string;
+  resume: string;
+  deleted: string;
+  version: string;
+}
+
 interface Row {
   route: string;
   /** The address, where the route takes an id: it names what belongs to `user`. */
-  path?: (ids: { session: string }) => string;
+  path?: (ids: Ids) => string;
   body?: unknown;
   expected: Statuses;
 }
+
+/** Nobody else learns that it exists, an administrator neither. */
+const ownerOnly = (status: number): Statuses => ({ ...everyone(404), visitor: 401, user: status });
+const aResume = { title: "Mine", template: "google", resume: emptyResume() };
+const ofResume = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}${rest}`;
+const ofVersion = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}/versions/${ids.version}${rest}`;
 
 /** Every route with what each actor gets. A route that is missing here fails the test below. */
 const MATRIX: Row[] = [
@@ -61,13 +75,67 @@ const MATRIX: Row[] = [
     expected: { visitor: 401, other: 404, admin: 404, demoted: 404, user: 204 },
   },
   { route: "POST /api/account/verification", expected: signedIn(501) },
+  { route: "GET /api/resumes", expected: signedIn(200) },
+  { route: "POST /api/resumes", body: aResume, expected: signedIn(201) },
+  { route: "GET /api/resumes/:resumeId", path: ofResume(""), expected: ownerOnly(200) },
+  {
+    route: "PUT /api/resumes/:resumeId",
+    path: ofResume(""),
+    body: { resume: { version: 1, name: "Changed" }, baseRevision: 1 },
+    expected: ownerOnly(200),
+  },
+  {
+    route: "PATCH /api/resumes/:resumeId",
+    path: ofResume(""),
+    body: { title: "Changed" },
+    expected: ownerOnly(200),
+  },
+  {
+    route: "GET /api/resumes/:resumeId/export",
+    path: ofResume("/export?format=json"),
+    expected: ownerOnly(200),
+  },
+  {
+    route: "POST /api/resumes/:resumeId/duplicate",
+    path: ofResume("/duplicate"),
+    expected: ownerOnly(201),
+  },
+  {
+    route: "POST /api/resumes/:resumeId/restore",
+    path: ({ deleted }) => `/api/resumes/${deleted}/restore`,
+    expected: ownerOnly(200),
+  },
+  { route: "GET /api/resumes/:resumeId/versions", path: ofResume("/versions"), expected: ownerOnly(200) },
+  {
+    route: "POST /api/resumes/:resumeId/versions",
+    path: ofResume("/versions"),
+    body: { name: "Mine" },
+    expected: ownerOnly(201),
+  },
+  {
+    route: "GET /api/resumes/:resumeId/versions/:versionId",
+    path: ofVersion(""),
+    expected: ownerOnly(200),
+  },
+  {
+    route: "POST /api/resumes/:resumeId/versions/:versionId/restore",
+    path: ofVersion("/restore"),
+    body: { baseRevision: 2 },
+    expected: ownerOnly(200),
+  },
+  {
+    route: "DELETE /api/resumes/:resumeId/versions/:versionId",
+    path: ofVersion(""),
+    expected: ownerOnly(204),
+  },
+  { route: "DELETE /api/resumes/:resumeId", path: ofResume(""), expected: ownerOnly(204) },
   // Last, since it ends the sessions of those above.
   { route: "POST /api/auth/logout", expected: everyone(204) },
 ];
 
 let server: RunningServer;
 const people = {} as Record<Actor, Visitor>;
-let session: string;
+const ids: Ids = { session: "", resume: "", deleted: "", version: "" };
 
 beforeAll(async () => {
   server = await startServer({ limits: { requestsPerMinute: 100_000 } });
@@ -89,7 +157,13 @@ beforeAll(async () => {
   const second = new Visitor(server.url);
   await second.login("user@example.com");
   const { sessions } = (await second.call("GET", "/api/account/sessions")).body;
-  session = sessions.find((entry: { current: boolean }) => entry.current).id;
+  ids.session = sessions.find((entry: { current: boolean }) => entry.current).id;
+  const keep = async () => (await second.call("POST", "/api/resumes", aResume)).body.id;
+  ids.resume = await keep();
+  ids.deleted = await keep();
+  await second.call("DELETE", `/api/resumes/${ids.deleted}`);
+  const named = await second.call("POST", `/api/resumes/${ids.resume}/versions`, { name: "First" });
+  ids.version = named.body.id;
 });
 afterAll(() => server.stop());
 
@@ -117,7 +191,7 @@ describe.each(MATRIX)("$route", ({ route, path, body, expected }) => {
     "answers the %s as ruled",
     async (actor) => {
       const [method = "", pattern = ""] = route.split(" ");
-      const { status } = await people[actor].call(method, path?.({ session }) ?? pattern, body);
+      const { status } = await people[actor].call(method, path?.(ids) ?? pattern, body);
       expect(status).toBe(expected[actor]);
     },
   );

@@ -7,13 +7,14 @@ import { migrations } from "../../src/server/db/migrations/all.ts";
 import { readConfig } from "../../src/server/env.ts";
 import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
 import { addPerson } from "./people.ts";
+import { PLAIN_DESIGN } from "./plain-design.ts";
 
 const database = openDatabase(readConfig(process.env));
 await migrate(database, migrations);
 await addPerson(database, "ada");
 const repository = resumeRepository(database);
 const key = { id: "written", ownerId: "ada" };
-const draft = { title: "Written", template: "google", resume: sampleResume };
+const draft = { title: "Written", ...PLAIN_DESIGN, resume: sampleResume };
 
 let current = (await repository.find(key)) ?? (await repository.create({ ...key, ...draft }));
 for (;;) {

@@ -15,6 +15,7 @@ export interface RunningServer {
   url: string;
   app: FastifyInstance;
   database: Database;
+  place: DatabasePlace;
   log: string[];
   stop(): Promise<void>;
 }
@@ -54,6 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     url,
     app,
     database,
+    place,
     log,
     async stop() {
       await app.close();

@@ -16,10 +16,7 @@ export type ReadOrder =
 /** An order as somebody gave it, with a resume in either format, or every fault with its place in the order. */
 export function readOrder(given: GivenOrder): ReadOrder {
   const { template = DEFAULT_DESIGN.template, theme = DEFAULT_DESIGN.theme, page, fit, format } = given;
-  const issues = [
-    ...(findTemplate(template) ? [] : [unknownDesign("/template", templates)]),
-    ...(findTheme(theme) ? [] : [unknownDesign("/theme", themes)]),
-  ];
+  const issues = designIssues({ template, theme });
   const read = readResume(given.resume);
   if (read.ok && issues.length === 0) {
     const order = { resume: read.resume, template, theme, page, fit, format };
@@ -30,6 +27,14 @@ export function readOrder(given: GivenOrder): ReadOrder {
     ok: false,
     issues: [...issues, ...faults.map((fault) => ({ ...fault, pointer: inResume(fault.pointer) }))],
   };
+}
+
+/** What is wrong with a choice of design; what is left out is not looked at. */
+export function designIssues({ template, theme }: Pick<GivenOrder, "template" | "theme">): Issue[] {
+  return [
+    ...(template === undefined || findTemplate(template) ? [] : [unknownDesign("/template", templates)]),
+    ...(theme === undefined || findTheme(theme) ? [] : [unknownDesign("/theme", themes)]),
+  ];
 }
 
 function inResume(pointer: string): string {

@@ -12,6 +12,9 @@ const SQLITE_AWAY = new Set([
   SQLITE_FULL,
   SQLITE_CANTOPEN,
 ]);
+const SQLITE_UNWRITABLE = new Set([SQLITE_READONLY, SQLITE_FULL]);
+// Of input and output: writing, syncing a file or its folder, truncating, enlarging the shared memory's file.
+const SQLITE_WRITE_FAILED = new Set([778, 1034, 1290, 1546, 4874]);
 
 const SOCKET_AWAY = new Set([
   "ECONNREFUSED",
@@ -25,6 +28,7 @@ const SOCKET_AWAY = new Set([
 // Connection failures (08), shortage of disk, memory or connections (53), shutdown and cancellation (57),
 // a server that only reads (25006).
 const POSTGRES_AWAY = /^(08|53|57)|^25006$/;
+const POSTGRES_UNWRITABLE = new Set(["53100", "25006"]);
 
 /** True when the database, not the query, is at fault, so that trying again later may help. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -33,5 +37,15 @@ export function isDatabaseAway(error: unknown): boolean {
   if ("code" in error && typeof error.code === "string") {
     return SOCKET_AWAY.has(error.code) || (error.code.length === 5 && POSTGRES_AWAY.test(error.code));
   }
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+  return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+    error.message,
+  );
+}
+
+/** True when the database answers but takes no writes: its disk is full or read-only. */
+export function isUnwritable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("errcode" in error && typeof error.errcode === "number")
+    return SQLITE_UNWRITABLE.has(error.errcode & 0xff) || SQLITE_WRITE_FAILED.has(error.errcode);
+  return "code" in error && typeof error.code === "string" && POSTGRES_UNWRITABLE.has(error.code);
 }

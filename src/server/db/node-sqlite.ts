@@ -43,37 +43,55 @@ function switchToWriteAheadLog(connection: DatabaseSync): void {
 /** Kysely on Node's own SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #connection: DatabaseSync;
 
   constructor(connection: DatabaseSync) {
     const config = { database: asKyselyDatabase(connection) };
     super(config);
     this.#config = config;
+    this.#connection = connection;
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#config);
+    return new PatientSqliteDriver(this.#config, this.#connection);
   }
 }
 
 class PatientSqliteDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(config: SqliteDialectConfig, file: DatabaseSync) {
+    super(config);
+    this.#file = file;
+  }
+
   // A transaction that starts as a reader and then writes fails at once when another process wrote meanwhile;
   // taking the write lock at the start makes it wait instead.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
+  // A full disk makes SQLite roll back by itself; a second rollback would fail and hide the reason of the first.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
+    // Counted from here: who queued behind others that waited for the lock does not wait for it all over again.
+    const deadline = Date.now() + LOCK_WAIT_MS;
     const connection = await super.acquireConnection();
     return {
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-      executeQuery: (query) => waitForLock(() => connection.executeQuery(query)),
+      executeQuery: (query) => waitForLock(deadline, () => connection.executeQuery(query)),
     } satisfies DatabaseConnection;
   }
 }
 
 /** A statement that found the file locked had no effect, so it can simply be tried again. */
-async function waitForLock<R>(attempt: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> {
-  const deadline = Date.now() + LOCK_WAIT_MS;
+async function waitForLock<R>(
+  deadline: number,
+  attempt: () => Promise<QueryResult<R>>,
+): Promise<QueryResult<R>> {
   for (;;) {
     try {
       return await attempt();

@@ -11,6 +11,8 @@ export interface Schema {
   mail_tokens: MailTokensTable;
   attempts: AttemptsTable;
   resumes: ResumesTable;
+  resume_saves: ResumeSavesTable;
+  resume_versions: ResumeVersionsTable;
 }
 
 interface MigrationsTable {
@@ -53,17 +55,46 @@ interface AttemptsTable {
   window_ends_at: string;
 }
 
-interface ResumesTable {
+interface ResumeDesignColumns {
+  template: string;
+  theme: string;
+  page: "a4" | "letter";
+  fit: number;
+}
+
+interface ResumesTable extends ResumeDesignColumns {
   id: string;
   owner_id: string;
   title: string;
-  template: string;
   content: string;
   revision: number;
   created_at: string;
   updated_at: string;
+  deleted_at: string | null;
+  /** The save id of the request that made it, so that a retry finds it. */
+  created_by: string | null;
+}
+
+interface ResumeSavesTable {
+  resume_id: string;
+  save_id: string;
+  revision: number;
+}
+
+interface ResumeVersionsTable extends ResumeDesignColumns {
+  id: string;
+  resume_id: string;
+  kind: "automatic" | "replaced" | "named";
+  name: string | null;
+  revision: number;
+  content: string;
+  /** When the content was saved, and when it was set aside as a version. */
+  saved_at: string;
+  kept_at: string;
+  created_by: string | null;
 }
 
 export type ResumeRow = Selectable<ResumesTable>;
+export type VersionRow = Selectable<ResumeVersionsTable>;
 export type UserRow = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;

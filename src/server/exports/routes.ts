@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorAnswer } from "../../contract/error.ts";
-import { FIT_HEADER, PAGES_HEADER, RENDER_BYTES, renderRequest } from "../../contract/render.ts";
+import { RENDER_BYTES, renderRequest } from "../../contract/render.ts";
 import { FILE_FORMATS, MEDIA_TYPES } from "../../domain/files/file-format.ts";
-import { attachment } from "../../domain/files/file-name.ts";
 import type { RenderDesk } from "../../renderers/file/render-desk.ts";
-import { makeFile } from "./render-service.ts";
+import { sendFile } from "./send-file.ts";
 
 export const exportRoutes: FastifyPluginAsyncZod<{ desk: RenderDesk; rendersPerMinute: number }> = async (
   app,
@@ -36,17 +35,6 @@ export const exportRoutes: FastifyPluginAsyncZod<{ desk: RenderDesk; rendersPerM
         },
       },
     },
-    async (request, reply) => {
-      const { format } = request.body;
-      const { file, person } = await makeFile(desk, request.body);
-      const { bytes, pages, fit } = file;
-      if (pages !== null) reply.header(PAGES_HEADER, pages);
-      if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");
-      return reply
-        .header("cache-control", "no-store")
-        .header("content-disposition", attachment(person, format))
-        .type(MEDIA_TYPES[format])
-        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    },
+    (request, reply) => sendFile(reply, desk, request.body),
   );
 };

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorAnswer } from "../../contract/error.ts";
 import { AppError, ERRORS, type ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
-import { isDatabaseAway } from "../db/failure.ts";
+import { isDatabaseAway, isUnwritable } from "../db/failure.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -13,6 +13,8 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad_request",
+  // PostgreSQL stores no NUL, which an address can carry into a query as %00.
+  "22021": "bad_request",
 };
 
 /** Turns whatever was thrown into an entry of the error table; nothing internal leaves the server. */
@@ -25,7 +27,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  if (error.code === "unavailable") reply.header("retry-after", RETRY_AFTER_SECONDS);
+  if (error.code === "unavailable" || error.code === "not_saved")
+    reply.header("retry-after", RETRY_AFTER_SECONDS);
   return reply
     .code(ERRORS[error.code].status)
     .header("cache-control", "no-store")
@@ -44,13 +47,18 @@ function toAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", { issues: error.validation.map(toIssue), cause: error });
   }
-  const code = FRAMEWORK_CODES[error.code] ?? (isDatabaseAway(error) ? "unavailable" : undefined);
+  const code = FRAMEWORK_CODES[error.code] ?? faultOfDatabase(error);
   if (code) return new AppError(code, { cause: error });
   // The JSON reader refuses __proto__ with a bare SyntaxError.
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new AppError("invalid_json", { cause: error });
   const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return new AppError(refused ? "bad_request" : "internal", { cause: error });
+}
+
+function faultOfDatabase(error: Error): ErrorCode | undefined {
+  if (isUnwritable(error)) return "not_saved";
+  return isDatabaseAway(error) ? "unavailable" : undefined;
 }
 
 function toIssue(fault: { instancePath: string; message?: string | undefined }): Issue {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DatabasePlace, ENGINES } from "../../../tests/support/databases.ts";
 import { addPerson } from "../../../tests/support/people.ts";
+import { PLAIN_DESIGN } from "../../../tests/support/plain-design.ts";
 import { sampleResume } from "../../domain/resume/sample-resume.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
@@ -28,7 +29,7 @@ for (const { engine, create } of ENGINES) {
       await place.remove();
     });
 
-    const draft = { title: "First", template: "google", resume: sampleResume };
+    const draft = { title: "First", ...PLAIN_DESIGN, resume: sampleResume };
 
     test("a new resume is found again exactly as it was given, at revision 1", async () => {
       const resume = { ...sampleResume, name: "Zoë 🦊 O’Neil", summary: "Line one\nשלום مرحبا 你好" };
@@ -37,11 +38,12 @@ for (const { engine, create } of ENGINES) {
         id: "r1",
         ownerId: "ada",
         title: "First",
-        template: "google",
+        ...PLAIN_DESIGN,
         resume,
         revision: 1,
         createdAt: "2026-01-01T00:00:00.000Z",
         updatedAt: "2026-01-01T00:00:00.000Z",
+        deletedAt: null,
       });
     });
 

@@ -1,38 +1,42 @@
-import { parseResume } from "../../domain/resume/parse-resume.ts";
-import type { Resume } from "../../domain/resume/resume.ts";
 import type { Database } from "../db/database.ts";
-import type { ResumeRow } from "../db/schema.ts";
+import {
+  designColumns,
+  type ResumeDraft,
+  type ResumeKey,
+  type ResumeSummary,
+  readContent,
+  type StoredResume,
+  toSummary,
+} from "./stored-resume.ts";
 
-export interface StoredResume {
-  id: string;
-  ownerId: string;
-  title: string;
-  template: string;
-  resume: Resume;
-  revision: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export type ResumeSummary = Omit<StoredResume, "resume">;
-
-interface ResumeKey {
-  id: string;
-  ownerId: string;
-}
-
-type ResumeDraft = Pick<StoredResume, "title" | "template" | "resume">;
+type NewResume = ResumeDraft &
+  ResumeKey & {
+    /** The save id of the request, for its retries. */
+    createdBy?: string | undefined;
+    /** Given for a resume that comes back from an archive. */
+    createdAt?: string;
+    updatedAt?: string;
+    deletedAt?: string;
+  };
 
 export interface ResumeRepository {
-  /** The times are given for a resume that comes back from an archive. */
-  create(
-    draft: ResumeDraft & ResumeKey & Partial<Pick<StoredResume, "createdAt" | "updatedAt">>,
-  ): Promise<ResumeSummary>;
+  create(resume: NewResume): Promise<ResumeSummary>;
+  /** Deleted ones are found too: whoever asks looks at `deletedAt`. */
   find(key: ResumeKey): Promise<StoredResume | null>;
+  findSummary(key: ResumeKey): Promise<ResumeSummary | null>;
+  findCreated(ownerId: string, createdBy: string): Promise<ResumeSummary | null>;
+  /** The latest edit first. */
   list(ownerId: string): Promise<ResumeSummary[]>;
+  /** The latest deletion first. */
+  listDeleted(ownerId: string): Promise<ResumeSummary[]>;
+  count(ownerId: string): Promise<{ present: number; deleted: number }>;
   /** Writes only over the revision that the caller saw; null means that somebody else wrote first, or nothing is there. */
   update(key: ResumeKey, baseRevision: number, draft: ResumeDraft): Promise<ResumeSummary | null>;
+  rename(key: ResumeKey, title: string): Promise<ResumeSummary | null>;
+  markDeleted(key: ResumeKey, deletedAt: string | null): Promise<ResumeSummary | null>;
   remove(key: ResumeKey): Promise<boolean>;
+  /** Removes for good what was deleted until then. */
+  purge(deletedUntil: string): Promise<void>;
 }
 
 const SUMMARY_COLUMNS = [
@@ -40,17 +44,26 @@ const SUMMARY_COLUMNS = [
   "owner_id",
   "title",
   "template",
+  "theme",
+  "page",
+  "fit",
   "revision",
   "created_at",
   "updated_at",
+  "deleted_at",
 ] as const;
 
 export function resumeRepository(
   { query }: Pick<Database, "query">,
   now: () => Date = () => new Date(),
 ): ResumeRepository {
+  const ofOwner = (ownerId: string) =>
+    query.selectFrom("resumes").select(SUMMARY_COLUMNS).where("owner_id", "=", ownerId);
+  const change = ({ id, ownerId }: ResumeKey) =>
+    query.updateTable("resumes").where("id", "=", id).where("owner_id", "=", ownerId);
+
   return {
-    async create({ id, ownerId, title, template, resume, createdAt, updatedAt }) {
+    async create({ id, ownerId, title, resume, createdBy, createdAt, updatedAt, deletedAt, ...design }) {
       const at = now().toISOString();
       const row = await query
         .insertInto("resumes")
@@ -58,11 +71,13 @@ export function resumeRepository(
           id,
           owner_id: ownerId,
           title,
-          template,
+          ...designColumns(design),
           content: JSON.stringify(resume),
           revision: 1,
           created_at: createdAt ?? at,
           updated_at: updatedAt ?? at,
+          deleted_at: deletedAt ?? null,
+          created_by: createdBy ?? null,
         })
         .returning(SUMMARY_COLUMNS)
         .executeTakeFirstOrThrow();
@@ -70,39 +85,65 @@ export function resumeRepository(
     },
 
     async find({ id, ownerId }) {
-      const row = await query
-        .selectFrom("resumes")
-        .selectAll()
-        .where("id", "=", id)
-        .where("owner_id", "=", ownerId)
-        .executeTakeFirst();
+      const row = await ofOwner(ownerId).select("content").where("id", "=", id).executeTakeFirst();
       return row ? { ...toSummary(row), resume: readContent(row.content) } : null;
     },
 
-    async list(ownerId) {
-      const rows = await query
-        .selectFrom("resumes")
-        .select(SUMMARY_COLUMNS)
-        .where("owner_id", "=", ownerId)
-        .orderBy("updated_at", "desc")
-        .orderBy("id")
-        .execute();
-      return rows.map(toSummary);
+    async findSummary({ id, ownerId }) {
+      const row = await ofOwner(ownerId).where("id", "=", id).executeTakeFirst();
+      return row ? toSummary(row) : null;
     },
 
-    async update({ id, ownerId }, baseRevision, { title, template, resume }) {
-      const row = await query
-        .updateTable("resumes")
+    async findCreated(ownerId, createdBy) {
+      const row = await ofOwner(ownerId).where("created_by", "=", createdBy).executeTakeFirst();
+      return row ? toSummary(row) : null;
+    },
+
+    async list(ownerId) {
+      const present = ofOwner(ownerId).where("deleted_at", "is", null);
+      return (await present.orderBy("updated_at", "desc").orderBy("id").execute()).map(toSummary);
+    },
+
+    async listDeleted(ownerId) {
+      const deleted = ofOwner(ownerId).where("deleted_at", "is not", null);
+      return (await deleted.orderBy("deleted_at", "desc").orderBy("id").execute()).map(toSummary);
+    },
+
+    async count(ownerId) {
+      const { all, deleted } = await query
+        .selectFrom("resumes")
+        .select(({ fn }) => [
+          fn.countAll<number | string>().as("all"),
+          fn.count<number | string>("deleted_at").as("deleted"),
+        ])
+        .where("owner_id", "=", ownerId)
+        .executeTakeFirstOrThrow();
+      return { present: Number(all) - Number(deleted), deleted: Number(deleted) };
+    },
+
+    async update(key, baseRevision, { title, resume, ...design }) {
+      const row = await change(key)
         .set({
           title,
-          template,
+          ...designColumns(design),
           content: JSON.stringify(resume),
           revision: baseRevision + 1,
           updated_at: now().toISOString(),
         })
-        .where("id", "=", id)
-        .where("owner_id", "=", ownerId)
         .where("revision", "=", baseRevision)
+        .returning(SUMMARY_COLUMNS)
+        .executeTakeFirst();
+      return row ? toSummary(row) : null;
+    },
+
+    async rename(key, title) {
+      const row = await change(key).set({ title }).returning(SUMMARY_COLUMNS).executeTakeFirst();
+      return row ? toSummary(row) : null;
+    },
+
+    async markDeleted(key, deletedAt) {
+      const row = await change(key)
+        .set({ deleted_at: deletedAt })
         .returning(SUMMARY_COLUMNS)
         .executeTakeFirst();
       return row ? toSummary(row) : null;
@@ -116,24 +157,9 @@ export function resumeRepository(
         .executeTakeFirst();
       return result.numDeletedRows > 0n;
     },
-  };
-}
 
-function toSummary(row: Omit<ResumeRow, "content">): ResumeSummary {
-  return {
-    id: row.id,
-    ownerId: row.owner_id,
-    title: row.title,
-    template: row.template,
-    revision: row.revision,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    async purge(deletedUntil) {
+      await query.deleteFrom("resumes").where("deleted_at", "<=", deletedUntil).execute();
+    },
   };
-}
-
-/** What was stored by an older version is brought up to the present one. */
-function readContent(content: string): Resume {
-  const read = parseResume(JSON.parse(content));
-  if (!read.ok) throw new Error(`a stored resume cannot be read: ${read.issues[0]?.code}`);
-  return read.resume;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sampleResume } from "../../../src/domain/resume/sample-resume.ts";
 import { resumeRepository } from "../../../src/server/resumes/resume-repository.ts";
 import { ENGINES } from "../../support/databases.ts";
+import { PLAIN_DESIGN } from "../../support/plain-design.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
 
@@ -26,7 +27,7 @@ for (const { engine, create } of ENGINES) {
         id: crypto.randomUUID(),
         ownerId,
         title,
-        template: "google",
+        ...PLAIN_DESIGN,
         resume,
       });
     }

@@ -1,0 +1,24 @@
+import type { FastifyReply } from "fastify";
+import { FIT_HEADER, PAGES_HEADER } from "../../contract/render.ts";
+import { MEDIA_TYPES } from "../../domain/files/file-format.ts";
+import { attachment } from "../../domain/files/file-name.ts";
+import type { GivenOrder } from "../../renderers/file/read-order.ts";
+import type { RenderDesk } from "../../renderers/file/render-desk.ts";
+import { makeFile } from "./render-service.ts";
+
+/** Makes a file and answers it as a download. */
+export async function sendFile(
+  reply: FastifyReply,
+  desk: RenderDesk,
+  order: GivenOrder,
+): Promise<FastifyReply> {
+  const { file, person } = await makeFile(desk, order);
+  const { bytes, pages, fit } = file;
+  if (pages !== null) reply.header(PAGES_HEADER, pages);
+  if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");
+  return reply
+    .header("cache-control", "no-store")
+    .header("content-disposition", attachment(person, order.format))
+    .type(MEDIA_TYPES[order.format])
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}

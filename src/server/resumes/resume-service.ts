@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { createResumeRequest, duplicateResumeRequest } from "../../contract/resumes.ts";
+import { AppError } from "../../domain/errors.ts";
+import { KEEPING } from "../../domain/limits.ts";
+import type { Database } from "../db/database.ts";
+import { deletionsExpiredAt, kept, present } from "./expiry.ts";
+import { readGivenResume } from "./given-resume.ts";
+import { inOwnersTurn } from "./owners-turn.ts";
+import { type ResumeRepository, resumeRepository } from "./resume-repository.ts";
+import type { ResumeDraft, ResumeKey, ResumeSummary, StoredResume } from "./stored-resume.ts";
+
+const COPY = " (copy)";
+
+export interface ResumeService {
+  list(ownerId: string): Promise<ResumeSummary[]>;
+  listDeleted(ownerId: string): Promise<ResumeSummary[]>;
+  read(key: ResumeKey): Promise<StoredResume>;
+  create(ownerId: string, given: z.output<typeof createResumeRequest>): Promise<ResumeSummary>;
+  duplicate(key: ResumeKey, given: z.output<typeof duplicateResumeRequest>): Promise<ResumeSummary>;
+  rename(key: ResumeKey, title: string): Promise<ResumeSummary>;
+  remove(key: ResumeKey): Promise<void>;
+  removeForever(key: ResumeKey): Promise<void>;
+  restore(key: ResumeKey): Promise<ResumeSummary>;
+}
+
+export function resumeService(database: Database, now: () => Date): ResumeService {
+  const reading = resumeRepository(database, now);
+  const change = <Result>(ownerId: string, work: (resumes: ResumeRepository) => Promise<Result>) =>
+    inOwnersTurn(database, ownerId, (query) => work(resumeRepository({ query }, now)));
+
+  return {
+    list: (ownerId) => reading.list(ownerId),
+
+    async listDeleted(ownerId) {
+      const expired = deletionsExpiredAt(now());
+      return (await reading.listDeleted(ownerId)).filter(({ deletedAt }) => (deletedAt ?? "") > expired);
+    },
+
+    read: async (key) => present(await reading.find(key), now()),
+
+    async create(ownerId, { saveId, ...given }) {
+      const draft = { ...given, resume: readGivenResume(given) };
+      return change(
+        ownerId,
+        async (resumes) => (await firstTry(resumes, ownerId, saveId)) ?? add(resumes, ownerId, draft, saveId),
+      );
+    },
+
+    duplicate: (key, given) =>
+      change(key.ownerId, async (resumes) => {
+        const earlier = await firstTry(resumes, key.ownerId, given?.saveId);
+        if (earlier) return earlier;
+        const original = present(await resumes.find(key), now());
+        const title = given?.title ?? copyTitle(original.title);
+        return add(resumes, key.ownerId, { ...original, title }, given?.saveId);
+      }),
+
+    rename: (key, title) =>
+      change(key.ownerId, async (resumes) => {
+        present(await resumes.findSummary(key), now());
+        return present(await resumes.rename(key, title), now());
+      }),
+
+    remove: (key) =>
+      change(key.ownerId, async (resumes) => {
+        const { deletedAt } = kept(await resumes.findSummary(key), now());
+        if (deletedAt === null) await resumes.markDeleted(key, now().toISOString());
+      }),
+
+    removeForever: (key) =>
+      change(key.ownerId, async (resumes) => {
+        if (!(await resumes.remove(key))) throw new AppError("not_found");
+      }),
+
+    restore: (key) =>
+      change(key.ownerId, async (resumes) => {
+        const found = kept(await resumes.findSummary(key), now());
+        if (found.deletedAt === null) return found;
+        await refuseTooMany(resumes, key.ownerId);
+        return present(await resumes.markDeleted(key, null), now());
+      }),
+  };
+}
+
+function copyTitle(title: string): string {
+  // The cut must not leave half of a character.
+  return title.slice(0, KEEPING.title - COPY.length).replace(/[\uD800-\uDBFF]$/, "") + COPY;
+}
+
+/** What an earlier try of the same request made: as it was then, since the one who retries knows nothing later. */
+async function firstTry(
+  resumes: ResumeRepository,
+  ownerId: string,
+  saveId: string | undefined,
+): Promise<ResumeSummary | null> {
+  const found = saveId === undefined ? null : await resumes.findCreated(ownerId, saveId);
+  return found && { ...found, revision: 1 };
+}
+
+async function add(
+  resumes: ResumeRepository,
+  ownerId: string,
+  { title, template, theme, page, fit, resume }: ResumeDraft,
+  createdBy: string | undefined,
+): Promise<ResumeSummary> {
+  await refuseTooMany(resumes, ownerId);
+  const { present, deleted } = await resumes.count(ownerId);
+  if (present + deleted >= KEEPING.resumesWithDeleted) throw new AppError("too_many_deleted");
+  const draft = { title, template, theme, page, fit, resume };
+  return resumes.create({ id: randomUUID(), ownerId, createdBy, ...draft });
+}
+
+async function refuseTooMany(resumes: ResumeRepository, ownerId: string): Promise<void> {
+  const { present } = await resumes.count(ownerId);
+  if (present >= KEEPING.resumes) throw new AppError("too_many_resumes");
+}

@@ -1,0 +1,36 @@
+import type { Database } from "../db/database.ts";
+
+/** So many of the latest saves are remembered. An older retry is refused by its revision, never saved twice. */
+const REMEMBERED = 200;
+
+/** Which save made which revision, so that a retry is recognised. */
+export interface SaveRepository {
+  find(resumeId: string, saveId: string): Promise<number | null>;
+  remember(resumeId: string, saveId: string, revision: number): Promise<void>;
+}
+
+export function saveRepository({ query }: Pick<Database, "query">): SaveRepository {
+  return {
+    async find(resumeId, saveId) {
+      const row = await query
+        .selectFrom("resume_saves")
+        .select("revision")
+        .where("resume_id", "=", resumeId)
+        .where("save_id", "=", saveId)
+        .executeTakeFirst();
+      return row?.revision ?? null;
+    },
+
+    async remember(resumeId, saveId, revision) {
+      await query
+        .insertInto("resume_saves")
+        .values({ resume_id: resumeId, save_id: saveId, revision })
+        .execute();
+      await query
+        .deleteFrom("resume_saves")
+        .where("resume_id", "=", resumeId)
+        .where("revision", "<=", revision - REMEMBERED)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from "kysely";
+import type { z } from "zod";
+import type { restoreVersionRequest, saveResumeRequest } from "../../contract/resumes.ts";
+import { AppError } from "../../domain/errors.ts";
+import { sameJson } from "../../domain/json/json-value.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { present } from "./expiry.ts";
+import { readGivenResume } from "./given-resume.ts";
+import { inOwnersTurn } from "./owners-turn.ts";
+import { type ResumeRepository, resumeRepository } from "./resume-repository.ts";
+import { saveRepository } from "./save-repository.ts";
+import type { ResumeDraft, ResumeKey, ResumeSummary, StoredResume } from "./stored-resume.ts";
+import { keepReplaced, keepWhereDue } from "./version-keeping.ts";
+import { type VersionRepository, versionRepository } from "./version-repository.ts";
+
+/** Saved, or what somebody else saved before; then nothing was written. */
+export type SaveOutcome = { saved: ResumeSummary } | { current: StoredResume };
+
+export interface SavingService {
+  save(key: ResumeKey, given: z.output<typeof saveResumeRequest>): Promise<SaveOutcome>;
+  restoreVersion(
+    key: ResumeKey,
+    versionId: string,
+    given: z.output<typeof restoreVersionRequest>,
+  ): Promise<SaveOutcome>;
+}
+
+interface Step {
+  baseRevision: number;
+  saveId?: string | undefined;
+  draftOn(stored: ResumeSummary, versions: VersionRepository): Promise<ResumeDraft>;
+  keep: typeof keepReplaced;
+}
+
+/** The only two ways to a new revision. */
+export function savingService(database: Database, now: () => Date): SavingService {
+  async function step(query: Transaction<Schema>, key: ResumeKey, step: Step): Promise<SaveOutcome> {
+    const { baseRevision, saveId } = step;
+    const resumes = resumeRepository({ query }, now);
+    const saves = saveRepository({ query });
+    const versions = versionRepository({ query });
+    const stored = present(await resumes.findSummary(key), now());
+    const earlier = saveId === undefined ? null : await saves.find(key.id, saveId);
+    // The revision of then, not of now: who retries has seen nothing later, and must not write over it next.
+    if (earlier !== null) return { saved: { ...stored, revision: earlier } };
+    const draft = await step.draftOn(stored, versions);
+    if (stored.revision !== baseRevision) return settle(resumes, key, draft);
+    await step.keep(versions, stored, now());
+    const saved = present(await resumes.update(key, baseRevision, draft), now());
+    if (saveId !== undefined) await saves.remember(key.id, saveId, saved.revision);
+    return { saved };
+  }
+
+  /** A save that came too late; it is no conflict when both wrote the same, as a retry without a save id does. */
+  async function settle(resumes: ResumeRepository, key: ResumeKey, draft: ResumeDraft): Promise<SaveOutcome> {
+    const current = present(await resumes.find(key), now());
+    return sameJson(wording(current), wording(draft)) ? { saved: current } : { current };
+  }
+
+  return {
+    async save(key, given) {
+      const resume = readGivenResume(given);
+      const { baseRevision, saveId } = given;
+      return inOwnersTurn(database, key.ownerId, (query) =>
+        step(query, key, {
+          baseRevision,
+          saveId,
+          keep: given.keepReplaced ? keepReplaced : keepWhereDue,
+          draftOn: async (stored) => ({
+            title: given.title ?? stored.title,
+            template: given.template ?? stored.template,
+            theme: given.theme ?? stored.theme,
+            page: given.page ?? stored.page,
+            fit: given.fit ?? stored.fit,
+            resume,
+          }),
+        }),
+      );
+    },
+
+    restoreVersion: (key, versionId, { baseRevision, saveId }) =>
+      inOwnersTurn(database, key.ownerId, (query) =>
+        step(query, key, {
+          baseRevision,
+          saveId,
+          keep: keepReplaced,
+          async draftOn({ title }, versions) {
+            const version = await versions.find(key.id, versionId);
+            if (!version) throw new AppError("not_found");
+            const { template, theme, page, fit, resume } = version;
+            return { title, template, theme, page, fit, resume };
+          },
+        }),
+      ),
+  };
+}
+
+function wording({ title, template, theme, page, fit, resume }: ResumeDraft): unknown {
+  return [title, template, theme, page, fit, resume];
+}

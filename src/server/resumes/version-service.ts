@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { nameVersionRequest } from "../../contract/resumes.ts";
+import { AppError } from "../../domain/errors.ts";
+import { KEEPING } from "../../domain/limits.ts";
+import type { Database } from "../db/database.ts";
+import { present } from "./expiry.ts";
+import { inOwnersTurn } from "./owners-turn.ts";
+import { resumeRepository } from "./resume-repository.ts";
+import type { ResumeKey } from "./stored-resume.ts";
+import { type StoredVersion, type VersionSummary, versionRepository } from "./version-repository.ts";
+
+export interface VersionService {
+  list(key: ResumeKey): Promise<VersionSummary[]>;
+  read(key: ResumeKey, versionId: string): Promise<StoredVersion>;
+  /** Names what is stored now. */
+  name(key: ResumeKey, given: z.output<typeof nameVersionRequest>): Promise<VersionSummary>;
+  remove(key: ResumeKey, versionId: string): Promise<void>;
+}
+
+export function versionService(database: Database, now: () => Date): VersionService {
+  const makeSure = async (key: ResumeKey, query = database.query) =>
+    present(await resumeRepository({ query }).findSummary(key), now());
+
+  return {
+    async list(key) {
+      await makeSure(key);
+      return versionRepository(database).list(key.id);
+    },
+
+    async read(key, versionId) {
+      await makeSure(key);
+      const version = await versionRepository(database).find(key.id, versionId);
+      if (!version) throw new AppError("not_found");
+      return version;
+    },
+
+    name: (key, { name, saveId }) =>
+      inOwnersTurn(database, key.ownerId, async (query) => {
+        await makeSure(key, query);
+        const versions = versionRepository({ query });
+        const earlier = saveId === undefined ? null : await versions.findCreated(key.id, saveId);
+        if (earlier) return earlier;
+        const named = (await versions.list(key.id)).filter(({ kind }) => kind === "named");
+        if (named.length >= KEEPING.namedVersions) throw new AppError("too_many_versions");
+        const keptAt = now().toISOString();
+        const version = { id: randomUUID(), resumeId: key.id, name, keptAt, createdBy: saveId };
+        return versions.keep({ ...version, kind: "named" });
+      }),
+
+    remove: (key, versionId) =>
+      inOwnersTurn(database, key.ownerId, async (query) => {
+        await makeSure(key, query);
+        const removed = await versionRepository({ query }).remove(key.id, [versionId]);
+        if (removed === 0) throw new AppError("not_found");
+      }),
+  };
+}

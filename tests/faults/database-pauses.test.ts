@@ -1,0 +1,96 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { Autosaver } from "../support/autosaver.ts";
+import { emptySqlite } from "../support/databases.ts";
+import { startPostgres } from "../support/postgres-server.ts";
+import { ResumeOwner, resumeNamed } from "../support/resume-owner.ts";
+import { startServer } from "../support/running-server.ts";
+import { servePlace } from "../support/served-place.ts";
+
+test("ten saves on a locked SQLite file wait together, are told when to come back, and succeed once it is free", async () => {
+  const place = emptySqlite();
+  const server = await startServer({ place });
+  const ada = await ResumeOwner.arrive(server.url);
+  const ids = await Promise.all(Array.from({ length: 10 }, () => ada.keep()));
+  const other = new DatabaseSync(path.join(place.dataDir, "candor.db"));
+  other.exec("begin immediate");
+  const save = (id: string) =>
+    ada.save(id, 1, { resume: resumeNamed("Waited"), saveId: `save-of-${id.slice(0, 8)}` });
+  const began = Date.now();
+  for (const answer of await Promise.all(ids.map(save))) {
+    expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect(Date.now() - began).toBeGreaterThan(4_000);
+  expect(Date.now() - began).toBeLessThan(10_000);
+
+  const waiting = save(ids[0] ?? "");
+  await sleep(300);
+  other.exec("commit");
+  expect(await waiting).toMatchObject({ status: 200, body: { revision: 2 } });
+  for (const id of ids) expect((await save(id)).body.revision).toBe(2);
+  other.close();
+  await server.stop();
+});
+
+test("a PostgreSQL that is killed, or cuts its connections, costs nothing that was acknowledged, and saving goes on within ten seconds", async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase("paused");
+  const served = await servePlace({ dataDir: "", databaseUrl });
+  try {
+    const owner = await ResumeOwner.arrive(served.url);
+    const savers = await Promise.all(
+      Array.from({ length: 3 }, async () => new Autosaver(await owner.keep(), owner.cookie ?? "", 1)),
+    );
+    const interrupt = async (fault: () => Promise<unknown>) => {
+      const work = savers.map((saver) => saver.work(served.url));
+      await sleep(150);
+      await fault();
+      // Each goes on until it is refused, and is told when to come back.
+      for (const answer of await Promise.all(work)) {
+        expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
+        expect(Number(answer?.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+    };
+    const expectRecovery = async () => {
+      const back = Date.now();
+      for (const saver of savers) {
+        const next = saver.acknowledged + 1;
+        let answer = await saver.save(served.url);
+        while (answer.status === 503 && Date.now() - back < 10_000) {
+          await sleep(100);
+          answer = await saver.save(served.url);
+        }
+        expect([answer.status, answer.body.revision]).toEqual([200, next]);
+        expect(await saver.stored(served.url)).toEqual({ revision: next, name: `Revision ${next}` });
+      }
+      expect(Date.now() - back).toBeLessThan(10_000);
+    };
+
+    await interrupt(() => postgres.kill());
+    await postgres.restart();
+    await expectRecovery();
+    await interrupt(async () => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(`do $$ begin
+        execute format('alter database %I with allow_connections false', current_database()); end $$`);
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+      await client.end();
+    });
+    const admin = new pg.Client({ connectionString: postgres.url("postgres") });
+    await admin.connect();
+    await admin.query("alter database paused with allow_connections true");
+    await admin.end();
+    await expectRecovery();
+    expect(served.child.process.exitCode).toBeNull();
+  } finally {
+    await served.kill("SIGKILL");
+    await postgres.stop();
+  }
+});

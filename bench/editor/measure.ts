@@ -29,22 +29,15 @@ interface Typed {
   longest: number;
 }
 
-/** Runs in the page: notes, for each key, when the preview shows it and when the frame with it is done. */
-function watchKeys(): void {
-  const typed: Typed = { shown: [], framed: [], longest: 0 };
+/** Runs in the page, which is why it is text: for each key, when the preview shows it and when its frame is done. */
+const WATCH_KEYS = `
+  globalThis.typed = { shown: [], framed: [], longest: 0 };
   let pressed = 0;
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      pressed = event.timeStamp;
-    },
-    { capture: true },
-  );
-  window.addEventListener("input", () => {
+  addEventListener("keydown", (event) => { pressed = event.timeStamp; }, { capture: true });
+  addEventListener("input", () => {
     const from = pressed;
-    const host = document.querySelector(".sheet-host");
     // Layout is part of what a key costs.
-    host?.shadowRoot?.querySelector(".sheet.paged:last-child")?.getBoundingClientRect();
+    document.querySelector(".sheet-host").shadowRoot.querySelector(".sheet.paged:last-child").getBoundingClientRect();
     typed.shown.push(performance.now() - from);
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -55,8 +48,15 @@ function watchKeys(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) typed.longest = Math.max(typed.longest, duration);
   }).observe({ type: "longtask" });
-  Object.assign(globalThis, { typed });
-}
+`;
+
+const COUNT_PAGES = `document.querySelector(".sheet-host").shadowRoot.querySelectorAll(".sheet.paged").length`;
+
+/** A draft as the templates page leaves it for the editor. */
+const leaveDraft = (draft: object) => `(async () => {
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  localStorage.setItem("drafts", ${JSON.stringify(JSON.stringify({ version: 1, drafts: [draft] }))});
+})()`;
 
 async function type(
   page: Page,
@@ -73,31 +73,23 @@ async function type(
     isSample: false,
   };
   await page.goto(`${url}/help`);
-  await page.evaluate(
-    async (drafts) => {
-      for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-      localStorage.setItem("drafts", JSON.stringify({ version: 1, drafts }));
-    },
-    [draft],
-  );
+  await page.evaluate(leaveDraft(draft));
   await page.goto(`${url}/create`);
   const summary = page.getByLabel("Summary", { exact: true });
   await summary.waitFor();
   if (fit) await page.getByLabel("Fit to one page").check();
-  await page.evaluate(() => document.fonts.ready);
-  const pages = await page
-    .locator(".sheet-host")
-    .evaluate((host) => host.shadowRoot?.querySelectorAll(".sheet.paged").length ?? 0);
+  await page.evaluate("document.fonts.ready.then(() => null)");
+  const pages = await page.evaluate<number>(COUNT_PAGES);
   await summary.click();
   await page.keyboard.press("End");
   await page.keyboard.type(WORDS.slice(0, 30), { delay: 40 });
-  await page.evaluate(watchKeys);
+  await page.evaluate(WATCH_KEYS);
   for (let key = 0; key < KEYS; key++) {
     // Words grow to two lines, then start again: a summary has an end.
     if (key > 0 && key % 150 === 0) await summary.fill(resume.summary);
     await page.keyboard.type(WORDS[key % WORDS.length] ?? "x", { delay: 25 });
   }
-  const typed: Typed = await page.evaluate(() => Reflect.get(globalThis, "typed"));
+  const typed = await page.evaluate<Typed>("typed");
   return {
     pages,
     keys: typed.shown.length,

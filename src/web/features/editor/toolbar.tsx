@@ -10,7 +10,7 @@ import { SaveStatus } from "./save-status.tsx";
 export function Toolbar({ children }: { children: ReactNode }) {
   return (
     <div className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-5">
+      <div className="flex min-h-14 items-center gap-x-2 px-3 py-1.5 sm:px-5">
         <div className="min-w-0 grow">
           <TitleField />
           <div className="px-2">
@@ -18,7 +18,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
           </div>
         </div>
         <UndoButtons />
-        <div className="flex items-center gap-2">{children}</div>
+        <div className="flex items-center gap-1 sm:gap-2">{children}</div>
       </div>
     </div>
   );

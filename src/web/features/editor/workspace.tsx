@@ -64,9 +64,9 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
           wide
         />
       </div>
-      <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>
-          <div className="mx-auto grid max-w-3xl gap-4">
+          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
             {notice}
             <Segments
               label="What to work on"

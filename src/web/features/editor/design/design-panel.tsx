@@ -100,7 +100,7 @@ function Choice({ group, checked, label, hint, onChoose, children }: ChoiceProps
         className="absolute inset-0 z-10 cursor-pointer opacity-0"
       />
       <span className="flex justify-center overflow-hidden bg-desk pt-3">{children}</span>
-      <span className="border-t border-line px-2.5 py-1.5 group-has-checked:bg-proof-tint">
+      <span className="grow border-t border-line px-2.5 py-1.5 group-has-checked:bg-proof-tint">
         <span className="block truncate text-12 font-medium">{label}</span>
         {hint && <span className="block text-12 text-ink-soft max-sm:sr-only">{hint}</span>}
       </span>

@@ -45,8 +45,8 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
   };
 
   return (
-    <div className="grid gap-3">
-      <ul ref={reorder.list} className="grid gap-2 empty:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         {items.map((_, index) => (
           <ItemCard
             key={keys[index]}

@@ -38,9 +38,9 @@ export function ResumeForm() {
       aria-label="Your resume"
       onSubmit={(event) => event.preventDefault()}
       onFocus={onFocus}
-      className="grid gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         <SectionCard pointer="/" label={header.label} holds="Name, role and how to reach you">
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {header.fields.map((field) => (
@@ -49,7 +49,7 @@ export function ResumeForm() {
           </div>
         </SectionCard>
       </ul>
-      <ul ref={reorder.list} className="grid gap-3">
+      <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {keys.map((key, index) => (
           <OneSection
             key={key}

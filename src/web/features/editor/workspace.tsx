@@ -9,6 +9,7 @@ import { ResumeForm } from "./form/resume-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import type { EditorSession } from "./saving/session.ts";
 import { Segments } from "./segments.tsx";
+import { StartFrom } from "./start-from.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useUndoKeys } from "./use-keys.ts";
 
@@ -68,6 +69,7 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
         <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
             {notice}
+            <StartFrom onImport={() => setImporting(true)} />
             <Segments
               label="What to work on"
               options={panels}

@@ -4,6 +4,7 @@ import { templates, themes } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import { SheetThumbnail } from "../../../sheets/sheet-thumbnail.tsx";
 import { useContent, useEditor } from "../editor-context.tsx";
+import { isBlank } from "../state/is-blank.ts";
 
 const pages = [
   { id: "a4", label: "A4" },
@@ -16,7 +17,7 @@ export function DesignPanel() {
   const content = useContent((whole) => whole);
   const { template, theme, page } = content;
   // The pictures may lag behind the typing; the page itself does not.
-  const resume = useDeferredValue(isEmpty(content.resume) ? sampleResume : content.resume);
+  const resume = useDeferredValue(isBlank(content.resume) ? sampleResume : content.resume);
 
   return (
     <div className="grid gap-8">
@@ -114,8 +115,4 @@ function Picture({ resume, template, theme, page, small = false }: PictureProps)
   const content = useMemo(() => ({ resume, template, theme, page }), [resume, template, theme, page]);
   const size = small ? "max-h-24 [--still-scale:0.125]" : "max-h-44 [--still-scale:0.19]";
   return <SheetThumbnail content={content} className={`rounded-t-[3px] shadow-resting ${size}`} />;
-}
-
-function isEmpty(resume: DraftContent["resume"]): boolean {
-  return resume.name === "" && resume.experience.length === 0 && resume.summary === "";
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useEditor, useView } from "../editor-context.tsx";
+import { useEditor, useResume, useView } from "../editor-context.tsx";
+import { isBlank } from "../state/is-blank.ts";
 import { type Drawn, type DrawnPreview, sheetsSize, startPreview } from "./drawn-preview.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 
@@ -14,6 +15,7 @@ export function PreviewPane() {
   const preview = useRef<DrawnPreview | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const width = useWidth(desk);
+  const blank = useResume(isBlank);
 
   useLayoutEffect(() => {
     if (!host.current) return;
@@ -62,7 +64,10 @@ export function PreviewPane() {
       <PreviewBar drawn={drawn} scale={scale} />
       <div ref={desk} className="min-h-0 grow overflow-auto overscroll-contain">
         <div className="mx-auto p-6" style={{ width: size ? size.width * scale + ROOM : undefined }}>
-          <div style={size ? { width: size.width * scale, height: size.height * scale } : undefined}>
+          <div
+            className="relative"
+            style={size ? { width: size.width * scale, height: size.height * scale } : undefined}
+          >
             {/* biome-ignore lint/a11y/useSemanticElements: a button could not hold a document with headings and lists. */}
             <div
               ref={host}
@@ -75,6 +80,11 @@ export function PreviewPane() {
               className="sheet-host cursor-text rounded-[2px]"
               style={{ width: size?.width }}
             />
+            {blank && (
+              <p className="pointer-events-none absolute inset-x-0 top-[28%] px-6 text-center font-serif text-18 text-[#6b7280]">
+                Your page takes shape here as you type.
+              </p>
+            )}
           </div>
         </div>
       </div>

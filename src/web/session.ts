@@ -35,7 +35,12 @@ export async function checkSession(): Promise<void> {
 
 /** Signs out here at once; answers whether the server was told. */
 export async function logout(): Promise<boolean> {
+  const user = authStore.read().userInfo?.user;
   endHolds();
   authStore.forget();
+  if (user)
+    import("./drafts/forget-saved.ts")
+      .then(({ forgetSaved }) => forgetSaved(user.id ?? user.email))
+      .catch(() => undefined);
   return (await endSession()).ok;
 }

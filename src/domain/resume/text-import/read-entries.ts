@@ -16,7 +16,7 @@ const PERIOD = new RegExp(
 );
 
 /** The period of time in a line, and the line without it; only where it stands at an end, not inside a sentence. */
-export function takePeriod(line: string): { period: string; rest: string } {
+function takePeriod(line: string): { period: string; rest: string } {
   const found = PERIOD.exec(line);
   if (!found) return { period: "", rest: line };
   const before = line.slice(0, found.index);

@@ -17,7 +17,7 @@ export type ReadText =
   | Refusal;
 
 /** The longest text that is read: a resume holds 256 KB. */
-export const LONGEST_TEXT = 512 * 1024;
+const LONGEST_TEXT = 512 * 1024;
 
 /** A resume out of plain words, by the headings and dates that resumes have. What it cannot place, it says. */
 export function readTextResume(text: string): ReadText {

@@ -134,7 +134,15 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
           ["theme", "Only if you chose light or dark. “System” removes it."],
           [
             "drafts",
-            "Resumes that you made on this device: template, theme and text. They are sent nowhere by being here.",
+            "A template that you chose, with its sample, until the editor has opened it. It is sent nowhere by being here.",
+          ],
+          [
+            "candor (database)",
+            "Resumes that you edit, with what can be undone. Without an account it is the only copy. With one it bridges a lost connection, and what the server has is removed when you sign out.",
+          ],
+          [
+            "tab",
+            "A random name of the open page, so that two of them do not write over each other. Ends with the page.",
           ],
         ],
       },

@@ -1,6 +1,6 @@
 import type { ReadFile } from "./read-any-file.ts";
 
-export const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_BYTES = 5 * 1024 * 1024;
 const DEADLINE_MS = 15_000;
 
 /** Reads a file on this device, in a thread of its own; nothing is sent anywhere. */

@@ -19,11 +19,12 @@ const DEAREST_FIRST: readonly VersionSummary["kind"][] = ["named", "replaced", "
 export async function archiveContents(
   database: Pick<Database, "query">,
   ownerId: string,
+  mostBytes = ARCHIVE_BYTES,
 ): Promise<Pick<Archive, "resumes" | "deleted" | "leftOut">> {
   const resumes = resumeRepository(database);
   const versions = versionRepository(database);
   const leftOut = { deleted: 0, versions: 0 };
-  let room = ARCHIVE_BYTES - ROOM_FOR_THE_REST;
+  let room = mostBytes - ROOM_FOR_THE_REST;
   const spend = (entry: unknown) => {
     const bytes = Buffer.byteLength(JSON.stringify(entry)) + 1;
     if (bytes > room) return false;
@@ -31,12 +32,15 @@ export async function archiveContents(
     return true;
   };
 
-  async function addVersions(resumeId: string, to: ArchivedVersion[]): Promise<void> {
-    const found = await versions.list(resumeId);
-    for (const { id } of DEAREST_FIRST.flatMap((kind) => found.filter((version) => version.kind === kind))) {
+  async function addVersions(
+    kind: VersionSummary["kind"],
+    resumeId: string,
+    to: ArchivedVersion[],
+  ): Promise<void> {
+    for (const { id } of (await versions.list(resumeId)).filter((version) => version.kind === kind)) {
       const stored = await versions.find(resumeId, id);
       if (!stored) continue;
-      const { kind, name, template, theme, page, fit, savedAt, resume } = stored;
+      const { name, template, theme, page, fit, savedAt, resume } = stored;
       const entry = { kind, name, template, theme, page, fit, savedAt, resume };
       if (spend(entry)) to.push(entry);
       else leftOut.versions += 1;
@@ -58,7 +62,8 @@ export async function archiveContents(
     if (spend(entry)) deleted.push(entry);
     else leftOut.deleted += 1;
   }
-  for (const { id, versions } of packed) await addVersions(id, versions);
+  for (const kind of DEAREST_FIRST)
+    for (const { id, versions } of packed) await addVersions(kind, id, versions);
   return { resumes: packed.map(({ id: _, ...entry }) => entry), deleted, leftOut };
 }
 

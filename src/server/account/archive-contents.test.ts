@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptySqlite } from "../../../tests/support/databases.ts";
+import { addPerson } from "../../../tests/support/people.ts";
+import { PLAIN_DESIGN } from "../../../tests/support/plain-design.ts";
+import { sampleResume } from "../../domain/resume/sample-resume.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { migrations } from "../db/migrations/all.ts";
+import { resumeRepository } from "../resumes/resume-repository.ts";
+import { versionRepository } from "../resumes/version-repository.ts";
+import { archiveContents } from "./archive-contents.ts";
+
+const place = emptySqlite();
+const AT = "2026-01-01T00:00:00.000Z";
+const resume = { ...sampleResume, skills: Array<string>(200).fill("k".repeat(500)) };
+let database: Database;
+
+/** Two resumes of 100 KB with ten versions each, and five deleted ones. */
+beforeAll(async () => {
+  database = openDatabase(place);
+  await migrate(database, migrations);
+  await addPerson(database, "ada");
+  const draft = { ownerId: "ada", title: "Mine", ...PLAIN_DESIGN, resume };
+  for (const id of ["r1", "r2"]) {
+    await resumeRepository(database).create({ id, ...draft });
+    for (let number = 0; number < 10; number++) {
+      const [kind, name] = number === 9 ? (["named", "Sent"] as const) : (["automatic", null] as const);
+      const version = { id: `${id} ${number}`, revision: 1, savedAt: AT, keptAt: AT };
+      await versionRepository(database).add(id, { ...version, kind, name, ...PLAIN_DESIGN, resume });
+    }
+  }
+  for (let number = 0; number < 5; number++)
+    await resumeRepository(database).create({ id: `d${number}`, ...draft, deletedAt: AT });
+});
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+test("everything is packed where it fits", async () => {
+  const { resumes, deleted, leftOut } = await archiveContents(database, "ada");
+  expect(resumes.map(({ versions }) => versions.length)).toEqual([10, 10]);
+  expect(deleted).toHaveLength(5);
+  expect(leftOut).toEqual({ deleted: 0, versions: 0 });
+});
+
+test("where it does not, resumes come first, then deleted ones, then versions, those with a name before others", async () => {
+  const most = 1024 * 1024;
+  const contents = await archiveContents(database, "ada", most);
+  const { resumes, deleted, leftOut } = contents;
+  expect([resumes.length, deleted.length]).toEqual([2, 5]);
+  const versions = resumes.flatMap((entry) => entry.versions);
+  expect(versions.filter(({ kind }) => kind === "named")).toHaveLength(2);
+  expect(leftOut).toEqual({ deleted: 0, versions: 20 - versions.length });
+  expect(leftOut.versions).toBeGreaterThan(0);
+  expect(Buffer.byteLength(JSON.stringify(contents))).toBeLessThan(most);
+});
+
+test("not even a deleted one is packed where only the resumes fit, and the resumes always are", async () => {
+  const { resumes, deleted, leftOut } = await archiveContents(database, "ada", 100 * 1024);
+  expect([resumes.length, deleted.length]).toEqual([2, 0]);
+  expect(leftOut).toEqual({ deleted: 5, versions: 20 });
+});

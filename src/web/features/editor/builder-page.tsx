@@ -9,6 +9,7 @@ import { MissingResume } from "./missing-resume.tsx";
 import { lastResume, type OpenedAccount, openAccount, ownerOf } from "./saving/open-account.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { SignInOver } from "./sign-in-over.tsx";
+import { Versions } from "./versions/versions-dialog.tsx";
 import { Workspace } from "./workspace.tsx";
 
 /** The full editor for signed-in people: /ai opens the last resume, /ai/new a new one, /ai/:resumeId that one. */
@@ -55,7 +56,12 @@ export function Page({ path, user }: PageProps) {
   return (
     <>
       {head}
-      <Workspace session={session} heading={heading} overlay={<SignInOver signedIn={now !== null} />} />
+      <Workspace
+        session={session}
+        heading={heading}
+        tools={<Versions />}
+        overlay={<SignInOver signedIn={now !== null} />}
+      />
     </>
   );
 }

@@ -27,14 +27,14 @@ function readVersionSummary(answer: unknown): VersionSummaryAnswer | null {
   if (text("id") === "" || typeof revision !== "number") return null;
   return {
     id: text("id"),
-    kind: text("kind") === "named" ? "named" : "automatic",
+    kind: text("kind") === "named" ? "named" : text("kind") === "replaced" ? "replaced" : "automatic",
     name: text("name") || null,
     revision,
     template: text("template"),
     theme: text("theme"),
     page: text("page") === "letter" ? "letter" : "a4",
     fit: propertyOf(answer, "fit") === true,
-    createdAt: text("createdAt"),
+    savedAt: text("savedAt"),
   };
 }
 

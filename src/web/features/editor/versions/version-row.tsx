@@ -16,7 +16,7 @@ interface VersionRowProps {
 export function VersionRow({ version, onRestored }: VersionRowProps) {
   const { session } = useEditor();
   const [compared, setCompared] = useState<readonly Difference[] | null>(null);
-  const when = dayAndTime(version.createdAt) ?? "";
+  const when = dayAndTime(version.savedAt) ?? "";
 
   const fetchContent = async (): Promise<DraftContent | null> => {
     const outcome = await readVersion(session.id() ?? "", version.id);
@@ -43,6 +43,7 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
         <p>
           <span className="font-medium text-ink">{version.name ?? when}</span>
           {version.name && <span className="text-ink-soft">{` · ${when}`}</span>}
+          {version.kind === "replaced" && <span className="text-ink-soft"> · replaced by a decision</span>}
         </p>
         <div className="flex gap-2">
           <Button size="small" variant="quiet" onClick={compare}>

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
+import { authStore } from "../auth-state.ts";
 import { showToast } from "../ui/toast.tsx";
 
 /** Right after somebody has signed in: what they made without an account is offered to be kept. */
 export function DraftOffer({ signedIn }: { signedIn: boolean }) {
-  const before = useRef<boolean | null>(null);
+  // What the device knew at the start: a page that is hydrated shows a visitor first.
+  const before = useRef(authStore.read().userInfo !== null);
 
   useEffect(() => {
-    const justNow = before.current === false && signedIn;
+    const justNow = !before.current && signedIn;
     before.current = signedIn;
     if (!justNow) return;
     import("../drafts/guest-drafts.ts")

@@ -30,6 +30,9 @@ export function SaveStatus() {
         <Icon of={icon} className={`size-4 ${className} ${words.tone === "busy" ? "animate-spin" : ""}`} />
         <span className={words.tone === "bad" ? "" : "truncate"}>{words.text}</span>
       </p>
+      {words.tone !== "busy" && words.detail && (
+        <p className="truncate text-12 text-ink-soft max-md:hidden">{words.detail}</p>
+      )}
       <p role="status" className="sr-only">
         {announced}
       </p>

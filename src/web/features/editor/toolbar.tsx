@@ -13,7 +13,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
       <div className="flex min-h-14 items-center gap-x-2 px-3 py-1.5 sm:px-5">
         <div className="min-w-0 grow">
           <TitleField />
-          <div className="px-2">
+          <div className="flex min-w-0 gap-3 px-2">
             <SaveStatus />
           </div>
         </div>

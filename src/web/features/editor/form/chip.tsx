@@ -13,13 +13,14 @@ interface ChipProps {
   limit: number;
   place: { index: number; count: number };
   handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  wasDragged: () => boolean;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
 /** One entry. Pressed, it opens for changing; held, it can be dragged; with the arrow keys it moves. */
 export function Chip(props: ChipProps) {
-  const { pointer, text, place, handle, onRemove } = props;
+  const { pointer, text, place, handle, wasDragged, onRemove } = props;
   const { view } = useEditor();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +50,7 @@ export function Chip(props: ChipProps) {
         type="button"
         {...handle}
         onKeyDown={onKeyDown}
-        onClick={() => setOpen(true)}
+        onClick={() => wasDragged() || setOpen(true)}
         aria-label={`${text || "Empty entry"}, ${place.index + 1} of ${place.count}. Change`}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
         className="min-h-8 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"

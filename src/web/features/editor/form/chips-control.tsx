@@ -43,6 +43,7 @@ export function ChipsControl({ pointer, field }: ChipsControlProps) {
             limit={field.limit}
             place={{ index, count: entries.length }}
             handle={reorder.handle(index)}
+            wasDragged={reorder.wasDragged}
             onMove={(by) => reorder.move(index, index + by)}
             onRemove={() => remove(index)}
           />

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, useMemo } from "react";
 import { setField } from "../../../../domain/resume/edits.ts";
 import { inOwnOrder } from "../../../../domain/resume/section-order.ts";
 import { header } from "../../../../domain/sections/header.ts";
@@ -12,6 +12,8 @@ import { LinesControl } from "./lines-control.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { TextControl } from "./text-control.tsx";
 import { useReorder } from "./use-reorder.ts";
+
+const CONTACT = header.fields.map(({ key }) => `/${key}`);
 
 /** The whole form, drawn from the registry of sections. */
 export function ResumeForm() {
@@ -41,7 +43,7 @@ export function ResumeForm() {
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <ul className="grid grid-cols-[minmax(0,1fr)]">
-        <SectionCard pointer="/" label={header.label} holds="Name, role and how to reach you">
+        <SectionCard places={CONTACT} label={header.label} holds="Name, role and how to reach you">
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {header.fields.map((field) => (
               <TextControl key={field.key} pointer={`/${field.key}`} field={field} />
@@ -84,10 +86,11 @@ function OneSection({ sectionKey, reorder }: { sectionKey: SectionKey; reorder: 
     const value = resume[sectionKey];
     return typeof value === "string" ? Number(value.trim() !== "") : value.length;
   });
-  if (!section) return null;
   const pointer = `/${sectionKey}`;
+  const places = useMemo(() => [pointer], [pointer]);
+  if (!section) return null;
   return (
-    <SectionCard pointer={pointer} label={section.label} holds={holdsOf(section, count)} reorder={reorder}>
+    <SectionCard places={places} label={section.label} holds={holdsOf(section, count)} reorder={reorder}>
       {section.form.kind === "items" ? (
         <ItemsControl sectionKey={sectionKey} form={section.form} />
       ) : (

@@ -6,7 +6,8 @@ import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
 
 interface SectionCardProps {
-  pointer: string;
+  /** Where its fields stand. */
+  places: readonly string[];
   label: string;
   /** What is in it, in two words. */
   holds: string;
@@ -19,17 +20,17 @@ interface SectionCardProps {
 }
 
 /** A part of the resume: it folds, and all but the contact can be put elsewhere. */
-export function SectionCard({ pointer, label, holds, reorder, children }: SectionCardProps) {
+export function SectionCard({ places, label, holds, reorder, children }: SectionCardProps) {
   const { view } = useEditor();
   const id = useId();
   const [open, setOpen] = useState(true);
 
   useEffect(() => {
     const stop = view.onReveal((looked) => {
-      if (looked === pointer || looked.startsWith(`${pointer}/`)) setOpen(true);
+      if (places.some((place) => looked === place || looked.startsWith(`${place}/`))) setOpen(true);
     });
     return () => void stop();
-  }, [view, pointer]);
+  }, [view, places]);
 
   return (
     <li className="list-none rounded-card border border-line bg-surface shadow-resting data-dragged:relative data-dragged:z-10 data-dragged:shadow-raised">

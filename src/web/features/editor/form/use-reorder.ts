@@ -18,11 +18,13 @@ interface Drag {
 }
 
 const EDGE = 72;
+const SLACK = 5;
 
 /** Reordering by drag and by keys. Whoever uses it adds buttons: no movement is possible by drag alone. */
 export function useReorder<List extends HTMLElement>({ count, onMove, flow = "down" }: ReorderProps) {
   const list = useRef<List>(null);
   const drag = useRef<Drag | null>(null);
+  const dragged = useRef(false);
 
   const move = (from: number, to: number, handle?: HTMLElement) => {
     if (to < 0 || to >= count || to === from) return;
@@ -32,6 +34,7 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
   };
 
   const start = (event: PointerEvent<HTMLElement>, from: number) => {
+    dragged.current = false;
     if (event.button !== 0 || !list.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const elements = [...list.current.children].filter((child) => child instanceof HTMLElement);
@@ -43,7 +46,6 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
       startY: event.clientY,
       scrolled: window.scrollY,
     };
-    drag.current.items[from]?.element.setAttribute("data-dragged", "");
   };
 
   const follow = (event: PointerEvent) => {
@@ -53,6 +55,9 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
     else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
     const down = event.clientY - held.startY + window.scrollY - held.scrolled;
     const across = flow === "across" ? event.clientX - held.startX : 0;
+    // A hand is never quite still: a press is no drag.
+    if (!dragged.current && Math.hypot(across, down) < SLACK) return;
+    dragged.current = true;
     held.to = flow === "across" ? nearest(held, across, down) : placeBelow(held, down);
     show(held, across, down, flow);
   };
@@ -83,7 +88,10 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
     },
   });
 
-  return { list, handle, move };
+  /** The click that ends a drag is no press. */
+  const wasDragged = () => dragged.current;
+
+  return { list, handle, move, wasDragged };
 }
 
 function middle({ top, height }: DOMRect): number {
@@ -116,6 +124,7 @@ function show({ from, to, items }: Drag, across: number, down: number, flow: "do
     : 0;
   const step = own.box.height + Math.max(0, Math.min(gap, 24));
   items.forEach(({ element }, index) => {
+    element.toggleAttribute("data-dragged", index === from);
     if (index === from) element.style.transform = `translate(${across}px, ${down}px)`;
     else if (flow === "across") element.toggleAttribute("data-drop", index === to);
     else {

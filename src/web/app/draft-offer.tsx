@@ -9,7 +9,7 @@ export function DraftOffer({ signedIn }: { signedIn: boolean }) {
 
   useEffect(() => {
     const justNow = !before.current && signedIn;
-    before.current = signedIn;
+    before.current = authStore.read().userInfo !== null;
     if (!justNow) return;
     import("../drafts/guest-drafts.ts")
       .then(({ listGuestDrafts }) => listGuestDrafts())

@@ -1,5 +1,5 @@
-import { getDocument } from "pdfjs-dist";
-import { WorkerMessageHandler } from "pdfjs-dist/build/pdf.worker.mjs";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 
 // This is a thread of its own already: the library must not start another.
 Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });

@@ -60,7 +60,7 @@ export function PreviewPane() {
   };
 
   return (
-    <section aria-label="Preview" className="flex min-h-0 grow flex-col bg-desk">
+    <section aria-label="Preview" className="flex min-h-0 min-w-0 grow flex-col bg-desk">
       <PreviewBar drawn={drawn} scale={scale} />
       <div ref={desk} className="min-h-0 grow overflow-auto overscroll-contain">
         <div className="mx-auto p-6" style={{ width: size ? size.width * scale + ROOM : undefined }}>

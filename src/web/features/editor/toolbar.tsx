@@ -9,8 +9,8 @@ import { SaveStatus } from "./save-status.tsx";
 /** The name of the resume, what became of the last edit, and what can be done with the whole. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex min-h-14 items-center gap-x-2 px-3 py-1.5 sm:px-5">
+    <div className="sticky top-0 z-20 h-16 border-b border-line bg-surface">
+      <div className="flex h-full items-center gap-x-2 px-3 sm:px-5">
         <div className="min-w-0 grow">
           <TitleField />
           <div className="flex min-w-0 gap-3 px-2">

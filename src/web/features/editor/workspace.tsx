@@ -56,7 +56,7 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
         {tools}
         <ExportMenu onImport={() => setImporting(true)} />
       </Toolbar>
-      <div className="sticky top-14 z-10 border-b border-line bg-surface px-3 py-2 lg:hidden">
+      <div className="sticky top-16 z-10 border-b border-line bg-surface px-3 py-2 lg:hidden">
         <Segments
           label="What is on the screen"
           options={sides}
@@ -83,7 +83,7 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
           </div>
         </div>
         <div
-          className={`min-w-0 border-line lg:sticky lg:top-14 lg:flex lg:h-[calc(100dvh-3.5rem)] lg:border-s ${side === "preview" ? "flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
+          className={`min-w-0 border-line lg:sticky lg:top-16 lg:flex lg:h-[calc(100dvh-4rem)] lg:border-s ${side === "preview" ? "flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
         >
           <PreviewPane />
         </div>

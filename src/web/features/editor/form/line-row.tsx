@@ -119,7 +119,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
             onPaste={onPaste}
             className="field-sizing-content block min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"
           />
-          <span className="pointer-events-none absolute end-1 -top-5 z-10 flex rounded-control border border-line bg-surface opacity-0 shadow-resting transition-opacity group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100">
+          <span className="pointer-events-none absolute end-1 -top-7 z-10 flex rounded-control border border-line bg-surface opacity-0 shadow-resting transition-opacity group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100">
             <ToolButton
               tabIndex={-1}
               icon={ArrowUp}

@@ -1,0 +1,60 @@
+/** Ranks and protected professions: nothing but the same word supports them. Words of one line mean the same. */
+export const TITLES = `
+manager managers
+director directors
+supervisor supervisors
+president
+vp vice-president
+ceo
+cto
+cfo
+coo
+executive
+officer
+principal
+foreman forewoman foreperson
+superintendent
+captain
+chief
+founder co-founder cofounder
+owner
+partner
+chairman chairwoman chairperson
+superviser supervisor
+administrator
+nurse nurses
+physician doctor surgeon
+pharmacist
+therapist
+psychologist
+dentist
+veterinarian
+attorney lawyer solicitor barrister counsel
+paralegal
+judge
+accountant
+auditor
+controller comptroller
+banker
+engineer developer programmer
+architect
+scientist
+professor lecturer
+teacher educator
+electrician
+plumber
+chef
+sous-chef
+consultant
+strategist
+specialist
+expert
+analyst
+veteran
+headteacher
+`;
+
+/** Before or after a title these raise it. */
+export const RANKS = new Set("senior lead head chief principal executive staff junior associate assistant master sr deputy".split(" "));
+
+export const TEAM_LEADS = new Set("team shift project tech technical department crew line squad floor site kitchen charge".split(" "));

@@ -3,13 +3,14 @@ import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
 import { isOrdinary } from "./ordinary.ts";
-import type { Reading } from "./support.ts";
+import { hasShortForm, type Reading } from "./support.ts";
 
 const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
 const FIRM = /\b(?:inc|llc|ltd|corp|corporation|gmbh|plc|group|company|hospital|bank|clinic|hotel|restaurant|partners|associates)\b/i;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
 const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
 const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
+const MONTHS = /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 /** Technologies, credentials and every other name in a suggestion that neither source nor context has. */
@@ -24,7 +25,7 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
     claims.push(claimOver(suggestion, first, last, concept.kind));
   }
   for (const [first, last] of nameRuns(suggestion, covered)) {
-    if (sameWords(suggestion, first, last, support) || spellsOut(suggestion, first, last, support)) continue;
+    if (isSpelledOtherwise(suggestion, first, last, support)) continue;
     claims.push(claimOver(suggestion, first, last, kindOf(suggestion, first, last)));
   }
   return claims;
@@ -37,9 +38,28 @@ function sameWords(suggestion: Reading, first: number, last: number, support: Re
   });
 }
 
-function hasWord(word: string, { words, stems }: Reading): boolean {
+/** Word for word, by initials, or some words this way and some that. */
+function isSpelledOtherwise(suggestion: Reading, first: number, last: number, support: Reading): boolean {
+  if (spellsOut(suggestion, first, last, support)) return true;
+  let from = -1;
+  for (let index = first; index <= last + 1; index += 1) {
+    const known = index > last || sameWords(suggestion, index, index, support) || isHighSchool(suggestion, index);
+    if (!known && from < 0) from = index;
+    if (!known || from < 0) continue;
+    if (!spellsOut(suggestion, from, index - 1, support)) return false;
+    from = -1;
+  }
+  return true;
+}
+
+function isHighSchool({ tokens }: Reading, index: number): boolean {
+  return tokens[index]?.lower === "school" && /^(?:high|elementary|primary|middle|grammar)$/.test(tokens[index - 1]?.lower ?? "");
+}
+
+function hasWord(word: string, support: Reading): boolean {
+  const { words, stems } = support;
   const bare = word.replace(/[.-]/g, "");
-  return words.has(word) || words.has(bare) || stems.has(bare) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))) || (/^[a-z]{5,}$/.test(word) && stems.has(stem(word)));
+  return words.has(word) || words.has(bare) || stems.has(bare) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))) || (/^[a-z]{5,}$/.test(word) && stems.has(stem(word))) || hasShortForm(support, word);
 }
 
 /** "spreadsheets", written large, for Excel. */
@@ -76,7 +96,7 @@ function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [num
 
 function isName(token: Token): boolean {
   const { text, lower, opens } = token;
-  if (SENTENCE_WORDS.has(lower) || DAYS.test(lower) || /^\d/.test(text)) return false;
+  if (SENTENCE_WORDS.has(lower) || DAYS.test(lower) || MONTHS.test(lower) || /^\d/.test(text)) return false;
   if (ACRONYM.test(text) || MIXED.test(text)) return !opens || !isOrdinary(lower);
   if (!/^\p{Lu}/u.test(text)) return false;
   return opens ? !isKnownVerb(lower) && !isOrdinary(lower) : true;

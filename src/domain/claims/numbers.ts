@@ -2,11 +2,12 @@ import { baseOf } from "../language/inflect.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import { changesIn } from "./quantities/changes.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { followsFromChange, statesSame } from "./quantities/support-quantity.ts";
 import { alike, isGeneric, type Reading, says } from "./support.ts";
 
-const TIME_UNITS = new Set(["year", "month", "months", "seconds"]);
+const TIME_UNITS = new Set(["year", "month", "months", "seconds", "clock"]);
 
 /** Numbers, dates and spans of a suggestion that the source does not state, or states of something else. */
 export function unsupportedNumbers(suggestion: Reading, source: Reading): Claim[] {
@@ -22,10 +23,21 @@ export function unsupportedNumbers(suggestion: Reading, source: Reading): Claim[
 
 function isSupported(said: Quantity, suggestion: Reading, source: Reading): boolean {
   const stated = source.quantities.filter((one) => statesSame(said, one));
-  if (stated.length === 0) return isImplied(said, suggestion, source) || isDerived(said, source);
+  if (stated.length === 0) return isImplied(said, suggestion, source) || isDerived(said, source) || isSum(said, source);
+  if (!sameRate(said, stated, suggestion, source)) return false;
   if (isReversed(said, suggestion, source)) return false;
   if (said.unit !== "plain" && said.unit !== "money") return true;
   return countsTheSame(said, stated, suggestion, source);
+}
+
+const RATE = /^[^.;]{0,24}?(?:\b(?:an?|per|each|every) |\/)(second|minute|hour|hr|shift|day|night|week|month|quarter|year)\b/i;
+
+/** Three hours a week are not three hours a day. */
+function sameRate(said: Quantity, stated: readonly Quantity[], suggestion: Reading, source: Reading): boolean {
+  const rate = RATE.exec(suggestion.text.slice(said.end))?.[1]?.toLowerCase();
+  if (!rate) return true;
+  const rates = stated.map((one) => RATE.exec(source.text.slice(one.end))?.[1]?.toLowerCase());
+  return rates.every((other) => other === undefined) || rates.includes(rate);
 }
 
 /** "one" and "single" say no more than "a" does. */
@@ -44,28 +56,29 @@ function isPartOfName(said: Quantity, suggestion: Reading): boolean {
   });
 }
 
-function isDerived(said: Quantity, source: Reading): boolean {
-  if (said.bound === "over") return false;
-  return changes(source).some(([from, to]) => followsFromChange(said, from, to));
+/** "three people" for "1 apprentice and 2 helpers". */
+function isSum(said: Quantity, source: Reading): boolean {
+  const parts = source.quantities.filter(({ unit, high }) => unit === "plain" && high === undefined);
+  if (said.unit !== "plain" || said.bound !== "exact" || said.high !== undefined || parts.length > SUMMED) return false;
+  return parts.some((_, from) => parts.some((_, to) => to > from && total(parts.slice(from, to + 1)) === said.value));
 }
 
-/** Pairs as in "from 10 to 5", "10 down to 5", "10 → 5". */
-function changes(reading: Reading): [Quantity, Quantity][] {
-  return reading.quantities.flatMap((from, index) => {
-    const to = reading.quantities[index + 1];
-    if (!to) return [];
-    const between = reading.text.slice(from.end, to.start);
-    const near = between.length <= 40 && /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b)/i.test(between) && !/[.;]/.test(between);
-    const aligned = from.unit === to.unit ? from : from.unit === "plain" ? { ...from, unit: to.unit } : null;
-    return near && aligned ? [[aligned, to] as [Quantity, Quantity]] : [];
-  });
+const SUMMED = 6;
+
+function total(parts: readonly Quantity[]): number {
+  return parts.reduce((sum, { value }) => sum + value, 0);
+}
+
+function isDerived(said: Quantity, source: Reading): boolean {
+  if (said.bound === "over") return false;
+  return changesIn(source).some(([from, to]) => followsFromChange(said, from, to));
 }
 
 function isReversed(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  const own = changes(suggestion).find(([from, to]) => from.start === said.start || to.start === said.start);
+  const own = changesIn(suggestion).find(([from, to]) => from.start === said.start || to.start === said.start);
   if (!own) return false;
   const [from, to] = own;
-  const stated = changes(source);
+  const stated = changesIn(source);
   const has = (a: Quantity, b: Quantity) => stated.some(([x, y]) => x.value === a.value && y.value === b.value);
   return has(to, from) && !has(from, to);
 }
@@ -74,10 +87,10 @@ function isReversed(said: Quantity, suggestion: Reading, source: Reading): boole
 function countsTheSame(said: Quantity, stated: readonly Quantity[], suggestion: Reading, source: Reading): boolean {
   const counted = following(said, suggestion);
   if (counted.length === 0) return true;
-  const known = stated.flatMap((one) => [...following(one, source), ...preceding(one, source)]);
+  const taken = new Set(source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => following(one, source)));
+  const known = stated.flatMap((one) => [...following(one, source), ...preceding(one, source).filter((noun) => !taken.has(noun))]);
   if (counted.some((noun) => known.some((other) => alike(noun.lower, other.lower)))) return true;
-  const others = source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => following(one, source));
-  if (counted.every((noun) => others.some((other) => alike(noun.lower, other.lower)))) return false;
+  if (counted.every((noun) => [...taken].some((other) => alike(noun.lower, other.lower)))) return false;
   return counted.some((noun) => says(source, noun.lower) || isGeneric(noun.lower));
 }
 

@@ -1,7 +1,9 @@
+import { isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
 import { type Token, tokens } from "../language/tokens.ts";
 import { type ConceptUse, conceptsIn } from "./concepts.ts";
-import { GENERIC, SYNONYMS } from "./lexicon/synonyms.ts";
+import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
+import { GENERIC, STOP_WORDS, SYNONYMS } from "./lexicon/synonyms.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { readQuantities } from "./quantities/read-quantities.ts";
 
@@ -13,6 +15,8 @@ export interface Reading {
   readonly concepts: readonly ConceptUse[];
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
+  /** Beginnings of words, as in "univ. of Leeds". */
+  readonly beginnings: readonly string[];
 }
 
 const GENERIC_STEMS = new Set(GENERIC.map(stem));
@@ -54,8 +58,28 @@ export function read(text: string): Reading {
       stems.add(stem(word));
     }
     if (/[-/.]/.test(lower)) stems.add(stem(lower.replace(/[-/.]/g, "")));
+    for (const long of ABBREVIATIONS.get(lower) ?? []) {
+      words.add(long);
+      stems.add(stem(long));
+    }
   }
-  return { text, tokens: found, quantities: readQuantities(text), concepts: conceptsIn(found), words, stems };
+  const concepts = conceptsIn(found);
+  return { text, tokens: found, quantities: readQuantities(text), concepts, words, stems, beginnings: beginningsIn(text, found) };
+}
+
+function beginningsIn(text: string, found: readonly Token[]): string[] {
+  return found
+    .filter(({ lower, end }) => {
+      if (!/^[a-z]{2,6}$/.test(lower)) return false;
+      const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end));
+      return point || (lower.length >= 3 && lower.length <= 4 && !isKnownVerb(lower) && !GENERIC_STEMS.has(stem(lower)) && !GROUPS_OF.has(stem(lower)) && !STOP_WORDS.has(lower));
+    })
+    .map(({ lower }) => lower);
+}
+
+/** Whether a text has a word, or the beginning of it as its short form. */
+export function hasShortForm({ beginnings }: Reading, word: string): boolean {
+  return /^[a-z]{5,}$/.test(word) && beginnings.some((short) => word.startsWith(short) && word.length - short.length >= 2);
 }
 
 export function isGeneric(word: string): boolean {
@@ -64,7 +88,7 @@ export function isGeneric(word: string): boolean {
 
 /** Whether a text says a word, in any of its forms or by another ordinary word for it. */
 export function says(reading: Reading, word: string): boolean {
-  return saysRoot(reading, stem(word)) || (word.includes("-") && word.split("-").every((part) => part === "" || saysRoot(reading, stem(part))));
+  return saysRoot(reading, stem(word)) || hasShortForm(reading, word.toLowerCase()) || (word.includes("-") && word.split("-").every((part) => part === "" || saysRoot(reading, stem(part))));
 }
 
 function saysRoot(reading: Reading, root: string): boolean {

@@ -2,7 +2,7 @@ import type { Claim } from "./claim.ts";
 import type { Reading } from "./support.ts";
 
 /** How often and how long, without a number: what a suggestion says and what in the source would support it. */
-const TIMES: readonly [said: RegExp, supported: RegExp][] = [
+const TIMES: [said: RegExp, supported: RegExp][] = [
   [/\b(?:daily|every day|each day|per day|a day)\b/gi, /\b(?:daily|day|days|shift|morning|nightly|every night)\b/i],
   [/\b(?:weekly|every week|each week|per week|a week)\b/gi, /\b(?:weekly|week|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i],
   [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
@@ -18,6 +18,11 @@ const TIMES: readonly [said: RegExp, supported: RegExp][] = [
   [/\b(?:real-time|real time|same-day|next-day|instant(?:ly)?|within minutes|within hours)\b/gi, /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|immediate\w*|minutes?|hours?)\b/i],
   [/\b(?:recently|last year|last month|this year)\b/gi, /\b(?:recent\w*|last|this year|new)\b/i],
 ];
+
+const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+for (const day of DAYS) {
+  TIMES.push([new RegExp(`\\b${day}[a-z]*days?\\b`, "gi"), new RegExp(`\\b${day}(?:[a-z]*days?|s|rs|r)?\\b${day[0] === "s" ? "|weekend" : "|weekdays?"}`, "i")]);
+}
 
 const COUNTED = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|once|twice)\b)[^.;]{0,30}$/i;
 

@@ -1,5 +1,8 @@
 import { baseOf } from "./inflect.ts";
 
+/** Short words whose last letter is no plural. */
+const KEPT = new Set("was has his its pos gas bus aws ios sas ups yes us his".split(" "));
+
 const cache = new Map<string, string>();
 const CACHE_SIZE = 5_000;
 
@@ -61,7 +64,8 @@ export function stem(word: string): string {
 }
 
 function rootOf(word: string): string {
-  if (word.length <= 3 || !/^[a-z-]+$/.test(word)) return word;
+  if (!/^[a-z-]+$/.test(word)) return word;
+  if (word.length <= 3) return word.length === 3 && word.endsWith("s") && !KEPT.has(word) ? word.slice(0, 2) : word;
   const base = baseOf(word, "past", "participle", "gerund", "third") ?? word;
   return strip(strip(base));
 }

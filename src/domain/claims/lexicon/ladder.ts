@@ -7,19 +7,23 @@ const RUNGS: readonly [level: number, verbs: string][] = [
     1,
     "assist help aid support shadow observe participate attend join facilitate-for back watch partake accompany learn",
   ],
-  [2, "contribute collaborate cooperate partner liaise team"],
+  [2, "contribute collaborate cooperate partner liaise team suggest propose recommend try attempt study apply volunteer interview"],
+  [2.5, "test trial experiment pilot explore draft research prototype"],
   [3.5, "coordinate organize organise plan arrange facilitate co-lead co-found schedule moderate host mobilize"],
-  [4.25, "administer guide preside"],
+  [4.25, "preside"],
   [4.5, "manage oversee supervise run govern control"],
   [
     5,
-    "lead direct head spearhead chair captain command own champion pioneer orchestrate found co-found establish drive steer mastermind originate invent initiate launch institute architect transform revolutionize author overhaul",
+    "lead direct head spearhead chair captain command own champion pioneer orchestrate found co-found establish steer mastermind originate invent initiate launch institute architect transform revolutionize author overhaul",
   ],
 ];
 
 export const LEVEL_OF_VERB: ReadonlyMap<string, number> = new Map(
   RUNGS.flatMap(([level, verbs]) => verbs.split(" ").map((verb): [string, number] => [verb, level])),
 );
+
+/** Whoever made a thing began it too. */
+export const MADE = 4;
 
 /** What anyone does who does the work. */
 export const DOING = 3;
@@ -30,7 +34,7 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [/\b(?:responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/, 4.5],
   [/\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|pitched in|lent a hand)\b/, 1.5],
   [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team|we)\b/, 2.5],
-  [/\b(?:started|began|set up|opened|created|founded|introduced|built|from scratch|kicked off|put together|came up with|invented|designed|my (?:own )?idea)\b/, 4],
+  [/\b(?:started|began|set up|opened|created|founded|introduced|built|from scratch|kicked off|put together|came up with|invented|designed|my (?:own )?idea)\b/, MADE],
 ];
 
 /** Verbs of the top rung that say who began a thing rather than whom somebody led. */

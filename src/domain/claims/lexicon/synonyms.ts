@@ -1,5 +1,15 @@
 /** Ordinary words that say the same thing in a resume. A word may stand in several lines. */
 export const SYNONYMS: readonly string[] = [
+  "km kilometre kilometer kilometers kilometres",
+  "kg kilogram kilo kilos kilograms",
+  "lb lbs pound pounds",
+  "mi mile miles",
+  "ft foot feet",
+  "m metre meter metres meters",
+  "cm centimetre centimeter",
+  "l litre liter litres liters",
+  "g gram grams gramme",
+  "h hr hour hours",
   "build create develop make construct produce code program craft implement write engineer design assemble fabricate put-together built set-up",
   "manage oversee supervise run handle direct administer control charge responsible lead head operate",
   "lead head run direct charge guide leader lead manage spearhead",

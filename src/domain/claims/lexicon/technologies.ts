@@ -10,7 +10,7 @@ java > programming, code, software
 c++ = cpp, c plus plus > programming, code, software
 c# = csharp, c sharp > programming, code, software
 .net = dotnet, dot net, asp.net
-golang > programming, code, software
+golang = go, go lang > programming, code, software
 rust > programming, code, software
 ruby > programming, code, software
 ruby on rails = rails, ror
@@ -49,6 +49,7 @@ grpc
 sql = structured query language > database, query, data
 nosql > database
 postgresql = postgres, psql, pg > database, sql
+sql server = mssql, ms sql, microsoft sql server, ms sql server > database, sql
 mysql = my sql > database, sql
 sqlite > database, sql
 mongodb = mongo, mongo db > database

@@ -1,4 +1,4 @@
-export type Unit = "plain" | "percent" | "money" | "times" | "year" | "month" | "ordinal" | "seconds" | "months";
+export type Unit = "plain" | "percent" | "money" | "times" | "year" | "month" | "ordinal" | "clock" | "seconds" | "months";
 
 export type Bound = "exact" | "about" | "over" | "nearly" | "upto" | "under";
 

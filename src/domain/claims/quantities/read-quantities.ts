@@ -3,7 +3,7 @@ import type { Bound, Quantity, Unit } from "./quantity.ts";
 import { readSpecialQuantities } from "./special-quantities.ts";
 
 const DIGITS =
-  /(?<![\p{L}\d.,_])(?<![A-Z]-)([$€£₹¥]\s?|(?:USD|EUR|GBP|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(st|nd|rd|th)\b|\s?-?(k|mm|bn|m|b|thousand|million|billion|hundred|lakhs?|crores?|dozen)(?![\p{L}\d]))?(\+)?(?![\p{L}]*\d)/giu;
+  /(?<![\p{L}\d.,_])([$€£₹¥]\s?|(?:USD|EUR|GBP|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(st|nd|rd|th)\b|\s?-?(k|mm|bn|m|b|thousand|million|billion|hundred|lakhs?|crores?|dozen)(?![\p{L}\d]))?(\+)?(?![\p{L}]*\d)/giu;
 
 const SCALE: Record<string, number> = {
   k: 1e3,
@@ -25,7 +25,7 @@ const SCALE: Record<string, number> = {
 const PERCENT = /^\s?-?(?:%|percent(?:age points?)?\b|per cent\b|pct\b)/i;
 const TIMES = /^(?:\s?[x×](?![\p{L}])|\s?-?times (?=more|faster|as|higher|the|better|bigger)|\s?-?fold\b)/iu;
 const MONEY = /^\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|bucks)\b/i;
-const DURATION = /^[\s-]?(?:full |working |consecutive )?(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|mos?|years?|yrs?)\b(?:'s)?/i;
+const DURATION = /^[\s-]?(?:full |working |consecutive )?(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|years?|yrs?)\b(?:'s)?/i;
 const SECONDS: Record<string, number> = { s: 1, mi: 60, h: 3600, d: 86_400, w: 604_800 };
 
 const BEFORE: readonly [Bound, RegExp][] = [
@@ -45,6 +45,8 @@ export function readQuantities(text: string): Quantity[] {
   };
   for (const match of text.matchAll(DIGITS)) {
     const [whole, sign, digits = "", ordinal, scale, plus] = match;
+    // The number of "COVID-19" or "K-12" is part of a name.
+    if (/[A-Z]-$/.test(text.slice(0, match.index))) continue;
     const value = Number(digits.replaceAll(",", "")) * (SCALE[scale?.toLowerCase() ?? ""] ?? 1);
     const unit = ordinal ? "ordinal" : sign ? "money" : null;
     const year = unit === null && !scale && /^(?:19[5-9]|20[0-4])\d$/.test(digits);

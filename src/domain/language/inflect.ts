@@ -3,8 +3,6 @@ import { REGULAR_VERBS } from "./verb-list.ts";
 
 export type VerbForm = "base" | "past" | "gerund" | "third" | "participle";
 
-const VOWEL = /[aeiou]/;
-
 /** Two-syllable verbs that double their last letter all the same. */
 const DOUBLED = new Set(
   "admit begin commit control defer equip forget format input occur permit prefer program quit refer reset submit transfer upset outfit".split(

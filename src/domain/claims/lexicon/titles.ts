@@ -57,7 +57,6 @@ inspector
 broker
 producer
 editor
-pilot
 pastor
 sommelier
 barista

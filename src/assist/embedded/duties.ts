@@ -8,7 +8,10 @@ import { asVerbPhrase, deedInTense, isDeed } from "./verb-phrase.ts";
 export function tellDuties(list: string, tense: Tense, fallback: string, seniority: Seniority): string {
   const items = splitDuties(list.replace(/^(?:the following|all of the following|things like)[:,]?\s*/i, ""));
   return items
-    .map(({ joint, text }, index) => joint + (index === 0 ? first(text, tense, fallback, seniority) : further(text, tense)))
+    .map(
+      ({ joint, text }, index) =>
+        joint + (index === 0 ? first(text, tense, fallback, seniority) : further(text, tense)),
+    )
     .join("");
 }
 
@@ -25,7 +28,8 @@ function first(text: string, tense: Tense, fallback: string, seniority: Seniorit
 function further(text: string, tense: Tense): string {
   const words = text.split(" ");
   const [leading = ""] = words;
-  if (words.length === 1 || /^(?:and|or)$/i.test(words[1] ?? "")) return `${inTense("handle", tense)} ${text}`;
+  if (words.length === 1 || /^(?:and|or)$/i.test(words[1] ?? ""))
+    return `${inTense("handle", tense)} ${text}`;
   if (!/ing$/i.test(leading)) return text;
   return [deedInTense(leading, tense), ...words.slice(1)].join(" ");
 }
@@ -48,7 +52,8 @@ function splitDuties(list: string): Duty[] {
     const text = parts[index + 1] ?? "";
     const [word = "", next] = text.split(" ");
     const last = duties.at(-1);
-    const bareAtEnd = next === undefined && /^[a-z]+ing$/.test(word) && index + 2 >= parts.length && duties.length > 1;
+    const bareAtEnd =
+      next === undefined && /^[a-z]+ing$/.test(word) && index + 2 >= parts.length && duties.length > 1;
     const told = next !== undefined && baseOf(word, "past") !== null && baseOf(word, "base") === null;
     if (isDeed(word, next) || bareAtEnd || told) duties.push({ joint, text });
     else if (last) last.text += joint + text;

@@ -23,16 +23,25 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
   [/\bw\/ ?(?=\S)/gi, "with "],
   [/\bw\/o ?(?=\S)/gi, "without "],
   [/\b(?:i think|i believe|i feel)(?: that)?\s+/gi, ""],
-  [/\b(?:in my (?:last |previous |current )?(?:role|job|position)|in this (?:role|job|position)|at this job|in my time there|as part of my (?:job|role))\b,?\s*/gi, ""],
+  [
+    /\b(?:in my (?:last |previous |current )?(?:role|job|position)|in this (?:role|job|position)|at this job|in my time there|as part of my (?:job|role))\b,?\s*/gi,
+    "",
+  ],
   [/\bwas able to (?=\w)/gi, "could "],
   [/\bsuccessfully (?=\w+ed\b)/gi, ""],
 ];
 
 /** First person inside a sentence; "my team" becomes "the team". */
 const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
-  [/(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g, "$1 "],
+  [
+    /(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
+    "$1 ",
+  ],
   [/\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
-  [/\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi, "the "],
+  [
+    /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,
+    "the ",
+  ],
 ];
 
 export function withoutFiller(text: string): string {

@@ -1,9 +1,10 @@
-import { isKnownVerb } from "../../domain/language/inflect.ts";
 import { readQuantities } from "../../domain/claims/quantities/read-quantities.ts";
+import { isKnownVerb } from "../../domain/language/inflect.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
 
 const MOST = 2;
-const NOT_COUNTED = /^(?:this|his|its|was|is|has|as|us|plus|always|across|various|process|business|access|address|sales|news|less|express|customs|analysis|basis|status|campus|focus|bus|gas|class|glass|mathematics|maths|physics|economics|logistics|operations|skills|duties|tasks|things|goods|meds|vitals|means|series|thanks|towards|besides|perhaps|sometimes|standards|needs|success|progress|times|hours|days|weeks|months|years|nights|evenings|mornings|weekends|afternoons|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|hygiene|press|stress|cross|records|premises|communications|relations|resources|services|parents|details|others|theirs|ours|yours|windows|kubernetes|jenkins|aws|ios|css|js|rails|pandas|sheets|docs|ads|analytics|graphics|electronics|materials|supplies|savings|earnings|jeans|scissors|contents)$/i;
+const NOT_COUNTED =
+  /^(?:this|his|its|was|is|has|as|us|plus|always|across|various|process|business|access|address|sales|news|less|express|customs|analysis|basis|status|campus|focus|bus|gas|class|glass|mathematics|maths|physics|economics|logistics|operations|skills|duties|tasks|things|goods|meds|vitals|means|series|thanks|towards|besides|perhaps|sometimes|standards|needs|success|progress|times|hours|days|weeks|months|years|nights|evenings|mornings|weekends|afternoons|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|hygiene|press|stress|cross|records|premises|communications|relations|resources|services|parents|details|others|theirs|ours|yours|windows|kubernetes|jenkins|aws|ios|css|js|rails|pandas|sheets|docs|ads|analytics|graphics|electronics|materials|supplies|savings|earnings|jeans|scissors|contents)$/i;
 const CHANGE = /\b(?:improv|increas|reduc|cut|grew|boost|sav|decreas|faster|lower|rais|speed|shorten)\w*/i;
 
 /** Questions whose answers would make a line stronger. They ask; nothing of them is put into the text. */
@@ -15,7 +16,8 @@ export function hintsFor(task: Task, text: string): string[] {
     if (CHANGE.test(line)) hints.push("By how much?");
     const noun = countedNoun(line);
     if (noun !== null) hints.push(`How many ${noun}?`);
-    else if (!CHANGE.test(line)) hints.push(task === "project" ? "How many people used it?" : "How often, or for how many people?");
+    else if (!CHANGE.test(line))
+      hints.push(task === "project" ? "How many people used it?" : "How often, or for how many people?");
   }
   return [...new Set(hints)].slice(0, MOST);
 }

@@ -7,23 +7,31 @@ import { capital, withinLimit } from "./shorten.ts";
 import { inTense, type Tense, tenseOf } from "./tense.ts";
 
 const MARK = /^\s*(?:[-*•–·▪]|\d+[.)])\s+/;
-const WEAK_LEAD = /^(?:helped|help|helping|worked|work|did|do|was|were|am|is|been|had|have|got|made|responsible|tasked|involved|duties|my|i|we|in)$/i;
+const WEAK_LEAD =
+  /^(?:helped|help|helping|worked|work|did|do|was|were|am|is|been|had|have|got|made|responsible|tasked|involved|duties|my|i|we|in)$/i;
 const PERSONAL = /\b(?:i|i'm|i've|me|we|my|our)\b/i;
-const SCENE = /^((?:on|in|at|during|when|while|for|every|after|before|since|as)\b[^,]*?),? (?:i|I) (?:also |usually |often |always )?(?=\w)/i;
+const SCENE =
+  /^((?:on|in|at|during|when|while|for|every|after|before|since|as)\b[^,]*?),? (?:i|I) (?:also |usually |often |always )?(?=\w)/i;
 
 /** One line of a resume, told better; the same line where it is good already. */
 export function improveLine(line: string, limit: number, request: ImproveRequest): string[] {
   const given = line.replace(MARK, "").trim();
   if (isStrong(given, limit)) return [given];
   const point = /[^.]\.$/.test(given);
-  const sentences = splitSentences(given).map((sentence) => improveSentence(sentence.replace(/\.$/, ""), request));
-  const lines = joinWithin(sentences.filter((sentence) => sentence !== ""), limit);
+  const sentences = splitSentences(given).map((sentence) =>
+    improveSentence(sentence.replace(/\.$/, ""), request),
+  );
+  const lines = joinWithin(
+    sentences.filter((sentence) => sentence !== ""),
+    limit,
+  );
   return lines.map((text) => (point && !/[.!?]$/.test(text) ? `${text}.` : text));
 }
 
 /** Led by a verb, without filler or first person, and short enough. */
 export function isStrong(line: string, limit: number): boolean {
-  if (countWords(line) > limit || PERSONAL.test(line) || withoutFiller(line) !== line || MARK.test(line)) return false;
+  if (countWords(line) > limit || PERSONAL.test(line) || withoutFiller(line) !== line || MARK.test(line))
+    return false;
   const [first = ""] = line.split(" ");
   if (!/^[A-Z]/.test(first) || WEAK_LEAD.test(first)) return false;
   return baseOf(first, "past", "base") !== null || /ed$/.test(first);
@@ -32,7 +40,8 @@ export function isStrong(line: string, limit: number): boolean {
 function improveSentence(sentence: string, request: ImproveRequest): string {
   const tense = tenseOf(sentence, request.context);
   const cleaned = withoutFiller(dropScene(sentence));
-  const told = tellDirectly(cleaned, tense, request) ?? byTeam(cleaned, tense) ?? inRightTense(cleaned, request);
+  const told =
+    tellDirectly(cleaned, tense, request) ?? byTeam(cleaned, tense) ?? inRightTense(cleaned, request);
   return capital(tidy(withoutFiller(told)));
 }
 
@@ -71,7 +80,13 @@ export function splitSentences(text: string): string[] {
     .split(/(?<=[\p{L}\d)%][.!?])\s+(?=[\p{L}\d(])/u)
     .reduce<string[]>((sentences, part) => {
       const last = sentences.at(-1);
-      if (last !== undefined && /\b(?:st|mr|mrs|dr|ms|vs|approx|dept|univ|no|inc|ltd|co|yrs?|hrs?|mins?|asst|jr|sr|cert|org|e\.g|i\.e|ca|incl|prof|corp|est|max|avg|[a-z])\.$/i.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+      if (
+        last !== undefined &&
+        /\b(?:st|mr|mrs|dr|ms|vs|approx|dept|univ|no|inc|ltd|co|yrs?|hrs?|mins?|asst|jr|sr|cert|org|e\.g|i\.e|ca|incl|prof|corp|est|max|avg|[a-z])\.$/i.test(
+          last,
+        )
+      )
+        sentences[sentences.length - 1] = `${last} ${part}`;
       else sentences.push(part);
       return sentences;
     }, [])
@@ -86,7 +101,8 @@ function joinWithin(sentences: readonly string[], limit: number): string[] {
     for (const part of withinLimit(sentence, limit)) {
       const last = lines.at(-1);
       const joined = last === undefined ? part : `${last}; ${lowered(part)}`;
-      if (last !== undefined && sentences.length > 1 && countWords(joined) <= limit) lines[lines.length - 1] = joined;
+      if (last !== undefined && sentences.length > 1 && countWords(joined) <= limit)
+        lines[lines.length - 1] = joined;
       else lines.push(part);
     }
   }
@@ -95,5 +111,7 @@ function joinWithin(sentences: readonly string[], limit: number): string[] {
 
 function lowered(text: string): string {
   const [first = ""] = text.split(" ");
-  return isKnownVerb(first) || /^(?:The|A|An|In|On|At|For|With)$/.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return isKnownVerb(first) || /^(?:The|A|An|In|On|At|For|With)$/.test(first)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }

@@ -29,12 +29,25 @@ function split(text: string, limit: number): string[] {
   const point = /\.$/.test(text) ? "." : "";
   const words = text.split(" ");
   const at = cutAt(words, limit);
-  const left = tidy(words.slice(0, at).join(" ").replace(/(?:,| and| or| but|;)+$/i, ""));
-  const right = tidy(words.slice(at).join(" ").replace(/^(?:and|or|but|also|then) /i, ""));
+  const left = tidy(
+    words
+      .slice(0, at)
+      .join(" ")
+      .replace(/(?:,| and| or| but|;)+$/i, ""),
+  );
+  const right = tidy(
+    words
+      .slice(at)
+      .join(" ")
+      .replace(/^(?:and|or|but|also|then) /i, ""),
+  );
   if (left === "" || right === "") return [words.slice(0, limit).join(" ")];
   const next = standsAlone(right) ? capital(right) : `${words[0]} ${right}`;
   const rest = countWords(next) >= words.length ? capital(right) : next;
-  return [`${left.replace(/[.,;]$/, "")}${point}`, ...(countWords(rest) > limit ? split(rest, limit) : [rest])];
+  return [
+    `${left.replace(/[.,;]$/, "")}${point}`,
+    ...(countWords(rest) > limit ? split(rest, limit) : [rest]),
+  ];
 }
 
 function standsAlone(text: string): boolean {
@@ -61,7 +74,12 @@ function cutAt(words: readonly string[], limit: number): number {
     }
   }
   if (bestCost !== Number.POSITIVE_INFINITY) return best;
-  const preposition = words.findLastIndex((word, index) => index <= limit && index > 3 && /^(?:for|in|at|on|with|to|from|by|during|across|that|which|who|so|because|when)$/i.test(word));
+  const preposition = words.findLastIndex(
+    (word, index) =>
+      index <= limit &&
+      index > 3 &&
+      /^(?:for|in|at|on|with|to|from|by|during|across|that|which|who|so|because|when)$/i.test(word),
+  );
   return preposition > 3 ? preposition : best;
 }
 

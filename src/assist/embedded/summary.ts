@@ -9,7 +9,10 @@ const PERSONAL = /\b(?:i|i'm|i've|i'd|me|my)\b/i;
 
 /** First person at the head of a sentence, and what says the same without it. */
 const HEADS: readonly [pattern: RegExp, instead: string][] = [
-  [/^(?:i (?:would )?(?:consider|describe) myself (?:to be |as )?|i am|i'm|im) (?:also )?(?:an? |the )?/i, ""],
+  [
+    /^(?:i (?:would )?(?:consider|describe) myself (?:to be |as )?|i am|i'm|im) (?:also )?(?:an? |the )?/i,
+    "",
+  ],
   [/^i have been (?:an? )?(?=\w+ing\b)/i, ""],
   [/^i have been (?:an? )?/i, ""],
   [/^(?:i have|i've got|i've|i possess|i hold) (?:an? )?(?!\w+ed\b)/i, ""],
@@ -26,13 +29,20 @@ const HEADS: readonly [pattern: RegExp, instead: string][] = [
 export function improveSummary(text: string): string {
   const given = linesOf(text);
   const fits = given.length >= SUMMARY_LINES.least && given.length <= SUMMARY_LINES.most;
-  if (fits && !PERSONAL.test(text) && given.every((line) => withoutFiller(line) === line)) return given.join("\n");
-  const sentences = given.flatMap(splitSentences).map(improveSentence).filter((sentence) => sentence !== "");
+  if (fits && !PERSONAL.test(text) && given.every((line) => withoutFiller(line) === line))
+    return given.join("\n");
+  const sentences = given
+    .flatMap(splitSentences)
+    .map(improveSentence)
+    .filter((sentence) => sentence !== "");
   return lay(sentences).join("\n");
 }
 
 function improveSentence(sentence: string): string {
-  let text = withoutFiller(innerDeeds(sentence.replace(/\.$/, ""))).replace(/\b(?:and|,) i(?:'m| am) (?:an? )?/gi, (match) => (match.startsWith(",") ? ", " : "and "));
+  let text = withoutFiller(innerDeeds(sentence.replace(/\.$/, ""))).replace(
+    /\b(?:and|,) i(?:'m| am) (?:an? )?/gi,
+    (match) => (match.startsWith(",") ? ", " : "and "),
+  );
   for (const [pattern, instead] of HEADS) text = text.replace(pattern, instead);
   text = thirdPerson(text);
   text = text.replace(/ (and|,|but) i (can|also)\b/gi, " $1 $2").replace(/\bthat i\b/gi, "");
@@ -42,10 +52,18 @@ function improveSentence(sentence: string): string {
 
 /** ", i make coffee" → ", makes coffee". */
 function innerDeeds(text: string): string {
-  return text.replace(/(,|\band|\bbut) i (also )?(\w+)/gi, (all, joint: string, also: string | undefined, verb: string) => {
-    if (/^(?:am|have|was|can|will)$/i.test(verb) || baseOf(verb, "past") !== null || baseOf(verb, "base") === null) return all;
-    return `${joint} ${also ?? ""}${third(verb.toLowerCase())}`;
-  });
+  return text.replace(
+    /(,|\band|\bbut) i (also )?(\w+)/gi,
+    (all, joint: string, also: string | undefined, verb: string) => {
+      if (
+        /^(?:am|have|was|can|will)$/i.test(verb) ||
+        baseOf(verb, "past") !== null ||
+        baseOf(verb, "base") === null
+      )
+        return all;
+      return `${joint} ${also ?? ""}${third(verb.toLowerCase())}`;
+    },
+  );
 }
 
 /** "I speak French and love cooking" → "speaks French and loves cooking". */
@@ -53,23 +71,29 @@ function thirdPerson(text: string): string {
   const match = /^i (also |really |usually |always |often )?(\w+)/i.exec(text);
   const [whole = "", adverb = "", verb = ""] = match ?? [];
   if (!match) return text;
-  if (/^(?:can|could|will|would|was|had|did)$/i.test(verb) || baseOf(verb, "past") !== null) return adverb + verb + text.slice(whole.length);
+  if (/^(?:can|could|will|would|was|had|did)$/i.test(verb) || baseOf(verb, "past") !== null)
+    return adverb + verb + text.slice(whole.length);
   if (baseOf(verb, "base") === null) return text.slice(2);
-  const rest = text.slice(whole.length).replace(/\b(and|,) (also )?(\w+)/gi, (all, joint: string, also: string | undefined, next: string) =>
-    baseOf(next, "base") === next && THIRD_TOO.test(next) ? `${joint} ${also ?? ""}${third(next)}` : all,
-  );
+  const rest = text
+    .slice(whole.length)
+    .replace(/\b(and|,) (also )?(\w+)/gi, (all, joint: string, also: string | undefined, next: string) =>
+      baseOf(next, "base") === next && THIRD_TOO.test(next) ? `${joint} ${also ?? ""}${third(next)}` : all,
+    );
   return `${adverb}${third(verb.toLowerCase())}${rest}`;
 }
 
 /** Verbs that are hardly ever nouns, so that "and want" is a deed and "and support" may be none. */
-const THIRD_TOO = /^(?:want|enjoy|like|speak|learn|make|bring|know|keep|take|teach|write|help|drive|run|manage|have|love|thrive|adapt|communicate|solve|build|understand)$/;
+const THIRD_TOO =
+  /^(?:want|enjoy|like|speak|learn|make|bring|know|keep|take|teach|write|help|drive|run|manage|have|love|thrive|adapt|communicate|solve|build|understand)$/;
 
 function lay(sentences: readonly string[]): string[] {
   if (sentences.length === 0) return [];
   if (sentences.length === 1) return inTwo(sentences[0] ?? "");
   const lines = [...sentences];
   while (lines.length > SUMMARY_LINES.most) {
-    const sizes = lines.slice(0, -1).map((line, index) => countWords(line) + countWords(lines[index + 1] ?? ""));
+    const sizes = lines
+      .slice(0, -1)
+      .map((line, index) => countWords(line) + countWords(lines[index + 1] ?? ""));
     const at = sizes.indexOf(Math.min(...sizes));
     lines.splice(at, 2, `${lines[at]} ${lines[at + 1]}`);
   }
@@ -102,8 +126,15 @@ function breakCost(words: readonly string[], at: number): number {
   const word = words[at] ?? "";
   const comma = words[at - 1]?.endsWith(",") ?? false;
   const next = /^(?:and|but)$/i.test(word) ? (words[at + 1] ?? "") : word;
-  const inList = words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later)) && /,$/.test(words[at - 1] ?? "");
-  if (comma && (baseOf(next, "past", "gerund", "third") !== null || /^(?:with|looking|currently|before|after|previously|now|known|able|skilled)/i.test(next)) && !/^(?:which|who)/i.test(next)) return 0;
+  const inList =
+    words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later)) && /,$/.test(words[at - 1] ?? "");
+  if (
+    comma &&
+    (baseOf(next, "past", "gerund", "third") !== null ||
+      /^(?:with|looking|currently|before|after|previously|now|known|able|skilled)/i.test(next)) &&
+    !/^(?:which|who)/i.test(next)
+  )
+    return 0;
   if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
   if (/^(?:with|in|for|at|who|from|since|and|on|to|of|as|by)$/i.test(word)) return WRAPPED + 10;
   return WRAPPED * 2;

@@ -32,7 +32,10 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
 function distinct(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = [];
   for (const claim of claims) {
-    if (!kept.some((other) => other.kind === claim.kind && claim.start < other.end && claim.end > other.start)) kept.push(claim);
+    if (
+      !kept.some((other) => other.kind === claim.kind && claim.start < other.end && claim.end > other.start)
+    )
+      kept.push(claim);
   }
   return kept.sort((a, b) => a.start - b.start);
 }

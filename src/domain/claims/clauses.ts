@@ -9,7 +9,11 @@ export interface Clause {
   readonly end: number;
 }
 
-const JOINTS = new Set("and while plus by through via using including or but whilst then where which who that after before resulting leading thereby thus".split(" "));
+const JOINTS = new Set(
+  "and while plus by through via using including or but whilst then where which who that after before resulting leading thereby thus".split(
+    " ",
+  ),
+);
 
 export function clausesOf({ text, tokens }: Reading): Clause[] {
   const clauses: Clause[] = [];
@@ -37,7 +41,10 @@ export function deedsOf(clause: Clause): { base: string; token: Token; index: nu
     const base = baseOf(token.lower, "past", "gerund", "base", "third", "participle");
     if (base === null) return [];
     const before = clause.tokens[index - 1]?.lower ?? "";
-    const plainNoun = /^(?:a|an|the|of|for|my|our|their|its|his|her|new|daily|weekly|customer|patient|project|team|sales|quality|cost|\d+)$/.test(before);
+    const plainNoun =
+      /^(?:a|an|the|of|for|my|our|their|its|his|her|new|daily|weekly|customer|patient|project|team|sales|quality|cost|\d+)$/.test(
+        before,
+      );
     const bare = baseOf(token.lower, "past", "gerund", "participle") === null;
     return plainNoun && bare ? [] : [{ base, token, index }];
   });

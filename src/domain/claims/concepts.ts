@@ -54,7 +54,8 @@ function longestAt(found: readonly Token[], first: number): ConceptUse | null {
     const last = first + length - 1;
     const words = found.slice(first, last + 1);
     const phrase = words.map(({ lower }) => lower.replace(/'s$/, "")).join(" ");
-    const concept = BY_PHRASE.get(phrase) ?? (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
+    const concept =
+      BY_PHRASE.get(phrase) ?? (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
     if (concept) return { concept, first, last, certain: length > 1 || writtenAsName(words[0], phrase) };
   }
   return null;

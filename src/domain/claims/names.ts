@@ -6,11 +6,13 @@ import { isOrdinary } from "./ordinary.ts";
 import { hasShortForm, type Reading } from "./support.ts";
 
 const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
-const FIRM = /\b(?:inc|llc|ltd|corp|corporation|gmbh|plc|group|company|hospital|bank|clinic|hotel|restaurant|partners|associates)\b/i;
+const FIRM =
+  /\b(?:inc|llc|ltd|corp|corporation|gmbh|plc|group|company|hospital|bank|clinic|hotel|restaurant|partners|associates)\b/i;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
 const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
 const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
-const MONTHS = /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
+const MONTHS =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 /** Technologies, credentials and every other name in a suggestion that neither source nor context has. */
@@ -20,7 +22,8 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   for (const { concept, first, last, certain } of suggestion.concepts) {
     if (!certain) continue;
     for (let index = first; index <= last; index += 1) covered.add(index);
-    const known = support.concepts.some((use) => use.concept === concept) || sameWords(suggestion, first, last, support);
+    const known =
+      support.concepts.some((use) => use.concept === concept) || sameWords(suggestion, first, last, support);
     if (known || isKindOf(concept.id, support) || spellsOut(suggestion, first, last, support)) continue;
     claims.push(claimOver(suggestion, first, last, concept.kind));
   }
@@ -34,7 +37,9 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
 function sameWords(suggestion: Reading, first: number, last: number, support: Reading): boolean {
   return suggestion.tokens.slice(first, last + 1).every(({ lower }) => {
     const word = lower.replace(/'s?$/, "");
-    return hasWord(word, support) || word.split(/[-/&]/).every((part) => part === "" || hasWord(part, support));
+    return (
+      hasWord(word, support) || word.split(/[-/&]/).every((part) => part === "" || hasWord(part, support))
+    );
   });
 }
 
@@ -43,7 +48,8 @@ function isSpelledOtherwise(suggestion: Reading, first: number, last: number, su
   if (spellsOut(suggestion, first, last, support)) return true;
   let from = -1;
   for (let index = first; index <= last + 1; index += 1) {
-    const known = index > last || sameWords(suggestion, index, index, support) || isHighSchool(suggestion, index);
+    const known =
+      index > last || sameWords(suggestion, index, index, support) || isHighSchool(suggestion, index);
     if (!known && from < 0) from = index;
     if (!known || from < 0) continue;
     if (!spellsOut(suggestion, from, index - 1, support)) return false;
@@ -53,13 +59,24 @@ function isSpelledOtherwise(suggestion: Reading, first: number, last: number, su
 }
 
 function isHighSchool({ tokens }: Reading, index: number): boolean {
-  return tokens[index]?.lower === "school" && /^(?:high|elementary|primary|middle|grammar)$/.test(tokens[index - 1]?.lower ?? "");
+  return (
+    tokens[index]?.lower === "school" &&
+    /^(?:high|elementary|primary|middle|grammar)$/.test(tokens[index - 1]?.lower ?? "")
+  );
 }
 
 function hasWord(word: string, support: Reading): boolean {
   const { words, stems } = support;
   const bare = word.replace(/[.-]/g, "");
-  return words.has(word) || words.has(bare) || stems.has(bare) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))) || (/^[a-z]{5,}$/.test(word) && stems.has(stem(word))) || hasShortForm(support, word);
+  return (
+    words.has(word) ||
+    words.has(bare) ||
+    stems.has(bare) ||
+    words.has(`${word}s`) ||
+    (word.endsWith("s") && words.has(word.slice(0, -1))) ||
+    (/^[a-z]{5,}$/.test(word) && stems.has(stem(word))) ||
+    hasShortForm(support, word)
+  );
 }
 
 /** "spreadsheets", written large, for Excel. */
@@ -71,13 +88,19 @@ function isKindOf(id: string, support: Reading): boolean {
 function spellsOut(suggestion: Reading, first: number, last: number, support: Reading): boolean {
   const said = suggestion.tokens.slice(first, last + 1);
   const acronym = said.length === 1 ? said[0]?.text.replace(/s$|[^A-Za-z]/g, "").toLowerCase() : undefined;
-  if (acronym && acronym.length >= 2 && ACRONYM.test(said[0]?.text ?? "")) return initialsIn(support.tokens, acronym);
+  if (acronym && acronym.length >= 2 && ACRONYM.test(said[0]?.text ?? ""))
+    return initialsIn(support.tokens, acronym);
   const initials = said.map(({ lower }) => lower[0]).join("");
-  return said.length >= 2 && support.tokens.some(({ text }) => ACRONYM.test(text) && text.toLowerCase().replace(/s$/, "") === initials);
+  return (
+    said.length >= 2 &&
+    support.tokens.some(({ text }) => ACRONYM.test(text) && text.toLowerCase().replace(/s$/, "") === initials)
+  );
 }
 
 function initialsIn(found: readonly Token[], acronym: string): boolean {
-  const letters = found.filter(({ lower }) => !["of", "and", "the", "for"].includes(lower)).map(({ lower }) => lower[0]);
+  const letters = found
+    .filter(({ lower }) => !["of", "and", "the", "for"].includes(lower))
+    .map(({ lower }) => lower[0]);
   return letters.join("").includes(acronym) && acronym.length >= 2;
 }
 
@@ -106,9 +129,12 @@ function kindOf({ tokens, text }: Reading, first: number, last: number): ClaimKi
   const name = text.slice(tokens[first]?.start, tokens[last]?.end);
   if (SCHOOL.test(name)) return "school";
   if (FIRM.test(name)) return "employer";
-  if (tokens.slice(first, last + 1).some(({ text: word }) => ACRONYM.test(word) || MIXED.test(word))) return "technology";
+  if (tokens.slice(first, last + 1).some(({ text: word }) => ACRONYM.test(word) || MIXED.test(word)))
+    return "technology";
   const before = tokens[first - 1]?.lower;
-  return before === "at" || before === "for" || before === "joined" || before === "with" ? "employer" : "name";
+  return before === "at" || before === "for" || before === "joined" || before === "with"
+    ? "employer"
+    : "name";
 }
 
 function claimOver({ tokens, text }: Reading, first: number, last: number, kind: ClaimKind): Claim {

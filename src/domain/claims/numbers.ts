@@ -23,17 +23,24 @@ export function unsupportedNumbers(suggestion: Reading, source: Reading): Claim[
 
 function isSupported(said: Quantity, suggestion: Reading, source: Reading): boolean {
   const stated = source.quantities.filter((one) => statesSame(said, one));
-  if (stated.length === 0) return isImplied(said, suggestion, source) || isDerived(said, source) || isSum(said, source);
+  if (stated.length === 0)
+    return isImplied(said, suggestion, source) || isDerived(said, source) || isSum(said, source);
   if (!sameRate(said, stated, suggestion, source)) return false;
   if (isReversed(said, suggestion, source)) return false;
   if (said.unit !== "plain" && said.unit !== "money") return true;
   return countsTheSame(said, stated, suggestion, source);
 }
 
-const RATE = /^[^.;]{0,24}?(?:\b(?:an?|per|each|every) |\/)(second|minute|hour|hr|shift|day|night|week|month|quarter|year)\b/i;
+const RATE =
+  /^[^.;]{0,24}?(?:\b(?:an?|per|each|every) |\/)(second|minute|hour|hr|shift|day|night|week|month|quarter|year)\b/i;
 
 /** Three hours a week are not three hours a day. */
-function sameRate(said: Quantity, stated: readonly Quantity[], suggestion: Reading, source: Reading): boolean {
+function sameRate(
+  said: Quantity,
+  stated: readonly Quantity[],
+  suggestion: Reading,
+  source: Reading,
+): boolean {
   const rate = RATE.exec(suggestion.text.slice(said.end))?.[1]?.toLowerCase();
   if (!rate) return true;
   const rates = stated.map((one) => RATE.exec(source.text.slice(one.end))?.[1]?.toLowerCase());
@@ -59,8 +66,11 @@ function isPartOfName(said: Quantity, suggestion: Reading): boolean {
 /** "three people" for "1 apprentice and 2 helpers". */
 function isSum(said: Quantity, source: Reading): boolean {
   const parts = source.quantities.filter(({ unit, high }) => unit === "plain" && high === undefined);
-  if (said.unit !== "plain" || said.bound !== "exact" || said.high !== undefined || parts.length > SUMMED) return false;
-  return parts.some((_, from) => parts.some((_, to) => to > from && total(parts.slice(from, to + 1)) === said.value));
+  if (said.unit !== "plain" || said.bound !== "exact" || said.high !== undefined || parts.length > SUMMED)
+    return false;
+  return parts.some((_, from) =>
+    parts.some((_, to) => to > from && total(parts.slice(from, to + 1)) === said.value),
+  );
 }
 
 const SUMMED = 6;
@@ -75,26 +85,40 @@ function isDerived(said: Quantity, source: Reading): boolean {
 }
 
 function isReversed(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  const own = changesIn(suggestion).find(([from, to]) => from.start === said.start || to.start === said.start);
+  const own = changesIn(suggestion).find(
+    ([from, to]) => from.start === said.start || to.start === said.start,
+  );
   if (!own) return false;
   const [from, to] = own;
   const stated = changesIn(source);
-  const has = (a: Quantity, b: Quantity) => stated.some(([x, y]) => x.value === a.value && y.value === b.value);
+  const has = (a: Quantity, b: Quantity) =>
+    stated.some(([x, y]) => x.value === a.value && y.value === b.value);
   return has(to, from) && !has(from, to);
 }
 
 /** The number must count what it counted in the source: twelve stores are not twelve countries. */
-function countsTheSame(said: Quantity, stated: readonly Quantity[], suggestion: Reading, source: Reading): boolean {
+function countsTheSame(
+  said: Quantity,
+  stated: readonly Quantity[],
+  suggestion: Reading,
+  source: Reading,
+): boolean {
   const counted = following(said, suggestion);
   if (counted.length === 0) return true;
-  const taken = new Set(source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => following(one, source)));
-  const known = stated.flatMap((one) => [...following(one, source), ...preceding(one, source).filter((noun) => !taken.has(noun))]);
+  const taken = new Set(
+    source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => following(one, source)),
+  );
+  const known = stated.flatMap((one) => [
+    ...following(one, source),
+    ...preceding(one, source).filter((noun) => !taken.has(noun)),
+  ]);
   if (counted.some((noun) => known.some((other) => alike(noun.lower, other.lower)))) return true;
   if (counted.every((noun) => [...taken].some((other) => alike(noun.lower, other.lower)))) return false;
   return counted.some((noun) => says(source, noun.lower) || isGeneric(noun.lower));
 }
 
-const PHRASE_END = /[,;:.()]|\b(?:by|to|in|for|with|at|from|through|across|and|while|during|per|each|every|a|an|who|that|on|using|via|into|within|after|over|under|as)\b/i;
+const PHRASE_END =
+  /[,;:.()]|\b(?:by|to|in|for|with|at|from|through|across|and|while|during|per|each|every|a|an|who|that|on|using|via|into|within|after|over|under|as)\b/i;
 
 /** The words that a number counts: up to three, as far as the phrase goes. */
 function following(one: Quantity, reading: Reading): Token[] {
@@ -103,10 +127,18 @@ function following(one: Quantity, reading: Reading): Token[] {
   for (const token of reading.tokens) {
     if (token.start < one.end) continue;
     const between = reading.text.slice(from, token.start);
-    if (/[,;:.()]/.test(between) || (found.length > 0 && PHRASE_END.test(token.lower) && token.lower.length < 8 && STOP_WORDS.has(token.lower))) break;
+    if (
+      /[,;:.()]/.test(between) ||
+      (found.length > 0 &&
+        PHRASE_END.test(token.lower) &&
+        token.lower.length < 8 &&
+        STOP_WORDS.has(token.lower))
+    )
+      break;
     from = token.end;
     if (STOP_WORDS.has(token.lower)) {
-      if (token.lower === "of" || token.lower === "the" || token.lower === "other" || token.lower === "new") continue;
+      if (token.lower === "of" || token.lower === "the" || token.lower === "other" || token.lower === "new")
+        continue;
       break;
     }
     if (baseOf(token.lower, "past") && found.length > 0) break;

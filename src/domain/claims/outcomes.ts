@@ -10,14 +10,17 @@ import { isGeneric, type Reading, says } from "./support.ts";
 
 const effects = claimWords(EFFECTS);
 const results = claimWords(RESULTS);
-const COMPARATIVE = /^(?:lower|higher|fewer|greater|better|stronger|faster|quicker|cheaper|growth|improvement|uplift|surge)$/;
+const COMPARATIVE =
+  /^(?:lower|higher|fewer|greater|better|stronger|faster|quicker|cheaper|growth|improvement|uplift|surge)$/;
 const TOLD = /\b(?:result|led to|so that|which|because|help|saved|improv|cut|fell|rose|went|grew)/i;
 
 /** Effects and results in a suggestion that the source does not tell of. */
 export function unsupportedOutcomes(suggestion: Reading, given: Reading): Claim[] {
   const support = withDirections(given);
   return [
-    ...PRAISE.filter(([said, needed]) => said.test(suggestion.text) && !needed.test(support.text)).map(([said]) => match(suggestion.text, said)),
+    ...PRAISE.filter(([said, needed]) => said.test(suggestion.text) && !needed.test(support.text)).map(
+      ([said]) => match(suggestion.text, said),
+    ),
     ...clausesOf(suggestion).flatMap((clause) => newEffects(clause, suggestion, support)),
     ...markedClauses(suggestion, support),
   ];
@@ -27,10 +30,14 @@ export function unsupportedOutcomes(suggestion: Reading, given: Reading): Claim[
 function withDirections(support: Reading): Reading {
   const directions = [
     ...changesIn(support).map(([from, to]) => (from.value > to.value ? "reduce" : "increase")),
-    ...support.quantities.filter(({ unit, value }) => unit === "times" && value > 1).flatMap(() => ["increase", "improve"]),
+    ...support.quantities
+      .filter(({ unit, value }) => unit === "times" && value > 1)
+      .flatMap(() => ["increase", "improve"]),
     ...(/\bhalv|\bhalf\b/i.test(support.text) ? ["reduce"] : []),
   ];
-  return directions.length === 0 ? support : { ...support, stems: new Set([...support.stems, ...directions.map(stem)]) };
+  return directions.length === 0
+    ? support
+    : { ...support, stems: new Set([...support.stems, ...directions.map(stem)]) };
 }
 
 function match(text: string, pattern: RegExp): Claim {
@@ -41,9 +48,18 @@ function match(text: string, pattern: RegExp): Claim {
 }
 
 function newEffects(clause: Clause, suggestion: Reading, support: Reading): Claim[] {
-  const found = clause.tokens.some(({ lower }, index) => isNewEffect(lower, clause, index, support) || results.isNew(lower, support));
+  const found = clause.tokens.some(
+    ({ lower }, index) => isNewEffect(lower, clause, index, support) || results.isNew(lower, support),
+  );
   if (!found) return [];
-  return [{ kind: "outcome", text: suggestion.text.slice(clause.start, clause.end), start: clause.start, end: clause.end }];
+  return [
+    {
+      kind: "outcome",
+      text: suggestion.text.slice(clause.start, clause.end),
+      start: clause.start,
+      end: clause.end,
+    },
+  ];
 }
 
 function isNewEffect(word: string, clause: Clause, index: number, support: Reading): boolean {
@@ -66,15 +82,31 @@ function markedClauses(suggestion: Reading, support: Reading): Claim[] {
     const strong = /result|lead|led|contribut|translat|culminat|thereby|thus|so that|in turn/i.test(found[0]);
     const upward = /^contribut/i.test(found[0]) && start === 0;
     if (upward || (!strong && !isTrailing(suggestion.text, start))) continue;
-    if (isUntold(suggestion, support, from, end, strong, found[0])) claims.push({ kind: "outcome", text: suggestion.text.slice(start, end), start, end });
+    if (isUntold(suggestion, support, from, end, strong, found[0]))
+      claims.push({ kind: "outcome", text: suggestion.text.slice(start, end), start, end });
   }
   return claims;
 }
 
-function isUntold(suggestion: Reading, support: Reading, from: number, end: number, strong: boolean, marker: string): boolean {
-  const content = suggestion.tokens.filter((token) => token.start >= from && token.end <= end && !STOP_WORDS.has(token.lower) && !/^\d/.test(token.text));
+function isUntold(
+  suggestion: Reading,
+  support: Reading,
+  from: number,
+  end: number,
+  strong: boolean,
+  marker: string,
+): boolean {
+  const content = suggestion.tokens.filter(
+    (token) =>
+      token.start >= from && token.end <= end && !STOP_WORDS.has(token.lower) && !/^\d/.test(token.text),
+  );
   const specific = content.filter(({ lower }) => !isGeneric(lower) || results.has(lower));
-  const missing = specific.filter(({ lower }) => !says(support, lower) && !(results.has(lower) && results.supports(lower, support)) && !(effects.has(lower) && effects.supports(lower, support)));
+  const missing = specific.filter(
+    ({ lower }) =>
+      !says(support, lower) &&
+      !(results.has(lower) && results.supports(lower, support)) &&
+      !(effects.has(lower) && effects.supports(lower, support)),
+  );
   if (specific.length === 0) return strong && !TOLD.test(support.text);
   const told = specific.length - missing.length;
   const alreadySaid = !strong && support.stems.has(stem(marker.split(" ").at(-1) ?? ""));
@@ -83,5 +115,8 @@ function isUntold(suggestion: Reading, support: Reading, from: number, end: numb
 
 /** ", ensuring …" tells an effect; "Ensuring …" at the start is the task. */
 function isTrailing(text: string, start: number): boolean {
-  return /,\s*(?:and |while |thus )?$|\bto $/i.test(text.slice(Math.max(0, start - 8), start)) || /^to ensure/i.test(text.slice(start));
+  return (
+    /,\s*(?:and |while |thus )?$|\bto $/i.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^to ensure/i.test(text.slice(start))
+  );
 }

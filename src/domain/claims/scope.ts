@@ -14,7 +14,12 @@ const LED_STEMS = new Set([...LED].map(stem));
 
 /** Steps up the ladder of deeds, another person's deeds, parts made whole, and words that widen what was done. */
 export function unsupportedScope(suggestion: Reading, source: Reading, support: Reading): Claim[] {
-  return [...stepsUp(suggestion, source), ...takenDeeds(suggestion, source), ...wholes(suggestion, source), ...widenings(suggestion, support)];
+  return [
+    ...stepsUp(suggestion, source),
+    ...takenDeeds(suggestion, source),
+    ...wholes(suggestion, source),
+    ...widenings(suggestion, support),
+  ];
 }
 
 function widenings(suggestion: Reading, support: Reading): Claim[] {
@@ -22,7 +27,9 @@ function widenings(suggestion: Reading, support: Reading): Claim[] {
   return suggestion.tokens.flatMap((token, index) => {
     if (covered.has(token.start) || isIdiom(suggestion, index)) return [];
     const many = /^(?:multiple|several|numerous|many)$/.test(token.lower);
-    const fresh = many ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support) : widening.isNew(token.lower, support) && !says(support, token.lower);
+    const fresh = many
+      ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
+      : widening.isNew(token.lower, support) && !says(support, token.lower);
     return fresh ? [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }] : [];
   });
 }
@@ -32,17 +39,25 @@ function isIdiom({ tokens, text }: Reading, index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
-  if (/^(?:every|all|whole|entire)$/.test(token.lower)) return /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|mondays?|fridays?|quarter)$/.test(next);
+  if (/^(?:every|all|whole|entire)$/.test(token.lower))
+    return /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|mondays?|fridays?|quarter)$/.test(
+      next,
+    );
   return /-$/.test(text.slice(0, token.start)) || text[token.end] === "-";
 }
 
 /** "several reports" says no more than "reports"; "several schools" says more than "a school". */
 function isPlural({ tokens }: Reading, index: number, support: Reading): boolean {
   const near = tokens.slice(index + 1, index + 4).filter(({ lower }) => lower.endsWith("s"));
-  return near.some(({ lower }) => [...support.words].some((word) => word.length > 3 && /(?:[^s]s|children|people|staff)$/.test(word) && alike(word, lower)));
+  return near.some(({ lower }) =>
+    [...support.words].some(
+      (word) => word.length > 3 && /(?:[^s]s|children|people|staff)$/.test(word) && alike(word, lower),
+    ),
+  );
 }
 
-const PERSON = /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|he|she|they|team|client|customer|senior|who)$/;
+const PERSON =
+  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|he|she|they|team|client|customer|senior|who)$/;
 
 /** What the source says that somebody else did. */
 function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
@@ -59,31 +74,58 @@ function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   return clausesOf(suggestion).flatMap((clause) => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const before = clause.tokens[(deed?.index ?? 0) - 1]?.lower ?? "";
-    if (!deed || own.has(deed.base) || !others.has(deed.base) || PERSON.test(before) || before === "to") return [];
-    return [{ kind: "scope" as const, text: suggestion.text.slice(deed.token.start, clause.end), start: deed.token.start, end: clause.end }];
+    if (!deed || own.has(deed.base) || !others.has(deed.base) || PERSON.test(before) || before === "to")
+      return [];
+    return [
+      {
+        kind: "scope" as const,
+        text: suggestion.text.slice(deed.token.start, clause.end),
+        start: deed.token.start,
+        end: clause.end,
+      },
+    ];
   });
 }
 
-const PARTS = /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?([a-z]+)/gi;
+const PARTS =
+  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?([a-z]+)/gi;
 
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 function wholes(suggestion: Reading, source: Reading): Claim[] {
   const claims: Claim[] = [];
   for (const [whole, noun = ""] of source.text.matchAll(PARTS)) {
     const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
-    if (!again || /^(?:team|time|group|them|these|crew)/i.test(noun) || /\b(?:parts?|half|some|sections?|chapters?|portions?|third|contribut\w*|help\w*|support\w*|co-\w+|50|one of)\b/i.test(suggestion.text)) continue;
-    claims.push({ kind: "scope", text: whole.split(" ").at(-1) ?? noun, start: again.index, end: again.index + noun.length });
+    if (
+      !again ||
+      /^(?:team|time|group|them|these|crew)/i.test(noun) ||
+      /\b(?:parts?|half|some|sections?|chapters?|portions?|third|contribut\w*|help\w*|support\w*|co-\w+|50|one of)\b/i.test(
+        suggestion.text,
+      )
+    )
+      continue;
+    claims.push({
+      kind: "scope",
+      text: whole.split(" ").at(-1) ?? noun,
+      start: again.index,
+      end: again.index + noun.length,
+    });
   }
   for (const { lower } of source.tokens) {
     const alone = /^co-?(\w{4,})$/.exec(lower)?.[1];
-    const again = lower.includes("-") ? suggestion.tokens.find((token) => alone !== undefined && stem(token.lower) === stem(alone)) : undefined;
-    if (again && !/\bco-|\bwith\b|together|team/i.test(suggestion.text)) claims.push({ kind: "scope", text: again.text, start: again.start, end: again.end });
+    const again = lower.includes("-")
+      ? suggestion.tokens.find((token) => alone !== undefined && stem(token.lower) === stem(alone))
+      : undefined;
+    if (again && !/\bco-|\bwith\b|together|team/i.test(suggestion.text))
+      claims.push({ kind: "scope", text: again.text, start: again.start, end: again.end });
   }
   return claims;
 }
 
 function stepsUp(suggestion: Reading, source: Reading): Claim[] {
-  const stated = clausesOf(source).map((clause, index, all) => ({ clause, level: levelOf(clause, source, all[index - 1]) }));
+  const stated = clausesOf(source).map((clause, index, all) => ({
+    clause,
+    level: levelOf(clause, source, all[index - 1]),
+  }));
   const highest = Math.max(DOING - 2, ...stated.map(({ level }) => level));
   const claims: Claim[] = [];
   for (const clause of clausesOf(suggestion)) {
@@ -93,7 +135,13 @@ function stepsUp(suggestion: Reading, source: Reading): Claim[] {
     const allowed = Math.min(highest, matchingLevel(clause, stated) ?? highest);
     if (level - allowed < 1 || (deed && sameVerb(deed.base, source, allowed))) continue;
     const token = deed?.token ?? clause.tokens[0];
-    if (token) claims.push({ kind: "scope", text: suggestion.text.slice(token.start, clause.end), start: token.start, end: clause.end });
+    if (token)
+      claims.push({
+        kind: "scope",
+        text: suggestion.text.slice(token.start, clause.end),
+        start: token.start,
+        end: clause.end,
+      });
   }
   return claims;
 }
@@ -119,7 +167,9 @@ function matchingLevel(clause: Clause, stated: readonly { clause: Clause; level:
 }
 
 function contentOf(clause: Clause): string[] {
-  return clause.tokens.filter(({ lower }) => !STOP_WORDS.has(lower) && !LEVEL_OF_VERB.has(lower)).map(({ lower }) => stem(lower));
+  return clause.tokens
+    .filter(({ lower }) => !STOP_WORDS.has(lower) && !LEVEL_OF_VERB.has(lower))
+    .map(({ lower }) => stem(lower));
 }
 
 /** What a clause of the source supports. A clause without a deed of its own goes on with the one before it. */
@@ -131,7 +181,9 @@ function levelOf(clause: Clause, reading: Reading, before: Clause | undefined): 
 
 function ownLevel(clause: Clause, { text }: Reading, asSource = false): number | null {
   const said = text.slice(clause.start, clause.end).toLowerCase();
-  const phrase = LEVEL_OF_PHRASE.find(([pattern, level]) => (asSource || level !== MADE) && pattern.test(said));
+  const phrase = LEVEL_OF_PHRASE.find(
+    ([pattern, level]) => (asSource || level !== MADE) && pattern.test(said),
+  );
   const deed = deedsOf(clause).find(({ index }) => index <= 3);
   if (phrase && (!deed || phrase[1] !== MADE)) return phrase[1];
   if (!deed) return phrase?.[1] ?? null;

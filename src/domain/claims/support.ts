@@ -64,7 +64,15 @@ export function read(text: string): Reading {
     }
   }
   const concepts = conceptsIn(found);
-  return { text, tokens: found, quantities: readQuantities(text), concepts, words, stems, beginnings: beginningsIn(text, found) };
+  return {
+    text,
+    tokens: found,
+    quantities: readQuantities(text),
+    concepts,
+    words,
+    stems,
+    beginnings: beginningsIn(text, found),
+  };
 }
 
 function beginningsIn(text: string, found: readonly Token[]): string[] {
@@ -72,14 +80,25 @@ function beginningsIn(text: string, found: readonly Token[]): string[] {
     .filter(({ lower, end }) => {
       if (!/^[a-z]{2,6}$/.test(lower)) return false;
       const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end));
-      return point || (lower.length >= 3 && lower.length <= 4 && !isKnownVerb(lower) && !GENERIC_STEMS.has(stem(lower)) && !GROUPS_OF.has(stem(lower)) && !STOP_WORDS.has(lower));
+      return (
+        point ||
+        (lower.length >= 3 &&
+          lower.length <= 4 &&
+          !isKnownVerb(lower) &&
+          !GENERIC_STEMS.has(stem(lower)) &&
+          !GROUPS_OF.has(stem(lower)) &&
+          !STOP_WORDS.has(lower))
+      );
     })
     .map(({ lower }) => lower);
 }
 
 /** Whether a text has a word, or the beginning of it as its short form. */
 export function hasShortForm({ beginnings }: Reading, word: string): boolean {
-  return /^[a-z]{5,}$/.test(word) && beginnings.some((short) => word.startsWith(short) && word.length - short.length >= 2);
+  return (
+    /^[a-z]{5,}$/.test(word) &&
+    beginnings.some((short) => word.startsWith(short) && word.length - short.length >= 2)
+  );
 }
 
 export function isGeneric(word: string): boolean {
@@ -88,7 +107,11 @@ export function isGeneric(word: string): boolean {
 
 /** Whether a text says a word, in any of its forms or by another ordinary word for it. */
 export function says(reading: Reading, word: string): boolean {
-  return saysRoot(reading, stem(word)) || hasShortForm(reading, word.toLowerCase()) || (word.includes("-") && word.split("-").every((part) => part === "" || saysRoot(reading, stem(part))));
+  return (
+    saysRoot(reading, stem(word)) ||
+    hasShortForm(reading, word.toLowerCase()) ||
+    (word.includes("-") && word.split("-").every((part) => part === "" || saysRoot(reading, stem(part))))
+  );
 }
 
 function saysRoot(reading: Reading, root: string): boolean {

@@ -21,7 +21,11 @@ const ROLE = /\bas (?:an?|the|its|their) ((?:[\w-]+ ){0,3}?[\w-]+(?:er|or|ist|ia
 function rolesIn(suggestion: Reading, support: Reading): Claim[] {
   return [...suggestion.text.matchAll(ROLE)].flatMap((found): Claim[] => {
     const role = found[1] ?? "";
-    if (/\b(?:of|for|to|in|with|and)\b/.test(role) || role.split(" ").every((word) => says(support, word) || hasTitle(word.toLowerCase(), support))) return [];
+    if (
+      /\b(?:of|for|to|in|with|and)\b/.test(role) ||
+      role.split(" ").every((word) => says(support, word) || hasTitle(word.toLowerCase(), support))
+    )
+      return [];
     const start = found.index + found[0].length - role.length;
     return [{ kind: "title", text: role, start, end: start + role.length }];
   });
@@ -38,8 +42,20 @@ function titlesIn(suggestion: Reading, support: Reading, covered: ReadonlySet<nu
 }
 
 /** Where the claim of a title begins; null where there is none. */
-function risesTo(token: Token, before: Token | undefined, index: number, suggestion: Reading, support: Reading): number | null {
-  if (isLead(token.lower, before?.lower) && !support.words.has("lead") && !support.words.has("leader") && !support.stems.has("lead")) return before?.start ?? token.start;
+function risesTo(
+  token: Token,
+  before: Token | undefined,
+  index: number,
+  suggestion: Reading,
+  support: Reading,
+): number | null {
+  if (
+    isLead(token.lower, before?.lower) &&
+    !support.words.has("lead") &&
+    !support.words.has("leader") &&
+    !support.stems.has("lead")
+  )
+    return before?.start ?? token.start;
   if (!GROUP_OF.has(token.lower)) return null;
   const ranked = before !== undefined && RANKS.has(before.lower);
   if (ranked && !hasTitle(before.lower, support)) return before.start;
@@ -54,7 +70,11 @@ function isLead(word: string, before: string | undefined): boolean {
 
 function hasTitle(word: string, support: Reading): boolean {
   const same = GROUP_OF.get(word)?.split(" ") ?? [word];
-  if (same.some((title) => support.words.has(title) || support.words.has(`${title}s`)) || hasShortForm(support, word)) return true;
+  if (
+    same.some((title) => support.words.has(title) || support.words.has(`${title}s`)) ||
+    hasShortForm(support, word)
+  )
+    return true;
   return isDeed(word, support);
 }
 
@@ -62,23 +82,41 @@ function hasTitle(word: string, support: Reading): boolean {
 function isDeed(title: string, { tokens }: Reading): boolean {
   return tokens.some(({ lower }, index) => {
     const before = tokens[index - 1]?.lower ?? "";
-    return lower !== title && stem(lower) === stem(title) && baseOf(lower, "past", "third") !== null && !/^(?:help\w*|assist\w*|to|was|were)$/.test(before);
+    return (
+      lower !== title &&
+      stem(lower) === stem(title) &&
+      baseOf(lower, "past", "third") !== null &&
+      !/^(?:help\w*|assist\w*|to|was|were)$/.test(before)
+    );
   });
 }
 
 /** "apprentice electrician": the title with what makes it smaller. */
 function isDiminished(title: string, { tokens }: Reading): boolean {
-  return tokens.some(({ lower }, index) => lower === title && [1, 2].some((back) => DIMINISHING.has(tokens[index - back]?.lower ?? "")));
+  return tokens.some(
+    ({ lower }, index) =>
+      lower === title && [1, 2].some((back) => DIMINISHING.has(tokens[index - back]?.lower ?? "")),
+  );
 }
 
 /** A title at the head of a clause or after "as" is the person's own. */
 function isClaimed(index: number, { tokens, text }: Reading): boolean {
   const start = tokens[index]?.start ?? 0;
   if (baseOf(tokens[index - 1]?.lower ?? "", "past", "gerund", "base") !== null) return false;
-  return /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)) && !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(text.slice(0, start));
+  return (
+    /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)) &&
+    !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(text.slice(0, start))
+  );
 }
 
 function belongsToOthers(title: string, { tokens, text }: Reading): boolean {
   const uses = tokens.filter(({ lower }) => lower === title);
-  return uses.length > 0 && uses.every(({ start }) => /\b(?:for|to|under|with|by|from|of|beside|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)));
+  return (
+    uses.length > 0 &&
+    uses.every(({ start }) =>
+      /\b(?:for|to|under|with|by|from|of|beside|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+        text.slice(0, start),
+      ),
+    )
+  );
 }

@@ -65,7 +65,8 @@ export function stem(word: string): string {
 
 function rootOf(word: string): string {
   if (!/^[a-z-]+$/.test(word)) return word;
-  if (word.length <= 3) return word.length === 3 && word.endsWith("s") && !KEPT.has(word) ? word.slice(0, 2) : word;
+  if (word.length <= 3)
+    return word.length === 3 && word.endsWith("s") && !KEPT.has(word) ? word.slice(0, 2) : word;
   const base = baseOf(word, "past", "participle", "gerund", "third") ?? word;
   return strip(strip(base));
 }

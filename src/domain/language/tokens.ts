@@ -20,7 +20,8 @@ export function tokens(text: string): Token[] {
     const start = match.index;
     const between = text.slice(from, start);
     const previous = found.at(-1);
-    if (previous && BREAK.test(between) && !(between.startsWith(".") && ABBREVIATION.test(previous.text))) opens = true;
+    if (previous && BREAK.test(between) && !(between.startsWith(".") && ABBREVIATION.test(previous.text)))
+      opens = true;
     found.push({ text: match[0], lower: match[0].toLowerCase(), start, end: start + match[0].length, opens });
     opens = false;
     from = start + match[0].length;

@@ -31,5 +31,7 @@ export const SUMMARY_LINES = { least: 2, most: 4 } as const;
 export const REFUSAL = "I can only help with the text of a resume.";
 
 export function contextText({ title, company, period, facts }: AssistContext = {}): string {
-  return [title, company, period, ...(facts ?? [])].filter((part) => part !== undefined && part !== "").join("\n");
+  return [title, company, period, ...(facts ?? [])]
+    .filter((part) => part !== undefined && part !== "")
+    .join("\n");
 }

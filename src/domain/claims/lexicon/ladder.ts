@@ -10,7 +10,10 @@ const RUNGS: readonly [level: number, verbs: string][] = [
   [1.5, "contribute collaborate cooperate partner liaise team"],
   [2, "suggest propose recommend try attempt study apply volunteer interview"],
   [2.5, "test trial experiment pilot explore draft research prototype"],
-  [3.5, "coordinate organize organise plan arrange facilitate co-lead co-found schedule moderate host mobilize"],
+  [
+    3.5,
+    "coordinate organize organise plan arrange facilitate co-lead co-found schedule moderate host mobilize",
+  ],
   [4.25, "preside"],
   [4.5, "manage oversee supervise run govern control"],
   [
@@ -31,11 +34,20 @@ export const DOING = 3;
 
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
-  [/\b(?:in charge of|head of|headed up|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/, 5],
+  [
+    /\b(?:in charge of|head of|headed up|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
+    5,
+  ],
   [/\b(?:responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/, 4.5],
-  [/\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|pitched in|lent a hand)\b/, 1.5],
+  [
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|pitched in|lent a hand)\b/,
+    1.5,
+  ],
   [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team|we)\b/, 2.5],
-  [/\b(?:started|began|set up|opened|created|founded|introduced|built|from scratch|kicked off|put together|came up with|invented|designed|my (?:own )?idea)\b/, MADE],
+  [
+    /\b(?:started|began|set up|opened|created|founded|introduced|built|from scratch|kicked off|put together|came up with|invented|designed|my (?:own )?idea)\b/,
+    MADE,
+  ],
 ];
 
 /** Verbs of the top rung that say who began a thing rather than whom somebody led. */

@@ -60,11 +60,23 @@ export const OUTCOME_MARKERS =
 /** Set phrases of success, each with what in the source would support it. */
 export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   [/\bahead of (?:schedule|time|deadline)\b/i, /\b(?:ahead of|early|before (?:the )?deadline)\b/i],
-  [/\b(?:on[- ]time|on schedule|by deadline|to deadline)\b/i, /\b(?:on[- ]time|deadlines?|schedule|late|prompt\w*|timely)\b/i],
+  [
+    /\b(?:on[- ]time|on schedule|by deadline|to deadline)\b/i,
+    /\b(?:on[- ]time|deadlines?|schedule|late|prompt\w*|timely)\b/i,
+  ],
   [/\b(?:under|within|on) budget\b/i, /\bbudget\b/i],
-  [/\b(?:error-free|zero (?:errors|defects)|flawless(?:ly)?|without (?:errors?|incidents?))\b/i, /\b(?:error|mistake|incident|flaw|defect|no problems)/i],
-  [/\b(?:award-winning|best-in-class|world-class|industry-leading|top-performing|top-rated|renowned|acclaimed|cutting-edge|state-of-the-art)\b/i, /\b(?:award|best|top|leading|world|won|new)\b/i],
+  [
+    /\b(?:error-free|zero (?:errors|defects)|flawless(?:ly)?|without (?:errors?|incidents?))\b/i,
+    /\b(?:error|mistake|incident|flaw|defect|no problems)/i,
+  ],
+  [
+    /\b(?:award-winning|best-in-class|world-class|industry-leading|top-performing|top-rated|renowned|acclaimed|cutting-edge|state-of-the-art)\b/i,
+    /\b(?:award|best|top|leading|world|won|new)\b/i,
+  ],
   [/\bproven (?:track record|ability|success|record)\b/i, /\bproven\b/i],
   [/\btrack record\b/i, /\btrack record\b/i],
-  [/\bexceed(?:ed|ing)? (?:expectations|targets|goals|quotas?)\b/i, /\b(?:exceed|beat|above|over|surpass|top|past)\w*\b/i],
+  [
+    /\bexceed(?:ed|ing)? (?:expectations|targets|goals|quotas?)\b/i,
+    /\b(?:exceed|beat|above|over|surpass|top|past)\w*\b/i,
+  ],
 ];

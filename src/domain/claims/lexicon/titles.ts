@@ -66,9 +66,17 @@ estimator
 `;
 
 /** Before or after a title these raise it. */
-export const RANKS = new Set("senior lead head chief principal executive staff junior master sr deputy".split(" "));
+export const RANKS = new Set(
+  "senior lead head chief principal executive staff junior master sr deputy".split(" "),
+);
 
 /** Before a title these make it smaller; without them it is a larger one. */
-export const DIMINISHING = new Set("apprentice junior jr assistant asst trainee student deputy intern associate acting aspiring temporary temp interim part-time co volunteer".split(" "));
+export const DIMINISHING = new Set(
+  "apprentice junior jr assistant asst trainee student deputy intern associate acting aspiring temporary temp interim part-time co volunteer".split(
+    " ",
+  ),
+);
 
-export const TEAM_LEADS = new Set("team shift project tech technical department crew line squad floor site kitchen charge".split(" "));
+export const TEAM_LEADS = new Set(
+  "team shift project tech technical department crew line squad floor site kitchen charge".split(" "),
+);

@@ -1,4 +1,14 @@
-export type Unit = "plain" | "percent" | "money" | "times" | "year" | "month" | "ordinal" | "clock" | "seconds" | "months";
+export type Unit =
+  | "plain"
+  | "percent"
+  | "money"
+  | "times"
+  | "year"
+  | "month"
+  | "ordinal"
+  | "clock"
+  | "seconds"
+  | "months";
 
 export type Bound = "exact" | "about" | "over" | "nearly" | "upto" | "under";
 

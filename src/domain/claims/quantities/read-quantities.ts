@@ -25,15 +25,22 @@ const SCALE: Record<string, number> = {
 const PERCENT = /^\s?-?(?:%|percent(?:age points?)?\b|per cent\b|pct\b)/i;
 const TIMES = /^(?:\s?[x×](?![\p{L}])|\s?-?times (?=more|faster|as|higher|the|better|bigger)|\s?-?fold\b)/iu;
 const MONEY = /^\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|bucks)\b/i;
-const DURATION = /^[\s-]?(?:full |working |consecutive )?(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|years?|yrs?)\b(?:'s)?/i;
+const DURATION =
+  /^[\s-]?(?:full |working |consecutive )?(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|years?|yrs?)\b(?:'s)?/i;
 const SECONDS: Record<string, number> = { s: 1, mi: 60, h: 3600, d: 86_400, w: 604_800 };
 
 const BEFORE: readonly [Bound, RegExp][] = [
-  ["over", /(?:\b(?:over|more than|above|at least|upwards? of|exceeding|in excess of|beyond|greater than|minimum of|a minimum of|past)|>)\s*(?:an? )?$/i],
+  [
+    "over",
+    /(?:\b(?:over|more than|above|at least|upwards? of|exceeding|in excess of|beyond|greater than|minimum of|a minimum of|past)|>)\s*(?:an? )?$/i,
+  ],
   ["upto", /\b(?:up to|as many as|at most|maximum of|max)\s*$/i],
   ["nearly", /\b(?:nearly|almost|close to|just under)\s*$/i],
   ["under", /(?:\b(?:under|less than|below|fewer than|within)|<)\s*$/i],
-  ["about", /(?:\b(?:about|around|approximately|approx\.?|roughly|some|circa|average of|averaging|estimated|an estimated|or so)|~)\s*$/i],
+  [
+    "about",
+    /(?:\b(?:about|around|approximately|approx\.?|roughly|some|circa|average of|averaging|estimated|an estimated|or so)|~)\s*$/i,
+  ],
 ];
 
 /** Every number in a text, digits or words, in the order of the text. */
@@ -41,7 +48,8 @@ export function readQuantities(text: string): Quantity[] {
   const found = readSpecialQuantities(text);
   const taken = (start: number, end: number) => found.some((one) => start < one.end && end > one.start);
   const add = (start: number, end: number, value: number, unit: Unit | null, plus: boolean) => {
-    if (!taken(start, end) && Number.isFinite(value)) found.push(complete(text, start, end, value, unit, plus));
+    if (!taken(start, end) && Number.isFinite(value))
+      found.push(complete(text, start, end, value, unit, plus));
   };
   for (const match of text.matchAll(DIGITS)) {
     const [whole, sign, digits = "", ordinal, scale, plus] = match;
@@ -60,10 +68,20 @@ export function readQuantities(text: string): Quantity[] {
   for (const match of text.matchAll(SPELLED_ORDINAL)) {
     add(match.index, match.index + match[0].length, ordinalValue(match[0]) ?? 0, "ordinal", false);
   }
-  return joinRanges(text, found.sort((a, b) => a.start - b.start));
+  return joinRanges(
+    text,
+    found.sort((a, b) => a.start - b.start),
+  );
 }
 
-function complete(text: string, start: number, end: number, value: number, unit: Unit | null, plus: boolean): Quantity {
+function complete(
+  text: string,
+  start: number,
+  end: number,
+  value: number,
+  unit: Unit | null,
+  plus: boolean,
+): Quantity {
   const after = text.slice(end, end + 40);
   const bound = plus ? "over" : boundBefore(text.slice(Math.max(0, start - 24), start));
   const make = (kind: Unit, amount: number, length: number): Quantity => ({
@@ -75,7 +93,11 @@ function complete(text: string, start: number, end: number, value: number, unit:
     end: end + length,
   });
   if (unit !== null) return make(unit, value, 0);
-  for (const [kind, pattern] of [["percent", PERCENT], ["times", TIMES], ["money", MONEY]] as const) {
+  for (const [kind, pattern] of [
+    ["percent", PERCENT],
+    ["times", TIMES],
+    ["money", MONEY],
+  ] as const) {
     const match = pattern.exec(after);
     if (match) return make(kind, value, match[0].length);
   }
@@ -94,7 +116,10 @@ function boundBefore(before: string): Bound {
 
 /** "one of", "one-on-one", "no one": no count. */
 function isPronoun(text: string, start: number, end: number): boolean {
-  return /^(?:-on-one| of\b|'s| another|-to-one|-stop|-time\b)/i.test(text.slice(end)) || /(?:no |-on-|-to-|any|every|the )$/i.test(text.slice(0, start));
+  return (
+    /^(?:-on-one| of\b|'s| another|-to-one|-stop|-time\b)/i.test(text.slice(end)) ||
+    /(?:no |-on-|-to-|any|every|the )$/i.test(text.slice(0, start))
+  );
 }
 
 /** "5-10", "5 to 10", "between 5 and 10" are one range; "from 5 to 10" is a change from one number to another. */
@@ -104,12 +129,24 @@ function joinRanges(text: string, found: Quantity[]): Quantity[] {
     const last = joined.at(-1);
     const between = last ? text.slice(last.end, one.start) : "";
     const before = last ? text.slice(Math.max(0, last.start - 10), last.start) : "";
-    const dash = /^\s?[-–—]\s?[$€£]?$/.test(between) || (/^ to $/i.test(between) && !/\bfrom $/i.test(before));
+    const dash =
+      /^\s?[-–—]\s?[$€£]?$/.test(between) || (/^ to $/i.test(between) && !/\bfrom $/i.test(before));
     const span = /^ and $/i.test(between) && /\bbetween $/i.test(before);
-    const alike = last && (last.unit === one.unit || last.unit === "plain") && last.unit !== "year" && last.high === undefined;
+    const alike =
+      last &&
+      (last.unit === one.unit || last.unit === "plain") &&
+      last.unit !== "year" &&
+      last.high === undefined;
     if (last && alike && one.value > last.value && (dash || span)) {
       const low = last.unit === one.unit ? last.value : scaledLike(one, last.value);
-      joined[joined.length - 1] = { ...last, value: low, unit: one.unit, high: one.value, text: text.slice(last.start, one.end), end: one.end };
+      joined[joined.length - 1] = {
+        ...last,
+        value: low,
+        unit: one.unit,
+        high: one.value,
+        text: text.slice(last.start, one.end),
+        end: one.end,
+      };
     } else joined.push(one);
   }
   return joined;
@@ -118,5 +155,7 @@ function joinRanges(text: string, found: Quantity[]): Quantity[] {
 /** In "2 to 3 years" the first number takes the unit of the second. */
 function scaledLike(one: Quantity, value: number): number {
   const spoken = Number.parseFloat(one.text.replace(/[^\d.]/g, ""));
-  return spoken > 0 && (one.unit === "months" || one.unit === "seconds") ? (value * one.value) / spoken : value;
+  return spoken > 0 && (one.unit === "months" || one.unit === "seconds")
+    ? (value * one.value) / spoken
+    : value;
 }

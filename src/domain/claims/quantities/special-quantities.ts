@@ -2,12 +2,20 @@ import type { Quantity, Unit } from "./quantity.ts";
 
 /** Numbers that hide in a word or a set phrase. */
 const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
-  [/\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b/gi, "ordinal", 24.7],
+  [
+    /\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b/gi,
+    "ordinal",
+    24.7,
+  ],
   [/\b(?:doubl(?:ed|ing)|two-?fold|twice)\b(?! a\b| per\b| daily| weekly| monthly)/gi, "times", 2],
   [/\b(?:tripl(?:ed|ing)|three-?fold|threefold)\b/gi, "times", 3],
   [/\b(?:quadrupl(?:ed|ing)|four-?fold)\b/gi, "times", 4],
   [/\bten-?fold\b/gi, "times", 10],
-  [/\b(?:halv(?:ed|ing)|(?:in|by|almost|nearly|over|about) half)\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)/gi, "percent", 50],
+  [
+    /\b(?:halv(?:ed|ing)|(?:in|by|almost|nearly|over|about) half)\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)/gi,
+    "percent",
+    50,
+  ],
   [/\b(?:two[- ]thirds)\b/gi, "percent", 66.67],
   [/\b(?:(?:a|one)[- ]third)\b/gi, "percent", 33.33],
   [/\b(?:three[- ]quarters)\b/gi, "percent", 75],

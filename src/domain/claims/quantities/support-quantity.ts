@@ -13,7 +13,11 @@ const ALLOWED: Record<Bound, readonly Bound[]> = {
 const CLOSE = 0.006;
 
 function same(a: number, b: number): boolean {
-  return a === b || Math.abs(a - b) <= CLOSE * Math.max(Math.abs(a), Math.abs(b)) * (Number.isInteger(a) && Number.isInteger(b) ? 0 : 1);
+  return (
+    a === b ||
+    Math.abs(a - b) <=
+      CLOSE * Math.max(Math.abs(a), Math.abs(b)) * (Number.isInteger(a) && Number.isInteger(b) ? 0 : 1)
+  );
 }
 
 function sameUnit(said: Quantity, stated: Quantity): boolean {

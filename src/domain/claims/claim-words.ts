@@ -9,14 +9,16 @@ export interface ClaimWords {
   supports(word: string, support: Reading): boolean;
 }
 
-/** Reads lines of the form "claims : what else supports them". */
-export function claimWords(lines: readonly string[]): ClaimWords {
+/** Reads lines of the form "claims : what else supports them". Roots are coarse: only verbs are claims in all their forms. */
+export function claimWords(lines: readonly string[], { inAllForms }: { inAllForms: boolean }): ClaimWords {
+  const claimed = (word: string): string => (inAllForms ? stem(word) : word.toLowerCase());
   const claims = new Map<string, number[]>();
   const supporters = new Map<string, Set<number>>();
   for (const [index, line] of lines.entries()) {
-    const [claimed = "", others = ""] = line.split(" : ");
-    for (const word of claimed.split(" ")) claims.set(stem(word), [...(claims.get(stem(word)) ?? []), index]);
-    for (const word of `${claimed} ${others}`.split(" ")) {
+    const [own = "", others = ""] = line.split(" : ");
+    for (const word of own.split(" "))
+      claims.set(claimed(word), [...(claims.get(claimed(word)) ?? []), index]);
+    for (const word of `${own} ${others}`.split(" ")) {
       if (word === "") continue;
       const known = supporters.get(stem(word));
       if (known) known.add(index);
@@ -26,7 +28,7 @@ export function claimWords(lines: readonly string[]): ClaimWords {
   const supports = (word: string, support: Reading): boolean => {
     const root = stem(word);
     if (support.stems.has(root)) return true;
-    const groups = claims.get(root) ?? [];
+    const groups = claims.get(claimed(word)) ?? [];
     for (const said of support.stems) {
       const lines = supporters.get(said);
       if (lines && groups.some((group) => lines.has(group))) return true;
@@ -34,8 +36,8 @@ export function claimWords(lines: readonly string[]): ClaimWords {
     return false;
   };
   return {
-    has: (word) => claims.has(stem(word)),
+    has: (word) => claims.has(claimed(word)),
     supports,
-    isNew: (word, support) => claims.has(stem(word)) && !supports(word, support),
+    isNew: (word, support) => claims.has(claimed(word)) && !supports(word, support),
   };
 }

@@ -35,17 +35,16 @@ export function clausesOf({ text, tokens }: Reading): Clause[] {
   return clauses;
 }
 
+const BEFORE_DEED = /^(?:to|i|we|and|also|or|help|helped|they|who|that|which|not|then|\w+ly)$/;
+
 /** The verbs of a clause that may be its deed: any known verb that no article, adjective or preposition makes a noun. */
 export function deedsOf(clause: Clause): { base: string; token: Token; index: number }[] {
   return clause.tokens.flatMap((token, index) => {
     const base = baseOf(token.lower, "past", "gerund", "base", "third", "participle");
     if (base === null) return [];
     const before = clause.tokens[index - 1]?.lower ?? "";
-    const plainNoun =
-      /^(?:a|an|the|of|for|my|our|their|its|his|her|new|daily|weekly|customer|patient|project|team|sales|quality|cost|\d+)$/.test(
-        before,
-      );
     const bare = baseOf(token.lower, "past", "gerund", "participle") === null;
-    return plainNoun && bare ? [] : [{ base, token, index }];
+    // "a support line", "quality control": a bare form is a deed only where one can stand.
+    return bare && index > 0 && !BEFORE_DEED.test(before) ? [] : [{ base, token, index }];
   });
 }

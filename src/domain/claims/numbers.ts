@@ -7,6 +7,9 @@ import type { Quantity } from "./quantities/quantity.ts";
 import { followsFromChange, statesSame } from "./quantities/support-quantity.ts";
 import { alike, isGeneric, type Reading, says } from "./support.ts";
 
+/** Words that make a bare number a sum of money. */
+const MONEY =
+  /\b(?:cash|budget|sales|revenue|turnover|worth|salary|spend|spending|costs?|grants?|funds?|funding|payments?|invoices?|takings|donations|deals?|contracts?|profit)\b/i;
 const TIME_UNITS = new Set(["year", "month", "months", "seconds", "clock"]);
 
 /** Numbers, dates and spans of a suggestion that the source does not state, or states of something else. */
@@ -22,7 +25,9 @@ export function unsupportedNumbers(suggestion: Reading, source: Reading): Claim[
 }
 
 function isSupported(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  const stated = source.quantities.filter((one) => statesSame(said, one));
+  const spoken =
+    said.unit === "money" && MONEY.test(source.text) ? [said, { ...said, unit: "plain" as const }] : [said];
+  const stated = source.quantities.filter((one) => spoken.some((version) => statesSame(version, one)));
   if (stated.length === 0)
     return isImplied(said, suggestion, source) || isDerived(said, source) || isSum(said, source);
   if (!sameRate(said, stated, suggestion, source)) return false;

@@ -8,8 +8,8 @@ import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import { changesIn } from "./quantities/changes.ts";
 import { isGeneric, type Reading, says } from "./support.ts";
 
-const effects = claimWords(EFFECTS);
-const results = claimWords(RESULTS);
+const effects = claimWords(EFFECTS, { inAllForms: true });
+const results = claimWords(RESULTS, { inAllForms: false });
 const COMPARATIVE =
   /^(?:lower|higher|fewer|greater|better|stronger|faster|quicker|cheaper|growth|improvement|uplift|surge)$/;
 const TOLD = /\b(?:result|led to|so that|which|because|help|saved|improv|cut|fell|rose|went|grew)/i;

@@ -71,7 +71,15 @@ export function read(text: string): Reading {
     concepts,
     words,
     stems,
-    beginnings: beginningsIn(text, found),
+    beginnings: beginningsIn(
+      text,
+      found.filter(
+        (_, index) =>
+          !concepts.some(
+            ({ first, last, concept }) => concept.kind === "technology" && index >= first && index <= last,
+          ),
+      ),
+    ),
   };
 }
 

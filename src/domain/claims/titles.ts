@@ -95,7 +95,9 @@ function isDeed(title: string, { tokens }: Reading): boolean {
 function isDiminished(title: string, { tokens }: Reading): boolean {
   return tokens.some(
     ({ lower }, index) =>
-      lower === title && [1, 2].some((back) => DIMINISHING.has(tokens[index - back]?.lower ?? "")),
+      lower.replace(/'s?$/, "") === title &&
+      ([1, 2].some((back) => DIMINISHING.has(tokens[index - back]?.lower ?? "")) ||
+        /^(?:assistant|aide|trainee|intern|helper|apprentice|student)$/.test(tokens[index + 1]?.lower ?? "")),
   );
 }
 

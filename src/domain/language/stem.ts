@@ -65,14 +65,16 @@ export function stem(word: string): string {
 
 function rootOf(word: string): string {
   if (!/^[a-z-]+$/.test(word)) return word;
-  if (word.length <= 3)
-    return word.length === 3 && word.endsWith("s") && !KEPT.has(word) ? word.slice(0, 2) : word;
   const base = baseOf(word, "past", "participle", "gerund", "third") ?? word;
-  return strip(strip(base));
+  if (base.length > 3) return strip(strip(base));
+  return base.length === 3 && base.endsWith("s") && !KEPT.has(base) ? base.slice(0, 2) : base;
 }
 
 function strip(word: string): string {
-  const ending = ENDINGS.find(([end]) => word.endsWith(end) && word.length - end.length >= 3);
+  const ending = ENDINGS.find(
+    ([end]) =>
+      word.endsWith(end) && word.length - end.length >= 3 && !(end === "ise" && word.endsWith("vise")),
+  );
   if (!ending) return word;
   const root = word.slice(0, word.length - ending[0].length) + ending[1];
   // planned, planner: the doubled letter belongs to the ending.

@@ -52,7 +52,7 @@ top total tour tow trace track trade train transcribe transfer transform transit
 treat triage trim triple troubleshoot tune turn tutor type umpire unblock uncover unify unite unload unlock unpack update
 upgrade upload upkeep use usher utilise utilize vaccinate vacuum validate value vend ventilate verify vet video visit visualise visualize voice volunteer wait walk want
 warm warn wash watch water wax weatherproof weed weigh weld welcome widen wipe wire work wrap yield zone halve decrease excel enjoy love aim seek
-hope possess thrive strive
+try attempt assume consider practise intern hope possess thrive strive
 `
   .trim()
   .split(/\s+/);

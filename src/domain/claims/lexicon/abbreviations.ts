@@ -8,7 +8,7 @@ repair:fix|info:information|docs:documents|doc:document|temp:temporary|tech:tech
 coord:coordinator coordinate coordinated|dev:developer development developed|admin:administrator administration administrative administered|spec:specialist specification|distr:distribution|qty:quantity
 appt:appointment|appts:appointments|addl:additional|avg:average|approx:approximately|max:maximum|min:minimum|orgs:organizations|lit:literature
 bio:biology|chem:chemistry|econ:economics|psych:psychology|maths:mathematics|math:mathematics|phys:physics|gym:gymnasium|lab:laboratory
-supv:supervisor|sup:supervisor|xmas:christmas|fri:friday|sat:saturday|sun:sunday|mon:monday|tue:tuesday|tues:tuesday|wed:wednesday|thu:thursday|thur:thursday|thurs:thursday`;
+supv:supervisor|sup:supervisor|xmas:christmas|boss:manager supervisor|fr:french|fri:friday|sat:saturday|sun:sunday|mon:monday|tue:tuesday|tues:tuesday|wed:wednesday|thu:thursday|thur:thursday|thurs:thursday`;
 
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   TABLE.split(/[|\n]/).map((row) => {

@@ -35,7 +35,7 @@ export const FACT_WORDS: readonly string[] = [
   "research study : studies investigation investigated",
   "grant grants : funding funds fundraising",
   "presentation presentations : presented presenting slides slide talks talk",
-  "training trained : train coaching coached mentoring mentored onboarding taught teach teaching showed instructed instruction tutoring tutored mentor coach onboard onboarded educated orientation",
+  "training trained : models model train coaching coached mentoring mentored onboarding taught teach teaching showed instructed instruction tutoring tutored mentor coach onboard onboarded educated orientation",
   "mentorship mentored : mentor coached coach coaching mentoring",
   "recruitment recruited : recruiting hiring hired interviewed interviewing hire recruit staffing",
   "negotiation negotiated : got terms deal agreed persuaded lower negotiating negotiate bargained bargaining haggled",

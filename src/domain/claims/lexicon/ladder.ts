@@ -18,7 +18,7 @@ const RUNGS: readonly [level: number, verbs: string][] = [
   [4.5, "manage oversee supervise run govern control"],
   [
     5,
-    "lead direct head spearhead chair captain command own champion pioneer orchestrate found co-found establish steer mastermind originate invent initiate launch institute architect transform revolutionize author overhaul",
+    "lead direct head spearhead chair captain command own champion pioneer orchestrate found co-found establish steer mastermind originate invent initiate launch institute architect transform revolutionize overhaul",
   ],
 ];
 
@@ -35,12 +35,14 @@ export const DOING = 3;
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [
-    /\b(?:in charge of|head of|headed up|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
+    /\b(?:in charge of|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)head of|took over|headed up|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
     5,
   ],
+  [/\b(?:served (?:on|as|in)|sat on)\b/, 1.5],
+  [/\b(?:looked after|look after|took care of|take care of)\b/, 4],
   [/\b(?:responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/, 4.5],
   [
-    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|pitched in|lent a hand)\b/,
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|sat in on|listened in|on (?:a|the) team|one of the|one of \d+|watched|present at|pitched in|lent a hand)\b/,
     1.5,
   ],
   [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team|we)\b/, 2.5],
@@ -52,12 +54,12 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
 
 /** Verbs of the top rung that say who began a thing rather than whom somebody led. */
 export const BEGINNING = new Set(
-  "found establish pioneer originate invent initiate launch institute author co-found".split(" "),
+  "found establish pioneer originate invent initiate launch institute co-found".split(" "),
 );
 
 /** Objects that make "manage" a rank. */
 export const LED = new Set(
-  "team staff employee people person nurse crew department division group volunteer intern worker member associate agent engineer developer technician assistant representative rep teacher student-teacher colleague personnel analyst cook server driver project program programme initiative organization company business branch unit squad committee contractor subcontractor trainee apprentice aide operation workforce strategy effort transition rollout".split(
+  "team staff employee people person nurse crew department division group volunteer intern worker member associate agent engineer developer technician assistant representative rep teacher student-teacher colleague personnel analyst cook server driver project program programme initiative organization company business branch unit squad committee contractor subcontractor trainee apprentice aide operation workforce strategy effort transition rollout lab laboratory shop store kitchen clinic office restaurant bar hotel studio farm warehouse".split(
     " ",
   ),
 );

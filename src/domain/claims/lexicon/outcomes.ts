@@ -2,10 +2,14 @@
 export const EFFECTS: readonly string[] = [
   "increase boost grow maximize higher greater growth uplift surge scale expand elevate : raise lift gain rise more bigger double triple quadruple up climb exceed added rose",
   "reduce decrease lower minimize eliminate shrink fewer curb slash lessen mitigate shorten cheaper : cut save less shorter drop fall fell down halve trim decline remove dropped end ended stopped prevent avoid no without bring never",
-  "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed up fewer less rose went redesign rework",
+  "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : happier satisfied nicer upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed up fewer less rose went redesign rework",
   "accelerate expedite faster quicker hasten : speed quick sooner shorter fast shorten sped cut",
   "achieve exceed surpass outperform attain : beat reach hit met meet top accomplish above over pass win",
-  "earn recognize award : win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
+  "earn recognize award : pay paid win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
+  "win : won get got gain obtain close sign award earn bring prize first place beat succeed back came bought",
+  "secure : get got gain obtain close sign land win lock security safe guard fix fasten protect alarm",
+  "approve authorize authorise : approval okay okayed sign signed authorisation authorization",
+  "advise counsel : advice recommend suggest consult guide tell told inform help explain guidance answer",
   "prevent avoid mitigate safeguard : stop protect fewer ended no without",
   "ensure guarantee : make sure check keep maintain responsible",
   "solve resolve : fix handle deal sort settle answer address repair clear",
@@ -33,7 +37,7 @@ export const RESULTS: readonly string[] = [
   "awareness visibility reputation : brand exposure reach known",
   "recovery attainment : outcomes results scores grades recovered recover",
   "teamwork : team together collaboration",
-  "trust rapport relationships",
+  "trust rapport relationships : touch contact liaise relationship know accounts",
   "scalability : scalable scale",
   "breach vulnerabilities : security secure",
   "success successes : successful won pass passed",
@@ -51,6 +55,7 @@ export const RESULTS: readonly string[] = [
   "confidence : confident",
   "transparency alignment clarity",
   "demand",
+  "popular acclaimed sought-after in-demand well-received best-selling bestselling high-performing renowned successful highly-rated profitable profitably : success won favourite favorite liked loved profit",
 ];
 
 /** After one of these, a text tells what came of it. */
@@ -72,6 +77,18 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   [
     /\b(?:award-winning|best-in-class|world-class|industry-leading|top-performing|top-rated|renowned|acclaimed|cutting-edge|state-of-the-art)\b/i,
     /\b(?:award|best|top|leading|world|won|new)\b/i,
+  ],
+  [
+    /\b(?:strong|excellent|great|positive|outstanding|exceptional|impressive|remarkable|measurable|significant) (?:results?|success|outcomes?|feedback|performance|growth|reviews|impact)\b/i,
+    /\b(?:results?|success\w*|feedback|reviews?|grew|growth|good|best|praise\w*|rated?|ratings?)\b/i,
+  ],
+  [
+    /\b(?:top|best|leading|number one|no\. 1|#1)[- ](?:seller|performer|producer|sales\w*|student|agent|employee|team)\b/i,
+    /\b(?:top|best|first|leading|1st|number one|no\. 1|#1|won)\b/i,
+  ],
+  [
+    /\b(?:new|repeat|additional|more) (?:business|revenue|sales|leads|opportunities)\b/i,
+    /\b(?:business|revenue|sales|leads|deals?|clients?|customers?) ?(?:new|up|came|grew|won)?|\b(?:won|new|more|repeat|sold)\b/i,
   ],
   [/\bproven (?:track record|ability|success|record)\b/i, /\bproven\b/i],
   [/\btrack record\b/i, /\btrack record\b/i],

@@ -1,5 +1,10 @@
 /** Ordinary words that say the same thing in a resume. A word may stand in several lines. */
 export const SYNONYMS: readonly string[] = [
+  "t ton tonne tons tonnes",
+  "ml millilitre milliliter",
+  "kw kilowatt kilowatts",
+  "pcs piece pieces",
+  "sign register log enrol enroll check",
   "km kilometre kilometer kilometers kilometres",
   "kg kilogram kilo kilos kilograms",
   "lb lbs pound pounds",

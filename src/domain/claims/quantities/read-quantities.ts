@@ -83,7 +83,14 @@ function complete(
   plus: boolean,
 ): Quantity {
   const after = text.slice(end, end + 40);
-  const bound = plus ? "over" : boundBefore(text.slice(Math.max(0, start - 24), start));
+  const before = text.slice(Math.max(0, start - 24), start);
+  // "over two summers" is during them; "over two years of" is more than two.
+  const during =
+    /\bover $/i.test(before) &&
+    /^[\s-]?(?:summers?|winters?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! of\b)/i.test(
+      after,
+    );
+  const bound = plus ? "over" : during ? "exact" : boundBefore(before);
   const make = (kind: Unit, amount: number, length: number): Quantity => ({
     value: amount,
     unit: kind,

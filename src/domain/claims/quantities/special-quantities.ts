@@ -11,6 +11,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:tripl(?:ed|ing)|three-?fold|threefold)\b/gi, "times", 3],
   [/\b(?:quadrupl(?:ed|ing)|four-?fold)\b/gi, "times", 4],
   [/\bten-?fold\b/gi, "times", 10],
+  [/\b(?:twice|two times|2 times)(?= (?:a|per|each|every|daily|weekly|monthly))/gi, "plain", 2],
   [
     /\b(?:halv(?:ed|ing)|(?:in|by|almost|nearly|over|about) half)\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)/gi,
     "percent",

@@ -10,7 +10,8 @@ const ALLOWED: Record<Bound, readonly Bound[]> = {
   under: ["under", "upto"],
 };
 
-const CLOSE = 0.006;
+/** "a third" for 33 %. */
+const CLOSE = 0.011;
 
 function same(a: number, b: number): boolean {
   return (

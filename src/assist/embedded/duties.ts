@@ -7,31 +7,38 @@ import { asVerbPhrase, deedInTense, isDeed } from "./verb-phrase.ts";
 /** A list such as "giving medications, checking vitals and charting in Epic", told as deeds. */
 export function tellDuties(list: string, tense: Tense, fallback: string, seniority: Seniority): string {
   const items = splitDuties(list.replace(/^(?:the following|all of the following|things like)[:,]?\s*/i, ""));
-  return items
-    .map(
-      ({ joint, text }, index) =>
-        joint + (index === 0 ? first(text, tense, fallback, seniority) : further(text, tense)),
-    )
-    .join("");
+  const [leading, ...others] = items;
+  if (!leading) return list;
+  const isThing = asVerbPhrase(leading.text, tense) === null || isBare(leading.text);
+  const told = isThing
+    ? withVerb(leading.text, tense, fallback, seniority)
+    : (asVerbPhrase(leading.text, tense) ?? leading.text);
+  if (others.length === 0) return told;
+  // "transport, bed making and serving meals": the things belong together before the next deed.
+  const closed = isThing && /, /.test(told) ? told.replace(/, (?!.*, )/, " and ") : told;
+  const rest = others.map(({ joint, text }) => joint + further(text, tense)).join("");
+  return closed + (closed === told ? rest : rest.replace(/^ and /, ", and "));
 }
 
-function first(text: string, tense: Tense, fallback: string, seniority: Seniority): string {
-  const told = asVerbPhrase(text, tense);
-  if (told !== null) return told;
+/** Deeds without an object, such as "stocking, cleaning", are things that somebody handled. */
+function isBare(text: string): boolean {
+  return /^[\w-]+ing(?:$|,)/i.test(text);
+}
+
+function withVerb(text: string, tense: Tense, fallback: string, seniority: Seniority): string {
   const [leading = "", ...rest] = text.split(" ");
-  const verb = verbForDuty(text, fallback, seniority);
-  const [base = fallback, ...particle] = verb.split(" ");
-  // A bare noun of a deed at the end, such as "filing", has no object to take.
+  const [base = fallback, ...particle] = verbForDuty(text, fallback, seniority).split(" ");
   return [inTense(base, tense), ...particle, properStart(leading), ...rest].join(" ");
 }
 
 function further(text: string, tense: Tense): string {
   const words = text.split(" ");
   const [leading = ""] = words;
+  if (/^to$/i.test(leading)) return asVerbPhrase(text, tense) ?? text;
+  if (!/ing$/i.test(leading)) return text;
   if (words.length === 1 || /^(?:and|or)$/i.test(words[1] ?? ""))
     return `${inTense("handle", tense)} ${text}`;
-  if (!/ing$/i.test(leading)) return text;
-  return [deedInTense(leading, tense), ...words.slice(1)].join(" ");
+  return [deedInTense(leading, tense), ...words.slice(words[1] === "of" ? 2 : 1)].join(" ");
 }
 
 function properStart(word: string): string {
@@ -53,9 +60,14 @@ function splitDuties(list: string): Duty[] {
     const [word = "", next] = text.split(" ");
     const last = duties.at(-1);
     const bareAtEnd =
-      next === undefined && /^[a-z]+ing$/.test(word) && index + 2 >= parts.length && duties.length > 1;
+      next === undefined &&
+      !isBare(duties[0]?.text ?? "") &&
+      /^[a-z]+ing$/.test(word) &&
+      index + 2 >= parts.length &&
+      duties.length > 1;
     const told = next !== undefined && baseOf(word, "past") !== null && baseOf(word, "base") === null;
-    if (isDeed(word, next) || bareAtEnd || told) duties.push({ joint, text });
+    const infinitive = /^to$/i.test(word) && next !== undefined && baseOf(next, "base") !== null;
+    if (isDeed(word, next) || bareAtEnd || told || infinitive) duties.push({ joint, text });
     else if (last) last.text += joint + text;
   }
   return duties;

@@ -5,7 +5,7 @@ import type { Task } from "../../domain/suggestions/request.ts";
 const MOST = 2;
 const NOT_COUNTED =
   /^(?:this|his|its|was|is|has|as|us|plus|always|across|various|process|business|access|address|sales|news|less|express|customs|analysis|basis|status|campus|focus|bus|gas|class|glass|mathematics|maths|physics|economics|logistics|operations|skills|duties|tasks|things|goods|meds|vitals|means|series|thanks|towards|besides|perhaps|sometimes|standards|needs|success|progress|times|hours|days|weeks|months|years|nights|evenings|mornings|weekends|afternoons|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|hygiene|press|stress|cross|records|premises|communications|relations|resources|services|parents|details|others|theirs|ours|yours|windows|kubernetes|jenkins|aws|ios|css|js|rails|pandas|sheets|docs|ads|analytics|graphics|electronics|materials|supplies|savings|earnings|jeans|scissors|contents)$/i;
-const CHANGE = /\b(?:improv|increas|reduc|cut|grew|boost|sav|decreas|faster|lower|rais|speed|shorten)\w*/i;
+const CHANGE = /\b(?:(?:improv|increas|reduc|boost|decreas|lower|shorten)\w*|cut|grew|saved|faster|sped)\b/i;
 
 /** Questions whose answers would make a line stronger. They ask; nothing of them is put into the text. */
 export function hintsFor(task: Task, text: string): string[] {

@@ -5,6 +5,7 @@ import { tidy, withoutFiller } from "./filler.ts";
 import { tellDirectly } from "./openers.ts";
 import { capital, withinLimit } from "./shorten.ts";
 import { inTense, type Tense, tenseOf } from "./tense.ts";
+import { namesThing } from "./verb-phrase.ts";
 
 const MARK = /^\s*(?:[-*•–·▪]|\d+[.)])\s+/;
 const WEAK_LEAD =
@@ -33,13 +34,13 @@ export function isStrong(line: string, limit: number): boolean {
   if (countWords(line) > limit || PERSONAL.test(line) || withoutFiller(line) !== line || MARK.test(line))
     return false;
   const [first = ""] = line.split(" ");
-  if (!/^[A-Z]/.test(first) || WEAK_LEAD.test(first)) return false;
+  if (!/^[A-Z]/.test(first) || WEAK_LEAD.test(first) || namesThing(line)) return false;
   return baseOf(first, "past", "base") !== null || /ed$/.test(first);
 }
 
 function improveSentence(sentence: string, request: ImproveRequest): string {
   const tense = tenseOf(sentence, request.context);
-  const cleaned = withoutFiller(dropScene(sentence));
+  const cleaned = withoutFiller(dropScene(plainProject(sentence)));
   const told =
     tellDirectly(cleaned, tense, request) ?? byTeam(cleaned, tense) ?? inRightTense(cleaned, request);
   return capital(tidy(withoutFiller(told)));
@@ -49,13 +50,21 @@ function improveSentence(sentence: string, request: ImproveRequest): string {
 function dropScene(sentence: string): string {
   const match = SCENE.exec(sentence);
   const scene = match?.[1];
-  if (!match || !scene || /^(?:in (?:this|my)|as )/i.test(scene)) return sentence;
+  if (!match || !scene || /^in (?:this|my)\b/i.test(scene)) return sentence;
   const rest = sentence.slice(match[0].length);
   const [first = ""] = rest.split(" ");
   if (!isKnownVerb(first) || /^(?:was|am|have|had)$/i.test(first)) return sentence;
   const end = /[,;]| and (?=\w+ed\b)/.exec(rest)?.index ?? rest.length;
   const small = /^(?:[A-Z][a-z]+)/.test(scene) ? scene.charAt(0).toLowerCase() + scene.slice(1) : scene;
   return `${rest.slice(0, end)} ${small}${rest.slice(end)}`;
+}
+
+/** "My final year project was about soil" tells of a project that was completed. */
+function plainProject(sentence: string): string {
+  return sentence.replace(
+    /^(?:my|the|this|our) ((?:[\w-]+ ){0,3}project) (?:was|is) about /i,
+    "Completed a $1 about ",
+  );
 }
 
 /** "We built it" was a team's work and stays one. */
@@ -66,13 +75,13 @@ function byTeam(sentence: string, tense: Tense): string | null {
   return [inTense("collaborate", tense), "with the team to", base, ...rest].join(" ");
 }
 
-/** The leading verb in the tense of a role whose period is known. */
+/** "Manages a shop" in the tense of the role: "Manage", or "Managed" where its period is over. */
 function inRightTense(sentence: string, request: ImproveRequest): string {
-  if (!request.context?.period) return sentence;
-  const tense = tenseOf("", request.context);
-  const [first = "", ...rest] = sentence.split(" ");
-  const base = tense === "past" ? baseOf(first, "third") : baseOf(first, "third");
-  return base === null || !/s$/.test(first) ? sentence : [inTense(base, tense), ...rest].join(" ");
+  const [first = "", second = "", ...rest] = sentence.split(" ");
+  const base = baseOf(first, "third");
+  if (base === null || base === first || !/^(?:an?|the|all|our|my|new|\d.*)$/i.test(second)) return sentence;
+  const tense = request.context?.period ? tenseOf("", request.context) : "present";
+  return [inTense(base, tense), second, ...rest].join(" ");
 }
 
 export function splitSentences(text: string): string[] {
@@ -111,7 +120,7 @@ function joinWithin(sentences: readonly string[], limit: number): string[] {
 
 function lowered(text: string): string {
   const [first = ""] = text.split(" ");
-  return isKnownVerb(first) || /^(?:The|A|An|In|On|At|For|With)$/.test(first)
+  return isKnownVerb(first) || /^(?:The|A|An|In|On|At|For|With|It|This|They|Also)$/.test(first)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

@@ -42,7 +42,8 @@ function split(text: string, limit: number): string[] {
       .replace(/^(?:and|or|but|also|then) /i, ""),
   );
   if (left === "" || right === "") return [words.slice(0, limit).join(" ")];
-  const next = standsAlone(right) ? capital(right) : `${words[0]} ${right}`;
+  const repeats = !standsAlone(right) && standsAlone(text);
+  const next = repeats ? `${words[0]} ${right}` : capital(right);
   const rest = countWords(next) >= words.length ? capital(right) : next;
   return [
     `${left.replace(/[.,;]$/, "")}${point}`,

@@ -31,11 +31,22 @@ export function improveSummary(text: string): string {
   const fits = given.length >= SUMMARY_LINES.least && given.length <= SUMMARY_LINES.most;
   if (fits && !PERSONAL.test(text) && given.every((line) => withoutFiller(line) === line))
     return given.join("\n");
-  const sentences = given
+  const sentences = unwrapped(given)
     .flatMap(splitSentences)
     .map(improveSentence)
     .filter((sentence) => sentence !== "");
   return lay(sentences).join("\n");
+}
+
+/** A line that ends in the middle of a sentence goes on in the next one. */
+function unwrapped(lines: readonly string[]): string[] {
+  return lines.reduce<string[]>((whole, line) => {
+    const last = whole.at(-1);
+    if (last !== undefined && /[^.!?:;]$/.test(last) && /^\p{Ll}/u.test(line))
+      whole[whole.length - 1] = `${last} ${line}`;
+    else whole.push(line);
+    return whole;
+  }, []);
 }
 
 function improveSentence(sentence: string): string {
@@ -55,8 +66,9 @@ function innerDeeds(text: string): string {
   return text.replace(
     /(,|\band|\bbut) i (also )?(\w+)/gi,
     (all, joint: string, also: string | undefined, verb: string) => {
+      if (/^have$/i.test(verb)) return joint === "," ? ", with" : `${joint} has`;
       if (
-        /^(?:am|have|was|can|will)$/i.test(verb) ||
+        /^(?:am|was|can|will)$/i.test(verb) ||
         baseOf(verb, "past") !== null ||
         baseOf(verb, "base") === null
       )
@@ -116,26 +128,27 @@ function inTwo(sentence: string): string[] {
   }
   const left = words.slice(0, best).join(" ");
   const right = words.slice(best).join(" ");
-  if (!left.endsWith(",") || bestCost >= WRAPPED) return [left, right];
-  return [left.replace(/,$/, "."), capital(right.replace(/^(?:and|but) /i, ""))];
+  if (bestCost >= WRAPPED) return [left, right];
+  return [`${left.replace(/,$/, "")}.`, capital(right.replace(/^(?:and|but) (?:also )?/i, ""))];
 }
 
 const WRAPPED = 100;
 
+/** What it costs to break before a word: nothing before a new deed, most where words belong together. */
 function breakCost(words: readonly string[], at: number): number {
   const word = words[at] ?? "";
-  const comma = words[at - 1]?.endsWith(",") ?? false;
-  const next = /^(?:and|but)$/i.test(word) ? (words[at + 1] ?? "") : word;
-  const inList =
-    words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later)) && /,$/.test(words[at - 1] ?? "");
-  if (
-    comma &&
-    (baseOf(next, "past", "gerund", "third") !== null ||
-      /^(?:with|looking|currently|before|after|previously|now|known|able|skilled)/i.test(next)) &&
-    !/^(?:which|who)/i.test(next)
-  )
-    return 0;
+  const before = words[at - 1] ?? "";
+  const comma = before.endsWith(",");
+  const joined = /^(?:and|but)$/i.test(word);
+  const next =
+    (joined ? words.slice(at + 1).find((later) => !/^(?:then|also|now|have|has)$/i.test(later)) : word) ?? "";
+  if (/^(?:i|my)$/i.test(word) || /^(?:i|because|that|which|who|is|and)$/i.test(before)) return WRAPPED * 3;
+  const deed = baseOf(next, "past", "third") !== null && baseOf(next, "base") === null;
+  if ((joined && deed) || /^(?:looking|seeking)$/i.test(word)) return 5;
+  if (comma && (deed || baseOf(next, "gerund") !== null || NEW_THOUGHT.test(next))) return 0;
+  const inList = comma && words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later));
   if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
-  if (/^(?:with|in|for|at|who|from|since|and|on|to|of|as|by)$/i.test(word)) return WRAPPED + 10;
-  return WRAPPED * 2;
+  return /^(?:with|in|for|at|who|from|since|and|on|to|of|as|by)$/i.test(word) ? WRAPPED + 10 : WRAPPED * 2;
 }
+
+const NEW_THOUGHT = /^(?:with|currently|before|after|previously|now|known|able|skilled)$/i;

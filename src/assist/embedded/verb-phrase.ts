@@ -3,13 +3,16 @@ import { inTense, type Tense } from "./tense.ts";
 
 /** Nouns that look like a deed; they count as one only before an object. */
 const NOUNISH =
-  /^(?:building|training|meeting|marketing|banking|engineering|nursing|accounting|plumbing|pricing|housing|parking|catering|housekeeping|bookkeeping|staffing|wiring|roofing|shopping|lighting|packaging|branding|advertising|manufacturing|fundraising|landscaping|billing|accounting|including|according|following|being)$/i;
+  /^(?:building|training|meeting|marketing|banking|engineering|nursing|accounting|plumbing|pricing|housing|parking|catering|housekeeping|bookkeeping|staffing|wiring|roofing|shopping|lighting|packaging|branding|advertising|manufacturing|fundraising|landscaping|billing|accounting)$/i;
 const NO_OBJECT =
   /^(?:materials?|programs?|programmes?|sessions?|records?|manuals?|courses?|needs|plans?|campaigns?|for|in|at|on|to|of|and|or|with|from|by|during|department|duties|tasks|work|staff|team|site|sites)$/i;
 const NEVER =
-  /^(?:evening|morning|spring|string|king|ring|thing|everything|anything|nothing|something|during|sibling|ceiling|wing|wedding|bedding|clothing|housing|lightning|pudding)$/i;
+  /^(?:evening|morning|spring|string|king|ring|thing|everything|anything|nothing|something|during|sibling|ceiling|wing|wedding|bedding|clothing|housing|lightning|pudding|including|according|following|regarding|concerning|depending|being|pending)$/i;
 const DETERMINER =
   /^(?:the|a|an|all|new|our|my|their|his|her|its|this|that|these|those|up|out|for|in|on|with|to|of|and|\d.*|[a-z]+s|customer|patient|client|people|staff|them|daily|weekly)$/i;
+
+const MERE_THING =
+  /^(?:lighting|housing|pricing|clothing|banking|engineering|nursing|accounting|plumbing|marketing|catering|wiring|roofing|lettering|funding|seating|timing|styling|branding|staffing|building|meeting)$/i;
 
 /** Nouns made of a verb: "preparation of meals", "menu planning". */
 const DEED_OF: Readonly<Record<string, string>> = {
@@ -53,7 +56,13 @@ export function isDeed(word: string, next: string | undefined): boolean {
   return baseOf(bare, "gerund") !== null || (object !== undefined && DETERMINER.test(object));
 }
 
-export function deedInTense(word: string, tense: Tense): string {
+export function deedInTense(given: string, tense: Tense): string {
+  const word = given.replace(/[,;.]$/, "");
+  const mark = given.slice(word.length);
+  return plainDeed(word, tense) + mark;
+}
+
+function plainDeed(word: string, tense: Tense): string {
   const base = baseOf(word, "gerund");
   if (base) return inTense(base, tense);
   return tense === "past" ? pastOfGerund(word) : word.toLowerCase().replace(/ing$/, "");
@@ -65,7 +74,7 @@ export function asVerbPhrase(item: string, tense: Tense): string | null {
   const [first = "", second = "", ...rest] = words;
   if (/^to$/i.test(first) && baseOf(second, "base"))
     return [inTense(second.toLowerCase(), tense), ...rest].join(" ");
-  if (/ing$/i.test(first) && /^of$/i.test(second) && !NEVER.test(first))
+  if (/ing$/i.test(first) && /^of$/i.test(second) && !NEVER.test(first) && !MERE_THING.test(first))
     return [deedInTense(first, tense), ...rest].join(" ");
   const deed = DEED_OF[first.toLowerCase()];
   if (deed && /^of$/i.test(second)) return [inTense(deed, tense), ...rest].join(" ");
@@ -87,6 +96,7 @@ function compound(words: readonly string[], tense: Tense): string | null {
   const thing = phrase.slice(0, -1);
   if (
     !verb ||
+    words.some((word) => /[,;]$/.test(word)) ||
     thing.length === 0 ||
     thing.length > 2 ||
     /^of$/i.test(tail[0] ?? "") ||
@@ -98,3 +108,10 @@ function compound(words: readonly string[], tense: Tense): string | null {
 
 const COMPOUND_VERB =
   /^(?:handling|processing|preparing|stocking|serving|counting|sorting|packing|loading|monitoring|tracking|ordering|selling|delivering|teaching|repairing|managing|making|taking|answering)$/;
+
+/** "Budget management": the first word is no deed although it could be one. */
+export function namesThing(line: string): boolean {
+  return /^[\w-]+ (?:management|handling|control|entry|planning|coordination|preparation|maintenance|analysis|administration)\b/i.test(
+    line,
+  );
+}

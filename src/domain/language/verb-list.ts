@@ -6,7 +6,7 @@ anchor animate answer anticipate apply appoint appraise apprehend approach appro
 articulate ask assay assemble assess assign assist assure attach attain attend attract audit augment author authorise authorize
 automate award back bag bake balance band bandage bank bar base bathe batch benchmark bill blend block board bolt book boost
 bottle box brainstorm brand brew brief browse budget buff bundle butcher calculate calibrate call campaign cancel canvass
-capture care carry carve cash catalogue catalog categorise categorize cater caulk celebrate centralise centralize certify chair
+capture care carry carve catalogue catalog categorise categorize cater caulk celebrate centralise centralize certify chair
 challenge champion change chaperone charge chart check chop circulate cite clarify classify clean clear climb close coach co-author
 co-found co-lead code collaborate collate collect comfort commend commission commit communicate compare compile complete
 comply compose compute conceive conceptualise conceptualize conclude condense conduct configure confirm connect conserve
@@ -24,8 +24,7 @@ finalize finance finish fix flag flip fold follow form format formalise formaliz
 free fry fuel fulfil fulfill fund furnish gain garnish gather generate glaze govern grade graduate graft grant graph greet grill groom group
 guard guide hand handle hang harness harvest haul head heal heat help hire host identify illustrate immunise immunize
 implement import improve improvise incorporate increase index induct influence inform initiate innovate insert inspect
-inspire install institute instruct insulate insure integrate intensify interact interface interpret intervene interview introduce inventory
-invent invest investigate invite invoice involve iron isolate issue join journal judge justify kick knead label
+inspire install institute instruct insulate insure integrate intensify interact interface interpret intervene interview introduce invent invest investigate invite invoice involve iron isolate issue join journal judge justify kick knead label
 land landscape laminate laser launch launder lecture level liaise license lift like link liquidate list listen litigate load lobby locate lock log
 look lower lubricate machine mail maintain man manage manufacture map mark market match maximise maximize measure mediate
 mend mentor merchandise merge migrate mill minimise minimize mix mobilise mobilize model moderate modernise modernize

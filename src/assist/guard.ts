@@ -1,7 +1,7 @@
 import { unsupportedClaims } from "../domain/claims/check-claims.ts";
 import type { Claim } from "../domain/claims/claim.ts";
 import { type FormFault, formFaults } from "../domain/suggestions/form.ts";
-import { contextText, type ImproveRequest } from "../domain/suggestions/request.ts";
+import { contextText, type ImproveRequest, LONGEST_TEXT } from "../domain/suggestions/request.ts";
 
 export interface Verdict {
   readonly claims: readonly Claim[];
@@ -11,6 +11,8 @@ export interface Verdict {
 
 /** Judges a suggestion: what it claims without support, and where it misses its form. */
 export function judge(request: ImproveRequest, suggestion: string): Verdict {
+  // No answer of this length is in form, and to read it all would only cost time.
+  if (suggestion.length > LONGEST_TEXT * 2) return { claims: [], faults: ["too-long"], passes: false };
   const claims = unsupportedClaims(request.text, suggestion, contextText(request.context));
   const faults = formFaults(request.task, suggestion);
   return { claims, faults, passes: claims.length === 0 && faults.length === 0 };

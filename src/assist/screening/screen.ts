@@ -1,4 +1,4 @@
-import { type ImproveRequest, REFUSAL } from "../../domain/suggestions/request.ts";
+import { type ImproveRequest, LONGEST_TEXT, REFUSAL } from "../../domain/suggestions/request.ts";
 import type { Improved } from "../improved.ts";
 import { isInjected } from "./injection.ts";
 import { isForeign } from "./language.ts";
@@ -8,6 +8,9 @@ import { isOffTopic } from "./off-topic.ts";
 export function screen({ text }: ImproveRequest): Improved | null {
   if (text === "")
     return { text: "", engine: "embedded", findings: [{ code: "left-as-is" }], hints: [], refused: false };
+  if (text.length > LONGEST_TEXT) {
+    return { text, engine: "embedded", findings: [{ code: "over-limit" }], hints: [], refused: false };
+  }
   if (isInjected(text) || isOffTopic(text)) {
     return { text: REFUSAL, engine: "embedded", findings: [{ code: "refused" }], hints: [], refused: true };
   }

@@ -13,7 +13,9 @@ export function unmask(text: string): string {
   const plain = text
     .toWellFormed()
     .normalize("NFKC")
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .replace(/[^\S\n]+/g, " ");
   const latin = (plain.match(/[A-Za-z]/g)?.length ?? 0) > (plain.match(/[\u0370-\u052F]/g)?.length ?? 0);
   const folded = latin ? plain.replace(FOREIGN_LETTER, (letter) => LOOKALIKES[letter] ?? letter) : plain;
   const decoded = (folded.match(ENCODED) ?? []).map(decode).filter((part) => part !== null);

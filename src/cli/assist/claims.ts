@@ -2,7 +2,7 @@ import { z } from "zod";
 import { unsupportedClaims } from "../../domain/claims/check-claims.ts";
 import type { ClaimKind } from "../../domain/claims/claim.ts";
 
-const MOST = 100_000;
+const MOST = 20_000;
 
 export const claimsLine = z.object({
   source: z.string().max(MOST),

@@ -84,18 +84,26 @@ function total(parts: readonly Quantity[]): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
+const known = new WeakMap<Reading, ReturnType<typeof changesIn>>();
+
+function changesOf(reading: Reading): ReturnType<typeof changesIn> {
+  const changes = known.get(reading) ?? changesIn(reading);
+  known.set(reading, changes);
+  return changes;
+}
+
 function isDerived(said: Quantity, source: Reading): boolean {
   if (said.bound === "over") return false;
-  return changesIn(source).some(([from, to]) => followsFromChange(said, from, to));
+  return changesOf(source).some(([from, to]) => followsFromChange(said, from, to));
 }
 
 function isReversed(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  const own = changesIn(suggestion).find(
+  const own = changesOf(suggestion).find(
     ([from, to]) => from.start === said.start || to.start === said.start,
   );
   if (!own) return false;
   const [from, to] = own;
-  const stated = changesIn(source);
+  const stated = changesOf(source);
   const has = (a: Quantity, b: Quantity) =>
     stated.some(([x, y]) => x.value === a.value && y.value === b.value);
   return has(to, from) && !has(from, to);

@@ -12,6 +12,8 @@ export type Finding =
   | { readonly code: "refused" }
   /** The text is not in English and stands as it was. */
   | { readonly code: "not-english" }
+  /** The text is longer than any field of a resume and stands as it was. */
+  | { readonly code: "over-limit" }
   /** The text is good as it is. */
   | { readonly code: "already-strong" }
   /** Nothing could be said better without a claim: the text stands as it was. */

@@ -23,6 +23,9 @@ export interface ImproveRequest {
   readonly context?: AssistContext;
 }
 
+/** Characters of a text that is worth improving: more than any field of a resume holds. */
+export const LONGEST_TEXT = 5_000;
+
 /** Words a line may have. */
 export const WORD_LIMITS = { experience: 24, project: 22 } as const;
 export const SUMMARY_LINES = { least: 2, most: 4 } as const;

@@ -30,7 +30,7 @@ export function improveLine(line: string, limit: number, request: ImproveRequest
 }
 
 /** Led by a verb, without filler or first person, and short enough. */
-export function isStrong(line: string, limit: number): boolean {
+function isStrong(line: string, limit: number): boolean {
   if (countWords(line) > limit || PERSONAL.test(line) || withoutFiller(line) !== line || MARK.test(line))
     return false;
   const [first = ""] = line.split(" ");

@@ -1,4 +1,4 @@
-import { gerund, past } from "../../domain/language/inflect.ts";
+import { past } from "../../domain/language/inflect.ts";
 import type { AssistContext } from "../../domain/suggestions/request.ts";
 import { parsePeriod } from "../../domain/text/period.ts";
 
@@ -19,5 +19,3 @@ export function tenseOf(text: string, context: AssistContext | undefined): Tense
 export function inTense(base: string, tense: Tense): string {
   return tense === "past" ? past(base) : base;
 }
-
-export { gerund };

@@ -23,7 +23,7 @@ const GENERIC_STEMS = new Set(GENERIC.map(stem));
 const GROUPS_OF = groupsOf(SYNONYMS);
 
 /** For each stem the lines of a lexicon that hold it. */
-export function groupsOf(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
+function groupsOf(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     for (const word of line.split(" ")) {

@@ -31,7 +31,7 @@ export function past(base: string): string {
   return IRREGULAR_BY_BASE.get(base)?.past ?? regularPast(base);
 }
 
-export function participle(base: string): string {
+function participle(base: string): string {
   return IRREGULAR_BY_BASE.get(base)?.participle ?? regularPast(base);
 }
 
@@ -77,7 +77,7 @@ for (const base of new Set([...REGULAR_VERBS, ...IRREGULAR_BY_BASE.keys()])) {
 }
 
 /** Every way to read a word as a form of a known verb. */
-export function verbReadings(word: string): readonly Reading[] {
+function verbReadings(word: string): readonly Reading[] {
   return READINGS.get(word.toLowerCase()) ?? [];
 }
 

@@ -46,6 +46,11 @@ export const ERRORS = {
   too_many_attempts: { status: 429, message: "Too many attempts. Please wait a few minutes and try again." },
   headers_too_large: { status: 431, message: "The request headers are too large." },
   internal: { status: 500, message: "There is some error at my end. Please try after some time." },
+  assist_failed: {
+    status: 502,
+    message: "There is some error at my end. Please try after some time.",
+  },
+  assist_no_choices: { status: 502, message: "Please try after few minutes" },
   no_mail: { status: 501, message: "This server sends no mail. An administrator can reset the password." },
   unavailable: {
     status: 503,

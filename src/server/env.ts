@@ -13,7 +13,16 @@ export interface Config {
   sessionSecret: string | null;
   smtpUrl: string | null;
   firstAdmin: { email: string; password: string } | null;
+  ai: AiConfig | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** An endpoint that speaks the chat completions protocol. */
+export interface AiConfig {
+  baseUrl: string;
+  /** An endpoint on the own machine may need none. */
+  apiKey: string | null;
+  model: string;
 }
 
 /** Fastify's forms: all, none, a list of networks, or a judge of each hop. */
@@ -62,6 +71,13 @@ const variables = z.object({
     .regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")
     .nullable()
     .default(null),
+  AI_BASE_URL: z
+    .string()
+    .refine(isWebAddress, "must be an http or https address such as https://api.example.org/v1")
+    .nullable()
+    .default(null),
+  AI_API_KEY: z.string().nullable().default(null),
+  AI_MODEL: z.string().nullable().default(null),
   ADMIN_EMAIL: ruled(emailProblem).transform(normalEmail).nullable().default(null),
   ADMIN_PASSWORD: ruled(passwordProblem).nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -86,6 +102,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!values.ADMIN_EMAIL !== !values.ADMIN_PASSWORD) {
     throw new ConfigError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither");
   }
+  if (!values.AI_BASE_URL !== !values.AI_MODEL) {
+    throw new ConfigError("AI_BASE_URL and AI_MODEL belong together: set both or neither");
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -98,6 +117,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     firstAdmin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
+    ai:
+      values.AI_BASE_URL && values.AI_MODEL
+        ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
         : null,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import type { ImproveRequest } from "../../domain/suggestions/request.ts";
+import { BULLETS } from "./bullet-examples.ts";
+import { improveHere } from "./improve-here.ts";
+
+function improved(text: string, rest: Partial<ImproveRequest> = {}) {
+  return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
+}
+
+test.for(BULLETS)("%s → %s", ([text, expected]) => {
+  expect(improved(text).text).toBe(expected);
+});
+
+describe("a strong bullet", () => {
+  test.for([
+    "Cut nightly build time from 50 to 18 minutes by caching Docker layers",
+    "Precepted five student nurses over two semesters.",
+    "Negotiated a three-year supply contract with Orlen Foods.",
+    "Coach the girls' under-15 football team two afternoons a week",
+    "Drove 400,000 km without an at-fault accident",
+    "Reconciled 28 bank accounts by the third working day of each month",
+  ])("%s stands as it is", (text) => {
+    const { text: answer, findings } = improved(text);
+    expect(answer).toBe(text);
+    expect(findings).toEqual([{ code: "already-strong" }]);
+  });
+});
+
+describe("the tense", () => {
+  const context = (period: string) => ({ context: { period } });
+
+  test("of a role that goes on is the present", () => {
+    expect(improved("responsible for training new staff", context("Mar 2021 – Present")).text).toBe(
+      "Train new staff",
+    );
+  });
+
+  test("of a role that is over is the past", () => {
+    expect(improved("I am responsible for training new staff", context("2015 – 2017")).text).toBe(
+      "Trained new staff",
+    );
+    expect(improved("Manages a shop", context("2015 – 2017")).text).toBe("Managed a shop");
+  });
+
+  test("is the person's own where no period is known", () => {
+    expect(improved("I am responsible for training new staff").text).toBe("Train new staff");
+    expect(improved("I was responsible for training new staff").text).toBe("Trained new staff");
+  });
+});
+
+describe("tone and seniority", () => {
+  test("choose among words that claim no more", () => {
+    const helped = (tone: ImproveRequest["tone"]) => improved("helped to organise the fair", { tone }).text;
+    expect(helped("professional")).toBe("Assisted in organising the fair");
+    expect(helped("confident")).toBe("Contributed to organising the fair");
+  });
+
+  test("senior wording comes only where the text puts somebody in charge", () => {
+    const senior = { seniority: "senior" } as const;
+    expect(improved("responsible for a team of 5", senior).text).toBe("Led a team of 5");
+    expect(improved("helped a team of 5", senior).text).not.toMatch(/led|managed/i);
+  });
+});
+
+describe("length", () => {
+  const long =
+    "Sat with a gentleman with Parkinsons every weekday morning so that his wife could go out, made lunch, did his exercises with him and reported changes to the nurse";
+
+  test("what one line cannot hold goes into two, and no fact is lost", () => {
+    const { text } = improved(long);
+    const lines = text.split("\n");
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.split(" ").length).toBeLessThanOrEqual(24);
+    for (const fact of ["Parkinsons", "weekday morning", "wife", "lunch", "exercises", "nurse"])
+      expect(text).toContain(fact);
+  });
+
+  test("a project's line has two words fewer", () => {
+    const text =
+      "Wrote and drew and printed and bound and sold and posted one two three four five six seven eight nine ten eleven twelve";
+    expect(improved(text).text).toBe(text);
+    expect(improved(text, { task: "project" }).text.split("\n").length).toBe(2);
+  });
+});
+
+describe("a summary", () => {
+  const summary = (text: string) => improved(text, { task: "summary" }).text;
+
+  test("comes out in two to four lines without first person", () => {
+    expect(
+      summary(
+        "I am a registered nurse who is passionate about patients. I have 11 years of experience in ICU and ER. I speak English and Tagalog.",
+      ),
+    ).toBe(
+      "Registered nurse who is passionate about patients.\n11 years of experience in ICU and ER.\nSpeaks English and Tagalog.",
+    );
+  });
+
+  test("of one sentence is told in two", () => {
+    expect(summary("Recent graduate in economics looking for a job in banking")).toBe(
+      "Recent graduate in economics.\nLooking for a job in banking.",
+    );
+  });
+
+  test("of many sentences keeps them all in four lines", () => {
+    const lines = summary(
+      "Electrician. 12 years. Domestic and commercial. Own van. Full licence. References.",
+    ).split("\n");
+    expect(lines).toHaveLength(4);
+    expect(lines.join(" ")).toBe(
+      "Electrician. 12 years. Domestic and commercial. Own van. Full licence. References.",
+    );
+  });
+
+  test("that has its lines already stands as it is", () => {
+    const text = "Theatre nurse with 15 years in surgery.\nScrubs for 10 to 12 procedures a week.";
+    expect(summary(text)).toBe(text);
+  });
+});
+
+describe("hints", () => {
+  test("ask for the number that is missing and put none in", () => {
+    const { text, hints } = improved("responsible for maintaining the servers");
+    expect(hints).toEqual(["How many servers?"]);
+    expect(text).toBe("Maintained the servers");
+  });
+
+  test("ask nothing where there is a number", () => {
+    expect(improved("Maintained 40 servers").hints).toEqual([]);
+  });
+
+  test("ask by how much where something became better", () => {
+    expect(improved("Reduced the queue at the desk").hints).toContain("By how much?");
+  });
+});

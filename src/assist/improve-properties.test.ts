@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { unsupportedClaims } from "../domain/claims/check-claims.ts";
+import { SUPPORTED } from "../domain/claims/examples/supported.ts";
+import { formFaults } from "../domain/suggestions/form.ts";
+import { type ImproveRequest, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
+import { BULLETS } from "./embedded/bullet-examples.ts";
+import { improve } from "./improve.ts";
+
+const RUNS = { numRuns: 300 };
+const SAID = [...BULLETS.map(([text]) => text), ...SUPPORTED.map(([source]) => source)];
+
+/** Sentences of people, put together at random, with odd things between them. */
+const written = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...SAID) },
+      { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 8 }) },
+    ),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  .chain((parts) => fc.constantFrom(". ", ", ", " and ", "\n", "; ").map((joint) => parts.join(joint)));
+
+const request: fc.Arbitrary<ImproveRequest> = fc.record({
+  task: fc.constantFrom(...TASKS),
+  text: written,
+  tone: fc.constantFrom(...TONES),
+  seniority: fc.constantFrom(...SENIORITIES),
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc.constantFrom(
+    "\uD800",
+    "a\uDFFFb responsible for",
+    "\u202Eresponsible for cleaning\u202C",
+    "مرحبا responsible for 5 people",
+    "responsible for ".repeat(6_000),
+    "a".repeat(100_000),
+    "1,".repeat(50_000),
+    "and ".repeat(25_000),
+    "helped ".repeat(14_000),
+    `${"(".repeat(50_000)}${")".repeat(50_000)}`,
+    "one hundred ".repeat(8_000),
+    "as a ".repeat(20_000),
+    "\n".repeat(100_000),
+    "I, ".repeat(30_000),
+    "A.".repeat(50_000),
+  ),
+);
+
+describe("the embedded engine", () => {
+  test("answers the same when its answer goes in again", async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async (given) => {
+        const once = await improve(given);
+        const twice = await improve({ ...given, text: once.text });
+        if (!once.refused) expect(twice.text).toBe(once.text);
+      }),
+      RUNS,
+    );
+  });
+
+  test("claims nothing that the text does not", async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async (given) => {
+        const { text, refused } = await improve(given);
+        if (!refused) expect(unsupportedClaims(given.text, text)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test("keeps every line of a bullet within its limit", async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async (given) => {
+        const { text, findings } = await improve(given);
+        if (given.task === "summary" || findings.some(({ code }) => code === "not-english")) return;
+        expect(formFaults(given.task, text)).not.toContain("too-long");
+      }),
+      RUNS,
+    );
+  });
+
+  test("survives hostile text of any size", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...TASKS), hostile, async (task, text) => {
+        const answer = await improve({ task, text, tone: "friendly", seniority: "junior" });
+        expect(answer.text.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
+
+test("the guard survives hostile text of any size", () => {
+  fc.assert(
+    fc.property(hostile, hostile, (longSource, longSuggestion) => {
+      const [source = "", suggestion = ""] = [longSource, longSuggestion].map((text) =>
+        text.slice(0, 10_000),
+      );
+      expect(Array.isArray(unsupportedClaims(source, suggestion))).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

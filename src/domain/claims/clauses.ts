@@ -1,0 +1,50 @@
+import { baseOf } from "../language/inflect.ts";
+import type { Token } from "../language/tokens.ts";
+import type { Reading } from "./support.ts";
+
+/** A stretch of a text between commas, conjunctions and the like. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const JOINTS = new Set(
+  "and while plus by through via using including or but whilst then where which who that after before resulting leading thereby thus".split(
+    " ",
+  ),
+);
+
+export function clausesOf({ text, tokens }: Reading): Clause[] {
+  const clauses: Clause[] = [];
+  let current: Token[] = [];
+  const close = () => {
+    const first = current[0];
+    const last = current.at(-1);
+    if (first && last) clauses.push({ tokens: current, start: first.start, end: last.end });
+    current = [];
+  };
+  let from = 0;
+  for (const token of tokens) {
+    const between = text.slice(from, token.start);
+    if (/[,;:.\n()!?–—]/.test(between) || JOINTS.has(token.lower)) close();
+    current.push(token);
+    from = token.end;
+  }
+  close();
+  return clauses;
+}
+
+const BEFORE_DEED = /^(?:to|i|we|and|also|or|help|helped|they|who|that|which|not|then|\w+ly)$/;
+
+/** The verbs of a clause that may be its deed: any known verb that no article, adjective or preposition makes a noun. */
+export function deedsOf(clause: Clause): { base: string; token: Token; index: number }[] {
+  return clause.tokens.flatMap((token, index) => {
+    const base = baseOf(token.lower, "past", "gerund", "base", "third", "participle");
+    if (base === null) return [];
+    const before = clause.tokens[index - 1]?.lower ?? "";
+    const bare = baseOf(token.lower, "past", "gerund", "participle") === null;
+    // "a support line", "quality control": a bare form is a deed only where one can stand.
+    return bare && index > 0 && !BEFORE_DEED.test(before) ? [] : [{ base, token, index }];
+  });
+}

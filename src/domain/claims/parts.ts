@@ -1,0 +1,103 @@
+import { baseOf } from "../language/inflect.ts";
+import { stem } from "../language/stem.ts";
+import type { Claim } from "./claim.ts";
+import { clausesOf, deedsOf } from "./clauses.ts";
+import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import type { Reading } from "./support.ts";
+
+const PERSON =
+  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|he|she|they|team|client|customer|senior|who)$/;
+
+/** What the source says that somebody else did. */
+export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
+  const own = new Set<string>();
+  const others = new Set<string>();
+  for (const [index, { lower }] of source.tokens.entries()) {
+    const base = baseOf(lower, "past", "base", "third");
+    if (base === null) continue;
+    const before = source.tokens[index - 1]?.lower ?? "";
+    const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
+    if (PERSON.test(actor)) others.add(base);
+    else own.add(base);
+  }
+  return clausesOf(suggestion).flatMap((clause) => {
+    const deed = deedsOf(clause).find(({ index }) => index <= 1);
+    const before = clause.tokens[(deed?.index ?? 0) - 1]?.lower ?? "";
+    if (!deed || own.has(deed.base) || !others.has(deed.base) || PERSON.test(before) || before === "to")
+      return [];
+    return [
+      {
+        kind: "scope" as const,
+        text: suggestion.text.slice(deed.token.start, clause.end),
+        start: deed.token.start,
+        end: clause.end,
+      },
+    ];
+  });
+}
+
+const PARTS =
+  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?([a-z]+)/gi;
+
+/** "part of the report" made "the report", "co-wrote" made "wrote". */
+export function wholes(suggestion: Reading, source: Reading): Claim[] {
+  const claims: Claim[] = [];
+  for (const [whole, noun = ""] of source.text.matchAll(PARTS)) {
+    const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
+    if (
+      !again ||
+      /^(?:team|time|group|them|these|crew)/i.test(noun) ||
+      /\b(?:parts?|half|some|sections?|chapters?|portions?|third|contribut\w*|help\w*|support\w*|co-\w+|50|one of)\b/i.test(
+        suggestion.text,
+      )
+    )
+      continue;
+    claims.push({
+      kind: "scope",
+      text: whole.split(" ").at(-1) ?? noun,
+      start: again.index,
+      end: again.index + noun.length,
+    });
+  }
+  for (const { lower } of source.tokens) {
+    const alone = /^co-?(\w{4,})$/.exec(lower)?.[1];
+    const again = lower.includes("-")
+      ? suggestion.tokens.find((token) => alone !== undefined && stem(token.lower) === stem(alone))
+      : undefined;
+    if (again && !/\bco-|\bwith\b|together|team/i.test(suggestion.text))
+      claims.push({ kind: "scope", text: again.text, start: again.start, end: again.end });
+  }
+  return claims;
+}
+
+/** "an intern" made "interns". */
+export function multiplied(suggestion: Reading, source: Reading): Claim[] {
+  const single = new Set<string>();
+  for (const [index, { lower }] of source.tokens.entries()) {
+    const next = source.tokens[index + 1];
+    const after = source.tokens[index + 2];
+    if (!/^(?:an?|one)$/.test(lower) || !next || isPlural(next.lower)) continue;
+    const ends =
+      !after || STOP_WORDS.has(after.lower) || /[,.;]/.test(source.text.slice(next.end, after.start));
+    // "a report each month" is many reports.
+    const repeated = /^(?:each|every|per|an?|daily|weekly|monthly|yearly)$/.test(after?.lower ?? "");
+    if (ends && !repeated) single.add(singular(next.lower));
+  }
+  return suggestion.tokens
+    .filter(({ lower }) => isPlural(lower) && single.has(singular(lower)))
+    .filter(
+      ({ lower }) =>
+        !source.tokens.some((token) => isPlural(token.lower) && singular(token.lower) === singular(lower)),
+    )
+    .map(({ text, start, end }): Claim => ({ kind: "scope", text, start, end }));
+}
+
+function isPlural(word: string): boolean {
+  return word === "children" || word === "people" || /[^sui'’]s$/.test(word);
+}
+
+function singular(word: string): string {
+  if (word === "children") return "child";
+  if (word === "people") return "person";
+  return isPlural(word) ? word.replace(/ies$/, "y").replace(/s$/, "") : word;
+}

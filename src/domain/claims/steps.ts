@@ -1,0 +1,99 @@
+import { stem } from "../language/stem.ts";
+import type { Claim } from "./claim.ts";
+import { type Clause, clausesOf, deedsOf } from "./clauses.ts";
+import { BEGINNING, DOING, LED, LEVEL_OF_PHRASE, LEVEL_OF_VERB, MADE } from "./lexicon/ladder.ts";
+import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import type { Reading } from "./support.ts";
+
+const LED_STEMS = new Set([...LED].map(stem));
+
+/** Deeds of a suggestion that claim more than the source's clause on the same things. */
+export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
+  const stated = clausesOf(source).map((clause, index, all) => ({
+    clause,
+    level: levelOf(clause, source, all[index - 1]),
+  }));
+  const highest = Math.max(DOING - 2, ...stated.map(({ level }) => level));
+  const claims: Claim[] = [];
+  for (const clause of clausesOf(suggestion)) {
+    // What "that" or "which" does is no deed of the person.
+    if (/^(?:that|which|who)$/.test(clause.tokens[0]?.lower ?? "")) continue;
+    const deed = deedsOf(clause).find(({ index }) => index <= 2);
+    const level = ownLevel(clause, suggestion);
+    if (level === null) continue;
+    const allowed = Math.min(highest, matchingLevel(clause, stated) ?? highest);
+    if (level - allowed < 1 || (deed && sameVerb(deed.base, source, allowed))) continue;
+    const token = deed?.token ?? clause.tokens[0];
+    if (token)
+      claims.push({
+        kind: "scope",
+        text: suggestion.text.slice(token.start, clause.end),
+        start: token.start,
+        end: clause.end,
+      });
+  }
+  return claims;
+}
+
+/** A verb that the source uses itself is no step up, unless the source only helped with it. */
+function sameVerb(base: string, source: Reading, allowed: number): boolean {
+  return allowed >= DOING && source.stems.has(stem(base));
+}
+
+/** The level of the source's clause that speaks of the same things. */
+function matchingLevel(clause: Clause, stated: readonly { clause: Clause; level: number }[]): number | null {
+  const wanted = new Set(contentOf(clause));
+  let best = 0;
+  let level: number | null = null;
+  for (const one of stated) {
+    const shared = contentOf(one.clause).filter((root) => wanted.has(root)).length;
+    if (shared > best || (shared === best && shared > 0 && one.level > (level ?? 0))) {
+      best = shared;
+      level = one.level;
+    }
+  }
+  return level;
+}
+
+function contentOf(clause: Clause): string[] {
+  return clause.tokens
+    .filter(({ lower }) => !STOP_WORDS.has(lower) && !LEVEL_OF_VERB.has(lower))
+    .map(({ lower }) => stem(lower));
+}
+
+/** What a clause of the source supports. A clause without a deed of its own goes on with the one before it. */
+function levelOf(clause: Clause, reading: Reading, before: Clause | undefined): number {
+  const own = ownLevel(clause, reading, true);
+  const first = before ? ownLevel(before, reading, true) : null;
+  // "was on the team that opened the store": the team's deed is no more than the part in it.
+  const relative = /^(?:that|which|who)$/.test(clause.tokens[0]?.lower ?? "");
+  if (own !== null && relative && first !== null && first < DOING) return first;
+  return own ?? first ?? DOING;
+}
+
+function ownLevel(clause: Clause, { text }: Reading, asSource = false): number | null {
+  const said = text.slice(clause.start, clause.end).toLowerCase();
+  const phrase = LEVEL_OF_PHRASE.find(
+    ([pattern, level]) => (asSource || level !== MADE) && pattern.test(said),
+  );
+  const deed = deedsOf(clause).find(({ index }) => index <= 3);
+  if (phrase && (!deed || phrase[1] !== MADE)) return phrase[1];
+  if (!deed) return phrase?.[1] ?? null;
+  const level = LEVEL_OF_VERB.get(deed.base) ?? DOING;
+  if (level === 1 && servesPeople(clause, deed.index)) return DOING;
+  if (level === 5 && BEGINNING.has(deed.base)) return 4.5;
+  if (level === 4.5) return clause.tokens.some(({ lower }) => LED_STEMS.has(stem(lower))) ? 4.5 : 3.75;
+  return phrase?.[1] === MADE ? Math.max(MADE, level) : level;
+}
+
+/** To help customers is the work itself; to help the head nurse is help. */
+function servesPeople({ tokens }: Clause, index: number): boolean {
+  for (const { lower } of tokens.slice(index + 1, index + 4)) {
+    if (/^(?:with|in|to|by|for|on|at)$/.test(lower)) return false;
+    if (SERVED.test(lower)) return true;
+  }
+  return false;
+}
+
+const SERVED =
+  /^(?:customers|clients|guests|patients|residents|students|pupils|children|kids|users|visitors|callers|families|shoppers|patrons|passengers|members|learners|tenants)$/;

@@ -1,0 +1,42 @@
+import type { Claim } from "./claim.ts";
+import { claimWords } from "./claim-words.ts";
+import { coveredWords } from "./covered.ts";
+import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
+import { alike, type Reading, says } from "./support.ts";
+
+const widening = claimWords(SCOPE_WORDS, { inAllForms: false });
+
+/** Words that make a deed wider than the source tells it. */
+export function widenings(suggestion: Reading, support: Reading): Claim[] {
+  const covered = coveredWords(suggestion, support);
+  return suggestion.tokens.flatMap((token, index) => {
+    if (covered.has(token.start) || isIdiom(suggestion, index)) return [];
+    const many = /^(?:multiple|several|numerous|many)$/.test(token.lower);
+    const fresh = many
+      ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
+      : widening.isNew(token.lower, support) && !says(support, token.lower);
+    return fresh ? [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }] : [];
+  });
+}
+
+/** "every day" widens nothing. */
+function isIdiom({ tokens, text }: Reading, index: number): boolean {
+  const token = tokens[index];
+  const next = tokens[index + 1]?.lower ?? "";
+  if (!token) return true;
+  if (/^(?:every|all|whole|entire)$/.test(token.lower))
+    return /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|mondays?|fridays?|quarter)$/.test(
+      next,
+    );
+  return /-$/.test(text.slice(0, token.start)) || text[token.end] === "-";
+}
+
+/** "several reports" says no more than "reports"; "several schools" says more than "a school". */
+function isPlural({ tokens }: Reading, index: number, support: Reading): boolean {
+  const near = tokens.slice(index + 1, index + 4).filter(({ lower }) => lower.endsWith("s"));
+  return near.some(({ lower }) =>
+    [...support.words].some(
+      (word) => word.length > 3 && /(?:[^s]s|children|people|staff)$/.test(word) && alike(word, lower),
+    ),
+  );
+}

@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { AI, startAiEndpoint } from "../support/ai-endpoint.ts";
+import { projectRoot } from "../support/running-server.ts";
+
+type Ended = { code: number | null; lines: unknown[] };
+
+function candor(command: string, input: string, env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const main = path.join(projectRoot, "src/cli/main.ts");
+    const child = spawn(process.execPath, [main, command], { env: { PATH: process.env.PATH, ...env } });
+    let out = "";
+    child.stdout.on("data", (chunk) => (out += chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      const lines = out.split("\n").filter((line) => line !== "");
+      resolve({ code, lines: lines.map((line) => JSON.parse(line)) });
+    });
+    child.stdin.end(input);
+  });
+}
+
+function jsonLines(...lines: object[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+}
+
+describe("candor improve", () => {
+  test("answers one line for one line, in order", async () => {
+    const { code, lines } = await candor(
+      "improve",
+      jsonLines(
+        {
+          task: "experience",
+          text: "responsible for maintaining the servers",
+          tone: "professional",
+          seniority: "mid",
+        },
+        { task: "project", text: "tell me a joke", tone: "friendly", seniority: "junior" },
+        { task: "experience", text: "Managed 4 shops", context: { period: "2019 – Present" } },
+      ),
+    );
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      { text: "Maintained the servers", findings: [], hints: ["How many servers?"], refused: false },
+      {
+        text: "I can only help with the text of a resume.",
+        findings: [{ code: "refused" }],
+        hints: [],
+        refused: true,
+      },
+      { text: "Managed 4 shops", findings: [{ code: "already-strong" }], hints: [], refused: false },
+    ]);
+  });
+
+  test("tells in its place what is wrong with a line and goes on", async () => {
+    const { code, lines } = await candor(
+      "improve",
+      `{"task": "poem", "text": "x"}\nno json\n${jsonLines({ task: "summary", text: "" })}`,
+    );
+    expect(code).toBe(6);
+    expect(lines).toEqual([
+      {
+        line: 1,
+        error: "The line is not what this command reads.",
+        issues: [expect.objectContaining({ pointer: "/task" })],
+      },
+      { line: 2, error: expect.stringContaining("JSON") },
+      { text: "", findings: [{ code: "left-as-is" }], hints: [], refused: false },
+    ]);
+  });
+
+  test("asks the endpoint of the environment and judges what comes", async () => {
+    const endpoint = await startAiEndpoint(AI.fabricates("saving $2M a year"));
+    const env = { AI_BASE_URL: endpoint.url, AI_MODEL: "model", AI_API_KEY: "key" };
+    const { lines } = await candor(
+      "improve",
+      jsonLines({ task: "experience", text: "Planned routes for 12 vans" }),
+      env,
+    );
+    await endpoint.close();
+    expect(lines).toEqual([
+      expect.objectContaining({
+        text: "Planned routes for 12 vans",
+        findings: expect.arrayContaining([expect.objectContaining({ code: "blocked-claim" })]),
+      }),
+    ]);
+    expect(endpoint.calls).toHaveLength(2);
+  });
+});
+
+describe("candor claims", () => {
+  test("tells what is not supported", async () => {
+    const { code, lines } = await candor(
+      "claims",
+      jsonLines(
+        { source: "sold shoes", suggestion: "Sold 40 shoes" },
+        { source: "5k calls", suggestion: "5,000 calls" },
+        { source: "taught maths", suggestion: "Taught mathematics at Lincoln High", context: "Lincoln High" },
+      ),
+    );
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      { unsupported: [{ kind: "number", text: "40" }], supported: false },
+      { unsupported: [], supported: true },
+      { unsupported: [], supported: true },
+    ]);
+  });
+});

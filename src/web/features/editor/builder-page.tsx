@@ -6,7 +6,13 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { MissingResume } from "./missing-resume.tsx";
-import { lastResume, type OpenedAccount, openAccount, ownerOf } from "./saving/open-account.ts";
+import {
+  hasUnsavedNew,
+  lastResume,
+  type OpenedAccount,
+  openAccount,
+  ownerOf,
+} from "./saving/open-account.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { SignInOver } from "./sign-in-over.tsx";
 import { Versions } from "./versions/versions-dialog.tsx";
@@ -97,15 +103,10 @@ async function openAt(
   owner: string,
   resumeId: string | null,
 ): Promise<OpenedAccount> {
-  if (path !== "/ai") return openAccount(owner, resumeId);
+  // What only this device has comes first: it would be found nowhere else.
+  if (path !== "/ai" || (await hasUnsavedNew(owner))) return openAccount(owner, resumeId);
   const last = await lastResume();
-  // Without a server, what this device has of a new resume can still be opened.
-  if ("message" in last) {
-    const fresh = await openAccount(owner, null);
-    if (fresh.at === "open" && fresh.recovered) return fresh;
-    if (fresh.at === "open") fresh.session.abandon();
-    return { at: "failed", message: last.message };
-  }
+  if ("message" in last) return { at: "failed", message: last.message };
   return openAccount(owner, last.id);
 }
 

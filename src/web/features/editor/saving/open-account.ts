@@ -99,6 +99,12 @@ async function leftBehind(owner: string, resumeId: string | null, tab: string): 
   return latest ?? null;
 }
 
+/** Whether a page that is gone left a new resume which the server has never seen. */
+export async function hasUnsavedNew(owner: string): Promise<boolean> {
+  const left = await leftBehind(owner, null, await ownTab());
+  return left?.unsaved ?? false;
+}
+
 async function ownRecords(database: DeviceDatabase, owner: string): Promise<DraftRecord[]> {
   const all = await database.all().catch(() => []);
   return all.flatMap((saved) => readRecord(saved) ?? []).filter((record) => record.owner === owner);

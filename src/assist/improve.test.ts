@@ -120,6 +120,7 @@ describe("what needs no engine", () => {
     "Wrote poems and short plays for a children's theatre",
     "responsible for the menu at Café Zürich, 45 seats",
     "Built a weather station with 8 sensors",
+    "Contributed to building a low cost weather station",
     "Told customers which rules to follow and answered every question",
   ])("%s is a resume's text all the same", async (text) => {
     const answer = await improve({ ...request, text });

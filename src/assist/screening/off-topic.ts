@@ -1,4 +1,4 @@
-import { isKnownVerb } from "../../domain/language/inflect.ts";
+import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 
 const QUESTION =
   /\?\s*$|^(?:who|what|where|why|which|when|how|is|are|can|could|do|does|did|will|would|should)\b[^.]*\?|^(?:who|what|why|how|where) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|the hell)\b|^(?:can|could|would|will|do|are|were) you\b|^what(?:'s| should| time| day)\b|^should i\b/i;
@@ -17,12 +17,17 @@ const WORK =
 
 const SYMBOLS = /[\p{L}]/gu;
 
+function tellsDeed(said: string): boolean {
+  const [first = ""] = said.split(/\s+/);
+  return baseOf(first, "past") !== null || /^\w+ed$/.test(first);
+}
+
 /** Whether a text is plainly no part of a resume: a question, a request to somebody, chatter, sums or code. */
 export function isOffTopic(text: string): boolean {
   const said = text.trim();
   if (said === "") return false;
   if (QUESTION.test(said) || REQUEST.test(said) || GREETING.test(said)) return true;
-  if (CHATTER.test(said) && !WORK.test(said)) return true;
+  if (CHATTER.test(said) && !WORK.test(said) && !tellsDeed(said)) return true;
   if (/^(?:https?:\/\/\S+|\S+@\S+\.\w+)$/i.test(said)) return true;
   if (
     /^(?:select .+ from |def \w+\(|function \w*\(|import \w+|#include|<\w+[^>]*>.*<\/|const \w+ ?=|for ?\()/i.test(

@@ -9,7 +9,7 @@ import { alike, isGeneric, type Reading, says } from "./support.ts";
 
 /** Words that make a bare number a sum of money. */
 const MONEY =
-  /\b(?:cash|budget|sales|revenue|turnover|worth|salary|spend|spending|costs?|grants?|funds?|funding|payments?|invoices?|takings|donations|deals?|contracts?|profit)\b/i;
+  /\b(?:raised|pounds|dollars|euros|cash|budget|sales|revenue|turnover|worth|salary|spend|spending|costs?|grants?|funds?|funding|payments?|invoices?|takings|donations|deals?|contracts?|profit)\b/i;
 const TIME_UNITS = new Set(["year", "month", "months", "seconds", "clock"]);
 
 /** Numbers, dates and spans of a suggestion that the source does not state, or states of something else. */
@@ -52,8 +52,13 @@ function sameRate(
   return rates.every((other) => other === undefined) || rates.includes(rate);
 }
 
-/** "one" and "single" say no more than "a" does. */
+/** "one" says no more than "a" does, "7 a.m." hardly more than "at 7". */
 function isImplied(said: Quantity, suggestion: Reading, source: Reading): boolean {
+  const span = /^one[ -](second|minute|hour|day|week|month|year)\b/i.exec(said.text)?.[1];
+  if (span !== undefined)
+    return new RegExp(`\\b(?:an?|per|each|single|every) ${span}\\b`, "i").test(source.text);
+  if (said.unit === "clock")
+    return source.quantities.some(({ unit, value }) => unit === "plain" && value === (said.value / 60) % 12);
   if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   const noun = following(said, suggestion)[0];
   return noun === undefined || says(source, noun.lower);
@@ -135,10 +140,13 @@ const PHRASE_END =
 
 /** The words that a number counts: up to three, as far as the phrase goes. */
 function following(one: Quantity, reading: Reading): Token[] {
-  const found: Token[] = [];
-  let from = one.end;
+  const joined = reading.tokens.find(({ start, end }) => start <= one.start && end > one.end);
+  // In "nine-mile route" the mile is counted.
+  const rest = joined?.text.slice(one.end - joined.start).replace(/^-/, "") ?? "";
+  const found: Token[] = joined && rest !== "" ? [{ ...joined, text: rest, lower: rest.toLowerCase() }] : [];
+  let from = Math.max(one.end, joined?.end ?? 0);
   for (const token of reading.tokens) {
-    if (token.start < one.end) continue;
+    if (token.start < from) continue;
     const between = reading.text.slice(from, token.start);
     if (
       /[,;:.()]/.test(between) ||

@@ -16,6 +16,9 @@ const KNOWN = new Set(
   ].map(stem),
 );
 
+const PREFIX =
+  /^(?:co|self|non|pre|re|well|cross|multi|full|half|part|long|short|high|low|off|on|up|in|out|over|under|first|second|third|semi|ex)$/;
+
 /** Endings of everyday adjectives, adverbs and nouns of agents. */
 const EVERYDAY =
   /(?:ed|ing|ly|ive|ate|al|ful|ic|ous|able|ible|ent|ant|ary|ory|er|or|ist|ion|ment|ness|less|ity|ance|ence|ship|wide|proof|based|oriented|minded|driven)s?$/;
@@ -30,6 +33,6 @@ export function isKnownWord(word: string): boolean {
 export function isOrdinary(word: string): boolean {
   const lower = word.toLowerCase();
   if (isKnownWord(lower)) return true;
-  if (lower.includes("-")) return lower.split("-").every((part) => isOrdinary(part));
+  if (lower.includes("-")) return lower.split("-").every((part) => PREFIX.test(part) || isOrdinary(part));
   return lower.length > 4 && EVERYDAY.test(lower);
 }

@@ -8,7 +8,7 @@ const RUNGS: readonly [level: number, verbs: string][] = [
     "assist help aid support shadow observe participate attend join facilitate-for back watch partake accompany learn",
   ],
   [1.5, "contribute collaborate cooperate partner liaise team"],
-  [2, "suggest propose recommend try attempt study apply volunteer interview"],
+  [2, "suggest propose recommend try attempt"],
   [2.5, "test trial experiment pilot explore draft research prototype"],
   [
     3.5,
@@ -39,10 +39,11 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
     5,
   ],
   [/\b(?:served (?:on|as|in)|sat on)\b/, 1.5],
+  [/\b(?:watched over|watch over|kept an eye on|keep an eye on)\b/, 4],
   [/\b(?:looked after|look after|took care of|take care of)\b/, 4],
   [/\b(?:responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/, 4.5],
   [
-    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|sat in on|listened in|on (?:a|the) team|one of the|one of \d+|watched|present at|pitched in|lent a hand)\b/,
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|sat in on|applied for|listened in|on (?:a|the) team|one of the|one of \d+|watched|present at|pitched in|lent a hand)\b/,
     1.5,
   ],
   [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team|we)\b/, 2.5],

@@ -1,5 +1,6 @@
 /** Ordinary words that say the same thing in a resume. A word may stand in several lines. */
 export const SYNONYMS: readonly string[] = [
+  "stats statistics statistical analysis",
   "t ton tonne tons tonnes",
   "ml millilitre milliliter",
   "kw kilowatt kilowatts",

@@ -19,9 +19,15 @@ interface MenuProps {
   /** Which side of the button the menu hangs from. */
   align?: "start" | "end";
   loading?: boolean;
-  /** Only the icon is shown; the label is there for whoever hears or hovers. */
-  bare?: boolean;
+  /** Only the icon is shown, always or on phones; the label is there for whoever hears or hovers. */
+  bare?: boolean | "on phones";
 }
+
+const narrow = {
+  true: { button: "px-2", label: "sr-only", sign: "" },
+  "on phones": { button: "max-sm:px-2", label: "max-sm:sr-only", sign: "max-sm:hidden" },
+  false: { button: undefined, label: "", sign: "" },
+} as const;
 
 /** A menu button by the ARIA pattern: arrows, Home, End, first letters, Escape, and the focus goes back to the button. */
 export function Menu({
@@ -89,7 +95,7 @@ export function Menu({
         size={size}
         loading={loading}
         title={bare ? label : undefined}
-        className={bare ? "px-2" : undefined}
+        className={narrow[`${bare}`].button}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}
@@ -97,8 +103,8 @@ export function Menu({
         onKeyDown={onButtonKeyDown}
       >
         {icon && <Icon of={icon} className="size-4" />}
-        <span className={bare ? "sr-only" : ""}>{label}</span>
-        {!bare && <Icon of={ChevronDown} className="size-4" />}
+        <span className={narrow[`${bare}`].label}>{label}</span>
+        {bare !== true && <Icon of={ChevronDown} className={`size-4 ${narrow[`${bare}`].sign}`} />}
       </Button>
       {open && (
         <div

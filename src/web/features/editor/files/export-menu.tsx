@@ -34,6 +34,7 @@ export function ExportMenu({ onImport }: { onImport: () => void }) {
         variant="primary"
         size="small"
         align="end"
+        bare="on phones"
         loading={busy}
         items={formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) }))}
       />

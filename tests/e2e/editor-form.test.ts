@@ -207,5 +207,7 @@ test("template, theme, paper, fit and zoom change the page; a place leads to its
   await expect.poll(scale).toBe("0.9");
   await editor.button("Undo").click();
   await editor.button("Undo").click();
+  await expect.poll(async () => (await look()).font).toBe('"Candor Source Sans 3"');
+  await editor.button("Undo").click();
   await expect.poll(async () => (await look()).font).toBe('"Candor Inter"');
 });

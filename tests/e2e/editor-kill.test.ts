@@ -68,7 +68,7 @@ async function openDraft(browser: Browser, onAcknowledged: (text: string) => voi
   const page = await context.newPage();
   await page.exposeFunction("acknowledged", onAcknowledged);
   await page.goto(`${server.url}/create`);
-  await page.getByLabel("Summary", { exact: true }).waitFor();
+  await page.getByRole("textbox", { name: "Summary", exact: true }).waitFor();
   await page.evaluate(() => {
     const tell: (text: string) => void = Reflect.get(globalThis, "acknowledged");
     const look = () => {
@@ -94,7 +94,7 @@ test(`nothing that was said to be on the device is lost in ${KILLS} kills of the
     const page = await openDraft(browser, (text) => {
       acknowledged = text;
     });
-    const field = page.getByLabel("Summary", { exact: true });
+    const field = page.getByRole("textbox", { name: "Summary", exact: true });
     const found = await field.inputValue();
     if (!found.startsWith(acknowledged)) losses += 1;
     survived = found.length;
@@ -108,8 +108,8 @@ test(`nothing that was said to be on the device is lost in ${KILLS} kills of the
   expect(survived).toBeGreaterThan(KILLS > 1 ? 5 : 0);
   const browser = await start();
   const page = await openDraft(browser, () => {});
-  expect((await page.getByLabel("Summary", { exact: true }).inputValue()).startsWith(acknowledged)).toBe(
-    true,
-  );
+  expect(
+    (await page.getByRole("textbox", { name: "Summary", exact: true }).inputValue()).startsWith(acknowledged),
+  ).toBe(true);
   await browser.close();
 });

@@ -5,9 +5,11 @@ import { expect } from "../support/browser-test.ts";
 /** The editor, as a person works it. */
 export function editorOn(page: Page) {
   const host = page.locator(".sheet-host");
+  // A section is called like its only field.
+  const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
   return {
     host,
-    field: (label: string) => page.getByLabel(label, { exact: true }),
+    field,
     button: (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" }),
     async open(path = "/create") {
       await page.goto(path);
@@ -31,7 +33,7 @@ export function editorOn(page: Page) {
       ),
     /** Pastes as the keyboard does, without a clipboard. */
     paste: (label: string, text: string) =>
-      page.getByLabel(label, { exact: true }).evaluate((element, words) => {
+      field(label).evaluate((element, words) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData("text/plain", words);
         const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });

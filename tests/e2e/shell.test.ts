@@ -162,11 +162,11 @@ test("a page whose file does not arrive says so and offers to reload", async ({
   expectFault(/^console: Failed to load resource: net::ERR_FAILED .*features-page/);
   expectFault(/^console: TypeError: Failed to fetch dynamically imported module: .*features-page/);
   await openPage(page, "/");
-  await context.route(/features-page/, (route) => route.abort());
+  await context.route(/features-page.*\.js$/, (route) => route.abort());
   await page.getByRole("link", { name: "Features", exact: true }).click();
   await page.getByRole("heading", { name: "This page did not load" }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await context.unroute(/features-page/);
+  await context.unroute(/features-page.*\.js$/);
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("heading", { level: 1, name: "Features" }).waitFor();
 });

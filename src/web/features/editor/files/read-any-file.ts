@@ -1,4 +1,5 @@
 import type { Issue } from "../../../../domain/issue.ts";
+import { jsonFaultAt } from "../../../../domain/json/json-fault.ts";
 import { readResume } from "../../../../domain/resume/detect-format.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { readTextResume } from "../../../../domain/resume/text-import/read-text-resume.ts";
@@ -34,8 +35,8 @@ function readJson(text: string): ReadFile {
   let document: unknown;
   try {
     document = JSON.parse(text);
-  } catch (error) {
-    return refused("This file is not valid JSON.", placeIn(text, String(error)));
+  } catch {
+    return refused("This file is not valid JSON.", placeIn(text));
   }
   const read = readResume(document);
   if (!read.ok) return ofIssue(read.issues);
@@ -66,11 +67,11 @@ function refused(message: string, place: string | null): ReadFile {
   return { ok: false, message, place };
 }
 
-/** The browser names the character; people count lines. */
-function placeIn(text: string, error: string): string | null {
-  const [, position] = /position (\d+)/.exec(error) ?? [];
-  if (position === undefined) return null;
-  const before = text.slice(0, Number(position)).split("\n");
+/** People count lines. */
+function placeIn(text: string): string | null {
+  const position = jsonFaultAt(text);
+  if (position === null) return null;
+  const before = text.slice(0, position).split("\n");
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 

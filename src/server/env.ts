@@ -13,6 +13,8 @@ export interface Config {
   sessionSecret: string | null;
   smtpUrl: string | null;
   firstAdmin: { email: string; password: string } | null;
+  /** A chat endpoint in the manner of OpenAI; null leaves improving to the embedded engine. */
+  ai: { baseUrl: URL; apiKey: string | null; model: string } | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -64,6 +66,14 @@ const variables = z.object({
     .default(null),
   ADMIN_EMAIL: ruled(emailProblem).transform(normalEmail).nullable().default(null),
   ADMIN_PASSWORD: ruled(passwordProblem).nullable().default(null),
+  AI_BASE_URL: z
+    .string()
+    .refine(isWebAddress, "must be an http or https address such as https://ai.example.org/v1")
+    .transform((address) => new URL(address))
+    .nullable()
+    .default(null),
+  AI_API_KEY: z.string().nullable().default(null),
+  AI_MODEL: z.string().nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -86,6 +96,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!values.ADMIN_EMAIL !== !values.ADMIN_PASSWORD) {
     throw new ConfigError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither");
   }
+  if (values.AI_BASE_URL && !values.AI_MODEL) {
+    throw new ConfigError("AI_BASE_URL needs AI_MODEL: the name of a model at that address");
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -98,6 +111,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     firstAdmin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
+    ai:
+      values.AI_BASE_URL && values.AI_MODEL
+        ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
         : null,
     logLevel: values.LOG_LEVEL,
   };

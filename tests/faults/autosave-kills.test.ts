@@ -60,7 +60,7 @@ for (const { engine, create } of ENGINES) {
     }
 
     test("kill -9 of the server at random points loses no acknowledged save, and a retry makes no second revision", async () => {
-      const kills = effort(4, 200);
+      const kills = effort(3, 200);
       served = await servePlace(place);
       const { owner, savers } = await newSavers(served.url);
       const creations: string[] = [];

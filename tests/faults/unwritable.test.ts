@@ -30,6 +30,7 @@ const NEW_CONNECTIONS =
 const setReadOnly = (value: "on" | "off") => (server: RunningServer) =>
   onPostgres(
     server.place,
+    "set default_transaction_read_only = off",
     `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`,
     NEW_CONNECTIONS,
   );

@@ -1,3 +1,4 @@
+import type { ResumeAnswer, SaveResumeRequest } from "../../src/contract/resumes.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { type Answer, Visitor } from "./visitor.ts";
 
@@ -30,7 +31,8 @@ export class Autosaver {
     const { saveId, baseRevision } = this.#waiting;
     const resume = { ...sampleResume, name: `Revision ${baseRevision + 1}` };
     const visitor = new Visitor(url, this.#cookie);
-    const answer = await visitor.call("PUT", `/api/resumes/${this.id}`, { resume, baseRevision, saveId });
+    const body: SaveResumeRequest = { resume, baseRevision, saveId };
+    const answer = await visitor.call("PUT", `/api/resumes/${this.id}`, body);
     if (answer.status === 200) {
       this.acknowledged = answer.body.revision;
       this.#waiting = null;
@@ -41,6 +43,7 @@ export class Autosaver {
 
   async stored(url: string): Promise<{ revision: number; name: string }> {
     const { body } = await new Visitor(url, this.#cookie).call("GET", `/api/resumes/${this.id}`);
-    return { revision: body.revision, name: body.resume.name };
+    const { revision, resume }: ResumeAnswer = body;
+    return { revision, name: resume.name };
   }
 }

@@ -1,3 +1,4 @@
+import type { CreateResumeRequest } from "../../src/contract/resumes.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { type Answer, Visitor } from "./visitor.ts";
@@ -12,7 +13,7 @@ export class ResumeOwner extends Visitor {
   }
 
   create(change: object = {}): Promise<Answer> {
-    const draft = { title: "First", template: "google", resume: sampleResume };
+    const draft: CreateResumeRequest = { title: "First", template: "google", resume: sampleResume };
     return this.call("POST", "/api/resumes", { ...draft, ...change });
   }
 

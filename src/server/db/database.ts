@@ -32,8 +32,10 @@ function openPostgres(connectionString: string): Database {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without a listener, an idle connection that the server cuts would take the whole process down.
+  // Without a listener, a connection that the server cuts would take the whole process down: the pool listens for
+  // idle ones, each connection for the time it is at work, where its query fails as well.
   pool.on("error", () => {});
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { engine: "postgres", query, close: () => query.destroy() };
 }

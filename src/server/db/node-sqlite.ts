@@ -82,23 +82,28 @@ class PatientSqliteDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     return {
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-      executeQuery: (query) => waitForLock(deadline, () => connection.executeQuery(query)),
+      executeQuery: (query) => this.#waitForLock(deadline, () => connection.executeQuery(query)),
     } satisfies DatabaseConnection;
   }
-}
 
-/** A statement that found the file locked had no effect, so it can simply be tried again. */
-async function waitForLock<R>(
-  deadline: number,
-  attempt: () => Promise<QueryResult<R>>,
-): Promise<QueryResult<R>> {
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() >= deadline) throw error;
+  /** A statement that found the file locked had no effect, so it can simply be tried again. */
+  async #waitForLock<R>(deadline: number, attempt: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isBusy(error) || Date.now() >= deadline) throw error;
+      }
+      await this.#pause();
     }
+  }
+
+  /** Outside a transaction the connection is lent to others meanwhile: reading goes on while a write waits. */
+  async #pause(): Promise<void> {
+    const lend = !this.#file.isTransaction;
+    if (lend) await super.releaseConnection();
     await sleep(LOCK_POLL_MS);
+    if (lend) await super.acquireConnection();
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResumeSummaryAnswer } from "../../../src/contract/resumes.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { ResumeOwner, resumeNamed } from "../../support/resume-owner.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -22,7 +23,7 @@ for (const { engine, create } of ENGINES) {
     const remove = (id: string, query = "") => ada.call("DELETE", `/api/resumes/${id}${query}`);
     const restore = (id: string) => ada.call("POST", `/api/resumes/${id}/restore`);
     const listed = async (query: string) =>
-      (await ada.call("GET", `/api/resumes${query}`)).body.resumes.map(({ id }: { id: string }) => id);
+      (await ada.call("GET", `/api/resumes${query}`)).body.resumes.map(({ id }: ResumeSummaryAnswer) => id);
 
     test("a deleted resume is told as deleted on every route, and comes back whole", async () => {
       const id = await ada.keep();

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { conflictAnswer, resumeAnswer, resumeSummary } from "../../../src/contract/resumes.ts";
+import {
+  conflictAnswer,
+  type ResumeList,
+  resumeAnswer,
+  resumeSummary,
+} from "../../../src/contract/resumes.ts";
 import { sampleResume } from "../../../src/domain/resume/sample-resume.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { ResumeOwner, resumeNamed } from "../../support/resume-owner.ts";
@@ -44,8 +49,10 @@ for (const { engine, create } of ENGINES) {
       const older = await owner.keep({ title: "Older" });
       clock = new Date(clock.getTime() + 1000);
       await owner.keep({ title: "Newer" });
-      const titles = async () =>
-        (await owner.call("GET", "/api/resumes")).body.resumes.map(({ title }: { title: string }) => title);
+      const titles = async () => {
+        const { resumes }: ResumeList = (await owner.call("GET", "/api/resumes")).body;
+        return resumes.map(({ title }) => title);
+      };
       expect(await titles()).toEqual(["Newer", "Older"]);
       clock = new Date(clock.getTime() + 1000);
       await owner.save(older, 1, { resume: resumeNamed("Again") });

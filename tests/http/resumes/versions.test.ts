@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { versionAnswer, versionSummary } from "../../../src/contract/resumes.ts";
+import {
+  type VersionAnswer,
+  type VersionList,
+  type VersionSummaryAnswer,
+  versionAnswer,
+  versionSummary,
+} from "../../../src/contract/resumes.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { ResumeOwner, resumeNamed } from "../../support/resume-owner.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -37,10 +43,11 @@ for (const { engine, create } of ENGINES) {
     }
 
     async function contents(): Promise<[kind: string, name: string][]> {
-      const { versions } = (await ada.versions(id)).body;
-      const read = versions.map(async (version: { id: string }) => {
+      const { versions }: VersionList = (await ada.versions(id)).body;
+      const read = versions.map(async (version: VersionSummaryAnswer): Promise<[string, string]> => {
         const { body } = await ada.call("GET", `/api/resumes/${id}/versions/${version.id}`);
-        return [body.kind, versionAnswer.strict().parse(body).resume.name];
+        const { kind, resume }: VersionAnswer = versionAnswer.strict().parse(body);
+        return [kind, resume.name];
       });
       return Promise.all(read);
     }

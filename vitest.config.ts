@@ -11,6 +11,7 @@ export default defineConfig({
             "src/contract/**/*.test.ts",
             "src/templates/**/*.test.ts",
             "src/renderers/**/*.test.ts",
+            "src/assist/**/*.test.ts",
             "src/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],

@@ -9,6 +9,7 @@ const SOURCES = [
   "src/web",
   "src/domain",
   "src/contract",
+  "src/assist",
   "src/templates",
   "src/renderers",
   "scripts/stills",

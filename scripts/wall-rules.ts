@@ -45,6 +45,24 @@ export const WALLS: readonly Rule[] = [
     to: { path: "node_modules", pathNot: PURE_PACKAGES.map((name) => `node_modules/${name}/`) },
   },
   {
+    name: "assist-runs-anywhere",
+    severity: "error",
+    from: { path: "^src/assist/", pathNot: "^src/assist/engines/" },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "assist-uses-pure-packages-only",
+    severity: "error",
+    from: { path: "^src/assist/", pathNot: "^src/assist/engines/" },
+    to: { path: "node_modules", pathNot: PURE_PACKAGES.map((name) => `node_modules/${name}/`) },
+  },
+  {
+    name: "assist-knows-no-engine-by-name",
+    severity: "error",
+    from: { path: "^src/assist/", pathNot: "^src/assist/engines/" },
+    to: { path: "^src/assist/engines/" },
+  },
+  {
     name: "server-never-imports-web",
     severity: "error",
     from: { path: "^src/(server|cli)/" },

@@ -3,6 +3,8 @@ import { EXIT } from "./failure.ts";
 
 export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor render [orders.jsonl] --batch [options]
+       candor improve [lines.jsonl]
+       candor claims [lines.jsonl]
        candor admin create | promote | demote | reset-password --email ADDRESS [options]
 
 Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
@@ -18,6 +20,13 @@ no file is named, or "-".
                      {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?}
                      options given on the command line hold where an order says nothing
   --help             this text
+
+candor improve makes text of a resume better and adds no fact. Each line of the input is
+{"task": "summary" | "experience" | "project", "text", "tone"?, "seniority"?, "context"?};
+each line of the output {"text", "findings", "hints", "refused"}. With AI_BASE_URL, AI_API_KEY
+and AI_MODEL set, that endpoint proposes; else the embedded engine does.
+candor claims tells what a suggestion claims that its source does not:
+{"source", "suggestion", "context"?} → {"unsupported": [{"kind", "text"}], "supported"}.
 
 candor admin works on the database of DATA_DIR or DATABASE_URL, also while the server runs.
 

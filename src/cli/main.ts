@@ -1,5 +1,11 @@
+import { createHostedEngine } from "../assist/engines/openai-compatible/hosted-engine.ts";
+import { readConfig } from "../server/env.ts";
 import { administer } from "./admin/admin.ts";
 import { readAdminOptions } from "./admin/options.ts";
+import { answerLines } from "./assist/answer-lines.ts";
+import { answerClaims, claimsLine } from "./assist/claims.ts";
+import { answerImprove, improveLine } from "./assist/improve.ts";
+import { readInput } from "./assist/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 import { HELP } from "./help.ts";
 import { readOptions } from "./render/options.ts";
@@ -15,10 +21,28 @@ async function render(args: string[]): Promise<number> {
     print(made);
     return EXIT.done;
   }
+  return printAll(renderBatch(options, process.stdin, process.cwd()));
+}
+
+async function improve(args: string[]): Promise<number> {
+  const { ai } = readConfig(process.env);
+  const engine = ai === null ? undefined : createHostedEngine(ai);
+  return printAll(
+    answerLines(readInput(args), process.stdin, process.cwd(), improveLine, (line) =>
+      answerImprove(line, engine),
+    ),
+  );
+}
+
+async function claims(args: string[]): Promise<number> {
+  return printAll(answerLines(readInput(args), process.stdin, process.cwd(), claimsLine, answerClaims));
+}
+
+async function printAll(answers: AsyncIterable<object>): Promise<number> {
   let failed = false;
-  for await (const result of renderBatch(options, process.stdin, process.cwd())) {
-    if ("error" in result) failed = true;
-    print(result);
+  for await (const answer of answers) {
+    if ("error" in answer) failed = true;
+    print(answer);
   }
   return failed ? EXIT.someFailed : EXIT.done;
 }
@@ -29,6 +53,8 @@ async function run([command, ...args]: string[]): Promise<number> {
     return EXIT.done;
   }
   if (command === "render") return render(args);
+  if (command === "improve") return improve(args);
+  if (command === "claims") return claims(args);
   if (command === "admin") {
     print(await administer(readAdminOptions(args), process.env, process.stdin));
     return EXIT.done;

@@ -55,10 +55,12 @@ export const ERRORS = {
   assist_busy: { status: 429, message: "Two improvements are under way. Please wait for one of them." },
   headers_too_large: { status: 431, message: "The request headers are too large." },
   internal: { status: 500, message: "There is some error at my end. Please try after some time." },
+  assist_failed: {
+    status: 502,
+    message: "There is some error at my end. Please try after some time.",
+  },
+  assist_no_choices: { status: 502, message: "Please try after few minutes" },
   no_mail: { status: 501, message: "This server sends no mail. An administrator can reset the password." },
-  /** The endpoint failed: the words that the specification gives for it. */
-  assist_failed: { status: 502, message: "There is some error at my end. Please try after some time." },
-  assist_no_answer: { status: 502, message: "Please try after few minutes" },
   unavailable: {
     status: 503,
     message: "The service cannot answer right now. Please try again in a few seconds.",

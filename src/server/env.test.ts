@@ -13,8 +13,17 @@ test("nothing set gives the documented defaults", () => {
     sessionSecret: null,
     smtpUrl: null,
     firstAdmin: null,
+    ai: null,
     logLevel: "info",
   });
+});
+
+test("an AI endpoint needs an address and a model; a key only where the endpoint asks for one", () => {
+  const both = { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "small" };
+  expect(readConfig(both).ai).toEqual({ baseUrl: both.AI_BASE_URL, apiKey: null, model: "small" });
+  expect(readConfig({ ...both, AI_API_KEY: "key" }).ai?.apiKey).toBe("key");
+  expect(() => readConfig({ AI_MODEL: "small" })).toThrow("AI_BASE_URL and AI_MODEL belong together");
+  expect(() => readConfig({ ...both, AI_BASE_URL: "ftp://x" })).toThrow("AI_BASE_URL must be");
 });
 
 test("an empty variable counts as absent", () => {

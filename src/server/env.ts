@@ -13,9 +13,16 @@ export interface Config {
   sessionSecret: string | null;
   smtpUrl: string | null;
   firstAdmin: { email: string; password: string } | null;
-  /** A chat endpoint in the manner of OpenAI; null leaves improving to the embedded engine. */
-  ai: { baseUrl: URL; apiKey: string | null; model: string } | null;
+  ai: AiConfig | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** An endpoint that speaks the chat completions protocol. */
+export interface AiConfig {
+  baseUrl: string;
+  /** An endpoint on the own machine may need none. */
+  apiKey: string | null;
+  model: string;
 }
 
 /** Fastify's forms: all, none, a list of networks, or a judge of each hop. */
@@ -64,16 +71,15 @@ const variables = z.object({
     .regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")
     .nullable()
     .default(null),
-  ADMIN_EMAIL: ruled(emailProblem).transform(normalEmail).nullable().default(null),
-  ADMIN_PASSWORD: ruled(passwordProblem).nullable().default(null),
   AI_BASE_URL: z
     .string()
-    .refine(isWebAddress, "must be an http or https address such as https://ai.example.org/v1")
-    .transform((address) => new URL(address))
+    .refine(isWebAddress, "must be an http or https address such as https://api.example.org/v1")
     .nullable()
     .default(null),
   AI_API_KEY: z.string().nullable().default(null),
   AI_MODEL: z.string().nullable().default(null),
+  ADMIN_EMAIL: ruled(emailProblem).transform(normalEmail).nullable().default(null),
+  ADMIN_PASSWORD: ruled(passwordProblem).nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -96,8 +102,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!values.ADMIN_EMAIL !== !values.ADMIN_PASSWORD) {
     throw new ConfigError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither");
   }
-  if (values.AI_BASE_URL && !values.AI_MODEL) {
-    throw new ConfigError("AI_BASE_URL needs AI_MODEL: the name of a model at that address");
+  if (!values.AI_BASE_URL !== !values.AI_MODEL) {
+    throw new ConfigError("AI_BASE_URL and AI_MODEL belong together: set both or neither");
   }
   return {
     port: values.PORT,

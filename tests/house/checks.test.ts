@@ -53,6 +53,18 @@ describe("npm run check", () => {
     ["templates-imports-inwards", "src/templates", `export { readConfig } from "../server/env.ts";`],
     ["renderers-imports-inwards", "src/renderers", `export { readConfig } from "../server/env.ts";`],
     ["assist-imports-inwards", "src/assist", `export { readConfig } from "../server/env.ts";`],
+    ["assist-runs-anywhere", "src/assist", `export { readFile } from "node:fs/promises";`],
+    ["assist-uses-pure-packages-only", "src/assist/embedded", `export { createElement } from "react";`],
+    [
+      "assist-knows-no-engine-by-name",
+      "src/assist",
+      `export { PROMPTS } from "./engines/openai-compatible/prompts.ts";`,
+    ],
+    [
+      "web-never-imports-the-server-side",
+      "src/web",
+      `export { PROMPTS } from "../assist/engines/openai-compatible/prompts.ts";`,
+    ],
     ["server-never-imports-cli", "src/server", `export { EXIT } from "../cli/failure.ts";`],
     ["web-uses-browser-packages-only", "src/web", `export { Kysely } from "kysely";`],
     ["shared-web-files-know-no-feature", "src/web", `export * from "./features/two/other.ts";`],

@@ -1,7 +1,9 @@
 import { AppError } from "../../domain/errors.ts";
 
 /** Lets each person have so many requests under way at once. */
-export function inFlight(most: number): <Result>(userId: string, work: () => Promise<Result>) => Promise<Result> {
+export function inFlight(
+  most: number,
+): <Result>(userId: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, number>();
 
   return async (userId, work) => {

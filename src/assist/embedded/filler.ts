@@ -1,0 +1,61 @@
+/** Words that say nothing, and what says the same in fewer words. None of them carries a fact. */
+const FILLER: readonly [pattern: RegExp, instead: string][] = [
+  [/\bin order to\b/gi, "to"],
+  [/\bfor the purpose of\b/gi, "for"],
+  [/\bdue to the fact that\b/gi, "because"],
+  [/\bon a daily basis\b/gi, "daily"],
+  [/\bon a weekly basis\b/gi, "weekly"],
+  [/\bon a monthly basis\b/gi, "monthly"],
+  [/\bon a regular basis\b/gi, "regularly"],
+  [/\ba total of (?=\d)/gi, ""],
+  [/\bas well as\b/gi, "and"],
+  [/\band also\b/gi, "and"],
+  [/,? and (?:stuff|things|so on|so forth)(?: like that)?(?=[.,;]|$)/gi, ""],
+  [/,? (?:stuff|things) like that(?=[.,;]|$)/gi, ""],
+  [/,? etc\.?(?=[,;]|$)/gi, ""],
+  [/\b(?:basically|actually|really|very|just|simply|literally|obviously|honestly|kind of|sort of)\s+/gi, ""],
+  [/\bmade use of\b/gi, "used"],
+  [/\b(u|U)tili[sz]ed\b/g, "$1sed"],
+  [/\b(u|U)tili[sz]ing\b/g, "$1sing"],
+  [/\ba (?:wide )?variety of different\b/gi, "various"],
+  [/\ba (?:wide )?variety of\b/gi, "various"],
+  [/\ball of the\b/gi, "all"],
+  [/\bw\/ ?(?=\S)/gi, "with "],
+  [/\bw\/o ?(?=\S)/gi, "without "],
+  [/\b(?:i think|i believe|i feel)(?: that)?\s+/gi, ""],
+  [
+    /\b(?:in my (?:last |previous |current )?(?:role|job|position)|in this (?:role|job|position)|at this job|in my time there|as part of my (?:job|role))\b,?\s*/gi,
+    "",
+  ],
+  [/\bwas able to (?=\w)/gi, "could "],
+  [/\bsuccessfully (?=\w+ed\b)/gi, ""],
+];
+
+/** First person inside a sentence; "my team" becomes "the team". */
+const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
+  [
+    /(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
+    "$1 ",
+  ],
+  [/\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
+  [
+    /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,
+    "the ",
+  ],
+];
+
+export function withoutFiller(text: string): string {
+  let result = text;
+  for (const [pattern, instead] of [...FILLER, ...FIRST_PERSON]) result = result.replace(pattern, instead);
+  return tidy(result);
+}
+
+/** Spaces and commas as they should be after something was taken out. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ([,;.](?:\s|$))/g, "$1")
+    .replace(/,{2,}|, ?,/g, ",")
+    .replace(/^[\s,;:]+|[\s,;:]+$/g, "")
+    .trim();
+}

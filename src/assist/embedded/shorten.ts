@@ -1,0 +1,91 @@
+import { baseOf } from "../../domain/language/inflect.ts";
+import { countWords } from "../../domain/suggestions/form.ts";
+import { tidy } from "./filler.ts";
+
+/** Words to do without when a line is too long, the cheapest first. None of them is a fact. */
+const SPARE: readonly [pattern: RegExp, instead: string][] = [
+  [/\btogether with\b/gi, "with"],
+  [/\bso that\b/gi, "so"],
+  [/,? (?:afterwards|as well|too|again)(?=[.,;]|$)/gi, ""],
+  [/, also (?=\w)/gi, ", "],
+  [/\b(?:that|which) (?:was|were|is|are) (?=\w+(?:ed|ing)\b)/gi, ""],
+  [/\b(?:whole|entire|overall|particular|respective|certain) /gi, ""],
+  [/,? and then /gi, ", "],
+  [/ (?:by myself|myself)\b/gi, " alone"],
+];
+
+/** A line within the limit, or several where one cannot hold all that it says. */
+export function withinLimit(line: string, limit: number): string[] {
+  let text = line;
+  for (const [pattern, instead] of SPARE) {
+    if (countWords(text) <= limit) return [text];
+    text = tidy(text.replace(pattern, instead));
+  }
+  if (countWords(text) <= limit) return [text];
+  return split(text, limit);
+}
+
+function split(text: string, limit: number): string[] {
+  const point = /\.$/.test(text) ? "." : "";
+  const words = text.split(" ");
+  const at = cutAt(words, limit);
+  const left = tidy(
+    words
+      .slice(0, at)
+      .join(" ")
+      .replace(/(?:,| and| or| but|;)+$/i, ""),
+  );
+  const right = tidy(
+    words
+      .slice(at)
+      .join(" ")
+      .replace(/^(?:and|or|but|also|then) /i, ""),
+  );
+  if (left === "" || right === "") return [words.slice(0, limit).join(" ")];
+  const next = standsAlone(right) ? capital(right) : `${words[0]} ${right}`;
+  const rest = countWords(next) >= words.length ? capital(right) : next;
+  return [
+    `${left.replace(/[.,;]$/, "")}${point}`,
+    ...(countWords(rest) > limit ? split(rest, limit) : [rest]),
+  ];
+}
+
+function standsAlone(text: string): boolean {
+  const [first = ""] = text.split(" ");
+  return baseOf(first, "past", "base") !== null || /ed$/i.test(first);
+}
+
+/** Where to cut: before a new deed if there is one, else after a comma or before an "and", nearest the middle. */
+function cutAt(words: readonly string[], limit: number): number {
+  const middle = words.length / 2;
+  let best = Math.min(limit, words.length - 1);
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let at = 3; at <= Math.min(limit, words.length - 2); at += 1) {
+    const before = words[at - 1] ?? "";
+    const joint = /^(?:and|but|while|then)$/i.test(words[at] ?? "");
+    const comma = /[,;.:]$/.test(before);
+    if (!joint && !comma) continue;
+    const deed = words[joint ? at + 1 : at] ?? "";
+    const fresh = baseOf(deed, "past") !== null || /^[a-z]+ed$/.test(deed);
+    const cost = Math.abs(at - middle) + (fresh ? 0 : 40) + (joint && !comma && !fresh ? 10 : 0);
+    if (cost < bestCost) {
+      best = at;
+      bestCost = cost;
+    }
+  }
+  if (bestCost !== Number.POSITIVE_INFINITY) return best;
+  const preposition = words.findLastIndex(
+    (word, index) =>
+      index <= limit &&
+      index > 3 &&
+      /^(?:for|in|at|on|with|to|from|by|during|across|that|which|who|so|because|when)$/i.test(word),
+  );
+  return preposition > 3 ? preposition : best;
+}
+
+export function capital(text: string): string {
+  // A name that is written small on purpose, such as iOS or npm.js, keeps its spelling.
+  const [first = ""] = text.split(" ");
+  if (/[A-Z]|\.\w/.test(first.slice(1))) return text;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { ImproveRequest } from "../../../domain/suggestions/request.ts";
+import type { Engine, Repair } from "../../engine.ts";
+import { EngineFailure } from "../../engine-failure.ts";
+import { maskContacts } from "./mask-contacts.ts";
+import { payloadOf } from "./payload.ts";
+import { contentOf, readBody, shapeOf } from "./read-answer.ts";
+
+export interface HostedEngineOptions {
+  /** The address before /chat/completions. */
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** Cancels the call; an engine is cheap, so that each call can have its own. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds for one proposal, retries and pauses included. */
+  readonly deadline?: number;
+  readonly maxBytes?: number;
+  /** Milliseconds before each retry; as many retries as entries. */
+  readonly pauses?: readonly number[];
+}
+
+const DEADLINE = 30_000;
+const MAX_BYTES = 256 * 1024;
+const PAUSES = [500, 2_000];
+const LONGEST_PAUSE = 5_000;
+
+/** Any endpoint that speaks the chat completions protocol. */
+export function createHostedEngine(options: HostedEngineOptions): Engine {
+  return {
+    name: "hosted",
+    async propose(request, repair) {
+      const { signal } = options;
+      const deadline = AbortSignal.timeout(options.deadline ?? DEADLINE);
+      const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
+      try {
+        return await proposeWithin(options, request, repair, stop);
+      } catch (error) {
+        if (signal?.aborted) throw new EngineFailure("cancelled");
+        if (deadline.aborted) throw new EngineFailure("timeout");
+        if (error instanceof EngineFailure) throw error;
+        throw new EngineFailure("unreachable");
+      }
+    },
+  };
+}
+
+async function proposeWithin(
+  options: HostedEngineOptions,
+  request: ImproveRequest,
+  repair: Repair | undefined,
+  stop: AbortSignal,
+): Promise<string> {
+  const { text, restore } = maskContacts(request.text);
+  const masked = repair ? { ...repair, answer: maskContacts(repair.answer).text } : undefined;
+  const body = JSON.stringify(payloadOf(options.model, { ...request, text }, masked));
+  const pauses = options.pauses ?? PAUSES;
+  for (let attempt = 0; ; attempt += 1) {
+    const response = await call(options, body, stop);
+    const mayRetry = response.status === 429 || response.status >= 500;
+    const answer = await readBody(response, options.maxBytes ?? MAX_BYTES);
+    if (response.ok) return restore(contentOf(answer, response.status));
+    const wait = pauses[attempt];
+    if (!mayRetry || wait === undefined)
+      throw new EngineFailure("status", { status: response.status, shape: shapeOfText(answer) });
+    await pause(Math.max(wait, retryAfter(response)), undefined, { signal: stop });
+  }
+}
+
+function call(
+  { baseUrl, apiKey }: HostedEngineOptions,
+  body: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
+    body,
+    signal,
+    // A redirect would carry the key and the text to another host.
+    redirect: "error",
+  });
+}
+
+function retryAfter(response: Response): number {
+  const seconds = Number(response.headers.get("retry-after") ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_PAUSE) : 0;
+}
+
+function shapeOfText(answer: string): string {
+  try {
+    return shapeOf(JSON.parse(answer));
+  } catch {
+    return `text of ${answer.length} characters`;
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { EngineFailure } from "../../engine-failure.ts";
+
+const withChoices = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/** The body as text, given up as soon as it is too large. */
+export async function readBody(response: Response, maxBytes: number): Promise<string> {
+  const declared = Number(response.headers.get("content-length") ?? 0);
+  if (declared > maxBytes) {
+    await response.body?.cancel();
+    throw new EngineFailure("too-large", { status: response.status });
+  }
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new EngineFailure("too-large", { status: response.status });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** choices[0].message.content of an answer. */
+export function contentOf(body: string, status: number): string {
+  const json = parse(body, status);
+  const answer = withChoices.safeParse(json);
+  const content = answer.data?.choices[0]?.message.content.trim();
+  if (!content) throw new EngineFailure("no-choices", { status, shape: shapeOf(json) });
+  return content;
+}
+
+function parse(body: string, status: number): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new EngineFailure("broken-answer", { status, shape: `text of ${body.length} characters` });
+  }
+}
+
+const SHOWN = 12;
+
+/** Names and kinds of the topmost fields, for a log: no value of any of them. */
+export function shapeOf(json: unknown): string {
+  if (typeof json !== "object" || json === null) return json === null ? "null" : typeof json;
+  if (Array.isArray(json)) return `array of ${json.length}`;
+  const fields = Object.entries(json).slice(0, SHOWN);
+  return `{${fields.map(([name, value]) => `${name.slice(0, 24)}: ${Array.isArray(value) ? `array of ${value.length}` : typeof value}`).join(", ")}}`;
+}

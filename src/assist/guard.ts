@@ -1,0 +1,36 @@
+import { unsupportedClaims } from "../domain/claims/check-claims.ts";
+import type { Claim } from "../domain/claims/claim.ts";
+import { type FormFault, formFaults } from "../domain/suggestions/form.ts";
+import { contextText, type ImproveRequest } from "../domain/suggestions/request.ts";
+
+export interface Verdict {
+  readonly claims: readonly Claim[];
+  readonly faults: readonly FormFault[];
+  readonly passes: boolean;
+}
+
+/** Judges a suggestion: what it claims without support, and where it misses its form. */
+export function judge(request: ImproveRequest, suggestion: string): Verdict {
+  const claims = unsupportedClaims(request.text, suggestion, contextText(request.context));
+  const faults = formFaults(request.task, suggestion);
+  return { claims, faults, passes: claims.length === 0 && faults.length === 0 };
+}
+
+const FAULT_WORDS: Record<FormFault, string> = {
+  empty: "The answer is empty.",
+  "too-long": "A line has too many words.",
+  lines: "The summary must have 2 to 4 lines.",
+  commentary: "The answer has commentary around the text.",
+  markup: "The answer has markup; plain text only.",
+  refusal: "The answer refuses in other words than the refusal line.",
+};
+
+/** The verdict in sentences that an engine can act on. */
+export function violationsOf({ claims, faults }: Verdict): string[] {
+  return [
+    ...claims.map(
+      ({ kind, text }) => `"${text}" is a ${kind} that the user's text does not state. Remove it.`,
+    ),
+    ...faults.map((fault) => FAULT_WORDS[fault]),
+  ];
+}

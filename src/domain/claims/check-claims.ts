@@ -1,0 +1,41 @@
+import type { Claim } from "./claim.ts";
+import { unsupportedFacts } from "./facts.ts";
+import { unsupportedNames } from "./names.ts";
+import { unsupportedNumbers } from "./numbers.ts";
+import { unsupportedOutcomes } from "./outcomes.ts";
+import { unsupportedScope } from "./scope.ts";
+import { plainText, read } from "./support.ts";
+import { unsupportedTimes } from "./times.ts";
+import { unsupportedTitles } from "./titles.ts";
+
+/**
+ * What a suggestion claims and neither the source nor its context supports. The context (title, employer, period) supports
+ * names, numbers and things; how much of a deed somebody did is only in the source. Places are those of the plain text.
+ */
+export function unsupportedClaims(source: string, suggestion: string, context = ""): Claim[] {
+  const said = read(plainText(suggestion));
+  const stated = read(plainText(source));
+  if (said.text.trim() === stated.text.trim()) return [];
+  const support = context === "" ? stated : read(`${stated.text}\n${plainText(context)}`);
+  return distinct([
+    ...unsupportedNumbers(said, support),
+    ...unsupportedNames(said, support),
+    ...unsupportedTitles(said, support),
+    ...unsupportedTimes(said, support),
+    ...unsupportedScope(said, stated, support),
+    ...unsupportedOutcomes(said, support),
+    ...unsupportedFacts(said, support),
+  ]);
+}
+
+/** A stretch that two checks object to is one claim: that of the first. */
+function distinct(claims: readonly Claim[]): Claim[] {
+  const kept: Claim[] = [];
+  for (const claim of claims) {
+    if (
+      !kept.some((other) => other.kind === claim.kind && claim.start < other.end && claim.end > other.start)
+    )
+      kept.push(claim);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,51 @@
+import { baseOf } from "../language/inflect.ts";
+import type { Token } from "../language/tokens.ts";
+import type { Reading } from "./support.ts";
+
+/** A stretch of a text between commas, conjunctions and the like. */
+export interface Clause {
+  readonly tokens: readonly Token[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const JOINTS = new Set(
+  "and while plus by through via using including or but whilst then where which who that after before resulting leading thereby thus".split(
+    " ",
+  ),
+);
+
+export function clausesOf({ text, tokens }: Reading): Clause[] {
+  const clauses: Clause[] = [];
+  let current: Token[] = [];
+  const close = () => {
+    const first = current[0];
+    const last = current.at(-1);
+    if (first && last) clauses.push({ tokens: current, start: first.start, end: last.end });
+    current = [];
+  };
+  let from = 0;
+  for (const token of tokens) {
+    const between = text.slice(from, token.start);
+    if (/[,;:.\n()!?–—]/.test(between) || JOINTS.has(token.lower)) close();
+    current.push(token);
+    from = token.end;
+  }
+  close();
+  return clauses;
+}
+
+/** The verbs of a clause that may be its deed: any known verb that no article, adjective or preposition makes a noun. */
+export function deedsOf(clause: Clause): { base: string; token: Token; index: number }[] {
+  return clause.tokens.flatMap((token, index) => {
+    const base = baseOf(token.lower, "past", "gerund", "base", "third", "participle");
+    if (base === null) return [];
+    const before = clause.tokens[index - 1]?.lower ?? "";
+    const plainNoun =
+      /^(?:a|an|the|of|for|my|our|their|its|his|her|new|daily|weekly|customer|patient|project|team|sales|quality|cost|\d+)$/.test(
+        before,
+      );
+    const bare = baseOf(token.lower, "past", "gerund", "participle") === null;
+    return plainNoun && bare ? [] : [{ base, token, index }];
+  });
+}

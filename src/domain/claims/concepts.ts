@@ -1,0 +1,69 @@
+import type { Token } from "../language/tokens.ts";
+import { CREDENTIALS } from "./lexicon/credentials.ts";
+import { AMBIGUOUS, TECHNOLOGIES } from "./lexicon/technologies.ts";
+
+export interface Concept {
+  readonly id: string;
+  readonly kind: "technology" | "credential";
+  /** Plain words that the name supports. */
+  readonly is: readonly string[];
+}
+
+/** Where a text names a concept. */
+export interface ConceptUse {
+  readonly concept: Concept;
+  readonly first: number;
+  readonly last: number;
+  /** Whether it is written as a name; an ordinary word counts only then. */
+  readonly certain: boolean;
+}
+
+const LONGEST = 6;
+const BY_PHRASE = new Map<string, Concept>();
+
+for (const [lexicon, kind] of [
+  [TECHNOLOGIES, "technology"],
+  [CREDENTIALS, "credential"],
+] as const) {
+  for (const line of lexicon.trim().split("\n")) {
+    const [names = "", kinds = ""] = line.split(" > ");
+    const [id = "", others = ""] = names.split(" = ");
+    const concept: Concept = { id, kind, is: kinds.split(", ").filter(Boolean) };
+    for (const phrase of [id, ...others.split(", ")]) if (phrase) BY_PHRASE.set(spoken(phrase), concept);
+  }
+}
+
+function spoken(phrase: string): string {
+  return phrase.toLowerCase().replace(/^\./, "").replace(/\.$/, "");
+}
+
+/** Technologies and credentials that a text names, the longest name first. */
+export function conceptsIn(found: readonly Token[]): ConceptUse[] {
+  const uses: ConceptUse[] = [];
+  for (let first = 0; first < found.length; first += 1) {
+    const use = longestAt(found, first);
+    if (!use) continue;
+    uses.push(use);
+    first = use.last;
+  }
+  return uses;
+}
+
+function longestAt(found: readonly Token[], first: number): ConceptUse | null {
+  for (let length = Math.min(LONGEST, found.length - first); length >= 1; length -= 1) {
+    const last = first + length - 1;
+    const words = found.slice(first, last + 1);
+    const phrase = words.map(({ lower }) => lower.replace(/'s$/, "")).join(" ");
+    const concept =
+      BY_PHRASE.get(phrase) ?? (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
+    if (concept) return { concept, first, last, certain: length > 1 || writtenAsName(words[0], phrase) };
+  }
+  return null;
+}
+
+function writtenAsName(token: Token | undefined, phrase: string): boolean {
+  if (!token) return false;
+  if (!AMBIGUOUS.has(phrase)) return true;
+  if (/^[A-Z]{2,}$/.test(token.text) || /[A-Z].*[A-Z]|\d/.test(token.text)) return true;
+  return /^[A-Z]/.test(token.text) && !token.opens;
+}

@@ -1,0 +1,77 @@
+/** "name = other spellings": what a body, a school or a state gives to a person. */
+export const CREDENTIALS = `
+certified = certification, certifications, certificate, certificates, cert, certs
+licensed = license, licence, licensure, licenses
+accredited = accreditation
+board-certified = board certified
+registered nurse = rn, registered nurses
+licensed practical nurse = lpn
+nurse practitioner = np, fnp
+certified nursing assistant = cna
+bachelor = bachelors, bachelor's, bachelor's degree, bachelors degree, bachelor degree, bachelor of science, bachelor of arts, bachelor of engineering, bachelor of business administration, bsc, b.s, bs, ba, b.a, beng, bba, undergraduate degree > degree
+master's = masters, master's degree, masters degree, master degree, master of science, master of arts, master of engineering, msc, m.s, ms, ma, m.a, meng, graduate degree > degree
+mba = master of business administration
+phd = ph.d, doctorate, doctoral, doctor of philosophy
+associate's degree = associate degree, associates degree
+diploma = diplomas
+degree
+ged
+jd = juris doctor
+md = doctor of medicine
+bar admission = admitted to the bar, bar-admitted
+cpa = certified public accountant
+cfa = chartered financial analyst
+cfp
+cma
+enrolled agent
+acca
+aca
+pmp = project management professional
+prince2
+csm = certified scrum master, scrum master
+itil
+comptia
+ccna
+cissp
+cka
+aws certified
+shrm
+phr
+sphr
+six sigma black belt = black belt
+green belt
+bls = basic life support
+acls = advanced cardiac life support
+pals
+first aid
+food handler = food handlers, food handler's
+servsafe
+cdl = commercial driver's license, commercial driver license, commercial drivers license, class a cdl
+hazmat
+osha 10
+osha 30
+journeyman
+master electrician
+master plumber
+gas safe
+nvq
+qts
+pgce
+tefl
+tesol
+celta
+teaching credential = teaching certificate, teaching license
+chartered
+notary
+valedictorian
+honors = honours, cum laude, summa cum laude, magna cum laude
+dean's list
+scholarship
+fellowship
+award = awards, awarded, award-winning, prize
+patent = patents, patented
+security clearance
+fluent
+bilingual
+native speaker
+`;

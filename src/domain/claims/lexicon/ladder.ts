@@ -1,0 +1,63 @@
+/**
+ * How much of a deed a verb claims. A suggestion may step down, or sideways; a step up of one or more is a claim that
+ * nobody made. Managing things is a daily task; managing people is a rank.
+ */
+const RUNGS: readonly [level: number, verbs: string][] = [
+  [
+    1,
+    "assist help aid support shadow observe participate attend join facilitate-for back watch partake accompany learn",
+  ],
+  [1.5, "contribute collaborate cooperate partner liaise team"],
+  [2, "suggest propose recommend try attempt study apply volunteer interview"],
+  [2.5, "test trial experiment pilot explore draft research prototype"],
+  [
+    3.5,
+    "coordinate organize organise plan arrange facilitate co-lead co-found schedule moderate host mobilize",
+  ],
+  [4.25, "preside"],
+  [4.5, "manage oversee supervise run govern control"],
+  [
+    5,
+    "lead direct head spearhead chair captain command own champion pioneer orchestrate found co-found establish steer mastermind originate invent initiate launch institute architect transform revolutionize author overhaul",
+  ],
+];
+
+export const LEVEL_OF_VERB: ReadonlyMap<string, number> = new Map(
+  RUNGS.flatMap(([level, verbs]) => verbs.split(" ").map((verb): [string, number] => [verb, level])),
+);
+
+/** Whoever made a thing began it too. */
+export const MADE = 4;
+
+/** What anyone does who does the work. */
+export const DOING = 3;
+
+/** Phrases that say the same as a verb of the ladder. */
+export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
+  [
+    /\b(?:in charge of|head of|headed up|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
+    5,
+  ],
+  [/\b(?:responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/, 4.5],
+  [
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|pitched in|lent a hand)\b/,
+    1.5,
+  ],
+  [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team|we)\b/, 2.5],
+  [
+    /\b(?:started|began|set up|opened|created|founded|introduced|built|from scratch|kicked off|put together|came up with|invented|designed|my (?:own )?idea)\b/,
+    MADE,
+  ],
+];
+
+/** Verbs of the top rung that say who began a thing rather than whom somebody led. */
+export const BEGINNING = new Set(
+  "found establish pioneer originate invent initiate launch institute author co-found".split(" "),
+);
+
+/** Objects that make "manage" a rank. */
+export const LED = new Set(
+  "team staff employee people person nurse crew department division group volunteer intern worker member associate agent engineer developer technician assistant representative rep teacher student-teacher colleague personnel analyst cook server driver project program programme initiative organization company business branch unit squad committee contractor subcontractor trainee apprentice aide operation workforce strategy effort transition rollout".split(
+    " ",
+  ),
+);

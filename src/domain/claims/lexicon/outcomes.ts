@@ -1,0 +1,82 @@
+/** Words for an effect: "claims : what else supports them". A claim needs one word of its line in the source. */
+export const EFFECTS: readonly string[] = [
+  "increase boost grow maximize higher greater growth uplift surge scale expand elevate : raise lift gain rise more bigger double triple quadruple up climb exceed added rose",
+  "reduce decrease lower minimize eliminate shrink fewer curb slash lessen mitigate shorten cheaper : cut save less shorter drop fall fell down halve trim decline remove dropped end ended stopped prevent avoid no without bring never",
+  "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed up fewer less rose went redesign rework",
+  "accelerate expedite faster quicker hasten : speed quick sooner shorter fast shorten sped cut",
+  "achieve exceed surpass outperform attain : beat reach hit met meet top accomplish above over pass win",
+  "earn recognize award : win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
+  "prevent avoid mitigate safeguard : stop protect fewer ended no without",
+  "ensure guarantee : make sure check keep maintain responsible",
+  "solve resolve : fix handle deal sort settle answer address repair clear",
+];
+
+/** Things that people claim to have changed, in the same form. */
+export const RESULTS: readonly string[] = [
+  "revenue turnover : sales earnings income",
+  "profit profitability margin margins profits",
+  "savings : cost costs expense expenses spend spending overhead saved saving money cheaper save",
+  "efficiency productivity throughput : efficient productive faster quicker streamlined output efficiently time hours",
+  "satisfaction csat nps loyalty : satisfied happy happier complaint complaints feedback ratings reviews pleased survey score",
+  "retention attrition churn : retain retained turnover stayed stay kept left renewals renewed",
+  "engagement involvement : engaged participation participate",
+  "growth : grew grow grown increase",
+  "accuracy precision : accurate accurately error errors mistake mistakes precise correct correctly",
+  "morale motivation",
+  "downtime uptime reliability availability stability : outage outages reliable crash crashes stable",
+  "latency : speed faster slow quicker load response ms",
+  "turnaround : wait waiting waits delays delay backlog late fast",
+  "compliance compliant : regulations regulatory regulation standards rules policy policies law hipaa osha gdpr sox code codes guidelines comply protocol rule",
+  "safety : safe safely accident accidents incident incidents injury injuries hazard hazards",
+  "waste : scrap spoilage leftovers shrinkage shrink thrown",
+  "conversion conversions : converted convert leads",
+  "awareness visibility reputation : brand exposure reach known",
+  "recovery attainment : outcomes results scores grades recovered recover",
+  "teamwork : team together collaboration",
+  "trust rapport relationships",
+  "scalability : scalable scale",
+  "breach vulnerabilities : security secure",
+  "success successes : successful won pass passed",
+  "adoption : adopted uptake adopt",
+  "deadlines : deadline on-time timely schedule late overdue prompt promptly time",
+  "roi : return",
+  "bottlenecks bottleneck",
+  "excellence : exceptional outstanding excellent",
+  "impact impactful",
+  "continuity disruption disruptions : interruptions uninterrupted interrupted",
+  "liability risk risks : liable risky hazard",
+  "competitiveness advantage",
+  "workload : work",
+  "wellbeing well-being comfort : comfortable",
+  "confidence : confident",
+  "transparency alignment clarity",
+  "demand",
+];
+
+/** After one of these, a text tells what came of it. */
+export const OUTCOME_MARKERS =
+  /\b(?:(?:which |that |and |thereby |thus )?(?:result(?:ing|ed) in|lead(?:ing)? to|led to|contribut(?:ing|ed) to|translat(?:ing|ed) (?:in)?to|culminat(?:ing|ed) in)|thereby|thus|so that|in turn|enabling|allowing|ensuring|to ensure|driving|yielding|fostering|promoting|guaranteeing|making sure|earning|winning|securing|generating|delivering|achieving|exceeding|saving|freeing|preventing|empowering|creating|facilitating|supporting|strengthening|helping|giving|providing|bringing|restoring|building|keeping|maintaining|raising|setting)\b/gi;
+
+/** Set phrases of success, each with what in the source would support it. */
+export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
+  [/\bahead of (?:schedule|time|deadline)\b/i, /\b(?:ahead of|early|before (?:the )?deadline)\b/i],
+  [
+    /\b(?:on[- ]time|on schedule|by deadline|to deadline)\b/i,
+    /\b(?:on[- ]time|deadlines?|schedule|late|prompt\w*|timely)\b/i,
+  ],
+  [/\b(?:under|within|on) budget\b/i, /\bbudget\b/i],
+  [
+    /\b(?:error-free|zero (?:errors|defects)|flawless(?:ly)?|without (?:errors?|incidents?))\b/i,
+    /\b(?:error|mistake|incident|flaw|defect|no problems)/i,
+  ],
+  [
+    /\b(?:award-winning|best-in-class|world-class|industry-leading|top-performing|top-rated|renowned|acclaimed|cutting-edge|state-of-the-art)\b/i,
+    /\b(?:award|best|top|leading|world|won|new)\b/i,
+  ],
+  [/\bproven (?:track record|ability|success|record)\b/i, /\bproven\b/i],
+  [/\btrack record\b/i, /\btrack record\b/i],
+  [
+    /\bexceed(?:ed|ing)? (?:expectations|targets|goals|quotas?)\b/i,
+    /\b(?:exceed|beat|above|over|surpass|top|past)\w*\b/i,
+  ],
+];

@@ -1,0 +1,336 @@
+/**
+ * "name = other spellings > what it is". A name supports its other spellings, and the plain words for what it is
+ * ("spreadsheets" for Excel); never the other way round. Names that are ordinary words too stand in AMBIGUOUS.
+ */
+export const TECHNOLOGIES = `
+javascript = js, ecmascript, java script > programming, code, software
+typescript = ts > programming, code, software
+python = py, python3 > programming, code, software, script
+java > programming, code, software
+c++ = cpp, c plus plus > programming, code, software
+c# = csharp, c sharp > programming, code, software
+.net = dotnet, dot net, asp.net
+golang = go, go lang > programming, code, software
+rust > programming, code, software
+ruby > programming, code, software
+ruby on rails = rails, ror
+php > programming, code, software
+kotlin > programming, code, mobile
+swift > programming, code, mobile
+scala > programming, code
+perl > programming, code, script
+matlab > programming, code
+julia > programming
+bash = shell scripting, shell scripts > script
+powershell > script
+html = html5
+css = css3
+sass = scss
+react = reactjs, react.js > frontend, front-end
+react native > mobile
+angular = angularjs, angular.js > frontend, front-end
+vue = vuejs, vue.js > frontend, front-end
+svelte > frontend, front-end
+next.js = nextjs
+node.js = nodejs, node js, node > backend, back-end
+express.js = expressjs, express
+django > backend, back-end, web
+flask > backend, back-end, web
+fastapi
+spring boot = spring, springboot > backend, back-end
+laravel
+wordpress = word press > cms, website
+shopify > e-commerce, ecommerce, store
+webflow > website
+jquery
+graphql = graph ql > api
+rest = restful, rest api, rest apis, restful apis > api
+grpc
+sql = structured query language > database, query, data
+nosql > database
+postgresql = postgres, psql, pg > database, sql
+sql server = mssql, ms sql, microsoft sql server, ms sql server > database, sql
+mysql = my sql > database, sql
+sqlite > database, sql
+mongodb = mongo, mongo db > database
+redis > cache, database
+elasticsearch = elastic search, elastic
+cassandra > database
+dynamodb > database
+oracle
+snowflake > warehouse, data
+bigquery = big query > warehouse, data
+redshift > warehouse, data
+databricks
+spark = apache spark, pyspark
+hadoop
+kafka = apache kafka > queue, messaging, streaming
+rabbitmq > queue, messaging
+airflow = apache airflow > pipeline
+dbt
+etl = extract transform load > pipeline
+docker > container
+kubernetes = k8s, kube > container
+helm
+terraform > infrastructure
+ansible > automation
+jenkins > pipeline, build, ci
+gitlab > version
+github > version
+git > version
+github actions > ci, pipeline, build
+ci/cd = ci cd, continuous integration, continuous delivery, continuous deployment, cicd > pipeline
+aws = amazon web services > cloud
+azure = microsoft azure > cloud
+gcp = google cloud, google cloud platform > cloud
+ec2 > server, cloud
+s3 > storage, cloud
+lambda = aws lambda > serverless
+serverless
+microservices = microservice
+linux = ubuntu, red hat, debian > server
+unix
+nginx > server
+vmware > virtual
+active directory
+prometheus > monitoring
+grafana > dashboard, monitoring
+datadog > monitoring
+splunk > log, monitoring
+new relic > monitoring
+selenium > test
+cypress > test
+playwright > test
+jest > test
+pytest > test
+junit > test
+machine learning = ml
+deep learning
+artificial intelligence = ai
+natural language processing = nlp
+computer vision
+large language models = llm, llms
+tensorflow = tensor flow
+pytorch
+keras
+scikit-learn = sklearn, scikit learn
+pandas
+numpy
+jupyter
+tableau > dashboard, report, visualization
+power bi = powerbi > dashboard, report, visualization
+looker > dashboard, report
+google analytics = ga4 > analytics, traffic
+google ads = adwords, google adwords > advertising, ads
+facebook ads = meta ads > advertising, ads
+seo = search engine optimization, search engine optimisation
+sem = search engine marketing
+ppc = pay per click, pay-per-click
+hubspot = hub spot > crm
+salesforce = sales force, sfdc > crm
+zoho > crm
+mailchimp > email, newsletter
+marketo
+hootsuite > social media
+canva > design
+photoshop = adobe photoshop > image, design
+illustrator = adobe illustrator > design
+indesign = adobe indesign > layout, design
+adobe creative suite = creative suite, creative cloud, adobe creative cloud > design
+figma > design, prototype
+sketch
+premiere pro = premiere, adobe premiere > video
+after effects > video
+final cut pro = final cut > video
+autocad = auto cad > cad, drawing
+solidworks = solid works > cad, drawing
+revit > cad, model
+sketchup
+bim = building information modeling, building information modelling
+cad = computer-aided design, computer aided design > drawing
+cnc = computer numerical control > machine
+plc = programmable logic controller, programmable logic controllers
+hvac = heating ventilation and air conditioning, heating and cooling
+excel = ms excel, microsoft excel > spreadsheet
+google sheets > spreadsheet
+microsoft word = ms word
+powerpoint = power point, ms powerpoint > slide, presentation
+microsoft office = ms office, office 365, microsoft 365, office suite
+outlook > email
+google workspace = g suite, gsuite
+google docs > document
+sharepoint = share point
+access database
+visio
+microsoft project = ms project
+teams
+slack > chat, messaging
+zoom > video
+jira > ticket
+confluence
+trello > board
+asana
+notion
+monday.com
+basecamp
+servicenow = service now > ticket
+zendesk > ticket, support
+freshdesk > ticket
+intercom
+quickbooks = quick books > accounting, bookkeeping
+xero > accounting, bookkeeping
+sage
+netsuite = net suite > erp
+sap > erp
+oracle erp
+erp = enterprise resource planning
+crm = customer relationship management
+wms = warehouse management system
+tms = transportation management system
+pos = point of sale, point-of-sale > register
+ehr = electronic health records, electronic health record, electronic charting > chart, record
+emr = electronic medical records, electronic medical record > chart, record
+epic = epic ehr, epic emr > chart, record, ehr, emr
+cerner = oracle cerner > chart, record, ehr, emr
+meditech > chart, record, ehr, emr
+pyxis
+omnicell
+pacs
+opera pms = opera
+toast pos
+micros
+square pos
+lightspeed
+clover
+opentable = open table > reservation
+sabre
+amadeus
+westlaw = west law > research, legal
+lexisnexis = lexis nexis, lexis > research, legal
+clio
+relativity
+docusign > sign
+spss > statistics, statistical, data
+stata > statistics, statistical, data
+sas > statistics, statistical, data
+minitab
+labview
+ggplot
+bloomberg terminal = bloomberg
+adp
+workday
+gusto
+kronos
+paychex
+bamboohr
+greenhouse
+concur
+coupa
+ariba
+procore
+bluebeam
+primavera
+plangrid
+google classroom
+canvas lms = canvas
+blackboard
+moodle
+smartboard = smart board
+kahoot
+powerschool
+seesaw
+blackbaud
+eventbrite
+cvent
+gps
+rf scanner = rf scanners
+rfid
+fedex
+ups
+samsara
+google maps
+linkedin = linked in > social media
+facebook > social media
+instagram > social media
+tiktok = tik tok > social media
+twitter > social media
+youtube = you tube > video, social media
+pinterest > social media
+agile
+scrum
+kanban
+lean
+six sigma
+lean six sigma
+waterfall
+devops
+sre = site reliability engineering
+saas
+b2b = business-to-business, business to business
+b2c = business-to-consumer
+haccp
+gaap
+ifrs
+sox = sarbanes-oxley, sarbanes oxley
+gdpr
+hipaa
+osha
+fda
+iso
+fmla
+kyc
+aml = anti-money laundering
+iep = individualized education plan, individualized education plans, individualized education program, individualized education programs
+esl = english as a second language
+abm = account-based marketing
+oauth
+saml
+sso = single sign-on
+vpn
+firewall = firewalls
+siem
+blockchain
+iot = internet of things
+unity
+unreal engine = unreal
+blender
+arduino
+raspberry pi
+android > mobile
+ios > mobile
+flutter > mobile
+xcode
+qa = quality assurance
+ui = user interface
+ux = user experience
+api = apis, application programming interface
+kpi = kpis, key performance indicators, key performance indicator
+sla = slas, service level agreement, service level agreements
+okr = okrs
+hr = human resources
+pr = public relations
+icu = intensive care unit, intensive care
+nicu = neonatal intensive care unit
+er = emergency room, emergency department, ed
+vitals = vital signs
+iv = intravenous, ivs
+cpr = cardiopulmonary resuscitation
+phlebotomy > blood
+telemetry
+ap = accounts payable
+ar = accounts receivable
+gl = general ledger
+p&l = profit and loss, p and l
+llc
+mri
+ct
+mig = mig welding
+tig = tig welding
+`;
+
+/** Everyday words that are names of tools only when they are written as names. */
+export const AMBIGUOUS = new Set(
+  "rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
+    " ",
+  ),
+);

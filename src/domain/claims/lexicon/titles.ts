@@ -1,0 +1,82 @@
+/** Ranks and protected professions: nothing but the same word supports them. Words of one line mean the same. */
+export const TITLES = `
+manager managers
+director directors
+supervisor supervisors
+president
+vp vice-president
+ceo
+cto
+cfo
+coo
+executive
+officer
+principal
+foreman forewoman foreperson
+superintendent
+captain
+chief
+founder co-founder cofounder
+owner
+partner
+chairman chairwoman chairperson
+administrator
+nurse nurses
+physician doctor surgeon
+pharmacist
+therapist
+psychologist
+dentist
+veterinarian
+attorney lawyer solicitor barrister counsel
+paralegal
+judge
+accountant
+auditor
+controller comptroller
+banker
+engineer developer programmer
+architect
+scientist
+professor lecturer
+teacher educator
+electrician
+plumber
+chef
+sous-chef
+consultant
+strategist
+specialist
+expert
+analyst
+headteacher
+coordinator
+planner
+recruiter
+inspector
+broker
+producer
+editor
+pastor
+sommelier
+barista
+realtor
+dispatcher
+estimator
+`;
+
+/** Before or after a title these raise it. */
+export const RANKS = new Set(
+  "senior lead head chief principal executive staff junior master sr deputy".split(" "),
+);
+
+/** Before a title these make it smaller; without them it is a larger one. */
+export const DIMINISHING = new Set(
+  "apprentice junior jr assistant asst trainee student deputy intern associate acting aspiring temporary temp interim part-time co volunteer".split(
+    " ",
+  ),
+);
+
+export const TEAM_LEADS = new Set(
+  "team shift project tech technical department crew line squad floor site kitchen charge".split(" "),
+);

@@ -1,0 +1,144 @@
+import { isKnownVerb } from "../language/inflect.ts";
+import { stem } from "../language/stem.ts";
+import type { Token } from "../language/tokens.ts";
+import type { Claim, ClaimKind } from "./claim.ts";
+import { isOrdinary } from "./ordinary.ts";
+import { hasShortForm, type Reading } from "./support.ts";
+
+const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
+const FIRM =
+  /\b(?:inc|llc|ltd|corp|corporation|gmbh|plc|group|company|hospital|bank|clinic|hotel|restaurant|partners|associates)\b/i;
+const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
+const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
+const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
+const MONTHS =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+
+/** Technologies, credentials and every other name in a suggestion that neither source nor context has. */
+export function unsupportedNames(suggestion: Reading, support: Reading): Claim[] {
+  const claims: Claim[] = [];
+  const covered = new Set<number>();
+  for (const { concept, first, last, certain } of suggestion.concepts) {
+    if (!certain) continue;
+    for (let index = first; index <= last; index += 1) covered.add(index);
+    const known =
+      support.concepts.some((use) => use.concept === concept) || sameWords(suggestion, first, last, support);
+    if (known || isKindOf(concept.id, support) || spellsOut(suggestion, first, last, support)) continue;
+    claims.push(claimOver(suggestion, first, last, concept.kind));
+  }
+  for (const [first, last] of nameRuns(suggestion, covered)) {
+    if (isSpelledOtherwise(suggestion, first, last, support)) continue;
+    claims.push(claimOver(suggestion, first, last, kindOf(suggestion, first, last)));
+  }
+  return claims;
+}
+
+function sameWords(suggestion: Reading, first: number, last: number, support: Reading): boolean {
+  return suggestion.tokens.slice(first, last + 1).every(({ lower }) => {
+    const word = lower.replace(/'s?$/, "");
+    return (
+      hasWord(word, support) || word.split(/[-/&]/).every((part) => part === "" || hasWord(part, support))
+    );
+  });
+}
+
+/** Word for word, by initials, or some words this way and some that. */
+function isSpelledOtherwise(suggestion: Reading, first: number, last: number, support: Reading): boolean {
+  if (spellsOut(suggestion, first, last, support)) return true;
+  let from = -1;
+  for (let index = first; index <= last + 1; index += 1) {
+    const known =
+      index > last || sameWords(suggestion, index, index, support) || isHighSchool(suggestion, index);
+    if (!known && from < 0) from = index;
+    if (!known || from < 0) continue;
+    if (!spellsOut(suggestion, from, index - 1, support)) return false;
+    from = -1;
+  }
+  return true;
+}
+
+function isHighSchool({ tokens }: Reading, index: number): boolean {
+  return (
+    tokens[index]?.lower === "school" &&
+    /^(?:high|elementary|primary|middle|grammar)$/.test(tokens[index - 1]?.lower ?? "")
+  );
+}
+
+function hasWord(word: string, support: Reading): boolean {
+  const { words, stems } = support;
+  const bare = word.replace(/[.-]/g, "");
+  return (
+    words.has(word) ||
+    words.has(bare) ||
+    stems.has(bare) ||
+    words.has(`${word}s`) ||
+    (word.endsWith("s") && words.has(word.slice(0, -1))) ||
+    (/^[a-z]{5,}$/.test(word) && stems.has(stem(word))) ||
+    hasShortForm(support, word)
+  );
+}
+
+/** "spreadsheets", written large, for Excel. */
+function isKindOf(id: string, support: Reading): boolean {
+  return support.concepts.some((use) => use.concept.is.includes(id));
+}
+
+/** "EHR" for "electronic health records", and the other way round. */
+function spellsOut(suggestion: Reading, first: number, last: number, support: Reading): boolean {
+  const said = suggestion.tokens.slice(first, last + 1);
+  const acronym = said.length === 1 ? said[0]?.text.replace(/s$|[^A-Za-z]/g, "").toLowerCase() : undefined;
+  if (acronym && acronym.length >= 2 && ACRONYM.test(said[0]?.text ?? ""))
+    return initialsIn(support.tokens, acronym);
+  const initials = said.map(({ lower }) => lower[0]).join("");
+  return (
+    said.length >= 2 &&
+    support.tokens.some(({ text }) => ACRONYM.test(text) && text.toLowerCase().replace(/s$/, "") === initials)
+  );
+}
+
+function initialsIn(found: readonly Token[], acronym: string): boolean {
+  const letters = found
+    .filter(({ lower }) => !["of", "and", "the", "for"].includes(lower))
+    .map(({ lower }) => lower[0]);
+  return letters.join("").includes(acronym) && acronym.length >= 2;
+}
+
+/** Runs of words that are written as names. */
+function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (covered.has(index) || !isName(token)) continue;
+    const last = runs.at(-1);
+    const glue = last ? text.slice(tokens[last[1]]?.end, token.start) : "";
+    if (last && last[1] === index - 1 && /^[ &]+$/.test(glue) && !tokens[last[0]]?.opens) last[1] = index;
+    else runs.push([index, index]);
+  }
+  return runs;
+}
+
+function isName(token: Token): boolean {
+  const { text, lower, opens } = token;
+  if (SENTENCE_WORDS.has(lower) || DAYS.test(lower) || MONTHS.test(lower) || /^\d/.test(text)) return false;
+  if (ACRONYM.test(text) || MIXED.test(text)) return !opens || !isOrdinary(lower);
+  if (!/^\p{Lu}/u.test(text)) return false;
+  return opens ? !isKnownVerb(lower) && !isOrdinary(lower) : true;
+}
+
+function kindOf({ tokens, text }: Reading, first: number, last: number): ClaimKind {
+  const name = text.slice(tokens[first]?.start, tokens[last]?.end);
+  if (SCHOOL.test(name)) return "school";
+  if (FIRM.test(name)) return "employer";
+  if (tokens.slice(first, last + 1).some(({ text: word }) => ACRONYM.test(word) || MIXED.test(word)))
+    return "technology";
+  const before = tokens[first - 1]?.lower;
+  return before === "at" || before === "for" || before === "joined" || before === "with"
+    ? "employer"
+    : "name";
+}
+
+function claimOver({ tokens, text }: Reading, first: number, last: number, kind: ClaimKind): Claim {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last]?.end ?? text.length;
+  return { kind, text: text.slice(start, end), start, end };
+}

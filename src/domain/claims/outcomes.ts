@@ -1,0 +1,122 @@
+import { baseOf } from "../language/inflect.ts";
+import { stem } from "../language/stem.ts";
+import type { Claim } from "./claim.ts";
+import { claimWords } from "./claim-words.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { EFFECTS, OUTCOME_MARKERS, PRAISE, RESULTS } from "./lexicon/outcomes.ts";
+import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import { changesIn } from "./quantities/changes.ts";
+import { isGeneric, type Reading, says } from "./support.ts";
+
+const effects = claimWords(EFFECTS);
+const results = claimWords(RESULTS);
+const COMPARATIVE =
+  /^(?:lower|higher|fewer|greater|better|stronger|faster|quicker|cheaper|growth|improvement|uplift|surge)$/;
+const TOLD = /\b(?:result|led to|so that|which|because|help|saved|improv|cut|fell|rose|went|grew)/i;
+
+/** Effects and results in a suggestion that the source does not tell of. */
+export function unsupportedOutcomes(suggestion: Reading, given: Reading): Claim[] {
+  const support = withDirections(given);
+  return [
+    ...PRAISE.filter(([said, needed]) => said.test(suggestion.text) && !needed.test(support.text)).map(
+      ([said]) => match(suggestion.text, said),
+    ),
+    ...clausesOf(suggestion).flatMap((clause) => newEffects(clause, suggestion, support)),
+    ...markedClauses(suggestion, support),
+  ];
+}
+
+/** "was 8 %, now 2 %" says "reduced" without the word. */
+function withDirections(support: Reading): Reading {
+  const directions = [
+    ...changesIn(support).map(([from, to]) => (from.value > to.value ? "reduce" : "increase")),
+    ...support.quantities
+      .filter(({ unit, value }) => unit === "times" && value > 1)
+      .flatMap(() => ["increase", "improve"]),
+    ...(/\bhalv|\bhalf\b/i.test(support.text) ? ["reduce"] : []),
+  ];
+  return directions.length === 0
+    ? support
+    : { ...support, stems: new Set([...support.stems, ...directions.map(stem)]) };
+}
+
+function match(text: string, pattern: RegExp): Claim {
+  const found = pattern.exec(text);
+  const start = found?.index ?? 0;
+  const said = found?.[0] ?? text;
+  return { kind: "outcome", text: said, start, end: start + said.length };
+}
+
+function newEffects(clause: Clause, suggestion: Reading, support: Reading): Claim[] {
+  const found = clause.tokens.some(
+    ({ lower }, index) => isNewEffect(lower, clause, index, support) || results.isNew(lower, support),
+  );
+  if (!found) return [];
+  return [
+    {
+      kind: "outcome",
+      text: suggestion.text.slice(clause.start, clause.end),
+      start: clause.start,
+      end: clause.end,
+    },
+  ];
+}
+
+function isNewEffect(word: string, clause: Clause, index: number, support: Reading): boolean {
+  if (!effects.isNew(word, support) || says(support, word)) return false;
+  if (COMPARATIVE.test(word)) return true;
+  const base = baseOf(word, "past", "gerund", "participle", "base", "third");
+  if (base === null) return false;
+  const before = clause.tokens[index - 1]?.lower ?? "";
+  return index === 0 || base !== word || STOP_WORDS.has(before) || /^help/.test(before);
+}
+
+/** What follows "resulting in" and the like must be told in the source. */
+function markedClauses(suggestion: Reading, support: Reading): Claim[] {
+  const claims: Claim[] = [];
+  for (const found of suggestion.text.matchAll(OUTCOME_MARKERS)) {
+    const start = found.index;
+    const from = start + found[0].length;
+    const rest = suggestion.text.slice(from);
+    const end = from + (/[.;\n]|, (?!and)/.exec(rest)?.index ?? rest.length);
+    const strong = /result|lead|led|contribut|translat|culminat|thereby|thus|so that|in turn/i.test(found[0]);
+    const upward = /^contribut/i.test(found[0]) && start === 0;
+    if (upward || (!strong && !isTrailing(suggestion.text, start))) continue;
+    if (isUntold(suggestion, support, from, end, strong, found[0]))
+      claims.push({ kind: "outcome", text: suggestion.text.slice(start, end), start, end });
+  }
+  return claims;
+}
+
+function isUntold(
+  suggestion: Reading,
+  support: Reading,
+  from: number,
+  end: number,
+  strong: boolean,
+  marker: string,
+): boolean {
+  const content = suggestion.tokens.filter(
+    (token) =>
+      token.start >= from && token.end <= end && !STOP_WORDS.has(token.lower) && !/^\d/.test(token.text),
+  );
+  const specific = content.filter(({ lower }) => !isGeneric(lower) || results.has(lower));
+  const missing = specific.filter(
+    ({ lower }) =>
+      !says(support, lower) &&
+      !(results.has(lower) && results.supports(lower, support)) &&
+      !(effects.has(lower) && effects.supports(lower, support)),
+  );
+  if (specific.length === 0) return strong && !TOLD.test(support.text);
+  const told = specific.length - missing.length;
+  const alreadySaid = !strong && support.stems.has(stem(marker.split(" ").at(-1) ?? ""));
+  return missing.length > (alreadySaid ? told + 1 : told);
+}
+
+/** ", ensuring …" tells an effect; "Ensuring …" at the start is the task. */
+function isTrailing(text: string, start: number): boolean {
+  return (
+    /,\s*(?:and |while |thus )?$|\bto $/i.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^to ensure/i.test(text.slice(start))
+  );
+}

@@ -1,0 +1,133 @@
+import { isKnownVerb } from "../language/inflect.ts";
+import { stem } from "../language/stem.ts";
+import { type Token, tokens } from "../language/tokens.ts";
+import { type ConceptUse, conceptsIn } from "./concepts.ts";
+import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
+import { GENERIC, STOP_WORDS, SYNONYMS } from "./lexicon/synonyms.ts";
+import type { Quantity } from "./quantities/quantity.ts";
+import { readQuantities } from "./quantities/read-quantities.ts";
+
+/** A text, read once for every check. */
+export interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly quantities: readonly Quantity[];
+  readonly concepts: readonly ConceptUse[];
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** Beginnings of words, as in "univ. of Leeds". */
+  readonly beginnings: readonly string[];
+}
+
+const GENERIC_STEMS = new Set(GENERIC.map(stem));
+const GROUPS_OF = groupsOf(SYNONYMS);
+
+/** For each stem the lines of a lexicon that hold it. */
+export function groupsOf(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    for (const word of line.split(" ")) {
+      const root = stem(word);
+      const known = groups.get(root);
+      if (known) known.push(index);
+      else groups.set(root, [index]);
+    }
+  }
+  return groups;
+}
+
+/** One spelling for what only looks different, so that no letter from another alphabet hides a word. */
+export function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/½/g, " half")
+    .normalize("NFKC")
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, "")
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[‐‑‒]/g, "-");
+}
+
+export function read(text: string): Reading {
+  const found = tokens(text);
+  const words = new Set<string>();
+  const stems = new Set<string>();
+  for (const { lower } of found) {
+    for (const word of [lower, ...lower.split(/[-/&.]/)]) {
+      if (word === "") continue;
+      words.add(word.replace(/'s?$/, ""));
+      stems.add(stem(word));
+    }
+    if (/[-/.]/.test(lower)) stems.add(stem(lower.replace(/[-/.]/g, "")));
+    for (const long of ABBREVIATIONS.get(lower) ?? []) {
+      words.add(long);
+      stems.add(stem(long));
+    }
+  }
+  const concepts = conceptsIn(found);
+  return {
+    text,
+    tokens: found,
+    quantities: readQuantities(text),
+    concepts,
+    words,
+    stems,
+    beginnings: beginningsIn(text, found),
+  };
+}
+
+function beginningsIn(text: string, found: readonly Token[]): string[] {
+  return found
+    .filter(({ lower, end }) => {
+      if (!/^[a-z]{2,6}$/.test(lower)) return false;
+      const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end));
+      return (
+        point ||
+        (lower.length >= 3 &&
+          lower.length <= 4 &&
+          !isKnownVerb(lower) &&
+          !GENERIC_STEMS.has(stem(lower)) &&
+          !GROUPS_OF.has(stem(lower)) &&
+          !STOP_WORDS.has(lower))
+      );
+    })
+    .map(({ lower }) => lower);
+}
+
+/** Whether a text has a word, or the beginning of it as its short form. */
+export function hasShortForm({ beginnings }: Reading, word: string): boolean {
+  return (
+    /^[a-z]{5,}$/.test(word) &&
+    beginnings.some((short) => word.startsWith(short) && word.length - short.length >= 2)
+  );
+}
+
+export function isGeneric(word: string): boolean {
+  return GENERIC_STEMS.has(stem(word));
+}
+
+/** Whether a text says a word, in any of its forms or by another ordinary word for it. */
+export function says(reading: Reading, word: string): boolean {
+  return (
+    saysRoot(reading, stem(word)) ||
+    hasShortForm(reading, word.toLowerCase()) ||
+    (word.includes("-") && word.split("-").every((part) => part === "" || saysRoot(reading, stem(part))))
+  );
+}
+
+function saysRoot(reading: Reading, root: string): boolean {
+  if (reading.stems.has(root)) return true;
+  const groups = GROUPS_OF.get(root);
+  if (!groups) return false;
+  for (const said of reading.stems) {
+    if (GROUPS_OF.get(said)?.some((group) => groups.includes(group))) return true;
+  }
+  return false;
+}
+
+export function alike(one: string, other: string): boolean {
+  const a = stem(one);
+  const b = stem(other);
+  if (a === b) return true;
+  const groups = GROUPS_OF.get(a);
+  return GROUPS_OF.get(b)?.some((group) => groups?.includes(group)) ?? false;
+}

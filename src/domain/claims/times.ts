@@ -1,0 +1,63 @@
+import type { Claim } from "./claim.ts";
+import type { Reading } from "./support.ts";
+
+/** How often and how long, without a number: what a suggestion says and what in the source would support it. */
+const TIMES: [said: RegExp, supported: RegExp][] = [
+  [
+    /\b(?:daily|every day|each day|per day|a day)\b/gi,
+    /\b(?:daily|day|days|shift|morning|nightly|every night)\b/i,
+  ],
+  [
+    /\b(?:weekly|every week|each week|per week|a week)\b/gi,
+    /\b(?:weekly|week|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
+  ],
+  [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
+  [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:monthly|months?)\b/i],
+  [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\b(?:quarterly|quarters?|q[1-4])\b/i],
+  [/\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year)\b/gi, /\b(?:annual\w*|yearly|years?)\b/i],
+  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?)\b/i],
+  [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
+  [/\bdecades\b/gi, /\bdecades\b/i],
+  [
+    /\b(?:many|several|multiple|numerous) years\b|\byears of experience\b/gi,
+    /\b(?:years?|yrs?|decade|since)\b/i,
+  ],
+  [/\b(?:long-standing|longstanding|long-term|longtime|long-time)\b/gi, /\b(?:long|years?|since|decade)\b/i],
+  [/\b(?:overnight|after-hours|after hours)\b/gi, /\b(?:night|overnight|after[- ]hours|evening)\b/i],
+  [
+    /\b(?:real-time|real time|same-day|next-day|instant(?:ly)?|within minutes|within hours)\b/gi,
+    /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|immediate\w*|minutes?|hours?)\b/i,
+  ],
+  [/\b(?:recently|last year|last month|this year)\b/gi, /\b(?:recent\w*|last|this year|new)\b/i],
+];
+
+const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+for (const day of DAYS) {
+  TIMES.push([
+    new RegExp(`\\b${day}[a-z]*days?\\b`, "gi"),
+    new RegExp(`\\b${day}(?:[a-z]*days?|s|rs|r)?\\b${day[0] === "s" ? "|weekend" : "|weekdays?"}`, "i"),
+  ]);
+}
+
+const COUNTED =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|once|twice)\b)[^.;]{0,30}$/i;
+
+export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[] {
+  return TIMES.flatMap(([said, supported]) => {
+    if (supported.test(support.text)) return [];
+    return [...suggestion.text.matchAll(said)]
+      .filter(
+        (found) =>
+          !/^an? (?:day|week|month|year|hour)$/i.test(found[0]) ||
+          COUNTED.test(suggestion.text.slice(0, found.index)),
+      )
+      .map(
+        (found): Claim => ({
+          kind: "time",
+          text: found[0],
+          start: found.index,
+          end: found.index + found[0].length,
+        }),
+      );
+  });
+}

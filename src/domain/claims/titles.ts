@@ -1,0 +1,122 @@
+import { baseOf } from "../language/inflect.ts";
+import { stem } from "../language/stem.ts";
+import type { Token } from "../language/tokens.ts";
+import type { Claim } from "./claim.ts";
+import { coveredWords } from "./covered.ts";
+import { DIMINISHING, RANKS, TEAM_LEADS, TITLES } from "./lexicon/titles.ts";
+import { hasShortForm, type Reading, says } from "./support.ts";
+
+const GROUP_OF = new Map<string, string>();
+for (const line of TITLES.trim().split("\n")) for (const word of line.split(" ")) GROUP_OF.set(word, line);
+
+/** Titles and ranks in a suggestion that neither source nor context gives to this person. */
+export function unsupportedTitles(suggestion: Reading, support: Reading): Claim[] {
+  const covered = coveredWords(suggestion, support);
+  return [...rolesIn(suggestion, support), ...titlesIn(suggestion, support, covered)];
+}
+
+const ROLE = /\bas (?:an?|the|its|their) ((?:[\w-]+ ){0,3}?[\w-]+(?:er|or|ist|ian))\b/gi;
+
+/** "as a coded welder": every word of a role must be known. */
+function rolesIn(suggestion: Reading, support: Reading): Claim[] {
+  return [...suggestion.text.matchAll(ROLE)].flatMap((found): Claim[] => {
+    const role = found[1] ?? "";
+    if (
+      /\b(?:of|for|to|in|with|and)\b/.test(role) ||
+      role.split(" ").every((word) => says(support, word) || hasTitle(word.toLowerCase(), support))
+    )
+      return [];
+    const start = found.index + found[0].length - role.length;
+    return [{ kind: "title", text: role, start, end: start + role.length }];
+  });
+}
+
+function titlesIn(suggestion: Reading, support: Reading, covered: ReadonlySet<number>): Claim[] {
+  return suggestion.tokens.flatMap((token, index): Claim[] => {
+    if (covered.has(token.start)) return [];
+    const before = suggestion.tokens[index - 1];
+    const raised = risesTo(token, before, index, suggestion, support);
+    if (raised === null) return [];
+    return [{ kind: "title", text: suggestion.text.slice(raised, token.end), start: raised, end: token.end }];
+  });
+}
+
+/** Where the claim of a title begins; null where there is none. */
+function risesTo(
+  token: Token,
+  before: Token | undefined,
+  index: number,
+  suggestion: Reading,
+  support: Reading,
+): number | null {
+  if (
+    isLead(token.lower, before?.lower) &&
+    !support.words.has("lead") &&
+    !support.words.has("leader") &&
+    !support.stems.has("lead")
+  )
+    return before?.start ?? token.start;
+  if (!GROUP_OF.has(token.lower)) return null;
+  const ranked = before !== undefined && RANKS.has(before.lower);
+  if (ranked && !hasTitle(before.lower, support)) return before.start;
+  if (!hasTitle(token.lower, support)) return token.start;
+  if (isDiminished(token.lower, support) && !isDiminished(token.lower, suggestion)) return token.start;
+  return isClaimed(index, suggestion) && belongsToOthers(token.lower, support) ? token.start : null;
+}
+
+function isLead(word: string, before: string | undefined): boolean {
+  return (word === "lead" || word === "leader") && before !== undefined && TEAM_LEADS.has(before);
+}
+
+function hasTitle(word: string, support: Reading): boolean {
+  const same = GROUP_OF.get(word)?.split(" ") ?? [word];
+  if (
+    same.some((title) => support.words.has(title) || support.words.has(`${title}s`)) ||
+    hasShortForm(support, word)
+  )
+    return true;
+  return isDeed(word, support);
+}
+
+/** Who directed a play was its director; who helped to direct it was not. */
+function isDeed(title: string, { tokens }: Reading): boolean {
+  return tokens.some(({ lower }, index) => {
+    const before = tokens[index - 1]?.lower ?? "";
+    return (
+      lower !== title &&
+      stem(lower) === stem(title) &&
+      baseOf(lower, "past", "third") !== null &&
+      !/^(?:help\w*|assist\w*|to|was|were)$/.test(before)
+    );
+  });
+}
+
+/** "apprentice electrician": the title with what makes it smaller. */
+function isDiminished(title: string, { tokens }: Reading): boolean {
+  return tokens.some(
+    ({ lower }, index) =>
+      lower === title && [1, 2].some((back) => DIMINISHING.has(tokens[index - back]?.lower ?? "")),
+  );
+}
+
+/** A title at the head of a clause or after "as" is the person's own. */
+function isClaimed(index: number, { tokens, text }: Reading): boolean {
+  const start = tokens[index]?.start ?? 0;
+  if (baseOf(tokens[index - 1]?.lower ?? "", "past", "gerund", "base") !== null) return false;
+  return (
+    /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)) &&
+    !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(text.slice(0, start))
+  );
+}
+
+function belongsToOthers(title: string, { tokens, text }: Reading): boolean {
+  const uses = tokens.filter(({ lower }) => lower === title);
+  return (
+    uses.length > 0 &&
+    uses.every(({ start }) =>
+      /\b(?:for|to|under|with|by|from|of|beside|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+        text.slice(0, start),
+      ),
+    )
+  );
+}

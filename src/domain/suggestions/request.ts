@@ -1,0 +1,37 @@
+export const TASKS = ["summary", "experience", "project"] as const;
+export const TONES = ["professional", "confident", "friendly"] as const;
+export const SENIORITIES = ["junior", "mid", "senior"] as const;
+
+export type Task = (typeof TASKS)[number];
+export type Tone = (typeof TONES)[number];
+export type Seniority = (typeof SENIORITIES)[number];
+
+/** The person's own words around the text, which support names and dates and tell whether the role goes on. */
+export interface AssistContext {
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+  readonly period?: string | undefined;
+  /** Anything else that the person has stated, such as skills. */
+  readonly facts?: readonly string[] | undefined;
+}
+
+export interface ImproveRequest {
+  readonly task: Task;
+  readonly text: string;
+  readonly tone: Tone;
+  readonly seniority: Seniority;
+  readonly context?: AssistContext | undefined;
+}
+
+/** Words a line may have. */
+export const WORD_LIMITS = { experience: 24, project: 22 } as const;
+export const SUMMARY_LINES = { least: 2, most: 4 } as const;
+
+/** The one answer to what is no resume text. */
+export const REFUSAL = "I can only help with the text of a resume.";
+
+export function contextText({ title, company, period, facts }: AssistContext = {}): string {
+  return [title, company, period, ...(facts ?? [])]
+    .filter((part) => part !== undefined && part !== "")
+    .join("\n");
+}

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { CONTENDERS } from "./render/contender.ts";
 import { type Endurance, type Figures, median, reportOf } from "./render/report.ts";
@@ -21,11 +22,15 @@ const documents = Number(values.documents);
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
+// The browser ends a context's processes after it has answered: whoever came next would pay for that.
+const REST = 300;
+
 async function inRounds(rivals: readonly Rival[]): Promise<number[][][]> {
   const times = rivals.map(() => LENGTHS.map((): number[] => []));
   for (let round = 0; round < rounds; round++) {
     for (const length of LENGTHS.keys()) {
       for (const [index, rival] of rivals.entries()) {
+        await sleep(REST);
         const { ms } = await rival.ask({ kind: "one", length, number: round * LENGTHS.length + length });
         times[index]?.[length]?.push(ms);
       }

@@ -12,14 +12,20 @@ const SOURCES = [
   "src/assist",
   "src/templates",
   "src/renderers",
+  "src/assist",
   "scripts/stills",
   "scripts/build-web.ts",
   "vite.config.ts",
   "package-lock.json",
 ];
 
+async function build(outDir: string): Promise<void> {
+  const { buildWeb } = await import("./build-web.ts");
+  await buildWeb({ outDir });
+}
+
 /** Builds the web part when it is missing or older than its sources. */
-export async function ensureWebBuild(root: string): Promise<void> {
+export async function ensureWebBuild(root: string, buildInto = build): Promise<void> {
   const outDir = path.join(root, "dist/web");
   const stamp = path.join(root, "dist/web.built-from");
   const wanted = await fingerprint(root);
@@ -34,8 +40,7 @@ export async function ensureWebBuild(root: string): Promise<void> {
     throw new Error(`no write permission in ${root}: the web part cannot be built there`);
   });
   await withProgress("Building the web part", async () => {
-    const { buildWeb } = await import("./build-web.ts");
-    await buildWeb({ outDir });
+    await buildInto(outDir);
     await writeFile(stamp, wanted);
   });
 }
@@ -56,7 +61,11 @@ async function fingerprint(root: string): Promise<string> {
 
 async function filesIn(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (!entries) return [place];
+  if (!entries)
+    return access(place).then(
+      () => [place],
+      () => [],
+    );
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
     .map((entry) => path.join(entry.parentPath, entry.name))

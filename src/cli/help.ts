@@ -34,7 +34,7 @@ candor admin works on the database of DATA_DIR or DATABASE_URL, also while the s
   --name NAME        for create; "Administrator" where it is not given
   --generate         make up a password and answer it; else it is read from standard input
 
-Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "notImported"?}.
+Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "unwritten"?, "notImported"?}.
 Standard error has the failures as JSON: {"error", "issues": [{"pointer", "message"}]};
 a batch writes them in the place of the result, with the number of the line.
 

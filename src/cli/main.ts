@@ -18,6 +18,7 @@ async function render(args: string[]): Promise<number> {
   if (out !== undefined) {
     const made = await renderOne({ ...options, out }, process.stdin, process.cwd());
     if (made.fits === false) complain({ warning: "It does not fit one page and stands as designed." });
+    if (made.unwritten) complain({ warning: `No font of ours writes ${made.unwritten.join(", ")}.` });
     print(made);
     return EXIT.done;
   }

@@ -31,7 +31,17 @@ const archivedResume = z.strictObject({
   versions: z.array(archivedVersion).max(MOST_VERSIONS).default([]),
 });
 
-/** All that Candor keeps of a person, in one file that Candor reads again. */
+const archivedSession = z.strictObject({
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/**
+ * What Candor keeps of a person, in one file that Candor reads again. Password and tokens are not in it: they are kept
+ * only as fingerprints, and a copy of those helps nobody but a thief.
+ */
 export const archive = z
   .strictObject({
     format: z.literal("candor-archive"),
@@ -39,11 +49,14 @@ export const archive = z
     account: z.strictObject({
       name: z.string(),
       email: z.string(),
+      role: z.string(),
       registrationDate: z.string(),
+      lastSeenAt: z.string(),
       emailVerified: z.boolean(),
       plan: z.string(),
     }),
-    resumes: z.array(archivedResume).max(100),
+    sessions: z.array(archivedSession).default([]).describe("Where the person was signed in; not read again"),
+    resumes: z.array(archivedResume),
     deleted: z
       .array(archivedResume.extend({ deletedAt: z.iso.datetime() }))
       .max(KEEPING.resumesWithDeleted)
@@ -55,6 +68,9 @@ export const archive = z
       .describe("How many had no room in a file that can be imported again; every resume has"),
   })
   .meta({ id: "Archive" });
+
+/** What is taken in. The file that is given out has no such bound: nobody's data may stay behind. */
+export const archiveUpload = archive.extend({ resumes: z.array(archivedResume).max(KEEPING.resumes) });
 
 export type Archive = z.infer<typeof archive>;
 export type ArchivedResume = z.infer<typeof archivedResume>;

@@ -25,3 +25,5 @@ export const renderRequest = z
 export const PAGES_HEADER = "x-candor-pages";
 /** Header of the answer where `fit` was asked for: "yes", or "no" when the document stands as designed. */
 export const FIT_HEADER = "x-candor-fit";
+/** Header of a PDF with text in scripts that no font of ours writes: their names, with commas between. */
+export const UNWRITTEN_HEADER = "x-candor-unwritten";

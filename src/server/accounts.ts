@@ -9,7 +9,6 @@ import { type Access, openAccess } from "./auth/access.ts";
 import { type AuthLimits, authService } from "./auth/auth-service.ts";
 import { type MailLinks, mailLinks } from "./auth/mail-links.ts";
 import { mailRoutes } from "./auth/mail-routes.ts";
-import { mailTokenRepository } from "./auth/mail-token-repository.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { sessionCookie } from "./auth/session-cookie.ts";
 import { sessionRepository } from "./auth/session-repository.ts";
@@ -44,17 +43,16 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const access = openAccess(sessions, cookie);
   const links = openLinks();
 
-  if (config.firstAdmin)
-    await ensureFirstAdmin(config.firstAdmin, { users, passwords, sessions: stored, now });
+  if (config.firstAdmin) await ensureFirstAdmin(config.firstAdmin, { database, passwords, now });
   sweepRegularly();
 
   const auth = authService({ users, passwords, attempts, limits, now });
   await app.register(authRoutes, { auth, sessions, cookie, access, links });
-  await app.register(mailRoutes, { links, users, passwords, sessions, attempts });
+  await app.register(mailRoutes, { links, passwords, attempts, limits });
   const account = accountService({ database, users, passwords, attempts });
   await app.register(accountRoutes, {
     account,
-    archives: archiveService(database, now),
+    archives: archiveService(database, sessions, now),
     sessions,
     cookie,
     access,
@@ -70,7 +68,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     const onFailure = (error: unknown) => app.log.error({ err: error }, "a mail could not be sent");
     const mailer = openMailer({ smtpUrl, publicUrl, onFailure });
     app.addHook("onClose", () => mailer.close());
-    return mailLinks({ users, tokens: mailTokenRepository(database), mailer, secret, publicUrl, now });
+    return mailLinks({ users, database, mailer, secret, publicUrl, now });
   }
 
   function sweepRegularly(): void {

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "./db/failure.ts";
+import { isDatabaseAway, isFull, isLocked } from "./db/failure.ts";
 import { NewerDatabaseError } from "./db/migrate.ts";
 import { type Config, ConfigError } from "./env.ts";
 
@@ -16,6 +16,12 @@ export function explainStartFailure(error: unknown, config: Config | undefined):
   }
   if (config.databaseUrl && isDatabaseAway(error)) {
     return `the database at DATABASE_URL (${hostOf(config.databaseUrl)}) does not answer: ${error.message}`;
+  }
+  if (!config.databaseUrl && isLocked(error)) {
+    return `the database in ${config.dataDir} is held by another process: stop that one or wait until it is done`;
+  }
+  if (!config.databaseUrl && (isFull(error) || code === "ENOSPC")) {
+    return `the disk of the data folder ${config.dataDir} is full: make room or set DATA_DIR`;
   }
   if (!config.databaseUrl && isFileTrouble(error, code)) {
     return `the data folder ${config.dataDir} cannot be written: make it writable for this user or set DATA_DIR`;

@@ -103,6 +103,26 @@ test.each([
   expect(store.read().userInfo).toBeNull();
 });
 
+test("a page that slept through a sign-out finds it when it looks again", () => {
+  const { kept, storage, otherTabs } = device({ userInfo: JSON.stringify(ada) });
+  const store = createAuthStore(storage, otherTabs);
+  const told = vi.fn();
+  store.subscribe(told);
+  store.readAgain();
+  expect(told).not.toHaveBeenCalled();
+  kept.delete("userInfo");
+  store.readAgain();
+  expect(store.read().userInfo).toBeNull();
+});
+
+test("where storage keeps nothing, looking again signs nobody out", async () => {
+  const blocked: DeviceStorage = { read: () => null, write: () => {}, remove: () => {} };
+  const store = createAuthStore(blocked, new EventTarget());
+  await store.request(async () => ({ ok: true, value: ada }));
+  store.readAgain();
+  expect(store.read().userInfo).toEqual(ada);
+});
+
 test("a change of another entry changes nothing", () => {
   const { storage, otherTabs, changedElsewhere } = device({ userInfo: JSON.stringify(ada) });
   const store = createAuthStore(storage, otherTabs);

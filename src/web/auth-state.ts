@@ -16,18 +16,31 @@ const SIGNED_OUT: AuthState = { loading: false, userInfo: null, error: null };
 type OtherTabs = Pick<Window, "addEventListener">;
 
 export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
-  const saved = () => parseUserInfo(storage.read(STORAGE_KEY));
   const listeners = new Set<() => void>();
-  let state: AuthState = { ...SIGNED_OUT, userInfo: saved() };
+  let saved = storage.read(STORAGE_KEY);
+  let state: AuthState = { ...SIGNED_OUT, userInfo: parseUserInfo(saved) };
 
   const become = (next: AuthState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
+  const save = (userInfo: UserInfo) => {
+    storage.write(STORAGE_KEY, JSON.stringify(userInfo));
+    saved = storage.read(STORAGE_KEY);
+  };
+
+  // Compared with what was there before, not with the user: where storage is blocked, nothing there signs nobody out.
+  const readAgain = () => {
+    const present = storage.read(STORAGE_KEY);
+    if (present === saved) return;
+    saved = present;
+    become({ ...state, userInfo: parseUserInfo(present) });
+  };
+
   otherTabs.addEventListener("storage", (event) => {
     // A null key is the whole storage being cleared.
-    if (event.key === STORAGE_KEY || event.key === null) become({ ...state, userInfo: saved() });
+    if (event.key === STORAGE_KEY || event.key === null) readAgain();
   });
 
   return {
@@ -38,12 +51,15 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
       return () => listeners.delete(listener);
     },
 
+    /** For a page that slept: what other tabs did meanwhile was not told to it. */
+    readAgain,
+
     /** Signing in or up: loading and no error while it runs, then the user or the error. */
     async request(ask: () => Promise<Outcome<UserInfo>>): Promise<Outcome<UserInfo>> {
       become({ ...state, loading: true, error: null });
       const outcome = await ask();
       if (outcome.ok) {
-        storage.write(STORAGE_KEY, JSON.stringify(outcome.value));
+        save(outcome.value);
         become({ loading: false, userInfo: outcome.value, error: null });
       } else become({ ...state, loading: false, error: outcome.failure });
       return outcome;
@@ -51,14 +67,14 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
 
     /** What the server says about the same person now. */
     takeOver(userInfo: UserInfo) {
-      const record = JSON.stringify(userInfo);
-      if (record === JSON.stringify(state.userInfo)) return;
-      storage.write(STORAGE_KEY, record);
+      if (JSON.stringify(userInfo) === JSON.stringify(state.userInfo)) return;
+      save(userInfo);
       become({ ...state, userInfo });
     },
 
     forget() {
       storage.remove(STORAGE_KEY);
+      saved = null;
       become(SIGNED_OUT);
     },
   };

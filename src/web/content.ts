@@ -60,7 +60,7 @@ export const content = {
       period: "forever",
       description: "Write, preview and download a resume. No account needed.",
       features: [
-        "The simple form with live preview",
+        "The form with live preview, saved as you type",
         "Every template in every theme",
         "PDF, DOCX, plain text and JSON Resume",
         "The five demo tools, on your device",
@@ -77,7 +77,7 @@ export const content = {
         "Everything in Free",
         "AI for summary, bullets and projects",
         "Proof marks on every suggestion",
-        "Resumes kept in your account",
+        "Resumes in your account, with earlier versions",
       ],
       button: "Choose Pro",
     },

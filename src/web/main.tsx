@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
@@ -19,5 +19,8 @@ const app = (
 // A page that cannot be fetched is reported by the error boundary once the shell is drawn.
 await preloadPage(pageAt(window.location.pathname)).catch(() => undefined);
 
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// A transition is done in slices: the page scrolls and answers while React takes it over.
+startTransition(() => {
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

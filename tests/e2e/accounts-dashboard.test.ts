@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { Visitor } from "../support/visitor.ts";
-import { credentialsForm, savedUser } from "./credentials-form.ts";
+import { credentialsForm, isFocused, savedUser } from "./credentials-form.ts";
 import { openPage } from "./open-page.ts";
 
 const NEW_PASSWORD = "Battery-Staple-9?";
@@ -151,6 +151,7 @@ test("the account is deleted with the password, after a question", async ({
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   const confirm = dialog.getByRole("button", { name: "Delete for good" });
+  expect(await isFocused(dialog.getByLabel("Your password"))).toBe(true);
   await confirm.click();
   await dialog.getByText("Password is required").waitFor();
   await dialog.getByLabel("Your password").fill("wrong");
@@ -178,4 +179,8 @@ test("is accessible in the dark and on a phone, without scrolling sideways", asy
   await page.getByText("This device").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const table = page.getByRole("table", { name: "Recent transactions Sample" });
+  expect(await table.evaluate((node) => node.scrollWidth <= (node.parentElement?.clientWidth ?? 0))).toBe(
+    true,
+  );
 });

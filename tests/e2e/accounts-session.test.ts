@@ -54,6 +54,57 @@ test("a session that ends under an open dashboard is found by the next action", 
   await page.waitForURL(`${server.url}/`);
 });
 
+test("a session that ended elsewhere is found when the reader comes back to the tab", async ({
+  page,
+  server,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/401.*\/api\/auth\/session/);
+  const { visitor } = await signIn();
+  const checked = page.waitForResponse("**/api/auth/session");
+  await openPage(page, "/dashboard");
+  await checked;
+  await page.getByText("This device").waitFor();
+  await visitor.call("POST", "/api/auth/logout");
+  const calls = apiCalls(page);
+  const comeBack = () => page.evaluate(() => void window.dispatchEvent(new Event("focus")));
+  await comeBack();
+  expect(calls).toEqual([]);
+  await page.evaluate(() => {
+    const real = Date.now;
+    Date.now = () => real() + 60_000;
+  });
+  await comeBack();
+  await page.getByText(ENDED).waitFor();
+  await page.waitForURL(`${server.url}/`);
+});
+
+test("another person who signs in in another tab finds nothing of the first on the dashboard", async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn();
+  await new Visitor(server.url).register("bob@example.com", { name: "Bob Example" });
+  await openPage(page, "/dashboard");
+  await page.getByLabel("Current password").fill(STRONG_PASSWORD);
+  const other = await context.newPage();
+  await openPage(other, "/");
+  await other.evaluate(
+    async (credentials) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/auth/login", { method: "POST", headers, body: credentials });
+      localStorage.setItem("userInfo", await answer.text());
+    },
+    JSON.stringify({ email: "bob@example.com", password: STRONG_PASSWORD }),
+  );
+  await page.locator("dd", { hasText: "Bob Example" }).waitFor();
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Bob Example");
+  expect(await page.getByLabel("Current password").inputValue()).toBe("");
+});
+
 test("a server that cannot be asked changes nothing", async ({ page, signIn, expectFault }) => {
   expectFault(/ERR_FAILED.*\/api\/auth\/session/);
   await signIn();

@@ -202,7 +202,7 @@ test("password managers find the fields by their types and purposes", async ({ p
       );
   await form.open("sign-in");
   expect(await purposes()).toEqual([
-    ["email", "email"],
+    ["email", "username"],
     ["password", "current-password"],
   ]);
   await form.open("sign-up");
@@ -227,10 +227,10 @@ test("who comes from the demo is greeted, also after a reload and in the other m
 });
 
 test("before the app runs, the form cannot be sent and nothing typed reaches the address", async ({
-  browser,
+  newContext,
   server,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/login");
   await page.getByLabel("Email").fill("ada@example.com");
@@ -238,7 +238,6 @@ test("before the app runs, the form cannot be sent and nothing typed reaches the
   await page.keyboard.press("Enter");
   expect(await page.getByRole("button", { name: "Sign in" }).isDisabled()).toBe(true);
   expect(page.url()).toBe(`${server.url}/login`);
-  await context.close();
 });
 
 test("what was typed or filled in before the app runs counts", async ({ page, server }) => {

@@ -50,11 +50,8 @@ const differentLayouts = new Set<string>([
 /** Whoever is signed in is sent on from these. */
 const forVisitors = new Set<string>(["/login", "/register"]);
 
-test("every public page has its own title and heading before any script runs", async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+test("every public page has its own title and heading before any script runs", async ({ newContext }) => {
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, title, heading] of publicPages) {
     await page.goto(path);
@@ -62,7 +59,6 @@ test("every public page has its own title and heading before any script runs", a
     expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([heading]);
     expect(await page.locator('meta[name="description"]').count()).toBe(1);
   }
-  await context.close();
 });
 
 test("every page is drawn for an admin with its own title and heading", async ({ page, signIn }) => {
@@ -158,12 +154,18 @@ test("the landing page's script is at most 110 KB over the wire", async ({ page 
   expect(bytes).toBeLessThanOrEqual(110 * 1024);
 });
 
-test("a page whose file does not arrive says so and offers to reload", async ({ context }) => {
-  const page = await context.newPage();
+test("a page whose file does not arrive says so and offers to reload", async ({
+  context,
+  page,
+  expectFault,
+}) => {
+  expectFault(/^console: Failed to load resource: net::ERR_FAILED .*features-page/);
+  expectFault(/^console: TypeError: Failed to fetch dynamically imported module: .*features-page/);
   await openPage(page, "/");
   await context.route(/features-page/, (route) => route.abort());
   await page.getByRole("link", { name: "Features", exact: true }).click();
   await page.getByRole("heading", { name: "This page did not load" }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await context.unroute(/features-page/);
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("heading", { level: 1, name: "Features" }).waitFor();

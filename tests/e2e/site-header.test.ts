@@ -178,6 +178,7 @@ test("the footer leads to every page it lists and says how to reach a person", a
   expect(Object.fromEntries(listed)).toEqual(footerLinks);
   const contact = page.getByRole("contentinfo").locator("address");
   expect(await contact.getByRole("link").count()).toBe(2);
+  expect(await contact.textContent()).toContain("1 Proof Street");
   expect(await contact.locator('a[href^="mailto:"]').count()).toBe(1);
   expect(await contact.locator('a[href^="tel:+"]').count()).toBe(1);
 });

@@ -117,15 +117,14 @@ test("parts below the fold come into sight once, within 1000 ms", async ({ page 
   expect(await part.getAttribute("data-reveal")).toBe("shown");
 });
 
-test("who wants less motion, or has no script, sees every part at once", async ({ browser, server }) => {
+test("who wants less motion, or has no script, sees every part at once", async ({ newContext }) => {
   for (const options of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const) {
-    const context = await browser.newContext({ baseURL: server.url, ...options });
+    const context = await newContext(options);
     const page = await context.newPage();
     await page.goto("/", { waitUntil: "networkidle" });
     const opacities = await page
       .locator(".reveal")
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
     expect(new Set(opacities)).toEqual(new Set(["1"]));
-    await context.close();
   }
 });

@@ -74,7 +74,7 @@ test("what the cookie page lists is what the browser holds", async ({ page, cont
   expect(await context.cookies()).toEqual([]);
   await openPage(page, "/cookies");
   const listed = await page.getByRole("article").locator("dt").allTextContents();
-  expect(listed).toEqual(["candor_session", "userInfo", "theme", "drafts"]);
+  expect(listed).toEqual(["candor_session", "userInfo", "theme", "drafts", "candor", "tab"]);
 });
 
 test("no page scrolls sideways on a phone, light or dark, and all are free of axe faults in the dark", async ({
@@ -86,5 +86,38 @@ test("no page scrolls sideways on a phone, light or dark, and all are free of ax
     await openPage(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     expect(await accessibilityFaults(page), path).toEqual([]);
+  }
+});
+
+test("menu, preview and alert are free of axe faults in the dark too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/templates");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Preview", exact: true }).first().click();
+  await page.getByRole("dialog").getByRole("heading", { level: 1 }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Choose Template", exact: true }).click();
+  await page.getByRole("alertdialog").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("without script a phone shows every page's words and the whole menu, and no control that does nothing", async ({
+  newContext,
+}) => {
+  const context = await newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  const page = await context.newPage();
+  for (const path of ["/", "/features", "/pricing", "/templates", "/help", "/privacy"]) {
+    await page.goto(path);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
+    const menu = page.getByRole("navigation", { name: "Main" });
+    for (const name of ["Features", "Pricing", "Login", "Get Started"]) {
+      expect(await menu.getByRole("link", { name, exact: true }).isVisible(), `${path}: ${name}`).toBe(true);
+    }
+    expect(await page.getByRole("button").allTextContents(), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });

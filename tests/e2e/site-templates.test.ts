@@ -12,21 +12,28 @@ const preview = (page: Page) => page.getByRole("dialog");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test("six templates stand in a grid, drawn with the sample before any script runs", async ({
-  browser,
-  server,
+  newContext,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/templates");
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(names);
   for (const name of names) {
     expect(await card(page, name).locator(".sheet .name").textContent()).toBe("Nora Whitfield");
   }
+  // Drawn before anyone scrolls to them, and broken into lines by the renderer alone.
+  const drawn = await page.locator("main .sheet .name, main .sheet li").evaluateAll((parts) =>
+    parts.map((part) => ({
+      seen: part.checkVisibility({ contentVisibilityAuto: true }),
+      wrap: getComputedStyle(part).getPropertyValue("text-wrap-style"),
+    })),
+  );
+  expect(drawn.length).toBeGreaterThan(6);
+  expect(drawn.filter(({ seen, wrap }) => !seen || wrap !== "auto")).toEqual([]);
   expect(await page.getByRole("link", { name: "Create Resume", exact: true }).getAttribute("href")).toBe(
     "/create",
   );
   await page.getByText("The names are styles, not affiliations").waitFor();
-  await context.close();
 });
 
 test("a theme redraws all six, and the designers' own comes back", async ({ page }) => {
@@ -130,8 +137,12 @@ test("a browser that keeps nothing is told the truth", async ({ page }) => {
   await page.getByRole("alertdialog").getByText("does not let this site keep it").waitFor();
 });
 
-test("a theme that cannot be fetched is reported and the templates stay", async ({ context }) => {
-  const page = await context.newPage();
+test("a theme that cannot be fetched is reported and the templates stay", async ({
+  context,
+  page,
+  expectFault,
+}) => {
+  expectFault(/^console: Failed to load resource: net::ERR_FAILED .*draw-sheet/);
   await openPage(page, "/templates");
   await context.route(/draw-sheet/, (route) => route.abort());
   await page.getByRole("radio", { name: "Plum" }).click();

@@ -24,11 +24,8 @@ const test = siteTest.extend<{ server: RunningServer; context: BrowserContext }>
     await server.stop();
   },
   // Without motion: the kit shows spinners that never end, and axe waits for the end of every animation.
-  context: async ({ browser, server }, use) => {
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
-    context.setDefaultTimeout(10_000);
-    await use(context);
-    await context.close();
+  context: async ({ newContext }, use) => {
+    await use(await newContext({ reducedMotion: "reduce" }));
   },
 });
 

@@ -45,6 +45,12 @@ test("a PostgreSQL that is killed, or cuts its connections, costs nothing that w
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase("paused");
   const served = await servePlace({ dataDir: "", databaseUrl });
+  const asAdmin = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: postgres.url("postgres") });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
   try {
     const owner = await ResumeOwner.arrive(served.url);
     const savers = await Promise.all(
@@ -78,20 +84,13 @@ test("a PostgreSQL that is killed, or cuts its connections, costs nothing that w
     await interrupt(() => postgres.kill());
     await postgres.restart();
     await expectRecovery();
-    await interrupt(async () => {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      await client.query(`do $$ begin
-        execute format('alter database %I with allow_connections false', current_database()); end $$`);
-      await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-      );
-      await client.end();
-    });
-    const admin = new pg.Client({ connectionString: postgres.url("postgres") });
-    await admin.connect();
-    await admin.query("alter database paused with allow_connections true");
-    await admin.end();
+    await interrupt(() =>
+      asAdmin(
+        "alter database paused with allow_connections false",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'paused'",
+      ),
+    );
+    await asAdmin("alter database paused with allow_connections true");
     await expectRecovery();
     expect(served.child.process.exitCode).toBeNull();
   } finally {

@@ -74,9 +74,9 @@ for (const { engine, create } of ENGINES) {
       expect(next.lines.at(-1)).toBe("migrated");
     });
 
-    test("two processes that migrate at once both succeed, and the steps run once", async () => {
+    test("two processes that migrate at once, for longer than a lock is waited for, both succeed, and the steps run once", async () => {
       const both = [1, 2].map(() =>
-        runChild("tests/support/slow-migration.ts", { ...environment(place), STEP_MS: "5" }),
+        runChild("tests/support/slow-migration.ts", { ...environment(place), STEP_MS: "200" }),
       );
       const exits = await Promise.all(both.map((child) => child.exit));
       expect(both.flatMap((child) => child.errors)).toEqual([]);

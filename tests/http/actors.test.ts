@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyResume } from "../../src/domain/resume/resume.ts";
+import { ENGINES } from "../support/databases.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 
@@ -140,66 +141,70 @@ const MATRIX: Row[] = [
   { route: "POST /api/auth/logout", expected: everyone(204) },
 ];
 
-let server: RunningServer;
-const people = {} as Record<Actor, Visitor>;
-const ids: Ids = { session: "", resume: "", deleted: "", version: "" };
+for (const { engine, create } of ENGINES) {
+  describe(`every route by every actor on ${engine}`, () => {
+    let server: RunningServer;
+    const people = {} as Record<Actor, Visitor>;
+    const ids: Ids = { session: "", resume: "", deleted: "", version: "" };
 
-beforeAll(async () => {
-  server = await startServer({ limits: { requestsPerMinute: 100_000 } });
-  for (const actor of ACTORS) {
-    people[actor] = new Visitor(server.url);
-    if (actor !== "visitor") await people[actor].register(`${actor}@example.com`);
-  }
-  const setRole = (actor: Actor, role: "admin" | "user") =>
-    server.database.query
-      .updateTable("users")
-      .set({ role })
-      .where("email", "=", `${actor}@example.com`)
-      .execute();
-  await setRole("admin", "admin");
-  await setRole("demoted", "admin");
-  await people.demoted.call("GET", "/api/auth/session");
-  await setRole("demoted", "user");
+    beforeAll(async () => {
+      server = await startServer({ place: await create(), limits: { requestsPerMinute: 100_000 } });
+      for (const actor of ACTORS) {
+        people[actor] = new Visitor(server.url);
+        if (actor !== "visitor") await people[actor].register(`${actor}@example.com`);
+      }
+      const setRole = (actor: Actor, role: "admin" | "user") =>
+        server.database.query
+          .updateTable("users")
+          .set({ role })
+          .where("email", "=", `${actor}@example.com`)
+          .execute();
+      await setRole("admin", "admin");
+      await setRole("demoted", "admin");
+      await people.demoted.call("GET", "/api/auth/session");
+      await setRole("demoted", "user");
 
-  const second = new Visitor(server.url);
-  await second.login("user@example.com");
-  const { sessions } = (await second.call("GET", "/api/account/sessions")).body;
-  ids.session = sessions.find((entry: { current: boolean }) => entry.current).id;
-  const keep = async () => (await second.call("POST", "/api/resumes", aResume)).body.id;
-  ids.resume = await keep();
-  ids.deleted = await keep();
-  await second.call("DELETE", `/api/resumes/${ids.deleted}`);
-  const named = await second.call("POST", `/api/resumes/${ids.resume}/versions`, { name: "First" });
-  ids.version = named.body.id;
-});
-afterAll(() => server.stop());
+      const second = new Visitor(server.url);
+      await second.login("user@example.com");
+      const { sessions } = (await second.call("GET", "/api/account/sessions")).body;
+      ids.session = sessions.find((entry: { current: boolean }) => entry.current).id;
+      const keep = async () => (await second.call("POST", "/api/resumes", aResume)).body.id;
+      ids.resume = await keep();
+      ids.deleted = await keep();
+      await second.call("DELETE", `/api/resumes/${ids.deleted}`);
+      const named = await second.call("POST", `/api/resumes/${ids.resume}/versions`, { name: "First" });
+      ids.version = named.body.id;
+    });
+    afterAll(() => server.stop());
 
-test("the matrix names every route of the API, and no other", () => {
-  const listed: string[] = [];
-  const stack: { prefix: string; depth: number }[] = [];
-  for (const line of server.app.printRoutes({ commonPrefix: false }).split("\n")) {
-    const [, indent = "", path = "", methods = ""] =
-      /^([│├└─\s]*)(\S+) ?(?:\(([A-Z, ]+)\))?$/.exec(line) ?? [];
-    if (!path) continue;
-    while (stack.length > 0 && (stack.at(-1)?.depth ?? 0) >= indent.length) stack.pop();
-    const full = (stack.at(-1)?.prefix ?? "") + path;
-    stack.push({ prefix: full, depth: indent.length });
-    for (const method of methods.split(", ").filter((name) => name && name !== "HEAD"))
-      listed.push(`${method} ${full}`);
-  }
-  expect(listed.filter((route) => route.includes("/api/")).sort()).toEqual(
-    MATRIX.map(({ route }) => route).sort(),
-  );
-});
+    test("the matrix names every route of the API, and no other", () => {
+      const listed: string[] = [];
+      const stack: { prefix: string; depth: number }[] = [];
+      for (const line of server.app.printRoutes({ commonPrefix: false }).split("\n")) {
+        const [, indent = "", path = "", methods = ""] =
+          /^([│├└─\s]*)(\S+) ?(?:\(([A-Z, ]+)\))?$/.exec(line) ?? [];
+        if (!path) continue;
+        while (stack.length > 0 && (stack.at(-1)?.depth ?? 0) >= indent.length) stack.pop();
+        const full = (stack.at(-1)?.prefix ?? "") + path;
+        stack.push({ prefix: full, depth: indent.length });
+        for (const method of methods.split(", ").filter((name) => name && name !== "HEAD"))
+          listed.push(`${method} ${full}`);
+      }
+      expect(listed.filter((route) => route.includes("/api/")).sort()).toEqual(
+        MATRIX.map(({ route }) => route).sort(),
+      );
+    });
 
-describe.each(MATRIX)("$route", ({ route, path, body, expected }) => {
-  // Strangers first: what belongs to `user` must still be there when they try.
-  test.each(["visitor", "other", "admin", "demoted", "user"] as const)(
-    "answers the %s as ruled",
-    async (actor) => {
-      const [method = "", pattern = ""] = route.split(" ");
-      const { status } = await people[actor].call(method, path?.(ids) ?? pattern, body);
-      expect(status).toBe(expected[actor]);
-    },
-  );
-});
+    describe.each(MATRIX)("$route", ({ route, path, body, expected }) => {
+      // Strangers first: what belongs to `user` must still be there when they try.
+      test.each(["visitor", "other", "admin", "demoted", "user"] as const)(
+        "answers the %s as ruled",
+        async (actor) => {
+          const [method = "", pattern = ""] = route.split(" ");
+          const { status } = await people[actor].call(method, path?.(ids) ?? pattern, body);
+          expect(status).toBe(expected[actor]);
+        },
+      );
+    });
+  });
+}

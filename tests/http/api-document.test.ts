@@ -32,6 +32,13 @@ test("health answers down with 503 when the database is not ours any more", asyn
   await other.stop();
 });
 
+test("the OpenAPI document names no schema that nothing points to", async () => {
+  const text = await (await fetch(`${server.url}/api/openapi.json`)).text();
+  const names = Object.keys(JSON.parse(text).components.schemas);
+  expect(names).toContain("AuthResult");
+  expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+});
+
 test("the OpenAPI document describes every route with its answers", async () => {
   const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
   expect(document.openapi).toMatch(/^3\.1/);

@@ -71,6 +71,13 @@ describe("a file of a resume, without an account", () => {
     expect(long.headers.get("x-candor-fit")).toBe("no");
   });
 
+  test("a PDF says which scripts none of its fonts writes", async () => {
+    const thai = await post({ resume: { version: 1, name: "ไทย", role: "हिन्दी" }, format: "pdf" });
+    expect(thai.headers.get("x-candor-unwritten")).toBe("Devanagari, Thai");
+    const other = await post({ resume: { ...sampleResume, name: "東京 Łódź 🙂" }, format: "pdf" });
+    expect(other.headers.has("x-candor-unwritten")).toBe(false);
+  });
+
   test("an empty resume is a file too, under a plain name", async () => {
     const response = await post({ resume: { version: 1 }, format: "pdf" });
     expect(response.status).toBe(200);

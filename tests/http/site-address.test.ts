@@ -61,8 +61,27 @@ test("the sitemap lists every public page once, by the configured address or the
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.some((address) => /dashboard|admin|\/ai$/.test(address ?? ""))).toBe(false);
   expect(await addresses(unknown.url)).toContain(`${unknown.url}/templates`);
+  const descriptions = new Set<string>();
   for (const address of await addresses(unknown.url)) {
-    expect(await text(address ?? ""), address).toContain("<h1");
+    const page = await text(address ?? "");
+    expect(page.match(/<h1[ >]/g), address).toHaveLength(1);
+    descriptions.add(/<meta name="description" content="([^"]{20,})"/.exec(page)?.[1] ?? "none");
+  }
+  expect(descriptions).not.toContain("none");
+  expect(descriptions.size).toBe(listed.length);
+});
+
+test("the social image and the icons have the sizes that page and manifest give them", async () => {
+  const sizeOf = async (file: string) => {
+    const png = Buffer.from(await (await fetch(unknown.url + file)).arrayBuffer());
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+  };
+  const home = await text(unknown.url);
+  const told = (what: string) => new RegExp(`og:image:${what}" content="(\\d+)"`).exec(home)?.[1];
+  expect(await sizeOf("/social.png")).toBe(`${told("width")}x${told("height")}`);
+  const { icons } = JSON.parse(await text(`${unknown.url}/manifest.webmanifest`));
+  for (const { src, type, sizes } of icons) {
+    if (type === "image/png") expect(await sizeOf(src), src).toBe(sizes);
   }
 });
 

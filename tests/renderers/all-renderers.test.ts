@@ -74,9 +74,7 @@ const FORMATS: readonly Format[] = [
     name: "pdf",
     faults: (tree, text) => extractionFaults(planDocument(tree), text),
     render: async (tree) => (await pdf.render(() => tree)).pdf,
-    // How a reader that goes by place on the page sees two columns is a matter of the layout, tested with it.
-    read: (file) =>
-      Promise.all(extractors.filter(({ name }) => name !== "pdftotext").map(({ read }) => read(file))),
+    read: (file) => Promise.all(extractors.map((extractor) => extractor.read(file))),
     links: (file) => {
       const document = mupdf.Document.openDocument(file, "application/pdf");
       return Array.from({ length: document.countPages() }, (_, page) => document.loadPage(page).getLinks())

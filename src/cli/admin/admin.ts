@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { isLastAdmin } from "../../server/account/admin-hold.ts";
+import { replacePassword } from "../../server/account/replace-password.ts";
 import { type User, type UserRepository, userRepository } from "../../server/account/user-repository.ts";
-import { sessionRepository } from "../../server/auth/session-repository.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { migrations } from "../../server/db/migrations/all.ts";
@@ -26,9 +27,11 @@ export async function administer(
 ): Promise<AdminReport> {
   const needsPassword = options.action === "create" || options.action === "reset-password";
   const password = needsPassword ? await choosePassword(options, input) : null;
+  // Before the transaction: while it runs, nobody else can write to an embedded database.
+  const passwordHash = password === null ? "" : await hashPassword(password);
   const database = await open(env);
   try {
-    const role = await act(database, options, password);
+    const role = await act(database, options, passwordHash);
     return { email: options.email, role, ...(options.generate && password && { password }) };
   } finally {
     await database.close();
@@ -51,33 +54,32 @@ async function open(env: NodeJS.ProcessEnv): Promise<Database> {
   }
 }
 
-/** In one transaction: of two admins who demote each other at once, one must stay. */
-function act(database: Database, options: AdminOptions, password: string | null): Promise<User["role"]> {
+/** In one transaction: of two admins who are demoted at once, one must stay. */
+function act(database: Database, options: AdminOptions, passwordHash: string): Promise<User["role"]> {
   return database.query.transaction().execute(async (transaction) => {
     const users = userRepository({ query: transaction });
-    if (options.action === "create") return create(users, options, password ?? "");
+    if (options.action === "create") return create(users, options, passwordHash);
     const user = await users.findByEmail(options.email);
     if (!user) throw new CliFailure(EXIT.badInput, `There is no account with the address ${options.email}.`);
     if (options.action === "reset-password") {
-      await users.setPassword(user.id, await hashPassword(password ?? ""));
-      await sessionRepository({ query: transaction }).removeAll(user.id);
+      await replacePassword(transaction, { userId: user.id, newHash: passwordHash });
       return user.role;
     }
     const role = options.action === "promote" ? "admin" : "user";
-    await users.setRole(user.id, role);
-    if ((await users.countAdmins()) === 0 && user.role === "admin") {
+    if (role === "user" && (await isLastAdmin(transaction, database.engine, user.id))) {
       throw new CliFailure(EXIT.badInput, "This is the only administrator. Promote somebody else first.");
     }
+    await users.setRole(user.id, role);
     return role;
   });
 }
 
-async function create(users: UserRepository, options: AdminOptions, password: string): Promise<"admin"> {
+async function create(users: UserRepository, options: AdminOptions, passwordHash: string): Promise<"admin"> {
   const created = await users.create({
     id: randomUUID(),
     name: options.name,
     email: options.email,
-    passwordHash: await hashPassword(password),
+    passwordHash,
     role: "admin",
     plan: "free",
     emailVerified: true,

@@ -12,6 +12,7 @@ export type Made = {
   bytes: number;
   pages?: number;
   fits?: boolean;
+  unwritten?: readonly string[];
   notImported?: readonly string[];
 };
 
@@ -35,6 +36,7 @@ export async function makeFile(
     bytes: file.bytes.byteLength,
     ...(file.pages === null ? {} : { pages: file.pages }),
     ...(file.fit === null ? {} : { fits: file.fit.fits }),
+    ...(file.unwritten.length === 0 ? {} : { unwritten: file.unwritten }),
     ...(notImported.length === 0 ? {} : { notImported }),
   };
 }
@@ -49,5 +51,6 @@ async function drawn(order: RenderOrder, pdf: () => Promise<PdfRenderer>): Promi
 }
 
 function ownFormat({ resume }: RenderOrder): RenderedFile {
-  return { bytes: new TextEncoder().encode(`${JSON.stringify(resume, null, 2)}\n`), pages: null, fit: null };
+  const bytes = new TextEncoder().encode(`${JSON.stringify(resume, null, 2)}\n`);
+  return { bytes, pages: null, fit: null, unwritten: [] };
 }

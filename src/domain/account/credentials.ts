@@ -5,7 +5,11 @@ const NAME_MAX = 100;
 /** Longer ones would only cost the server time. */
 const PASSWORD_MAX = 200;
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/**
+ * What an address is made of without quoting. Anything else (commas, angle brackets, quotes, control characters) means
+ * something in the header of a mail, and could send it to somebody else too.
+ */
+const EMAIL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 const NAME = /^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u;
 
 export function emailProblem(email: string): string | null {
@@ -42,7 +46,7 @@ export function nameProblem(name: string): string | null {
 
 /** One account per address, however it is written. */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.normalize("NFC").trim().toLowerCase();
 }
 
 export function tidyName(name: string): string {

@@ -55,7 +55,7 @@ export function resolveDesign(template: Template, theme: Theme, format: PageForm
       bodyGap: eighth(scale.unit * 0.75),
     },
     list: { gap: eighth(scale.unit * 0.5), indent: 14, marker: colours.accent },
-    terms: { separator: layout.terms.separator, stackGap: eighth(scale.unit * 0.75), stackIndent: 12 },
+    terms: { separator: layout.terms.separator, stackGap: stackGapOf(scale), stackIndent: 12 },
     styles: stylesOf(layout, pairing, colours, scale),
   };
 }
@@ -66,6 +66,18 @@ function scaleOf(density: Density, family: FontFamilyId, tight: Tightness): Scal
   const body = Math.max(SMALLEST_BODY, size - tight.smaller) + bump;
   const line = half((body - bump / 2) * (leading - tight.leading));
   return { body, line, unit: (line / 4) * space * tight.space, shrink: tight.smaller };
+}
+
+// A list whose baselines are further apart than this is a column of cells to readers that look for tables.
+const CLOSEST_BASELINES = 1.48;
+
+function sideLineOf({ body, line }: Scale): number {
+  return Math.min(line, half(body * 1.2));
+}
+
+function stackGapOf(scale: Scale): number {
+  const room = scale.body * CLOSEST_BASELINES - sideLineOf(scale);
+  return Math.min(eighth(scale.unit * 0.75), Math.floor(room * 8) / 8);
 }
 
 function pageOf(layout: Layout, format: PageFormat, colours: Colours, tight: Tightness): Design["page"] {
@@ -89,8 +101,8 @@ function pageOf(layout: Layout, format: PageFormat, colours: Colours, tight: Tig
 function columnsOf(layout: Layout, contentWidth: number, colours: Colours, scale: Scale): Design["columns"] {
   if (!layout.columns) return null;
   const { sideWidth, gap } = layout.columns;
-  // Columns whose headings share a baseline, and whose lists start under them, are read row by row like a table.
-  const stagger = half(scale.line / 5);
+  // Columns whose first rows start within half a letter of each other are read row by row, like a table.
+  const stagger = half(scale.line / 2);
   return { sideWidth, gap, mainWidth: contentWidth - sideWidth - gap, tint: colours.tint, stagger };
 }
 
@@ -182,6 +194,6 @@ function stylesOf(
     aside: { ...text, color: colours.soft },
     body: text,
     sideHeading: heading,
-    sideBody: text,
+    sideBody: { ...text, line: sideLineOf(scale) },
   };
 }

@@ -6,16 +6,20 @@ import { entryOf, listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 /** Only these words in brackets are a level; "AWS (Lambda)" is a skill with its detail. */
-const LEVELS = ["beginner", "novice", "basic", "intermediate", "proficient", "advanced", "expert", "master"];
+const LEVELS = new Set([
+  ...["beginner", "novice", "basic", "basics", "elementary", "fundamental", "familiar", "junior"],
+  ...["intermediate", "competent", "working knowledge", "good", "very good", "proficient", "professional"],
+  ...["advanced", "excellent", "fluent", "senior", "expert", "master", "native"],
+]);
 
 /** "Databases (Expert): PostgreSQL, SQLite" as name, level and keywords. */
 const skill = textField({
   key: "name",
   write(text) {
     const [head = "", ...tail] = text.split(": ");
-    const keywords = tail.length === 0 ? [] : tail.join(": ").split(", ");
-    const [, name, level] = /^(.+) \((\w+)\)$/.exec(head) ?? [];
-    const levelled = level !== undefined && LEVELS.includes(level.toLowerCase());
+    const keywords = tail.length === 0 ? [] : splitKeywords(tail.join(": "));
+    const [, name, level] = /^(.+) \(([\w ]+)\)$/.exec(head) ?? [];
+    const levelled = level !== undefined && LEVELS.has(level.toLowerCase());
     return {
       ...withoutEmpty(levelled ? { name, level } : { name: head }),
       ...(keywords.length > 0 && { keywords }),
@@ -24,9 +28,18 @@ const skill = textField({
   read(source) {
     const [name, level] = [source.text("name"), source.text("level")];
     const head = level === "" ? name : `${name} (${level})`.trimStart();
-    return [head, source.texts("keywords").join(", ")].filter((part) => part !== "").join(": ");
+    return [head, joinKeywords(source.texts("keywords"))].filter((part) => part !== "").join(": ");
   },
 });
+
+/** A keyword with a comma of its own is told apart by semicolons. */
+function joinKeywords(keywords: readonly string[]): string {
+  return keywords.join(keywords.some((keyword) => keyword.includes(", ")) ? "; " : ", ");
+}
+
+function splitKeywords(text: string): string[] {
+  return text.split(text.includes("; ") ? "; " : ", ");
+}
 
 export const skills = {
   key: "skills",

@@ -7,6 +7,7 @@ import type { Resume } from "../../domain/resume/resume.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
 import { renderDocx } from "../docx/render-docx.ts";
 import type { Fit } from "../flow/fit.ts";
+import { unwrittenScripts } from "../fonts/unwritten.ts";
 import { renderHtml } from "../html/render-html.ts";
 import type { PdfRenderer } from "../pdf/render-pdf.ts";
 import { renderText } from "../text/render-text.ts";
@@ -31,6 +32,8 @@ export type RenderedFile = {
   pages: number | null;
   /** Null where no fit was asked for, or the format has no size. */
   fit: Fit | null;
+  /** Scripts of the resume that no font of a PDF writes; readers of the other formats bring their own fonts. */
+  unwritten: string[];
 };
 
 /** `pdf` is called only when something has to be laid out, since the engine takes a moment to start. */
@@ -43,7 +46,8 @@ export async function renderFile(
   switch (format) {
     case "pdf": {
       const drawn = await (await pdf()).render(treeAt, { fit });
-      return { bytes: drawn.pdf, pages: drawn.pages, fit: drawn.fit };
+      const unwritten = unwrittenScripts(JSON.stringify(resume));
+      return { bytes: drawn.pdf, pages: drawn.pages, fit: drawn.fit, unwritten };
     }
     case "json":
       return textFile(`${JSON.stringify(exportJsonResume(resume), null, 2)}\n`, null);
@@ -55,7 +59,7 @@ export async function renderFile(
     }
     case "docx": {
       const found = fit ? await fitOf(treeAt, pdf) : null;
-      return { bytes: await renderDocx(treeAt(found?.level ?? 0)), pages: null, fit: found };
+      return { bytes: await renderDocx(treeAt(found?.level ?? 0)), pages: null, fit: found, unwritten: [] };
     }
   }
 }
@@ -78,5 +82,5 @@ async function fitOf(
 }
 
 function textFile(text: string, fit: Fit | null): RenderedFile {
-  return { bytes: new TextEncoder().encode(text), pages: null, fit };
+  return { bytes: new TextEncoder().encode(text), pages: null, fit, unwritten: [] };
 }

@@ -8,6 +8,7 @@ import { fontPath } from "./font-files.ts";
 import type { PdfSpec } from "./spec.ts";
 
 const MAIN = "/document.typ";
+const SPEC = "/spec.json";
 const FULL_DIAGNOSTICS = 1;
 
 export type Engine = {
@@ -22,6 +23,7 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
   builder.set_dummy_access_model();
   const compiler = await builder.build();
   compiler.add_source(MAIN, readFileSync(new URL("./document.typ", import.meta.url), "utf8"));
+  const encoder = new TextEncoder();
   const loaded = new Map<string, Uint8Array>();
 
   return {
@@ -34,7 +36,8 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
       compiler.set_fonts(await resolver.build());
     },
     compile(spec) {
-      const answer: unknown = compiler.compile(MAIN, [["spec", spec.json]], "pdf", FULL_DIAGNOSTICS);
+      compiler.map_shadow(SPEC, encoder.encode(spec.json));
+      const answer: unknown = compiler.compile(MAIN, null, "pdf", FULL_DIAGNOSTICS);
       const result =
         typeof answer === "object" && answer !== null ? Reflect.get(answer, "result") : undefined;
       if (result instanceof Uint8Array) return result;

@@ -2,38 +2,35 @@ import type { StyleName, TextStyle } from "../../domain/document/design.ts";
 import type { Frame, Plan, Row } from "../flow/rows.ts";
 import { families, scriptFamilies } from "../fonts/families.ts";
 import { neededFamilies, neededScripts } from "../fonts/needed.ts";
-import { type Atom, atomsOf } from "./logical-order.ts";
+import { type PdfBlock, pdfBlocks } from "./pdf-blocks.ts";
 
 type PdfStyle = TextStyle & { fonts: string[]; rise: number; drop: number };
+type PdfFrame = { gapBefore: number; blocks: PdfBlock[] };
 
 /** What the PDF engine is given: the plan, its type styles made exact, and the font files to load. */
 export type PdfSpec = { json: string; fontFiles: string[] };
 
 export function pdfSpec(plan: Plan): PdfSpec {
+  const { title, author, language, direction, design } = plan;
+  const { styles: designed, ...measures } = design;
   const fallbacks = neededScripts(plan).map((id) => scriptFamilies[id].name);
   const styles: Partial<Record<StyleName, PdfStyle>> = {};
-  for (const [name, style] of Object.entries(plan.design.styles)) {
+  for (const [name, style] of Object.entries(designed)) {
     Object.assign(styles, { [name]: exactStyle(style, fallbacks) });
   }
+  const blocks = (rows: readonly Row[]): PdfBlock[] => pdfBlocks(rows, direction, design);
+  const frames = (list: readonly Frame[]): PdfFrame[] =>
+    list.map(({ gapBefore, rows }) => ({ gapBefore, blocks: blocks(rows) }));
   return {
     json: JSON.stringify({
-      ...plan,
-      styles,
-      header: plan.header.map(withAtoms),
-      side: plan.side.map(frameWithAtoms),
-      main: plan.main.map(frameWithAtoms),
+      ...{ title, author, language, direction, styles },
+      design: measures,
+      header: blocks(plan.header),
+      side: frames(plan.side),
+      main: frames(plan.main),
     }),
     fontFiles: neededFamilies(plan).flatMap((family) => family.files.map((cut) => cut.file)),
   };
-}
-
-function withAtoms(row: Row): Row & { atoms?: Atom[] } {
-  const atoms = atomsOf(row);
-  return atoms ? { ...row, atoms } : row;
-}
-
-function frameWithAtoms(frame: Frame): Frame {
-  return { ...frame, rows: frame.rows.map(withAtoms) };
 }
 
 /** Where a browser puts the baseline in a line of this height. */

@@ -2,13 +2,16 @@ import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
+import { isLastAdmin } from "./admin-hold.ts";
+import { replacePassword } from "./replace-password.ts";
 import { type User, type UserRepository, userRepository } from "./user-repository.ts";
 
 const PASSWORD_CHECKS: AttemptRule = { name: "password check", most: 10, windowMs: 15 * 60_000 };
 
 export interface AccountService {
   rename(user: User, name: string): Promise<User>;
-  changePassword(user: User, change: { currentPassword: string; newPassword: string }): Promise<void>;
+  /** Ends every session of the user, the present one too. */
+  changePassword(user: User, change: { currentPassword: string; newPassword: string }): Promise<User>;
   remove(user: User, password: string): Promise<void>;
 }
 
@@ -35,16 +38,22 @@ export function accountService(parts: {
 
     async changePassword(user, { currentPassword, newPassword }) {
       await confirm(user, currentPassword);
-      await users.setPassword(user.id, await passwords.hash(newPassword));
+      const passwordHash = await passwords.hash(newPassword);
+      const change = { userId: user.id, verifiedHash: user.passwordHash, newHash: passwordHash };
+      const changed = await database.query
+        .transaction()
+        .execute((transaction) => replacePassword(transaction, change));
+      if (!changed) throw new AppError("wrong_password");
+      return { ...user, passwordHash };
     },
 
     async remove(user, password) {
       await confirm(user, password);
       await database.query.transaction().execute(async (transaction) => {
-        const repository = userRepository({ query: transaction });
-        await repository.remove(user.id);
-        // Counted after the removal and in the same transaction, so that two last admins cannot both leave.
-        if (user.role === "admin" && (await repository.countAdmins()) === 0) throw new AppError("last_admin");
+        // Asked of the database, not of the request: the role may have changed while the password was checked.
+        if (await isLastAdmin(transaction, database.engine, user.id)) throw new AppError("last_admin");
+        const removed = await userRepository({ query: transaction }).remove(user);
+        if (!removed) throw new AppError("wrong_password");
       });
     },
   };

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Archive, ArchivedResume } from "../../contract/archive.ts";
+import { AppError } from "../../domain/errors.ts";
+import { KEEPING } from "../../domain/limits.ts";
+import type { Sessions } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import { deletionsExpiredAt } from "../resumes/expiry.ts";
 import { type ResumeRepository, resumeRepository } from "../resumes/resume-repository.ts";
@@ -14,25 +17,43 @@ export interface ArchiveService {
   unpack(user: User, archive: Archive): Promise<{ added: number; alreadyThere: number }>;
 }
 
-export function archiveService(database: Database, now: () => Date): ArchiveService {
+export function archiveService(
+  database: Database,
+  sessions: Pick<Sessions, "list">,
+  now: () => Date,
+): ArchiveService {
   return {
     async pack(user) {
-      const { name, email, emailVerified, plan, createdAt } = user;
+      const { name, email, role, emailVerified, plan, createdAt, lastSeenAt } = user;
+      const open = await sessions.list(user.id);
       return {
         format: "candor-archive",
         version: 1,
-        account: { name, email, registrationDate: createdAt, emailVerified, plan },
+        account: { name, email, role, registrationDate: createdAt, lastSeenAt, emailVerified, plan },
+        sessions: open.map(({ device, createdAt, lastSeenAt, expiresAt }) => ({
+          device,
+          createdAt,
+          lastSeenAt,
+          expiresAt,
+        })),
         ...(await archiveContents(database, user.id)),
       };
     },
 
     unpack(user, archive) {
       return database.query.transaction().execute(async (transaction) => {
+        // Held until the end: two imports at once would each find room for all of theirs.
+        await transaction
+          .updateTable("users")
+          .set((row) => ({ last_seen_at: row.ref("last_seen_at") }))
+          .where("id", "=", user.id)
+          .execute();
         const resumes = resumeRepository({ query: transaction });
         const versions = versionRepository({ query: transaction });
         const stored = await allResumes(resumes, user.id);
         // A resume that the person deleted here does not stand in for one that the archive has among the present.
-        const present = new Set(stored.filter(({ deletedAt }) => deletedAt === null).map(wording));
+        const standing = stored.filter(({ deletedAt }) => deletedAt === null);
+        const present = new Set(standing.map(wording));
         const either = new Set(stored.map(wording));
         const expired = deletionsExpiredAt(now());
         const keptAt = now().toISOString();
@@ -40,15 +61,17 @@ export function archiveService(database: Database, now: () => Date): ArchiveServ
           ...archive.resumes,
           ...archive.deleted.filter(({ deletedAt }) => deletedAt > expired),
         ];
-        let added = 0;
-        for (const { versions: archived, ...entry } of given) {
-          if ((entry.deletedAt ? either : present).has(wording(entry))) continue;
+        const missing = given.filter((entry) => !(entry.deletedAt ? either : present).has(wording(entry)));
+        const missingPresent = missing.filter(({ deletedAt }) => !deletedAt).length;
+        if (standing.length + missingPresent > KEEPING.resumes) throw new AppError("too_many_resumes");
+        if (stored.length + missing.length > KEEPING.resumesWithDeleted)
+          throw new AppError("too_many_deleted");
+        for (const { versions: archived, ...entry } of missing) {
           const { id } = await resumes.create({ id: randomUUID(), ownerId: user.id, ...entry });
           for (const version of archived)
             await versions.add(id, { id: randomUUID(), revision: 0, keptAt, ...version });
-          added += 1;
         }
-        return { added, alreadyThere: given.length - added };
+        return { added: missing.length, alreadyThere: given.length - missing.length };
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ARCHIVE_BYTES, archive, importedArchive } from "../../contract/archive.ts";
+import { ARCHIVE_BYTES, archive, archiveUpload, importedArchive } from "../../contract/archive.ts";
 import {
   authResult,
   changeNameRequest,
@@ -72,10 +72,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
     },
     async (request, reply) => {
       const { user } = access.of(request);
-      await account.changePassword(user, request.body);
-      await sessions.closeAll(user.id);
-      cookie.write(reply, await sessions.open(user, deviceName(request.headers["user-agent"]), undefined));
-      return authResultOf(user);
+      const changed = await account.changePassword(user, request.body);
+      cookie.write(reply, await sessions.open(changed, deviceName(request.headers["user-agent"]), undefined));
+      return authResultOf(changed);
     },
   );
 
@@ -120,8 +119,14 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       schema: {
         operationId: "importArchive",
         summary: "Bring the resumes of an archive into my account",
-        body: archive,
-        response: { 200: importedArchive, 400: errorAnswer, 413: errorAnswer, ...signedOut },
+        body: archiveUpload,
+        response: {
+          200: importedArchive,
+          400: errorAnswer,
+          409: errorAnswer,
+          413: errorAnswer,
+          ...signedOut,
+        },
       },
     },
     async (request) => {

@@ -12,20 +12,20 @@ export interface User {
   plan: string;
   emailVerified: boolean;
   createdAt: string;
+  lastSeenAt: string;
 }
 
 export interface UserRepository {
   /** Null when the address has an account. */
-  create(user: User): Promise<User | null>;
+  create(user: Omit<User, "lastSeenAt">): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
   findById(id: string): Promise<User | null>;
   rename(id: string, name: string): Promise<void>;
-  setPassword(id: string, passwordHash: string): Promise<void>;
   setRole(id: string, role: Role): Promise<void>;
   markVerified(id: string): Promise<void>;
   countAdmins(): Promise<number>;
-  /** Takes the user's sessions, tokens and resumes along. */
-  remove(id: string): Promise<void>;
+  /** Takes the user's sessions, tokens and resumes along. False when the password is another one by now. */
+  remove(user: Pick<User, "id" | "passwordHash">): Promise<boolean>;
 }
 
 export function userRepository({ query }: Pick<Database, "query">): UserRepository {
@@ -60,7 +60,6 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
     findByEmail: (email) => one("email", email),
     findById: (id) => one("id", id),
     rename: (id, name) => change(id, { name }),
-    setPassword: (id, passwordHash) => change(id, { password_hash: passwordHash }),
     setRole: (id, role) => change(id, { role }),
     markVerified: (id) => change(id, { email_verified: 1 }),
     async countAdmins() {
@@ -71,8 +70,13 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
         .executeTakeFirstOrThrow();
       return Number(admins);
     },
-    async remove(id) {
-      await query.deleteFrom("users").where("id", "=", id).execute();
+    async remove({ id, passwordHash }) {
+      const { numDeletedRows } = await query
+        .deleteFrom("users")
+        .where("id", "=", id)
+        .where("password_hash", "=", passwordHash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
   };
 }
@@ -87,5 +91,6 @@ export function toUser(row: UserRow): User {
     plan: row.plan,
     emailVerified: row.email_verified === 1,
     createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
   };
 }

@@ -11,12 +11,16 @@ export interface AuthLimits {
   signInPerAccount: AttemptRule;
   signInPerAddress: AttemptRule;
   registerPerAddress: AttemptRule;
+  resetPerAccount: AttemptRule;
+  resetPerAddress: AttemptRule;
 }
 
 export const AUTH_LIMITS: AuthLimits = {
   signInPerAccount: { name: "sign-in account", most: 10, windowMs: QUARTER_HOUR },
   signInPerAddress: { name: "sign-in address", most: 60, windowMs: QUARTER_HOUR },
   registerPerAddress: { name: "register address", most: 30, windowMs: HOUR },
+  resetPerAccount: { name: "reset account", most: 5, windowMs: HOUR },
+  resetPerAddress: { name: "reset address", most: 30, windowMs: HOUR },
 };
 
 export interface AuthService {

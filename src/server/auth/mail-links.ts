@@ -1,7 +1,10 @@
+import type { Transaction } from "kysely";
 import type { User, UserRepository } from "../account/user-repository.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import type { Letter, Mailer } from "../mail/mailer.ts";
 import type { Secret } from "../security/secret.ts";
-import type { MailPurpose, MailTokenRepository } from "./mail-token-repository.ts";
+import { type MailPurpose, mailTokenRepository } from "./mail-token-repository.ts";
 
 const HOUR = 60 * 60_000;
 const LIVES: Record<MailPurpose, number> = { reset: HOUR, verify: 48 * HOUR };
@@ -11,19 +14,24 @@ export interface MailLinks {
   sendVerification(user: User): void;
   /** Answers the same, at once, whether or not there is such an account. */
   sendReset(email: string): void;
-  /** Whose link it was; null when it was used, is over, or never was. */
-  redeem(token: string, purpose: MailPurpose): Promise<string | null>;
+  /** Uses the link up and acts, in one transaction. False when it was used, is over, or never was. */
+  redeem(
+    token: string,
+    purpose: MailPurpose,
+    act: (transaction: Transaction<Schema>, userId: string) => Promise<unknown>,
+  ): Promise<boolean>;
 }
 
 export function mailLinks(parts: {
   users: UserRepository;
-  tokens: MailTokenRepository;
+  database: Database;
   mailer: Mailer;
   secret: Secret;
   publicUrl: URL;
   now: () => Date;
 }): MailLinks {
-  const { users, tokens, mailer, secret, publicUrl, now } = parts;
+  const { users, database, mailer, secret, publicUrl, now } = parts;
+  const tokens = mailTokenRepository(database);
   const hashOf = (token: string) => secret.fingerprint("mail", token);
 
   async function link(user: User, purpose: MailPurpose, page: string): Promise<string> {
@@ -44,7 +52,15 @@ export function mailLinks(parts: {
         return user ? resetLetter(user, await link(user, "reset", "/reset-password")) : null;
       });
     },
-    redeem: (token, purpose) => tokens.take(hashOf(token), purpose, now().toISOString()),
+    redeem(token, purpose, act) {
+      return database.query.transaction().execute(async (transaction) => {
+        const pending = mailTokenRepository({ query: transaction });
+        const userId = await pending.take(hashOf(token), purpose, now().toISOString());
+        if (userId === null) return false;
+        await act(transaction, userId);
+        return true;
+      });
+    },
   };
 }
 

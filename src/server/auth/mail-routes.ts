@@ -7,27 +7,23 @@ import {
 } from "../../contract/auth.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { UserRepository } from "../account/user-repository.ts";
+import { replacePassword } from "../account/replace-password.ts";
+import { userRepository } from "../account/user-repository.ts";
 import { clientAddress } from "../http/client-address.ts";
-import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
+import type { AttemptLimit } from "../security/attempt-limit.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
+import type { AuthLimits } from "./auth-service.ts";
 import type { MailLinks } from "./mail-links.ts";
-import type { Sessions } from "./sessions.ts";
-
-const HOUR = 60 * 60_000;
-const RESET_PER_ACCOUNT: AttemptRule = { name: "reset account", most: 5, windowMs: HOUR };
-const RESET_PER_ADDRESS: AttemptRule = { name: "reset address", most: 30, windowMs: HOUR };
 
 export interface MailRouteParts {
   links: MailLinks | null;
-  users: UserRepository;
   passwords: PasswordDesk;
-  sessions: Sessions;
   attempts: AttemptLimit;
+  limits: AuthLimits;
 }
 
 export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, parts) => {
-  const { users, passwords, sessions, attempts } = parts;
+  const { passwords, attempts, limits } = parts;
 
   function links(): MailLinks {
     if (!parts.links) throw new AppError("no_mail");
@@ -46,8 +42,8 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
     },
     async (request) => {
       const { email } = request.body;
-      await attempts.count(RESET_PER_ADDRESS, clientAddress(request.ip));
-      await attempts.count(RESET_PER_ACCOUNT, email);
+      await attempts.count(limits.resetPerAddress, clientAddress(request.ip));
+      await attempts.count(limits.resetPerAccount, email);
       links().sendReset(email);
       return { message: "If there is an account with this address, a mail is on its way." };
     },
@@ -64,14 +60,14 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       },
     },
     async (request) => {
-      await attempts.count(RESET_PER_ADDRESS, clientAddress(request.ip));
-      const passwordHash = await passwords.hash(request.body.password);
-      const userId = await links().redeem(request.body.token, "reset");
-      if (!userId) throw new AppError("link_expired");
-      await users.setPassword(userId, passwordHash);
-      // Whoever opened the mail reads this address.
-      await users.markVerified(userId);
-      await sessions.closeAll(userId);
+      await attempts.count(limits.resetPerAddress, clientAddress(request.ip));
+      const newHash = await passwords.hash(request.body.password);
+      const redeemed = await links().redeem(request.body.token, "reset", async (transaction, userId) => {
+        await replacePassword(transaction, { userId, newHash });
+        // Whoever opened the mail reads this address.
+        await userRepository({ query: transaction }).markVerified(userId);
+      });
+      if (!redeemed) throw new AppError("link_expired");
       return { message: "Your password is changed. Please sign in." };
     },
   );
@@ -87,9 +83,10 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       },
     },
     async (request) => {
-      const userId = await links().redeem(request.body.token, "verify");
-      if (!userId) throw new AppError("link_expired");
-      await users.markVerified(userId);
+      const redeemed = await links().redeem(request.body.token, "verify", (transaction, userId) =>
+        userRepository({ query: transaction }).markVerified(userId),
+      );
+      if (!redeemed) throw new AppError("link_expired");
       return { message: "Your email address is confirmed." };
     },
   );

@@ -11,8 +11,18 @@ export interface Session {
   expiresAt: string;
 }
 
+interface Opening {
+  session: Session;
+  tokenHash: string;
+  /** The password that was verified for it. */
+  passwordHash: string;
+  /** The session that ends with this one's beginning. */
+  endsTokenHash: string | null;
+}
+
 export interface SessionRepository {
-  create(session: Session, tokenHash: string): Promise<void>;
+  /** False, and nothing is opened, when the password is another one by now or the user is gone. */
+  open(opening: Opening): Promise<boolean>;
   /** The session that this token opens now, with its user as they are now: a role taken away is gone at once. */
   findLive(tokenHash: string, now: string): Promise<{ session: Session; user: User } | null>;
   touch(session: Session, lastSeenAt: string, expiresAt: string): Promise<void>;
@@ -20,7 +30,6 @@ export interface SessionRepository {
   removeByToken(tokenHash: string): Promise<void>;
   /** False when the user has no such session. */
   remove(userId: string, id: string): Promise<boolean>;
-  removeAll(userId: string): Promise<void>;
   sweep(now: string): Promise<void>;
 }
 
@@ -30,20 +39,22 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
   };
 
   return {
-    async create(session, tokenHash) {
-      await query
-        .insertInto("sessions")
-        .values({
-          id: session.id,
-          token_hash: tokenHash,
-          user_id: session.userId,
-          device: session.device,
-          created_at: session.createdAt,
-          last_seen_at: session.lastSeenAt,
-          expires_at: session.expiresAt,
-        })
-        .execute();
-      await seen(session.userId, session.createdAt);
+    open({ session, tokenHash, passwordHash, endsTokenHash }) {
+      return query.transaction().execute(async (transaction) => {
+        // The user's row first: a change of the password at the same moment waits for it, and then ends this session too.
+        const user = await transaction
+          .updateTable("users")
+          .set({ last_seen_at: session.createdAt })
+          .where("id", "=", session.userId)
+          .where("password_hash", "=", passwordHash)
+          .returning("id")
+          .executeTakeFirst();
+        if (!user) return false;
+        if (endsTokenHash)
+          await transaction.deleteFrom("sessions").where("token_hash", "=", endsTokenHash).execute();
+        await transaction.insertInto("sessions").values(toRow(session, tokenHash)).execute();
+        return true;
+      });
     },
 
     async findLive(tokenHash, now) {
@@ -96,14 +107,22 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       return numDeletedRows > 0n;
     },
 
-    async removeAll(userId) {
-      await query.deleteFrom("sessions").where("user_id", "=", userId).execute();
-    },
-
     async sweep(now) {
       await query.deleteFrom("sessions").where("expires_at", "<=", now).execute();
       await query.deleteFrom("mail_tokens").where("expires_at", "<=", now).execute();
     },
+  };
+}
+
+function toRow(session: Session, tokenHash: string): SessionRow {
+  return {
+    id: session.id,
+    token_hash: tokenHash,
+    user_id: session.userId,
+    device: session.device,
+    created_at: session.createdAt,
+    last_seen_at: session.lastSeenAt,
+    expires_at: session.expiresAt,
   };
 }
 

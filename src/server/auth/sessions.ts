@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { AppError } from "../../domain/errors.ts";
 import type { User } from "../account/user-repository.ts";
 import { isUnwritable } from "../db/failure.ts";
 import type { Secret } from "../security/secret.ts";
@@ -15,13 +16,15 @@ export interface SignedIn {
 }
 
 export interface Sessions {
-  /** Opens a session and ends the one that the browser brought: a planted token is worth nothing after sign-in. */
+  /**
+   * Opens a session and ends the one that the browser brought: a planted token is worth nothing after sign-in.
+   * Refuses when the password has changed since it was verified.
+   */
   open(user: User, device: string, broughtToken: string | undefined): Promise<string>;
   find(token: string): Promise<SignedIn | null>;
   close(token: string): Promise<void>;
   list(userId: string): Promise<Session[]>;
   revoke(userId: string, sessionId: string): Promise<boolean>;
-  closeAll(userId: string): Promise<void>;
 }
 
 export function openSessions(
@@ -43,7 +46,6 @@ export function openSessions(
 
   return {
     async open(user, device, broughtToken) {
-      if (broughtToken) await repository.removeByToken(hashOf(broughtToken));
       const token = secret.newToken();
       const at = now();
       const session = {
@@ -54,7 +56,13 @@ export function openSessions(
         lastSeenAt: at.toISOString(),
         expiresAt: new Date(at.getTime() + IDLE_MS).toISOString(),
       };
-      await repository.create(session, hashOf(token));
+      const opened = await repository.open({
+        session,
+        tokenHash: hashOf(token),
+        passwordHash: user.passwordHash,
+        endsTokenHash: broughtToken ? hashOf(broughtToken) : null,
+      });
+      if (!opened) throw new AppError("wrong_credentials");
       return token;
     },
 
@@ -68,6 +76,5 @@ export function openSessions(
     close: (token) => repository.removeByToken(hashOf(token)),
     list: (userId) => repository.listLive(userId, now().toISOString()),
     revoke: (userId, sessionId) => repository.remove(userId, sessionId),
-    closeAll: (userId) => repository.removeAll(userId),
   };
 }

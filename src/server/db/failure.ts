@@ -42,6 +42,17 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** True when another process holds the SQLite file. */
+export function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return false;
+  return [SQLITE_BUSY, SQLITE_LOCKED].includes(error.errcode & 0xff);
+}
+
+/** True when the disk has no room for what SQLite wants to write. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_FULL;
+}
+
 /** True when the database answers but takes no writes: its disk is full or read-only. */
 export function isUnwritable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

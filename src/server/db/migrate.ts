@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
+import { isLocked } from "./failure.ts";
 import type { Schema } from "./schema.ts";
 
 export interface Migration {
@@ -9,6 +10,8 @@ export interface Migration {
 
 // Any fixed number will do; all Candor processes must share it.
 const POSTGRES_LOCK = 7_263_671;
+/** How long a process waits for another one that migrates; the usual wait for a lock is too short for that. */
+const OTHERS_TURN_MS = 120_000;
 
 /**
  * Applies what is missing, each migration in one transaction with its own entry in the ledger: a kill leaves it
@@ -17,11 +20,23 @@ const POSTGRES_LOCK = 7_263_671;
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   const applied: string[] = [];
   for (;;) {
-    const name = await database.query
-      .transaction()
-      .execute((transaction) => applyNext(database, transaction, migrations));
+    const name = await inTurn(() =>
+      database.query.transaction().execute((transaction) => applyNext(database, transaction, migrations)),
+    );
     if (!name) return applied;
     applied.push(name);
+  }
+}
+
+/** PostgreSQL queues at a lock; SQLite refuses, and has then done nothing. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + OTHERS_TURN_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || Date.now() >= deadline) throw error;
+    }
   }
 }
 

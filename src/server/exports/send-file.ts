@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { FIT_HEADER, PAGES_HEADER } from "../../contract/render.ts";
+import { FIT_HEADER, PAGES_HEADER, UNWRITTEN_HEADER } from "../../contract/render.ts";
 import { MEDIA_TYPES } from "../../domain/files/file-format.ts";
 import { attachment } from "../../domain/files/file-name.ts";
 import type { GivenOrder } from "../../renderers/file/read-order.ts";
@@ -13,9 +13,10 @@ export async function sendFile(
   order: GivenOrder,
 ): Promise<FastifyReply> {
   const { file, person } = await makeFile(desk, order);
-  const { bytes, pages, fit } = file;
+  const { bytes, pages, fit, unwritten } = file;
   if (pages !== null) reply.header(PAGES_HEADER, pages);
   if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");
+  if (unwritten.length > 0) reply.header(UNWRITTEN_HEADER, unwritten.join(", "));
   return reply
     .header("cache-control", "no-store")
     .header("content-disposition", attachment(person, order.format))

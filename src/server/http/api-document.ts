@@ -19,8 +19,22 @@ export async function describeApi(
       servers: options.publicUrl ? [{ url: options.publicUrl.origin }] : [],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => {
+      const described = jsonSchemaTransformObject(document);
+      if ("components" in described) dropUnused(described, described.components?.schemas ?? {});
+      return described;
+    },
   });
+}
+
+/** Each contract is described twice, as sent and as read; only what a route or another schema points to is told. */
+function dropUnused(document: object, schemas: Record<string, unknown>): void {
+  const text = JSON.stringify(document);
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  if (unused.length === 0) return;
+  for (const name of unused) delete schemas[name];
+  // What only they pointed to is unused now.
+  dropUnused(document, schemas);
 }
 
 export function serveApiDocument(app: FastifyInstance): void {

@@ -1,4 +1,9 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+
+const LEAST_PAUSE_MS = 50;
+const MOST_PAUSE_MS = 250;
 
 export interface Letter {
   to: string;
@@ -25,8 +30,12 @@ export function openMailer(options: {
 
   async function deliver(prepare: () => Promise<Letter | null>): Promise<void> {
     try {
+      // Writing the link down holds up the whole process for some milliseconds: begun at once, it delayed the very answer
+      // that must not tell whether there is an account.
+      await sleep(randomInt(LEAST_PAUSE_MS, MOST_PAUSE_MS));
       const letter = await prepare();
-      if (letter) await transport.sendMail(letter);
+      // As an address, not as text to be read: what looks like a list in it must not become one.
+      if (letter) await transport.sendMail({ ...letter, to: { name: "", address: letter.to } });
     } catch (error) {
       options.onFailure(error);
     }

@@ -1,8 +1,10 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ConfigError } from "../env.ts";
 
 const TOKEN_BYTES = 32;
+const SECRET_MIN = 32;
 
 /** The key under which tokens are stored: whoever reads the database alone cannot use what stands there. */
 export interface Secret {
@@ -23,11 +25,25 @@ export function readOrMakeSecret(config: { sessionSecret: string | null; dataDir
   if (config.sessionSecret) return config.sessionSecret;
   const file = path.join(config.dataDir, "session-secret");
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < SECRET_MIN) {
+    throw new ConfigError(
+      `the secret in ${file} has fewer than ${SECRET_MIN} characters: restore it, or delete the file and a new one is made, which signs everybody out`,
+    );
+  }
+  return secret;
+}
+
+/** The file appears with its content or not at all; of two processes that start at once, both use the first one's. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    // Two processes that start at once must agree: only one of them creates the file.
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+    writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, "utf8").trim();
 }

@@ -28,7 +28,7 @@ export const amazon: Template = {
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 5 },
     heading: { size: 12.5, upper: true, ink: "accent", rule: "none", face: "body" },
-    entry: { asideWidth: 160, italicSubtitle: false },
+    entry: { asideWidth: 224, italicSubtitle: false },
     terms: { separator: " · " },
   },
 };

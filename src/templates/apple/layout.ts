@@ -28,7 +28,7 @@ export const apple: Template = {
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 6 },
     heading: { size: 18, upper: false, ink: "ink", rule: "none", face: "heading" },
-    entry: { asideWidth: 160, italicSubtitle: false },
+    entry: { asideWidth: 224, italicSubtitle: false },
     terms: { separator: " · " },
   },
 };

@@ -28,7 +28,7 @@ export const meta: Template = {
     },
     section: { ground: "card", padX: 28, padY: 18, radius: 14, gap: 2.5 },
     heading: { size: 15, upper: false, ink: "accent", rule: "none", face: "heading" },
-    entry: { asideWidth: 160, italicSubtitle: false },
+    entry: { asideWidth: 224, italicSubtitle: false },
     terms: { separator: " · " },
   },
 };

@@ -28,7 +28,7 @@ export const microsoft: Template = {
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 5 },
     heading: { size: 15, upper: false, ink: "accent", rule: "none", face: "heading" },
-    entry: { asideWidth: 136, italicSubtitle: false },
+    entry: { asideWidth: 208, italicSubtitle: false },
     terms: { separator: " · " },
   },
 };

@@ -28,7 +28,7 @@ export const netflix: Template = {
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 5 },
     heading: { size: 17, upper: false, ink: "accent", rule: "under", face: "heading" },
-    entry: { asideWidth: 160, italicSubtitle: true },
+    entry: { asideWidth: 224, italicSubtitle: true },
     terms: { separator: ", " },
   },
 };

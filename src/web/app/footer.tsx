@@ -44,8 +44,8 @@ const groups: readonly LinkGroup[] = [
 export function Footer() {
   return (
     <footer className="border-t border-line text-14">
-      <div className="page-width grid gap-x-8 gap-y-10 min-[24rem]:grid-cols-2 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
-        <div className="min-[24rem]:col-span-2 sm:col-span-3 lg:col-span-1">
+      <div className="page-width grid gap-x-8 gap-y-10 min-[24rem]:grid-cols-2 py-14 sm:grid-cols-3 md:grid-cols-[1fr_1fr_1fr_1.4fr] lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
+        <div className="min-[24rem]:col-span-2 sm:col-span-3 md:col-span-4 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-[32ch] text-ink-soft">{content.tagline}</p>
         </div>

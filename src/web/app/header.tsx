@@ -13,7 +13,7 @@ export function Header({ user }: { user: User | null }) {
   const { open, setOpen, header, toggle } = useMobileMenu();
   return (
     <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 items-center justify-between gap-6">
+      <div className="page-width flex min-h-16 items-center justify-between gap-x-6 noscript:flex-wrap noscript:py-2">
         <Logo />
         <button
           ref={toggle}
@@ -21,7 +21,7 @@ export function Header({ user }: { user: User | null }) {
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
-          className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-14 font-medium md:hidden"
+          className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-14 font-medium md:hidden noscript:hidden"
         >
           <Icon of={open ? X : Menu} />
           Menu
@@ -29,9 +29,9 @@ export function Header({ user }: { user: User | null }) {
         <nav
           id="site-menu"
           aria-label="Main"
-          className={`${open ? "max-md:flex" : "max-md:hidden"} grow gap-1 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:flex-col max-md:border-y max-md:border-line max-md:bg-paper max-md:px-5 max-md:py-4 max-md:shadow-raised md:flex md:items-center md:justify-between`}
+          className={`${open ? "" : "folded:hidden"} flex grow flex-wrap items-center justify-between gap-1 folded:absolute folded:inset-x-0 folded:top-full folded:flex-col folded:items-stretch folded:border-y folded:border-line folded:bg-paper folded:px-5 folded:py-4 folded:shadow-raised`}
         >
-          <ul className="flex gap-1 max-md:flex-col">
+          <ul className="flex gap-x-4 gap-y-1 folded:flex-col md:gap-x-1">
             <MenuLink to="/features">Features</MenuLink>
             <MenuLink to="/pricing">Pricing</MenuLink>
           </ul>
@@ -54,21 +54,24 @@ function AccountEntries({ user }: { user: User | null }) {
       );
   };
   return (
-    <ul data-by-user className="flex gap-1 max-md:flex-col md:items-center">
+    <ul
+      data-by-user
+      className="flex items-center gap-x-4 gap-y-1 folded:flex-col folded:items-stretch md:gap-x-1"
+    >
       {user ? <MenuLink to="/dashboard">Dashboard</MenuLink> : <MenuLink to="/login">Login</MenuLink>}
       {user?.role === "admin" && <MenuLink to="/admin/users/all">Admin Panel</MenuLink>}
-      <li className="max-md:mt-3 md:ms-3">
+      <li className="folded:mt-3 md:ms-3">
         {user ? (
           <Button
             variant="secondary"
             size="small"
-            className="max-md:min-h-11 max-md:w-full"
+            className="folded:min-h-11 folded:w-full"
             onClick={signOut}
           >
             Logout
           </Button>
         ) : (
-          <ButtonLink to="/login" size="small" className="max-md:min-h-11 max-md:w-full">
+          <ButtonLink to="/login" size="small" className="folded:min-h-11 folded:w-full">
             Get Started
           </ButtonLink>
         )}

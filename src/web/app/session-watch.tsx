@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useAuthState } from "../auth-state.ts";
+import { authStore, useAuthState } from "../auth-state.ts";
+import { onReturn } from "../page-return.ts";
 import { checkSession, onSessionEnd } from "../session.ts";
 import { showToast } from "../ui/toast.tsx";
 
-/** Has the restored user checked in the background, and says so gently when the session is over. */
+/** Has the user checked in the background, at start and on every return, and says gently when the session is over. */
 export function SessionWatch() {
   const signedIn = useAuthState().userInfo !== null;
   const takeBack = useRef(() => {});
@@ -16,7 +17,17 @@ export function SessionWatch() {
       });
     });
     checkSession();
-    return () => void stop();
+    const stopWatching = onReturn(
+      () => {
+        authStore.readAgain();
+        checkSession();
+      },
+      { window, document },
+    );
+    return () => {
+      stop();
+      stopWatching();
+    };
   }, []);
 
   useEffect(() => {

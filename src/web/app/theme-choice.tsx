@@ -5,7 +5,7 @@ const labels: Record<Theme, string> = { system: "System", light: "Light", dark: 
 export function ThemeChoice() {
   const chosen = useTheme();
   return (
-    <fieldset className="flex items-center rounded-control border border-edge p-0.5">
+    <fieldset className="flex items-center rounded-control border border-edge p-0.5 noscript:hidden">
       <legend className="sr-only">Colour theme</legend>
       {themes.map((theme) => (
         <label

@@ -1,5 +1,7 @@
+import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { LinkPath } from "../paths.ts";
+import { Icon } from "./icon.tsx";
 import { PageHead } from "./page-head.tsx";
 
 export interface ArticlePart {
@@ -22,7 +24,7 @@ export interface ArticleWords {
 /** A page to read: one column, with its parts listed beside it where there is room. */
 export function Article({ title, purpose, parts, next }: ArticleWords) {
   return (
-    <article className="page-width section grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <article className="page-width section grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_14rem] 2xl:grid-cols-[minmax(0,1fr)_18rem]">
       <PageHead title={title} description={purpose} />
       <header className="lg:col-span-2">
         <h1 className="heading-1">{title}</h1>
@@ -46,16 +48,21 @@ export function Article({ title, purpose, parts, next }: ArticleWords) {
           ))}
         </ul>
       </nav>
-      <div className="mt-10 max-w-[68ch] lg:mt-12">
+      <div className="mt-10 max-w-[68ch] lg:mt-12 lg:text-18">
         {parts.map((part) => (
           <Part key={part.heading} {...part} />
         ))}
-        <p className="border-t-2 border-ink pt-6">
-          <span className="text-14 text-ink-soft">Next</span>
-          <br />
-          <Link to={next.to} className="text-link text-18">
-            {next.label}
-          </Link>
+        <p className="group relative mt-14 flex items-center justify-between gap-6 rounded-card border border-line bg-surface px-6 py-5 shadow-resting transition-[border-color,box-shadow] hover:border-edge hover:shadow-raised">
+          <span>
+            <span className="block text-14 text-ink-soft">Next</span>
+            <Link to={next.to} className="heading-3 after:absolute after:inset-0 after:rounded-card">
+              {next.label}
+            </Link>
+          </span>
+          <Icon
+            of={ArrowRight}
+            className="size-5 text-proof transition-transform group-hover:translate-x-0.5"
+          />
         </p>
       </div>
     </article>

@@ -33,8 +33,10 @@ export function Dialog({
   const bodyId = useId();
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    // The browser would start at the first button, which closes; React keeps `autofocus` to itself.
+    dialog.current?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
   }, [open]);
 
   return (

@@ -14,11 +14,22 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Said instead of rows when there are none. */
   empty: string;
+  /** For a few short columns: they stand side by side on a phone too, without scrolling. */
+  compact?: boolean;
 }
+
+const spaces = {
+  roomy: { table: "min-w-[36rem]", cell: "px-4 first:ps-6 last:pe-6" },
+  compact: {
+    table: "sm:min-w-[36rem]",
+    cell: "px-2 first:ps-4 last:pe-4 sm:px-4 sm:first:ps-6 sm:last:pe-6",
+  },
+};
 
 const aligned = { start: "text-start", end: "text-end tabular-nums" };
 
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, empty, compact = false }: TableProps<Row>) {
+  const space = spaces[compact ? "compact" : "roomy"];
   const captionId = useId();
   const [naming, ...others] = columns;
   return (
@@ -28,8 +39,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface shadow-resting"
     >
-      <table className="w-full min-w-[36rem] border-collapse text-14">
-        <caption id={captionId} className="px-6 pt-4 pb-3 text-start text-16 font-medium">
+      <table className={`w-full border-collapse text-14 ${space.table}`}>
+        <caption
+          id={captionId}
+          className={`pt-4 pb-3 text-start text-16 font-medium ${compact ? "px-4 sm:px-6" : "px-6"}`}
+        >
           {caption}
         </caption>
         <thead>
@@ -38,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
               <th
                 key={header}
                 scope="col"
-                className={`px-4 py-2.5 font-medium text-ink-soft first:ps-6 last:pe-6 ${aligned[align]}`}
+                className={`py-2.5 font-medium text-ink-soft ${space.cell} ${aligned[align]}`}
               >
                 {header}
               </th>
@@ -48,11 +62,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-paper">
-              <th scope="row" className="py-3 ps-6 pe-4 text-start font-medium">
+              <th scope="row" className={`py-3 text-start font-medium ${space.cell}`}>
                 {naming.cell(row)}
               </th>
               {others.map(({ header, cell, align = "start" }) => (
-                <td key={header} className={`px-4 py-3 last:pe-6 ${aligned[align]}`}>
+                <td key={header} className={`py-3 ${space.cell} ${aligned[align]}`}>
                   {cell(row)}
                 </td>
               ))}

@@ -88,6 +88,14 @@ for (const { engine, create } of ENGINES) {
       expect((await reset(newer)).status).toBe(400);
     });
 
+    test("a link dies when the password is changed without it", async () => {
+      const link = await resetLink();
+      const change = { currentPassword: STRONG_PASSWORD, newPassword: "Another-Pass-3!" };
+      expect((await ada.call("POST", "/api/account/password", change)).status).toBe(200);
+      expect((await reset(link)).status).toBe(400);
+      expect((await new Visitor(server.url).login(email, "Another-Pass-3!")).status).toBe(200);
+    });
+
     test("a link for confirming an address resets no password", async () => {
       const link = await mailbox.link(email, "/verify-email");
       expect((await reset(link)).status).toBe(400);

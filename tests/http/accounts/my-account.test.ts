@@ -8,11 +8,37 @@ import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
 
 const NEW_PASSWORD = "Battery-Staple-9?";
 
+function archiveOf(count: number, mark: string) {
+  const at = "2026-01-01T00:00:00.000Z";
+  return {
+    format: "candor-archive",
+    version: 1,
+    account: {
+      name: "Ada Example",
+      email: "ada@example.com",
+      role: "user",
+      registrationDate: at,
+      lastSeenAt: at,
+      emailVerified: false,
+      plan: "free",
+    },
+    sessions: [],
+    resumes: Array.from({ length: count }, (_, number) => ({
+      title: `${mark} ${number}`,
+      template: "google",
+      createdAt: at,
+      updatedAt: at,
+      resume: sampleResume,
+    })),
+  };
+}
+
 for (const { engine, create } of ENGINES) {
   describe(`my account on ${engine}`, () => {
     let server: RunningServer;
     let ada: Visitor;
     let adaId: string;
+    let added = 0;
 
     beforeEach(async () => {
       server = await startServer({ place: await create() });
@@ -22,6 +48,8 @@ for (const { engine, create } of ENGINES) {
     afterEach(() => server.stop());
 
     function addResume(ownerId: string, title: string) {
+      // Each a little later than the one before, so that their order is known.
+      const updatedAt = new Date(Date.UTC(2026, 0, 1) + added++).toISOString();
       const resume = { ...sampleResume, name: `Zoë 🦊 ${title}` };
       return resumeRepository(server.database).create({
         id: crypto.randomUUID(),
@@ -29,6 +57,7 @@ for (const { engine, create } of ENGINES) {
         title,
         ...PLAIN_DESIGN,
         resume,
+        updatedAt,
       });
     }
 
@@ -135,7 +164,17 @@ for (const { engine, create } of ENGINES) {
       await addResume(adaId, "Second");
       const packed = await ada.call("GET", "/api/account/archive");
       expect(packed.headers.get("content-disposition")).toBe('attachment; filename="candor-archive.json"');
-      expect(packed.body.account).toMatchObject({ name: "Ada Example", email: "ada@example.com" });
+      expect(packed.body.account).toEqual({
+        name: "Ada Example",
+        email: "ada@example.com",
+        role: "user",
+        plan: "free",
+        emailVerified: false,
+        registrationDate: expect.any(String),
+        lastSeenAt: expect.any(String),
+      });
+      const [session] = packed.body.sessions;
+      expect(Object.keys(session).sort()).toEqual(["createdAt", "device", "expiresAt", "lastSeenAt"]);
       expect(packed.body.resumes).toHaveLength(2);
 
       const bob = new Visitor(server.url);
@@ -150,6 +189,31 @@ for (const { engine, create } of ENGINES) {
         alreadyThere: 2,
       });
       expect((await bob.call("GET", "/api/auth/session")).body.user.email).toBe("bob@example.com");
+    });
+
+    test("an import that would fill the account over a hundred resumes changes nothing, also in parallel", async () => {
+      const [entry] = archiveOf(1, "x").resumes;
+      const upload = (resumes: unknown[]) =>
+        ada.call("POST", "/api/account/archive", { ...archiveOf(0, ""), resumes });
+      expect((await upload(archiveOf(60, "A").resumes)).body.added).toBe(60);
+      expect(await upload(archiveOf(41, "B").resumes)).toMatchObject({
+        status: 409,
+        body: { code: "too_many_resumes" },
+      });
+      const answers = await Promise.all(["C", "D"].map((mark) => upload(archiveOf(30, mark).resumes)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await upload(archiveOf(10, "E").resumes)).status).toBe(200);
+      expect((await upload(Array(101).fill(entry))).status).toBe(400);
+      const packed = await ada.call("GET", "/api/account/archive");
+      expect([packed.status, packed.body.resumes.length]).toEqual([200, 100]);
+      const bob = new Visitor(server.url);
+      await bob.register("bob@example.com");
+      expect((await bob.call("POST", "/api/account/archive", packed.body)).body.added).toBe(100);
+    });
+
+    test("more resumes than an account should hold can still be downloaded", async () => {
+      for (let number = 0; number < 101; number++) await addResume(adaId, `Resume ${number}`);
+      expect((await ada.call("GET", "/api/account/archive")).body.resumes).toHaveLength(101);
     });
 
     test("a damaged archive names the place of the fault and changes nothing", async () => {

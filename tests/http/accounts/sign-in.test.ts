@@ -43,6 +43,23 @@ for (const { engine, create } of ENGINES) {
       expect(headers.get("set-cookie")).toMatch(/^__Host-candor_session=.*; Secure$/);
     });
 
+    test("behind a trusted proxy that speaks https it is Secure too; nobody else's word counts", async () => {
+      await server.stop();
+      server = await startServer({ place: await create(), config: { trustProxy: true } });
+      const person = { name: "Ada Example", email: "ada@example.com", password: STRONG_PASSWORD };
+      const https = { "x-forwarded-proto": "https" };
+      const visitor = new Visitor(server.url);
+      const { headers } = await visitor.call("POST", "/api/auth/register", person, https);
+      expect(headers.get("set-cookie")).toMatch(/^__Host-candor_session=.*; Secure$/);
+      expect((await visitor.call("GET", "/api/auth/session", undefined, https)).status).toBe(200);
+      const left = await visitor.call("POST", "/api/auth/logout", undefined, https);
+      expect(left.headers.get("set-cookie")).toMatch(/^__Host-candor_session=; Max-Age=0; .*; Secure$/);
+      await server.stop();
+      server = await startServer({ place: await create() });
+      const direct = await new Visitor(server.url).call("POST", "/api/auth/register", person, https);
+      expect(direct.headers.get("set-cookie")).toMatch(/^candor_session=/);
+    });
+
     test("sign-in works with the address in any case and answers the same result", async () => {
       const registered = await ada.register("ada@example.com");
       const { status, body } = await new Visitor(server.url).login("ADA@example.com");

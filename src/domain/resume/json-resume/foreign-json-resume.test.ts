@@ -26,6 +26,7 @@ const dates = fc.oneof(
     return { startDate, endDate };
   }),
 );
+const listedWords = fc.tuple(words, words).map((pair) => pair.join(", "));
 const optional = { requiredKeys: [] };
 
 /** What both formats can hold, in the fields where JSON Resume keeps it. */
@@ -47,7 +48,11 @@ const foreignResume = fc.record(
     education: nonEmpty(withDates({ institution: words, studyType: words, area: words })),
     skills: nonEmpty(
       fc.record(
-        { name: words, level: fc.constantFrom("Beginner", "Master"), keywords: nonEmpty(words) },
+        {
+          name: words,
+          level: fc.constantFrom("Beginner", "Working knowledge", "Very good", "Master"),
+          keywords: fc.oneof(nonEmpty(words), fc.array(listedWords, { minLength: 2, maxLength: 3 })),
+        },
         { requiredKeys: ["name"] },
       ),
     ),
@@ -71,6 +76,36 @@ test("a foreign JSON Resume loses nothing that both formats can hold", () => {
       const { $schema: _, meta: __, ...back } = exportJsonResume(result.resume);
       expect(back).toEqual(file);
       expect(result.notImported).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** Any writing that our lines can hold: one line, cleaned, no longer than a line may be. */
+const anyWriting = fc
+  .string({ unit: "grapheme-ascii", minLength: 1, maxLength: 30 })
+  .map((text) => text.trim().replaceAll(/\s+/g, " "))
+  .filter((text) => text !== "");
+
+test("whatever a skill, a certificate or a language says, every word of it is in the resume", () => {
+  const skill = fc.record({ name: anyWriting, level: anyWriting, keywords: nonEmpty(anyWriting) });
+  const certificate = fc.record({ name: anyWriting, issuer: anyWriting, date: anyWriting });
+  const language = fc.record({ language: anyWriting, fluency: anyWriting });
+  fc.assert(
+    fc.property(skill, certificate, language, (skills, certificates, languages) => {
+      const result = importJsonResume({
+        skills: [skills],
+        certificates: [certificates],
+        languages: [languages],
+      });
+      if (!result.ok) throw new Error(JSON.stringify(result.issues));
+      const { resume } = result;
+      for (const part of [skills.name, skills.level, ...skills.keywords])
+        expect(resume.skills[0]).toContain(part);
+      for (const part of [certificates.name, certificates.issuer])
+        expect(resume.certifications[0]).toContain(part);
+      for (const part of [languages.language, languages.fluency]) expect(resume.languages[0]).toContain(part);
+      expect(importJsonResume(exportJsonResume(resume))).toMatchObject({ ok: true, resume });
     }),
     { numRuns: 200 },
   );

@@ -83,7 +83,8 @@ function CredentialsForm({ mode }: { mode: Mode }) {
         label="Email"
         name="email"
         type="email"
-        autoComplete="email"
+        // Signing in, a password manager looks for the name that the password was saved under.
+        autoComplete={signingUp ? "email" : "username"}
         autoCapitalize="none"
         spellCheck={false}
         error={form.errors.get("email")}

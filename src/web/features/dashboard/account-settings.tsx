@@ -25,7 +25,7 @@ export function AccountSettings({ user }: { user: User }) {
       </Setting>
       <Setting
         title="Your data"
-        text="One file with everything that Candor keeps of you. It can be read in again."
+        text="One file with your account, your sessions and your resumes. Its resumes can be read in again, here or in another account."
       >
         <OwnData />
       </Setting>

@@ -30,6 +30,7 @@ export function Subscription() {
 export function Transactions() {
   return (
     <Table
+      compact
       caption={
         <div className="flex items-center gap-3">
           <h2 className="heading-3">Recent transactions</h2>

@@ -21,7 +21,8 @@ export function Page({ user }: PageProps) {
           <Subscription />
         </div>
       </div>
-      <AccountSettings user={user} />
+      {/* Another person may sign in in another tab: nothing typed or listed for the first may stay. */}
+      <AccountSettings key={user.email} user={user} />
     </div>
   );
 }

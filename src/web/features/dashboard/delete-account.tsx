@@ -71,6 +71,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
       </p>
       <div className="text-ink">
         <PasswordField
+          data-first-focus
           label="Your password"
           name="password"
           autoComplete="current-password"

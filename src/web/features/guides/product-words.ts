@@ -27,7 +27,7 @@ export const productWords = {
       {
         heading: "Which engine answers",
         text: [
-          "Whoever runs the server can connect any OpenAI-compatible endpoint. Your text then goes from our server to that endpoint, and the key stays on the server. Without an endpoint an embedded improver answers: no text leaves the server. The dialog says which one it was.",
+          "Whoever runs the server can connect any OpenAI-compatible endpoint. Your text then goes from our server to that endpoint, with contact details masked; before the first time the dialog names the host and asks you. The key stays on the server. Without an endpoint an embedded improver answers: no text leaves the server. The dialog says which one it was.",
         ],
       },
       {
@@ -59,7 +59,8 @@ export const productWords = {
       {
         heading: "Where is my draft",
         text: [
-          "Without an account it is in this browser, on this device, and nowhere else. Clearing the site’s data, or a private window that you close, removes it. Download it or sign in to keep it.",
+          "Without an account it is in this browser, on this device, and nowhere else. It is saved as you type, and is there again after a reload or a crash. Clearing the site’s data, or a private window that you close, removes it. Download it or sign in to keep it.",
+          "With an account your resumes are saved on the server as you type. The line at the top of the editor always says whether they are.",
         ],
       },
       {
@@ -83,7 +84,7 @@ export const productWords = {
       {
         heading: "Take my data with me",
         text: [
-          "Each resume downloads as PDF, DOCX, plain text or JSON Resume. The dashboard gives you everything the server keeps about you in one file, and deletes it when you ask.",
+          "Each resume downloads as PDF, DOCX, plain text or JSON Resume. The dashboard gives you your account, your sessions and your resumes in one file, and deletes them when you ask.",
         ],
       },
       {
@@ -91,6 +92,7 @@ export const productWords = {
         facts: [
           ["Tab, Shift Tab", "From one control to the next and back; the first stop skips to the content."],
           ["Arrow keys", "Within tabs, menus, themes and the template preview."],
+          ["Ctrl Z, Ctrl Shift Z", "Undo and redo in the editor; on a Mac with the Command key."],
           ["Escape", "Closes a dialog or a menu; the focus goes back to where you were."],
         ],
       },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { LinkPath } from "../../paths.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Slip, Vignette } from "../../ui/vignette.tsx";
 
 /** The advertised three, each with a small example of what it means. */
 export function Benefits() {
@@ -49,15 +50,10 @@ interface BenefitProps {
 
 function Benefit({ title, text, link, children }: BenefitProps) {
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-5 sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:grid-rows-[11rem_1fr]">
-      <div
-        aria-hidden="true"
-        className="flex items-center justify-center min-h-44 rounded-card bg-proof-tint p-5"
-      >
-        <div className="w-full max-w-72 rounded-control border border-line bg-surface p-4 text-14 shadow-resting">
-          {children}
-        </div>
-      </div>
+    <li className="grid grid-cols-1 gap-x-8 gap-y-5 sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:grid-rows-[auto_1fr]">
+      <Vignette className="rounded-card">
+        <Slip>{children}</Slip>
+      </Vignette>
       <div>
         <h3 className="heading-3">{title}</h3>
         <p className="mt-2 text-ink-soft">{text}</p>

@@ -8,7 +8,7 @@ export function Figures() {
         {content.figures.map(({ value, label, isSample }) => (
           <div
             key={label}
-            className="flex flex-col-reverse gap-1 border-s border-line ps-5 first:border-s-0 first:ps-0 max-lg:nth-3:border-s-0 max-lg:nth-3:ps-0"
+            className="flex flex-col-reverse justify-end gap-1 border-s border-line ps-5 first:border-s-0 first:ps-0 max-lg:nth-3:border-s-0 max-lg:nth-3:ps-0"
           >
             <dt className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-soft">
               {label} {isSample && <Tag>Sample</Tag>}

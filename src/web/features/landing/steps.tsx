@@ -1,7 +1,7 @@
 const steps = [
   {
     title: "Input details",
-    text: "Type your own words, or import a JSON Resume. Rough notes are enough.",
+    text: "Type your own words, or bring in the resume you have. Rough notes are enough.",
   },
   {
     title: "AI enhancement",

@@ -26,7 +26,7 @@ export function TemplateCarousel() {
       onBlur={() => setFocused(false)}
       className="w-fit"
     >
-      <div className="flex items-center justify-end gap-1 pb-3">
+      <div className="flex items-center justify-end gap-1 pb-3 noscript:hidden">
         <button
           type="button"
           onClick={toggle}
@@ -53,7 +53,7 @@ export function TemplateCarousel() {
           >
             <SheetStill
               still={still}
-              className="rounded-control border border-line shadow-raised [--still-scale:0.38] sm:[--still-scale:0.44] lg:[--still-scale:0.48]"
+              className="rounded-control border border-line shadow-raised [--still-scale:0.38] sm:[--still-scale:0.44] md:[--still-scale:0.4] lg:[--still-scale:0.48] 2xl:[--still-scale:0.58]"
             />
             <Link to="/templates" className="absolute inset-0 rounded-control">
               <span className="sr-only">{still.name} style with sample data: see all templates</span>

@@ -12,7 +12,10 @@ export function Testimonials() {
           {content.testimonials.map(({ name, role, quote, isSample }) => (
             <li key={name}>
               <figure className="flex h-full flex-col">
-                <blockquote className="grow font-serif text-22 leading-[1.4]">“{quote}”</blockquote>
+                <span aria-hidden="true" className="-mb-5 font-serif text-64 font-semibold text-proof">
+                  “
+                </span>
+                <blockquote className="grow text-18 leading-[1.65]">{quote}</blockquote>
                 <figcaption className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-4 text-14">
                   <span className="font-medium">{name}</span>
                   <span className="text-ink-soft">{role}</span>

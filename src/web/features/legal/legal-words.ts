@@ -32,7 +32,10 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "Sessions",
             "When you signed in, when you were last seen, and the kind of device, so that you can end a session that is not yours.",
           ],
-          ["Resumes", "What you save, under your account only."],
+          [
+            "Resumes",
+            "What you save, with its earlier versions, under your account only. A deleted one can be restored for 30 days; then it is gone.",
+          ],
           [
             "Failed sign-ins",
             "A count under a keyed fingerprint, to slow down guessing. It cannot be turned back into your email or address.",
@@ -48,7 +51,7 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
       {
         heading: "AI",
         text: [
-          "When you press Improve, the text in the dialog goes to this server. If its host has connected an AI endpoint, the server passes the text on to it, without your name or email added. Otherwise the server answers by itself. The dialog says which.",
+          "When you press Improve, the text in the dialog goes to this server. If its host has connected an AI endpoint, the server passes the text on to it, with contact details masked and without your name or email added; before the first time the dialog names the host and asks you. Otherwise the server answers by itself. The dialog says which.",
         ],
         links: [["/ai-features", "AI features"]],
       },
@@ -61,7 +64,7 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
       {
         heading: "Your rights, as buttons",
         points: [
-          "Dashboard, “Download all my data”: everything, in one file.",
+          "Dashboard, “Download all my data”: your account, your sessions and your resumes, in one file. Your password is not in it.",
           "Dashboard, delete the account: user, sessions and resumes are removed from the database. The host’s backups run out on their own schedule.",
           "For everything else, write to the address at the bottom of the page.",
         ],
@@ -132,9 +135,14 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "Name, email, role and registration date, to show them. No password and no key. Removed when you sign out.",
           ],
           ["theme", "Only if you chose light or dark. “System” removes it."],
+          ["drafts", "A template that you chose and have not opened yet, with its sample data."],
           [
-            "drafts",
-            "Resumes that you made on this device: template, theme and text. They are sent nowhere by being here.",
+            "candor",
+            "The editor’s database: resumes that you write on this device, with what you can undo, and copies of those in your account until they are saved. They are sent nowhere by being here.",
+          ],
+          [
+            "tab",
+            "A random name for the tab, so that two tabs do not write over each other. Gone when you close it.",
           ],
         ],
       },

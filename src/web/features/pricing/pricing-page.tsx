@@ -17,12 +17,12 @@ export function Page() {
         <h1 className="heading-1">Pricing</h1>
         <p className="mt-4 text-18 text-balance text-ink-soft">{purpose}</p>
       </div>
-      <ul className="mt-12 grid items-stretch gap-5 lg:grid-cols-3">
+      <ul className="mx-auto mt-12 grid max-w-[72rem] items-stretch gap-4 md:grid-cols-3 lg:gap-5">
         {content.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
-      <p className="mt-8 text-center font-medium">{content.moneyBack} on Pro and Enterprise.</p>
+      <p className="mt-8 text-center font-medium text-balance">{content.moneyBack} on Pro and Enterprise.</p>
       {!content.isBillingConnected && (
         <p className="mx-auto mt-2 max-w-[60ch] text-center text-14 text-ink-soft">
           Payment is not connected on this server: no card is asked for, nothing is charged, and every account
@@ -38,14 +38,14 @@ function PlanCard({ plan }: { plan: Plan }) {
   const featured = plan.id === "pro";
   return (
     <li
-      className={`flex flex-col rounded-card border bg-surface p-6 lg:p-8 ${featured ? "border-proof shadow-raised ring-1 ring-proof" : "border-line shadow-resting"}`}
+      className={`flex flex-col rounded-card border bg-surface p-6 md:max-lg:p-5 lg:p-8 ${featured ? "border-proof shadow-raised ring-1 ring-proof" : "border-line shadow-resting"}`}
     >
       <h2 className="heading-3">{plan.name}</h2>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="font-serif text-48 font-semibold tracking-tight">{plan.price}</span>{" "}
         <span className="text-ink-soft">{plan.period}</span>
       </p>
-      <p className="mt-2 text-ink-soft lg:min-h-13">{plan.description}</p>
+      <p className="mt-2 text-ink-soft md:max-lg:min-h-20 lg:min-h-13">{plan.description}</p>
       <PlanLink plan={plan.id} variant={featured ? "primary" : "secondary"} className="mt-6 w-full">
         {plan.button}
       </PlanLink>

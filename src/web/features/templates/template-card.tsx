@@ -20,7 +20,7 @@ export function TemplateCard({ template, still, theme, onPreview, onChoose }: Te
         <ThemedSheet
           still={still}
           theme={theme}
-          className="max-h-88 rounded-t-control shadow-raised transition-transform duration-(--duration-panel) [--still-scale:0.33] group-hover:-translate-y-1 min-[24rem]:[--still-scale:0.38]"
+          className="max-h-88 rounded-t-control shadow-raised ring-1 ring-line 2xl:max-h-108 transition-transform duration-(--duration-panel) [--still-scale:0.33] group-hover:-translate-y-1 min-[24rem]:[--still-scale:0.38] 2xl:[--still-scale:0.46]"
         />
       </div>
       <div className="flex grow flex-col p-5">
@@ -28,7 +28,7 @@ export function TemplateCard({ template, still, theme, onPreview, onChoose }: Te
           {template.name}
         </h2>
         <p className="mt-1 grow text-14 text-ink-soft">{template.description}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
+        <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
           <Button
             size="small"
             variant="secondary"

@@ -8,7 +8,7 @@ interface ThemePickerProps {
 /** Shows the six layouts in one of the themes. */
 export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0 noscript:hidden">
       <legend className="text-14 font-medium">Theme</legend>
       <div className="mt-3 flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
         {themes.map(({ id, name, seed, surface }) => (

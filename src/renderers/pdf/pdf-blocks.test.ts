@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { compose } from "../../domain/document/compose.ts";
+import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
+import { DEFAULT_TEMPLATE, themes } from "../../templates/registry.ts";
+import { planDocument } from "../flow/plan.ts";
+import { pdfBlocks } from "./pdf-blocks.ts";
+
+function kindsOf(position: Partial<Resume["experience"][number]>): string[] {
+  const [theme] = themes;
+  if (!theme) throw new Error("there is no theme");
+  const experience = [{ company: "Acme", title: "Engineer", period: "2020", bullets: [], ...position }];
+  const tree = compose({ ...emptyResume(), experience }, { template: DEFAULT_TEMPLATE, theme, page: "a4" });
+  const { main, direction, design } = planDocument(tree);
+  return main.flatMap(({ rows }) => pdfBlocks(rows, direction, design)).map(({ kind }) => kind);
+}
+
+test("title, date and company are one block, and bullets are one list", () => {
+  expect(kindsOf({ bullets: ["One.", "A well-known two."] })).toEqual(["heading", "lead", "list"]);
+});
+
+test("a head that may need a second line is laid out row by row", () => {
+  expect(kindsOf({ title: "Engineer of long titles ".repeat(6) })).toEqual(["heading", "entry", "entry"]);
+  expect(kindsOf({ period: "from the spring of 2019 until the autumn of 2021" })).toEqual([
+    "heading",
+    "entry",
+    "entry",
+  ]);
+});
+
+test("right-to-left text keeps its rows, which are set word by word", () => {
+  expect(kindsOf({ title: "מהנדסת תוכנה" })).toContain("entry");
+  expect(kindsOf({ bullets: ["One.", "שתיים"] }).filter((kind) => kind === "bullet")).toHaveLength(2);
+});

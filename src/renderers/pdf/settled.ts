@@ -1,0 +1,39 @@
+import type { TextStyle } from "../../domain/document/design.ts";
+import type { Piece } from "../flow/pieces.ts";
+import type { Run } from "../flow/rows.ts";
+import { widestWidth } from "./widest.ts";
+
+export type PdfRun = Omit<Run, "pointer">;
+
+/**
+ * The runs without what holds their words together, as far as the first line surely reaches: no line can end
+ * there, and each box inside a line takes the engine as long as a line of its own.
+ */
+export function settledRuns(
+  runs: readonly PdfRun[],
+  separator: string,
+  width: number,
+  style: TextStyle,
+): PdfRun[] {
+  let used = style.upper ? width : 0;
+  return runs.map((run) => {
+    const { pieces, solid: _solid, ...plain } = run;
+    const start = used;
+    used += widestWidth(`${run.text}${separator} `, style);
+    if (used < width) return plain;
+    return pieces && start < width ? { ...run, ...settledWords(pieces, width - start, style) } : run;
+  });
+}
+
+function settledWords(pieces: readonly Piece[], width: number, style: TextStyle): { pieces: Piece[] } {
+  let text = "";
+  let count = 0;
+  for (const piece of pieces) {
+    // After a cut the line may end: it stays a piece of its own.
+    if (piece.kind === "cut" || widestWidth(text + piece.text, style) >= width) break;
+    text += piece.text;
+    count += 1;
+  }
+  const rest = pieces.slice(count);
+  return { pieces: text === "" ? rest : [{ text, kind: "plain" }, ...rest] };
+}

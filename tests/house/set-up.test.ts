@@ -1,0 +1,138 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ensureBrowser } from "../../scripts/browser.ts";
+import { ensureDependencies, projectNode } from "../../scripts/dependencies.mjs";
+import { ensureWebBuild } from "../../scripts/fresh-web.ts";
+import { projectRoot } from "../support/running-server.ts";
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "candor-set-up-"));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function put(file: string, text: string): Promise<string> {
+  const place = path.join(root, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text);
+  return place;
+}
+
+describe("the packages", () => {
+  /** Stands in for npm: notes each call, fails on demand. */
+  async function standInNpm(exitCode: number): Promise<() => Promise<string[]>> {
+    const calls = path.join(root, "calls");
+    const script = await put(
+      "npm.js",
+      `require("node:fs").appendFileSync(${JSON.stringify(calls)}, process.argv.slice(2).join(" ") + "\\n");
+       require("node:fs").mkdirSync("node_modules", { recursive: true });
+       process.exit(${exitCode});`,
+    );
+    vi.stubEnv("npm_execpath", script);
+    return async () => (await readFile(calls, "utf8").catch(() => "")).split("\n").filter(Boolean);
+  }
+
+  test("are installed once for a lock, and again when it changes", async () => {
+    const calls = await standInNpm(0);
+    await put("package-lock.json", "{}");
+    await ensureDependencies(root);
+    await ensureDependencies(root);
+    expect(await calls()).toHaveLength(1);
+    expect((await calls())[0]).toMatch(/^install --no-save --include=dev/);
+    await put("package-lock.json", '{"lockfileVersion":3}');
+    await ensureDependencies(root);
+    expect(await calls()).toHaveLength(2);
+  });
+
+  test("count as missing after an install that failed", async () => {
+    const calls = await standInNpm(3);
+    await put("package-lock.json", "{}");
+    const failed = "installing packages failed (npm install ended with 3)";
+    await expect(ensureDependencies(root)).rejects.toThrow(failed);
+    await expect(ensureDependencies(root)).rejects.toThrow(failed);
+    expect(await calls()).toHaveLength(2);
+  });
+
+  test("bring a Node that runs; without it a new enough one of the machine's serves", async () => {
+    expect(await projectNode(projectRoot)).toBe(path.join(projectRoot, "node_modules/node/bin/node"));
+    expect(await projectNode(root)).toBe(process.execPath);
+  });
+});
+
+describe("the web part", () => {
+  async function builds(): Promise<number> {
+    let count = 0;
+    await ensureWebBuild(root, async (outDir) => {
+      count += 1;
+      await mkdir(outDir, { recursive: true });
+      await writeFile(path.join(outDir, "index.html"), "built");
+    });
+    return count;
+  }
+
+  test("is built when it is missing or a source changed, and else left alone", async () => {
+    await put("src/web/main.tsx", "one");
+    await put("package-lock.json", "{}");
+    expect(await builds()).toBe(1);
+    expect(await builds()).toBe(0);
+    await put("src/web/main.tsx", "two");
+    expect(await builds()).toBe(1);
+    await put("src/domain/new.ts", "new");
+    expect(await builds()).toBe(1);
+    await rm(path.join(root, "dist/web/index.html"));
+    expect(await builds()).toBe(1);
+    await put("src/web/main.test.tsx", "a test is no part of it");
+    expect(await builds()).toBe(0);
+  });
+
+  test("counts as stale after a build that failed", async () => {
+    await put("src/web/main.tsx", "one");
+    const broken = () => Promise.reject(new Error("broken"));
+    await expect(ensureWebBuild(root, broken)).rejects.toThrow("broken");
+    expect(await builds()).toBe(1);
+  });
+});
+
+describe("the browser", () => {
+  async function program(file: string, exitCode: number): Promise<string> {
+    const place = await put(file, `#!/bin/sh\nexit ${exitCode}\n`);
+    await chmod(place, 0o755);
+    return place;
+  }
+
+  test("is the one that the environment names", async () => {
+    const named = await program("mine/browser", 0);
+    vi.stubEnv("CHROMIUM_PATH", named);
+    expect(await ensureBrowser(root)).toBe(named);
+  });
+
+  test("has to start when it is named", async () => {
+    const named = await program("mine/browser", 1);
+    vi.stubEnv("CHROMIUM_PATH", named);
+    await expect(ensureBrowser(root)).rejects.toThrow(`CHROMIUM_PATH names ${named}, which does not start`);
+  });
+
+  test("is one of the system's that answers; a stub is passed over", async () => {
+    vi.stubEnv("CHROMIUM_PATH", "");
+    await program("bin/chromium", 1);
+    const works = await program("bin/google-chrome", 0);
+    vi.stubEnv("PATH", path.join(root, "bin"));
+    expect(await ensureBrowser(root)).toBe(works);
+  });
+
+  test("when there is none and no way to get one, the reader is told what to do", async () => {
+    vi.stubEnv("CHROMIUM_PATH", "");
+    vi.stubEnv("PATH", root);
+    vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", path.join(root, "none"));
+    await expect(ensureBrowser(root)).rejects.toThrow(
+      "no browser found and none could be fetched: install Chromium or Chrome, or set CHROMIUM_PATH to one",
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { AuthLimits } from "../../../src/server/auth/auth-service.ts";
+import { ENGINES } from "../../support/databases.ts";
+import { effort } from "../../support/effort.ts";
+import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
+import { type RunningServer, startServer } from "../../support/running-server.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+const WRONG = "Wrong-Horse-7!";
+const rule = (name: string) => ({ name, most: 1_000_000, windowMs: 1000 });
+const UNLIMITED: AuthLimits = {
+  signInPerAccount: rule("a"),
+  signInPerAddress: rule("b"),
+  registerPerAddress: rule("c"),
+  resetPerAccount: rule("d"),
+  resetPerAddress: rule("e"),
+};
+
+const TRIES = effort(20, 200);
+// Under a full test run a busy machine shifts one short batch; an account that answers otherwise shifts every one.
+const BATCHES = effort(5, 1);
+const MOST_MS = 10;
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterAll(() => mailbox.stop());
+
+for (const { engine, create } of ENGINES) {
+  describe(`timing on ${engine}`, () => {
+    let server: RunningServer;
+    afterEach(() => server.stop());
+
+    async function start(): Promise<void> {
+      const config = { smtpUrl: mailbox.smtpUrl, publicUrl: new URL("https://resumes.example.org") };
+      const limits = { auth: UNLIMITED, requestsPerMinute: 1_000_000 };
+      server = await startServer({ place: await create(), config, limits });
+    }
+
+    test("known and unknown emails take the same time to be refused", async () => {
+      await start();
+      const known = newAddress();
+      await new Visitor(server.url).register(known);
+      const stranger = new Visitor(server.url);
+      const difference = await medianDifference(`sign-in on ${engine}`, {
+        known: () => stranger.login(known, WRONG),
+        unknown: () => stranger.login("nobody@example.com", WRONG),
+      });
+      expect(difference).toBeLessThan(MOST_MS);
+    });
+
+    test("known and unknown emails take the same time to ask for a reset", async () => {
+      await start();
+      const known = newAddress();
+      await new Visitor(server.url).register(known);
+      const stranger = new Visitor(server.url);
+      const ask = (email: string) => stranger.call("POST", "/api/auth/forgot-password", { email });
+      let mails = 0;
+      const difference = await medianDifference(`reset on ${engine}`, {
+        known: () => ask(known),
+        unknown: () => ask("nobody@example.com"),
+        // The mail goes out after the answer: without waiting, the next try would pay for it.
+        after: async (who) => {
+          if (who === "known") await mailbox.link(known, "/reset-password", mails++);
+        },
+      });
+      expect(difference).toBeLessThan(MOST_MS);
+    });
+
+    test("fifty sign-ins at once leave the rest of the server answering", async () => {
+      await start();
+      const email = newAddress();
+      await new Visitor(server.url).register(email);
+      const times: number[] = [];
+      for (let round = 0; round < effort(1, 10); round++)
+        times.push(...(await healthDuring(server.url, email)));
+      const p99 = percentile(times, 0.99);
+      process.stdout.write(
+        `health during 50 sign-ins on ${engine}: ${times.length} answers, median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n`,
+      );
+      expect(p99).toBeLessThan(300);
+    });
+  });
+}
+
+const newAddress = () => `ada-${crypto.randomUUID()}@example.com`;
+
+type Who = "known" | "unknown";
+
+interface Comparison extends Record<Who, () => Promise<unknown>> {
+  after?: (who: Who) => Promise<void>;
+}
+
+/** How far apart the two medians are, in milliseconds. */
+async function medianDifference(what: string, comparison: Comparison): Promise<number> {
+  let difference = Number.POSITIVE_INFINITY;
+  for (let batch = 0; batch < BATCHES && difference >= MOST_MS; batch++) {
+    const times = await measure(comparison);
+    const [known, unknown] = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)];
+    difference = Math.abs(known - unknown);
+    process.stdout.write(
+      `${what}: median ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown, ${TRIES} tries each\n`,
+    );
+  }
+  return difference;
+}
+
+async function measure(comparison: Comparison): Promise<Record<Who, number[]>> {
+  const times: Record<Who, number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < TRIES; round++) {
+    // Whichever goes first meets a colder machine, so they take turns.
+    const order: Who[] = round % 2 ? ["known", "unknown"] : ["unknown", "known"];
+    for (const who of order) {
+      const started = performance.now();
+      await comparison[who]();
+      times[who].push(performance.now() - started);
+      await comparison.after?.(who);
+    }
+  }
+  return times;
+}
+
+async function healthDuring(url: string, email: string): Promise<number[]> {
+  const signIns = Promise.all(Array.from({ length: 50 }, () => new Visitor(url).login(email)));
+  let running = true;
+  signIns.finally(() => {
+    running = false;
+  });
+  const times: number[] = [];
+  while (running) {
+    const started = performance.now();
+    await fetch(`${url}/api/health`);
+    times.push(performance.now() - started);
+  }
+  expect((await signIns).every(({ status }) => status === 200)).toBe(true);
+  return times;
+}
+
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+}

@@ -8,6 +8,7 @@ export default defineConfig({
   root: path.join(import.meta.dirname, "src/web"),
   plugins: [react(), tailwindcss(), templateStills()],
   server: { proxy: { "/api": `http://localhost:${process.env.API_PORT ?? 3000}` } },
+  worker: { format: "es" },
   build: {
     // The CSP allows no data: font, and every browser that reads this CSS can preload modules.
     assetsInlineLimit: 0,

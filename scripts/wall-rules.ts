@@ -19,6 +19,8 @@ const BROWSER_PACKAGES = [
   "react-dom",
   "react-router",
   "lucide-react",
+  "fflate",
+  "pdfjs-dist",
   "@fontsource-variable",
 ];
 
@@ -95,7 +97,7 @@ export const WALLS: readonly Rule[] = [
   {
     name: "shared-web-files-know-no-feature",
     severity: "error",
-    from: { path: "^src/web/([^/]+\\.tsx?$|api/)" },
+    from: { path: "^src/web/([^/]+\\.tsx?$|api/|drafts/|sheets/)" },
     to: { path: "^src/web/features/" },
   },
   {

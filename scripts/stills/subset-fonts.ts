@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { type FontFamily, type FontFile, families } from "../../src/renderers/fonts/families.ts";
-import { webFontName } from "../../src/renderers/html/font-faces.ts";
+import { scriptFontFaces, webFontName } from "../../src/renderers/html/font-faces.ts";
 import { fontPath } from "../../src/renderers/pdf/font-files.ts";
 
 const CACHE = path.join(import.meta.dirname, "../../node_modules/.cache/candor-fonts");
@@ -13,10 +13,30 @@ const SITE_INTER = path.join(import.meta.dirname, "../../src/web/fonts/inter-lat
 /** What the sample resume is written in. */
 const LETTERS = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("")}–·•’“”…`;
 
+/** Every alphabet that the text families write, with its punctuation and signs. */
+const ALPHABETS = [
+  [0x20, 0x24f],
+  [0x2b0, 0x52f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x22ff],
+  [0x25a0, 0x25ff],
+  [0xfb00, 0xfb06],
+  [0xfffd, 0xfffd],
+] as const;
+const EVERY_LETTER = ALPHABETS.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+).join("");
+
+/** The fonts for text that anybody may write: whole alphabets, and the other scripts as they come. */
+export async function fullFontFaces(): Promise<string> {
+  const cut = await subsetFontFaces(Object.values(families), EVERY_LETTER);
+  return `${cut}\n${scriptFontFaces(fontPath)}`;
+}
+
 /** `@font-face` rules for the renderer's own fonts, cut down to a twentieth: the very letters the PDF has. */
-export async function subsetFontFaces(wanted: readonly FontFamily[]): Promise<string> {
+export async function subsetFontFaces(wanted: readonly FontFamily[], letters = LETTERS): Promise<string> {
   const faces = wanted.flatMap((family) =>
-    family.files.map(async (cut) => rule(family, cut, cut.weight, await subset(cut.file))),
+    family.files.map(async (cut) => rule(family, cut, cut.weight, await subset(cut.file, letters))),
   );
   return (await Promise.all(faces)).join("\n");
 }
@@ -38,13 +58,13 @@ function rule(
 }
 
 /** Cutting a font takes seconds, so the outcome is kept from build to build. */
-async function subset(file: string): Promise<string> {
+async function subset(file: string, letters: string): Promise<string> {
   const source = await readFile(fontPath(file));
-  const hash = createHash("sha256").update(source).update(LETTERS).digest("hex").slice(0, 12);
+  const hash = createHash("sha256").update(source).update(letters).digest("hex").slice(0, 12);
   const target = path.join(CACHE, `${path.basename(file, ".ttf")}-${hash}.woff2`);
   const known = await readFile(target).catch(() => null);
   if (known) return target;
-  const cut = await subsetFont(source, LETTERS, {
+  const cut = await subsetFont(source, letters, {
     targetFormat: "woff2",
     keepFeatures: ["kern"],
     noHinting: true,

@@ -31,7 +31,13 @@ test("starts signed out when nothing is saved", () => {
   expect(createAuthStore(storage, otherTabs).read().userInfo).toBeNull();
 });
 
-const refused = { status: 401, message: "Email or password is incorrect.", issues: [] };
+const refused = {
+  status: 401,
+  message: "Email or password is incorrect.",
+  issues: [],
+  code: null,
+  answer: null,
+};
 
 /** A request that waits for its answer. */
 function pending() {

@@ -41,6 +41,11 @@ export function addSampleDraft(draft: NewDraft, now: Date, storage: DeviceStorag
   return readDrafts(storage)[0]?.id === added.id;
 }
 
+/** The editor has taken them over. */
+export function forgetDrafts(storage: DeviceStorage = deviceStorage): void {
+  storage.remove(STORAGE_KEY);
+}
+
 /** `crypto.randomUUID` is missing where the site is served without https. */
 function newId(now: Date): string {
   const random = crypto.getRandomValues(new Uint32Array(2));

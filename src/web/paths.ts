@@ -26,6 +26,7 @@ export const publicPaths = [
 export const privatePaths = [
   "/dashboard",
   "/ai",
+  "/ai/new",
   "/ai/:resumeId",
   "/admin",
   "/admin/users/all",

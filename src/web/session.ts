@@ -2,6 +2,7 @@ import type { Outcome } from "./api/call-api.ts";
 import { endSession } from "./api/end-session.ts";
 import { readSession } from "./api/read-session.ts";
 import { authStore } from "./auth-state.ts";
+import { endHolds } from "./session-hold.ts";
 
 const endListeners = new Set<() => void>();
 
@@ -34,6 +35,12 @@ export async function checkSession(): Promise<void> {
 
 /** Signs out here at once; answers whether the server was told. */
 export async function logout(): Promise<boolean> {
+  const user = authStore.read().userInfo?.user;
+  endHolds();
   authStore.forget();
+  if (user)
+    import("./drafts/forget-saved.ts")
+      .then(({ forgetSaved }) => forgetSaved(user.id ?? user.email))
+      .catch(() => undefined);
   return (await endSession()).ok;
 }

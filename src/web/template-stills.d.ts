@@ -5,3 +5,6 @@ declare module "virtual:template-stills/*" {
 
 /** The fonts of all templates and themes, cut down to Latin. */
 declare module "virtual:template-fonts.css";
+
+/** The fonts of all templates and themes with every letter that they have. */
+declare module "virtual:template-full-fonts.css";

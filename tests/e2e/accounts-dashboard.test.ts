@@ -29,7 +29,7 @@ test("shows name, email, member since, the sample subscription and three paid tr
   const rows = await table.locator("tbody tr").allInnerTexts();
   expect(rows).toHaveLength(3);
   for (const row of rows) expect(row).toMatch(/2026.*₹499\s+Paid/s);
-  expect(await page.getByRole("link", { name: "Create New Resume" }).getAttribute("href")).toBe("/create");
+  expect(await page.getByRole("link", { name: "Create New Resume" }).getAttribute("href")).toBe("/ai/new");
   expect(await page.getByRole("button", { name: "Send the mail again" }).count()).toBe(0);
 });
 

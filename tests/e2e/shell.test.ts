@@ -27,7 +27,7 @@ const publicPages = [
 const privatePages = [
   ["/dashboard", "Dashboard", "Dashboard"],
   ["/ai", "AI resume builder", "AI resume builder"],
-  ["/ai/some-resume", "Resume", "Resume"],
+  ["/ai/new", "AI resume builder", "AI resume builder"],
   ["/admin", "Admin", "Admin"],
   ["/admin/users/all", "All users", "All users"],
   ["/admin/users/verified", "Verified users", "Verified users"],

@@ -74,7 +74,7 @@ test("what the cookie page lists is what the browser holds", async ({ page, cont
   expect(await context.cookies()).toEqual([]);
   await openPage(page, "/cookies");
   const listed = await page.getByRole("article").locator("dt").allTextContents();
-  expect(listed).toEqual(["candor_session", "userInfo", "theme", "drafts", "candor", "tab"]);
+  expect(listed).toEqual(["candor_session", "userInfo", "theme", "drafts", "candor (database)", "tab"]);
 });
 
 test("no page scrolls sideways on a phone, light or dark, and all are free of axe faults in the dark", async ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_TEMPLATE, templates, themes } from "../../templates/registry.ts";
+import { DEFAULT_TEMPLATE, findTemplate, templates, themes } from "../../templates/registry.ts";
 import { parsePointer, valueAt } from "../json/json-pointer.ts";
 import { emptyResume, type Resume } from "../resume/resume.ts";
 import { sampleResume } from "../resume/sample-resume.ts";
@@ -102,4 +102,21 @@ test("language and direction are judged from the text", () => {
   const japanese = { ...emptyResume(), summary: "夜間の決済ジョブを六つのサービスに分割" };
   expect(compose(japanese, plain)).toMatchObject({ language: "ja", direction: "ltr" });
   expect(compose(hebrew, { ...plain, language: "yi" }).language).toBe("yi");
+});
+
+test("the person's own order of sections stands above the template's, within each column", () => {
+  const own: Resume = { ...sampleResume, sectionOrder: ["projects", "languages", "skills", "summary"] };
+  const order = (id: string) => {
+    const template = findTemplate(id) ?? DEFAULT_TEMPLATE;
+    const tree = compose(own, { ...plain, template });
+    return [tree.side, tree.main].map((column) => column.map((section) => section.id));
+  };
+  expect(order("google")).toEqual([
+    [],
+    ["projects", "languages", "skills", "summary", "experience", "education", "certifications"],
+  ]);
+  expect(order("microsoft")).toEqual([
+    ["languages", "skills", "certifications"],
+    ["projects", "summary", "experience", "education"],
+  ]);
 });

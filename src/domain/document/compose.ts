@@ -1,4 +1,5 @@
 import type { Resume } from "../resume/resume.ts";
+import { inOwnOrder } from "../resume/section-order.ts";
 import { sections } from "../sections/registry.ts";
 import type { PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, websiteHref } from "./links.ts";
@@ -19,7 +20,8 @@ export type ComposeOptions = {
 export function compose(resume: Resume, options: ComposeOptions): DocumentTree {
   const { template, theme, page, tightness = 0 } = options;
   const nodes = new Map(sectionNodes(resume).map((section) => [section.id, section]));
-  const pick = (ids: readonly string[]): SectionNode[] => ids.flatMap((id) => nodes.get(id) ?? []);
+  const pick = (ids: readonly string[]): SectionNode[] =>
+    inOwnOrder(ids, resume.sectionOrder).flatMap((id) => nodes.get(id) ?? []);
   const main = pick(template.layout.main);
   const side = pick(template.layout.side);
   const header = headerOf(resume);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { formatPointer, valueAt } from "../json/json-pointer.ts";
+import { SECTION_KEYS } from "../sections/registry.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { addItem, applyEdit, type Edit, moveItem, removeItem, setField } from "./edits.ts";
 import { exportJsonResume } from "./json-resume/export-json-resume.ts";
@@ -67,6 +68,7 @@ const anyResume: fc.Arbitrary<Resume> = fc.record({
   projects: fc.array(fc.record({ name: line, desc: lines }), { maxLength: 3 }),
   certifications: lines,
   languages: lines,
+  sectionOrder: fc.shuffledSubarray(SECTION_KEYS),
 });
 
 const list = fc.constantFrom(

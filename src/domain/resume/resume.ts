@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { header } from "../sections/header.ts";
-import { sectionShape } from "../sections/registry.ts";
+import { SECTION_KEYS, sectionShape } from "../sections/registry.ts";
 
 /** The present version of the format. A change of the format adds a migration and raises this. */
 export const RESUME_VERSION = 1;
@@ -14,6 +14,8 @@ export const resumeSchema = z.strictObject({
   version: z.literal(RESUME_VERSION),
   ...header.shape,
   ...sectionShape,
+  /** The person's own order of the sections; without it a template keeps its own. What it leaves out comes last. */
+  sectionOrder: z.array(z.enum(SECTION_KEYS)).max(SECTION_KEYS.length).optional(),
 });
 
 export type Resume = z.infer<typeof resumeSchema>;

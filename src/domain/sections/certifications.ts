@@ -34,9 +34,10 @@ export const certifications = {
     field: {
       key: "certifications",
       label: "Certifications",
-      kind: "lines",
+      kind: "chips",
       limit: LIMITS.entry,
       maxEntries: LIMITS.entries,
+      example: "First Aid, issued by Red Cross (2023)",
     },
   },
   jsonResume: listOf("certificates", entryOf(certificate)),

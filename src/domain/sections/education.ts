@@ -37,7 +37,7 @@ export const education = {
     fields: [
       { key: "school", label: "School", kind: "line", limit: LIMITS.line, autocomplete: "organization" },
       { key: "degree", label: "Degree", kind: "line", limit: LIMITS.line },
-      { key: "period", label: "Period", kind: "line", limit: LIMITS.line },
+      { key: "period", label: "Period", kind: "line", limit: LIMITS.line, example: "2012 – 2015" },
     ],
   },
   jsonResume: listOf("education", itemOf({ school: sameText("institution"), degree, period: periodDates })),

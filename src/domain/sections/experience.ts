@@ -33,7 +33,7 @@ export const experience = {
     fields: [
       { key: "title", label: "Title", kind: "line", limit: LIMITS.line, autocomplete: "organization-title" },
       { key: "company", label: "Company", kind: "line", limit: LIMITS.line, autocomplete: "organization" },
-      { key: "period", label: "Period", kind: "line", limit: LIMITS.line },
+      { key: "period", label: "Period", kind: "line", limit: LIMITS.line, example: "Mar 2021 – Present" },
       { key: "bullets", label: "Bullets", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },
     ],
   },

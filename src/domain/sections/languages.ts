@@ -31,6 +31,8 @@ export const languages = {
       kind: "chips",
       limit: LIMITS.entry,
       maxEntries: LIMITS.entries,
+      endsAtComma: true,
+      example: "English (Native)",
     },
   },
   jsonResume: listOf("languages", entryOf(language)),

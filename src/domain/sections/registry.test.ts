@@ -13,6 +13,7 @@ test("the registry and the schema know the same sections, in one order", () => {
     "version",
     ...header.fields.map((field) => field.key),
     ...all.map((section) => section.key),
+    "sectionOrder",
   ]);
 });
 

@@ -17,6 +17,10 @@ export const sections = [
   languages,
 ] as const;
 
+export type SectionKey = (typeof sections)[number]["key"];
+
+export const SECTION_KEYS = sections.map(({ key }) => key);
+
 /** What each section adds to the schema of a resume; spelled out, because a list forgets which type is whose. */
 export const sectionShape = {
   [summary.key]: summary.schema,

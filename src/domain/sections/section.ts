@@ -12,6 +12,10 @@ export interface FormField {
   readonly limit: number;
   /** Most lines or chips. */
   readonly maxEntries?: number;
+  /** A comma ends a chip. Not where commas belong inside, as in "CKA, issued by CNCF". */
+  readonly endsAtComma?: true;
+  /** An example of what to write, shown while the field is empty. */
+  readonly example?: string;
   /** Token for the `autocomplete` attribute. */
   readonly autocomplete?: string;
 }

@@ -48,7 +48,15 @@ export const skills = {
   emptyItem: () => "",
   form: {
     kind: "field",
-    field: { key: "skills", label: "Skills", kind: "chips", limit: LIMITS.entry, maxEntries: LIMITS.skills },
+    field: {
+      key: "skills",
+      label: "Skills",
+      kind: "chips",
+      limit: LIMITS.entry,
+      maxEntries: LIMITS.skills,
+      endsAtComma: true,
+      example: "TypeScript",
+    },
   },
   jsonResume: listOf("skills", entryOf(skill)),
   blocks: (resume: { skills: readonly string[] }) => terms(resume.skills, "/skills"),

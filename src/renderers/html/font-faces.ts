@@ -17,10 +17,15 @@ const RANGES: Record<ScriptId, string> = {
 /** `@font-face` rules for every family; a browser fetches a file only when text calls for it. */
 export function fontFaces(urlOf: (file: string) => string): string {
   const text = Object.values(families).flatMap((family) => faces(family, urlOf));
+  return [...text, scriptFontFaces(urlOf)].join("\n");
+}
+
+/** The same for the scripts beyond the text families' alphabets alone. */
+export function scriptFontFaces(urlOf: (file: string) => string): string {
   const scripts = Object.entries(scriptFamilies).flatMap(([id, family]) =>
     faces(family, urlOf, Object.entries(RANGES).find(([range]) => range === id)?.[1]),
   );
-  return [...text, ...scripts].join("\n");
+  return scripts.join("\n");
 }
 
 function faces(family: FontFamily, urlOf: (file: string) => string, range?: string): string[] {

@@ -13,6 +13,8 @@ export type PreviewResult = { pages: number; fit: Fit | null };
 export type Preview = {
   /** Draws the tree; with `fit`, `compose` is asked for tighter trees until one takes a single page. */
   update(compose: (tightness: number) => DocumentTree, options?: { fit?: boolean }): PreviewResult;
+  /** Marks the place that shows the field, or the field around it; null takes the mark away. Answers what it marked. */
+  mark(pointer: string | null): Element | null;
   /** Call when fonts have arrived: lines are counted anew. */
   refresh(): PreviewResult | null;
   destroy(): void;
@@ -24,9 +26,10 @@ export function createPreview(host: HTMLElement): Preview {
   const sheetStyles = new CSSStyleSheet();
   const frameStyles = new CSSStyleSheet();
   frameStyles.replaceSync(
-    ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
+    ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center;transform:scale(var(--sheet-scale,1));transform-origin:0 0}.sheet.paged{box-shadow:var(--sheet-shadow,none)}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
   );
-  root.adoptedStyleSheets = [sheetStyles, frameStyles];
+  const markStyles = new CSSStyleSheet();
+  root.adoptedStyleSheets = [sheetStyles, frameStyles, markStyles];
   const sheets = document.createElement("div");
   sheets.className = "sheets";
   const hidden = document.createElement("div");
@@ -85,6 +88,16 @@ export function createPreview(host: HTMLElement): Preview {
       };
       return last();
     },
+    mark(pointer) {
+      const found = pointer === null ? null : placeOf(sheets, pointer);
+      // A rule of its own: a class on the element would make it differ from what is drawn next.
+      markStyles.replaceSync(
+        found
+          ? `[data-pointer="${CSS.escape(found.pointer)}"]{background:var(--sheet-mark,transparent);box-shadow:0 0 0 3px var(--sheet-mark,transparent);border-radius:2px}`
+          : "",
+      );
+      return found?.place ?? null;
+    },
     refresh() {
       measurer.forget();
       return last?.() ?? null;
@@ -94,6 +107,14 @@ export function createPreview(host: HTMLElement): Preview {
       root.replaceChildren();
     },
   };
+}
+
+function placeOf(sheets: Element, pointer: string): { pointer: string; place: Element } | null {
+  for (let around = pointer; around !== ""; around = around.slice(0, around.lastIndexOf("/"))) {
+    const place = sheets.querySelector(`[data-pointer="${CSS.escape(around)}"]`);
+    if (place) return { pointer: around, place };
+  }
+  return null;
 }
 
 /** Replaces only the sections that changed, so that a keystroke touches one of them. */

@@ -11,12 +11,16 @@ export interface Failure {
   /** What the user reads. */
   message: string;
   issues: readonly Issue[];
+  /** The stable name of the failure, where the server gave one. */
+  code: string | null;
+  /** The whole answer, for a failure that brings more than words. */
+  answer: unknown;
 }
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
 interface Call<Value> {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
   body?: unknown;
   /** The request is finished even if the page is left meanwhile. */
@@ -49,12 +53,15 @@ export const done = (): true => true;
 function failed(status: number | null, answer: unknown): { ok: false; failure: Failure } {
   const message = propertyOf(answer, "message");
   const issues = propertyOf(answer, "issues");
+  const code = propertyOf(answer, "code");
   return {
     ok: false,
     failure: {
       status,
       message: typeof message === "string" && message !== "" ? message : GENERIC_MESSAGE,
       issues: Array.isArray(issues) ? issues.flatMap(readIssue) : [],
+      code: typeof code === "string" ? code : null,
+      answer,
     },
   };
 }

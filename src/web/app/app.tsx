@@ -2,7 +2,9 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { useAuthState } from "../auth-state.ts";
 import { type PagePath, privatePaths, publicPaths } from "../paths.ts";
+import { useScreenHeld } from "../session-hold.ts";
 import { ToastRegion } from "../ui/toast.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
@@ -13,6 +15,7 @@ import { SessionWatch } from "./session-watch.tsx";
 
 export function App() {
   const user = useAuthState().userInfo?.user ?? null;
+  const held = useScreenHeld();
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -20,7 +23,7 @@ export function App() {
   }, []);
 
   const pageOf = (path: PagePath): ReactNode => {
-    if (routes[path].access === "signed-in" && !user) return <Navigate to="/" replace />;
+    if (routes[path].access === "signed-in" && !user && !held) return <Navigate to="/" replace />;
     return <LoadedPage path={path} user={user} />;
   };
 
@@ -45,6 +48,7 @@ export function App() {
         </PageErrorBoundary>
       </main>
       <Footer />
+      <DraftOffer signedIn={user !== null} />
       <ToastRegion />
     </>
   );

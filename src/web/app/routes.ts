@@ -50,6 +50,14 @@ const legal: PageFile = {
   source: "features/legal/legal-page.tsx",
   load: () => import("../features/legal/legal-page.tsx"),
 };
+const create: PageFile = {
+  source: "features/editor/create-page.tsx",
+  load: () => import("../features/editor/create-page.tsx"),
+};
+const builder: PageFile = {
+  source: "features/editor/builder-page.tsx",
+  load: () => import("../features/editor/builder-page.tsx"),
+};
 const coming: PageFile = {
   source: "features/coming/coming-page.tsx",
   load: () => import("../features/coming/coming-page.tsx"),
@@ -70,7 +78,7 @@ export const routes: Record<PagePath, PageRoute> = {
   "/features": { access: "everyone", ...features },
   "/pricing": { access: "everyone", ...pricing },
   "/templates": { access: "everyone", ...templates },
-  "/create": { access: "everyone", ...coming },
+  "/create": { access: "everyone", ...create },
   "/ai-features": { access: "everyone", ...guide },
   "/blog": { access: "everyone", ...guide },
   "/career-advice": { access: "everyone", ...guide },
@@ -82,8 +90,9 @@ export const routes: Record<PagePath, PageRoute> = {
   "/terms": { access: "everyone", ...legal },
   "/cookies": { access: "everyone", ...legal },
   "/dashboard": { access: "signed-in", ...dashboard },
-  "/ai": { access: "signed-in", ...coming },
-  "/ai/:resumeId": { access: "signed-in", ...coming },
+  "/ai": { access: "signed-in", ...builder },
+  "/ai/new": { access: "signed-in", ...builder },
+  "/ai/:resumeId": { access: "signed-in", ...builder },
   "/admin": { access: "signed-in", ...admin },
   "/admin/users/all": { access: "signed-in", ...admin },
   "/admin/users/verified": { access: "signed-in", ...admin },

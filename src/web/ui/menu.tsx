@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -13,10 +13,27 @@ interface MenuItem {
 interface MenuProps {
   label: string;
   items: readonly MenuItem[];
+  icon?: LucideIcon;
+  variant?: "primary" | "secondary" | "quiet";
+  size?: "normal" | "small";
+  /** Which side of the button the menu hangs from. */
+  align?: "start" | "end";
+  loading?: boolean;
+  /** Only the icon is shown; the label is there for whoever hears or hovers. */
+  bare?: boolean;
 }
 
 /** A menu button by the ARIA pattern: arrows, Home, End, first letters, Escape, and the focus goes back to the button. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({
+  label,
+  items,
+  icon,
+  variant = "secondary",
+  size = "normal",
+  align = "start",
+  loading = false,
+  bare = false,
+}: MenuProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
   const [openAt, setOpenAt] = useState<"first" | "last" | null>(null);
@@ -68,15 +85,20 @@ export function Menu({ label, items }: MenuProps) {
     >
       <Button
         id={`${id}button`}
-        variant="secondary"
+        variant={variant}
+        size={size}
+        loading={loading}
+        title={bare ? label : undefined}
+        className={bare ? "px-2" : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}
         onClick={() => setOpenAt(open ? null : "first")}
         onKeyDown={onButtonKeyDown}
       >
-        {label}
-        <Icon of={ChevronDown} className="size-4" />
+        {icon && <Icon of={icon} className="size-4" />}
+        <span className={bare ? "sr-only" : ""}>{label}</span>
+        {!bare && <Icon of={ChevronDown} className="size-4" />}
       </Button>
       {open && (
         <div
@@ -85,7 +107,7 @@ export function Menu({ label, items }: MenuProps) {
           aria-labelledby={`${id}button`}
           tabIndex={-1}
           onKeyDown={onMenuKeyDown}
-          className="absolute start-0 top-full z-20 mt-1 grid min-w-48 rounded-control border border-line bg-surface p-1 shadow-raised"
+          className={`absolute top-full z-20 mt-1 grid min-w-48 rounded-control border border-line bg-surface p-1 shadow-raised ${align === "end" ? "end-0" : "start-0"}`}
         >
           {items.map((item) => (
             <MenuEntry key={item.label} {...item} close={close} />

@@ -11,10 +11,15 @@ interface ToastLink {
   label: string;
 }
 
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 interface Toast {
   id: number;
   message: string;
-  link?: ToastLink | undefined;
+  link?: ToastLink | ToastAction | undefined;
 }
 
 const NONE: readonly Toast[] = [];
@@ -33,10 +38,10 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Says what happened, in one sentence, without taking the focus. One with a link stays until it is used or dismissed:
+ * Says what happened, in one sentence, without taking the focus. One with a link or an action stays until it is used or dismissed:
  * nobody has to be quick. Answers the way to take it back.
  */
-export function showToast(message: string, link?: ToastLink): () => void {
+export function showToast(message: string, link?: ToastLink | ToastAction): () => void {
   const id = nextId++;
   change([...toasts, { id, message, link }]);
   return () => dismiss(id);
@@ -82,16 +87,7 @@ function ToastMessage({ id, message, link, held }: Toast & { held: boolean }) {
   return (
     <div className="pointer-events-auto flex max-w-md items-center gap-3 rounded-control bg-ink py-2 ps-4 pe-2 text-14 text-paper shadow-raised transition-[opacity,translate] duration-(--duration-panel) starting:translate-y-2 starting:opacity-0 forced-colors:border">
       <p className="grow">
-        {message}{" "}
-        {link && (
-          <Link
-            to={link.to}
-            onClick={() => dismiss(id)}
-            className="inline-block rounded-control py-1 font-medium underline underline-offset-4 focus-visible:outline-paper"
-          >
-            {link.label}
-          </Link>
-        )}
+        {message} {link && <ToastWay way={link} done={() => dismiss(id)} />}
       </p>
       <button
         type="button"
@@ -106,5 +102,28 @@ function ToastMessage({ id, message, link, held }: Toast & { held: boolean }) {
         <span className="sr-only">Dismiss</span>
       </button>
     </div>
+  );
+}
+
+function ToastWay({ way, done }: { way: ToastLink | ToastAction; done: () => void }) {
+  const look =
+    "inline-block rounded-control py-1 font-medium underline underline-offset-4 focus-visible:outline-paper";
+  if ("to" in way)
+    return (
+      <Link to={way.to} onClick={done} className={look}>
+        {way.label}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        way.run();
+        done();
+      }}
+      className={look}
+    >
+      {way.label}
+    </button>
   );
 }

@@ -13,6 +13,7 @@ export function exportJsonResume(resume: Resume): JsonObject {
   const parts = [
     header.jsonResume.write(resume),
     ...sections.map((section) => section.jsonResume.write(resume[section.key])),
+    ...(resume.sectionOrder ? [{ meta: { "x-candor": { sectionOrder: resume.sectionOrder } } }] : []),
   ];
   return parts.reduce(merge, { $schema: SCHEMA, meta: { version: "v1.0.0" } });
 }

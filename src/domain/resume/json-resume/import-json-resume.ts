@@ -6,7 +6,7 @@ import { header } from "../../sections/header.ts";
 import { ForeignObject } from "../../sections/json-resume/foreign-object.ts";
 import { sections } from "../../sections/registry.ts";
 import { checkResume } from "../check-resume.ts";
-import { RESUME_VERSION, type Resume } from "../resume.ts";
+import { RESUME_VERSION, type Resume, resumeSchema } from "../resume.ts";
 
 export type ImportedResume =
   | {
@@ -29,12 +29,19 @@ export function importJsonResume(document: unknown): ImportedResume {
   const root = new ForeignObject(content, [], issues);
   const read = readSections(root);
   if (issues.length > 0) return { ok: false, issues };
-  const checked = checkResume(read);
+  const checked = checkResume({ ...read, ...ownOrder(document.meta) });
   if (!checked.ok) return { ok: false, issues: checked.issues.map(pointToOrigin) };
   return { ok: true, resume: checked.resume, notImported: root.unread() };
 }
 
-function readSections(root: ForeignObject): unknown {
+/** Our own mark on the file; one that somebody else wrote there says nothing to us. */
+function ownOrder(meta: unknown): Pick<Resume, "sectionOrder"> {
+  const mark = isJsonObject(meta) ? meta["x-candor"] : null;
+  const order = isJsonObject(mark) ? resumeSchema.shape.sectionOrder.safeParse(mark.sectionOrder) : null;
+  return order?.data ? { sectionOrder: order.data } : {};
+}
+
+function readSections(root: ForeignObject): object {
   return Object.assign(
     { version: RESUME_VERSION },
     header.jsonResume.read(root),

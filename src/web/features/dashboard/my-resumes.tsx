@@ -1,40 +1,76 @@
-import { CircleDashed } from "lucide-react";
-import { ButtonLink } from "../../ui/button.tsx";
+import { FilePlus } from "lucide-react";
+import { useCallback, useEffect, useReducer } from "react";
+import { listResumes } from "../../api/resumes.ts";
+import { asUser } from "../../session.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { FormProblem } from "../../ui/form-messages.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Tag } from "../../ui/tag.tsx";
-
-const plans = [
-  "Open, rename and duplicate your resumes",
-  "Delete one, and undo it",
-  "Download PDF, DOCX, plain text or JSON Resume",
-];
+import { KeptOnDevice } from "./kept-on-device.tsx";
+import { ResumeCard } from "./resume-card.tsx";
+import { NO_RESUMES, resumesReducer } from "./resumes-state.ts";
+import { SampleCards } from "./sample-cards.tsx";
 
 export function MyResumes() {
+  const [{ resumes, loading, error }, dispatch] = useReducer(resumesReducer, NO_RESUMES);
+  const fetchAll = useCallback(async () => {
+    dispatch({ type: "fetch" });
+    dispatch({ type: "fetched", outcome: await asUser(listResumes) });
+  }, []);
+  useEffect(() => void fetchAll(), [fetchAll]);
+  const known = !loading && error === null;
+
   return (
     <section
       aria-labelledby="my-resumes"
-      className="rounded-card border border-line bg-surface p-6 shadow-resting"
+      className="rounded-card border border-line bg-surface p-4 shadow-resting sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="my-resumes" className="heading-3 flex items-center gap-3">
+        <h2 id="my-resumes" className="heading-3 flex items-baseline gap-3">
           My Resumes
-          <span className="font-sans">
-            <Tag>Coming</Tag>
-          </span>
+          {resumes.length > 0 && (
+            <span className="font-sans text-14 font-normal text-ink-soft">{resumes.length}</span>
+          )}
         </h2>
-        <ButtonLink to="/create">Create New Resume</ButtonLink>
+        <ButtonLink to="/ai/new">
+          <Icon of={FilePlus} className="size-4" />
+          Create New Resume
+        </ButtonLink>
       </div>
-      <p className="mt-4 max-w-[60ch] text-ink-soft">
-        Resumes cannot be kept in an account yet. When they can, this is where you will find them:
+      <KeptOnDevice onKept={(resume) => dispatch({ type: "changed", resume })} />
+      <p role="status" className="sr-only">
+        {loading ? "Loading your resumes." : known ? `${resumes.length} resumes.` : ""}
       </p>
-      <ul className="mt-2 divide-y divide-line">
-        {plans.map((plan) => (
-          <li key={plan} className="flex gap-3 py-3 last:pb-0">
-            <Icon of={CircleDashed} className="mt-0.5 size-5 text-ink-soft" />
-            {plan}
-          </li>
-        ))}
-      </ul>
+      {error && <Trouble message={error.message} onRetry={fetchAll} />}
+      {loading && resumes.length === 0 && <Waiting />}
+      {resumes.length > 0 && (
+        <ul className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {resumes.map((resume) => (
+            <ResumeCard key={resume.id} resume={resume} dispatch={dispatch} />
+          ))}
+        </ul>
+      )}
+      {known && resumes.length === 0 && <SampleCards />}
     </section>
+  );
+}
+
+function Trouble({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="mt-5 grid gap-3">
+      <FormProblem>{`Your resumes could not be loaded. ${message}`}</FormProblem>
+      <Button variant="secondary" size="small" className="justify-self-start" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {["one", "two", "three"].map((place) => (
+        <div key={place} className="h-64 animate-pulse rounded-control border border-line bg-paper" />
+      ))}
+    </div>
   );
 }

@@ -135,14 +135,17 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "Name, email, role and registration date, to show them. No password and no key. Removed when you sign out.",
           ],
           ["theme", "Only if you chose light or dark. “System” removes it."],
-          ["drafts", "A template that you chose and have not opened yet, with its sample data."],
           [
-            "candor",
-            "The editor’s database: resumes that you write on this device, with what you can undo, and copies of those in your account until they are saved. They are sent nowhere by being here.",
+            "drafts",
+            "A template that you chose, with its sample, until the editor has opened it. It is sent nowhere by being here.",
+          ],
+          [
+            "candor (database)",
+            "Resumes that you edit, with what can be undone. Without an account it is the only copy. With one it bridges a lost connection, and what the server has is removed when you sign out.",
           ],
           [
             "tab",
-            "A random name for the tab, so that two tabs do not write over each other. Gone when you close it.",
+            "A random name of the open page, so that two of them do not write over each other. Ends with the page.",
           ],
         ],
       },

@@ -1,0 +1,144 @@
+// `npm run bench:editor` types into the editor in a real browser and writes docs/benchmarks/editor.md.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { cpus, loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { ensureBrowser } from "../../scripts/browser.ts";
+import { ensureWebBuild } from "../../scripts/fresh-web.ts";
+import type { Resume } from "../../src/domain/resume/resume.ts";
+import { startSite } from "../site/start-site.ts";
+import { type Measured, report } from "./report.ts";
+import { onePage, threePages } from "./resumes.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const KEYS = 300;
+const WORDS = "Led the move of nine services to one queue and wrote down how it works. ";
+
+const CASES: readonly { name: string; resume: Resume; template: string; fit: boolean; limitMs: number }[] = [
+  { name: "one page", resume: onePage, template: "google", fit: false, limitMs: 16 },
+  { name: "one page, two columns", resume: onePage, template: "microsoft", fit: false, limitMs: 16 },
+  { name: "one page, fitted", resume: onePage, template: "google", fit: true, limitMs: 16 },
+  { name: "three pages", resume: threePages, template: "google", fit: false, limitMs: 33 },
+  { name: "three pages, cards", resume: threePages, template: "meta", fit: false, limitMs: 33 },
+];
+
+interface Typed {
+  shown: number[];
+  framed: number[];
+  longest: number;
+}
+
+/** Runs in the page, which is why it is text: for each key, when the preview shows it and when its frame is done. */
+const WATCH_KEYS = `
+  globalThis.typed = { shown: [], framed: [], longest: 0 };
+  let pressed = 0;
+  addEventListener("keydown", (event) => { pressed = event.timeStamp; }, { capture: true });
+  addEventListener("input", () => {
+    const from = pressed;
+    // Layout is part of what a key costs.
+    document.querySelector(".sheet-host").shadowRoot.querySelector(".sheet.paged:last-child").getBoundingClientRect();
+    typed.shown.push(performance.now() - from);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => typed.framed.push(performance.now() - from);
+      port2.postMessage(null);
+    });
+  });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) typed.longest = Math.max(typed.longest, duration);
+  }).observe({ type: "longtask" });
+`;
+
+const COUNT_PAGES = `document.querySelector(".sheet-host").shadowRoot.querySelectorAll(".sheet.paged").length`;
+
+/** A draft as the templates page leaves it for the editor. */
+const leaveDraft = (draft: object) => `(async () => {
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  localStorage.setItem("drafts", ${JSON.stringify(JSON.stringify({ version: 1, drafts: [draft] }))});
+})()`;
+
+async function type(
+  page: Page,
+  url: string,
+  given: (typeof CASES)[number],
+): Promise<Omit<Measured, "name" | "limitMs">> {
+  const { resume, template, fit } = given;
+  const draft = {
+    id: "bench-draft",
+    template,
+    theme: "signature",
+    resume,
+    savedAt: new Date().toISOString(),
+    isSample: false,
+  };
+  await page.goto(`${url}/help`);
+  await page.evaluate(leaveDraft(draft));
+  await page.goto(`${url}/create`);
+  const summary = page.getByLabel("Summary", { exact: true });
+  await summary.waitFor();
+  if (fit) await page.getByLabel("Fit to one page").check();
+  await page.evaluate("document.fonts.ready.then(() => null)");
+  const pages = await page.evaluate<number>(COUNT_PAGES);
+  await summary.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(WORDS.slice(0, 30), { delay: 40 });
+  await page.evaluate(WATCH_KEYS);
+  for (let key = 0; key < KEYS; key++) {
+    // Words grow to two lines, then start again: a summary has an end.
+    if (key > 0 && key % 150 === 0) await summary.fill(resume.summary);
+    await page.keyboard.type(WORDS[key % WORDS.length] ?? "x", { delay: 25 });
+  }
+  const typed = await page.evaluate<Typed>("typed");
+  return {
+    pages,
+    keys: typed.shown.length,
+    shown: spread(typed.shown),
+    framed: spread(typed.framed),
+    longestTask: typed.longest,
+  };
+}
+
+function spread(times: readonly number[]): { median: number; p95: number; worst: number } {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95), worst: at(1) };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+await ensureWebBuild(root);
+const dataDir = await mkdtemp(path.join(tmpdir(), "candor-bench-"));
+const site = await startSite(root, await freePort(), dataDir);
+const browser = await chromium.launch({ executablePath: await ensureBrowser(root), args: ["--disable-gpu"] });
+try {
+  const load = loadavg()[0] ?? 0;
+  const measured: Measured[] = [];
+  for (const given of CASES) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    measured.push({ name: given.name, limitMs: given.limitMs, ...(await type(page, site.url, given)) });
+    console.log(JSON.stringify(measured.at(-1)));
+    await page.close();
+  }
+  const machine = `${cpus().length} cores (${process.arch}), load ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end`;
+  await mkdir(path.join(root, "docs/benchmarks"), { recursive: true });
+  await writeFile(path.join(root, "docs/benchmarks/editor.md"), report(measured, machine, browser.version()));
+  const slow = measured.filter(({ shown, limitMs }) => shown.p95 > limitMs);
+  if (slow.length > 0) {
+    console.log(`over the limit: ${slow.map(({ name }) => name).join(", ")}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

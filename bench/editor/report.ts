@@ -1,0 +1,37 @@
+interface Spread {
+  median: number;
+  p95: number;
+  worst: number;
+}
+
+export interface Measured {
+  name: string;
+  pages: number;
+  keys: number;
+  /** From the key to the laid-out preview. */
+  shown: Spread;
+  /** From the key to the end of the frame that shows it. */
+  framed: Spread;
+  /** The longest task that the browser reported while typing; it reports none below 50 ms. */
+  longestTask: number;
+  limitMs: number;
+}
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
+export function report(measured: readonly Measured[], machine: string, browser: string): string {
+  const rows = measured.map(
+    ({ name, pages, keys, shown, framed, longestTask, limitMs }) =>
+      `| ${name} | ${pages} | ${keys} | ${ms(shown.median)} | ${ms(shown.p95)} | ${limitMs} ms | ${ms(framed.p95)} | ${longestTask > 0 ? ms(longestTask) : "none of 50 ms or more"} |`,
+  );
+  return `# The editor, measured
+
+Written by \`npm run bench:editor\`: real keys in Chromium ${browser} on the built site, ${machine}. A key counts from its event's
+own time until the preview holds the new text and is laid out; the frame until it is done. Undo, the device's copy and the
+counters run as for anybody who types.
+
+| Resume | Pages | Keys | Median | p95 | Allowed p95 | p95 to the end of the frame | Longest task |
+|---|---|---|---|---|---|---|---|
+${rows.join("\n")}
+`;
+}

@@ -1,0 +1,58 @@
+import type { TextLine } from "./text-lines.ts";
+
+interface Head {
+  name: string;
+  role: string;
+  location: string;
+  email: string;
+  phone: string;
+  website: string;
+  /** Lines that are none of these. */
+  rest: string[];
+}
+
+const EMAIL = /[^\s@|,;<>()]+@[^\s@|,;<>()]+\.[^\s@|,;<>()]+/;
+const WEBSITE =
+  /(?:https?:\/\/|www\.)[^\s|,;]+|(?<![@\w.])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/[^\s|,;]*)?(?![@\w])/i;
+const PHONE = /(?:\+|\(?\d)[\d\s().\-/]{6,}\d/;
+const SEPARATOR = /\s*[|·•∙‧]\s*|\t+|\s{3,}/;
+
+/** Who the resume is about, from what stands above its first heading. */
+export function readHead(lines: readonly TextLine[]): Head {
+  const head: Head = { name: "", role: "", location: "", email: "", phone: "", website: "", rest: [] };
+  for (const { text } of lines) {
+    for (const part of text.split(SEPARATOR)) place(head, part.trim());
+  }
+  return head;
+}
+
+function place(head: Head, part: string): void {
+  const left = (["email", "website", "phone"] as const).reduce((text, key) => take(head, key, text), part);
+  const words = left
+    .replace(/^(?:e-?mail|phone|tel|mobile|website|web|address|location)\s*:?\s*/i, "")
+    .trim();
+  if (words === "" || !/\p{L}/u.test(words)) return;
+  if (head.name === "") head.name = words;
+  else if (head.location === "" && isPlace(words)) head.location = words;
+  else if (head.role === "" && words.length <= 80) head.role = words;
+  else if (head.location === "" && words.length <= 60) head.location = words;
+  else head.rest.push(words);
+}
+
+const PATTERNS = { email: EMAIL, website: WEBSITE, phone: PHONE } as const;
+
+function take(head: Head, key: keyof typeof PATTERNS, text: string): string {
+  if (head[key] !== "") return text;
+  const found = PATTERNS[key].exec(text)?.[0];
+  if (found === undefined) return text;
+  head[key] = found.trim();
+  return text.replace(found, " ").trim();
+}
+
+/** "Oslo, Norway": two or three short words with commas between them, each with a capital. */
+function isPlace(words: string): boolean {
+  const parts = words.split(/,\s*/);
+  return (
+    parts.length > 1 && parts.length <= 4 && parts.every((part) => /^\p{Lu}[\p{L}\s.'-]{1,30}$/u.test(part))
+  );
+}

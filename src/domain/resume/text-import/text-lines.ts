@@ -1,0 +1,43 @@
+import { cleanText } from "../../text/clean-text.ts";
+
+/** A line of a document: its words, whether a bullet stood before them, and whether room was left above it. */
+export interface TextLine {
+  readonly text: string;
+  readonly bullet: boolean;
+  readonly gapBefore: boolean;
+}
+
+const BULLET = /^(?:[•‣◦▪●∙·*–—-]|\uf0b7|o(?=\s{2,}))\s+/u;
+
+/** No field holds more, and patterns would take long over more. */
+const LONGEST_LINE = 4000;
+
+/** The lines of a plain text, without the empty ones. */
+export function linesOf(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let gapBefore = false;
+  for (const raw of cleanText(text).split("\n")) {
+    const trimmed = raw.trim().slice(0, LONGEST_LINE);
+    if (trimmed === "") {
+      gapBefore = true;
+      continue;
+    }
+    const bullet = BULLET.test(trimmed);
+    const words = trimmed.replace(BULLET, "").trim();
+    if (words !== "") lines.push({ text: words, bullet, gapBefore });
+    gapBefore = false;
+  }
+  return lines;
+}
+
+/** Lines that a page has broken become one text again; a line that ends a sentence ends a paragraph. */
+export function paragraphsOf(lines: readonly TextLine[]): string[] {
+  const paragraphs: string[] = [];
+  for (const { text, bullet, gapBefore } of lines) {
+    const last = paragraphs.at(-1);
+    const goesOn = last !== undefined && !bullet && !gapBefore && !/[.!?:;]$/.test(last);
+    if (goesOn) paragraphs[paragraphs.length - 1] = `${last} ${text}`;
+    else paragraphs.push(text);
+  }
+  return paragraphs;
+}

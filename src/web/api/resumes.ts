@@ -1,0 +1,63 @@
+import type { CreateResumeRequest, ResumeList, ResumeSummaryAnswer } from "../../contract/resumes.ts";
+import { propertyOf } from "../user-info.ts";
+import { callApi } from "./call-api.ts";
+
+const at = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
+
+export const listResumes = () => callApi({ method: "GET", path: "/api/resumes", read: readList });
+
+export const createResume = (body: CreateResumeRequest) =>
+  callApi({ method: "POST", path: "/api/resumes", body, read: readSummary });
+
+export const renameResume = (id: string, title: string) =>
+  callApi({ method: "PATCH", path: at(id), body: { title }, read: readSummary });
+
+export const duplicateResume = (id: string, saveId: string) =>
+  callApi({ method: "POST", path: `${at(id)}/duplicate`, body: { saveId }, read: readSummary });
+
+export const deleteResume = (id: string) => callApi({ method: "DELETE", path: at(id), read: () => true });
+
+export const restoreResume = (id: string) =>
+  callApi({ method: "POST", path: `${at(id)}/restore`, read: readSummary });
+
+/** The stored resume as it came; whoever opens it parses the content. */
+export const readResume = (id: string) => callApi({ method: "GET", path: at(id), read: readStored });
+
+export const exportPath = (id: string, format: string) => `${at(id)}/export?format=${format}` as const;
+
+export interface StoredAnswer {
+  summary: ResumeSummaryAnswer;
+  saved: unknown;
+}
+
+export function readStored(answer: unknown): StoredAnswer | null {
+  const summary = readSummary(answer);
+  return summary && { summary, saved: answer };
+}
+
+export function readSummary(answer: unknown): ResumeSummaryAnswer | null {
+  const text = (key: string) => {
+    const value = propertyOf(answer, key);
+    return typeof value === "string" ? value : "";
+  };
+  const revision = propertyOf(answer, "revision");
+  const deletedAt = propertyOf(answer, "deletedAt");
+  if (text("id") === "" || typeof revision !== "number") return null;
+  return {
+    id: text("id"),
+    title: text("title"),
+    template: text("template"),
+    theme: text("theme"),
+    page: propertyOf(answer, "page") === "letter" ? "letter" : "a4",
+    fit: propertyOf(answer, "fit") === true,
+    revision,
+    createdAt: text("createdAt"),
+    updatedAt: text("updatedAt"),
+    deletedAt: typeof deletedAt === "string" ? deletedAt : null,
+  };
+}
+
+function readList(answer: unknown): ResumeList["resumes"] | null {
+  const resumes = propertyOf(answer, "resumes");
+  return Array.isArray(resumes) ? resumes.flatMap((resume: unknown) => readSummary(resume) ?? []) : null;
+}

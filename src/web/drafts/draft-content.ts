@@ -1,0 +1,70 @@
+import type { PageFormat } from "../../domain/document/design.ts";
+import { LIMITS } from "../../domain/limits.ts";
+import { parseResume } from "../../domain/resume/parse-resume.ts";
+import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
+import { cleanLine } from "../../domain/text/clean-text.ts";
+import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
+import { propertyOf } from "../user-info.ts";
+
+/** Everything about a resume that a person can change in the editor. */
+export interface DraftContent {
+  readonly title: string;
+  readonly template: string;
+  readonly theme: string;
+  readonly page: PageFormat;
+  readonly fit: boolean;
+  readonly resume: Resume;
+}
+
+export const UNTITLED = "Untitled resume";
+
+export function emptyContent(): DraftContent {
+  return {
+    title: UNTITLED,
+    template: DEFAULT_TEMPLATE.id,
+    theme: "signature",
+    page: "a4",
+    fit: false,
+    resume: emptyResume(),
+  };
+}
+
+/** What a device or a server kept, held to the present format; null when there is no resume to be had from it. */
+export function readContent(saved: unknown): DraftContent | null {
+  const read = parseResume(propertyOf(saved, "resume"));
+  if (!read.ok) return null;
+  const template = textOf(saved, "template");
+  const theme = textOf(saved, "theme");
+  return {
+    title: cleanTitle(textOf(saved, "title")) || UNTITLED,
+    template: findTemplate(template)?.id ?? DEFAULT_TEMPLATE.id,
+    theme: findTheme(theme)?.id ?? "signature",
+    page: propertyOf(saved, "page") === "letter" ? "letter" : "a4",
+    fit: propertyOf(saved, "fit") === true,
+    resume: read.resume,
+  };
+}
+
+export function cleanTitle(text: string): string {
+  return cleanLine(text.slice(0, 10 * LIMITS.line))
+    .trim()
+    .slice(0, LIMITS.line);
+}
+
+export function sameContent(one: DraftContent, other: DraftContent): boolean {
+  return one === other || sameValue(one, other);
+}
+
+/** Deep equality of plain data; a key that is missing equals one that is undefined, and the order of keys is nothing. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => sameValue(Reflect.get(one, key), Reflect.get(other, key)));
+}
+
+function textOf(value: unknown, key: string): string {
+  const text = propertyOf(value, key);
+  return typeof text === "string" ? text : "";
+}

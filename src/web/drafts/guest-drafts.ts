@@ -1,0 +1,60 @@
+import { type Draft, forgetDrafts, readDrafts } from "../draft-storage.ts";
+import { type DeviceDatabase, openDeviceDatabase } from "./device-database.ts";
+import { type DraftContent, readContent } from "./draft-content.ts";
+import { type DraftRecord, readRecord } from "./draft-record.ts";
+import { NO_HISTORY } from "./history.ts";
+
+const GUEST = "guest|";
+
+export const guestKey = (id: string) => `${GUEST}${id}`;
+
+/** What visitors of this device wrote or chose, the latest first. Rejects where the device keeps nothing. */
+export async function listGuestDrafts(): Promise<DraftRecord[]> {
+  const database = await openDeviceDatabase();
+  await takeChosenTemplates(database);
+  const records = (await database.all()).flatMap((saved) => readRecord(saved) ?? []);
+  return records
+    .filter(({ key, owner }) => owner === null && key.startsWith(GUEST))
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+}
+
+export async function removeGuestDraft(id: string): Promise<void> {
+  const database = await openDeviceDatabase();
+  await database.remove(guestKey(id));
+}
+
+/** A template chosen on the templates page waits in local storage; from here on it is a draft like the others. */
+async function takeChosenTemplates(database: DeviceDatabase): Promise<void> {
+  const chosen = readDrafts();
+  if (chosen.length === 0) return;
+  const samples = (await database.all()).flatMap((saved) => readRecord(saved) ?? []);
+  for (const draft of chosen) {
+    const content = contentOf(draft);
+    if (!content) continue;
+    // A second look at the templates replaces the sample of the first, never what a person wrote.
+    for (const { key, isSample } of samples) if (isSample && draft.isSample) await database.remove(key);
+    await database.change(guestKey(draft.id), (found) =>
+      found === undefined ? recordOf(draft, content) : null,
+    );
+  }
+  forgetDrafts();
+}
+
+function contentOf(draft: Draft): DraftContent | null {
+  return readContent({ ...draft, title: draft.isSample ? "Sample resume" : "" });
+}
+
+function recordOf(draft: Draft, content: DraftContent): Omit<DraftRecord, "key"> {
+  return {
+    owner: null,
+    resumeId: draft.id,
+    tab: "",
+    content,
+    history: NO_HISTORY,
+    revision: 1,
+    flight: null,
+    unsaved: false,
+    isSample: draft.isSample,
+    savedAt: draft.savedAt,
+  };
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { PageProps } from "../../page.ts";
+import { holdScreen } from "../../session-hold.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { EditorShell } from "./editor-shell.tsx";
+import { MissingResume } from "./missing-resume.tsx";
+import { lastResume, type OpenedAccount, openAccount, ownerOf } from "./saving/open-account.ts";
+import type { EditorSession } from "./saving/session.ts";
+import { SignInOver } from "./sign-in-over.tsx";
+import { Versions } from "./versions/versions-dialog.tsx";
+import { Workspace } from "./workspace.tsx";
+
+/** The full editor for signed-in people: /ai opens the last resume, /ai/new a new one, /ai/:resumeId that one. */
+export function Page({ path, user }: PageProps) {
+  const { resumeId } = useParams();
+  const navigate = useNavigate();
+  const [owner] = useState(() => ownerOf(user));
+  const { opened, retry } = useOpened(path, owner, resumeId ?? null);
+  const heading = path === "/ai/:resumeId" ? "Resume" : "AI resume builder";
+  const now = ownerOf(user);
+  const session = opened?.at === "open" ? opened.session : null;
+
+  // The session may end; the work stays on the screen until its owner is back.
+  useEffect(() => (session ? holdScreen() : undefined), [session]);
+  useEffect(() => {
+    if (!session || now === null) return;
+    if (now === owner) return session.loop.dispatch({ type: "signed-in" });
+    session.abandon();
+    showToast("You are signed in as somebody else. The resume stays with its owner on this device.");
+    navigate("/dashboard", { replace: true });
+  }, [session, now, owner, navigate]);
+  useOwnAddress(path, session);
+
+  const head = (
+    <PageHead
+      title={heading}
+      description="Your resume with a live preview and suggestions that never invent."
+    />
+  );
+  if (opened?.at === "missing") return <MissingResume />;
+  if (!session)
+    return (
+      <>
+        {head}
+        <EditorShell
+          heading={heading}
+          lead="Opening your resume."
+          problem={opened?.at === "failed" ? opened.message : null}
+          onRetry={retry}
+        />
+      </>
+    );
+  if (now !== null && now !== owner) return null;
+  return (
+    <>
+      {head}
+      <Workspace
+        session={session}
+        heading={heading}
+        tools={<Versions />}
+        overlay={<SignInOver signedIn={now !== null} />}
+      />
+    </>
+  );
+}
+
+function useOpened(path: PageProps["path"], owner: string | null, resumeId: string | null) {
+  const [opened, setOpened] = useState<OpenedAccount | null>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens again.
+  useEffect(() => {
+    if (owner === null) return;
+    let outdated = false;
+    let session: EditorSession | null = null;
+    setOpened(null);
+    openAt(path, owner, resumeId).then((found) => {
+      session = found.at === "open" ? found.session : null;
+      if (outdated) return session?.close();
+      setOpened(found);
+      if (found.at === "open" && found.recovered)
+        showToast("What this device had kept and the server had not was opened again.");
+    });
+    return () => {
+      outdated = true;
+      session?.close();
+    };
+  }, [path, owner, resumeId, tries]);
+
+  return { opened, retry: () => setTries(tries + 1) };
+}
+
+async function openAt(
+  path: PageProps["path"],
+  owner: string,
+  resumeId: string | null,
+): Promise<OpenedAccount> {
+  if (path !== "/ai") return openAccount(owner, resumeId);
+  const last = await lastResume();
+  // Without a server, what this device has of a new resume can still be opened.
+  if ("message" in last) {
+    const fresh = await openAccount(owner, null);
+    if (fresh.at === "open" && fresh.recovered) return fresh;
+    if (fresh.at === "open") fresh.session.abandon();
+    return { at: "failed", message: last.message };
+  }
+  return openAccount(owner, last.id);
+}
+
+/** A new resume has its own address once it is saved: a reload must not open another new one. */
+function useOwnAddress(path: PageProps["path"], session: EditorSession | null): void {
+  useEffect(() => {
+    if (!session || path === "/ai") return;
+    const stop = session.loop.subscribe(() => {
+      const id = session.id();
+      const address = id === null ? null : `/ai/${encodeURIComponent(id)}`;
+      if (
+        address !== null &&
+        window.location.pathname !== address &&
+        window.location.pathname.startsWith("/ai")
+      )
+        window.history.replaceState(window.history.state, "", address);
+    });
+    return () => void stop();
+  }, [path, session]);
+}

@@ -1,0 +1,42 @@
+import { Download, FileUp } from "lucide-react";
+import { useState } from "react";
+import { Menu } from "../../../ui/menu.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { useEditor } from "../editor-context.tsx";
+import { ToolButton } from "../form/tool-button.tsx";
+import { downloadFile, type ExportFormat } from "./download-file.ts";
+
+const formats: readonly { format: ExportFormat; label: string }[] = [
+  { format: "pdf", label: "PDF" },
+  { format: "docx", label: "Word (DOCX)" },
+  { format: "txt", label: "Plain text" },
+  { format: "json", label: "JSON Resume" },
+];
+
+/** Files out of the editor, and into it. */
+export function ExportMenu({ onImport }: { onImport: () => void }) {
+  const { session, view } = useEditor();
+  const [busy, setBusy] = useState(false);
+  const download = async (format: ExportFormat, label: string) => {
+    setBusy(true);
+    view.say(`Making the ${label} file.`);
+    const failure = await downloadFile(session, format);
+    setBusy(false);
+    if (failure === null) view.say(`The ${label} file is downloaded.`);
+    else showToast(failure);
+  };
+  return (
+    <>
+      <ToolButton icon={FileUp} label="Import a file" onClick={onImport} />
+      <Menu
+        label="Download"
+        icon={Download}
+        variant="primary"
+        size="small"
+        align="end"
+        loading={busy}
+        items={formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) }))}
+      />
+    </>
+  );
+}

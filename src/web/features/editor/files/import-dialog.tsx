@@ -1,0 +1,142 @@
+import { FileUp } from "lucide-react";
+import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import type { Resume } from "../../../../domain/resume/resume.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormProblem } from "../../../ui/form-messages.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { useEditor } from "../editor-context.tsx";
+import type { ReadFile } from "./read-any-file.ts";
+import { readFile } from "./read-file.ts";
+
+type Result = { at: "nothing" | "reading" } | { at: "read"; name: string; outcome: ReadFile };
+
+/** A file is read on the device and shown for what it is, before it takes the place of anything. */
+export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { session, view } = useEditor();
+  const [result, setResult] = useState<Result>({ at: "nothing" });
+  const outcome = result.at === "read" ? result.outcome : null;
+
+  const close = () => {
+    setResult({ at: "nothing" });
+    onClose();
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setResult({ at: "reading" });
+    setResult({ at: "read", name: file.name, outcome: await readFile(file) });
+  };
+  const apply = (resume: Resume) => {
+    session.store.replaceResume(resume);
+    view.show({ panel: "content" });
+    showToast("The file has taken the place of what was here.", {
+      label: "Undo",
+      run: () => void session.store.undo(),
+    });
+    close();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Import a resume"
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          {outcome?.ok && <Button onClick={() => apply(outcome.resume)}>Use this</Button>}
+        </>
+      }
+    >
+      <p className="text-14">
+        PDF, Word (DOCX), plain text, JSON Resume or Candor's own file, up to 5 MB. It is read on your device
+        and sent nowhere.
+      </p>
+      <FileChoice onFile={take} busy={result.at === "reading"} />
+      <div className="mt-3">
+        <FormProblem>
+          {outcome &&
+            !outcome.ok &&
+            `${outcome.message}${outcome.place ? ` (${outcome.place})` : ""} Nothing was changed.`}
+        </FormProblem>
+      </div>
+      <div role="status">
+        {result.at === "reading" && <p className="text-14">Reading the file.</p>}
+        {outcome?.ok && <Found outcome={outcome} name={result.at === "read" ? result.name : ""} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function FileChoice({ onFile, busy }: { onFile: (file: File | undefined) => void; busy: boolean }) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFile(currentTarget.files?.[0]);
+    // The same file can be chosen again.
+    currentTarget.value = "";
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <label
+      htmlFor={id}
+      aria-busy={busy || undefined}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className="mt-4 grid cursor-pointer justify-items-center gap-2 rounded-card border border-dashed border-edge bg-paper px-6 py-8 text-center text-14 transition-colors hover:border-proof hover:bg-proof-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof data-over:border-proof data-over:bg-proof-tint"
+    >
+      <Icon of={FileUp} className="size-6 text-proof" />
+      <span className="font-medium text-ink">Choose a file</span>
+      <span>or drop it here</span>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,.docx,.txt,.md,.json,application/pdf,application/json,text/plain"
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  );
+}
+
+function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; name: string }) {
+  const { resume, kind, leftOut } = outcome;
+  const counts = [
+    [resume.experience.length, "position", "positions"],
+    [resume.education.length, "study", "studies"],
+    [resume.projects.length, "project", "projects"],
+    [resume.skills.length, "skill", "skills"],
+    [resume.certifications.length, "certification", "certifications"],
+    [resume.languages.length, "language", "languages"],
+  ] as const;
+  const found = counts.flatMap(([count, one, many]) =>
+    count > 0 ? [`${count} ${count === 1 ? one : many}`] : [],
+  );
+  return (
+    <div className="rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14 text-ink">
+      <p className="font-medium wrap-anywhere">{`${name} (${kind})`}</p>
+      <p className="mt-1">
+        {resume.name || "No name"}
+        {found.length > 0 ? `: ${found.join(", ")}.` : ": no sections were found."}
+        {(kind === "PDF" || kind === "Word" || kind === "text") &&
+          " Words were placed by their headings: please check them."}
+      </p>
+      {leftOut.length > 0 && (
+        <p className="mt-1 text-ink-soft">{`Left out, for want of a place: ${leftOut.slice(0, 5).join("; ")}${leftOut.length > 5 ? " and more" : ""}.`}</p>
+      )}
+      <p className="mt-1 text-ink-soft">It takes the place of the whole text; you can undo that.</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Issue } from "../../../../domain/issue.ts";
+import { readResume } from "../../../../domain/resume/detect-format.ts";
+import type { Resume } from "../../../../domain/resume/resume.ts";
+import { readTextResume } from "../../../../domain/resume/text-import/read-text-resume.ts";
+
+export type ReadFile =
+  | {
+      readonly ok: true;
+      readonly kind: "Candor" | "JSON Resume" | "PDF" | "Word" | "text";
+      readonly resume: Resume;
+      /** What the file holds and a resume has no place for. */
+      readonly leftOut: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string /** Where in the file. */; readonly place: string | null };
+
+/** Reads a resume out of a file, by what is in it and not by what it is called. */
+export async function readAnyFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
+  if (startsWith(bytes, "%PDF-")) {
+    const { pdfText } = await import("./pdf-text.ts");
+    return readWords("PDF", await pdfText(bytes));
+  }
+  if (startsWith(bytes, "PK\u0003\u0004")) {
+    const { wordText } = await import("./word-text.ts");
+    const text = wordText(bytes);
+    return text === null ? refused("This is no Word document (DOCX).", null) : readWords("Word", text);
+  }
+  const text = decoded(bytes);
+  if (text === null)
+    return refused("This file is of a kind that cannot be read. Take a PDF, DOCX, JSON or text file.", null);
+  return /^\s*[[{]/.test(text) || /\.json$/i.test(name) ? readJson(text) : readWords("text", text);
+}
+
+function readJson(text: string): ReadFile {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    return refused("This file is not valid JSON.", placeIn(text, String(error)));
+  }
+  const read = readResume(document);
+  if (!read.ok) return ofIssue(read.issues);
+  const kind = read.format === "candor" ? "Candor" : "JSON Resume";
+  return { ok: true, kind, resume: read.resume, leftOut: read.notImported };
+}
+
+function readWords(kind: "PDF" | "Word" | "text", text: string): ReadFile {
+  const read = readTextResume(text);
+  if (!read.ok)
+    return text.trim() === "" && kind === "PDF"
+      ? refused(
+          "This PDF holds pictures of text, not text. Export it from the program that it was written in.",
+          null,
+        )
+      : ofIssue(read.issues);
+  return { ok: true, kind, resume: read.resume, leftOut: read.leftOver };
+}
+
+function ofIssue([first]: readonly Issue[]): ReadFile {
+  return refused(
+    first?.message ?? "This file cannot be read.",
+    first?.pointer ? `at ${first.pointer}` : null,
+  );
+}
+
+function refused(message: string, place: string | null): ReadFile {
+  return { ok: false, message, place };
+}
+
+/** The browser names the character; people count lines. */
+function placeIn(text: string, error: string): string | null {
+  const [, position] = /position (\d+)/.exec(error) ?? [];
+  if (position === undefined) return null;
+  const before = text.slice(0, Number(position)).split("\n");
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return [...text].every((character, index) => bytes[index] === character.charCodeAt(0));
+}
+
+/** UTF-8, or UTF-16 with its mark; null where it is no text. */
+function decoded(bytes: Uint8Array): string | null {
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    const text = new TextDecoder(wide ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\u0000") ? null : text;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,126 @@
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { setField } from "../../../../domain/resume/edits.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useEditor } from "../editor-context.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import type { useReorder } from "./use-reorder.ts";
+
+interface ChipProps {
+  pointer: string;
+  text: string;
+  limit: number;
+  place: { index: number; count: number };
+  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  wasDragged: () => boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One entry. Pressed, it opens for changing; held, it can be dragged; with the arrow keys it moves. */
+export function Chip(props: ChipProps) {
+  const { pointer, text, place, handle, wasDragged, onRemove } = props;
+  const { view } = useEditor();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const stop = view.onReveal((looked) => {
+      if (looked === pointer) setOpen(true);
+    });
+    return () => void stop();
+  }, [view, pointer]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Delete" || event.key === "Backspace") onRemove();
+    else if (event.altKey || event.key === "Escape") handle.onKeyDown(event);
+    else if (event.key === "ArrowLeft" || event.key === "ArrowRight") step(event);
+  };
+  const close = () => {
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  };
+
+  if (open) return <OpenChip {...props} onClose={close} onLeave={() => setOpen(false)} />;
+  return (
+    <li className="flex max-w-full items-stretch rounded-control border border-line bg-surface text-14 transition-colors hover:border-edge data-dragged:z-10 data-dragged:opacity-80 data-dragged:shadow-raised data-drop:border-proof data-drop:bg-proof-tint">
+      <button
+        ref={button}
+        type="button"
+        {...handle}
+        onKeyDown={onKeyDown}
+        onClick={() => wasDragged() || setOpen(true)}
+        aria-label={`${text || "Empty entry"}, ${place.index + 1} of ${place.count}. Change`}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
+        className="min-h-8 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
+      >
+        {text || <span className="text-ink-soft">Empty</span>}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={onRemove}
+        className="grid w-7 place-content-center rounded-control text-ink-soft transition-colors hover:text-stop"
+      >
+        <Icon of={X} className="size-3.5" />
+        <span className="sr-only">{`Remove ${text}`}</span>
+      </button>
+    </li>
+  );
+}
+
+function OpenChip({
+  pointer,
+  text,
+  limit,
+  place,
+  onMove,
+  onRemove,
+  onClose,
+  onLeave,
+}: ChipProps & { onClose: () => void; onLeave: () => void }) {
+  const { session } = useEditor();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+  };
+  return (
+    <li onBlur={onBlur} className="flex items-center rounded-control border border-proof bg-surface text-14">
+      <input
+        ref={input}
+        data-field={pointer}
+        aria-label={`Entry ${place.index + 1} of ${place.count}`}
+        defaultValue={text}
+        maxLength={limit}
+        onInput={(event) => session.store.edit(setField(pointer, event.currentTarget.value))}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" || event.key === "Escape") onClose();
+        }}
+        className="field-sizing-content min-h-8 min-w-24 max-w-80 rounded-control bg-transparent px-2.5 text-16 md:text-14"
+      />
+      <ToolButton
+        icon={ArrowLeft}
+        label={`Move ${text} back`}
+        disabled={place.index === 0}
+        onClick={() => onMove(-1)}
+      />
+      <ToolButton
+        icon={ArrowRight}
+        label={`Move ${text} on`}
+        disabled={place.index === place.count - 1}
+        onClick={() => onMove(1)}
+      />
+      <ToolButton icon={X} label={`Remove ${text}`} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** From chip to chip. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const chip = event.currentTarget.closest("li");
+  const next = event.key === "ArrowRight" ? chip?.nextElementSibling : chip?.previousElementSibling;
+  next?.querySelector("button")?.focus();
+  event.preventDefault();
+}

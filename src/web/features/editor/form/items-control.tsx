@@ -1,0 +1,77 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { addItem, moveItem, removeItem } from "../../../../domain/resume/edits.ts";
+import type { Section } from "../../../../domain/sections/section.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { useEditor, useList } from "../editor-context.tsx";
+import { ItemCard } from "./item-card.tsx";
+import { entriesLeft } from "./room-left.ts";
+import { FieldNote } from "./text-control.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import { useReorder } from "./use-reorder.ts";
+
+/** With more than these, a list starts folded: a long form is hard to find one's way in, and slow to draw. */
+const OPEN_AT_START = 2;
+
+interface ItemsControlProps {
+  sectionKey: string;
+  form: Extract<Section["form"], { kind: "items" }>;
+}
+
+export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
+  const { session, view } = useEditor();
+  const pointer = `/${sectionKey}`;
+  const items = useList(pointer);
+  const keys = useListKeys(items);
+  const [note, setNote] = useState<string | null>(null);
+  const [startsOpen] = useState(items.length <= OPEN_AT_START);
+  const reorder = useReorder<HTMLUListElement>({
+    count: items.length,
+    onMove(from, to) {
+      session.store.edit(moveItem(pointer, from, to));
+      view.say(`Moved to place ${to + 1} of ${items.length}.`);
+    },
+  });
+  const add = () => {
+    const issue = session.store.edit(addItem(pointer));
+    setNote(issue?.message ?? null);
+    if (!issue) view.goTo(`${pointer}/${items.length}`);
+  };
+  const remove = (index: number) => {
+    session.store.edit(removeItem(pointer, index));
+    showToast(`The ${form.itemName} was removed.`, { label: "Undo", run: () => void session.store.undo() });
+    view.goTo(items.length > 1 ? `${pointer}/${Math.max(0, index - 1)}` : pointer);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+        {items.map((_, index) => (
+          <ItemCard
+            key={keys[index]}
+            pointer={`${pointer}/${index}`}
+            sectionKey={sectionKey}
+            form={form}
+            place={{ index, count: items.length }}
+            startsOpen={startsOpen}
+            handle={reorder.handle(index)}
+            onMove={(by) => reorder.move(index, index + by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <FieldNote>{note ?? entriesLeft(items.length, form.maxItems, "items")}</FieldNote>
+      <button
+        type="button"
+        data-field={items.length === 0 ? pointer : undefined}
+        onClick={add}
+        disabled={items.length >= form.maxItems}
+        className="flex min-h-11 w-full items-center justify-center gap-2 rounded-control border border-dashed border-edge text-14 font-medium text-ink-soft transition-colors hover:border-proof hover:bg-proof-tint hover:text-ink disabled:opacity-55"
+      >
+        <Icon of={Plus} className="size-4" />
+        {`Add ${form.itemName}`}
+      </button>
+    </div>
+  );
+}

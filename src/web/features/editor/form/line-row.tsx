@@ -1,0 +1,160 @@
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
+import { addItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
+import type { FormField } from "../../../../domain/sections/section.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useEditor } from "../editor-context.tsx";
+import { pastedLines } from "./pasted-text.ts";
+import { roomLeft } from "./room-left.ts";
+import { FieldNote } from "./text-control.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import type { useReorder } from "./use-reorder.ts";
+import { useTextInput } from "./use-text-input.ts";
+
+interface LineRowProps {
+  list: string;
+  index: number;
+  count: number;
+  field: FormField;
+  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  move: (from: number, to: number) => void;
+  onNote: (note: string | null) => void;
+}
+
+function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineRowProps) {
+  const { session, view } = useEditor();
+  const pointer = `${list}/${index}`;
+  const text = useTextInput<HTMLTextAreaElement>({ pointer, limit: field.limit, lines: "one" });
+  const { store } = session;
+
+  const goBack = (caret: number | "end") => {
+    if (index > 0 || count > 1) view.goTo(`${list}/${Math.max(0, index - 1)}`, caret);
+    else view.goTo(list);
+  };
+  const remove = () => {
+    store.edit(removeItem(list, index));
+    goBack("end");
+  };
+  const split = (element: HTMLTextAreaElement) => {
+    const { value, selectionStart, selectionEnd } = element;
+    const rest = value.slice(selectionEnd);
+    const edits = [addItem(list, index + 1, rest)];
+    if (rest !== "" || selectionStart !== value.length)
+      edits.unshift(setField(pointer, value.slice(0, selectionStart)));
+    const issue = store.editAll(edits);
+    onNote(issue?.message ?? null);
+    if (!issue) view.goTo(`${list}/${index + 1}`, "start");
+  };
+  const joinBefore = () => {
+    const lines = listAt(store.read().content.resume, list);
+    const before = lines[index - 1] ?? "";
+    const joined = `${before}${lines[index] ?? ""}`;
+    if (joined.length > field.limit) return;
+    store.editAll([setField(`${list}/${index - 1}`, joined), removeItem(list, index)]);
+    goBack(before.length);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const element = event.currentTarget;
+    if (event.nativeEvent.isComposing) return;
+    const atStart = element.selectionStart === 0 && element.selectionEnd === 0;
+    if (event.key === "Enter") split(element);
+    else if (event.key === "Backspace" && element.value === "") remove();
+    else if (event.key === "Backspace" && atStart && index > 0) joinBefore();
+    else if (event.altKey && event.key === "ArrowUp" && index > 0) {
+      move(index, index - 1);
+      view.goTo(`${list}/${index - 1}`);
+    } else if (event.altKey && event.key === "ArrowDown" && index < count - 1) {
+      move(index, index + 1);
+      view.goTo(`${list}/${index + 1}`);
+    } else return;
+    event.preventDefault();
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const words = event.clipboardData.getData("text/plain");
+    if (!/[\n\r\u2028\u2029]/.test(words.trim())) return text.props.onPaste(event);
+    event.preventDefault();
+    const room = (field.maxEntries ?? 1) - count + (event.currentTarget.value === "" ? 1 : 0);
+    const { lines, total } = pastedLines(words, field.limit, room);
+    const replaced = event.currentTarget.value === "";
+    const edits = lines.map((line, offset) =>
+      replaced && offset === 0
+        ? setField(pointer, line)
+        : addItem(list, index + offset + (replaced ? 0 : 1), line),
+    );
+    const issue = store.editAll(edits);
+    const left = total - lines.length;
+    onNote(
+      issue?.message ??
+        (left > 0 ? `Cut: ${lines.length} of ${total.toLocaleString("en")} lines fit here.` : null),
+    );
+    if (!issue) view.goTo(`${list}/${index + lines.length - (replaced ? 1 : 0)}`);
+  };
+
+  return (
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)] items-start data-dragged:z-10 data-dragged:opacity-80">
+      <button
+        type="button"
+        tabIndex={-1}
+        {...handle}
+        title="Drag to move"
+        className="grid h-9 w-6 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
+      >
+        <span aria-hidden="true" className="group-focus-within:hidden group-hover:hidden">
+          •
+        </span>
+        <Icon of={GripVertical} className="hidden size-4 group-focus-within:block group-hover:block" />
+        <span className="sr-only">{`Move line ${index + 1}`}</span>
+      </button>
+      <div className="min-w-0">
+        <div className="relative rounded-control border border-transparent transition-colors group-hover:border-line focus-within:border-edge focus-within:bg-surface">
+          <textarea
+            {...text.props}
+            rows={1}
+            aria-label={`${field.label}, line ${index + 1} of ${count}`}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            placeholder="What you did, and what came of it"
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className="field-sizing-content block min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"
+          />
+          <span className="pointer-events-none absolute end-1 -top-5 z-10 flex rounded-control border border-line bg-surface opacity-0 shadow-resting transition-opacity group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100">
+            <ToolButton
+              tabIndex={-1}
+              icon={ArrowUp}
+              label={`Move line ${index + 1} up`}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            />
+            <ToolButton
+              tabIndex={-1}
+              icon={ArrowDown}
+              label={`Move line ${index + 1} down`}
+              disabled={index === count - 1}
+              onClick={() => move(index, index + 1)}
+            />
+            <ToolButton tabIndex={-1} icon={Trash2} label={`Remove line ${index + 1}`} onClick={remove} />
+          </span>
+        </div>
+        <FieldNote>{text.problem ?? roomLeft(text.value.length, field.limit)}</FieldNote>
+      </div>
+    </li>
+  );
+}
+
+/** Drawn again only when its place changed: what is typed into it, it hears itself. */
+export const LineRow = memo(
+  PlainLineRow,
+  (one, other) =>
+    one.list === other.list &&
+    one.index === other.index &&
+    one.count === other.count &&
+    one.field === other.field,
+);
+
+function listAt(resume: object, pointer: string): string[] {
+  let value: unknown = resume;
+  for (const key of pointer.slice(1).split("/")) value = Reflect.get(Object(value), key);
+  return Array.isArray(value) ? value : [];
+}

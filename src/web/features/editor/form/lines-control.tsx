@@ -1,0 +1,74 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { addItem, moveItem } from "../../../../domain/resume/edits.ts";
+import type { FormField } from "../../../../domain/sections/section.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useEditor, useList } from "../editor-context.tsx";
+import { LineRow } from "./line-row.tsx";
+import { entriesLeft } from "./room-left.ts";
+import { FieldNote } from "./text-control.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import { useReorder } from "./use-reorder.ts";
+
+interface LinesControlProps {
+  pointer: string;
+  field: FormField;
+  aside?: ReactNode;
+}
+
+/** A list of lines that is written like a text: Enter adds one, Backspace on an empty one removes it. */
+export function LinesControl({ pointer, field, aside }: LinesControlProps) {
+  const { session, view } = useEditor();
+  const id = useId();
+  const lines = useList(pointer);
+  const keys = useListKeys(lines);
+  const [note, setNote] = useState<string | null>(null);
+  const most = field.maxEntries ?? Number.POSITIVE_INFINITY;
+  const reorder = useReorder<HTMLUListElement>({
+    count: lines.length,
+    onMove(from, to) {
+      session.store.edit(moveItem(pointer, from, to));
+      view.say(`Moved to line ${to + 1} of ${lines.length}.`);
+    },
+  });
+  const add = () => {
+    setNote(session.store.edit(addItem(pointer))?.message ?? null);
+    view.goTo(`${pointer}/${lines.length}`);
+  };
+
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center justify-between gap-3">
+        <p id={`${id}label`} className="text-14 font-medium">
+          {field.label}
+        </p>
+        {aside}
+      </div>
+      <ul ref={reorder.list} aria-labelledby={`${id}label`} className="grid gap-1 empty:hidden">
+        {lines.map((_, index) => (
+          <LineRow
+            key={keys[index]}
+            list={pointer}
+            index={index}
+            count={lines.length}
+            field={field}
+            handle={reorder.handle(index)}
+            move={reorder.move}
+            onNote={setNote}
+          />
+        ))}
+      </ul>
+      <FieldNote>{note ?? entriesLeft(lines.length, most, "lines")}</FieldNote>
+      <button
+        type="button"
+        onClick={add}
+        disabled={lines.length >= most}
+        data-field={lines.length === 0 ? pointer : undefined}
+        className="flex min-h-9 items-center gap-2 justify-self-start rounded-control px-2 text-14 font-medium text-ink-soft transition-colors hover:bg-line/60 hover:text-ink disabled:opacity-55"
+      >
+        <Icon of={Plus} className="size-4" />
+        Add line
+      </button>
+    </div>
+  );
+}

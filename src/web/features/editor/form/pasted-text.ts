@@ -1,0 +1,34 @@
+import { cleanLine, cleanText } from "../../../../domain/text/clean-text.ts";
+
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const MARK = /^[\s\u00a0]*(?:[•‣◦▪●·–—*-]|\d{1,2}[.)])[\s\u00a0]+/u;
+
+/** As much of a text as fits, cleaned. Only the part that can fit is looked at: cleaning megabytes would freeze the page. */
+export function fitting(text: string, room: number, lines: "one" | "many"): string {
+  const start = text.slice(0, 2 * room + 16);
+  const cleaned = lines === "one" ? cleanLine(start) : cleanText(start);
+  return whole(cleaned.slice(0, Math.max(0, room)));
+}
+
+/** The lines of a paste, without the marks of the list they were copied from; at most so many, and how many there were. */
+export function pastedLines(text: string, limit: number, most: number): { lines: string[]; total: number } {
+  const rough = text.split(LINE_BREAK, 200_000);
+  const filled = rough.filter((line) => line.trim() !== "");
+  const lines = filled.slice(0, most).map((line) => fitting(line.replace(MARK, ""), limit, "one").trim());
+  return { lines, total: filled.length };
+}
+
+/** The entries of a paste into a list of chips. */
+export function pastedEntries(
+  text: string,
+  limit: number,
+  most: number,
+  atComma: boolean,
+): { lines: string[]; total: number } {
+  return pastedLines(atComma ? text.slice(0, 1_000_000).replaceAll(/[,;]\s*/g, "\n") : text, limit, most);
+}
+
+/** Half of a surrogate pair is no character. */
+function whole(text: string): string {
+  return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text;
+}

@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical } from "lucide-react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { useEditor } from "../editor-context.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import type { useReorder } from "./use-reorder.ts";
+
+interface SectionCardProps {
+  /** Where its fields stand. */
+  places: readonly string[];
+  label: string;
+  /** What is in it, in two words. */
+  holds: string;
+  reorder?: {
+    place: { index: number; count: number };
+    handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+    onMove: (by: 1 | -1) => void;
+  };
+  children: ReactNode;
+}
+
+/** A part of the resume: it folds, and all but the contact can be put elsewhere. */
+export function SectionCard({ places, label, holds, reorder, children }: SectionCardProps) {
+  const { view } = useEditor();
+  const id = useId();
+  const [open, setOpen] = useState(true);
+
+  useEffect(() => {
+    const stop = view.onReveal((looked) => {
+      if (places.some((place) => looked === place || looked.startsWith(`${place}/`))) setOpen(true);
+    });
+    return () => void stop();
+  }, [view, places]);
+
+  return (
+    <li className="list-none rounded-card border border-line bg-surface shadow-resting data-dragged:relative data-dragged:z-10 data-dragged:shadow-raised">
+      <section aria-labelledby={`${id}label`}>
+        <div className="flex items-center gap-0.5 p-2">
+          {reorder && (
+            <button
+              type="button"
+              {...reorder.handle}
+              title="Drag, or use the arrow keys"
+              className="grid h-9 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
+            >
+              <Icon of={GripVertical} className="size-4" />
+              <span className="sr-only">{`Move ${label}: drag, or use the arrow keys`}</span>
+            </button>
+          )}
+          <h2 id={`${id}label`} className="min-w-0 grow">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={`${id}body`}
+              onClick={() => setOpen(!open)}
+              className={`flex min-h-9 w-full items-center gap-3 rounded-control pe-2 text-start hover:bg-line/60 ${reorder ? "ps-1.5" : "ps-3"}`}
+            >
+              <span className="font-serif text-18 font-semibold">{label}</span>
+              <span className="text-12 text-ink-soft">{holds}</span>
+              <Icon
+                of={ChevronDown}
+                className={`ms-auto size-4 text-ink-soft transition-transform ${open ? "rotate-180" : ""}`}
+              />
+            </button>
+          </h2>
+          {reorder && (
+            <>
+              <ToolButton
+                icon={ArrowUp}
+                label={`Move ${label} up`}
+                disabled={reorder.place.index === 0}
+                onClick={() => reorder.onMove(-1)}
+              />
+              <ToolButton
+                icon={ArrowDown}
+                label={`Move ${label} down`}
+                disabled={reorder.place.index === reorder.place.count - 1}
+                onClick={() => reorder.onMove(1)}
+              />
+            </>
+          )}
+        </div>
+        <div id={`${id}body`} hidden={!open} className="border-t border-line p-4 sm:p-5">
+          {open && children}
+        </div>
+      </section>
+    </li>
+  );
+}

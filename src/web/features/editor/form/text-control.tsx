@@ -1,0 +1,128 @@
+import { CircleAlert, Info } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import type { FormField } from "../../../../domain/sections/section.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { contactAdvice } from "./contact-advice.ts";
+import { roomLeft } from "./room-left.ts";
+import { useTextInput } from "./use-text-input.ts";
+
+export const box =
+  "w-full rounded-control border border-edge bg-surface px-3 py-2 text-16 text-ink placeholder:text-ink-soft/80 hover:border-ink transition-colors md:text-14";
+
+interface TextControlProps {
+  pointer: string;
+  field: FormField;
+  /** Stands beside the label, as a tool for the text does. */
+  aside?: ReactNode;
+}
+
+/** One field of text. What is wrong with it is said beside it; nothing that was typed is refused. */
+export function TextControl({ pointer, field, aside }: TextControlProps) {
+  return field.kind === "text" ? (
+    <Paragraphs pointer={pointer} field={field} aside={aside} />
+  ) : (
+    <Line pointer={pointer} field={field} aside={aside} />
+  );
+}
+
+function Line({ pointer, field, aside }: TextControlProps) {
+  const { label, limit, autocomplete, example } = field;
+  const text = useTextInput<HTMLInputElement>({ pointer, limit, lines: "one" });
+  const [left, setLeft] = useState(false);
+  const advice = left ? contactAdvice(pointer, text.value) : null;
+  const contact = autocomplete === "email" || autocomplete === "url" || autocomplete === "tel";
+  return (
+    <Labelled
+      label={label}
+      aside={aside}
+      note={text.problem ?? roomLeft(text.value.length, limit)}
+      advice={advice}
+    >
+      {(wiring) => (
+        <input
+          {...text.props}
+          {...wiring}
+          type="text"
+          placeholder={example}
+          autoComplete={autocomplete ?? "off"}
+          inputMode={contact ? (autocomplete === "tel" ? "tel" : autocomplete) : undefined}
+          autoCapitalize={contact ? "none" : undefined}
+          spellCheck={!contact}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+          className={`min-h-10 ${box}`}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+function Paragraphs({ pointer, field, aside }: TextControlProps) {
+  const { label, limit } = field;
+  const text = useTextInput<HTMLTextAreaElement>({ pointer, limit, lines: "many" });
+  return (
+    <Labelled label={label} aside={aside} note={text.problem ?? roomLeft(text.value.length, limit)} hideLabel>
+      {(wiring) => (
+        <textarea
+          {...text.props}
+          {...wiring}
+          rows={4}
+          placeholder="Who you are, what you do best, and where you want to go, in two to four lines."
+          className={`field-sizing-content max-h-96 min-h-28 leading-relaxed ${box}`}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface Wiring {
+  id: string;
+  "aria-describedby": string | undefined;
+}
+
+interface LabelledProps {
+  label: string;
+  aside: ReactNode;
+  note: string | null;
+  advice?: string | null;
+  /** The section's own heading says it already. */
+  hideLabel?: boolean;
+  children: (wiring: Wiring) => ReactNode;
+}
+
+function Labelled({ label, aside, note, advice = null, hideLabel = false, children }: LabelledProps) {
+  const id = useId();
+  const described = [note && `${id}note`, advice && `${id}advice`].filter(Boolean).join(" ");
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className={`flex items-center justify-between gap-3 ${hideLabel && !aside ? "sr-only" : ""}`}>
+        <label htmlFor={id} className={`text-14 font-medium ${hideLabel ? "sr-only" : ""}`}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, "aria-describedby": described || undefined })}
+      <FieldNote id={`${id}note`}>{note}</FieldNote>
+      {advice && (
+        <p id={`${id}advice`} className="flex items-start gap-1.5 text-12 text-ink-soft">
+          <Icon of={Info} className="mt-px size-4 text-info" />
+          {advice}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldNote({ id, children }: { id?: string; children: string | null }) {
+  const full = children?.startsWith("Full") || children?.startsWith("Cut") || children?.startsWith("At most");
+  return (
+    <p
+      id={id}
+      role="status"
+      className={`flex items-start gap-1.5 text-12 empty:hidden ${full ? "font-medium text-stop" : "text-ink-soft"}`}
+    >
+      {full && <Icon of={CircleAlert} className="mt-px size-4" />}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { flushSync } from "react-dom";
+
+interface ReorderProps {
+  count: number;
+  onMove: (from: number, to: number) => void;
+  /** Chips stand side by side; everything else below each other. */
+  flow?: "down" | "across";
+}
+
+interface Drag {
+  from: number;
+  to: number;
+  items: { element: HTMLElement; box: DOMRect }[];
+  startX: number;
+  startY: number;
+  scrolled: number;
+}
+
+const EDGE = 72;
+const SLACK = 5;
+
+/** Reordering by drag and by keys. Whoever uses it adds buttons: no movement is possible by drag alone. */
+export function useReorder<List extends HTMLElement>({ count, onMove, flow = "down" }: ReorderProps) {
+  const list = useRef<List>(null);
+  const drag = useRef<Drag | null>(null);
+  const dragged = useRef(false);
+
+  const move = (from: number, to: number, handle?: HTMLElement) => {
+    if (to < 0 || to >= count || to === from) return;
+    flushSync(() => onMove(from, to));
+    // Moving an element takes the focus from it.
+    handle?.focus();
+  };
+
+  const start = (event: PointerEvent<HTMLElement>, from: number) => {
+    dragged.current = false;
+    if (event.button !== 0 || !list.current) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const elements = [...list.current.children].filter((child) => child instanceof HTMLElement);
+    drag.current = {
+      from,
+      to: from,
+      items: elements.slice(0, count).map((element) => ({ element, box: element.getBoundingClientRect() })),
+      startX: event.clientX,
+      startY: event.clientY,
+      scrolled: window.scrollY,
+    };
+  };
+
+  const follow = (event: PointerEvent) => {
+    const held = drag.current;
+    if (!held) return;
+    if (event.clientY < EDGE) window.scrollBy(0, -12);
+    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
+    const down = event.clientY - held.startY + window.scrollY - held.scrolled;
+    const across = flow === "across" ? event.clientX - held.startX : 0;
+    // A hand is never quite still: a press is no drag.
+    if (!dragged.current && Math.hypot(across, down) < SLACK) return;
+    dragged.current = true;
+    held.to = flow === "across" ? nearest(held, across, down) : placeBelow(held, down);
+    show(held, across, down, flow);
+  };
+
+  const end = (drop: boolean) => {
+    const held = drag.current;
+    if (!held) return;
+    drag.current = null;
+    for (const { element } of held.items) {
+      element.style.transform = "";
+      element.removeAttribute("data-dragged");
+      element.removeAttribute("data-drop");
+    }
+    if (drop && held.to !== held.from) onMove(held.from, held.to);
+  };
+
+  const handle = (index: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, index),
+    onPointerMove: follow,
+    onPointerUp: () => end(true),
+    onPointerCancel: () => end(false),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const by = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (event.key === "Escape") end(false);
+      if (by === undefined) return;
+      event.preventDefault();
+      move(index, index + by, event.currentTarget);
+    },
+  });
+
+  /** The click that ends a drag is no press. */
+  const wasDragged = () => dragged.current;
+
+  return { list, handle, move, wasDragged };
+}
+
+function middle({ top, height }: DOMRect): number {
+  return top + height / 2;
+}
+
+function placeBelow({ from, items }: Drag, down: number): number {
+  const own = items[from];
+  if (!own) return from;
+  const at = middle(own.box) + down;
+  return items.filter(({ box }, index) => index !== from && middle(box) < at).length;
+}
+
+function nearest({ from, items }: Drag, across: number, down: number): number {
+  const own = items[from];
+  if (!own) return from;
+  const x = own.box.left + own.box.width / 2 + across;
+  const y = middle(own.box) + down;
+  const distances = items.map(({ box }) => Math.hypot(box.left + box.width / 2 - x, 3 * (middle(box) - y)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The held item follows the pointer; the others make room, or show where it would land. */
+function show({ from, to, items }: Drag, across: number, down: number, flow: "down" | "across"): void {
+  const own = items[from];
+  if (!own) return;
+  const neighbour = items[from + 1] ?? items[from - 1];
+  const gap = neighbour
+    ? Math.abs(neighbour.box.top - own.box.top) - Math.min(own.box.height, neighbour.box.height)
+    : 0;
+  const step = own.box.height + Math.max(0, Math.min(gap, 24));
+  items.forEach(({ element }, index) => {
+    element.toggleAttribute("data-dragged", index === from);
+    if (index === from) element.style.transform = `translate(${across}px, ${down}px)`;
+    else if (flow === "across") element.toggleAttribute("data-drop", index === to);
+    else {
+      const shift = index > from && index <= to ? -step : index < from && index >= to ? step : 0;
+      element.style.transform = shift === 0 ? "" : `translateY(${shift}px)`;
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { newId } from "../../drafts/new-id.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { EditorShell } from "./editor-shell.tsx";
+import { GuestTools } from "./guest-tools.tsx";
+import { type OpenedGuest, openGuest } from "./saving/open-guest.ts";
+import { Workspace } from "./workspace.tsx";
+
+const HEADING = "Create a resume";
+
+/** The editor without an account: what is written stays on this device. */
+export function GuestEditor({ signedIn }: { signedIn: boolean }) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OpenedGuest | null>(null);
+
+  useEffect(() => {
+    let outdated = false;
+    let mine: OpenedGuest | null = null;
+    setOpened(null);
+    openGuest(wanted).then((found) => {
+      mine = found;
+      if (outdated) found.session.close();
+      else setOpened(found);
+    });
+    return () => {
+      outdated = true;
+      mine?.session.close();
+    };
+  }, [wanted]);
+
+  if (!opened) return <EditorShell heading={HEADING} lead="Opening what is on this device." />;
+  return (
+    <Workspace
+      key={opened.session.id()}
+      session={opened.session}
+      heading={HEADING}
+      notice={
+        opened.keeps ? (
+          !signedIn && <Notice>No account needed to start. What you write stays on this device.</Notice>
+        ) : (
+          <Notice>
+            This browser lets the site keep nothing, so there is no copy on this device. Download your resume
+            before you leave.
+          </Notice>
+        )
+      }
+      tools={
+        <GuestTools
+          current={opened.session.id()}
+          signedIn={signedIn}
+          onOpen={setWanted}
+          onNew={() => setWanted(newId())}
+        />
+      }
+    />
+  );
+}

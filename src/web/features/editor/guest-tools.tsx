@@ -1,0 +1,87 @@
+import { CloudUpload, Files } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { DraftRecord } from "../../drafts/draft-record.ts";
+import { listGuestDrafts, removeGuestDraft } from "../../drafts/guest-drafts.ts";
+import { keepGuestDraft } from "../../drafts/keep-guest-draft.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { useEditor } from "./editor-context.tsx";
+
+interface GuestToolsProps {
+  current: string | null;
+  signedIn: boolean;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+}
+
+/** The drafts of this device, and the way into the account. */
+export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps) {
+  const [drafts, setDrafts] = useState<readonly DraftRecord[]>([]);
+  useEffect(() => {
+    listGuestDrafts().then(setDrafts, () => setDrafts([]));
+  }, []);
+  const others = drafts.filter(({ resumeId }) => resumeId !== current);
+  const remove = async () => {
+    if (current === null) return;
+    await removeGuestDraft(current).catch(() => undefined);
+    showToast("The draft was removed from this device.");
+    const [next] = others;
+    if (next?.resumeId) onOpen(next.resumeId);
+    else onNew();
+  };
+  return (
+    <>
+      <Menu
+        label="Drafts on this device"
+        icon={Files}
+        size="small"
+        variant="quiet"
+        align="end"
+        bare
+        items={[
+          { label: "New draft", onSelect: onNew },
+          ...others.slice(0, 8).map(({ content, resumeId }) => ({
+            label: `Open “${content.title}”`,
+            onSelect: () => onOpen(resumeId ?? ""),
+          })),
+          { label: "Remove this draft", tone: "danger" as const, onSelect: () => void remove() },
+        ]}
+      />
+      {signedIn ? (
+        <KeepButton />
+      ) : (
+        <span className="max-md:hidden">
+          <ButtonLink to="/register" variant="secondary" size="small">
+            Keep it in an account
+          </ButtonLink>
+        </span>
+      )}
+    </>
+  );
+}
+
+function KeepButton() {
+  const { session } = useEditor();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    await session.saveNow(2000);
+    const id = session.id() ?? "";
+    const outcome = await keepGuestDraft(id, session.store.read().content);
+    setBusy(false);
+    if (!outcome.ok) return void showToast(`Not kept: ${outcome.failure.message}`);
+    session.abandon();
+    await removeGuestDraft(id).catch(() => undefined);
+    navigate(`/ai/${outcome.value.id}`);
+  };
+  return (
+    <Button size="small" variant="secondary" loading={busy} onClick={keep}>
+      <Icon of={CloudUpload} className="size-4" />
+      Keep in my account
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import "virtual:template-full-fonts.css";
+import { compose } from "../../../../domain/document/compose.ts";
+import { PAGE_SIZES, type PageFormat } from "../../../../domain/document/design.ts";
+import { createPreview, type PreviewResult } from "../../../../renderers/html/preview.ts";
+import { DEFAULT_TEMPLATE, findTemplate, findTheme, themes } from "../../../../templates/registry.ts";
+import type { DraftContent } from "../../../drafts/draft-content.ts";
+import { clipResume } from "./clip-resume.ts";
+
+export interface Drawn {
+  pages: number;
+  /** Null where nobody asked for one page. */
+  fits: boolean | null;
+  page: PageFormat;
+  clipped: boolean;
+}
+
+export interface DrawnPreview {
+  draw(content: DraftContent): Drawn;
+  mark(pointer: string | null): Element | null;
+  stop(): void;
+}
+
+const GAP = 24;
+
+/** The size of all sheets together, at their true size. */
+export function sheetsSize({ pages, page }: Pick<Drawn, "pages" | "page">): {
+  width: number;
+  height: number;
+} {
+  const { width, height } = PAGE_SIZES[page];
+  return { width, height: pages * height + (pages - 1) * GAP };
+}
+
+/** The renderer's live preview for a draft: drawn in the very frame of the keystroke, outside of React. */
+export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void): DrawnPreview {
+  const preview = createPreview(host);
+  let last: DraftContent | null = null;
+  let clipped = false;
+
+  const tell = (result: PreviewResult, page: PageFormat): Drawn => {
+    const drawn = { pages: result.pages, fits: result.fit?.fits ?? null, page, clipped };
+    onDrawn(drawn);
+    return drawn;
+  };
+  const draw = (content: DraftContent): Drawn => {
+    last = content;
+    const template = findTemplate(content.template) ?? DEFAULT_TEMPLATE;
+    const theme = findTheme(content.theme) ?? themes[0];
+    if (!theme) throw new Error("There is no theme to draw in.");
+    const clip = clipResume(content.resume);
+    clipped = clip.clipped;
+    const { page, fit } = content;
+    const result = preview.update((tightness) => compose(clip.shown, { template, theme, page, tightness }), {
+      fit: fit && !clipped,
+    });
+    return tell(result, page);
+  };
+  // A font that arrives later breaks lines elsewhere.
+  const onFonts = () => {
+    const result = preview.refresh();
+    if (result && last) tell(result, last.page);
+  };
+  document.fonts.addEventListener("loadingdone", onFonts);
+
+  return {
+    draw,
+    mark: preview.mark,
+    stop() {
+      document.fonts.removeEventListener("loadingdone", onFonts);
+      preview.destroy();
+    },
+  };
+}

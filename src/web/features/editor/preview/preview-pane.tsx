@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEditor, useResume, useView } from "../editor-context.tsx";
+import { isBlank } from "../state/is-blank.ts";
+import { type Drawn, type DrawnPreview, sheetsSize, startPreview } from "./drawn-preview.ts";
+import { PreviewBar } from "./preview-bar.tsx";
+
+const ROOM = 48;
+
+/** The finished page beside the form. A place that is clicked leads to its field; the field being edited is marked. */
+export function PreviewPane() {
+  const { session, view } = useEditor();
+  const { zoom, active } = useView();
+  const host = useRef<HTMLDivElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const preview = useRef<DrawnPreview | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const width = useWidth(desk);
+  const blank = useResume(isBlank);
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const started = startPreview(host.current, (next) =>
+      setDrawn((before) => (same(before, next) ? before : next)),
+    );
+    preview.current = started;
+    started.draw(session.store.read().content);
+    let shown = session.store.read().content;
+    const stop = session.store.subscribe(() => {
+      const { content } = session.store.read();
+      if (content !== shown) started.draw(content);
+      shown = content;
+    });
+    return () => {
+      stop();
+      started.stop();
+      preview.current = null;
+    };
+  }, [session]);
+
+  const scale = scaleOf(zoom, width, drawn);
+  const size = drawn ? sheetsSize(drawn) : null;
+
+  useLayoutEffect(() => {
+    host.current?.style.setProperty("--sheet-scale", String(scale));
+  }, [scale]);
+
+  useEffect(() => {
+    const place = preview.current?.mark(active);
+    place?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active]);
+
+  const jump = (event: MouseEvent<HTMLElement>) => {
+    const place = event.nativeEvent
+      .composedPath()
+      .find((node) => node instanceof Element && node.hasAttribute("data-pointer"));
+    if (!(place instanceof Element)) return;
+    // A link on the page is a place to edit here.
+    event.preventDefault();
+    view.goTo(place.getAttribute("data-pointer") ?? "");
+  };
+
+  return (
+    <section aria-label="Preview" className="flex min-h-0 grow flex-col bg-desk">
+      <PreviewBar drawn={drawn} scale={scale} />
+      <div ref={desk} className="min-h-0 grow overflow-auto overscroll-contain">
+        <div className="mx-auto p-6" style={{ width: size ? size.width * scale + ROOM : undefined }}>
+          <div
+            className="relative"
+            style={size ? { width: size.width * scale, height: size.height * scale } : undefined}
+          >
+            {/* biome-ignore lint/a11y/useSemanticElements: a button could not hold a document with headings and lists. */}
+            <div
+              ref={host}
+              role="group"
+              aria-label="The finished page. Arrow keys go from place to place, Enter goes to the field."
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: keys reach every place that a pointer can click.
+              tabIndex={0}
+              onClick={jump}
+              onKeyDown={(event) => walk(event, host.current, view)}
+              className="sheet-host cursor-text rounded-[2px]"
+              style={{ width: size?.width }}
+            />
+            {blank && (
+              <p className="pointer-events-none absolute inset-x-0 top-[28%] px-6 text-center font-serif text-18 text-[#6b7280]">
+                Your page takes shape here as you type.
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function same(one: Drawn | null, other: Drawn): boolean {
+  return (
+    one?.pages === other.pages &&
+    one.fits === other.fits &&
+    one.page === other.page &&
+    one.clipped === other.clipped
+  );
+}
+
+function scaleOf(zoom: number | "width", width: number, drawn: Drawn | null): number {
+  if (zoom !== "width") return zoom / 100;
+  if (!drawn || width === 0) return 0.6;
+  return Math.min(1.25, Math.max(0.25, (width - ROOM) / sheetsSize(drawn).width));
+}
+
+function useWidth(element: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** From place to place on the page, and from there into the form. */
+function walk(
+  event: KeyboardEvent,
+  host: HTMLElement | null,
+  view: ReturnType<typeof useEditor>["view"],
+): void {
+  const by = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key];
+  if (by === undefined || !host?.shadowRoot) return;
+  event.preventDefault();
+  const places = [...host.shadowRoot.querySelectorAll("[data-pointer]")];
+  const { active } = view.read();
+  const at = places.findIndex((place) => place.getAttribute("data-pointer") === active);
+  if (by === 0) {
+    if (active !== null) view.goTo(active);
+    return;
+  }
+  const next = places[Math.min(places.length - 1, Math.max(0, at + by))];
+  if (!next) return;
+  view.show({ active: next.getAttribute("data-pointer") });
+  view.say(next.textContent?.trim() ?? "");
+}

@@ -1,0 +1,71 @@
+import { openDeviceDatabase } from "../../../drafts/device-database.ts";
+import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
+import { type DraftRecord, readRecord } from "../../../drafts/draft-record.ts";
+import { guestKey, listGuestDrafts } from "../../../drafts/guest-drafts.ts";
+import { NO_HISTORY } from "../../../drafts/history.ts";
+import { newId } from "../../../drafts/new-id.ts";
+import { guestKeeper } from "./guest-keeper.ts";
+import { openedState } from "./save-loop.ts";
+import { createSession, type EditorSession } from "./session.ts";
+
+/** On the device there is nothing to wait for. */
+const PACE = { pauseMs: 0, patienceMs: 0 };
+
+export interface OpenedGuest {
+  session: EditorSession;
+  /** Whether anything can be kept at all. */
+  keeps: boolean;
+}
+
+/** Opens a visitor's draft: the one that is asked for, else the last one, else a new one. */
+export async function openGuest(wanted: string | null): Promise<OpenedGuest> {
+  const drafts = await listGuestDrafts().catch(() => null);
+  const found = wanted === null ? drafts?.[0] : drafts?.find(({ resumeId }) => resumeId === wanted);
+  return { session: guestSession(found ?? null, wanted), keeps: drafts !== null };
+}
+
+function guestSession(found: DraftRecord | null, wanted: string | null): EditorSession {
+  const id = found?.resumeId ?? wanted ?? newId();
+  const key = guestKey(id);
+  const content = found?.content ?? emptyContent();
+  let isSample = found?.isSample ?? false;
+  const recordOf = (kept: DraftContent): DraftRecord => ({
+    key,
+    owner: null,
+    resumeId: id,
+    tab: "",
+    content: kept,
+    history: NO_HISTORY,
+    revision: null,
+    flight: null,
+    unsaved: false,
+    isSample,
+    savedAt: new Date().toISOString(),
+  });
+  return createSession({
+    keeper: "device",
+    opened: {
+      content,
+      history: found?.history ?? NO_HISTORY,
+      state: openedState(content, { revision: found?.revision ?? null, unsaved: false }),
+    },
+    pace: PACE,
+    newsKey: () => key,
+    makeKeeper: (store) => {
+      const keeper = guestKeeper({
+        history: () => store.read().history,
+        record: (flight, history) => {
+          isSample &&= flight.content === content;
+          return { ...recordOf(flight.content), history, revision: (flight.base ?? 0) + 1 };
+        },
+      });
+      return { ...keeper, id: () => id, forget() {} };
+    },
+    async fetchStored() {
+      const database = await openDeviceDatabase().catch(() => null);
+      const record = readRecord(await database?.get(key).catch(() => null));
+      return record?.revision ? { revision: record.revision, content: record.content } : null;
+    },
+    onChange() {},
+  });
+}

@@ -1,0 +1,160 @@
+import type { DraftContent } from "../../../drafts/draft-content.ts";
+import { openNews } from "../../../drafts/draft-news.ts";
+import type { History } from "../../../drafts/history.ts";
+import { newId } from "../../../drafts/new-id.ts";
+import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
+import { createSaveLoop, type Keeper, type SaveLoop } from "./save-loop.ts";
+import { isUnsaved, type Pace, type SaveState, type Stored } from "./save-machine.ts";
+
+/** A draft that is open in the editor: what stands in it, and what becomes of it. */
+export interface EditorSession {
+  readonly keeper: "server" | "device";
+  readonly store: DraftStore;
+  readonly loop: SaveLoop;
+  /** The resume's id on the server, or the visitor's draft's own; null until the server has it. */
+  id(): string | null;
+  /** Makes the next save a new resume. */
+  becomeNew(): void;
+  /** The person's decision on a conflict or a deletion. */
+  decide(content: DraftContent, revision: number | null): void;
+  /** Shows a version that was saved elsewhere, unless something here is unsaved. */
+  adopt(stored: Stored): void;
+  /** Sends what waits; true once everything is saved. */
+  saveNow(withinMs: number): Promise<boolean>;
+  /** Saves what is left, then ends. */
+  close(): void;
+  /** Ends at once and sends nothing more; the device's copy stays with its owner. */
+  abandon(): void;
+}
+
+export interface SessionParts {
+  keeper: "server" | "device";
+  opened: { content: DraftContent; history: History; state: SaveState };
+  pace: Pace;
+  makeKeeper: (store: DraftStore) => Keeper & { id(): string | null; forget(): void };
+  /** Names this draft to the other pages of the browser. */
+  newsKey: () => string | null;
+  /** What is stored now; null when that cannot be told. */
+  fetchStored: () => Promise<Stored | null>;
+  /** Called after every change of the draft or of its state. */
+  onChange: (session: EditorSession) => void;
+}
+
+export function createSession(parts: SessionParts): EditorSession {
+  const { opened, pace, newsKey } = parts;
+  const store = createDraftStore(opened, Date.now);
+  const keeper = parts.makeKeeper(store);
+  const loop = createSaveLoop(opened.state, {
+    keeper,
+    pace,
+    now: Date.now,
+    newSaveId: newId,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  let quiet = false;
+  const quietly = (work: () => void) => {
+    quiet = true;
+    work();
+    quiet = false;
+  };
+
+  const session: EditorSession = {
+    keeper: parts.keeper,
+    store,
+    loop,
+    id: keeper.id,
+    becomeNew: keeper.forget,
+    decide(content, revision) {
+      quietly(() => store.adopt(content));
+      loop.dispatch({ type: "decided", content, edit: store.read().edits, revision });
+    },
+    adopt(stored) {
+      if (isUnsaved(loop.read()) || loop.read().flight) return;
+      quietly(() => store.adopt(stored.content));
+      loop.dispatch({ type: "adopted", stored, edit: store.read().edits });
+    },
+    saveNow: (withinMs) => savedWithin(loop, withinMs),
+    close,
+    abandon: end,
+  };
+
+  const news = openNews(({ key, revision }) => {
+    if (key === newsKey() && revision !== loop.read().revision) refresh(session, parts);
+  });
+  const stopStore = store.subscribe(() => {
+    if (!quiet) loop.edited(store.read().content, store.read().edits);
+    parts.onChange(session);
+  });
+  let told = loop.read().revision;
+  const stopLoop = loop.subscribe(() => {
+    const { revision } = loop.read();
+    const key = newsKey();
+    if (revision !== told && revision !== null && key !== null) news.tell({ key, revision });
+    told = revision;
+    parts.onChange(session);
+  });
+  const stopWatching = watchPage(session, parts);
+
+  async function close() {
+    stopWatching();
+    await savedWithin(loop, 5000);
+    end();
+  }
+
+  function end() {
+    stopWatching();
+    news.close();
+    stopStore();
+    stopLoop();
+    loop.stop();
+  }
+
+  // Once whoever opened the draft has the session in hand.
+  queueMicrotask(() => {
+    if (isUnsaved(loop.read())) loop.tryNow();
+  });
+  return session;
+}
+
+async function refresh(session: EditorSession, { fetchStored }: SessionParts): Promise<void> {
+  const stored = await fetchStored();
+  if (stored && stored.revision !== session.loop.read().revision) session.adopt(stored);
+}
+
+/** The network came back, or the person did: what waited goes out, and what others saved comes in. */
+function watchPage(session: EditorSession, parts: SessionParts): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  window.addEventListener("online", () => session.loop.tryNow(), { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "hidden") session.loop.flush();
+      else if (isUnsaved(session.loop.read())) session.loop.tryNow();
+      else refresh(session, parts);
+    },
+    { signal },
+  );
+  return () => ending.abort();
+}
+
+function savedWithin(loop: SaveLoop, ms: number): Promise<boolean> {
+  const done = () => !isUnsaved(loop.read()) && !loop.read().flight;
+  if (done()) return Promise.resolve(true);
+  loop.flush();
+  return new Promise((resolve) => {
+    const end = (saved: boolean) => {
+      clearTimeout(timer);
+      stop();
+      resolve(saved);
+    };
+    const timer = setTimeout(() => end(false), ms);
+    const stop = loop.subscribe(() => {
+      if (done()) end(true);
+      else if (loop.read().trouble) end(false);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import type { Issue } from "../../../../domain/issue.ts";
+import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
+import { applyEdit, type Edit } from "../../../../domain/resume/edits.ts";
+import type { Resume } from "../../../../domain/resume/resume.ts";
+import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
+import {
+  type History,
+  NO_HISTORY,
+  record,
+  redo,
+  step,
+  type Travelled,
+  undo,
+} from "../../../drafts/history.ts";
+
+export interface DraftState {
+  readonly content: DraftContent;
+  readonly history: History;
+  /** Rises with every change; a saved number says which changes are safe. */
+  readonly edits: number;
+}
+
+type Design = Partial<Omit<DraftContent, "resume">>;
+
+export interface DraftStore {
+  read(): DraftState;
+  subscribe(listener: () => void): () => void;
+  /** One change of the resume; the reason why not, when it is refused. Typing into one place is one undo step. */
+  edit(edit: Edit): Issue | null;
+  /** Several changes that are undone together; all or none. */
+  editAll(edits: readonly Edit[]): Issue | null;
+  design(change: Design): void;
+  /** Another resume in the place of this one, as after an import. One undo step. */
+  replaceResume(resume: Resume, design?: Design): void;
+  /** What another tab or device wrote; can be undone like anything else. */
+  adopt(content: DraftContent): void;
+  /** Where the change was made, or null when there was nothing to undo. */
+  undo(): string | null;
+  redo(): string | null;
+}
+
+const ELSEWHERE = "elsewhere";
+
+export function createDraftStore(
+  initial: { content: DraftContent; history?: History },
+  now: () => number,
+): DraftStore {
+  const listeners = new Set<() => void>();
+  let state: DraftState = { content: initial.content, history: initial.history ?? NO_HISTORY, edits: 0 };
+
+  const become = (content: DraftContent, history: History) => {
+    state = { content, history, edits: state.edits + 1 };
+    for (const listener of listeners) listener();
+  };
+
+  const change = (after: DraftContent, pointers: readonly string[], group: string | null) => {
+    const before = state.content;
+    const patches = pointers.map((pointer) => ({
+      pointer,
+      before: at(before, pointer),
+      after: at(after, pointer),
+    }));
+    if (patches.every((patch) => sameValue(patch.before, patch.after))) return;
+    become(after, record(state.history, step(patches, group, now())));
+  };
+
+  const travel = (way: typeof undo): string | null => {
+    const travelled: Travelled | null = way(state.content, state.history);
+    if (!travelled) return null;
+    become(travelled.content, travelled.history);
+    return travelled.pointer;
+  };
+
+  const editAll = (edits: readonly Edit[]): Issue | null => {
+    let { resume } = state.content;
+    for (const edit of edits) {
+      const outcome = applyEdit(resume, edit);
+      if (!outcome.ok) return outcome.issues[0] ?? null;
+      resume = outcome.resume;
+    }
+    if (resume === state.content.resume) return null;
+    const places = [...new Set(edits.map(placeOf))];
+    const [only] = edits.length === 1 ? edits : [];
+    const group = only?.type === "set" && typeof only.value === "string" ? `type ${only.pointer}` : null;
+    change(
+      { ...state.content, resume },
+      places.map((place) => `/resume${place}`),
+      group,
+    );
+    return null;
+  };
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (edit) => editAll([edit]),
+    editAll,
+    design(wanted) {
+      const pointers = Object.keys(wanted).map((key) => `/${key}`);
+      change({ ...state.content, ...wanted }, pointers, "title" in wanted ? "type /title" : null);
+    },
+    replaceResume(resume, design = {}) {
+      const pointers = ["/resume", ...Object.keys(design).map((key) => `/${key}`)];
+      change({ ...state.content, ...design, resume }, pointers, null);
+    },
+    adopt: (content) => change(content, [""], ELSEWHERE),
+    undo: () => travel(undo),
+    redo: () => travel(redo),
+  };
+}
+
+function at(content: DraftContent, pointer: string): unknown {
+  return valueAt(content, parsePointer(pointer) ?? []);
+}
+
+function placeOf(edit: Edit): string {
+  return edit.type === "set" ? edit.pointer : edit.list;
+}

@@ -1,0 +1,83 @@
+import { flushSync } from "react-dom";
+
+interface ViewState {
+  /** The left side: what is written, or how it looks. */
+  panel: "content" | "design";
+  /** On a phone one of the two is on the screen. */
+  side: "form" | "preview";
+  /** Percent of the true size, or as wide as there is room. */
+  zoom: number | "width";
+  /** The field that is being edited. */
+  active: string | null;
+  /** The last thing that was done, for assistive technology. */
+  said: string;
+}
+
+type Opener = (pointer: string) => void;
+
+export interface EditorView {
+  read(): ViewState;
+  subscribe(listener: () => void): () => void;
+  show(change: Partial<ViewState>): void;
+  say(words: string): void;
+  /** A part that is folded opens when something inside it is looked for. */
+  onReveal(opener: Opener): () => void;
+  /** Opens what hides the field, and puts the cursor into it. */
+  goTo(pointer: string, caret?: "start" | "end" | number): boolean;
+}
+
+export function createEditorView(): EditorView {
+  const listeners = new Set<() => void>();
+  const openers = new Set<Opener>();
+  let state: ViewState = { panel: "content", side: "form", zoom: "width", active: null, said: "" };
+
+  const show = (change: Partial<ViewState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show,
+    // A change of one space makes the same words be read again.
+    say: (words) => show({ said: state.said === words ? `${words}\u00a0` : words }),
+    onReveal(opener) {
+      openers.add(opener);
+      return () => openers.delete(opener);
+    },
+    goTo(pointer, caret = "end") {
+      flushSync(() => show({ panel: "content", side: "form" }));
+      // A section opens first; the item inside it is there to be opened after that.
+      for (let depth = 0; depth < 2; depth++)
+        flushSync(() => {
+          for (const opener of [...openers]) opener(pointer);
+        });
+      const field = fieldAt(pointer);
+      if (!field) return false;
+      field.focus();
+      field.scrollIntoView({ block: "nearest" });
+      placeCaret(field, caret);
+      return true;
+    },
+  };
+}
+
+/** The field itself, else the first one inside the place, else what stands around it. */
+function fieldAt(pointer: string): HTMLElement | null {
+  const at = CSS.escape(pointer);
+  const inside = document.querySelector<HTMLElement>(`[data-field="${at}"], [data-field^="${at}/"]`);
+  if (inside || pointer.lastIndexOf("/") <= 0) return inside;
+  return fieldAt(pointer.slice(0, pointer.lastIndexOf("/")));
+}
+
+function placeCaret(field: HTMLElement, caret: "start" | "end" | number): void {
+  const isText =
+    field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === "text");
+  if (!isText) return;
+  const place = caret === "start" ? 0 : caret === "end" ? field.value.length : caret;
+  field.setSelectionRange(place, place);
+}

@@ -1,0 +1,9 @@
+import { emptyResume, type Resume } from "../../../../domain/resume/resume.ts";
+import { sameValue } from "../../../drafts/draft-content.ts";
+
+const EMPTY = emptyResume();
+
+/** Nothing is written yet. */
+export function isBlank(resume: Resume): boolean {
+  return sameValue({ ...resume, sectionOrder: undefined }, EMPTY);
+}

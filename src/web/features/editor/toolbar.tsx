@@ -1,0 +1,76 @@
+import { Redo2, Undo2 } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { KEEPING } from "../../../domain/limits.ts";
+import { cleanLine } from "../../../domain/text/clean-text.ts";
+import { useContent, useEditor } from "./editor-context.tsx";
+import { ToolButton } from "./form/tool-button.tsx";
+import { SaveStatus } from "./save-status.tsx";
+
+/** The name of the resume, what became of the last edit, and what can be done with the whole. */
+export function Toolbar({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="flex min-h-14 items-center gap-x-2 px-3 py-1.5 sm:px-5">
+        <div className="min-w-0 grow">
+          <TitleField />
+          <div className="flex min-w-0 gap-3 px-2">
+            <SaveStatus />
+          </div>
+        </div>
+        <UndoButtons />
+        <div className="flex items-center gap-1 sm:gap-2">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function TitleField() {
+  const { store } = useEditor().session;
+  const title = useContent((content) => content.title);
+  return (
+    <input
+      aria-label="Title of this resume"
+      value={title}
+      maxLength={KEEPING.title}
+      onChange={(event) => store.design({ title: cleanLine(event.currentTarget.value) })}
+      className="field-sizing-content block max-w-full min-w-32 truncate rounded-control border border-transparent bg-transparent px-2 py-0.5 font-serif text-18 font-semibold hover:border-line focus:border-edge"
+    />
+  );
+}
+
+function UndoButtons() {
+  const { session } = useEditor();
+  const travel = useTravel();
+  const { past, future } = useSyncExternalStore(session.store.subscribe, () => session.store.read().history);
+  return (
+    <div className="flex">
+      <ToolButton
+        icon={Undo2}
+        label="Undo"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={past.length === 0}
+        onClick={() => travel("undo")}
+      />
+      <ToolButton
+        icon={Redo2}
+        label="Redo"
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        disabled={future.length === 0}
+        onClick={() => travel("redo")}
+      />
+    </div>
+  );
+}
+
+/** Goes back or forth, says so, and shows where. */
+export function useTravel() {
+  const { session, view } = useEditor();
+  return (way: "undo" | "redo", follow = false) => {
+    const pointer = session.store[way]();
+    if (pointer === null) return view.say(`Nothing to ${way}.`);
+    view.say(way === "undo" ? "Undone." : "Redone.");
+    const place = pointer.replace(/^\/resume/, "");
+    if (follow && pointer.startsWith("/resume/")) view.goTo(place);
+    else view.show({ active: place || null });
+  };
+}

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { exportJsonResume } from "../../src/domain/resume/json-resume/export-json-resume.ts";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { editorOn, leaveDraft } from "./editor-page.ts";
+
+test("files come in with what is wrong and where, change nothing when bad, and can be undone when good", async ({
+  page,
+  server,
+}) => {
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.field("Full name").fill("Before");
+  await editor.button("Import a file").click();
+  const dialog = page.getByRole("dialog", { name: "Import a resume" });
+  const give = (name: string, content: string | Buffer) =>
+    dialog
+      .getByLabel("Choose a file")
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+  const faults: [name: string, content: string | Buffer, words: string][] = [
+    [
+      "broken.json",
+      '{\n  "version": 1,\n  "name": \n}',
+      "This file is not valid JSON. (line 4, column 1) Nothing was changed.",
+    ],
+    [
+      "wrong.json",
+      JSON.stringify({ version: 1, name: 7 }),
+      "This must be text. (at /name) Nothing was changed.",
+    ],
+    [
+      "picture.png",
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]),
+      "This file is of a kind that cannot be read.",
+    ],
+    ["broken.pdf", "%PDF-1.7 and nothing more", "This file is damaged, or of a kind that cannot be read."],
+    ["broken.docx", "PK\u0003\u0004 and nothing more", "Nothing was changed."],
+    ["large.txt", Buffer.alloc(6 * 1024 * 1024, 0x61), "The file has 6.0 MB; at most 5 MB are read."],
+  ];
+  for (const [name, content, words] of faults) {
+    await give(name, content);
+    await dialog.getByText(words).waitFor();
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await editor.field("Full name").inputValue()).toBe("Before");
+
+  const rendered = async (format: string) => {
+    const response = await fetch(`${server.url}/api/render`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ resume: sampleResume, format, template: "google" }),
+    });
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const good: [name: string, content: string | Buffer, kind: string][] = [
+    ["own.json", JSON.stringify(sampleResume), "own.json (Candor)"],
+    ["standard.json", JSON.stringify(exportJsonResume(sampleResume)), "standard.json (JSON Resume)"],
+    ["words.txt", await rendered("txt"), "words.txt (text)"],
+    ["word.docx", await rendered("docx"), "word.docx (Word)"],
+    ["page.pdf", await rendered("pdf"), "page.pdf (PDF)"],
+  ];
+  for (const [name, content, kind] of good) {
+    await give(name, content);
+    await dialog.getByText(kind).waitFor();
+    await dialog
+      .getByText(
+        /^Nora Whitfield: 3 positions, 1 study, 2 projects, 10 skills, 2 certifications, 2 languages\./,
+      )
+      .waitFor();
+    await dialog.getByRole("button", { name: "Use this" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect((await editor.sheet()).filter((row) => row.startsWith("Mentored two junior"))).toHaveLength(1);
+    await editor.button("Undo").first().click();
+    expect(await editor.field("Full name").inputValue()).toBe("Before");
+    await editor.button("Import a file").click();
+  }
+});
+
+test("a visitor downloads all four kinds of files of what stands in the editor", async ({ page }) => {
+  await leaveDraft(page, { ...sampleResume, name: "Ada Lovelace" });
+  const editor = editorOn(page);
+  await editor.open();
+  for (const [label, start] of [
+    ["PDF", "%PDF-"],
+    ["Word (DOCX)", "PK"],
+    ["Plain text", "Ada Lovelace"],
+    ["JSON Resume", "{"],
+  ] as const) {
+    await editor.button("Download").click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: label }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^Ada[ -_]Lovelace.*\.(pdf|docx|txt|json)$/);
+    expect((await readFile(await download.path())).toString("latin1").startsWith(start)).toBe(true);
+  }
+});

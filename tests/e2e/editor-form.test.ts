@@ -1,0 +1,211 @@
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { editorOn, leaveDraft } from "./editor-page.ts";
+
+test("a visitor writes a resume from nothing, and finds it with its undo after a reload", async ({
+  page,
+}) => {
+  const editor = editorOn(page);
+  await editor.open();
+  await page.getByText("No account needed to start.").first().waitFor();
+  await editor.field("Full name").fill("Ada Lovelace");
+  await editor.field("Email").fill("ada at example");
+  await editor.field("Website").fill("ada.example.com");
+  await page.getByText("This does not look like an email address").waitFor();
+  await editor.field("Summary").fill("I write programs for engines.");
+  expect((await editor.sheet()).slice(0, 4)).toEqual([
+    "Ada Lovelace",
+    "ada at example· ada.example.com ",
+    "Summary",
+    "I write programs for engines.",
+  ]);
+
+  await editor.button("Add position").click();
+  await editor.field("Title").fill("Analyst");
+  await editor.field("Company").fill("Analytical Engine");
+  await editor.button("Add line").first().click();
+  await page.keyboard.type("Wrote the first program");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Backspace");
+  await editor.paste("Bullets, line 2 of 2", "• Found a fault\n• Mended it\n\n• Said so");
+  await page.getByLabel("Bullets, line 4 of 4").waitFor();
+  expect((await editor.sheet()).slice(-6)).toEqual([
+    "Analyst",
+    "Analytical Engine",
+    "Wrote the first program",
+    "Found a fault",
+    "Mended it",
+    "Said so",
+  ]);
+  await editor.field("Bullets, line 4 of 4").press("Alt+ArrowUp");
+  expect((await editor.sheet()).slice(-2)).toEqual(["Said so", "Mended it"]);
+
+  await editor.field("Add to skills").fill("Algorithms");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Notes,");
+  await editor.paste("Add to skills", "French, Italian");
+  const chips = page.getByRole("list", { name: "Skills" }).getByRole("listitem");
+  expect(await chips.allTextContents()).toEqual(
+    ["Algorithms", "Notes", "French", "Italian"].map((text) => `${text}Remove ${text}`),
+  );
+  await editor.button("Notes, 2 of 4. Change").click();
+  await editor.button("Move Notes back").click();
+  await page.keyboard.press("Escape");
+  await editor.field("Add to certifications").fill("First Aid, issued by Red Cross");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("list", { name: "Certifications" })
+    .getByText("First Aid, issued by Red Cross")
+    .first()
+    .waitFor();
+
+  await editor.button("Move Skills up").click();
+  await editor.button("Move Skills up").click();
+  expect(await editor.headings()).toEqual(["Summary", "Skills", "Experience", "Certifications"]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await editor.expectState("Saved on this device");
+
+  await page.reload();
+  await editor.field("Full name").waitFor();
+  expect(await editor.field("Full name").inputValue()).toBe("Ada Lovelace");
+  expect(await editor.headings()).toEqual(["Summary", "Skills", "Experience", "Certifications"]);
+  await editor.button("Undo").click();
+  await editor.button("Undo").click();
+  expect(await editor.headings()).toEqual(["Summary", "Experience", "Skills", "Certifications"]);
+  await page.keyboard.press("Control+Shift+Z");
+  await page.keyboard.press("Control+Shift+Z");
+  expect(await editor.headings()).toEqual(["Summary", "Skills", "Experience", "Certifications"]);
+  while ((await editor.button("Undo").getAttribute("aria-disabled")) === null)
+    await page.keyboard.press("Control+Z");
+  expect(await editor.sheet()).toEqual([]);
+});
+
+test("the whole way by keyboard alone", async ({ page }) => {
+  const editor = editorOn(page);
+  await editor.open();
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+    );
+  const tabTo = async (name: string | RegExp) => {
+    for (let stop = 0; stop < 80; stop++) {
+      await page.keyboard.press("Tab");
+      const label = await page.evaluate(() => {
+        const element = document.activeElement;
+        const own =
+          element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+            ? element.labels?.[0]?.textContent
+            : null;
+        return own ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+      });
+      if (typeof name === "string" ? label === name : name.test(label)) return;
+    }
+    throw new Error(`no way to ${name} by Tab; last at ${await focused()}`);
+  };
+  await tabTo("Full name");
+  await page.keyboard.type("Ada");
+  await tabTo("Summary");
+  await page.keyboard.type("Analyst of engines.");
+  await tabTo("Add position");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Analyst");
+  await tabTo("Add line");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("First");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Second");
+  await page.keyboard.press("Alt+ArrowUp");
+  await tabTo("Add position");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Translator");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  // The handle of the second position: the arrow moves it.
+  expect(await focused()).toMatch(/^Move Translator: drag/);
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toMatch(/^Move Translator: drag/);
+  expect(
+    (await editor.sheet()).filter((row) => ["Translator", "Analyst", "First", "Second"].includes(row)),
+  ).toEqual(["Translator", "Analyst", "Second", "First"]);
+  await tabTo(/^Add to skills/);
+  await page.keyboard.type("Algebra");
+  await page.keyboard.press("Enter");
+  await tabTo(/^The finished page/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-field"))).toMatch(/^\//);
+  await page.keyboard.press("Control+Z");
+  await editor.expectState("Saved on this device");
+});
+
+test("on a phone the form and the preview are two tabs", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leaveDraft(page, sampleResume);
+  const editor = editorOn(page);
+  await editor.open();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await page.getByText("2 pages").waitFor();
+  expect(await editor.field("Full name").isVisible()).toBe(false);
+  const width = await editor.host.evaluate((host) => host.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByText("Quillmark Payments").click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-field"))).toBe(
+    "/experience/1/company",
+  );
+  expect(await page.getByRole("tab", { name: "Edit" }).getAttribute("aria-selected")).toBe("true");
+});
+
+test("template, theme, paper, fit and zoom change the page; a place leads to its field and back", async ({
+  page,
+}) => {
+  await leaveDraft(page, sampleResume);
+  const editor = editorOn(page);
+  await editor.open();
+  await page.getByText("2 pages").waitFor();
+  await page.getByLabel("Fit to one page").check();
+  await page.getByText("1 page", { exact: true }).waitFor();
+  await page.getByText("BSc in Computer Science").click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-field"))).toBe(
+    "/education/0/degree",
+  );
+  const marked = () =>
+    editor.host.evaluate((host) => host.shadowRoot?.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText ?? "");
+  expect(await marked()).toContain("education");
+  await editor.field("Phone").focus();
+  await expect.poll(marked).toContain("phone");
+
+  await page.getByRole("tab", { name: "Design" }).click();
+  await page.getByRole("radio", { name: /^Microsoft/ }).check();
+  await page.getByRole("radio", { name: "Forest" }).check();
+  await page.getByRole("radio", { name: "US Letter" }).check();
+  const look = () =>
+    editor.host.evaluate((host) => {
+      const sheet = host.shadowRoot?.querySelector(".sheet.paged");
+      const name = sheet?.querySelector(".name");
+      return {
+        height: sheet?.clientHeight,
+        columns: sheet?.querySelectorAll(".columns").length,
+        font: name && getComputedStyle(name).fontFamily,
+      };
+    });
+  await expect.poll(look).toEqual({ height: 1056, columns: 1, font: '"Candor EB Garamond"' });
+  const thumbnails = page.locator("fieldset .still > div");
+  await expect
+    .poll(() => thumbnails.first().evaluate((host) => host.shadowRoot?.querySelector(".name")?.textContent))
+    .toBe("Nora Whitfield");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await editor.button("Zoom in").click();
+  const scale = () => editor.host.evaluate((host) => host.style.getPropertyValue("--sheet-scale"));
+  await expect.poll(scale).toBe("0.9");
+  await editor.button("Undo").click();
+  await editor.button("Undo").click();
+  await expect.poll(async () => (await look()).font).toBe('"Candor Inter"');
+});

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import type { Resume } from "../../src/domain/resume/resume.ts";
+import { expect } from "../support/browser-test.ts";
+
+/** The editor, as a person works it. */
+export function editorOn(page: Page) {
+  const host = page.locator(".sheet-host");
+  return {
+    host,
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+    button: (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" }),
+    async open(path = "/create") {
+      await page.goto(path);
+      await page.getByLabel("Full name").waitFor();
+    },
+    /** What is said about the last edit. */
+    expectState: (words: string | RegExp, timeout = 8000) =>
+      expect
+        .poll(() => page.locator("[data-save-state]").textContent(), { timeout, interval: 50 })
+        .toMatch(typeof words === "string" ? new RegExp(`^${words}$`) : words),
+    /** The words on the finished page, a row in each entry. */
+    sheet: () =>
+      host.evaluate((element) =>
+        [...(element.shadowRoot?.querySelectorAll(".sheets [data-row]") ?? [])].map(
+          (row) => row.textContent ?? "",
+        ),
+      ),
+    headings: () =>
+      host.evaluate((element) =>
+        [...(element.shadowRoot?.querySelectorAll(".sheets h2") ?? [])].map((row) => row.textContent ?? ""),
+      ),
+    /** Pastes as the keyboard does, without a clipboard. */
+    paste: (label: string, text: string) =>
+      page.getByLabel(label, { exact: true }).evaluate((element, words) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", words);
+        const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+        if (element.dispatchEvent(event) && element instanceof HTMLInputElement) element.value += words;
+      }, text),
+  };
+}
+
+/** Leaves a draft on the device for /create to open, as the templates page does. */
+export async function leaveDraft(page: Page, resume: Resume, isSample = false): Promise<void> {
+  const draft = {
+    id: "left-draft",
+    template: "google",
+    theme: "signature",
+    resume,
+    savedAt: "2026-11-15T08:00:00Z",
+    isSample,
+  };
+  await page.goto("/help");
+  await page.evaluate(
+    (record) => localStorage.setItem("drafts", record),
+    JSON.stringify({ version: 1, drafts: [draft] }),
+  );
+}

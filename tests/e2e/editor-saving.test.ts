@@ -1,0 +1,241 @@
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { expect, test } from "../support/browser-test.ts";
+import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
+import { editorOn } from "./editor-page.ts";
+
+const draft = { title: "First", template: "google", resume: sampleResume };
+
+async function kept(visitor: Visitor): Promise<string> {
+  return (await visitor.call("POST", "/api/resumes", draft)).body.id;
+}
+
+test("an edit is saved by itself, also when the server is gone for a while or an answer is lost", async ({
+  page,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED.*\/api\/resumes/);
+  const { visitor } = await signIn();
+  const id = await kept(visitor);
+  const editor = editorOn(page);
+  await editor.open(`/ai/${id}`);
+  await editor.expectState("Saved");
+  await editor.field("Role").fill("Engineer of engines");
+  await editor.expectState("Saved");
+  const stored = async () => (await visitor.call("GET", `/api/resumes/${id}`)).body;
+  expect(await stored()).toMatchObject({ revision: 2, resume: { role: "Engineer of engines" } });
+
+  await page.route("**/api/resumes/**", (route) => route.abort());
+  await editor.field("Role").fill("Poet");
+  await editor.expectState("Saved on this device");
+  await editor.field("Location").fill("Oslo");
+  await editor.expectState("Saved on this device");
+  await page.unroute("**/api/resumes/**");
+  const back = Date.now();
+  await editor.expectState("Saved");
+  expect(Date.now() - back).toBeLessThan(5000);
+  expect(await stored()).toMatchObject({ resume: { role: "Poet", location: "Oslo" } });
+
+  let lost = 0;
+  await page.route("**/api/resumes/**", async (route) => {
+    if (route.request().method() !== "PUT" || lost++ > 0) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  const { revision } = await stored();
+  await editor.field("Role").fill("Engineer");
+  await editor.expectState("Saved");
+  expect(lost).toBeGreaterThan(1);
+  expect(await stored()).toMatchObject({ revision: revision + 1, resume: { role: "Engineer" } });
+});
+
+test("what another device saved is shown beside what is here, and the person chooses field by field", async ({
+  page,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/409.*\/api\/resumes/);
+  const { visitor } = await signIn();
+  const id = await kept(visitor);
+  const editor = editorOn(page);
+  await editor.open(`/ai/${id}`);
+  const elsewhere = { ...sampleResume, role: "Elsewhere", location: "Paris" };
+  await visitor.call("PUT", `/api/resumes/${id}`, { resume: elsewhere, baseRevision: 1 });
+  await editor.field("Role").fill("Here");
+  const dialog = page.getByRole("alertdialog", { name: "This resume was changed elsewhere" });
+  await dialog.waitFor();
+  await editor.expectState(/^Not saved: it was changed elsewhere\. Your text is on this device\.$/);
+  const role = dialog.getByRole("group", { name: "Role" });
+  expect(await role.textContent()).toBe("RoleHereHereElsewhereElsewhere");
+  await role.getByRole("radio", { name: /^Here/ }).check();
+  await dialog
+    .getByRole("group", { name: "Location" })
+    .getByRole("radio", { name: /^Elsewhere/ })
+    .check();
+  await dialog.getByRole("button", { name: "Save what I chose" }).click();
+  await editor.expectState("Saved");
+  const stored = await visitor.call("GET", `/api/resumes/${id}`);
+  expect(stored.body).toMatchObject({ revision: 3, resume: { role: "Here", location: "Paris" } });
+  expect(await editor.field("Location").inputValue()).toBe("Paris");
+
+  await visitor.call("PUT", `/api/resumes/${id}`, { resume: elsewhere, baseRevision: 3 });
+  await editor.field("Role").fill("Here again");
+  await dialog.getByRole("button", { name: "Keep both" }).click();
+  await editor.expectState("Saved");
+  expect(await editor.field("Role").inputValue()).toBe("Elsewhere");
+  const { resumes } = (await visitor.call("GET", "/api/resumes")).body;
+  expect(resumes.map(({ title }: { title: string }) => title).sort()).toEqual([
+    "First",
+    "First (my version)",
+  ]);
+});
+
+test("a second tab sees what the first one saved, and two guest tabs never write over each other", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const id = await kept(visitor);
+  const other = await context.newPage();
+  const [first, second] = [editorOn(page), editorOn(other)];
+  await first.open(`/ai/${id}`);
+  await second.open(`/ai/${id}`);
+  await first.field("Role").fill("Typed in the first");
+  await first.expectState("Saved");
+  await expect.poll(() => second.field("Role").inputValue()).toBe("Typed in the first");
+  await second.field("Location").fill("Bergen");
+  await second.expectState("Saved");
+  await expect.poll(() => first.field("Location").inputValue()).toBe("Bergen");
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume).toMatchObject({
+    role: "Typed in the first",
+    location: "Bergen",
+  });
+  await first.open();
+  await first.field("Full name").fill("Ada");
+  await first.expectState("Saved on this device");
+  await second.open();
+  await second.field("Role").fill("Poet");
+  await second.expectState("Saved on this device");
+  await expect.poll(() => first.field("Role").inputValue()).toBe("Poet");
+});
+
+test("a resume that was deleted elsewhere is told of, and kept as a copy", async ({
+  page,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/404.*\/api\/resumes/);
+  const { visitor } = await signIn();
+  const id = await kept(visitor);
+  const editor = editorOn(page);
+  await editor.open(`/ai/${id}`);
+  await visitor.call("DELETE", `/api/resumes/${id}`);
+  await editor.field("Role").fill("Still here");
+  const dialog = page.getByRole("alertdialog", { name: "This resume was deleted elsewhere" });
+  await dialog.getByRole("button", { name: "Restore it" }).waitFor();
+  await dialog.getByRole("button", { name: "Keep a copy" }).click();
+  await editor.expectState("Saved");
+  const { resumes } = (await visitor.call("GET", "/api/resumes")).body;
+  expect(resumes).toHaveLength(1);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/ai/${resumes[0].id}`);
+});
+
+test("a session that ends asks for sign-in over the editor; somebody else sees nothing of it", async ({
+  page,
+  server,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/401.*\/api\/resumes/);
+  const { visitor, email } = await signIn();
+  const id = await kept(visitor);
+  await new Visitor(server.url).register("bob@example.com");
+  const editor = editorOn(page);
+  await editor.open(`/ai/${id}`);
+  await visitor.call("POST", "/api/auth/logout");
+  await editor.field("Role").fill("Written without a session");
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.waitFor();
+  expect(await editor.field("Role").inputValue()).toBe("Written without a session");
+  const signInAs = async (name: string) => {
+    await dialog.getByLabel("Email").fill(name);
+    await dialog.getByLabel("Password", { exact: true }).fill(STRONG_PASSWORD);
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+  };
+  await signInAs(email);
+  await dialog.waitFor({ state: "hidden" });
+  await editor.expectState("Saved");
+
+  await visitor.login(email);
+  await page.evaluate(() => fetch("/api/auth/logout", { method: "POST" }));
+  await editor.field("Role").fill("A secret of the first");
+  await dialog.waitFor();
+  await signInAs("bob@example.com");
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("button", { name: "Resume, version 1" }).waitFor();
+  expect(await page.getByText("A secret of the first").count()).toBe(0);
+  const bob = new Visitor(server.url);
+  await bob.login("bob@example.com");
+  expect((await bob.call("GET", "/api/resumes")).body.resumes).toEqual([]);
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.role).toBe(
+    "Written without a session",
+  );
+});
+
+test("a browser that keeps nothing opens the editor, says so, and goes on saving", async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+  });
+  const editor = editorOn(page);
+  await editor.open();
+  await page.getByText("there is no copy on this device").waitFor();
+  await editor.field("Full name").fill("Ada");
+  await editor.expectState(/^Not saved: this browser does not let the site keep anything/);
+  expect(await editor.sheet()).toEqual(["Ada"]);
+  const { visitor } = await signIn();
+  const id = await kept(visitor);
+  const account = await page.context().newPage();
+  await account.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+  });
+  const second = editorOn(account);
+  await second.open(`/ai/${id}`);
+  await second.field("Role").fill("Kept on the server alone");
+  await second.expectState("Saved");
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.role).toBe("Kept on the server alone");
+});
+
+test("broken records on the device do not stand in the way", async ({ page }) => {
+  await page.goto("/help");
+  await page.evaluate(async () => {
+    localStorage.setItem("drafts", "{broken");
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.open("candor", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore("drafts", { keyPath: "key" });
+      request.onsuccess = () => {
+        const work = request.result.transaction("drafts", "readwrite");
+        work.objectStore("drafts").put({ key: "guest|broken", content: { resume: { version: 99 } } });
+        work.objectStore("drafts").put({ key: "guest|half" });
+        work.oncomplete = () => {
+          request.result.close();
+          resolve();
+        };
+      };
+    });
+  });
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.field("Full name").fill("Ada");
+  await editor.expectState("Saved on this device");
+});

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { CLAIM_KINDS } from "../domain/claims/claim.ts";
 import { LIMITS } from "../domain/limits.ts";
 import { FORM_FAULTS } from "../domain/suggestions/form.ts";
-import { SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
+import { LONGEST_TEXT, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
 
 /** Bounds on what one request may carry, and on what one person may ask for. */
 export const ASSIST_LIMITS = {
-  /** A description of many lines, as one text. */
-  text: 6_000,
+  text: LONGEST_TEXT,
   facts: 200,
   requestsPerDay: 100,
   inFlight: 2,
@@ -67,3 +66,7 @@ export const assistStatus = z
   .meta({ id: "AssistStatus" });
 
 export const consentRequest = z.strictObject({ host: z.string().max(300) }).meta({ id: "AssistConsent" });
+
+export type ImproveRequestBody = z.input<typeof improveRequest>;
+export type ImproveAnswer = z.infer<typeof improveAnswer>;
+export type AssistStatusAnswer = z.infer<typeof assistStatus>;

@@ -23,6 +23,9 @@ export interface ImproveRequest {
   readonly context?: AssistContext | undefined;
 }
 
+/** Characters a text may have: a description of many lines, as one text. */
+export const LONGEST_TEXT = 6_000;
+
 /** Words a line may have. */
 export const WORD_LIMITS = { experience: 24, project: 22 } as const;
 export const SUMMARY_LINES = { least: 2, most: 4 } as const;

@@ -84,7 +84,7 @@ export function ImproveScreen({ opening, onChoose, onUse }: ImproveScreenProps) 
             label={words.source}
             source={phase.at === "done" ? phase.source : source}
             around={around}
-            result={result}
+            result={result && !result.refused ? result.text : null}
             resultPane={resultPane}
           />
           {result && <FindingList findings={result.findings} hints={result.hints} />}

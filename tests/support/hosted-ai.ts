@@ -1,32 +1,20 @@
-import { type AiEndpoint, startAiEndpoint } from "./ai-endpoint.ts";
+import { ASSIST_LIMITS } from "../../src/contract/assist.ts";
+import { startAiEndpoint } from "./ai-endpoint.ts";
 import { test as base } from "./browser-test.ts";
 
 export const PLANTED_KEY = "sk-planted-key-0123456789";
 
-interface HostedAi {
-  endpoint: AiEndpoint;
-  /** What the server gives the endpoint; may be changed while the test runs. */
-  patience: { deadline: number; pauses: number[] };
-  requestsPerDay: number;
-}
-
 /** A browser test on a site whose AI is a real endpoint that misbehaves on demand. */
-export const test = base.extend<HostedAi>({
+export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
-  endpoint: async ({}, use) => {
+  .extend("endpoint", async ({}, { onCleanup }) => {
     const endpoint = await startAiEndpoint();
-    await use(endpoint);
-    await endpoint.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
-  patience: async ({}, use) => {
-    await use({ deadline: 20_000, pauses: [1, 1] });
-  },
-  requestsPerDay: 100,
-  siteOptions: async ({ endpoint, patience, requestsPerDay }, use) => {
-    await use({
-      config: { ai: { baseUrl: endpoint.url, apiKey: PLANTED_KEY, model: "some-model" } },
-      limits: { assist: { requestsPerDay, patience } },
-    });
-  },
-});
+    onCleanup(endpoint.close);
+    return endpoint;
+  })
+  /** How long the server waits for the endpoint; read anew for every request. */
+  .extend("patience", () => ({ deadline: 20_000, pauses: [1, 1] }))
+  .extend("siteOptions", async ({ endpoint, patience }) => ({
+    config: { ai: { baseUrl: endpoint.url, apiKey: PLANTED_KEY, model: "some-model" } },
+    limits: { assist: { requestsPerDay: ASSIST_LIMITS.requestsPerDay, patience } },
+  }));

@@ -9,7 +9,7 @@ export const WEAK = "Responsible for closing the till and counting 3 registers e
 export const STRONG = "Closed the till and counted 3 registers every night";
 
 /** A resume whose every text an engine can say better. */
-export const weakResume: Resume = {
+const weakResume: Resume = {
   ...sampleResume,
   summary: "I am a cashier with 8 years of experience. I have been responsible for training new staff.",
   experience: [

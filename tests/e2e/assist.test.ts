@@ -125,6 +125,9 @@ test("a whole improvement is made by keyboard, and what happens is told", async 
     .focus();
   await page.keyboard.press("Enter");
   await assist.dialog.waitFor();
+  expect(
+    await assist.dialog.getByLabel("Which bullet").evaluate((one) => one === document.activeElement),
+  ).toBe(true);
   await tabTo("professional");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Tab");

@@ -39,18 +39,17 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
 
   return (
     <Dialog open={open} onClose={onClose} title={title} size="wide" staysOnOutsideClick>
-      {open && (
-        <ImproveScreen
-          key={time}
-          opening={{
-            target,
-            choices,
-            bullet: target.task === "experience" ? firstBullet(bullets, target.item, view.read().active) : 0,
-          }}
-          onChoose={onChoose}
-          onUse={use}
-        />
-      )}
+      <ImproveScreen
+        key={time}
+        open={open}
+        opening={{
+          target,
+          choices,
+          bullet: target.task === "experience" ? firstBullet(bullets, target.item, view.read().active) : 0,
+        }}
+        onChoose={onChoose}
+        onUse={use}
+      />
     </Dialog>
   );
 }

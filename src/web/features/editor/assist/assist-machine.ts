@@ -42,6 +42,7 @@ export type AssistEvent =
   | { readonly type: "answered"; readonly result: ImproveAnswer }
   | { readonly type: "failed"; readonly problem: string }
   | { readonly type: "cleared" }
+  | { readonly type: "closed" }
   | { readonly type: "accepted"; readonly replaces: string | null }
   | { readonly type: "not-applied"; readonly problem: string };
 
@@ -76,6 +77,9 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "cancelled":
     case "cleared":
       return { ...state, ...ready };
+    // What is under way is given up; a result fades away with the modal.
+    case "closed":
+      return phase.at === "improving" ? { ...state, ...ready } : state;
     case "accepted":
       return phase.at === "done" ? { ...state, phase: { ...phase, replaces: event.replaces } } : state;
     case "not-applied":

@@ -28,6 +28,7 @@ export function ChoiceGroup<Value extends string>({
               type="radio"
               name={name}
               value={option}
+              data-first-focus={option === chosen || undefined}
               checked={option === chosen}
               onChange={() => onChoose(option)}
               className="sr-only"
@@ -57,6 +58,7 @@ export function BulletChoice({ bullets, chosen, onChoose }: BulletChoiceProps) {
       </label>
       <select
         id={id}
+        data-first-focus
         value={chosen}
         onChange={(event) => onChoose(Number(event.currentTarget.value))}
         className="min-h-10 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-16 text-ink transition-colors hover:border-ink md:text-14"

@@ -15,6 +15,8 @@ import { StaleNotice } from "./stale-notice.tsx";
 import { useImprovement } from "./use-improvement.ts";
 
 interface ImproveScreenProps {
+  /** Closed, it stands there until it has faded. */
+  open: boolean;
   opening: { target: AssistTarget; bullet: number; choices: Choices };
   onChoose: (choices: Choices) => void;
   /** Answers why it could not be used. */
@@ -22,9 +24,9 @@ interface ImproveScreenProps {
 }
 
 /** What stands in the modal: choices, the two texts, what was found, and what to do next. */
-export function ImproveScreen({ opening, onChoose, onUse }: ImproveScreenProps) {
+export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenProps) {
   const { target } = opening;
-  const improvement = useImprovement(opening);
+  const improvement = useImprovement(opening, open);
   const { state, dispatch } = improvement;
   const { choices, bullet, phase, problem } = state;
   const source = useResume((resume) => sourceOf(resume, target, bullet));

@@ -13,7 +13,7 @@ interface Opening {
 }
 
 /** One opened modal: its state, and what the person can do. Closing it gives up what is under way. */
-export function useImprovement({ target, bullet, choices }: Opening) {
+export function useImprovement({ target, bullet, choices }: Opening, open: boolean) {
   const { store } = useEditor().session;
   const [state, dispatch] = useReducer(advance, null, () => opened(choices, bullet));
   const running = useRef<AbortController | null>(null);
@@ -24,9 +24,13 @@ export function useImprovement({ target, bullet, choices }: Opening) {
     return outcome;
   }, []);
   useEffect(() => {
+    if (!open) return;
     readStatus();
-    return () => running.current?.abort();
-  }, [readStatus]);
+    return () => {
+      running.current?.abort();
+      dispatch({ type: "closed" });
+    };
+  }, [open, readStatus]);
 
   /** The server wants consent: which host it is about, it says itself. */
   const askForConsent = async (failure: Failure) => {

@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Left alone, two cores would run one file at a time; most tests wait for a server or a browser.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

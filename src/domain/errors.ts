@@ -11,6 +11,10 @@ export const ERRORS = {
   wrong_credentials: { status: 401, message: "Email or password is incorrect." },
   wrong_password: { status: 403, message: "The password is incorrect." },
   foreign_origin: { status: 403, message: "This request did not come from this site." },
+  assist_consent: {
+    status: 403,
+    message: "The text would be sent to another service. Please agree to that first.",
+  },
   not_found: { status: 404, message: "There is nothing at this address." },
   resume_deleted: {
     status: 404,
@@ -44,6 +48,11 @@ export const ERRORS = {
   },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   too_many_attempts: { status: 429, message: "Too many attempts. Please wait a few minutes and try again." },
+  assist_quota: {
+    status: 429,
+    message: "Today's AI improvements are used up. More are available tomorrow.",
+  },
+  assist_busy: { status: 429, message: "Two improvements are under way. Please wait for one of them." },
   headers_too_large: { status: 431, message: "The request headers are too large." },
   internal: { status: 500, message: "There is some error at my end. Please try after some time." },
   assist_failed: {

@@ -1,9 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { ASSIST_LIMITS } from "../contract/assist.ts";
 import { AppError } from "../domain/errors.ts";
 import type { RenderDesk } from "../renderers/file/render-desk.ts";
 import { addAccounts } from "./accounts.ts";
+import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
@@ -25,7 +27,7 @@ import { addResumes } from "./resumes/add-resumes.ts";
 const KIB = 1024;
 
 export interface AppOptions {
-  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy" | "smtpUrl" | "firstAdmin">;
+  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy" | "smtpUrl" | "firstAdmin" | "ai">;
   database: Database;
   desk: RenderDesk;
   sessionSecret: string;
@@ -44,6 +46,7 @@ export interface Limits {
   headersTimeoutMs: number;
   requestTimeoutMs: number;
   auth: AuthLimits;
+  assist: AssistLimits;
 }
 
 const LIMITS: Limits = {
@@ -53,6 +56,7 @@ const LIMITS: Limits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   auth: AUTH_LIMITS,
+  assist: { requestsPerDay: ASSIST_LIMITS.requestsPerDay, patience: {} },
 };
 
 /** The whole server without a port: whoever calls it decides where it listens. */
@@ -109,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
   });
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, now });
+  await addAssist(app, { access, database, ai: config.ai, limits: limits.assist, now });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

@@ -130,6 +130,13 @@ const MATRIX: Row[] = [
     expected: ownerOnly(204),
   },
   { route: "DELETE /api/resumes/:resumeId", path: ofResume(""), expected: ownerOnly(204) },
+  { route: "GET /api/ai/status", expected: signedIn(200) },
+  { route: "POST /api/ai/consent", body: { host: "elsewhere.example" }, expected: signedIn(400) },
+  {
+    route: "POST /api/ai/improve",
+    body: { task: "experience", text: "Responsible for the night shift" },
+    expected: signedIn(200),
+  },
   // Last, since it ends the sessions of those above.
   { route: "POST /api/auth/logout", expected: everyone(204) },
 ];

@@ -1,6 +1,7 @@
 import { REFUSAL, SUMMARY_LINES, type Task, WORD_LIMITS } from "./request.ts";
 
-export type FormFault = "empty" | "too-long" | "lines" | "commentary" | "markup" | "refusal";
+export const FORM_FAULTS = ["empty", "too-long", "lines", "commentary", "markup", "refusal"] as const;
+export type FormFault = (typeof FORM_FAULTS)[number];
 
 const COMMENTARY =
   /^(?:sure|certainly|of course|absolutely|great|here(?:'s| is| are)|below is|okay|ok,|no problem|i(?:'ve| have) (?:rewritten|improved|revised|updated)|improved(?: version)?:|rewritten|revised(?: version)?:|suggestion:|summary:|bullet(?: point)?:|description:|output:|result:|option \d|version \d|as an ai)\b|\b(?:let me know|hope this helps|feel free to|would you like me|i hope|as requested|note that i|\(note:|i (?:kept|removed|added|changed|focused)|this version|as a language model|tone: |seniority: )/i;

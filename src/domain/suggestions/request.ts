@@ -8,11 +8,11 @@ export type Seniority = (typeof SENIORITIES)[number];
 
 /** The person's own words around the text, which support names and dates and tell whether the role goes on. */
 export interface AssistContext {
-  readonly title?: string;
-  readonly company?: string;
-  readonly period?: string;
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+  readonly period?: string | undefined;
   /** Anything else that the person has stated, such as skills. */
-  readonly facts?: readonly string[];
+  readonly facts?: readonly string[] | undefined;
 }
 
 export interface ImproveRequest {
@@ -20,11 +20,11 @@ export interface ImproveRequest {
   readonly text: string;
   readonly tone: Tone;
   readonly seniority: Seniority;
-  readonly context?: AssistContext;
+  readonly context?: AssistContext | undefined;
 }
 
-/** Characters of a text that is worth improving: more than any field of a resume holds. */
-export const LONGEST_TEXT = 5_000;
+/** Characters a text may have: a description of many lines, as one text. */
+export const LONGEST_TEXT = 6_000;
 
 /** Words a line may have. */
 export const WORD_LIMITS = { experience: 24, project: 22 } as const;

@@ -11,6 +11,8 @@ export interface Schema {
   mail_tokens: MailTokensTable;
   attempts: AttemptsTable;
   resumes: ResumesTable;
+  assist_usage: AssistUsageTable;
+  assist_consents: AssistConsentsTable;
   resume_saves: ResumeSavesTable;
   resume_versions: ResumeVersionsTable;
 }
@@ -47,6 +49,18 @@ interface MailTokensTable {
   user_id: string;
   purpose: "reset" | "verify";
   expires_at: string;
+}
+
+interface AssistUsageTable {
+  user_id: string;
+  day: string;
+  requests: number;
+}
+
+interface AssistConsentsTable {
+  user_id: string;
+  host: string;
+  given_at: string;
 }
 
 interface AttemptsTable {

@@ -25,16 +25,19 @@ interface Call<Value> {
   body?: unknown;
   /** The request is finished even if the page is left meanwhile. */
   keepalive?: boolean;
+  /** Ends the call when the person gives up; the server sees the connection close. */
+  signal?: AbortSignal;
   /** What the answer means; null when it is of another shape. */
   read: (answer: unknown) => Value | null;
 }
 
 /** Calls our server. Never throws, sets no deadline; an answer with status 200 to 299 is a success. */
 export async function callApi<Value>(call: Call<Value>): Promise<Outcome<Value>> {
-  const { method, path, body, keepalive = false, read } = call;
+  const { method, path, body, keepalive = false, signal, read } = call;
   const response = await fetch(path, {
     method,
     keepalive,
+    ...(signal && { signal }),
     ...(body !== undefined && {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),

@@ -12,6 +12,8 @@ interface DialogProps {
   /** An alert is read out whole, not by its title alone. */
   role?: "dialog" | "alertdialog";
   size?: "normal" | "wide";
+  /** What it holds would be lost by a slip of the pointer. */
+  staysOnOutsideClick?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
 }
 
@@ -26,6 +28,7 @@ export function Dialog({
   actions,
   role = "dialog",
   size = "normal",
+  staysOnOutsideClick = false,
   onKeyDown,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +51,7 @@ export function Dialog({
       onKeyDown={onKeyDown}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && !staysOnOutsideClick) onClose();
       }}
       className={`m-auto ${widths[size]} rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
     >

@@ -2,6 +2,7 @@ import type { Migration } from "../migrate.ts";
 import { createAccounts } from "./0001-accounts.ts";
 import { createResumes } from "./0002-resumes.ts";
 import { createVersions } from "./0003-versions.ts";
+import { createAssist } from "./0004-assist.ts";
 
 /** In order. A released migration is never edited: add another. */
-export const migrations: readonly Migration[] = [createAccounts, createResumes, createVersions];
+export const migrations: readonly Migration[] = [createAccounts, createResumes, createVersions, createAssist];

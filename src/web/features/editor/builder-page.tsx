@@ -4,6 +4,7 @@ import type { PageProps } from "../../page.ts";
 import { holdScreen } from "../../session-hold.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { useAssist } from "./assist/use-assist.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { MissingResume } from "./missing-resume.tsx";
 import {
@@ -24,6 +25,7 @@ export function Page({ path, user }: PageProps) {
   const navigate = useNavigate();
   const [owner] = useState(() => ownerOf(user));
   const { opened, retry } = useOpened(path, owner, resumeId ?? null);
+  const assist = useAssist();
   const heading = path === "/ai/:resumeId" ? "Resume" : "AI resume builder";
   const now = ownerOf(user);
   const session = opened?.at === "open" ? opened.session : null;
@@ -66,7 +68,13 @@ export function Page({ path, user }: PageProps) {
         session={session}
         heading={heading}
         tools={<Versions />}
-        overlay={<SignInOver signedIn={now !== null} />}
+        assist={assist.slots}
+        overlay={
+          <>
+            {assist.dialog}
+            <SignInOver signedIn={now !== null} />
+          </>
+        }
       />
     </>
   );

@@ -37,6 +37,10 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "What you save, with its earlier versions, under your account only. A deleted one can be restored for 30 days; then it is gone.",
           ],
           [
+            "AI help",
+            "How many improvements you asked for on a day, and which hosts you agreed to. Never the text or the answer.",
+          ],
+          [
             "Failed sign-ins",
             "A count under a keyed fingerprint, to slow down guessing. It cannot be turned back into your email or address.",
           ],
@@ -51,7 +55,7 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
       {
         heading: "AI",
         text: [
-          "When you press Improve, the text in the dialog goes to this server. If its host has connected an AI endpoint, the server passes the text on to it, with contact details masked and without your name or email added; before the first time the dialog names the host and asks you. Otherwise the server answers by itself. The dialog says which.",
+          "When you press Improve, the text in the dialog goes to this server, with the title, employer and dates it belongs to (for a summary also your skills and schools), so that nothing is claimed that you did not write. None of it is kept. If its host has connected an AI endpoint, the server passes the text, and nothing else of the resume, on to it, with contact details masked and without your name or email added; before the first time the dialog names the host and asks you. Otherwise the server answers by itself. The dialog says which.",
         ],
         links: [["/ai-features", "AI features"]],
       },

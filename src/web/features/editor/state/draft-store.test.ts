@@ -27,6 +27,18 @@ describe("undo", () => {
     expect(store.redo()).toBeNull();
   });
 
+  test("takes back what was put there by itself, typing before and after it apart", () => {
+    const { store } = open();
+    store.edit(setField("/summary", "Typed"));
+    store.putAll([setField("/summary", "Put")]);
+    store.edit(setField("/summary", "Put, typed"));
+    const seen = [1, 2, 3].map(() => {
+      store.undo();
+      return store.read().content.resume.summary;
+    });
+    expect(seen).toEqual(["Put", "Typed", ""]);
+  });
+
   test("covers items, their order, the design and an import, back to the very beginning", () => {
     const { store } = open();
     const start = store.read().content;

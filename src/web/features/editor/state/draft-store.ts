@@ -29,6 +29,8 @@ export interface DraftStore {
   edit(edit: Edit): Issue | null;
   /** Several changes that are undone together; all or none. */
   editAll(edits: readonly Edit[]): Issue | null;
+  /** The same as a step of its own: typing right before or after it is undone apart. */
+  putAll(edits: readonly Edit[]): Issue | null;
   design(change: Design): void;
   /** Another resume in the place of this one, as after an import. One undo step. */
   replaceResume(resume: Resume, design?: Design): void;
@@ -71,7 +73,7 @@ export function createDraftStore(
     return travelled.pointer;
   };
 
-  const editAll = (edits: readonly Edit[]): Issue | null => {
+  const apply = (edits: readonly Edit[], group: string | null): Issue | null => {
     let { resume } = state.content;
     for (const edit of edits) {
       const outcome = applyEdit(resume, edit);
@@ -80,8 +82,6 @@ export function createDraftStore(
     }
     if (resume === state.content.resume) return null;
     const places = [...new Set(edits.map(placeOf))];
-    const [only] = edits.length === 1 ? edits : [];
-    const group = only?.type === "set" && typeof only.value === "string" ? `type ${only.pointer}` : null;
     change(
       { ...state.content, resume },
       places.map((place) => `/resume${place}`),
@@ -89,6 +89,8 @@ export function createDraftStore(
     );
     return null;
   };
+
+  const editAll = (edits: readonly Edit[]): Issue | null => apply(edits, typingGroup(edits));
 
   return {
     read: () => state,
@@ -98,6 +100,7 @@ export function createDraftStore(
     },
     edit: (edit) => editAll([edit]),
     editAll,
+    putAll: (edits) => apply(edits, null),
     design(wanted) {
       const pointers = Object.keys(wanted).map((key) => `/${key}`);
       change({ ...state.content, ...wanted }, pointers, "title" in wanted ? "type /title" : null);
@@ -114,6 +117,11 @@ export function createDraftStore(
 
 function at(content: DraftContent, pointer: string): unknown {
   return valueAt(content, parsePointer(pointer) ?? []);
+}
+
+function typingGroup(edits: readonly Edit[]): string | null {
+  const [only] = edits.length === 1 ? edits : [];
+  return only?.type === "set" && typeof only.value === "string" ? `type ${only.pointer}` : null;
 }
 
 function placeOf(edit: Edit): string {

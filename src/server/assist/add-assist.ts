@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import type { Access } from "../auth/access.ts";
+import type { Database } from "../db/database.ts";
+import { type AssistParts, assistService } from "./assist-service.ts";
+import { consentRepository } from "./consent-repository.ts";
+import { assistRoutes } from "./routes.ts";
+import { usageRepository } from "./usage-repository.ts";
+
+export type AssistLimits = Pick<AssistParts, "requestsPerDay" | "patience">;
+
+export interface AssistOptions {
+  access: Access;
+  database: Database;
+  ai: AssistParts["ai"];
+  limits: AssistLimits;
+  now: () => Date;
+}
+
+/** Puts together what belongs to AI help and adds its routes. */
+export async function addAssist(app: FastifyInstance, options: AssistOptions): Promise<void> {
+  const { access, database, ai, limits, now } = options;
+  const assist = assistService({
+    ai,
+    usage: usageRepository(database),
+    consents: consentRepository(database),
+    ...limits,
+    now,
+  });
+  await app.register(assistRoutes, { access, assist });
+}

@@ -1,0 +1,107 @@
+import { EngineFailure } from "../../assist/engine-failure.ts";
+import {
+  createHostedEngine,
+  type HostedEngineOptions,
+} from "../../assist/engines/openai-compatible/hosted-engine.ts";
+import { improve } from "../../assist/improve.ts";
+import type { Improved } from "../../assist/improved.ts";
+import { ASSIST_LIMITS } from "../../contract/assist.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { ImproveRequest } from "../../domain/suggestions/request.ts";
+import type { AiConfig } from "../env.ts";
+import type { ConsentRepository } from "./consent-repository.ts";
+import { inFlight } from "./in-flight.ts";
+import type { UsageRepository } from "./usage-repository.ts";
+
+export interface Quota {
+  limit: number;
+  left: number;
+  resetsAt: string;
+}
+
+export interface AssistStatus {
+  engine: "hosted" | "embedded";
+  host: string | null;
+  consented: boolean;
+  quota: Quota;
+}
+
+export interface AssistService {
+  status(userId: string): Promise<AssistStatus>;
+  consent(userId: string, host: string): Promise<void>;
+  improve(
+    userId: string,
+    request: ImproveRequest,
+    signal: AbortSignal,
+  ): Promise<
+    Omit<Improved, "findings" | "hints"> & {
+      findings: Improved["findings"][number][];
+      hints: string[];
+      quota: Quota;
+    }
+  >;
+}
+
+export interface AssistParts {
+  ai: AiConfig | null;
+  usage: UsageRepository;
+  consents: ConsentRepository;
+  requestsPerDay: number;
+  /** Waiting towards the endpoint; tests shorten it. */
+  patience: Pick<HostedEngineOptions, "deadline" | "pauses">;
+  now: () => Date;
+}
+
+export function assistService(parts: AssistParts): AssistService {
+  const { ai, usage, consents, requestsPerDay, now } = parts;
+  const host = ai ? new URL(ai.baseUrl).host : null;
+  const limited = inFlight(ASSIST_LIMITS.inFlight);
+  const today = () => now().toISOString().slice(0, 10);
+
+  async function quotaOf(userId: string): Promise<Quota> {
+    const used = await usage.used(userId, today());
+    const midnight = new Date(`${today()}T00:00:00.000Z`);
+    midnight.setUTCDate(midnight.getUTCDate() + 1);
+    return {
+      limit: requestsPerDay,
+      left: Math.max(0, requestsPerDay - used),
+      resetsAt: midnight.toISOString(),
+    };
+  }
+
+  /** Text leaves this server only for a host that the person was shown and agreed to. */
+  const mayLeave = async (userId: string) => host === null || (await consents.given(userId, host));
+
+  return {
+    async status(userId) {
+      const engine = ai ? "hosted" : "embedded";
+      return { engine, host, consented: await mayLeave(userId), quota: await quotaOf(userId) };
+    },
+
+    async consent(userId, agreed) {
+      if (agreed !== host) throw new AppError("invalid_input");
+      await consents.give(userId, agreed, now().toISOString());
+    },
+
+    improve: (userId, request, signal) =>
+      limited(userId, async () => {
+        if (!(await mayLeave(userId))) throw new AppError("assist_consent");
+        const day = today();
+        if (!(await usage.take(userId, day, requestsPerDay))) throw new AppError("assist_quota");
+        try {
+          const engine = ai ? createHostedEngine({ ...ai, ...parts.patience, signal }) : undefined;
+          const improved = await improve(request, engine);
+          return {
+            ...improved,
+            findings: [...improved.findings],
+            hints: [...improved.hints],
+            quota: await quotaOf(userId),
+          };
+        } catch (error) {
+          await usage.giveBack(userId, day);
+          if (error instanceof EngineFailure) throw new AppError(error.code, { cause: error });
+          throw error;
+        }
+      }),
+  };
+}

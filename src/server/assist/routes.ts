@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { EngineFailure } from "../../assist/engine-failure.ts";
+import {
+  ASSIST_LIMITS,
+  assistStatus,
+  consentRequest,
+  improveAnswer,
+  improveRequest,
+} from "../../contract/assist.ts";
+import { errorAnswer } from "../../contract/error.ts";
+import type { Access } from "../auth/access.ts";
+import type { AssistService } from "./assist-service.ts";
+
+export const assistRoutes: FastifyPluginAsyncZod<{ access: Access; assist: AssistService }> = async (
+  app,
+  { access, assist },
+) => {
+  access.guard(app);
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  app.get(
+    "/api/ai/status",
+    {
+      schema: {
+        operationId: "assistStatus",
+        summary: "Which engine answers, where text would be sent, and how much is left today",
+        response: { 200: assistStatus, 401: errorAnswer, 503: errorAnswer },
+      },
+    },
+    (request) => assist.status(access.of(request).user.id),
+  );
+
+  app.post(
+    "/api/ai/consent",
+    {
+      schema: {
+        operationId: "assistConsent",
+        summary: "Agree that text is sent to the named host",
+        body: consentRequest,
+        response: { 204: z.null(), 400: errorAnswer, 401: errorAnswer, 503: errorAnswer },
+      },
+    },
+    async (request, reply) => {
+      await assist.consent(access.of(request).user.id, request.body.host);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/ai/improve",
+    {
+      bodyLimit: ASSIST_LIMITS.bodyBytes,
+      schema: {
+        operationId: "improve",
+        summary: `Say a text better with no fact added; at most ${ASSIST_LIMITS.requestsPerDay} a day`,
+        body: improveRequest,
+        response: {
+          200: improveAnswer,
+          400: errorAnswer,
+          401: errorAnswer,
+          403: errorAnswer,
+          413: errorAnswer,
+          429: errorAnswer,
+          502: errorAnswer,
+          503: errorAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const leaving = new AbortController();
+      // Nobody waits for the answer any more: the endpoint is told, and the allowance is given back.
+      reply.raw.once("close", () => leaving.abort());
+      try {
+        return await assist.improve(access.of(request).user.id, request.body, leaving.signal);
+      } catch (error) {
+        const cause = error instanceof Error ? error.cause : undefined;
+        if (cause instanceof EngineFailure) {
+          const { kind, status, shape } = cause;
+          request.log.warn({ kind, status, shape }, "the AI endpoint failed");
+        }
+        throw error;
+      }
+    },
+  );
+};

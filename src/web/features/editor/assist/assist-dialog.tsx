@@ -1,0 +1,66 @@
+import { Dialog } from "../../../ui/dialog.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { useEditor } from "../editor-context.tsx";
+import type { Choices } from "./assist-machine.ts";
+import { type AssistTarget, editsFor, firstBullet, placeOf } from "./assist-target.ts";
+import { taskWords } from "./assist-words.ts";
+import { ImproveScreen } from "./improve-screen.tsx";
+
+export interface Opened {
+  target: AssistTarget;
+  /** Rises with every opening: each begins anew. */
+  time: number;
+  open: boolean;
+}
+
+interface AssistDialogProps {
+  opened: Opened;
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+  onClose: () => void;
+}
+
+/** The modal of a summary, a bullet or a project. It stays in the page when closed: the browser gives the focus back. */
+export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialogProps) {
+  const { session, view } = useEditor();
+  const { target, time, open } = opened;
+  const { title, used } = taskWords[target.task];
+  const bullets = session.store.read().content.resume.experience[target.item]?.bullets ?? [];
+
+  const use = (text: string, bullet: number): string | null => {
+    const { edits } = session.store.read();
+    const issue = session.store.putAll(editsFor(target, bullet, text));
+    if (issue) return issue.message;
+    onClose();
+    view.show({ active: placeOf(target, bullet) });
+    if (session.store.read().edits !== edits) offerUndo(session, used);
+    return null;
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="wide" staysOnOutsideClick>
+      <ImproveScreen
+        key={time}
+        open={open}
+        opening={{
+          target,
+          choices,
+          bullet: target.task === "experience" ? firstBullet(bullets, target.item, view.read().active) : 0,
+        }}
+        onChoose={onChoose}
+        onUse={use}
+      />
+    </Dialog>
+  );
+}
+
+type Session = ReturnType<typeof useEditor>["session"];
+
+/** One undo brings the old text back. After the next edit, undo would mean that one: the offer goes. */
+function offerUndo({ store }: Session, words: string): void {
+  const takeBack = showToast(words, { label: "Undo", run: () => void store.undo() });
+  const stop = store.subscribe(() => {
+    stop();
+    takeBack();
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { ImproveAnswer } from "../../../../contract/assist.ts";
+import { type AssistEvent, advance, canImprove, canUse, isStale, opened } from "./assist-machine.ts";
+
+const quota = { limit: 100, left: 99, resetsAt: "2026-03-02T00:00:00.000Z" };
+const result: ImproveAnswer = {
+  text: "Closed the till",
+  engine: "embedded",
+  findings: [],
+  hints: [],
+  refused: false,
+  quota,
+};
+const status = { engine: "embedded", host: null, consented: true, quota: { ...quota, left: 100 } } as const;
+const SOURCE = "Responsible for the till";
+const after = (...events: AssistEvent[]) =>
+  events.reduce(advance, opened({ tone: "professional", seniority: "mid" }, 0));
+const started = { type: "started", source: SOURCE } as const;
+const answered = { type: "answered", result } as const;
+
+test("Improve is there for a source that says something, and not while a result is present", () => {
+  expect(canImprove(after(), SOURCE)).toBe(true);
+  expect(canImprove(after(), " \n ")).toBe(false);
+  expect(canImprove(after(), "x".repeat(6_001))).toBe(false);
+  expect(canImprove(after(started), SOURCE)).toBe(false);
+  expect(canImprove(after(started, answered), SOURCE)).toBe(false);
+  expect(canImprove(after(started, answered, { type: "cleared" }), SOURCE)).toBe(true);
+});
+
+test("a result can be used while its source stands", () => {
+  expect(canUse(after(started), SOURCE)).toBe(false);
+  expect(canUse(after(started, answered), SOURCE)).toBe(true);
+  expect(canUse(after(started, { type: "answered", result: { ...result, refused: true } }), SOURCE)).toBe(
+    false,
+  );
+});
+
+test("a stale result replaces only the very text that the person agreed to replace", () => {
+  const done = after(started, answered);
+  expect(isStale(done, SOURCE)).toBe(false);
+  expect(isStale(done, "Newer")).toBe(true);
+  expect(canUse(done, "Newer")).toBe(false);
+  const accepted = advance(done, { type: "accepted", replaces: "Newer" });
+  expect(canUse(accepted, "Newer")).toBe(true);
+  expect(canUse(accepted, "Newer still")).toBe(false);
+});
+
+test("an answer to what was given up changes nothing", () => {
+  expect(after(started, { type: "cancelled" }, answered)).toEqual(after());
+});
+
+test("a failure leaves everything ready for another try, and the next try clears it", () => {
+  const failed = after(started, { type: "failed", problem: "Please try after few minutes" });
+  expect(failed).toMatchObject({ phase: { at: "ready" }, problem: "Please try after few minutes" });
+  expect(advance(failed, started).problem).toBeNull();
+});
+
+test("another bullet begins anew; tone and seniority stay", () => {
+  const state = after({ type: "chose", choices: { tone: "friendly" } }, started, answered, {
+    type: "chose-bullet",
+    bullet: 2,
+  });
+  expect(state).toMatchObject({
+    bullet: 2,
+    phase: { at: "ready" },
+    choices: { tone: "friendly", seniority: "mid" },
+  });
+  expect(after(started, { type: "chose-bullet", bullet: 2 }).bullet).toBe(0);
+});
+
+test("consent is asked for, can be declined, and is asked no more once given", () => {
+  const asked = { type: "asked", host: "ai.example" } as const;
+  expect(canImprove(after(asked), SOURCE)).toBe(false);
+  expect(after(asked, { type: "declined" })).toEqual(after());
+  expect(after(asked, { type: "agreeing" }).phase).toEqual({ at: "asking", host: "ai.example", busy: true });
+  const known = { type: "status", status: { ...status, consented: false } } as const;
+  expect(after(known, asked, { type: "agreed" }).status?.consented).toBe(true);
+});
+
+test("the allowance shown is the one that came with the answer", () => {
+  expect(after({ type: "status", status }, started, answered).status?.quota.left).toBe(99);
+});

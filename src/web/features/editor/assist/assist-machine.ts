@@ -1,0 +1,113 @@
+import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
+import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
+
+export interface Choices {
+  readonly tone: Tone;
+  readonly seniority: Seniority;
+}
+
+type Phase =
+  | { readonly at: "ready" }
+  /** The text would leave this server: the person is asked first. */
+  | { readonly at: "asking"; readonly host: string; readonly busy: boolean }
+  | { readonly at: "improving"; readonly source: string }
+  | {
+      readonly at: "done";
+      /** What the result was made from. */
+      readonly source: string;
+      readonly result: ImproveAnswer;
+      /** The newer text that the person agreed to replace. */
+      readonly replaces: string | null;
+    };
+
+export interface AssistState {
+  readonly choices: Choices;
+  /** Which bullet, where there are several. */
+  readonly bullet: number;
+  readonly status: AssistStatusAnswer | null;
+  readonly phase: Phase;
+  readonly problem: string | null;
+}
+
+export type AssistEvent =
+  | { readonly type: "chose"; readonly choices: Partial<Choices> }
+  | { readonly type: "chose-bullet"; readonly bullet: number }
+  | { readonly type: "status"; readonly status: AssistStatusAnswer }
+  | { readonly type: "asked"; readonly host: string }
+  | { readonly type: "agreeing" }
+  | { readonly type: "agreed" }
+  | { readonly type: "declined" }
+  | { readonly type: "started"; readonly source: string }
+  | { readonly type: "cancelled" }
+  | { readonly type: "answered"; readonly result: ImproveAnswer }
+  | { readonly type: "failed"; readonly problem: string }
+  | { readonly type: "cleared" }
+  | { readonly type: "closed" }
+  | { readonly type: "accepted"; readonly replaces: string | null }
+  | { readonly type: "not-applied"; readonly problem: string };
+
+export function opened(choices: Choices, bullet: number): AssistState {
+  return { choices, bullet, status: null, phase: { at: "ready" }, problem: null };
+}
+
+const ready = { phase: { at: "ready" }, problem: null } as const;
+
+export function advance(state: AssistState, event: AssistEvent): AssistState {
+  const { phase } = state;
+  switch (event.type) {
+    case "chose":
+      return { ...state, choices: { ...state.choices, ...event.choices } };
+    case "chose-bullet":
+      return phase.at === "improving" ? state : { ...state, ...ready, bullet: event.bullet };
+    case "status":
+      return { ...state, status: event.status };
+    case "asked":
+      return { ...state, phase: { at: "asking", host: event.host, busy: false }, problem: null };
+    case "agreeing":
+      return phase.at === "asking" ? { ...state, phase: { ...phase, busy: true }, problem: null } : state;
+    case "agreed":
+      return { ...state, ...ready, status: state.status && { ...state.status, consented: true } };
+    case "started":
+      return { ...state, phase: { at: "improving", source: event.source }, problem: null };
+    case "answered":
+      return phase.at === "improving" ? answered(state, phase.source, event.result) : state;
+    case "failed":
+      return { ...state, phase: { at: "ready" }, problem: event.problem };
+    case "declined":
+    case "cancelled":
+    case "cleared":
+      return { ...state, ...ready };
+    // What is under way is given up; a result fades away with the modal.
+    case "closed":
+      return phase.at === "improving" ? { ...state, ...ready } : state;
+    case "accepted":
+      return phase.at === "done" ? { ...state, phase: { ...phase, replaces: event.replaces } } : state;
+    case "not-applied":
+      return { ...state, problem: event.problem };
+  }
+}
+
+function answered(state: AssistState, source: string, result: ImproveAnswer): AssistState {
+  return {
+    ...state,
+    status: state.status && { ...state.status, quota: result.quota },
+    phase: { at: "done", source, result, replaces: null },
+  };
+}
+
+/** Improve is disabled while a result is present or the source is empty; also while it runs, and over the bound. */
+export function canImprove({ phase }: AssistState, source: string): boolean {
+  return phase.at === "ready" && source.trim() !== "" && source.length <= LONGEST_TEXT;
+}
+
+/** The source changed after the result was asked for. */
+export function isStale({ phase }: AssistState, source: string): boolean {
+  return phase.at === "done" && phase.source !== source;
+}
+
+/** A refusal is never used; a stale result only where the person agreed to replace exactly the text that stands there. */
+export function canUse(state: AssistState, source: string): boolean {
+  const { phase } = state;
+  if (phase.at !== "done" || phase.result.refused) return false;
+  return !isStale(state, source) || phase.replaces === source;
+}

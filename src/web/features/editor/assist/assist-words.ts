@@ -1,0 +1,128 @@
+import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
+import type { ClaimKind } from "../../../../domain/claims/claim.ts";
+import { ERRORS } from "../../../../domain/errors.ts";
+import type { FormFault } from "../../../../domain/suggestions/form.ts";
+import { LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
+import type { Failure } from "../../../api/call-api.ts";
+
+interface TaskWords {
+  readonly title: string;
+  readonly source: string;
+  readonly use: string;
+  readonly loading: string;
+  readonly empty: string;
+  readonly used: string;
+}
+
+export const taskWords: Record<Task, TaskWords> = {
+  summary: {
+    title: "Improve your summary",
+    source: "Your summary",
+    use: "Use AI Summary",
+    loading: "Improving your summary",
+    empty: "Your summary is empty. Write a line or two first: there is nothing to improve yet.",
+    used: "The AI summary is in your resume.",
+  },
+  experience: {
+    title: "Improve a bullet",
+    source: "Your bullet",
+    use: "Use AI Bullet",
+    loading: "Improving your bullet",
+    empty: "This bullet is empty. Write what you did first: there is nothing to improve yet.",
+    used: "The AI bullet is in your resume.",
+  },
+  project: {
+    title: "Improve a project description",
+    source: "Your description",
+    use: "Use AI Description",
+    loading: "Improving your description",
+    empty: "The description is empty. Write what you made first: there is nothing to improve yet.",
+    used: "The AI description is in your resume.",
+  },
+};
+
+export const OFFLINE = "No connection to the server. Your text is untouched. Try again when you are online.";
+export const SIGNED_OUT =
+  "Your session has ended. Sign in, then press Improve again. Your text is untouched.";
+
+/** What a person reads when no result came. */
+export function failureWords({ status, code, message }: Failure): string {
+  if (status === null) return OFFLINE;
+  if (status === 401) return SIGNED_OUT;
+  // A proxy or a cut answer brings no words of ours.
+  return code === null ? ERRORS.assist_failed.message : message;
+}
+
+/** Why nothing can be improved right now; null when it can. */
+export function sourceProblem(task: Task, source: string): string | null {
+  if (source.trim() === "") return taskWords[task].empty;
+  if (source.length <= LONGEST_TEXT) return null;
+  return `This text has ${source.length.toLocaleString("en")} characters. Up to ${LONGEST_TEXT.toLocaleString("en")} can be improved at once: shorten it first.`;
+}
+
+export function engineWords({ engine }: Pick<ImproveAnswer, "engine">, host: string | null): string {
+  return engine === "embedded"
+    ? "Answered by the built-in engine"
+    : `Answered by ${host ?? "the AI service"}`;
+}
+
+/** Where the text will go, before it goes. */
+export function wayWords({ engine, host }: Pick<AssistStatusAnswer, "engine" | "host">): string {
+  return engine === "embedded" || host === null
+    ? "Your text stays on this server"
+    : `Your text is sent to ${host}, contact details masked`;
+}
+
+export function quotaWords({ limit, left, resetsAt }: ImproveAnswer["quota"]): string {
+  if (left > 0) return `${left} of ${limit} left today`;
+  const time = new Date(resetsAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return `None of ${limit} left today, more from ${time}`;
+}
+
+const UNSAID: Partial<Record<ClaimKind, string>> = {
+  scope: "it says more than your text does",
+  outcome: "your text names no such result",
+};
+
+export function blockedReason(kind: ClaimKind): string {
+  return UNSAID[kind] ?? "it is not in your text";
+}
+
+const FAULTS: Record<FormFault, string> = {
+  empty: "An answer was empty and was sent back.",
+  "too-long": "An answer was over the length limit and was sent back.",
+  lines: "An answer had too few or too many lines and was sent back.",
+  commentary: "An answer talked around the text and was sent back.",
+  markup: "An answer had formatting in it and was sent back.",
+  refusal: "The AI service declined once and was asked again.",
+};
+
+type Finding = ImproveAnswer["findings"][number];
+type PlainCode = Exclude<Finding["code"], "blocked-claim" | "bad-form">;
+
+const NOTES: Record<PlainCode, string> = {
+  "embedded-answered": "The AI service could not keep to your facts, so the built-in engine answered.",
+  refused: "This does not look like the text of a resume, so nothing was written.",
+  "not-english": "This does not look like English. It is left exactly as you wrote it.",
+  "already-strong": "This is already strong. There is nothing to change.",
+  "left-as-is": "Nothing could be said better without claiming more than you wrote. It is left as it is.",
+};
+
+/** A finding in plain words. */
+export function findingWords(finding: Finding): string {
+  if (finding.code === "blocked-claim") return `We blocked “${finding.text}”: ${blockedReason(finding.kind)}`;
+  return finding.code === "bad-form" ? FAULTS[finding.fault] : NOTES[finding.code];
+}
+
+/** What is read out when a result comes. */
+export function resultWords({ refused, findings, hints }: ImproveAnswer): string {
+  if (refused) return NOTES.refused;
+  const blocked = findings.filter(({ code }) => code === "blocked-claim").length;
+  return [
+    "The suggestion is ready.",
+    blocked > 0 && `${blocked} ${blocked === 1 ? "claim was" : "claims were"} blocked.`,
+    hints.length > 0 && `${hints.length} ${hints.length === 1 ? "question" : "questions"} for you.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,42 @@
+import { Button } from "../../../ui/button.tsx";
+
+interface ConsentStepProps {
+  host: string;
+  busy: boolean;
+  onAgree: () => void;
+  onDecline: () => void;
+}
+
+/** Before a text leaves this server for the first time: where to, and what of it. */
+export function ConsentStep({ host, busy, onAgree, onDecline }: ConsentStepProps) {
+  return (
+    <section aria-labelledby="consent-title" className="grid gap-4">
+      <h3 id="consent-title" tabIndex={-1} data-step-focus className="text-18 font-semibold text-ink">
+        {`Send your text to ${host}?`}
+      </h3>
+      <p>
+        This server asks an AI service at <strong className="text-ink">{host}</strong>. You are asked once.
+      </p>
+      <ul className="grid list-disc gap-1.5 ps-5">
+        <li>
+          The text in this dialog is sent, with the tone and the seniority. Nothing else of your resume is.
+        </li>
+        <li>
+          Email addresses, phone numbers, links and street addresses in it are masked first, and put back
+          afterwards.
+        </li>
+        <li>
+          Your name and your account are not added. What {host} does with the text is up to its own rules.
+        </li>
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onDecline}>
+          Not now
+        </Button>
+        <Button loading={busy} onClick={onAgree}>
+          Agree and improve
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Info, MessageCircleQuestionMark, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ImproveAnswer } from "../../../../contract/assist.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { blockedReason, findingWords } from "./assist-words.ts";
+
+type Finding = ImproveAnswer["findings"][number];
+
+/** What the guard did, and what the person could add, in plain words. */
+export function FindingList({ findings, hints }: Pick<ImproveAnswer, "findings" | "hints">) {
+  if (findings.length === 0 && hints.length === 0) return null;
+  return (
+    <div className="grid gap-4 text-14 text-ink">
+      {findings.length > 0 && (
+        <ul aria-label="What was checked" className="grid gap-1.5">
+          {findings.map((finding) => (
+            <li key={findingWords(finding)} className="flex items-start gap-2">
+              <Icon
+                of={finding.code === "blocked-claim" ? ShieldCheck : Info}
+                className={`mt-0.5 size-4 ${finding.code === "blocked-claim" ? "text-proof" : "text-info"}`}
+              />
+              <p>{drawFinding(finding)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hints.length > 0 && (
+        <section
+          aria-label="Questions for you"
+          className="rounded-control border-s-4 border-info bg-paper px-4 py-3"
+        >
+          <h3 className="font-medium">Worth adding, if you know</h3>
+          <ul className="mt-1 grid gap-1">
+            {hints.map((hint) => (
+              <li key={hint} className="flex items-start gap-2">
+                <Icon of={MessageCircleQuestionMark} className="mt-0.5 size-4 text-info" />
+                {hint}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function drawFinding(finding: Finding): ReactNode {
+  if (finding.code !== "blocked-claim") return findingWords(finding);
+  return (
+    <>
+      We blocked “<del className="text-stop decoration-2">{finding.text}</del>”: {blockedReason(finding.kind)}
+    </>
+  );
+}

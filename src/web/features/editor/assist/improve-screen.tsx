@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { contextText, SENIORITIES, TONES } from "../../../../domain/suggestions/request.ts";
+import { FormProblem } from "../../../ui/form-messages.tsx";
+import { useList, useResume } from "../editor-context.tsx";
+import { type Choices, isStale } from "./assist-machine.ts";
+import { type AssistTarget, contextOf, nameOf, sourceOf } from "./assist-target.ts";
+import { resultWords, sourceProblem, taskWords } from "./assist-words.ts";
+import { BulletChoice, ChoiceGroup } from "./choice-group.tsx";
+import { Comparison } from "./comparison.tsx";
+import { ConsentStep } from "./consent-step.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { ImproveActions } from "./improve-actions.tsx";
+import { ImprovingOverlay } from "./improving-overlay.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
+import { useImprovement } from "./use-improvement.ts";
+
+interface ImproveScreenProps {
+  /** Closed, it stands there until it has faded. */
+  open: boolean;
+  opening: { target: AssistTarget; bullet: number; choices: Choices };
+  onChoose: (choices: Choices) => void;
+  /** Answers why it could not be used. */
+  onUse: (text: string, bullet: number) => string | null;
+}
+
+/** What stands in the modal: choices, the two texts, what was found, and what to do next. */
+export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenProps) {
+  const { target } = opening;
+  const improvement = useImprovement(opening, open);
+  const { state, dispatch } = improvement;
+  const { choices, bullet, phase, problem } = state;
+  const source = useResume((resume) => sourceOf(resume, target, bullet));
+  const around = useResume((resume) => contextText(contextOf(resume, target)));
+  const name = useResume((resume) => nameOf(resume, target));
+  const bullets = useList(`/experience/${target.item}/bullets`).map(String);
+  const resultPane = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  useStepFocus(phase.at, screen, resultPane);
+  const words = taskWords[target.task];
+
+  const choose = (chosen: Partial<Choices>) => {
+    dispatch({ type: "chose", choices: chosen });
+    onChoose({ ...choices, ...chosen });
+  };
+  const use = () => {
+    if (phase.at !== "done") return;
+    const refusal = onUse(phase.result.text, bullet);
+    if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
+  };
+  const result = phase.at === "done" ? phase.result : null;
+
+  return (
+    <div ref={screen} className="relative">
+      {phase.at === "asking" ? (
+        <ConsentStep
+          host={phase.host}
+          busy={phase.busy}
+          onAgree={() => improvement.agree(phase.host)}
+          onDecline={() => dispatch({ type: "declined" })}
+        />
+      ) : (
+        <div inert={phase.at === "improving"} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {name !== "" && <p className="-mt-3 text-14">{name}</p>}
+          {target.task === "experience" && (
+            <BulletChoice
+              bullets={bullets}
+              chosen={bullet}
+              onChoose={(chosen) => dispatch({ type: "chose-bullet", bullet: chosen })}
+            />
+          )}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ChoiceGroup
+              label="Tone"
+              options={TONES}
+              chosen={choices.tone}
+              onChoose={(tone) => choose({ tone })}
+            />
+            <ChoiceGroup
+              label="Seniority"
+              options={SENIORITIES}
+              chosen={choices.seniority}
+              onChoose={(seniority) => choose({ seniority })}
+            />
+          </div>
+          <Comparison
+            label={words.source}
+            source={phase.at === "done" ? phase.source : source}
+            around={around}
+            result={result && !result.refused ? result.text : null}
+            resultPane={resultPane}
+          />
+          {result && <FindingList findings={result.findings} hints={result.hints} />}
+          {isStale(state, source) && (
+            <StaleNotice
+              now={source}
+              accepted={phase.at === "done" && phase.replaces === source}
+              onAccept={(accepted) => dispatch({ type: "accepted", replaces: accepted ? source : null })}
+            />
+          )}
+          {phase.at === "ready" && problem === null && (
+            <SourceNote>{sourceProblem(target.task, source)}</SourceNote>
+          )}
+          <FormProblem>{problem}</FormProblem>
+          <ImproveActions
+            state={state}
+            source={source}
+            useLabel={words.use}
+            onImprove={improvement.improve}
+            onAgain={() => dispatch({ type: "cleared" })}
+            onUse={use}
+          />
+        </div>
+      )}
+      {phase.at === "improving" && <ImprovingOverlay label={words.loading} onCancel={improvement.cancel} />}
+      <p role="status" className="sr-only">
+        {phase.at === "improving" && `${words.loading}.`}
+        {result && resultWords(result)}
+      </p>
+    </div>
+  );
+}
+
+function SourceNote({ children }: { children: string | null }) {
+  return children === null ? null : <p className="text-14">{children}</p>;
+}
+
+/** What was pressed goes away with its step; the focus goes to what came instead of falling out of the dialog. */
+function useStepFocus(
+  step: "ready" | "asking" | "improving" | "done",
+  screen: RefObject<HTMLElement | null>,
+  resultPane: RefObject<HTMLElement | null>,
+): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (step === "done") resultPane.current?.focus();
+    else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
+  }, [step, screen, resultPane]);
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { agreeToHost, improveText, readAssistStatus } from "../../../api/assist.ts";
+import type { Failure } from "../../../api/call-api.ts";
+import { useEditor } from "../editor-context.tsx";
+import { advance, type Choices, opened } from "./assist-machine.ts";
+import { type AssistTarget, contextOf, sourceOf } from "./assist-target.ts";
+import { failureWords } from "./assist-words.ts";
+
+interface Opening {
+  target: AssistTarget;
+  bullet: number;
+  choices: Choices;
+}
+
+/** One opened modal: its state, and what the person can do. Closing it gives up what is under way. */
+export function useImprovement({ target, bullet, choices }: Opening, open: boolean) {
+  const { store } = useEditor().session;
+  const [state, dispatch] = useReducer(advance, null, () => opened(choices, bullet));
+  const running = useRef<AbortController | null>(null);
+
+  const readStatus = useCallback(async () => {
+    const outcome = await readAssistStatus();
+    if (outcome.ok) dispatch({ type: "status", status: outcome.value });
+    return outcome;
+  }, []);
+  useEffect(() => {
+    if (!open) return;
+    readStatus();
+    return () => {
+      running.current?.abort();
+      dispatch({ type: "closed" });
+    };
+  }, [open, readStatus]);
+
+  /** The server wants consent: which host it is about, it says itself. */
+  const askForConsent = async (failure: Failure) => {
+    const outcome = await readStatus();
+    if (outcome.ok && outcome.value.host !== null) dispatch({ type: "asked", host: outcome.value.host });
+    else dispatch({ type: "failed", problem: failureWords(outcome.ok ? failure : outcome.failure) });
+  };
+
+  const send = async () => {
+    const { resume } = store.read().content;
+    const text = sourceOf(resume, target, state.bullet);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    dispatch({ type: "started", source: text });
+    const context = contextOf(resume, target);
+    const body = {
+      task: target.task,
+      text,
+      ...state.choices,
+      context: { ...context, facts: [...(context.facts ?? [])] },
+    };
+    const outcome = await improveText(body, signal);
+    if (signal.aborted) return;
+    if (outcome.ok) return dispatch({ type: "answered", result: outcome.value });
+    if (outcome.failure.code === "assist_consent") return askForConsent(outcome.failure);
+    dispatch({ type: "failed", problem: failureWords(outcome.failure) });
+    if (outcome.failure.code === "assist_quota") readStatus();
+  };
+
+  return {
+    state,
+    dispatch,
+    improve() {
+      const { status } = state;
+      if (status?.host && !status.consented) dispatch({ type: "asked", host: status.host });
+      else send();
+    },
+    async agree(host: string) {
+      dispatch({ type: "agreeing" });
+      const outcome = await agreeToHost(host);
+      if (!outcome.ok) return dispatch({ type: "failed", problem: failureWords(outcome.failure) });
+      dispatch({ type: "agreed" });
+      await send();
+    },
+    cancel() {
+      running.current?.abort();
+      dispatch({ type: "cancelled" });
+      // What was given up costs nothing; the number shown is the server's.
+      readStatus();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { diffWords } from "./word-diff.ts";
+
+const drawn = (pieces: readonly { text: string; kind: string }[]) =>
+  pieces.map(({ text, kind }) => `${kind}:${text.trim()}`);
+
+test("what the person wrote is own, other words for it are new, and what went is dropped", () => {
+  const { source, result } = diffWords(
+    "Responsible for closing the till and counting 3 registers every night",
+    "Closed the till and counted 3 registers every night.",
+  );
+  expect(drawn(source)).toEqual([
+    "dropped:Responsible for closing",
+    "kept:the till and",
+    "dropped:counting",
+    "kept:3 registers every night",
+  ]);
+  expect(drawn(result)).toEqual([
+    "new:Closed",
+    "plain:the",
+    "own:till",
+    "plain:and",
+    "new:counted",
+    "own:3 registers every night.",
+  ]);
+});
+
+test("put together, the pieces are the texts again", () => {
+  const texts = ["  One,  two\nthree ", "Two\n\nfour one", "", "C++ and 4% of “it”"];
+  for (const before of texts)
+    for (const after of texts) {
+      const { source, result } = diffWords(before, after);
+      expect(source.map(({ text }) => text).join("")).toBe(before);
+      expect(result.map(({ text }) => text).join("")).toBe(after);
+    }
+});
+
+test("case and punctuation around a word make no change; a sign inside a word does", () => {
+  expect(drawn(diffWords("Cut (waste), daily", "cut waste daily").result)).toEqual(["own:cut waste daily"]);
+  expect(drawn(diffWords("C waste", "C++ waste").result)).toEqual(["new:C++", "own:waste"]);
+  expect(drawn(diffWords("4 registers", "4% registers").result)).toEqual(["new:4%", "own:registers"]);
+});
+
+test("a word that moved, and one from around the text, are the person's own", () => {
+  expect(drawn(diffWords("nightly counts of registers", "registers: nightly counts").result)).toEqual([
+    "own:registers: nightly counts",
+  ]);
+  expect(drawn(diffWords("ran shifts", "Ran shifts at Rema", "Rema").result)).toEqual([
+    "own:Ran shifts",
+    "new:at",
+    "own:Rema",
+  ]);
+});
+
+test("small words alone prove nothing", () => {
+  expect(drawn(diffWords("the and of", "the and of").result)).toEqual(["plain:the and of"]);
+});

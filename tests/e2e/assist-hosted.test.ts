@@ -1,0 +1,251 @@
+import { AI } from "../support/ai-endpoint.ts";
+import { accessibilityFaults, expect } from "../support/browser-test.ts";
+import { PLANTED_KEY, test } from "../support/hosted-ai.ts";
+import { STRONG_PASSWORD } from "../support/visitor.ts";
+import { assistOn, keepResume, STRONG, WEAK } from "./assist-page.ts";
+import { editorOn } from "./editor-page.ts";
+
+const FAILED = "There is some error at my end. Please try after some time.";
+
+test("a text leaves only after consent that names the host; a claim that nobody made reaches nothing", async ({
+  page,
+  signIn,
+  endpoint,
+}) => {
+  const { visitor } = await signIn();
+  const { host } = new URL(endpoint.url);
+  const assist = assistOn(page);
+  const editor = editorOn(page);
+  await assist.openEditor(`/ai/${await keepResume(visitor)}`);
+  await assist.open("Experience");
+  await assist.dialog.getByText(`Your text is sent to ${host}, contact details masked`).waitFor();
+  await assist.button("Improve").click();
+  await assist.dialog.getByRole("heading", { name: `Send your text to ${host}?` }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await assist.button("Not now").click();
+  expect(endpoint.calls).toEqual([]);
+  expect((await visitor.call("GET", "/api/ai/status")).body.consented).toBe(false);
+  await assist.button("Improve").click();
+  endpoint.behave(AI.answers(STRONG));
+  await assist.button("Agree and improve").click();
+  await assist.suggestion.waitFor();
+  await assist.dialog.getByText(`Answered by ${host}`).waitFor();
+  expect(await assist.words()).toBe(STRONG);
+  expect(await assist.suggestion.getByText("3 registers every night").count()).toBe(1);
+
+  await assist.button("Try again").click();
+  endpoint.behave(AI.fabricates("raising revenue by 37 %"));
+  await assist.improve();
+  expect(await assist.words()).not.toMatch(/37|revenue/);
+  const findings = assist.dialog.getByRole("list", { name: "What was checked" });
+  expect(await findings.textContent()).toMatch(/We blocked “[^”]*37[^”]*”: it is not in your text/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await assist.button("Use AI Bullet").click();
+  await assist.dialog.waitFor({ state: "hidden" });
+  expect(await editor.field("Bullets, line 2 of 3").inputValue()).not.toMatch(/37|revenue/);
+  await expect.poll(async () => (await editor.sheet()).join("\n")).not.toContain(WEAK);
+  expect((await editor.sheet()).join("\n")).not.toMatch(/37|revenue/);
+
+  // Markup of an endpoint is text to nobody: no element, no request.
+  await assist.open("Projects");
+  endpoint.behave(AI.injects());
+  await assist.improve();
+  expect(await assist.dialog.locator("img, script").count()).toBe(0);
+  expect(await assist.words()).not.toMatch(/evil|</);
+});
+
+test("every failure of the endpoint gives its message and leaves the text; key and words are in no answer or log", async ({
+  page,
+  signIn,
+  server,
+  endpoint,
+  patience,
+  expectFault,
+}) => {
+  expectFault(/502.*\/api\/ai\/improve/);
+  const { visitor } = await signIn();
+  await visitor.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  const id = await keepResume(visitor);
+  const answers: Promise<string>[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const body = response.text().catch(() => "");
+    answers.push(
+      body.then((text) => `${pathname} ${response.status()} ${JSON.stringify(response.headers())} ${text}`),
+    );
+  });
+  const assist = assistOn(page);
+  const editor = editorOn(page);
+  await assist.openEditor(`/ai/${id}`);
+  await assist.open("Experience");
+  patience.deadline = 700;
+  const rows = [
+    ["500", AI.status(500), FAILED],
+    ["429", AI.status(429), FAILED],
+    ["broken JSON", AI.breaksJson(), FAILED],
+    ["no choices", AI.hasNoChoices(), "Please try after few minutes"],
+    ["10 MB", AI.floods(), FAILED],
+    ["cut half-way", AI.cutsHalfWay(), FAILED],
+    ["timeout", AI.hangs(), FAILED],
+    ["one byte now and then", AI.drips(100), FAILED],
+  ] as const;
+  for (const [, behaviour, message] of rows) {
+    endpoint.behave(behaviour);
+    const coming = page.waitForResponse("**/api/ai/improve");
+    await assist.button("Improve").click();
+    expect((await coming).status()).toBe(502);
+    await assist.expectProblem(message);
+    expect(await assist.overlay.count()).toBe(0);
+    expect(await assist.suggestion.count()).toBe(0);
+    expect(await editor.field("Bullets, line 2 of 3").inputValue()).toBe(WEAK);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await assist.dialog.getByText("100 of 100 left today").waitFor();
+  patience.deadline = 20_000;
+  endpoint.behave(AI.answers(STRONG));
+  await assist.improve();
+  expect(await assist.alert.textContent()).toBe("");
+
+  const all = await Promise.all(answers);
+  const failures = all.filter((answer) => answer.startsWith("/api/ai/improve 502"));
+  expect(failures).toHaveLength(rows.length);
+  expect(all.some((answer) => answer.includes(".js "))).toBe(true);
+  const log = server.log.join("\n");
+  expect(log).toContain("the AI endpoint failed");
+  expect([...all, log].join("\n")).not.toContain(PLANTED_KEY);
+  for (const words of ["registers", "Rema", "a message of the endpoint"])
+    expect([...failures, log].join("\n")).not.toContain(words);
+});
+
+test("a request is given up by its button and by closing; the endpoint is told and nothing is counted", async ({
+  page,
+  signIn,
+  endpoint,
+}) => {
+  const { visitor } = await signIn();
+  await visitor.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  const assist = assistOn(page);
+  await assist.openEditor(`/ai/${await keepResume(visitor)}`);
+  let closed = 0;
+  endpoint.behave((_call, response) => void response.on("close", () => (closed += 1)));
+  await assist.open("Experience");
+  await assist.button("Improve").click();
+  await assist.overlay.getByText("Improving your bullet…").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => endpoint.calls.length).toBe(1);
+  await assist.button("Cancel").click();
+  await expect.poll(() => closed).toBe(1);
+  expect(await assist.overlay.count()).toBe(0);
+  await expect
+    .poll(() => assist.button("Improve").evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await assist.button("Improve").click();
+  await expect.poll(() => endpoint.calls.length).toBe(2);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => closed).toBe(2);
+  await expect.poll(async () => (await visitor.call("GET", "/api/ai/status")).body.quota.left).toBe(100);
+});
+
+test("a result whose source changed meanwhile is marked and is used by a deliberate choice only", async ({
+  page,
+  context,
+  signIn,
+  endpoint,
+}) => {
+  const { visitor } = await signIn();
+  await visitor.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  const id = await keepResume(visitor);
+  const assist = assistOn(page);
+  const bullet = "Bullets, line 2 of 3";
+  await assist.openEditor(`/ai/${id}`);
+  const other = editorOn(await context.newPage());
+  await other.open(`/ai/${id}`);
+  let answer = () => {};
+  endpoint.behave((call, response) => {
+    answer = () => AI.answers(STRONG)(call, response);
+  });
+  await assist.open("Experience");
+  await assist.button("Improve").click();
+  await expect.poll(() => endpoint.calls.length).toBe(1);
+  await other.field(bullet).fill("Closed the shop");
+  await other.expectState("Saved");
+  await expect.poll(() => editorOn(page).field(bullet).inputValue()).toBe("Closed the shop");
+  answer();
+  await assist.dialog.getByText("Out of date: your text was changed").waitFor();
+  expect(await assist.words()).toBe(STRONG);
+  expect(await assist.button("Use AI Bullet").isDisabled()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const agree = assist.dialog.getByLabel("Replace my newer text with this suggestion anyway");
+  await agree.check();
+  // Another change is another text: it was not agreed to replace that one.
+  await other.field(bullet).fill("Closed the shop on Sundays");
+  await other.expectState("Saved");
+  await assist.dialog.getByText("Closed the shop on Sundays").waitFor();
+  expect(await assist.button("Use AI Bullet").isDisabled()).toBe(true);
+  await agree.check();
+  await assist.button("Use AI Bullet").click();
+  expect(await editorOn(page).field(bullet).inputValue()).toBe(STRONG);
+  await page.keyboard.press("Control+z");
+  expect(await editorOn(page).field(bullet).inputValue()).toBe("Closed the shop on Sundays");
+});
+
+test("offline, busy, a session that is over and a used-up day are told apart, and the text stays", async ({
+  page,
+  context,
+  signIn,
+  server,
+  endpoint,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  expectFault(/429.*\/api\/ai\/improve/);
+  expectFault(/401.*\/api\//);
+  const { visitor, email } = await signIn();
+  await visitor.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  const assist = assistOn(page);
+  await assist.openEditor(`/ai/${await keepResume(visitor)}`);
+  await assist.open("Experience");
+  await context.setOffline(true);
+  await assist.button("Improve").click();
+  await assist.expectProblem(
+    "No connection to the server. Your text is untouched. Try again when you are online.",
+  );
+  await context.setOffline(false);
+
+  endpoint.behave(AI.hangs());
+  const giveUp = new AbortController();
+  const hanging = [1, 2].map(() =>
+    fetch(`${server.url}/api/ai/improve`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: visitor.cookie ?? "" },
+      body: JSON.stringify({ task: "experience", text: WEAK }),
+      signal: giveUp.signal,
+    }).catch(() => null),
+  );
+  await expect.poll(() => endpoint.calls.length).toBe(2);
+  await assist.button("Improve").click();
+  await assist.expectProblem("Two improvements are under way. Please wait for one of them.");
+  giveUp.abort();
+  await Promise.all(hanging);
+
+  await visitor.call("POST", "/api/auth/logout");
+  await assist.button("Improve").click();
+  const over = page.getByRole("dialog", { name: "Your session has ended" });
+  await over.getByLabel("Email").fill(email);
+  await over.getByLabel("Password", { exact: true }).fill(STRONG_PASSWORD);
+  await over.getByRole("button", { name: "Sign in" }).click();
+  await over.waitFor({ state: "hidden" });
+  await assist.expectProblem(
+    "Your session has ended. Sign in, then press Improve again. Your text is untouched.",
+  );
+  endpoint.behave(AI.answers(STRONG));
+  await assist.improve();
+  await assist.button("Try again").click();
+
+  await server.database.query.updateTable("assist_usage").set({ requests: 100 }).execute();
+  await assist.button("Improve").click();
+  await assist.expectProblem("Today's AI improvements are used up. More are available tomorrow.");
+  await assist.dialog.getByText("None of 100 left today, more from").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await editorOn(page).field("Bullets, line 2 of 3").inputValue()).toBe(WEAK);
+});

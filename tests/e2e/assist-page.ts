@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import type { Resume } from "../../src/domain/resume/resume.ts";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { expect } from "../support/browser-test.ts";
+import type { Visitor } from "../support/visitor.ts";
+import { editorOn } from "./editor-page.ts";
+
+export const WEAK = "Responsible for closing the till and counting 3 registers every night";
+export const STRONG = "Closed the till and counted 3 registers every night";
+
+/** A resume whose every text an engine can say better. */
+const weakResume: Resume = {
+  ...sampleResume,
+  summary: "I am a cashier with 8 years of experience. I have been responsible for training new staff.",
+  experience: [
+    {
+      title: "Cashier",
+      company: "Rema",
+      period: "2018 – 2022",
+      bullets: ["", WEAK, "Helped with deliveries"],
+    },
+  ],
+  projects: [{ name: "Stock list", desc: ["I was responsible for building a stock list in Excel"] }],
+};
+
+export async function keepResume(visitor: Visitor, resume: Resume = weakResume): Promise<string> {
+  const { body } = await visitor.call("POST", "/api/resumes", { title: "First", template: "google", resume });
+  return body.id;
+}
+
+const PLACES = {
+  Summary: "Improve your summary",
+  Experience: "Improve a bullet",
+  Projects: "Improve a project description",
+};
+
+/** The AI modals, as a person works them. */
+export function assistOn(page: Page) {
+  const dialog = page.getByRole("dialog", { name: /^Improve (?:your|a) / });
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+  return {
+    dialog,
+    button,
+    overlay: dialog.locator("[data-loading-overlay]"),
+    suggestion: dialog.locator("[data-suggestion]"),
+    alert: dialog.getByRole("alert"),
+    async openEditor(path: string) {
+      await editorOn(page).open(path);
+    },
+    async open(section: keyof typeof PLACES) {
+      await page
+        .getByRole("region", { name: section, exact: true })
+        .getByRole("button", { name: "Improve with AI" })
+        .click();
+      await page.getByRole("dialog", { name: PLACES[section] }).waitFor();
+    },
+    /** The words of the suggestion, without what only assistive technology is told of the marks. */
+    words: () =>
+      dialog.locator("[data-suggestion]").evaluate((element) => {
+        const copy = element.cloneNode(true);
+        if (copy instanceof Element) for (const told of copy.querySelectorAll(".sr-only")) told.remove();
+        return copy.textContent;
+      }),
+    async improve() {
+      await button("Improve").click();
+      await dialog.locator("[data-suggestion]").waitFor();
+    },
+    async expectProblem(words: string) {
+      await dialog.getByRole("alert").getByText(words, { exact: true }).waitFor();
+      await expect.poll(() => button("Improve").isEnabled()).toBe(true);
+    },
+  };
+}

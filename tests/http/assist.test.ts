@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { AI, type AiBehaviour, type AiEndpoint, startAiEndpoint, textOf } from "../support/ai-endpoint.ts";
+import { ENGINES } from "../support/databases.ts";
+import { effort } from "../support/effort.ts";
+import { type RunningServer, type ServerOptions, startServer } from "../support/running-server.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const KEY = "sk-planted-key-0123456789";
+const TEXT = "Responsible for closing the till and counting 3 registers every night";
+const bullet = { task: "experience", text: TEXT, tone: "professional", seniority: "mid" };
+const FAILED = "There is some error at my end. Please try after some time.";
+
+for (const { engine, create } of ENGINES) {
+  describe(`improving on ${engine}`, () => {
+    let endpoint: AiEndpoint;
+    let server: RunningServer;
+    let ada: Visitor;
+
+    beforeEach(async () => {
+      endpoint = await startAiEndpoint();
+    });
+    afterEach(async () => {
+      await endpoint.close();
+      await server.stop();
+    });
+
+    async function start(options: ServerOptions & { hosted?: boolean; requestsPerDay?: number } = {}) {
+      const { hosted = true, requestsPerDay = 100, ...rest } = options;
+      const ai = hosted ? { baseUrl: endpoint.url, apiKey: KEY, model: "some-model" } : null;
+      const patience = { deadline: 400, pauses: [1, 1] };
+      server = await startServer({
+        place: await create(),
+        config: { ai },
+        limits: { assist: { requestsPerDay, patience } },
+        ...rest,
+      });
+      ada = new Visitor(server.url);
+      await ada.register("ada@example.com");
+    }
+
+    const improve = (body: object = bullet, who = ada) => who.call("POST", "/api/ai/improve", body);
+    const agree = () => ada.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+    const left = async () => (await ada.call("GET", "/api/ai/status")).body.quota.left;
+
+    test("without an endpoint the embedded engine answers, and nothing has to be agreed to", async () => {
+      await start({ hosted: false });
+      expect((await ada.call("GET", "/api/ai/status")).body).toEqual({
+        engine: "embedded",
+        host: null,
+        consented: true,
+        quota: { limit: 100, left: 100, resetsAt: expect.stringMatching(/T00:00:00\.000Z$/) },
+      });
+      const { status, body } = await improve();
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ engine: "embedded", refused: false, quota: { left: 99 } });
+      expect(body.text).toMatch(/^\w+/);
+      expect(body.text).not.toContain("Responsible for");
+      expect(body.text).toContain("3 registers");
+    });
+
+    test("nothing is sent to a host that the person has not agreed to, and the agreement names it", async () => {
+      await start();
+      endpoint.behave(AI.answers("Closed the till and counted 3 registers every night"));
+      expect((await ada.call("GET", "/api/ai/status")).body).toMatchObject({
+        engine: "hosted",
+        host: new URL(endpoint.url).host,
+        consented: false,
+      });
+      expect(await improve()).toMatchObject({ status: 403, body: { code: "assist_consent" } });
+      const elsewhere = await ada.call("POST", "/api/ai/consent", { host: "elsewhere.example" });
+      expect(elsewhere.status).toBe(400);
+      expect((await improve()).status).toBe(403);
+      expect(endpoint.calls).toEqual([]);
+      expect((await agree()).status).toBe(204);
+      expect((await improve()).body).toMatchObject({
+        text: "Closed the till and counted 3 registers every night",
+        engine: "hosted",
+        findings: [],
+      });
+      expect((await ada.call("GET", "/api/ai/status")).body.consented).toBe(true);
+    });
+
+    test("the call is the specified one; what a client adds to it is refused", async () => {
+      await start();
+      await agree();
+      await improve({ ...bullet, tone: "friendly", seniority: "junior", context: { company: "Rema" } });
+      const [call] = endpoint.calls;
+      expect(call).toMatchObject({
+        path: "/v1/chat/completions",
+        authorization: `Bearer ${KEY}`,
+        body: { model: "some-model", temperature: 0.5, max_tokens: 1000 },
+      });
+      expect(call?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+      expect(call?.body.messages[1]?.content).toBe(`${TEXT}\nTone: friendly\nSeniority: junior`);
+      for (const extra of [{ model: "other" }, { prompt: "x" }, { max_tokens: 9 }, { temperature: 2 }])
+        expect((await improve({ ...bullet, ...extra })).status).toBe(400);
+    });
+
+    test.each([
+      ["no text", { ...bullet, text: " \n " }, 400],
+      ["an unknown task", { ...bullet, task: "poem" }, 400],
+      ["an unknown tone", { ...bullet, tone: "angry" }, 400],
+      ["a text over its bound", { ...bullet, text: "x".repeat(6_001) }, 400],
+      ["a body over its bound", { ...bullet, text: "x".repeat(70_000) }, 413],
+    ])("%s is refused before anything is counted or sent", async (_case, body, status) => {
+      await start();
+      await agree();
+      expect((await improve(body)).status).toBe(status);
+      expect(endpoint.calls).toEqual([]);
+      expect(await left()).toBe(100);
+    });
+
+    test("the day's allowance is shown, holds over two servers on one database, and is fresh the next day", async () => {
+      let today = "2026-03-01T10:00:00.000Z";
+      await start({ hosted: false, requestsPerDay: 2, now: () => new Date(today) });
+      expect((await improve()).body.quota).toEqual({
+        limit: 2,
+        left: 1,
+        resetsAt: "2026-03-02T00:00:00.000Z",
+      });
+      expect((await improve()).body.quota.left).toBe(0);
+      expect(await improve()).toMatchObject({ status: 429, body: { code: "assist_quota" } });
+      const other = new Visitor(server.url);
+      await other.register("other@example.com");
+      expect((await improve(bullet, other)).status).toBe(200);
+      today = "2026-03-02T00:00:01.000Z";
+      expect((await improve()).status).toBe(200);
+    });
+
+    test("two may be under way, a third has to wait, and one given up makes room and costs nothing", async () => {
+      await start({ limits: { assist: { requestsPerDay: 100, patience: { deadline: 20_000 } } } });
+      await agree();
+      endpoint.behave(AI.hangs());
+      const giveUp = new AbortController();
+      const hanging = [1, 2].map(() =>
+        fetch(`${server.url}/api/ai/improve`, {
+          method: "POST",
+          headers: { "content-type": "application/json", cookie: ada.cookie ?? "" },
+          body: JSON.stringify(bullet),
+          signal: giveUp.signal,
+        }).catch(() => "given up"),
+      );
+      await expect.poll(() => endpoint.calls.length).toBe(2);
+      expect(await improve()).toMatchObject({ status: 429, body: { code: "assist_busy" } });
+      giveUp.abort();
+      expect(await Promise.all(hanging)).toEqual(["given up", "given up"]);
+      await expect.poll(left).toBe(100);
+      endpoint.behave(AI.answers(TEXT));
+      expect((await improve()).status).toBe(200);
+    });
+
+    test.each<[string, AiBehaviour, string]>([
+      ["a status of 500", AI.status(500), FAILED],
+      ["a status of 429", AI.status(429), FAILED],
+      ["a status of 401", AI.status(401), FAILED],
+      ["no answer in time", AI.hangs(), FAILED],
+      ["one byte now and then", AI.drips(100), FAILED],
+      ["broken JSON", AI.breaksJson(), FAILED],
+      ["10 MB", AI.floods(), FAILED],
+      ["an answer cut half-way", AI.cutsHalfWay(), FAILED],
+      ["a redirect to another host", AI.redirects("http://127.0.0.1:1/"), FAILED],
+      ["no choices", AI.hasNoChoices(), "Please try after few minutes"],
+    ])(
+      "%s gives the specified message, costs nothing and leaves no personal word in the log",
+      async (_case, behaviour, message) => {
+        await start();
+        await agree();
+        endpoint.behave(behaviour);
+        const { status, body } = await improve();
+        expect({ status, message: body.message }).toEqual({ status: 502, message });
+        expect(await left()).toBe(100);
+        const log = server.log.join("\n");
+        expect(log).toContain("the AI endpoint failed");
+        for (const secret of [KEY, "till", "a message of the endpoint"]) expect(log).not.toContain(secret);
+        expect(JSON.stringify(body)).not.toContain(KEY);
+      },
+    );
+
+    test("contact details do not leave, and come back in their place", async () => {
+      await start();
+      await agree();
+      const text = "Answered calls at +47 21 00 00 00 and mail at help@shop.example for customers";
+      await improve({ ...bullet, text });
+      expect(textOf(endpoint.calls[0] ?? expect.fail())).not.toMatch(/help@shop|21 00/);
+    });
+
+    test("what a fabricating endpoint claims reaches nobody", async () => {
+      await start({ requestsPerDay: 1_000 });
+      await agree();
+      const claims = [
+        "raising revenue by 37 %",
+        "using Kubernetes and Terraform",
+        "for 14 stores at Walmart",
+        "resulting in fewer complaints",
+      ];
+      const times = effort(1, 50);
+      for (let round = 0; round < times; round += 1) {
+        for (const claim of claims) {
+          endpoint.behave(AI.fabricates(claim));
+          const { status, body } = await improve();
+          expect(status).toBe(200);
+          expect(body.text).not.toMatch(/37|revenue|Kubernetes|Terraform|14|Walmart|complaints/);
+          expect(body.findings.length).toBeGreaterThan(0);
+        }
+      }
+    });
+  });
+}

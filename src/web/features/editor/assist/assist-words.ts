@@ -104,6 +104,7 @@ const NOTES: Record<PlainCode, string> = {
   "embedded-answered": "The AI service could not keep to your facts, so the built-in engine answered.",
   refused: "This does not look like the text of a resume, so nothing was written.",
   "not-english": "This does not look like English. It is left exactly as you wrote it.",
+  "over-limit": "This is longer than a text of a resume can be. It is left exactly as you wrote it.",
   "already-strong": "This is already strong. There is nothing to change.",
   "left-as-is": "Nothing could be said better without claiming more than you wrote. It is left as it is.",
 };

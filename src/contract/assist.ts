@@ -41,7 +41,14 @@ const finding = z.union([
   z.object({ code: z.literal("blocked-claim"), kind: z.enum(CLAIM_KINDS), text: z.string() }),
   z.object({ code: z.literal("bad-form"), fault: z.enum(FORM_FAULTS) }),
   z.object({
-    code: z.enum(["embedded-answered", "refused", "not-english", "over-limit", "already-strong", "left-as-is"]),
+    code: z.enum([
+      "embedded-answered",
+      "refused",
+      "not-english",
+      "over-limit",
+      "already-strong",
+      "left-as-is",
+    ]),
   }),
 ]);
 

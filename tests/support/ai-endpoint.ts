@@ -25,7 +25,7 @@ export interface AiEndpoint {
 }
 
 /** The user's text of a call, without the two lines after it. */
-function textOf({ body }: AiCall): string {
+export function textOf({ body }: AiCall): string {
   const user = body.messages.find(({ role }) => role === "user")?.content ?? "";
   return user.replace(/\nTone: \w+\nSeniority: \w+$/, "");
 }

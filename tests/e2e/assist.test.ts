@@ -120,7 +120,7 @@ test("a whole improvement is made by keyboard, and what happens is told", async 
     expect(await focused()).toBe(name);
   };
   await page
-    .getByRole("region", { name: "Experience", exact: true })
+    .getByRole("region", { name: /^Experience/ })
     .getByRole("button", { name: "Improve with AI" })
     .focus();
   await page.keyboard.press("Enter");

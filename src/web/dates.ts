@@ -12,3 +12,7 @@ export const calendarDay = (iso: string) =>
 
 export const dayAndTime = (iso: string) =>
   shown(iso, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+
+/** For where there is little room. */
+export const shortDayAndTime = (iso: string) =>
+  shown(iso, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });

@@ -19,15 +19,9 @@ interface MenuProps {
   /** Which side of the button the menu hangs from. */
   align?: "start" | "end";
   loading?: boolean;
-  /** Only the icon is shown, always or on phones; the label is there for whoever hears or hovers. */
-  bare?: boolean | "on phones";
+  /** Only the icon is shown; the label is there for whoever hears or hovers. */
+  bare?: boolean;
 }
-
-const narrow = {
-  true: { button: "px-2", label: "sr-only", sign: "" },
-  "on phones": { button: "max-sm:px-2", label: "max-sm:sr-only", sign: "max-sm:hidden" },
-  false: { button: undefined, label: "", sign: "" },
-} as const;
 
 /** A menu button by the ARIA pattern: arrows, Home, End, first letters, Escape, and the focus goes back to the button. */
 export function Menu({
@@ -95,7 +89,7 @@ export function Menu({
         size={size}
         loading={loading}
         title={bare ? label : undefined}
-        className={narrow[`${bare}`].button}
+        className={bare ? "px-2" : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}
@@ -103,8 +97,8 @@ export function Menu({
         onKeyDown={onButtonKeyDown}
       >
         {icon && <Icon of={icon} className="size-4" />}
-        <span className={narrow[`${bare}`].label}>{label}</span>
-        {bare !== true && <Icon of={ChevronDown} className={`size-4 ${narrow[`${bare}`].sign}`} />}
+        <span className={bare ? "sr-only" : ""}>{label}</span>
+        {!bare && <Icon of={ChevronDown} className="size-4" />}
       </Button>
       {open && (
         <div

@@ -58,7 +58,7 @@ function Offer({ draft, onKept, onDone }: OfferProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14">
       <Icon of={Laptop} className="size-5 text-proof" />
-      <p className="min-w-0 grow">
+      <p className="min-w-0 grow basis-52">
         {draft.isSample
           ? "A template that you chose is on this device: "
           : "A draft of yours is on this device: "}

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import type { ResumeSummaryAnswer } from "../../../contract/resumes.ts";
 import { findTemplate } from "../../../templates/registry.ts";
 import { deleteResume, duplicateResume, exportPath, restoreResume } from "../../api/resumes.ts";
-import { dayAndTime } from "../../dates.ts";
+import { shortDayAndTime } from "../../dates.ts";
 import { newId } from "../../drafts/new-id.ts";
 import { asUser } from "../../session.ts";
 import { Menu } from "../../ui/menu.tsx";
@@ -46,7 +46,7 @@ export function ResumeCard({ resume, dispatch }: ResumeCardProps) {
           <>
             {name}
             <br />
-            {`Edited ${dayAndTime(resume.updatedAt) ?? "at an unknown time"}`}
+            {`Edited ${shortDayAndTime(resume.updatedAt) ?? "at an unknown time"}`}
           </>
         }
         menu={

@@ -18,7 +18,7 @@ export function SheetCard({ content, title, detail, tag, menu }: SheetCardProps)
       <div className="flex justify-center overflow-hidden rounded-t-control border-b border-line bg-desk px-3 pt-4">
         <SheetThumbnail
           content={content}
-          className="max-h-48 rounded-t-[3px] shadow-raised transition-transform duration-(--duration-panel) [--still-scale:0.19] group-hover:-translate-y-0.5 min-[30rem]:[--still-scale:0.25]"
+          className="max-h-48 rounded-t-[3px] shadow-raised transition-transform duration-(--duration-panel) [--still-scale:0.155] group-hover:-translate-y-0.5 min-[30rem]:[--still-scale:0.19] sm:[--still-scale:0.165] md:[--still-scale:0.2] lg:[--still-scale:0.22]"
         />
       </div>
       {tag && <div className="absolute end-2 top-2">{tag}</div>}

@@ -53,7 +53,7 @@ export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps
       {signedIn ? (
         <KeepButton />
       ) : (
-        <span className="max-md:hidden">
+        <span className="max-lg:hidden">
           <ButtonLink to="/register" variant="secondary" size="small">
             Keep it in an account
           </ButtonLink>
@@ -81,7 +81,7 @@ function KeepButton() {
   return (
     <Button size="small" variant="secondary" loading={busy} onClick={keep}>
       <Icon of={CloudUpload} className="size-4" />
-      Keep in my account
+      <span className="max-lg:sr-only">Keep in my account</span>
     </Button>
   );
 }

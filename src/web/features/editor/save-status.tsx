@@ -28,7 +28,7 @@ export function SaveStatus() {
         className={`flex min-w-0 items-center gap-1.5 text-12 ${words.tone === "bad" ? "font-medium text-stop" : "text-ink-soft"}`}
       >
         <Icon of={icon} className={`size-4 ${className} ${words.tone === "busy" ? "animate-spin" : ""}`} />
-        <span className={words.tone === "bad" ? "" : "truncate"}>{words.text}</span>
+        <span className={words.tone === "bad" ? "line-clamp-2 leading-tight" : "truncate"}>{words.text}</span>
       </p>
       {words.tone !== "busy" && words.detail && (
         <p className="truncate text-12 text-ink-soft max-md:hidden">{words.detail}</p>

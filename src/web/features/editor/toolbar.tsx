@@ -6,8 +6,15 @@ import { useContent, useEditor } from "./editor-context.tsx";
 import { ToolButton } from "./form/tool-button.tsx";
 import { SaveStatus } from "./save-status.tsx";
 
+interface ToolbarProps {
+  /** What can be done with the whole; a phone has them in a row of their own. */
+  tools: ReactNode;
+  /** The one that stays beside the name on every screen. */
+  main: ReactNode;
+}
+
 /** The name of the resume, what became of the last edit, and what can be done with the whole. */
-export function Toolbar({ children }: { children: ReactNode }) {
+export function Toolbar({ tools, main }: ToolbarProps) {
   return (
     <div className="sticky top-0 z-20 h-16 border-b border-line bg-surface">
       <div className="flex h-full items-center gap-x-2 px-3 sm:px-5">
@@ -17,8 +24,8 @@ export function Toolbar({ children }: { children: ReactNode }) {
             <SaveStatus />
           </div>
         </div>
-        <UndoButtons />
-        <div className="flex items-center gap-1 sm:gap-2">{children}</div>
+        <div className="flex items-center gap-1 max-lg:hidden">{tools}</div>
+        {main}
       </div>
     </div>
   );
@@ -38,7 +45,7 @@ function TitleField() {
   );
 }
 
-function UndoButtons() {
+export function UndoButtons() {
   const { session } = useEditor();
   const travel = useTravel();
   const { past, future } = useSyncExternalStore(session.store.subscribe, () => session.store.read().history);

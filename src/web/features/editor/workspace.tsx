@@ -1,3 +1,4 @@
+import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { GoneDialog } from "./conflict/gone-dialog.tsx";
@@ -6,11 +7,12 @@ import { type AssistSlots, EditorProvider, useEditor, useView } from "./editor-c
 import { ExportMenu } from "./files/export-menu.tsx";
 import { ImportDialog } from "./files/import-dialog.tsx";
 import { ResumeForm } from "./form/resume-form.tsx";
+import { ToolButton } from "./form/tool-button.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import type { EditorSession } from "./saving/session.ts";
 import { Segments } from "./segments.tsx";
 import { StartFrom } from "./start-from.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { Toolbar, UndoButtons } from "./toolbar.tsx";
 import { useUndoKeys } from "./use-keys.ts";
 
 interface WorkspaceProps {
@@ -49,14 +51,18 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
   const { panel, side, said } = useView();
   const [importing, setImporting] = useState(false);
   useUndoKeys();
+  const actions = (
+    <>
+      <UndoButtons />
+      {tools}
+      <ToolButton icon={FileUp} label="Import a file" onClick={() => setImporting(true)} />
+    </>
+  );
   return (
     <div data-workspace className="flex grow flex-col">
       <h1 className="sr-only">{heading}</h1>
-      <Toolbar>
-        {tools}
-        <ExportMenu onImport={() => setImporting(true)} />
-      </Toolbar>
-      <div className="sticky top-16 z-10 border-b border-line bg-surface px-3 py-2 lg:hidden">
+      <Toolbar tools={actions} main={<ExportMenu />} />
+      <div className="sticky top-16 z-10 flex items-center gap-2 border-b border-line bg-surface px-3 py-1.5 lg:hidden">
         <Segments
           label="What is on the screen"
           options={sides}
@@ -64,6 +70,7 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
           onChoose={(id) => view.show({ side: id })}
           wide
         />
+        <div className="flex items-center">{actions}</div>
       </div>
       <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>

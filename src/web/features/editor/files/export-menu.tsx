@@ -1,9 +1,8 @@
-import { Download, FileUp } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
-import { ToolButton } from "../form/tool-button.tsx";
 import { downloadFile, type ExportFormat } from "./download-file.ts";
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
@@ -13,8 +12,8 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: "json", label: "JSON Resume" },
 ];
 
-/** Files out of the editor, and into it. */
-export function ExportMenu({ onImport }: { onImport: () => void }) {
+/** Files out of the editor. */
+export function ExportMenu() {
   const { session, view } = useEditor();
   const [busy, setBusy] = useState(false);
   const download = async (format: ExportFormat, label: string) => {
@@ -26,18 +25,14 @@ export function ExportMenu({ onImport }: { onImport: () => void }) {
     else showToast(failure);
   };
   return (
-    <>
-      <ToolButton icon={FileUp} label="Import a file" onClick={onImport} />
-      <Menu
-        label="Download"
-        icon={Download}
-        variant="primary"
-        size="small"
-        align="end"
-        bare="on phones"
-        loading={busy}
-        items={formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) }))}
-      />
-    </>
+    <Menu
+      label="Download"
+      icon={Download}
+      variant="primary"
+      size="small"
+      align="end"
+      loading={busy}
+      items={formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) }))}
+    />
   );
 }

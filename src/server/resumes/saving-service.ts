@@ -8,7 +8,7 @@ import type { Schema } from "../db/schema.ts";
 import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
-import { type ResumeRepository, resumeRepository } from "./resume-repository.ts";
+import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
 import type { ResumeDraft, ResumeKey, ResumeSummary, StoredResume } from "./stored-resume.ts";
 import { keepReplaced, keepWhereDue } from "./version-keeping.ts";
@@ -45,17 +45,21 @@ export function savingService(database: Database, now: () => Date): SavingServic
     // The revision of then, not of now: who retries has seen nothing later, and must not write over it next.
     if (earlier !== null) return { saved: { ...stored, revision: earlier } };
     const draft = await step.draftOn(stored, versions);
-    if (stored.revision !== baseRevision) return settle(resumes, key, draft);
-    await step.keep(versions, stored, now());
-    const saved = present(await resumes.update(key, baseRevision, draft), now());
-    if (saveId !== undefined) await saves.remember(key.id, saveId, saved.revision);
-    return { saved };
-  }
+    const outcome = stored.revision === baseRevision ? await write() : await settle();
+    if ("saved" in outcome && saveId !== undefined)
+      await saves.remember(key.id, saveId, outcome.saved.revision);
+    return outcome;
 
-  /** A save that came too late; it is no conflict when both wrote the same, as a retry without a save id does. */
-  async function settle(resumes: ResumeRepository, key: ResumeKey, draft: ResumeDraft): Promise<SaveOutcome> {
-    const current = present(await resumes.find(key), now());
-    return sameJson(wording(current), wording(draft)) ? { saved: current } : { current };
+    async function write(): Promise<SaveOutcome> {
+      await step.keep(versions, stored, now());
+      return { saved: present(await resumes.update(key, baseRevision, draft), now()) };
+    }
+
+    /** A save that came too late; it is no conflict when both wrote the same, as a retry without a save id does. */
+    async function settle(): Promise<SaveOutcome> {
+      const current = present(await resumes.find(key), now());
+      return sameJson(wording(current), wording(draft)) ? { saved: current } : { current };
+    }
   }
 
   return {

@@ -115,6 +115,15 @@ for (const { engine, create } of ENGINES) {
       expect((await ada.read(id)).body.revision).toBe(2);
     });
 
+    test("a save that was no conflict because both wrote the same is remembered for its retries too", async () => {
+      const id = await ada.keep();
+      const mine = { resume: resumeNamed("Same"), saveId: "mine-0001" };
+      await ada.save(id, 1, { resume: resumeNamed("Same"), saveId: "theirs-0001" });
+      expect(await ada.save(id, 1, mine)).toMatchObject({ status: 200, body: { revision: 2 } });
+      await ada.save(id, 2, { resume: resumeNamed("Later"), saveId: "theirs-0002" });
+      expect(await ada.save(id, 1, mine)).toMatchObject({ status: 200, body: { revision: 2 } });
+    });
+
     test("of twenty writers at once over one revision exactly one wins, and each other is told", async () => {
       const id = await ada.keep();
       const answers = await Promise.all(

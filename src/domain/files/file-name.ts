@@ -4,6 +4,24 @@ const SUFFIX = "resume";
 // File systems allow 255 bytes, of which a unit takes three at most.
 const MOST_UNITS = 60;
 
+// Letters with a stroke, and letters of two: Unicode does not take them apart.
+const PLAIN: Record<string, string> = {
+  Ł: "L",
+  ł: "l",
+  Ø: "O",
+  ø: "o",
+  Đ: "D",
+  đ: "d",
+  ı: "i",
+  Æ: "Ae",
+  æ: "ae",
+  Œ: "Oe",
+  œ: "oe",
+  ß: "ss",
+  Þ: "Th",
+  þ: "th",
+};
+
 /** "Jane Doe" → "Jane-Doe-resume.pdf". Only letters, marks and digits of the name are kept, so it is safe anywhere. */
 export function fileNameOf(person: string, format: FileFormat): string {
   return nameFrom(person.normalize("NFC").match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu), format);
@@ -15,6 +33,7 @@ export function attachment(person: string, format: FileFormat): string {
     person
       .normalize("NFKD")
       .replace(/\p{M}/gu, "")
+      .replace(/[^A-Za-z0-9]/g, (letter) => PLAIN[letter] ?? letter)
       .match(/[A-Za-z0-9]+/g),
     format,
   );

@@ -26,8 +26,8 @@ const SOCKET_AWAY = new Set([
 ]);
 
 // Connection failures (08), shortage of disk, memory or connections (53), shutdown and cancellation (57),
-// a server that only reads (25006).
-const POSTGRES_AWAY = /^(08|53|57)|^25006$/;
+// a server that only reads (25006), a database that is closed to connections (55000).
+const POSTGRES_AWAY = /^(08|53|57)|^(25006|55000)$/;
 const POSTGRES_UNWRITABLE = new Set(["53100", "25006"]);
 
 /** True when the database, not the query, is at fault, so that trying again later may help. */

@@ -1,3 +1,4 @@
+import type { FileAnswer } from "./import-worker.ts";
 import type { ReadFile } from "./read-any-file.ts";
 
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -12,9 +13,10 @@ export async function readFile(file: File): Promise<ReadFile> {
   const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" });
   const outcome = await new Promise<ReadFile>((resolve) => {
     const timer = setTimeout(() => resolve(failed("The file takes too long to read.")), DEADLINE_MS);
-    worker.onmessage = ({ data }: MessageEvent<ReadFile>) => {
+    worker.onmessage = ({ data }: MessageEvent<Partial<FileAnswer>>) => {
+      if (!data.readFile) return;
       clearTimeout(timer);
-      resolve(data);
+      resolve(data.readFile);
     };
     worker.onerror = (event) => {
       event.preventDefault();

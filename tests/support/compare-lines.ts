@@ -42,7 +42,7 @@ function takeLine(left: PdfPiece[], length: number): string {
     const room = length - text.length;
     text += next.text.slice(0, room);
     // A title and its date share a baseline: what is over belongs to the next cell.
-    if (next.text.length > room) left.unshift({ text: next.text.slice(room), baseline });
+    if (next.text.length > room) left.unshift({ ...next, text: next.text.slice(room) });
   }
   return text;
 }

@@ -1,7 +1,7 @@
 import type { Design, Fill, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
 import { type Plan, rowsOf } from "../flow/rows.ts";
-import { families, scriptFamilies } from "../fonts/families.ts";
+import { families, scriptFamilies, systemStacks } from "../fonts/families.ts";
 import { neededScripts } from "../fonts/needed.ts";
 import { gapClass, widthClass } from "./class-names.ts";
 import { webFontName } from "./font-faces.ts";
@@ -37,7 +37,7 @@ const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;bor
 function textRules(style: TextStyle, fallbacks: readonly string[]): string {
   const stack = [webFontName(families[style.family]), ...fallbacks].map((name) => `"${name}"`).join(",");
   return [
-    `font-family:${stack}`,
+    `font-family:${stack},${systemStacks[style.family]}`,
     `font-size:${px(style.size)}`,
     `line-height:${px(style.line)}`,
     `font-weight:${style.weight}`,

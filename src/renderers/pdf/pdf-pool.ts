@@ -32,7 +32,7 @@ export async function createPdfPool(
 ): Promise<PdfPool> {
   const {
     workers = 1,
-    deadline = 5000,
+    deadline = 4500,
     documentsPerWorker = 20,
     queueLimit = 32,
     memoryMegabytes = 512,

@@ -32,7 +32,7 @@ export async function createPdfPool(
 ): Promise<PdfPool> {
   const {
     workers = 1,
-    deadline = 4500,
+    deadline = 3600,
     documentsPerWorker = 20,
     queueLimit = 32,
     memoryMegabytes = 512,

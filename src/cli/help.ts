@@ -14,7 +14,8 @@ no file is named, or "-".
   --template NAME    ${templates.map(({ id }) => id).join(", ")}
   --theme NAME       ${columns(themes.map(({ id }) => id))}
   --page SIZE        a4 (default) or letter
-  --fit              tighten to one page within legible bounds; says so when it cannot
+  --fit              tighten a PDF to one page within legible bounds, and say so when it
+                     cannot; HTML and DOCX are made as tight, their pages are their readers'
   --format NAME      for .json: json-resume (default) or candor
   --batch            each line of the input is an order in JSON:
                      {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?}

@@ -23,7 +23,7 @@ export const renderRequest = z
 
 /** Header of the answer: how many pages a PDF has. */
 export const PAGES_HEADER = "x-candor-pages";
-/** Header of the answer where `fit` was asked for: "yes", or "no" when the document stands as designed. */
+/** Header of the answer that is a PDF, where `fit` was asked for: "yes", or "no" when the document stands as designed. */
 export const FIT_HEADER = "x-candor-fit";
 /** Header of a PDF with text in scripts that no font of ours writes: their names, with commas between. */
 export const UNWRITTEN_HEADER = "x-candor-unwritten";

@@ -30,6 +30,7 @@ test("preview and PDF break the same lines and the same pages", async () => {
   let paragraphs = 0;
   const broken: string[] = [];
   const pages: string[] = [];
+  const differing = new Set<string>();
   for (const { name, resume } of resumes) {
     for (const template of templates) {
       const theme = themes[turn % themes.length] ?? themes[0];
@@ -44,13 +45,15 @@ test("preview and PDF break the same lines and the same pages", async () => {
       const label = `${name} ${template.id} ${theme.id} ${page}`;
       paragraphs += result.paragraphs;
       broken.push(...result.broken.map((fault) => `${label}: ${fault}`));
-      if (!result.pagesAgree || !result.firstLinesAgree) pages.push(label);
+      if (result.pagesAgree && result.firstLinesAgree) continue;
+      pages.push(label);
+      differing.add(name);
     }
   }
   expect(turn).toBe(resumes.length * templates.length);
   expect(paragraphs).toBeGreaterThan(turn * 10);
   expect(broken.length / paragraphs, broken.join("\n")).toBeLessThanOrEqual(0.01);
-  expect(pages.length / turn, pages.join("\n")).toBeLessThanOrEqual(0.02);
+  expect(differing.size / resumes.length, pages.join("\n")).toBeLessThanOrEqual(0.02);
 }, 600_000);
 
 test("preview and PDF give way alike to fit one page", async () => {

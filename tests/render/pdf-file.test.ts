@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import { emptyResume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { renderHtml } from "../../src/renderers/html/render-html.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
+import { scriptResumes } from "../factories/varied-resumes.ts";
 import { patientRenderer } from "../support/patient-renderer.ts";
+import { countTags, pdfStructure, structureFaults } from "../support/pdf-structure.ts";
 
 let renderer: PdfRenderer;
 beforeAll(async () => {
@@ -40,11 +43,35 @@ test.each(templates)(
   },
 );
 
-test.each(templates)("the structure of a $name PDF has headings, paragraphs and lists", async (template) => {
-  const { pdf } = await renderer.render(() => compose(sampleResume, { template, theme, page: "a4" }));
-  const text = Buffer.from(pdf).toString("latin1");
-  for (const tag of ["H1", "H2", "H3", "P", "L", "LI", "Lbl", "LBody", "Link"])
-    expect(text).toContain(`/S /${tag}\n`);
+const READ_ALOUD = [
+  { name: "english", resume: sampleResume },
+  ...scriptResumes().filter(({ name }) => ["hebrew", "arabic", "chinese"].includes(name)),
+];
+
+test.each(templates)(
+  "the structure of a $name PDF reads well aloud in either direction",
+  async (template) => {
+    for (const { name, resume } of READ_ALOUD) {
+      const { pdf } = await renderer.render(() => compose(resume, { template, theme, page: "a4" }));
+      const structure = pdfStructure(pdf);
+      expect(structureFaults(structure), name).toEqual([]);
+      for (const tag of ["H1", "H2", "H3", "P", "L", "LI", "Lbl", "LBody"])
+        expect(countTags(structure, tag), `${name} ${tag}`).toBeGreaterThan(0);
+      expect(countTags(structure, "H1"), name).toBe(1);
+      expect(countTags(structure, "Link"), name).toBe(3);
+    }
+  },
+);
+
+test("Arabic joins lam and alef, in the PDF and in the browser", async () => {
+  const arabic = scriptResumes().find(({ name }) => name === "arabic");
+  const template = templates[0];
+  if (!arabic || !template) throw new Error("there is no Arabic resume");
+  const tree = compose(arabic.resume, { template, theme, page: "a4" });
+  const { pdf } = await renderer.render(() => tree);
+  // One glyph stands for both letters.
+  expect(Buffer.from(pdf).toString("latin1")).toMatch(/<06270644>/);
+  expect(renderHtml(tree)).not.toContain("rlig");
 });
 
 test("the same resume gives the same bytes", async () => {

@@ -18,7 +18,7 @@ export function compareLines(shown: readonly ShownPage[], pdf: readonly PdfPiece
     page.rows.forEach((row, place) => {
       paragraphs += 1;
       const lines = row.lines.map((line) => ({ shown: line, written: takeLine(left, line.length) }));
-      const differing = lines.find((line) => !sameLetters(line.shown, line.written));
+      const differing = lines.find(({ shown, written }) => !sameLine(shown, written, row.rtl));
       if (!differing) return;
       broken.push(
         `page ${index + 1} ${row.pointer}: "${differing.shown}" is "${differing.written}" in the PDF`,
@@ -42,14 +42,14 @@ function takeLine(left: PdfPiece[], length: number): string {
     const room = length - text.length;
     text += next.text.slice(0, room);
     // A title and its date share a baseline: what is over belongs to the next cell.
-    if (next.text.length > room) left.unshift({ text: next.text.slice(room), baseline });
+    if (next.text.length > room) left.unshift({ ...next, text: next.text.slice(room) });
   }
   return text;
 }
 
 /** Right-to-left lines come out of the file in another order of letters; a line holds the same letters or it does not. */
-function sameLetters(first: string, second: string): boolean {
-  return first === second || [...first].sort().join("") === [...second].sort().join("");
+function sameLine(first: string, second: string, rtl: boolean): boolean {
+  return first === second || (rtl && [...first].sort().join("") === [...second].sort().join(""));
 }
 
 /** After a difference, goes on where the next paragraph starts in the PDF. */

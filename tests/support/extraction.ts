@@ -1,13 +1,16 @@
 import type { Plan, Row, Run } from "../../src/renderers/flow/rows.ts";
 
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Scripts in which a reader may put a line break or a gap between any two letters or signs. */
-const LOOSE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** Scripts in which a line may end between any two letters. */
+const LOOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** A reader may put a gap between a right-to-left word and the sign after it, never inside or between words. */
+const AROUND_SIGNS = / ?([\p{P}\p{S}]) ?/gu;
 
 export type ExtractionFault = { fault: "lost" | "out of order"; text: string };
 
-type Text = { spaced: string; tight: string };
+type Found = { start: number; end: number };
+type Text = { spaced: string; worded: string; tight: string };
 
 function normalised(text: string): Text {
   // A line that ends at a dash comes out with a space after it.
@@ -16,7 +19,19 @@ function normalised(text: string): Text {
     .replace(INVISIBLE, "")
     .replace(/\s+/g, " ")
     .replace(/(?<=[–—]) /g, "");
-  return { spaced, tight: spaced.replaceAll(" ", "") };
+  return { spaced, worded: spaced.replace(AROUND_SIGNS, "$1"), tight: spaced.replaceAll(" ", "") };
+}
+
+/** Whether the text is there without a lost, joined or divided word. */
+function isWhole(run: Run, text: string, page: Text): boolean {
+  const want = normalised(text);
+  if (LOOSE.test(text)) return page.tight.includes(want.tight);
+  if (RIGHT_TO_LEFT.test(text)) return page.worded.includes(want.worded.trim());
+  if (!run.pieces?.some((piece) => piece.kind === "cut")) return page.spaced.includes(want.spaced);
+  // Only where a word was cut may it go on in another line.
+  const uncut = run.pieces.map((piece) => (piece.kind === "cut" ? "\n" : piece.text)).join("");
+  const kept = uncut.split(/\n+/).map((part) => normalised(part).spaced.trim());
+  return page.tight.includes(want.tight) && kept.every((part) => page.spaced.includes(part));
 }
 
 function expected(run: Run, row: Row, plan: Plan): string {
@@ -27,26 +42,32 @@ function expected(run: Run, row: Row, plan: Plan): string {
 export function extractionFaults(plan: Plan, extracted: string): ExtractionFault[] {
   const page = normalised(extracted);
   const faults: ExtractionFault[] = [];
-  const find = (run: Run, row: Row, from: number): number => {
-    const want = normalised(expected(run, row, plan));
-    const whole =
-      LOOSE.test(run.text) || run.pieces
-        ? page.tight.includes(want.tight)
-        : page.spaced.includes(want.spaced);
+  const outOfOrder = (run: Run): void => void faults.push({ fault: "out of order", text: run.text });
+  const find = (run: Run, row: Row, from: number): Found => {
+    const text = expected(run, row, plan);
+    const whole = isWhole(run, text, page);
     if (!whole) faults.push({ fault: "lost", text: run.text });
-    const at = page.tight.indexOf(want.tight, from);
-    if (whole && at < 0) faults.push({ fault: "out of order", text: run.text });
-    return at < 0 ? from : at + want.tight.length;
+    const { tight } = normalised(text);
+    const at = page.tight.indexOf(tight, from);
+    if (whole && at < 0) outOfOrder(run);
+    return at < 0 ? { start: from, end: from } : { start: at, end: at + tight.length };
   };
   for (const rows of regions(plan)) {
     let at = 0;
+    let date: { run: Run; end: number } | null = null;
     for (const row of rows) {
       const start = at;
       // Readers that go by place put the items of a line of mixed directions in either order.
       const anyOrder = plan.direction === "rtl" && row.separator !== "";
-      for (const run of row.runs) at = Math.max(at, find(run, row, anyOrder ? start : at));
-      // A date at the far end of the line may be read after the line below it.
-      if (row.aside) find(row.aside, row, start);
+      row.runs.forEach((run, index) => {
+        const found = find(run, row, anyOrder ? start : at);
+        at = Math.max(at, found.end);
+        // A date may be read after the line below its title, but before what the entry tells.
+        if (index > 0 || row.style === "subtitle" || !date) return;
+        if (date.end > found.start) outOfOrder(date.run);
+        date = null;
+      });
+      if (row.aside) date = { run: row.aside, end: find(row.aside, row, start).end };
     }
   }
   return faults;

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import * as mupdf from "mupdf";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { isInstalled } from "./installed.ts";
 
 export type Extractor = { name: string; read(pdf: Uint8Array): Promise<string> };
 
@@ -39,7 +40,7 @@ function withPdftotext(pdf: Uint8Array, options: readonly string[]): string {
   }).toString();
 }
 
-const hasPdftotext = spawnSync("pdftotext", ["-v"]).status === 0;
+const hasPdftotext = isInstalled("pdftotext", "-v");
 
 /** Every reader of PDF text at hand; poppler's takes part where it is installed. */
 export const extractors: readonly Extractor[] = [

@@ -1,12 +1,13 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { isInstalled } from "./installed.ts";
 
 /** Where it is not installed, the XML alone is looked at. */
-export const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0;
+export const hasLibreOffice = isInstalled("soffice", "--version");
 
 /** Opens every document in LibreOffice and answers the text that it saves. */
 export async function libreOfficeTexts(documents: readonly Uint8Array[]): Promise<string[]> {

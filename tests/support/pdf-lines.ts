@@ -1,7 +1,7 @@
 import * as mupdf from "mupdf";
 
-/** A run of text on one baseline, spaces left out. A wide gap may cut a line into several of them. */
-export type PdfPiece = { text: string; baseline: number };
+/** A run of text on one baseline, spaces left out, and where it starts. A wide gap may cut a line into several of them. */
+export type PdfPiece = { text: string; baseline: number; left: number };
 
 /** The text of each page in the order in which the file holds it. */
 export function pdfPieces(pdf: Uint8Array): PdfPiece[][] {
@@ -20,7 +20,7 @@ export function pdfPieces(pdf: Uint8Array): PdfPiece[][] {
           const last = pieces.at(-1);
           const baseline = origin[1];
           if (last && Math.abs(last.baseline - baseline) < 1) last.text += letter;
-          else pieces.push({ text: letter, baseline });
+          else pieces.push({ text: letter, baseline, left: origin[0] });
         },
       });
     return pieces;

@@ -30,7 +30,7 @@ export type RenderedFile = {
   bytes: Uint8Array;
   /** Known for PDF alone: the others have no pages until someone opens them. */
   pages: number | null;
-  /** Null where no fit was asked for, or the format has no size. */
+  /** Null where no fit was asked for. Known for PDF alone, as the pages are; the others are as tight as the PDF. */
   fit: Fit | null;
   /** Scripts of the resume that no font of a PDF writes; readers of the other formats bring their own fonts. */
   unwritten: string[];
@@ -50,16 +50,14 @@ export async function renderFile(
       return { bytes: drawn.pdf, pages: drawn.pages, fit: drawn.fit, unwritten };
     }
     case "json":
-      return textFile(`${JSON.stringify(exportJsonResume(resume), null, 2)}\n`, null);
+      return textFile(`${JSON.stringify(exportJsonResume(resume), null, 2)}\n`);
     case "txt":
-      return textFile(renderText(treeAt(0)), null);
-    case "html": {
-      const found = fit ? await fitOf(treeAt, pdf) : null;
-      return textFile(renderHtml(treeAt(found?.level ?? 0)), found);
-    }
+      return textFile(renderText(treeAt(0)));
+    case "html":
+      return textFile(renderHtml(treeAt(fit ? await levelOf(treeAt, pdf) : 0)));
     case "docx": {
-      const found = fit ? await fitOf(treeAt, pdf) : null;
-      return { bytes: await renderDocx(treeAt(found?.level ?? 0)), pages: null, fit: found, unwritten: [] };
+      const tree = treeAt(fit ? await levelOf(treeAt, pdf) : 0);
+      return { bytes: await renderDocx(tree), pages: null, fit: null, unwritten: [] };
     }
   }
 }
@@ -73,14 +71,14 @@ export function treesOf(order: Omit<RenderOrder, "format" | "fit">): (tightness:
   return (tightness) => compose(resume, { ...options, tightness });
 }
 
-/** Only the PDF is laid out by us: its measure decides for the others too. */
-async function fitOf(
+/** Only the PDF is laid out by us: the others are made as tight as it is, whatever pages their readers make of them. */
+async function levelOf(
   treeAt: (tightness: number) => DocumentTree,
   pdf: () => Promise<Pick<PdfRenderer, "render">>,
-): Promise<Fit | null> {
-  return (await (await pdf()).render(treeAt, { fit: true })).fit;
+): Promise<number> {
+  return (await (await pdf()).render(treeAt, { fit: true })).fit?.level ?? 0;
 }
 
-function textFile(text: string, fit: Fit | null): RenderedFile {
-  return { bytes: new TextEncoder().encode(text), pages: null, fit, unwritten: [] };
+function textFile(text: string): RenderedFile {
+  return { bytes: new TextEncoder().encode(text), pages: null, fit: null, unwritten: [] };
 }

@@ -41,6 +41,19 @@ export const families: Record<FontFamilyId, FontFamily> = {
   literata: family("Literata", 1.177, 0.308, "literata", "Literata"),
 };
 
+const SANS = `system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif`;
+const SERIF = `Charter,"Iowan Old Style",Georgia,Cambria,"Times New Roman",serif`;
+
+/** What stands in where a page has no font files: without it a browser takes its own default for everything. */
+export const systemStacks: Record<FontFamilyId, string> = {
+  inter: SANS,
+  "source-sans": SANS,
+  "plex-sans": SANS,
+  "source-serif": SERIF,
+  garamond: SERIF,
+  literata: SERIF,
+};
+
 /** Loaded only when the text is written in them. */
 export const scriptFamilies = {
   arabic: family("IBM Plex Sans Arabic", 1.085, 0.415, "ibm-plex-sans-arabic", "IBMPlexSansArabic", false),

@@ -24,7 +24,8 @@ test("headings and lists are real, and nothing needs a style attribute or a scri
     expect(html.match(/<h1 /g)).toHaveLength(1);
     expect(html.match(/<h2 /g)).toHaveLength(7);
     expect(html.match(/<h3 /g)).toHaveLength(6);
-    expect(html).toMatch(/<ul class="bullets[^>]*><li /);
+    expect(html).toMatch(/<ul role="list" class="bullets[^>]*><li /);
+    expect(html).not.toMatch(/<ul (?!role="list")/);
     expect(html).not.toMatch(/ style=|<script/);
   }
 });
@@ -75,4 +76,13 @@ test("composing and drawing takes a few milliseconds", () => {
     return performance.now() - start;
   }).sort((a, b) => a - b);
   expect(times[30]).toBeLessThan(5);
+});
+
+test("without font files the reader's own sans or serif stands in", () => {
+  const families = templates.flatMap((template) => {
+    const html = renderHtml(compose(sampleResume, { template, theme, page: "a4" }));
+    return html.match(/(?<=font-family:)[^;}]*/g) ?? [];
+  });
+  expect(families.length).toBeGreaterThan(templates.length);
+  for (const stack of families) expect(stack).toMatch(/,(?:sans-serif|serif)$/);
 });

@@ -55,7 +55,8 @@ function rowsMarkup(rows: readonly PlacedRow[]): string {
       items += rowMarkup(item.row, index > start, item.from > 0);
     }
     const gap = start > 0 ? ` ${gapClass(first.row.gapBefore)}` : "";
-    html += `<ul class="${first.row.kind}s${gap}">${items}</ul>`;
+    // Safari takes a list without signs for no list, unless it says that it is one.
+    html += `<ul role="list" class="${first.row.kind}s${gap}">${items}</ul>`;
   }
   return html;
 }
@@ -86,7 +87,7 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
       const inner = `${isolated(run, row.direction)}${index < row.runs.length - 1 ? mark : ""}`;
       return `<li${pointerOf(run)}>${run.solid ? `<span class="solid">${inner}</span>` : inner} </li>`;
     });
-    return `<ul class="terms ${classes.join(" ")}" ${open}${direction}>${items.join("")}</ul>`;
+    return `<ul role="list" class="terms ${classes.join(" ")}" ${open}${direction}>${items.join("")}</ul>`;
   }
   if (!only) return "";
   const tag = tagOf(row);

@@ -1,7 +1,7 @@
 import type { Design, Fill, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
 import { type Plan, rowsOf } from "../flow/rows.ts";
-import { families, scriptFamilies } from "../fonts/families.ts";
+import { families, scriptFamilies, systemStacks } from "../fonts/families.ts";
 import { neededScripts } from "../fonts/needed.ts";
 import { gapClass, widthClass } from "./class-names.ts";
 import { webFontName } from "./font-faces.ts";
@@ -29,7 +29,7 @@ export function stylesheet(plan: Plan): string {
 }
 
 const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;border:0;font:inherit;text-transform:none;letter-spacing:0;list-style:none;text-wrap-style:auto}
-.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0,"rlig" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:break-word;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:break-word;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .sheet a{color:inherit;text-decoration:none}
 .sheet .terms li{display:inline}
 .sheet .solid{white-space:nowrap}`;
@@ -37,7 +37,7 @@ const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;bor
 function textRules(style: TextStyle, fallbacks: readonly string[]): string {
   const stack = [webFontName(families[style.family]), ...fallbacks].map((name) => `"${name}"`).join(",");
   return [
-    `font-family:${stack}`,
+    `font-family:${stack},${systemStacks[style.family]}`,
     `font-size:${px(style.size)}`,
     `line-height:${px(style.line)}`,
     `font-weight:${style.weight}`,

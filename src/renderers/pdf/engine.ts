@@ -6,6 +6,7 @@ import {
 } from "@myriaddreamin/typst-ts-web-compiler";
 import { fontPath } from "./font-files.ts";
 import type { PdfSpec } from "./spec.ts";
+import { withToldText } from "./told-text.ts";
 
 const MAIN = "/document.typ";
 const SPEC = "/spec.json";
@@ -40,7 +41,7 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
       const answer: unknown = compiler.compile(MAIN, null, "pdf", FULL_DIAGNOSTICS);
       const result =
         typeof answer === "object" && answer !== null ? Reflect.get(answer, "result") : undefined;
-      if (result instanceof Uint8Array) return result;
+      if (result instanceof Uint8Array) return withToldText(result);
       throw new Error(`The PDF engine refused the document: ${JSON.stringify(answer)}`);
     },
   };

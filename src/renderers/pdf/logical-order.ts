@@ -6,8 +6,8 @@ import type { Row, Run } from "../flow/rows.ts";
  * come: last word first. So such lines are set word by word, in the order in which they are read.
  */
 export type Atom = { pieces: AtomPiece[]; href?: string };
-/** `spaced` pieces are followed by a space inside the same atom. */
-export type AtomPiece = { text: string; direction: Direction; spaced: boolean };
+/** `spaced` pieces are followed by a space inside the same atom; one that `separates` is no part of the atom's link. */
+export type AtomPiece = { text: string; direction: Direction; spaced: boolean; separates: boolean };
 
 const RTL_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const LTR_LETTER = /\p{L}/u;
@@ -31,7 +31,7 @@ function runAtoms(run: Run, separator: string): Atom[] {
   if (!end || separator === "") return joinedIf(run.solid === true, atoms);
   const before = end.pieces.at(-1);
   if (before && separator.startsWith(" ")) before.spaced = true;
-  end.pieces.push({ text: separator.trim(), direction: "rtl", spaced: false });
+  end.pieces.push({ text: separator.trim(), direction: "rtl", spaced: false, separates: true });
   return joinedIf(run.solid === true, atoms);
 }
 
@@ -64,10 +64,10 @@ function foreignJoined(words: readonly string[]): string[] {
 
 /** Signs around a right-to-left word are set on their own, or readers would take the left one first. */
 function wordPieces(word: string): AtomPiece[] {
-  const whole: AtomPiece = { text: word, direction: "ltr", spaced: false };
+  const whole: AtomPiece = { text: word, direction: "ltr", spaced: false, separates: false };
   if (!RTL_LETTER.test(word)) return [whole];
   const [, before = "", core = word, after = ""] = WORD.exec(word) ?? [];
   return [before, core, after]
     .filter((text) => text !== "")
-    .map((text) => ({ text, direction: "rtl", spaced: false }));
+    .map((text) => ({ text, direction: "rtl", spaced: false, separates: false }));
 }

@@ -26,10 +26,13 @@ export type PdfPool = {
 
 type Waiting = { job: PdfJob; resolve: (answer: PdfAnswer) => void; reject: (failure: unknown) => void };
 
-export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPool> {
+export async function createPdfPool(
+  options: PdfPoolOptions = {},
+  start: typeof startPdfWorker = startPdfWorker,
+): Promise<PdfPool> {
   const {
     workers = 1,
-    deadline = 5000,
+    deadline = 3600,
     documentsPerWorker = 20,
     queueLimit = 32,
     memoryMegabytes = 512,
@@ -40,6 +43,8 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
   const idle: PdfWorker[] = [];
   const busy = new Set<PdfWorker>();
   const retired = new WeakSet<PdfWorker>();
+  // Whoever has a successor under way is not replaced a second time when it dies before that one is ready.
+  const succeeded = new WeakSet<PdfWorker>();
   const queue: Waiting[] = [];
   let closed = false;
 
@@ -50,8 +55,9 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
   }
 
   function startWorker(replaced?: PdfWorker): void {
-    const worker = startPdfWorker(module, warmUp);
+    const worker = start(module, warmUp);
     busy.add(worker);
+    if (replaced) succeeded.add(replaced);
     worker.ready.then(
       () => {
         if (replaced) retire(replaced);
@@ -59,6 +65,7 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
       },
       () => {
         busy.delete(worker);
+        if (replaced) succeeded.delete(replaced);
         // With nobody left to draw them, they would wait for ever.
         if (workersLeft() === 0) failAll("refused");
       },
@@ -82,23 +89,27 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
       return;
     }
     if (worker.gone) {
-      startWorker();
+      if (!succeeded.has(worker)) startWorker();
       return;
     }
     // It serves on until the one that takes its place is warm.
-    if (worker.answered === documentsPerWorker) startWorker(worker);
+    if (worker.answered >= documentsPerWorker && !succeeded.has(worker)) startWorker(worker);
     idle.push(worker);
     next();
   }
 
   function next(): void {
+    if (queue.length === 0) return;
     const worker = idle.pop();
     if (!worker) return;
-    const waiting = queue.shift();
-    if (!waiting) {
-      idle.push(worker);
+    // It died while it had nothing to do: a document given to it would wait for its deadline.
+    if (worker.gone) {
+      release(worker);
+      next();
       return;
     }
+    const waiting = queue.shift();
+    if (!waiting) return;
     busy.add(worker);
     worker
       .run(waiting.job, deadline)
@@ -113,7 +124,7 @@ export async function createPdfPool(options: PdfPoolOptions = {}): Promise<PdfPo
     run(job) {
       if (closed) return Promise.reject(new RenderFailure("closed"));
       if (queue.length >= queueLimit) return Promise.reject(new RenderFailure("busy"));
-      if (workersLeft() === 0) startWorker();
+      if (workersLeft() < workers) startWorker();
       return new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });
         next();

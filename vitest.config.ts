@@ -13,6 +13,7 @@ export default defineConfig({
             "src/renderers/**/*.test.ts",
             "src/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
+            "evals/**/*.test.ts",
           ],
         },
       },

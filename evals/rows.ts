@@ -65,14 +65,16 @@ async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
   return lines.map((line) => schema.parse(JSON.parse(line)));
 }
 
+const PAIR_FILES: Record<SetName, string[]> = { work: ["pairs", "more-pairs"], frozen: ["pairs"] };
+
 export async function readRows(set: SetName): Promise<Rows> {
   const file = (name: string): string => path.join(import.meta.dirname, set, `${name}.jsonl`);
-  const [experience, project, summary, special, pairs] = await Promise.all([
+  const [experience, project, summary, special, ...pairs] = await Promise.all([
     read(file("experience"), writingRow),
     read(file("project"), writingRow),
     read(file("summary"), writingRow),
     read(file("special"), specialRow),
-    read(file("pairs"), pair),
+    ...PAIR_FILES[set].map((name) => read(file(name), pair)),
   ]);
-  return { writing: [...experience, ...project, ...summary], special, pairs };
+  return { writing: [...experience, ...project, ...summary], special, pairs: pairs.flat() };
 }

@@ -17,6 +17,7 @@ export default defineConfig({
             "src/assist/**/*.test.ts",
             "src/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
+            "evals/**/*.test.ts",
           ],
         },
       },

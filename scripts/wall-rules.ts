@@ -122,7 +122,7 @@ export const WALLS: readonly Rule[] = [
     name: "the-product-never-imports-its-scaffold",
     severity: "error",
     from: { path: "^src/" },
-    to: { path: "^(tests|scripts|bench)/" },
+    to: { path: "^(tests|scripts|bench|evals)/" },
   },
   { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
   {

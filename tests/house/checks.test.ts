@@ -127,7 +127,7 @@ describe("npm run check", () => {
     const listed = new Set(
       JSON.parse(stdout).map(({ file }: { file: string }) => path.relative(projectRoot, file)),
     );
-    const tests = ["src", "tests", "scripts", "bench"].flatMap((folder) =>
+    const tests = ["src", "tests", "scripts", "bench", "evals"].flatMap((folder) =>
       readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: "utf8" })
         .filter((file) => /\.test\.tsx?$/.test(file))
         .map((file) => path.join(folder, file)),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { emptySqlite } from "../support/databases.ts";
 import { ResumeOwner, resumeNamed } from "../support/resume-owner.ts";
 import { projectRoot } from "../support/running-server.ts";
@@ -31,7 +31,11 @@ const large = (name: string) => ({ ...resumeNamed(name), skills: Array(200).fill
 
 test("the operating system refuses to write: not saved, reading goes on, and a restart finds all that was acknowledged", async () => {
   const place = emptySqlite();
+  onTestFinished(() => place.remove());
   const limited = await serveWithFileLimit(place.dataDir, 2048);
+  onTestFinished(async () => {
+    await limited.kill();
+  });
   const ada = await ResumeOwner.arrive(limited.url, "ada@example.com");
   const id = await ada.keep();
   let revision = 1;
@@ -54,6 +58,5 @@ test("the operating system refuses to write: not saved, reading goes on, and a r
     expect((await again.save(id, revision, { resume: large("After") })).status).toBe(200);
   } finally {
     await served.kill("SIGKILL");
-    await place.remove();
   }
 });

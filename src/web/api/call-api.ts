@@ -3,6 +3,9 @@ import { propertyOf } from "../user-info.ts";
 
 const GENERIC_MESSAGE = "Something went wrong. Please try again.";
 
+/** Browsers refuse to keep more than 64 KB alive; a character takes at most three bytes. */
+const MOST_KEPT_ALIVE = 20_000;
+
 type Issue = Pick<NonNullable<ErrorAnswer["issues"]>[number], "pointer" | "message">;
 
 export interface Failure {
@@ -19,29 +22,31 @@ export interface Failure {
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
-interface Call<Value> {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  path: `/api/${string}`;
-  body?: unknown;
-  /** The request is finished even if the page is left meanwhile. */
+/** How a request goes out. */
+export interface Manner {
+  /** The request is finished even if the page is left meanwhile, as far as its length allows that. */
   keepalive?: boolean;
   /** Ends the call when the person gives up; the server sees the connection close. */
   signal?: AbortSignal;
+}
+
+interface Call<Value> extends Manner {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: `/api/${string}`;
+  body?: unknown;
   /** What the answer means; null when it is of another shape. */
   read: (answer: unknown) => Value | null;
 }
 
 /** Calls our server. Never throws, sets no deadline; an answer with status 200 to 299 is a success. */
 export async function callApi<Value>(call: Call<Value>): Promise<Outcome<Value>> {
-  const { method, path, body, keepalive = false, signal, read } = call;
+  const { method, path, keepalive = false, signal, read } = call;
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
   const response = await fetch(path, {
     method,
-    keepalive,
+    keepalive: keepalive && (body?.length ?? 0) <= MOST_KEPT_ALIVE,
     ...(signal && { signal }),
-    ...(body !== undefined && {
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
+    ...(body !== null && { headers: { "content-type": "application/json" }, body }),
   }).catch(() => null);
   if (!response) return failed(null, null);
   const answer: unknown = await response.json().catch(() => null);

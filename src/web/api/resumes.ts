@@ -1,13 +1,13 @@
 import type { CreateResumeRequest, ResumeList, ResumeSummaryAnswer } from "../../contract/resumes.ts";
 import { propertyOf } from "../user-info.ts";
-import { callApi } from "./call-api.ts";
+import { callApi, type Manner } from "./call-api.ts";
 
 const at = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
 export const listResumes = () => callApi({ method: "GET", path: "/api/resumes", read: readList });
 
-export const createResume = (body: CreateResumeRequest) =>
-  callApi({ method: "POST", path: "/api/resumes", body, read: readSummary });
+export const createResume = (body: CreateResumeRequest, manner: Manner = {}) =>
+  callApi({ method: "POST", path: "/api/resumes", body, read: readSummary, ...manner });
 
 export const renameResume = (id: string, title: string) =>
   callApi({ method: "PATCH", path: at(id), body: { title }, read: readSummary });

@@ -8,6 +8,8 @@ export interface DeviceDatabase {
   /** Reads, decides and writes in one transaction. `change` answers the record to keep, or null to keep what is there. */
   change(key: string, decide: (found: unknown) => object | null): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Removes the record if it is the expected one still; answers whether nothing is left of it. */
+  removeIf(key: string, isExpected: (found: unknown) => boolean): Promise<boolean>;
 }
 
 const NAME = "candor";
@@ -35,7 +37,11 @@ function open(): Promise<DeviceDatabase> {
       database.onclose = () => {
         opened = null;
       };
-      database.onversionchange = () => database.close();
+      // Closed by ourselves, it is not told as closed: it would stay the one that all later writes fail on.
+      database.onversionchange = () => {
+        database.close();
+        opened = null;
+      };
       resolve(wrap(database));
     };
   });
@@ -68,6 +74,18 @@ function wrap(database: IDBDatabase): DeviceDatabase {
     },
     async remove(key) {
       await within("readwrite", (store) => store.delete(key));
+    },
+    async removeIf(key, isExpected) {
+      let gone = true;
+      await within("readwrite", (store) => {
+        const found: IDBRequest<unknown> = store.get(key);
+        found.onsuccess = () => {
+          gone = found.result === undefined || isExpected(found.result);
+          if (gone) store.delete(key);
+        };
+        return null;
+      });
+      return gone;
     },
   };
 }

@@ -11,6 +11,7 @@ const whole = {
   content: emptyContent(),
   history: { past: [step([{ pointer: "/title", before: "a", after: "b" }], "type", 5)], future: [] },
   revision: 3,
+  savedTitle: "As the server has it",
   flight: { saveId: "save-1", base: 3, content: emptyContent(), decided: true },
   unsaved: true,
   isSample: false,

@@ -23,6 +23,8 @@ export interface DraftRecord {
   readonly history: History;
   /** The server's revision that the content stands on; for a visitor's draft, how often the device wrote it. */
   readonly revision: number | null;
+  /** The title as the server has it; null where that is not known. */
+  readonly savedTitle: string | null;
   readonly flight: KeptFlight | null;
   /** Holds something that the server has not confirmed. */
   readonly unsaved: boolean;
@@ -45,6 +47,7 @@ export function readRecord(saved: unknown): DraftRecord | null {
     content,
     history: readHistory(propertyOf(saved, "history")),
     revision: typeof revision === "number" ? revision : null,
+    savedTitle: textOrNull(saved, "savedTitle"),
     flight: readFlight(propertyOf(saved, "flight")),
     unsaved: propertyOf(saved, "unsaved") === true,
     isSample: propertyOf(saved, "isSample") === true,

@@ -1,6 +1,6 @@
 import { type Draft, forgetDrafts, readDrafts } from "../draft-storage.ts";
 import { type DeviceDatabase, openDeviceDatabase } from "./device-database.ts";
-import { type DraftContent, readContent } from "./draft-content.ts";
+import { type DraftContent, readContent, sameContent } from "./draft-content.ts";
 import { type DraftRecord, readRecord } from "./draft-record.ts";
 import { NO_HISTORY } from "./history.ts";
 
@@ -18,9 +18,29 @@ export async function listGuestDrafts(): Promise<DraftRecord[]> {
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
+export async function readGuestDraft(id: string): Promise<DraftRecord | null> {
+  const database = await openDeviceDatabase();
+  return readRecord(await database.get(guestKey(id)));
+}
+
 export async function removeGuestDraft(id: string): Promise<void> {
   const database = await openDeviceDatabase();
   await database.remove(guestKey(id));
+}
+
+/** Removes the draft unless another page has written on in it; false then. */
+export async function removeKeptDraft(id: string, kept: DraftContent): Promise<boolean> {
+  const database = await openDeviceDatabase();
+  return database.removeIf(guestKey(id), (saved) => {
+    const found = readRecord(saved);
+    return found === null || sameContent(found.content, kept);
+  });
+}
+
+/** Puts a removed draft back, unless something stands in its place. */
+export async function restoreGuestDraft(record: DraftRecord): Promise<void> {
+  const database = await openDeviceDatabase();
+  await database.change(record.key, (found) => (found === undefined ? record : null));
 }
 
 /** A template chosen on the templates page waits in local storage; from here on it is a draft like the others. */
@@ -52,6 +72,7 @@ function recordOf(draft: Draft, content: DraftContent): Omit<DraftRecord, "key">
     content,
     history: NO_HISTORY,
     revision: 1,
+    savedTitle: null,
     flight: null,
     unsaved: false,
     isSample: draft.isSample,

@@ -42,15 +42,21 @@ function Offer({ draft, onKept, onDone }: OfferProps) {
   const { title } = draft.content;
   const keep = async () => {
     setBusy(true);
-    const [{ keepGuestDraft }, { removeGuestDraft }] = await Promise.all([
+    const [{ keepGuestDraft }, { readGuestDraft, removeKeptDraft }] = await Promise.all([
       import("../../drafts/keep-guest-draft.ts"),
       import("../../drafts/guest-drafts.ts"),
     ]);
     const id = draft.resumeId ?? "";
-    const outcome = await asUser(() => keepGuestDraft(id, draft.content));
+    const outcome = await asUser(() =>
+      keepGuestDraft({
+        id,
+        // Another tab may have written on in it since this list was drawn.
+        read: async () => (await readGuestDraft(id).catch(() => null))?.content ?? draft.content,
+        letGo: (kept) => removeKeptDraft(id, kept).catch(() => true),
+      }),
+    );
     setBusy(false);
     if (!outcome.ok) return void showToast(`Not kept: ${outcome.failure.message}`);
-    await removeGuestDraft(id).catch(() => undefined);
     onKept(outcome.value);
     onDone();
     showToast(`“${title}” is in your account now.`);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { untilLeft } from "../../drafts/leaving.ts";
 import type { PageProps } from "../../page.ts";
 import { holdScreen } from "../../session-hold.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -111,6 +112,7 @@ async function openAt(
   owner: string,
   resumeId: string | null,
 ): Promise<OpenedAccount> {
+  await untilLeft();
   // What only this device has comes first: it would be found nowhere else.
   if (path !== "/ai" || (await hasUnsavedNew(owner))) return openAccount(owner, resumeId);
   const last = await lastResume();

@@ -2,7 +2,13 @@ import { CloudUpload, Files } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { DraftRecord } from "../../drafts/draft-record.ts";
-import { listGuestDrafts, removeGuestDraft } from "../../drafts/guest-drafts.ts";
+import {
+  listGuestDrafts,
+  readGuestDraft,
+  removeGuestDraft,
+  removeKeptDraft,
+  restoreGuestDraft,
+} from "../../drafts/guest-drafts.ts";
 import { keepGuestDraft } from "../../drafts/keep-guest-draft.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,6 +25,7 @@ interface GuestToolsProps {
 
 /** The drafts of this device, and the way into the account. */
 export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps) {
+  const { session } = useEditor();
   const [drafts, setDrafts] = useState<readonly DraftRecord[]>([]);
   useEffect(() => {
     listGuestDrafts().then(setDrafts, () => setDrafts([]));
@@ -26,8 +33,19 @@ export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps
   const others = drafts.filter(({ resumeId }) => resumeId !== current);
   const remove = async () => {
     if (current === null) return;
+    const { content, history } = session.store.read();
+    // A save under way would bring it back.
+    session.abandon();
+    const record = await readGuestDraft(current).catch(() => null);
     await removeGuestDraft(current).catch(() => undefined);
-    showToast("The draft was removed from this device.");
+    const bringBack = async (removed: DraftRecord) => {
+      await restoreGuestDraft({ ...removed, content, history }).catch(() => undefined);
+      onOpen(current);
+    };
+    showToast(
+      "The draft was removed from this device.",
+      record ? { label: "Undo", run: () => void bringBack(record) } : undefined,
+    );
     const [next] = others;
     if (next?.resumeId) onOpen(next.resumeId);
     else onNew();
@@ -69,13 +87,20 @@ function KeepButton() {
   const [busy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);
-    await session.saveNow(2000);
     const id = session.id() ?? "";
-    const outcome = await keepGuestDraft(id, session.store.read().content);
+    const outcome = await keepGuestDraft({
+      id,
+      read: async () => session.store.read().content,
+      async letGo(kept) {
+        // Typing goes on while a draft is sent.
+        if (session.store.read().content !== kept) return false;
+        session.abandon();
+        await removeKeptDraft(id, kept).catch(() => undefined);
+        return true;
+      },
+    });
     setBusy(false);
     if (!outcome.ok) return void showToast(`Not kept: ${outcome.failure.message}`);
-    session.abandon();
-    await removeGuestDraft(id).catch(() => undefined);
     navigate(`/ai/${outcome.value.id}`);
   };
   return (

@@ -1,6 +1,7 @@
 import { openDeviceDatabase } from "../../../drafts/device-database.ts";
 import { type DraftRecord, readRecord } from "../../../drafts/draft-record.ts";
 import type { History } from "../../../drafts/history.ts";
+import { propertyOf } from "../../../user-info.ts";
 import type { Keeper } from "./save-loop.ts";
 import type { Answer, Flight } from "./save-machine.ts";
 
@@ -21,8 +22,10 @@ export function guestKeeper({ record, history }: GuestTools): Keeper {
       try {
         const database = await openDeviceDatabase();
         await database.change(wanted.key, (saved) => {
+          // The usual case is told by one number: reading a long resume anew at every key would be felt.
+          if (propertyOf(saved, "revision") === flight.base) return wanted;
           const found = readRecord(saved);
-          if (found && found.revision !== flight.base) {
+          if (found) {
             answer = { type: "conflict", current: { revision: found.revision ?? 0, content: found.content } };
             return null;
           }

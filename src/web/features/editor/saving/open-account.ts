@@ -1,10 +1,11 @@
 import { listResumes, readResume } from "../../../api/resumes.ts";
 import { authStore } from "../../../auth-state.ts";
-import { type DeviceDatabase, openDeviceDatabase } from "../../../drafts/device-database.ts";
+import { accountKey, takeLeftBehind } from "../../../drafts/account-drafts.ts";
 import { type DraftContent, emptyContent, readContent, sameContent } from "../../../drafts/draft-content.ts";
-import { type DraftRecord, readRecord } from "../../../drafts/draft-record.ts";
+import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
-import { livingTabs, ownTab } from "../../../drafts/tab-life.ts";
+import { leaveWith } from "../../../drafts/leaving.ts";
+import { ownTab } from "../../../drafts/tab-life.ts";
 import type { User } from "../../../user-info.ts";
 import { createDeviceCopy } from "./device-copy.ts";
 import { openedState } from "./save-loop.ts";
@@ -36,7 +37,7 @@ export async function openAccount(owner: string, resumeId: string | null): Promi
   const tab = await ownTab();
   const [found, left] = await Promise.all([
     resumeId === null ? null : findStored(resumeId),
-    leftBehind(owner, resumeId, tab),
+    takeLeftBehind(owner, resumeId, tab).catch(() => null),
   ]);
   if (!left && found?.at === "missing") return { at: "missing" };
   if (!left && (found?.at === "away" || found?.at === "signed-out"))
@@ -52,7 +53,7 @@ export async function openAccount(owner: string, resumeId: string | null): Promi
     tab,
     resumeId,
     opened: { content, history, state: stateOf(content, usable, found) },
-    titled: stored?.content.title ?? content.title,
+    titled: stored?.content.title ?? usable?.savedTitle ?? (resumeId === null ? content.title : null),
   });
   return { at: "open", session, recovered: usable?.unsaved ?? false };
 }
@@ -80,34 +81,10 @@ async function findStored(id: string): Promise<Found> {
   return { at: "stored", stored: { revision: outcome.value.summary.revision, content } };
 }
 
-/** What a page that is gone kept of this resume, the latest first; the copy of a page that is open is its own business. */
-async function leftBehind(owner: string, resumeId: string | null, tab: string): Promise<DraftRecord | null> {
-  const database = await openDeviceDatabase().catch(() => null);
-  if (!database) return null;
-  const [records, living] = await Promise.all([ownRecords(database, owner), livingTabs()]);
-  const [latest, ...older] = records
-    .filter((record) => record.resumeId === resumeId && (record.tab === tab || !living.has(record.tab)))
-    .sort(
-      (one, other) => Number(other.unsaved) - Number(one.unsaved) || other.savedAt.localeCompare(one.savedAt),
-    );
-  for (const { key, unsaved } of older) if (!unsaved) await database.remove(key).catch(() => {});
-  // Taken over: from here on this page keeps it under its own name.
-  if (latest && latest.tab !== tab) {
-    await database.change(keyOf(owner, resumeId, tab), () => ({ ...latest, tab })).catch(() => {});
-    await database.remove(latest.key).catch(() => {});
-  }
-  return latest ?? null;
-}
-
 /** Whether a page that is gone left a new resume which the server has never seen. */
 export async function hasUnsavedNew(owner: string): Promise<boolean> {
-  const left = await leftBehind(owner, null, await ownTab());
+  const left = await takeLeftBehind(owner, null, await ownTab()).catch(() => null);
   return left?.unsaved ?? false;
-}
-
-async function ownRecords(database: DeviceDatabase, owner: string): Promise<DraftRecord[]> {
-  const all = await database.all().catch(() => []);
-  return all.flatMap((saved) => readRecord(saved) ?? []).filter((record) => record.owner === owner);
 }
 
 /** Whose a draft is. */
@@ -115,16 +92,12 @@ export function ownerOf(user: User | null): string | null {
   return user && (user.id ?? user.email);
 }
 
-function keyOf(owner: string, resumeId: string | null, tab: string): string {
-  return `account|${owner}|${resumeId ?? "new"}|${tab}`;
-}
-
 interface AccountParts {
   owner: string;
   tab: string;
   resumeId: string | null;
   opened: Parameters<typeof createSession>[0]["opened"];
-  titled: string;
+  titled: string | null;
 }
 
 function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts): EditorSession {
@@ -132,18 +105,20 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
     id: resumeId,
     title: titled,
     isOwner: () => ownerOf(authStore.read().userInfo?.user ?? null) === owner,
+    isLeaving: () => document.visibilityState === "hidden",
   });
   const recordOf = (session: EditorSession): DraftRecord => {
     const { content, history } = session.store.read();
     const { revision, flight, trouble } = session.loop.read();
     return {
-      key: keyOf(owner, keeper.id(), tab),
+      key: accountKey(owner, keeper.id(), tab),
       owner,
       resumeId: keeper.id(),
       tab,
       content,
       history,
       revision,
+      savedTitle: keeper.title(),
       flight,
       unsaved: isUnsaved(session.loop.read()) || trouble !== null,
       isSample: false,
@@ -177,5 +152,8 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
   });
   // From the start the device tells whether it keeps anything.
   if (resumeId !== null || isUnsaved(session.loop.read())) copy.touch();
-  return session;
+  return {
+    ...session,
+    close: () => leaveWith(session.close().then(copy.settled)),
+  };
 }

@@ -37,6 +37,7 @@ function guestSession(found: DraftRecord | null, wanted: string | null): EditorS
     content: kept,
     history: NO_HISTORY,
     revision: null,
+    savedTitle: null,
     flight: null,
     unsaved: false,
     isSample,

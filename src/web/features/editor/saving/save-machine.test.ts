@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { ERRORS } from "../../../../domain/errors.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import { openedState } from "./save-loop.ts";
-import { type Answer, type Reduced, reduce, type SaveEvent, type SaveState } from "./save-machine.ts";
+import {
+  type Answer,
+  mayAdopt,
+  type Reduced,
+  reduce,
+  type SaveEvent,
+  type SaveState,
+} from "./save-machine.ts";
 import { saveWords } from "./save-words.ts";
 
 const pace = { pauseMs: 800, patienceMs: 5000 };
@@ -89,6 +97,28 @@ describe("a save", () => {
   });
 });
 
+describe("what another page saved", () => {
+  const stored = (name: string, revision: number) => ({ revision, content: named(name) });
+
+  test("is shown here once nothing of this page is unsaved", () => {
+    const [next] = run(opened, { type: "adopted", stored: stored("B", 8), edit: 1 });
+    expect(next).toMatchObject({ revision: 8, saved: 1, edits: 1, content: { resume: { name: "B" } } });
+  });
+
+  test("is not shown when its news come after a later save of this page", () => {
+    const saved = run(
+      opened,
+      edited("A", 1),
+      { type: "pause-over", saveId: "one" },
+      answered("one", { type: "saved", revision: 8 }),
+    )[0];
+    expect(run(saved, { type: "adopted", stored: stored("", 7), edit: 2 })[0]).toBe(saved);
+    expect(mayAdopt(saved, stored("", 7))).toBe(false);
+    expect(mayAdopt(saved, stored("B", 9))).toBe(true);
+    expect(mayAdopt(run(saved, edited("Ad", 2))[0], stored("B", 9))).toBe(false);
+  });
+});
+
 describe("the words", () => {
   const flying = run(opened, edited("A", 1), { type: "pause-over", saveId: "one" })[0];
   const lost = run(flying, answered("one", { type: "unreachable", message: null }))[0];
@@ -101,9 +131,12 @@ describe("the words", () => {
     expect(text(lost)).toBe("Saving…");
     expect(text(run(lost, { type: "kept", edit: 1 })[0])).toBe("Saved on this device");
     expect(text(run(lost, { type: "keeps-nothing" })[0])).toMatch(/^Not saved: .* keeps no copy/);
-    const full = answered("one", { type: "unreachable", message: "The disk of the server is full." });
+  });
+
+  test("give the server's reason once", () => {
+    const full = answered("one", { type: "unreachable", message: ERRORS.not_saved.message });
     expect(text(run(flying, full, { type: "kept", edit: 1 })[0])).toBe(
-      "Not saved: the disk of the server is full. Your text is on this device.",
+      "Not saved: the server cannot write to its storage. What is stored can still be read. Your text is on this device.",
     );
   });
 

@@ -92,6 +92,11 @@ export function isUnsaved(state: SaveState): boolean {
   return state.saved < state.edits;
 }
 
+/** Nothing of this page is unsaved, and what is stored is later than all that this page knows of: news may come late. */
+export function mayAdopt(state: SaveState, { revision }: Pick<Stored, "revision">): boolean {
+  return !isUnsaved(state) && !state.flight && revision > (state.revision ?? 0);
+}
+
 export function reduce(state: SaveState, event: SaveEvent, pace: Pace): Reduced {
   switch (event.type) {
     case "edited":
@@ -110,7 +115,7 @@ export function reduce(state: SaveState, event: SaveEvent, pace: Pace): Reduced 
         ? afterAnswer(state, state.flight, event.answer)
         : [state, []];
     case "adopted":
-      if (isUnsaved(state) || state.flight) return [state, []];
+      if (!mayAdopt(state, event.stored)) return [state, []];
       return [{ ...state, ...settledAt(event.stored, event.edit), trouble: null }, []];
     case "decided":
       return [

@@ -26,7 +26,7 @@ export function saveWords(state: SaveState, keeper: "server" | "device"): SaveWo
     case "signed-out":
       return bad(`Not saved: your session has ended.${kept}`, "Sign in to go on.");
     case "refused":
-      return bad(`Not saved: ${lowerFirst(trouble.message)}${kept}`, null);
+      return bad(`${notSaved(trouble.message)}${kept}`, null);
   }
 }
 
@@ -43,7 +43,7 @@ function settled(state: SaveState, keeper: "server" | "device"): SaveWords {
 function unreachable(message: string | null, safe: boolean, keepsNothing: boolean): SaveWords {
   if (message !== null) {
     const kept = safe ? " Your text is on this device." : "";
-    return bad(`Not saved: ${lowerFirst(message)}${kept}`, "It is tried again by itself.");
+    return bad(`${notSaved(message)}${kept}`, "It is tried again by itself.");
   }
   if (safe)
     return {
@@ -62,6 +62,8 @@ function bad(text: string, detail: string | null): SaveWords {
   return { text, detail, tone: "bad" };
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** Some reasons of the server begin with these words themselves. */
+function notSaved(reason: string): string {
+  const bare = reason.replace(/^Not saved: /, "");
+  return `Not saved: ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }

@@ -4,7 +4,7 @@ import type { History } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
 import { createSaveLoop, type Keeper, type SaveLoop } from "./save-loop.ts";
-import { isUnsaved, type Pace, type SaveState, type Stored } from "./save-machine.ts";
+import { isUnsaved, mayAdopt, type Pace, type SaveState, type Stored } from "./save-machine.ts";
 
 /** A draft that is open in the editor: what stands in it, and what becomes of it. */
 export interface EditorSession {
@@ -21,8 +21,8 @@ export interface EditorSession {
   adopt(stored: Stored): void;
   /** Sends what waits; true once everything is saved. */
   saveNow(withinMs: number): Promise<boolean>;
-  /** Saves what is left, then ends. */
-  close(): void;
+  /** Saves what is left, then ends; what cannot be saved within some seconds stays on the device. */
+  close(): Promise<void>;
   /** Ends at once and sends nothing more; the device's copy stays with its owner. */
   abandon(): void;
 }
@@ -57,8 +57,12 @@ export function createSession(parts: SessionParts): EditorSession {
   let quiet = false;
   const quietly = (work: () => void) => {
     quiet = true;
-    work();
-    quiet = false;
+    try {
+      work();
+    } finally {
+      // Left on by a failure, it would keep every later edit from being saved.
+      quiet = false;
+    }
   };
 
   const session: EditorSession = {
@@ -72,7 +76,7 @@ export function createSession(parts: SessionParts): EditorSession {
       loop.dispatch({ type: "decided", content, edit: store.read().edits, revision });
     },
     adopt(stored) {
-      if (isUnsaved(loop.read()) || loop.read().flight) return;
+      if (!mayAdopt(loop.read(), stored)) return;
       quietly(() => store.adopt(stored.content));
       loop.dispatch({ type: "adopted", stored, edit: store.read().edits });
     },
@@ -82,7 +86,7 @@ export function createSession(parts: SessionParts): EditorSession {
   };
 
   const news = openNews(({ key, revision }) => {
-    if (key === newsKey() && revision !== loop.read().revision) refresh(session, parts);
+    if (key === newsKey() && mayAdopt(loop.read(), { revision })) refresh(session, parts);
   });
   const stopStore = store.subscribe(() => {
     if (!quiet) loop.edited(store.read().content, store.read().edits);
@@ -113,15 +117,18 @@ export function createSession(parts: SessionParts): EditorSession {
   }
 
   // Once whoever opened the draft has the session in hand.
-  queueMicrotask(() => {
-    if (isUnsaved(loop.read())) loop.tryNow();
+  queueMicrotask(async () => {
+    if (!isUnsaved(loop.read())) return;
+    loop.tryNow();
+    // What turns out to have arrived before the page went may have been followed by somebody else's save.
+    if (opened.state.flight && (await savedWithin(loop, 10_000))) refresh(session, parts);
   });
   return session;
 }
 
 async function refresh(session: EditorSession, { fetchStored }: SessionParts): Promise<void> {
   const stored = await fetchStored();
-  if (stored && stored.revision !== session.loop.read().revision) session.adopt(stored);
+  if (stored) session.adopt(stored);
 }
 
 /** The network came back, or the person did: what waited goes out, and what others saved comes in. */
@@ -138,13 +145,29 @@ function watchPage(session: EditorSession, parts: SessionParts): () => void {
     },
     { signal },
   );
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (isKeptNowhere(session)) event.preventDefault();
+    },
+    { signal },
+  );
   return () => ending.abort();
+}
+
+/** The last edit is neither saved nor on the device, and nothing is about to change that. */
+function isKeptNowhere({ keeper, loop }: EditorSession): boolean {
+  const state = loop.read();
+  const lost = keeper === "device" ? state.trouble?.kind === "refused" : state.onDevice === null;
+  return isUnsaved(state) && lost;
 }
 
 function savedWithin(loop: SaveLoop, ms: number): Promise<boolean> {
   const done = () => !isUnsaved(loop.read()) && !loop.read().flight;
   if (done()) return Promise.resolve(true);
   loop.flush();
+  // Nothing is under way that could change it.
+  if (loop.read().trouble) return Promise.resolve(false);
   return new Promise((resolve) => {
     const end = (saved: boolean) => {
       clearTimeout(timer);

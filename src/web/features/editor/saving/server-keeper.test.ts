@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyContent } from "../../../drafts/draft-content.ts";
+import type { Flight } from "./save-machine.ts";
+import { serverKeeper } from "./server-keeper.ts";
+
+interface Sent {
+  method: string;
+  body: Record<string, unknown>;
+  keepalive: boolean;
+}
+
+const titled = (title: string) => ({ ...emptyContent(), title });
+const flightOf = (title: string, change: Partial<Flight> = {}): Flight => ({
+  saveId: "save-one",
+  edit: 1,
+  base: 3,
+  content: titled(title),
+  decided: false,
+  ...change,
+});
+
+function answering(...answers: (Response | "silence")[]): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
+    sent.push({
+      method: init.method ?? "",
+      body: JSON.parse(String(init.body)),
+      keepalive: init.keepalive ?? false,
+    });
+    const answer = answers.shift();
+    if (answer instanceof Response) return Promise.resolve(answer);
+    return new Promise((_resolve, reject) =>
+      init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+    );
+  });
+  return sent;
+}
+
+const summary = (title: string, revision: number) => ({ id: "r1", title, revision, template: "google" });
+const saved = (revision: number) => Response.json(summary("First", revision));
+const keeperOf = (title: string | null, change: object = {}) =>
+  serverKeeper({ id: "r1", title, isOwner: () => true, isLeaving: () => false, ...change });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a title goes along only when this page changed it", async () => {
+  const sent = answering(saved(4), saved(5), saved(6));
+  const keeper = keeperOf("First");
+  await keeper.save(flightOf("First"));
+  await keeper.save(flightOf("Second", { saveId: "save-two", base: 4 }));
+  await keeper.save(flightOf("Second", { saveId: "save-three", base: 5 }));
+  expect(sent.map(({ body }) => body.title)).toEqual([undefined, "Second", undefined]);
+});
+
+test("a title that the server is not known to have goes along", async () => {
+  const sent = answering(saved(4));
+  await keeperOf(null).save(flightOf("Changed while the server was away"));
+  expect(sent[0]?.body.title).toBe("Changed while the server was away");
+});
+
+test("a title chosen in a conflict goes along, also when it is the one that the page had all along", async () => {
+  const current = { ...summary("Renamed elsewhere", 4), resume: emptyContent().resume };
+  const sent = answering(Response.json({ current }, { status: 409 }), saved(5));
+  const keeper = keeperOf("First");
+  expect(await keeper.save(flightOf("First"))).toMatchObject({ type: "conflict", current: { revision: 4 } });
+  await keeper.save(flightOf("First", { saveId: "save-two", base: 4, decided: true }));
+  expect(sent.map(({ body }) => body.title)).toEqual([undefined, "First"]);
+});
+
+test("a try that gets no answer at all is given up for another one, later each time", async () => {
+  const waits: number[] = [];
+  const patienceMs = (tries: number) => {
+    waits.push(tries);
+    return 1;
+  };
+  answering("silence", "silence", saved(4));
+  const keeper = keeperOf("First", { patienceMs });
+  expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
+  expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
+  await keeper.save(flightOf("First", { saveId: "save-two" }));
+  expect(waits).toEqual([0, 1, 0]);
+});
+
+test("what is sent while the page goes away outlives it, unless it is too long for that", async () => {
+  const sent = answering(saved(4), saved(5));
+  const keeper = keeperOf("First", { isLeaving: () => true });
+  await keeper.save(flightOf("First"));
+  const resume = { ...emptyContent().resume, summary: "x".repeat(30_000) };
+  await keeper.save(flightOf("First", { saveId: "save-two", content: { ...titled("First"), resume } }));
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});

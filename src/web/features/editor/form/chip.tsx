@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { setField } from "../../../../domain/resume/edits.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
+import { useTextInput } from "./use-text-input.ts";
 
 interface ChipProps {
   pointer: string;
@@ -80,23 +80,21 @@ function OpenChip({
   onClose,
   onLeave,
 }: ChipProps & { onClose: () => void; onLeave: () => void }) {
-  const { session } = useEditor();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  const { props: input } = useTextInput<HTMLInputElement>({ pointer, limit, lines: "one" });
+  const { ref } = input;
+  useEffect(() => ref.current?.select(), [ref]);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
   };
   return (
     <li onBlur={onBlur} className="flex items-center rounded-control border border-proof bg-surface text-14">
       <input
-        ref={input}
-        data-field={pointer}
+        {...input}
         aria-label={`Entry ${place.index + 1} of ${place.count}`}
-        defaultValue={text}
-        maxLength={limit}
-        onInput={(event) => session.store.edit(setField(pointer, event.currentTarget.value))}
         onKeyDown={(event) => {
-          if (event.key === "Enter" || event.key === "Escape") onClose();
+          const ends = event.key === "Enter" || event.key === "Escape";
+          // Enter also ends the composing of a character.
+          if (ends && !event.nativeEvent.isComposing) onClose();
         }}
         className="field-sizing-content min-h-8 min-w-24 max-w-80 rounded-control bg-transparent px-2.5 text-16 md:text-14"
       />

@@ -27,6 +27,16 @@ describe("undo", () => {
     expect(store.redo()).toBeNull();
   });
 
+  test("takes back an entry that was typed at the end of a list at once, and the one before it apart", () => {
+    const { store } = open();
+    for (const text of ["G", "Go"]) store.edit(setField("/skills", [text]), "type /skills/0");
+    for (const text of ["R", "Rust"]) store.edit(setField("/skills", ["Go", text]), "type /skills/1");
+    expect(store.undo()).toBe("/resume/skills");
+    expect(store.read().content.resume.skills).toEqual(["Go"]);
+    store.undo();
+    expect(store.read().content.resume.skills).toEqual([]);
+  });
+
   test("takes back what was put there by itself, typing before and after it apart", () => {
     const { store } = open();
     store.edit(setField("/summary", "Typed"));

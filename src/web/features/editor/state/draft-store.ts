@@ -25,8 +25,11 @@ type Design = Partial<Omit<DraftContent, "resume">>;
 export interface DraftStore {
   read(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** One change of the resume; the reason why not, when it is refused. Typing into one place is one undo step. */
-  edit(edit: Edit): Issue | null;
+  /**
+   * One change of the resume; the reason why not, when it is refused. Typing into one place is one undo step; so are
+   * changes of one list that are given the same group.
+   */
+  edit(edit: Edit, group?: string): Issue | null;
   /** Several changes that are undone together; all or none. */
   editAll(edits: readonly Edit[]): Issue | null;
   /** The same as a step of its own: typing right before or after it is undone apart. */
@@ -98,7 +101,7 @@ export function createDraftStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (edit) => editAll([edit]),
+    edit: (edit, group) => apply([edit], group ?? typingGroup([edit])),
     editAll,
     putAll: (edits) => apply(edits, null),
     design(wanted) {

@@ -5,20 +5,28 @@ import { useSyncExternalStore } from "react";
  * signs out on purpose leaves it.
  */
 const listeners = new Set<() => void>();
-let holds = 0;
+/** What each of them still has to do before whoever works there signs out. */
+let holds: readonly (() => Promise<void>)[] = [];
 
-function become(next: number) {
+function become(next: typeof holds) {
   holds = next;
   for (const listener of listeners) listener();
 }
 
-export function holdScreen(): () => void {
-  become(holds + 1);
-  return () => become(Math.max(0, holds - 1));
+export function holdScreen(finish: () => Promise<void>): () => void {
+  // Two screens may bring the same function: each hold is one of its own.
+  const hold = () => finish();
+  become([...holds, hold]);
+  return () => become(holds.filter((other) => other !== hold));
+}
+
+/** Before signing out: afterwards nothing of this person can be sent any more. */
+export async function finishHolds(): Promise<void> {
+  await Promise.all(holds.map((finish) => finish()));
 }
 
 export function endHolds(): void {
-  become(0);
+  become([]);
 }
 
 function subscribe(listener: () => void) {
@@ -29,7 +37,7 @@ function subscribe(listener: () => void) {
 export function useScreenHeld(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => holds > 0,
+    () => holds.length > 0,
     () => false,
   );
 }

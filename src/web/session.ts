@@ -2,6 +2,7 @@ import type { Outcome } from "./api/call-api.ts";
 import { endSession } from "./api/end-session.ts";
 import { readSession } from "./api/read-session.ts";
 import { authStore } from "./auth-state.ts";
+import { ownerOf } from "./drafts/draft-owner.ts";
 import { endHolds } from "./session-hold.ts";
 
 const endListeners = new Set<() => void>();
@@ -40,7 +41,7 @@ export async function logout(): Promise<boolean> {
   authStore.forget();
   if (user)
     import("./drafts/forget-saved.ts")
-      .then(({ forgetSaved }) => forgetSaved(user.id ?? user.email))
+      .then(({ forgetSaved }) => forgetSaved(ownerOf(user)))
       .catch(() => undefined);
   return (await endSession()).ok;
 }

@@ -6,6 +6,10 @@ const at = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
 export const listResumes = () => callApi({ method: "GET", path: "/api/resumes", read: readList });
 
+/** What was deleted and can still be restored. */
+export const listDeletedResumes = () =>
+  callApi({ method: "GET", path: "/api/resumes?deleted=true", read: readList });
+
 export const createResume = (body: CreateResumeRequest, manner: Manner = {}) =>
   callApi({ method: "POST", path: "/api/resumes", body, read: readSummary, ...manner });
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { LinkPath } from "../paths.ts";
 import { logout } from "../session.ts";
+import { finishHolds } from "../session-hold.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -44,6 +45,7 @@ export function Header({ user }: { user: User | null }) {
 
 function AccountEntries({ user }: { user: User | null }) {
   const signOut = async () => {
+    await finishHolds();
     const told = logout();
     // The button that had the focus goes away with the user.
     document.getElementById("content")?.focus({ preventScroll: true });

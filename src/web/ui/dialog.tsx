@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -34,6 +34,12 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Taken out of the page while open, it would not give the focus back.
+    return () => element?.close();
+  }, []);
 
   useEffect(() => {
     if (!open) return dialog.current?.close();

@@ -13,7 +13,7 @@ export function Page({ user }: PageProps) {
       <h1 className="heading-page">Dashboard</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <MyResumes />
+          <MyResumes key={user.email} user={user} />
           <Transactions />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:row-start-1 sm:max-lg:grid-cols-2">

@@ -1,19 +1,25 @@
 import { FilePlus } from "lucide-react";
 import { useCallback, useEffect, useReducer } from "react";
 import { listResumes } from "../../api/resumes.ts";
+import { untilLeft } from "../../drafts/leaving.ts";
 import { asUser } from "../../session.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { User } from "../../user-info.ts";
+import { DeletedResumes } from "./deleted-resumes.tsx";
 import { KeptOnDevice } from "./kept-on-device.tsx";
 import { ResumeCard } from "./resume-card.tsx";
 import { NO_RESUMES, resumesReducer } from "./resumes-state.ts";
 import { SampleCards } from "./sample-cards.tsx";
+import { UnsavedOnDevice } from "./unsaved-on-device.tsx";
 
-export function MyResumes() {
+export function MyResumes({ user }: { user: User }) {
   const [{ resumes, loading, error }, dispatch] = useReducer(resumesReducer, NO_RESUMES);
   const fetchAll = useCallback(async () => {
     dispatch({ type: "fetch" });
+    // The editor that was just left may still be saving.
+    await untilLeft();
     dispatch({ type: "fetched", outcome: await asUser(listResumes) });
   }, []);
   useEffect(() => void fetchAll(), [fetchAll]);
@@ -36,6 +42,7 @@ export function MyResumes() {
           Create New Resume
         </ButtonLink>
       </div>
+      <UnsavedOnDevice user={user} />
       <KeptOnDevice onKept={(resume) => dispatch({ type: "changed", resume })} />
       <p role="status" className="sr-only">
         {loading ? "Loading your resumes." : known ? `${resumes.length} resumes.` : ""}
@@ -50,6 +57,7 @@ export function MyResumes() {
         </ul>
       )}
       {known && resumes.length === 0 && <SampleCards />}
+      {known && <DeletedResumes present={resumes} dispatch={dispatch} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { ownerOf } from "../../drafts/draft-owner.ts";
 import { untilLeft } from "../../drafts/leaving.ts";
 import type { PageProps } from "../../page.ts";
 import { holdScreen } from "../../session-hold.ts";
@@ -8,13 +9,8 @@ import { showToast } from "../../ui/toast.tsx";
 import { useAssist } from "./assist/use-assist.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { MissingResume } from "./missing-resume.tsx";
-import {
-  hasUnsavedNew,
-  lastResume,
-  type OpenedAccount,
-  openAccount,
-  ownerOf,
-} from "./saving/open-account.ts";
+import { NoDeviceCopy } from "./no-device-copy.tsx";
+import { hasUnsavedNew, lastResume, type OpenedAccount, openAccount } from "./saving/open-account.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { SignInOver } from "./sign-in-over.tsx";
 import { Versions } from "./versions/versions-dialog.tsx";
@@ -24,15 +20,15 @@ import { Workspace } from "./workspace.tsx";
 export function Page({ path, user }: PageProps) {
   const { resumeId } = useParams();
   const navigate = useNavigate();
-  const [owner] = useState(() => ownerOf(user));
+  const [owner] = useState(() => user && ownerOf(user));
   const { opened, retry } = useOpened(path, owner, resumeId ?? null);
   const assist = useAssist();
   const heading = path === "/ai/:resumeId" ? "Resume" : "AI resume builder";
-  const now = ownerOf(user);
+  const now = user && ownerOf(user);
   const session = opened?.at === "open" ? opened.session : null;
 
   // The session may end; the work stays on the screen until its owner is back.
-  useEffect(() => (session ? holdScreen() : undefined), [session]);
+  useEffect(() => (session ? holdScreen(() => finish(session)) : undefined), [session]);
   useEffect(() => {
     if (!session || now === null) return;
     if (now === owner) return session.loop.dispatch({ type: "signed-in" });
@@ -68,6 +64,7 @@ export function Page({ path, user }: PageProps) {
       <Workspace
         session={session}
         heading={heading}
+        notice={<NoDeviceCopy />}
         tools={<Versions />}
         assist={assist.slots}
         overlay={
@@ -79,6 +76,12 @@ export function Page({ path, user }: PageProps) {
       />
     </>
   );
+}
+
+/** Whoever signs out takes along what was typed last, or is told where it is. */
+async function finish(session: EditorSession): Promise<void> {
+  if (!(await session.saveNow(2000)))
+    showToast("Your last changes are on this device only. Sign in here again to save them.");
 }
 
 function useOpened(path: PageProps["path"], owner: string | null, resumeId: string | null) {

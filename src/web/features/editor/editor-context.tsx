@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import { parsePointer, valueAt } from "../../../domain/json/json-pointer.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
 import type { DraftContent } from "../../drafts/draft-content.ts";
+import { withdrawUndo } from "./offer-undo.ts";
 import type { SaveState } from "./saving/save-machine.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { createEditorView, type EditorView } from "./state/editor-view.ts";
@@ -34,6 +35,7 @@ const NO_ASSIST: AssistSlots = {};
 export function EditorProvider({ session, assist = NO_ASSIST, children }: EditorProviderProps) {
   const view = useMemo(() => createEditorView(), []);
   const editor = useMemo(() => ({ session, view, assist }), [session, view, assist]);
+  useEffect(() => withdrawUndo, []);
   return <EditorContext value={editor}>{children}</EditorContext>;
 }
 

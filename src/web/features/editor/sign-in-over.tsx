@@ -8,6 +8,7 @@ import { TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { type CheckedField, useCheckedForm } from "../../ui/use-checked-form.ts";
+import { LaterBar } from "./conflict/later-bar.tsx";
 import { useEditor, useSaveState } from "./editor-context.tsx";
 
 const fields: readonly CheckedField<"email" | "password">[] = [
@@ -60,12 +61,9 @@ export function SignInOver({ signedIn }: { signedIn: boolean }) {
         </form>
       </Dialog>
       {later && (
-        <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-4 border-t border-stop bg-surface px-4 py-3 text-14 shadow-raised">
-          <p>Your session has ended. What you type stays on this device.</p>
-          <Button size="small" onClick={() => setLater(false)}>
-            Sign in
-          </Button>
-        </div>
+        <LaterBar action="Sign in" onAction={() => setLater(false)}>
+          Your session has ended. What you type stays on this device.
+        </LaterBar>
       )}
     </>
   );

@@ -37,13 +37,13 @@ export function Workspace({ session, assist, ...rest }: WorkspaceProps) {
 }
 
 const panels = [
-  { id: "content", label: "Content" },
-  { id: "design", label: "Design" },
+  { id: "content", label: "Content", shows: "editor-content" },
+  { id: "design", label: "Design", shows: "editor-design" },
 ] as const;
 
 const sides = [
-  { id: "form", label: "Edit" },
-  { id: "preview", label: "Preview" },
+  { id: "form", label: "Edit", shows: "editor-form" },
+  { id: "preview", label: "Preview", shows: "editor-preview" },
 ] as const;
 
 function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProps, "session" | "assist">) {
@@ -73,7 +73,10 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
         <div className="flex items-center">{actions}</div>
       </div>
       <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>
+        <div
+          id="editor-form"
+          className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}
+        >
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
             {notice}
             <StartFrom onImport={() => setImporting(true)} />
@@ -83,13 +86,26 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
               chosen={panel}
               onChoose={(id) => view.show({ panel: id })}
             />
-            <div hidden={panel !== "content"}>
+            <div
+              id="editor-content"
+              role="tabpanel"
+              aria-labelledby="editor-content-tab"
+              hidden={panel !== "content"}
+            >
               <ResumeForm />
             </div>
-            {panel === "design" && <DesignPanel />}
+            <div
+              id="editor-design"
+              role="tabpanel"
+              aria-labelledby="editor-design-tab"
+              hidden={panel !== "design"}
+            >
+              {panel === "design" && <DesignPanel />}
+            </div>
           </div>
         </div>
         <div
+          id="editor-preview"
           className={`min-w-0 border-line lg:sticky lg:top-16 lg:flex lg:h-[calc(100dvh-4rem)] lg:border-s ${side === "preview" ? "flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
         >
           <PreviewPane />

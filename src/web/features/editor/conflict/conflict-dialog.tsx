@@ -8,7 +8,9 @@ import { showToast } from "../../../ui/toast.tsx";
 import { useContent, useEditor, useSaveState } from "../editor-context.tsx";
 import type { Stored } from "../saving/save-machine.ts";
 import { contentOf } from "../saving/server-keeper.ts";
+import { DifferenceRow } from "./difference-row.tsx";
 import { type Difference, differences, merged } from "./differences.ts";
+import { LaterBar } from "./later-bar.tsx";
 
 /** Two versions of one resume: the person sees both, field by field, and chooses. Nothing is overwritten before that. */
 export function ConflictDialog() {
@@ -20,19 +22,12 @@ export function ConflictDialog() {
   return (
     <>
       <Decision key={current.revision} theirs={current} open={open} onLater={() => setOpen(false)} />
-      {!open && <LaterBar onDecide={() => setOpen(true)} />}
+      {!open && (
+        <LaterBar action="Compare and decide" onAction={() => setOpen(true)}>
+          This resume was changed elsewhere. What you type stays on this device until you decide.
+        </LaterBar>
+      )}
     </>
-  );
-}
-
-function LaterBar({ onDecide }: { onDecide: () => void }) {
-  return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-4 border-t border-stop bg-surface px-4 py-3 text-14 shadow-raised">
-      <p>This resume was changed elsewhere. What you type stays on this device until you decide.</p>
-      <Button size="small" onClick={onDecide}>
-        Compare and decide
-      </Button>
-    </div>
   );
 }
 
@@ -112,53 +107,15 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
   );
 }
 
-interface DifferenceRowProps {
-  difference: Difference;
-  chosen: "mine" | "theirs" | undefined;
-  onChoose: (side: "mine" | "theirs") => void;
-}
-
-function DifferenceRow({ difference, chosen, onChoose }: DifferenceRowProps) {
-  const sides = [
-    { side: "mine", label: "Here", text: difference.mine },
-    { side: "theirs", label: "Elsewhere", text: difference.theirs },
-  ] as const;
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-14 font-medium text-ink">{difference.label}</legend>
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
-        {sides.map(({ side, label, text }) => (
-          <label
-            key={side}
-            className="flex gap-3 rounded-control border border-line p-3 text-14 transition-colors hover:border-edge has-checked:border-proof has-checked:bg-proof-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof"
-          >
-            <input
-              type="radio"
-              name={difference.path.join("/")}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-              className="mt-0.5 size-4 shrink-0 accent-proof"
-            />
-            <span className="min-w-0">
-              <span className="block text-12 font-medium">{label}</span>
-              <span className="line-clamp-6 block whitespace-pre-line text-ink wrap-anywhere">
-                {text || <span className="text-ink-soft">Empty</span>}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 /** The version from here becomes a resume of its own; this one shows the version from elsewhere. */
 function useKeepBoth(theirs: Stored) {
   const { session } = useEditor();
   const [failure, setFailure] = useState<string | null>(null);
-  // One id for all tries: pressed twice, or sent again after a lost answer, it makes one copy.
-  const [saveId] = useState(newId);
+  // One id for all tries of one text: pressed twice, or sent again after a lost answer, it makes one copy.
+  const [tried, setTried] = useState<{ mine: Stored["content"]; saveId: string } | null>(null);
   const keepBoth = async (mine: Stored["content"]) => {
+    const saveId = tried?.mine === mine ? tried.saveId : newId();
+    setTried({ mine, saveId });
     const content = contentOf(mine);
     const title = `${content.title} (my version)`.slice(0, 200);
     const outcome = await createResume({ ...content, title, saveId });

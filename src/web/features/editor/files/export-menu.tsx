@@ -10,6 +10,7 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: "docx", label: "Word (DOCX)" },
   { format: "txt", label: "Plain text" },
   { format: "json", label: "JSON Resume" },
+  { format: "candor", label: "Candor’s own file" },
 ];
 
 /** Files out of the editor. */

@@ -5,8 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { offerUndo } from "../offer-undo.ts";
 import type { ReadFile } from "./read-any-file.ts";
 import { readFile } from "./read-file.ts";
 
@@ -30,10 +30,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const apply = (resume: Resume) => {
     session.store.replaceResume(resume);
     view.show({ panel: "content" });
-    showToast("The file has taken the place of what was here.", {
-      label: "Undo",
-      run: () => void session.store.undo(),
-    });
+    offerUndo(session.store, "The file has taken the place of what was here.");
     close();
   };
 

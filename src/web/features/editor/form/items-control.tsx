@@ -3,8 +3,8 @@ import { useState } from "react";
 import { addItem, moveItem, removeItem } from "../../../../domain/resume/edits.ts";
 import type { Section } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { showToast } from "../../../ui/toast.tsx";
 import { useEditor, useList } from "../editor-context.tsx";
+import { offerUndo } from "../offer-undo.ts";
 import { ItemCard } from "./item-card.tsx";
 import { entriesLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
@@ -40,7 +40,7 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
   };
   const remove = (index: number) => {
     session.store.edit(removeItem(pointer, index));
-    showToast(`The ${form.itemName} was removed.`, { label: "Undo", run: () => void session.store.undo() });
+    offerUndo(session.store, `The ${form.itemName} was removed.`);
     view.goTo(items.length > 1 ? `${pointer}/${Math.max(0, index - 1)}` : pointer);
   };
 

@@ -15,7 +15,9 @@ export interface Drawn {
 }
 
 export interface DrawnPreview {
-  draw(content: DraftContent): Drawn;
+  draw(content: DraftContent): void;
+  /** Draws what was changed while the page was out of sight. */
+  catchUp(): void;
   mark(pointer: string | null): Element | null;
   stop(): void;
 }
@@ -36,14 +38,18 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
   const preview = createPreview(host);
   let last: DraftContent | null = null;
   let clipped = false;
+  let waits = false;
 
-  const tell = (result: PreviewResult, page: PageFormat): Drawn => {
-    const drawn = { pages: result.pages, fits: result.fit?.fits ?? null, page, clipped };
-    onDrawn(drawn);
-    return drawn;
+  // What is hidden has no lines to count: drawn then, every text would be taken for one line.
+  const isHidden = () => {
+    waits = host.getClientRects().length === 0;
+    return waits;
   };
-  const draw = (content: DraftContent): Drawn => {
+  const tell = (result: PreviewResult, page: PageFormat) =>
+    onDrawn({ pages: result.pages, fits: result.fit?.fits ?? null, page, clipped });
+  const draw = (content: DraftContent) => {
     last = content;
+    if (isHidden()) return;
     const template = findTemplate(content.template) ?? DEFAULT_TEMPLATE;
     const theme = findTheme(content.theme) ?? themes[0];
     if (!theme) throw new Error("There is no theme to draw in.");
@@ -53,10 +59,11 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
     const result = preview.update((tightness) => compose(clip.shown, { template, theme, page, tightness }), {
       fit: fit && !clipped,
     });
-    return tell(result, page);
+    tell(result, page);
   };
   // A font that arrives later breaks lines elsewhere.
   const onFonts = () => {
+    if (isHidden()) return;
     const result = preview.refresh();
     if (result && last) tell(result, last.page);
   };
@@ -64,6 +71,9 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
 
   return {
     draw,
+    catchUp() {
+      if (waits && last) draw(last);
+    },
     mark: preview.mark,
     stop() {
       document.fonts.removeEventListener("loadingdone", onFonts);

@@ -9,7 +9,7 @@ const ROOM = 48;
 /** The finished page beside the form. A place that is clicked leads to its field; the field being edited is marked. */
 export function PreviewPane() {
   const { session, view } = useEditor();
-  const { zoom, active } = useView();
+  const { zoom, active, side } = useView();
   const host = useRef<HTMLDivElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   const preview = useRef<DrawnPreview | null>(null);
@@ -36,6 +36,10 @@ export function PreviewPane() {
       preview.current = null;
     };
   }, [session]);
+
+  // On a phone it comes into sight with its tab, on a window that is made wider by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that it may be in sight now.
+  useLayoutEffect(() => preview.current?.catchUp(), [side, width]);
 
   const scale = scaleOf(zoom, width, drawn);
   const size = drawn ? sheetsSize(drawn) : null;

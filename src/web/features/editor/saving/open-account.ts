@@ -2,11 +2,11 @@ import { listResumes, readResume } from "../../../api/resumes.ts";
 import { authStore } from "../../../auth-state.ts";
 import { accountKey, takeLeftBehind } from "../../../drafts/account-drafts.ts";
 import { type DraftContent, emptyContent, readContent, sameContent } from "../../../drafts/draft-content.ts";
+import { ownerOf } from "../../../drafts/draft-owner.ts";
 import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { leaveWith } from "../../../drafts/leaving.ts";
 import { ownTab } from "../../../drafts/tab-life.ts";
-import type { User } from "../../../user-info.ts";
 import { createDeviceCopy } from "./device-copy.ts";
 import { openedState } from "./save-loop.ts";
 import { isUnsaved, type SaveState, type Stored } from "./save-machine.ts";
@@ -87,11 +87,6 @@ export async function hasUnsavedNew(owner: string): Promise<boolean> {
   return left?.unsaved ?? false;
 }
 
-/** Whose a draft is. */
-export function ownerOf(user: User | null): string | null {
-  return user && (user.id ?? user.email);
-}
-
 interface AccountParts {
   owner: string;
   tab: string;
@@ -104,7 +99,10 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
   const keeper = serverKeeper({
     id: resumeId,
     title: titled,
-    isOwner: () => ownerOf(authStore.read().userInfo?.user ?? null) === owner,
+    isOwner() {
+      const user = authStore.read().userInfo?.user;
+      return user !== undefined && ownerOf(user) === owner;
+    },
     isLeaving: () => document.visibilityState === "hidden",
   });
   const recordOf = (session: EditorSession): DraftRecord => {

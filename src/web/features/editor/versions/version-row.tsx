@@ -6,7 +6,9 @@ import { type DraftContent, readContent } from "../../../drafts/draft-content.ts
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { type Difference, differences } from "../conflict/differences.ts";
+import { isLong, WholeToggle } from "../conflict/whole-toggle.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { offerUndo } from "../offer-undo.ts";
 
 interface VersionRowProps {
   version: VersionSummaryAnswer;
@@ -33,7 +35,7 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
     const content = await fetchContent();
     if (!content) return;
     session.decide(content, session.loop.read().revision);
-    showToast(`The version of ${when} is back.`, { label: "Undo", run: () => void session.store.undo() });
+    offerUndo(session.store, `The version of ${when} is back.`);
     onRestored();
   };
 
@@ -63,21 +65,34 @@ function Compared({ differences: found }: { differences: readonly Difference[] }
   if (found.length === 0) return <p className="text-ink-soft">It says the same as now.</p>;
   return (
     <dl className="grid gap-3 rounded-control bg-paper p-3">
-      {found.map(({ path, label, mine, theirs }) => (
-        <div key={path.join("/")}>
-          <dt className="text-12 font-medium text-ink">{label}</dt>
-          <dd className="mt-1 grid gap-2 whitespace-pre-line wrap-anywhere sm:grid-cols-2">
-            <span>
-              <span className="block text-12 text-ink-soft">Now</span>
-              <span className="line-clamp-6">{mine || "Empty"}</span>
-            </span>
-            <span>
-              <span className="block text-12 text-ink-soft">Then</span>
-              <span className="line-clamp-6 text-ink">{theirs || "Empty"}</span>
-            </span>
-          </dd>
-        </div>
+      {found.map((difference) => (
+        <ComparedField key={difference.path.join("/")} {...difference} />
       ))}
     </dl>
+  );
+}
+
+function ComparedField({ label, mine, theirs }: Difference) {
+  const [whole, setWhole] = useState(false);
+  const clamp = whole ? "" : "line-clamp-6";
+  return (
+    <div>
+      <dt className="text-12 font-medium text-ink">{label}</dt>
+      <dd>
+        <div className="mt-1 grid gap-2 whitespace-pre-line wrap-anywhere sm:grid-cols-2">
+          <span>
+            <span className="block text-12 text-ink-soft">Now</span>
+            <span className={clamp}>{mine || "Empty"}</span>
+          </span>
+          <span>
+            <span className="block text-12 text-ink-soft">Then</span>
+            <span className={`text-ink ${clamp}`}>{theirs || "Empty"}</span>
+          </span>
+        </div>
+        {(isLong(mine) || isLong(theirs)) && (
+          <WholeToggle whole={whole} of={label} onToggle={() => setWhole(!whole)} />
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Difference } from "./differences.ts";
+import { isLong, WholeToggle } from "./whole-toggle.tsx";
+
+interface DifferenceRowProps {
+  difference: Difference;
+  chosen: "mine" | "theirs" | undefined;
+  onChoose: (side: "mine" | "theirs") => void;
+}
+
+/** One field with what stands here and what stands elsewhere, and a choice between the two. */
+export function DifferenceRow({ difference, chosen, onChoose }: DifferenceRowProps) {
+  const [whole, setWhole] = useState(false);
+  const sides = [
+    { side: "mine", label: "Here", text: difference.mine },
+    { side: "theirs", label: "Elsewhere", text: difference.theirs },
+  ] as const;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-14 font-medium text-ink">{difference.label}</legend>
+      <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        {sides.map(({ side, label, text }) => (
+          <label
+            key={side}
+            className="flex cursor-pointer gap-3 rounded-control border border-line p-3 text-14 transition-colors hover:border-edge has-checked:border-proof has-checked:bg-proof-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof"
+          >
+            <input
+              type="radio"
+              name={difference.path.join("/")}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              className="mt-0.5 size-4 shrink-0 accent-proof"
+            />
+            <span className="min-w-0">
+              <span className="block text-12 font-medium">{label}</span>
+              <span
+                className={`block whitespace-pre-line text-ink wrap-anywhere ${whole ? "" : "line-clamp-6"}`}
+              >
+                {text || <span className="text-ink-soft">Empty</span>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {sides.some(({ text }) => isLong(text)) && (
+        <WholeToggle whole={whole} of={difference.label} onToggle={() => setWhole(!whole)} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { showToast } from "../../ui/toast.tsx";
+import type { DraftStore } from "./state/draft-store.ts";
+
+let withdraw = () => {};
+
+/** Says what was done and offers to take it back, for as long as it is the last thing that was done. */
+export function offerUndo(store: DraftStore, message: string): void {
+  withdrawUndo();
+  const takeBack = showToast(message, { label: "Undo", run: () => void store.undo() });
+  // After another edit, undo would take back that one and leave this.
+  const stop = store.subscribe(() => withdrawUndo());
+  withdraw = () => {
+    stop();
+    takeBack();
+  };
+}
+
+/** The editor is left: there is nothing any more that the offer could change. */
+export function withdrawUndo(): void {
+  withdraw();
+  withdraw = () => {};
+}

@@ -48,6 +48,14 @@ test("a new person sees three samples; each opens as a new resume, which has its
   await card.waitFor({ state: "detached" });
   await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
   await card.waitFor();
+  await choose("Delete");
+  await card.waitFor({ state: "detached" });
+  // Later, when the offer to undo is gone.
+  await page.reload();
+  await mine.getByText("Deleted in the last 30 days (1)").click();
+  await mine.getByRole("button", { name: "Restore My second" }).click();
+  await card.waitFor();
+  await mine.getByText("Deleted in the last 30 days").waitFor({ state: "detached" });
   await choose("Rename");
   await page.getByRole("dialog", { name: "Rename" }).getByLabel("Title").fill("Renamed");
   await page.keyboard.press("Enter");
@@ -79,6 +87,7 @@ test("a list that cannot be loaded says so and is loaded on request", async ({
 
 test("a draft made without an account is offered after sign-in and kept once", async ({
   page,
+  context,
   server,
   expectFault,
 }) => {
@@ -104,11 +113,22 @@ test("a draft made without an account is offered after sign-in and kept once", a
   });
   await offer.getByRole("button", { name: "Keep in my account" }).click();
   await page.getByText("Not kept: Away.").waitFor();
+  // In another tab the person writes on.
+  const other = await context.newPage();
+  const second = editorOn(other);
+  await second.open();
+  await second.field("Role").fill("Written since");
+  await second.expectState("Saved on this device");
+  await other.close();
   await offer.getByRole("button", { name: "Keep in my account" }).click();
   await page.getByRole("link", { name: "Before the account" }).waitFor();
   await offer.waitFor({ state: "detached" });
   const { resumes } = (await visitor.call("GET", "/api/resumes")).body;
   expect(resumes).toHaveLength(1);
+  expect((await visitor.call("GET", `/api/resumes/${resumes[0].id}`)).body.resume).toMatchObject({
+    name: "Ada Lovelace",
+    role: "Written since",
+  });
   await page.reload();
   await page.getByRole("link", { name: "Before the account" }).waitFor();
   expect(await page.getByText("is on this device").count()).toBe(0);
@@ -120,4 +140,90 @@ test("an address of no resume says so", async ({ page, signIn, expectFault }) =>
   await signIn();
   await openPage(page, "/ai/no-such-resume");
   await page.getByText("There is no such resume in your account.").waitFor();
+});
+
+test("a template chosen by a visitor is offered after signing up; typing on while it is kept loses nothing", async ({
+  page,
+  server,
+}) => {
+  await openPage(page, "/templates");
+  await page
+    .getByRole("button", { name: /^Choose Template/ })
+    .first()
+    .click();
+  await page.getByText("Resume Generated! (Mock)").waitFor();
+  const form = credentialsForm(page);
+  await form.open("sign-up");
+  await form.fill({
+    "Full name": "Ada Example",
+    Email: "ada@example.com",
+    Password: STRONG_PASSWORD,
+    "Confirm password": STRONG_PASSWORD,
+  });
+  await form.button("sign-up").click();
+  await page.getByRole("link", { name: "Keep it in your account" }).click();
+  await page.getByText("A template that you chose is on this device").waitFor();
+
+  const editor = editorOn(page);
+  await editor.open();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/resumes", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await editor.button("Keep in my account").click();
+  await sent;
+  await editor.field("Role").fill("Typed while it was kept");
+  letGo();
+  await page.waitForURL("**/ai/**");
+  await editor.expectState("Saved");
+  expect(await editor.field("Role").inputValue()).toBe("Typed while it was kept");
+  const visitor = new Visitor(server.url);
+  await visitor.login("ada@example.com");
+  const { resumes } = (await visitor.call("GET", "/api/resumes")).body;
+  expect(resumes).toHaveLength(1);
+  expect((await visitor.call("GET", `/api/resumes/${resumes[0].id}`)).body.resume.role).toBe(
+    "Typed while it was kept",
+  );
+});
+
+test("a version is named, compared and brought back; what it replaces can be had again", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const body = { title: "First", template: "google", resume: sampleResume };
+  const { id } = (await visitor.call("POST", "/api/resumes", body)).body;
+  const editor = editorOn(page);
+  await editor.open(`/ai/${id}`);
+  await editor.button("Earlier versions").click();
+  const dialog = page.getByRole("dialog", { name: "Earlier versions" });
+  await dialog.getByLabel("Name for the version as it is now").fill("As sent to Tidewell");
+  await dialog.getByRole("button", { name: "Name this version" }).click();
+  await dialog.getByText("As sent to Tidewell").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  // The focus goes back to the button that opened it.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Earlier versions");
+
+  const long = "A line that was written later. ".repeat(20).trim();
+  await editor.field("Summary").fill(long);
+  await editor.expectState("Saved");
+  await editor.button("Earlier versions").click();
+  await dialog.getByRole("button", { name: "Compare" }).click();
+  const summary = dialog.getByRole("definition").filter({ hasText: "A line that was written later." });
+  const shown = () => summary.getByText(long).evaluate((text) => text.scrollHeight <= text.clientHeight);
+  expect(await shown()).toBe(false);
+  await summary.getByRole("button", { name: "Show all of it" }).click();
+  expect(await shown()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Go back to it" }).click();
+  await editor.expectState("Saved");
+  expect(await editor.field("Summary").inputValue()).toBe(sampleResume.summary);
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.summary).toBe(sampleResume.summary);
+  await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => editor.field("Summary").inputValue()).toBe(long);
+  await editor.expectState("Saved");
+  const { versions } = (await visitor.call("GET", `/api/resumes/${id}/versions`)).body;
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toContain("replaced");
 });

@@ -76,7 +76,7 @@ test("files come in with what is wrong and where, change nothing when bad, and c
   }
 });
 
-test("a visitor downloads all four kinds of files of what stands in the editor", async ({ page }) => {
+test("a visitor downloads all kinds of files of what stands in the editor", async ({ page }) => {
   await leaveDraft(page, { ...sampleResume, name: "Ada Lovelace" });
   const editor = editorOn(page);
   await editor.open();
@@ -85,12 +85,16 @@ test("a visitor downloads all four kinds of files of what stands in the editor",
     ["Word (DOCX)", "PK"],
     ["Plain text", "Ada Lovelace"],
     ["JSON Resume", "{"],
+    ["Candor’s own file", "{"],
   ] as const) {
     await editor.button("Download").click();
     const coming = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: label }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^Ada[ -_]Lovelace.*\.(pdf|docx|txt|json)$/);
-    expect((await readFile(await download.path())).toString("latin1").startsWith(start)).toBe(true);
+    const bytes = await readFile(await download.path());
+    expect(bytes.toString("latin1").startsWith(start)).toBe(true);
+    if (label === "Candor’s own file")
+      expect(JSON.parse(bytes.toString())).toEqual({ ...sampleResume, name: "Ada Lovelace" });
   }
 });

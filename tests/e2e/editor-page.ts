@@ -39,6 +39,15 @@ export function editorOn(page: Page) {
         const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
         if (element.dispatchEvent(event) && element instanceof HTMLInputElement) element.value += words;
       }, text),
+    /** Pastes what the page was handed over before. */
+    pasteHanded: (label: string) =>
+      field(label).evaluate((element) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", Reflect.get(globalThis, "handed"));
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }),
   };
 }
 

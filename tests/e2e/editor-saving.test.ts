@@ -120,7 +120,7 @@ test("a second tab sees what the first one saved, and two guest tabs never write
   await expect.poll(() => first.field("Role").inputValue()).toBe("Poet");
 });
 
-test("a resume that was deleted elsewhere is told of, and kept as a copy", async ({
+test("a resume that was deleted elsewhere is told of, and restored or kept as a copy, at once or later", async ({
   page,
   signIn,
   expectFault,
@@ -133,11 +133,24 @@ test("a resume that was deleted elsewhere is told of, and kept as a copy", async
   await visitor.call("DELETE", `/api/resumes/${id}`);
   await editor.field("Role").fill("Still here");
   const dialog = page.getByRole("alertdialog", { name: "This resume was deleted elsewhere" });
-  await dialog.getByRole("button", { name: "Restore it" }).waitFor();
+  await dialog.getByRole("button", { name: "Restore it" }).click();
+  await editor.expectState("Saved");
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.role).toBe("Still here");
+
+  await visitor.call("DELETE", `/api/resumes/${id}`);
+  await editor.field("Role").fill("Here again");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await editor.field("Location").fill("Typed before deciding");
+  await editor.button("Decide").click();
   await dialog.getByRole("button", { name: "Keep a copy" }).click();
   await editor.expectState("Saved");
   const { resumes } = (await visitor.call("GET", "/api/resumes")).body;
   expect(resumes).toHaveLength(1);
+  expect((await visitor.call("GET", `/api/resumes/${resumes[0].id}`)).body.resume).toMatchObject({
+    role: "Here again",
+    location: "Typed before deciding",
+  });
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/ai/${resumes[0].id}`);
 });
 
@@ -211,6 +224,7 @@ test("a browser that keeps nothing opens the editor, says so, and goes on saving
   });
   const second = editorOn(account);
   await second.open(`/ai/${id}`);
+  await account.getByText("there is no copy on this device").waitFor();
   await second.field("Role").fill("Kept on the server alone");
   await second.expectState("Saved");
   expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.role).toBe("Kept on the server alone");

@@ -96,7 +96,7 @@ function useOpened(path: PageProps["path"], owner: string | null, resumeId: stri
     setOpened(null);
     openAt(path, owner, resumeId).then((found) => {
       session = found.at === "open" ? found.session : null;
-      if (outdated) return session?.close();
+      if (outdated) return void session?.close();
       setOpened(found);
       if (found.at === "open" && found.recovered)
         showToast("What this device had kept and the server had not was opened again.");

@@ -43,11 +43,11 @@ export async function openAccount(owner: string, resumeId: string | null): Promi
   if (!left && (found?.at === "away" || found?.at === "signed-out"))
     return { at: "failed", message: found.message };
   const stored = found?.at === "stored" ? found.stored : null;
-  const usable = left && (left.unsaved || !stored) ? left : null;
+  // Only the answer was lost: there is nothing to recover, and nothing to tell.
+  const arrived = left !== null && stored !== null && sameContent(left.content, stored.content);
+  const usable = left && !arrived && (left.unsaved || !stored) ? left : null;
   const content = usable?.content ?? stored?.content ?? emptyContent();
-  const history =
-    usable?.history ??
-    (left && stored && sameContent(left.content, stored.content) ? left.history : NO_HISTORY);
+  const history = usable?.history ?? (arrived ? left.history : NO_HISTORY);
   const session = accountSession({
     owner,
     tab,

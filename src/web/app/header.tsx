@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import type { LinkPath } from "../paths.ts";
+import type { LinkPath, PagePath } from "../paths.ts";
 import { logout } from "../session.ts";
 import { finishHolds } from "../session-hold.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -9,12 +9,16 @@ import { Icon } from "../ui/icon.tsx";
 import { showToast } from "../ui/toast.tsx";
 import type { User } from "../user-info.ts";
 import { Logo } from "./logo.tsx";
+import { pageAt } from "./page-loader.tsx";
 
 export function Header({ user }: { user: User | null }) {
   const { open, setOpen, header, toggle } = useMobileMenu();
+  const inEditor = isEditor(pageAt(useLocation().pathname));
   return (
     <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 items-center justify-between gap-x-6 noscript:flex-wrap noscript:py-2">
+      <div
+        className={`${inEditor ? "px-5" : "page-width"} flex min-h-16 items-center justify-between gap-x-6 noscript:flex-wrap noscript:py-2`}
+      >
         <Logo />
         <button
           ref={toggle}
@@ -36,14 +40,19 @@ export function Header({ user }: { user: User | null }) {
             <MenuLink to="/features">Features</MenuLink>
             <MenuLink to="/pricing">Pricing</MenuLink>
           </ul>
-          <AccountEntries user={user} />
+          <AccountEntries user={user} inEditor={inEditor} />
         </nav>
       </div>
     </header>
   );
 }
 
-function AccountEntries({ user }: { user: User | null }) {
+/** The editor takes the whole width, and has a main button of its own. */
+function isEditor(path: PagePath): boolean {
+  return path === "/create" || path === "/ai" || path === "/ai/new" || path === "/ai/:resumeId";
+}
+
+function AccountEntries({ user, inEditor }: { user: User | null; inEditor: boolean }) {
   const signOut = async () => {
     await finishHolds();
     const told = logout();
@@ -73,7 +82,12 @@ function AccountEntries({ user }: { user: User | null }) {
             Logout
           </Button>
         ) : (
-          <ButtonLink to="/login" size="small" className="folded:min-h-11 folded:w-full">
+          <ButtonLink
+            to="/login"
+            size="small"
+            variant={inEditor ? "secondary" : "primary"}
+            className="folded:min-h-11 folded:w-full"
+          >
             Get Started
           </ButtonLink>
         )}

@@ -136,7 +136,7 @@ function MenuEntry({
         close();
         onSelect();
       }}
-      className={`min-h-9 rounded-control px-3 text-start text-14 hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
+      className={`min-h-9 rounded-control px-3 text-start text-14 whitespace-nowrap hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
     >
       {label}
     </button>

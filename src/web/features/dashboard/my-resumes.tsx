@@ -28,7 +28,7 @@ export function MyResumes({ user }: { user: User }) {
   return (
     <section
       aria-labelledby="my-resumes"
-      className="rounded-card border border-line bg-surface p-4 shadow-resting sm:p-6"
+      className="rounded-card border border-line bg-surface p-5 shadow-resting sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="my-resumes" className="heading-3 flex items-baseline gap-3">

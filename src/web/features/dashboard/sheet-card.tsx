@@ -24,7 +24,7 @@ export function SheetCard({ content, title, detail, tag, menu }: SheetCardProps)
       {tag && <div className="absolute end-2 top-2">{tag}</div>}
       <div className="flex min-w-0 items-start gap-1 p-3 pe-1.5">
         <div className="min-w-0 grow">
-          <h3 className="truncate text-14 font-medium">{title}</h3>
+          <h3 className="line-clamp-2 text-14 font-medium wrap-anywhere">{title}</h3>
           <p className="mt-0.5 text-12 text-ink-soft">{detail}</p>
         </div>
         {menu}

@@ -17,7 +17,7 @@ export function SaveStatus() {
   const words = saveWords(useSaveState(), keeper);
   const { icon, className } = looks[words.tone];
   const announced = useSettled(
-    `${words.text}${words.detail ? `. ${words.detail}` : ""}`,
+    [words.text, words.kept, words.detail].flatMap((part) => part?.replace(/\.$/, "") ?? []).join(". "),
     words.tone === "busy",
   );
   return (
@@ -28,7 +28,11 @@ export function SaveStatus() {
         className={`flex min-w-0 items-center gap-1.5 text-12 ${words.tone === "bad" ? "font-medium text-stop" : "text-ink-soft"}`}
       >
         <Icon of={icon} className={`size-4 ${className} ${words.tone === "busy" ? "animate-spin" : ""}`} />
-        <span className={words.tone === "bad" ? "line-clamp-2 leading-tight" : "truncate"}>{words.text}</span>
+        <span className={words.tone === "bad" ? "line-clamp-2 leading-tight" : "truncate"}>
+          {words.text}
+          {/* Where there is little room, the reason comes first; the rest is still read out. */}
+          {words.kept && <span className="max-sm:sr-only">{` ${words.kept}`}</span>}
+        </span>
       </p>
       {words.tone !== "busy" && words.detail && (
         <p className="truncate text-12 text-ink-soft max-md:hidden">{words.detail}</p>

@@ -12,7 +12,7 @@ export function StartFrom({ onImport }: { onImport: () => void }) {
   if (!blank) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 text-14 text-ink-soft">
-      <span className="me-1">Start typing, or start from</span>
+      <span className="me-1 max-sm:w-full">Start typing, or start from</span>
       <Button size="small" variant="secondary" onClick={() => store.replaceResume(sampleResume)}>
         <Icon of={Sparkle} className="size-4" />a sample
       </Button>

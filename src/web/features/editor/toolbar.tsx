@@ -18,7 +18,7 @@ export function Toolbar({ tools, main }: ToolbarProps) {
   return (
     <div className="sticky top-0 z-20 h-16 border-b border-line bg-surface">
       <div className="flex h-full items-center gap-x-2 px-3 sm:px-5">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow sm:-ms-2">
           <TitleField />
           <div className="flex min-w-0 gap-3 px-2">
             <SaveStatus />
@@ -40,7 +40,7 @@ function TitleField() {
       value={title}
       maxLength={KEEPING.title}
       onChange={(event) => store.design({ title: cleanLine(event.currentTarget.value) })}
-      className="field-sizing-content block max-w-full min-w-32 truncate rounded-control border border-transparent bg-transparent px-2 py-0.5 font-serif text-18 font-semibold hover:border-line focus:border-edge"
+      className="field-sizing-content block max-w-full min-w-32 truncate rounded-control border border-transparent bg-transparent px-2 font-serif text-18 leading-7 font-semibold hover:border-line focus:border-edge"
     />
   );
 }

@@ -54,8 +54,8 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
   const actions = (
     <>
       <UndoButtons />
-      {tools}
       <ToolButton icon={FileUp} label="Import a file" onClick={() => setImporting(true)} />
+      {tools}
     </>
   );
   return (

@@ -108,7 +108,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
         <span className="sr-only">{`Move line ${index + 1}`}</span>
       </button>
       <div className="min-w-0">
-        <div className="relative rounded-control border border-transparent transition-colors group-hover:border-line focus-within:border-edge focus-within:bg-surface">
+        <div className="relative rounded-control border border-transparent transition-colors group-hover:border-line focus-within:border-transparent focus-within:bg-surface">
           <textarea
             {...text.props}
             rows={1}

@@ -122,7 +122,10 @@ describe("what another page saved", () => {
 describe("the words", () => {
   const flying = run(opened, edited("A", 1), { type: "pause-over", saveId: "one" })[0];
   const lost = run(flying, answered("one", { type: "unreachable", message: null }))[0];
-  const text = (state: SaveState) => saveWords(state, "server").text;
+  const text = (state: SaveState) => {
+    const { text: words, kept } = saveWords(state, "server");
+    return kept ? `${words} ${kept}` : words;
+  };
 
   test("say what is true of the last edit", () => {
     expect(text(opened)).toBe("Saved");

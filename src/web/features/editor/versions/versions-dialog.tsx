@@ -85,8 +85,8 @@ function NameNow({ onNamed }: { onNamed: () => void }) {
   };
   return (
     <form onSubmit={give} className="mt-4 grid gap-2">
-      <div className="flex gap-2">
-        <label className="grow">
+      <div className="flex flex-wrap gap-2">
+        <label className="grow basis-56">
           <span className="sr-only">Name for the version as it is now</span>
           <input
             value={name}
@@ -96,7 +96,7 @@ function NameNow({ onNamed }: { onNamed: () => void }) {
             className={`min-h-10 ${box}`}
           />
         </label>
-        <Button type="submit" size="small" variant="secondary" className="min-h-10">
+        <Button type="submit" size="small" variant="secondary" className="min-h-10 max-sm:grow">
           Name this version
         </Button>
       </div>

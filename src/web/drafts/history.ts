@@ -37,13 +37,25 @@ export function step(patches: readonly Patch[], group: string | null, at: number
 export function record({ past }: History, next: Step): History {
   const last = past.at(-1);
   const grows =
-    last !== undefined && next.group !== null && last.group === next.group && next.at - last.at < PAUSE_MS;
+    last !== undefined &&
+    next.group !== null &&
+    last.group === next.group &&
+    next.at - last.at < PAUSE_MS &&
+    samePlaces(last, next);
   if (!grows) return { past: bounded([...past, next]), future: [] };
   const patches = next.patches.map((patch, index) => ({
     ...patch,
     before: last.patches[index]?.before ?? patch.before,
   }));
   return { past: bounded([...past.slice(0, -1), step(patches, next.group, next.at)]), future: [] };
+}
+
+/** What stood at one place before must never be put back at another. */
+function samePlaces(one: Step, other: Step): boolean {
+  return (
+    one.patches.length === other.patches.length &&
+    one.patches.every(({ pointer }, index) => pointer === other.patches[index]?.pointer)
+  );
 }
 
 export interface Travelled {

@@ -23,6 +23,7 @@ export function useLiveEntry(pointer: string, entries: readonly unknown[]) {
   if (isLost) setLive(NOTHING);
   const { typed, as } = isLost ? NOTHING : live;
   const others = as === null ? entries : entries.slice(0, -1);
+  const group = `entry ${pointer}/${others.length}`;
 
   const put = (text: string): Issue | null => {
     const blank = text.trim() === "";
@@ -31,7 +32,7 @@ export function useLiveEntry(pointer: string, entries: readonly unknown[]) {
       return null;
     }
     const edit: Edit = setField(pointer, blank ? others : [...others, text]);
-    const issue = store.edit(edit, `type ${pointer}/${others.length}`);
+    const issue = store.edit(edit, group);
     if (issue === null)
       setLive({ typed: text, as: blank ? null : lastAt(store.read().content.resume, pointer) });
     return issue;
@@ -39,8 +40,7 @@ export function useLiveEntry(pointer: string, entries: readonly unknown[]) {
   /** The entry is whole: it joins the others. Answers it, or null where there is none. */
   const finish = (): string | null => {
     const entry = as === null ? null : String(as).trim();
-    if (entry !== null && entry !== as)
-      store.edit(setField(pointer, [...others, entry]), `type ${pointer}/${others.length}`);
+    if (entry !== null && entry !== as) store.edit(setField(pointer, [...others, entry]), group);
     setLive(NOTHING);
     return entry;
   };

@@ -37,6 +37,14 @@ describe("undo", () => {
     expect(store.read().content.resume.skills).toEqual([]);
   });
 
+  test("of a list and of a place in it are two steps, whatever group they are given", () => {
+    const { store } = open();
+    store.edit(setField("/skills", ["Go"]), "type /skills/0");
+    store.edit(setField("/skills/0", "Gopher"));
+    store.undo();
+    expect(store.read().content.resume.skills).toEqual(["Go"]);
+  });
+
   test("takes back what was put there by itself, typing before and after it apart", () => {
     const { store } = open();
     store.edit(setField("/summary", "Typed"));

@@ -98,7 +98,9 @@ test("the whole way by keyboard alone: from an empty page to a file and a resume
   // A file.
   await tabTo("Download", "Shift+Tab");
   const coming = page.waitForEvent("download");
-  await press("Enter", "Enter");
+  await press("Enter");
+  await expect.poll(here).toBe("PDF");
+  await press("Enter");
   expect((await coming).suggestedFilename()).toBe("Ada-Lovelace-resume.pdf");
 
   // An account, and the draft in it.

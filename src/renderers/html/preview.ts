@@ -90,10 +90,11 @@ export function createPreview(host: HTMLElement): Preview {
     },
     mark(pointer) {
       const found = pointer === null ? null : placeOf(sheets, pointer);
-      // A rule of its own: a class on the element would make it differ from what is drawn next.
+      // A rule of its own: a class on the element would make it differ from what is drawn next. A line around it, for a
+      // colour behind it could swallow the words: headers are white on blue, black on white, white on black.
       markStyles.replaceSync(
         found
-          ? `[data-pointer="${CSS.escape(found.pointer)}"]{background:var(--sheet-mark,transparent);box-shadow:0 0 0 3px var(--sheet-mark,transparent);border-radius:2px}`
+          ? `[data-pointer="${CSS.escape(found.pointer)}"]{outline:2px solid var(--sheet-mark,transparent);outline-offset:3px;border-radius:2px}`
           : "",
       );
       return found?.place ?? null;

@@ -6,7 +6,7 @@ export function useUndoKeys(): void {
   const travel = useTravel();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector("dialog[open]")) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog()) return;
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       event.preventDefault();
@@ -14,7 +14,7 @@ export function useUndoKeys(): void {
     };
     // From the browser's menu, as on a phone that is shaken.
     const onBeforeInput = (event: InputEvent) => {
-      if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
+      if ((event.inputType !== "historyUndo" && event.inputType !== "historyRedo") || isInDialog()) return;
       event.preventDefault();
       travel(event.inputType === "historyUndo" ? "undo" : "redo", true);
     };
@@ -25,4 +25,9 @@ export function useUndoKeys(): void {
       document.removeEventListener("beforeinput", onBeforeInput);
     };
   });
+}
+
+/** What is typed in a dialog is no part of the resume: there the browser's own undo is the right one. */
+function isInDialog(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }

@@ -4,6 +4,7 @@ import { addItem, removeItem, setField } from "../../../../domain/resume/edits.t
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { listAt } from "../state/list-at.ts";
 import { pastedLines } from "./pasted-text.ts";
 import { roomLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
@@ -75,15 +76,14 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
     const words = event.clipboardData.getData("text/plain");
     if (!/[\n\r\u2028\u2029]/.test(words.trim())) return text.props.onPaste(event);
     event.preventDefault();
-    const room = (field.maxEntries ?? 1) - count + (event.currentTarget.value === "" ? 1 : 0);
-    const { lines, total } = pastedLines(words, field.limit, room);
     const replaced = event.currentTarget.value === "";
-    const edits = lines.map((line, offset) =>
-      replaced && offset === 0
-        ? setField(pointer, line)
-        : addItem(list, index + offset + (replaced ? 0 : 1), line),
+    const room = (field.maxEntries ?? 1) - count + (replaced ? 1 : 0);
+    const { lines, total } = pastedLines(words, field.limit, room);
+    const present = listAt(store.read().content.resume, list);
+    // As one change: the resume is checked once, not once for each line.
+    const issue = store.edit(
+      setField(list, present.toSpliced(replaced ? index : index + 1, replaced ? 1 : 0, ...lines)),
     );
-    const issue = store.editAll(edits);
     const left = total - lines.length;
     onNote(
       issue?.message ??
@@ -152,9 +152,3 @@ export const LineRow = memo(
     one.count === other.count &&
     one.field === other.field,
 );
-
-function listAt(resume: object, pointer: string): string[] {
-  let value: unknown = resume;
-  for (const key of pointer.slice(1).split("/")) value = Reflect.get(Object(value), key);
-  return Array.isArray(value) ? value : [];
-}

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Issue } from "../../../../domain/issue.ts";
-import { addItem, type Edit, setField } from "../../../../domain/resume/edits.ts";
+import { type Edit, setField } from "../../../../domain/resume/edits.ts";
 import { useEditor } from "../editor-context.tsx";
+import { listAt } from "../state/list-at.ts";
 
 /** What stands in the input, and as what it stands in the list; null while it is nothing yet. */
 interface Live {
@@ -23,6 +24,7 @@ export function useLiveEntry(pointer: string, entries: readonly unknown[]) {
   if (isLost) setLive(NOTHING);
   const { typed, as } = isLost ? NOTHING : live;
   const others = as === null ? entries : entries.slice(0, -1);
+  const present = () => listAt(store.read().content.resume, pointer);
   const group = `entry ${pointer}/${others.length}`;
 
   const put = (text: string): Issue | null => {
@@ -33,8 +35,7 @@ export function useLiveEntry(pointer: string, entries: readonly unknown[]) {
     }
     const edit: Edit = setField(pointer, blank ? others : [...others, text]);
     const issue = store.edit(edit, group);
-    if (issue === null)
-      setLive({ typed: text, as: blank ? null : lastAt(store.read().content.resume, pointer) });
+    if (issue === null) setLive({ typed: text, as: blank ? null : (present().at(-1) ?? null) });
     return issue;
   };
   /** The entry is whole: it joins the others. Answers it, or null where there is none. */
@@ -46,12 +47,7 @@ export function useLiveEntry(pointer: string, entries: readonly unknown[]) {
   };
   const addAll = (lines: readonly string[]): Issue | null => {
     finish();
-    return store.editAll(lines.map((line) => addItem(pointer, undefined, line)));
+    return store.edit(setField(pointer, [...present(), ...lines]));
   };
   return { typed, others, put, finish, addAll };
-}
-
-function lastAt(resume: object, pointer: string): unknown {
-  const list: unknown = Reflect.get(resume, pointer.slice(1));
-  return Array.isArray(list) ? (list.at(-1) ?? null) : null;
 }

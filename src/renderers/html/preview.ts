@@ -2,7 +2,7 @@ import type { DocumentTree } from "../../domain/document/nodes.ts";
 import { type Fit, fitToPage } from "../flow/fit.ts";
 import { type Page, type PlacedRow, paginate } from "../flow/paginate.ts";
 import { planDocument } from "../flow/plan.ts";
-import type { Plan } from "../flow/rows.ts";
+import type { Plan, Row } from "../flow/rows.ts";
 import { pageMarkup } from "./markup.ts";
 import { createMeasurer } from "./measure.ts";
 import { sliceRow } from "./slice-row.ts";
@@ -49,8 +49,9 @@ export function createPreview(host: HTMLElement): Preview {
   }
 
   function draw(plan: Plan, pages: readonly Page[]): void {
+    const linesOf = measurer.lines(plan);
     pages.forEach((page, index) => {
-      const markup = pageMarkup(plan, cutRows(plan, page));
+      const markup = pageMarkup(plan, cutRows(plan, page, linesOf));
       const sheet = sheets.children[index] ?? sheets.appendChild(document.createElement("article"));
       sheet.className = index === 0 ? "sheet paged first" : "sheet paged";
       sheet.setAttribute("aria-label", `Page ${index + 1} of ${pages.length}`);
@@ -63,11 +64,13 @@ export function createPreview(host: HTMLElement): Preview {
     hidden.lang = plan.language;
   }
 
-  function cutRows(plan: Plan, page: Page): Page {
+  /** Asked once for the whole plan: asked for each row, it would look at all rows again for each of them. */
+  function cutRows(plan: Plan, page: Page, linesOf: (row: Row) => number): Page {
     const cut = (placed: PlacedRow): PlacedRow => {
       const { row, from, to } = placed;
-      const total = measurer.lines(plan)(row);
-      if (!row.splits || (from === 0 && to >= total)) return placed;
+      if (!row.splits) return placed;
+      const total = linesOf(row);
+      if (from === 0 && to >= total) return placed;
       const { line } = plan.design.styles[row.style];
       const start = from === 0 ? 0 : measurer.lineStart(row, from, line);
       const end = to >= total ? Number.POSITIVE_INFINITY : measurer.lineStart(row, to, line);

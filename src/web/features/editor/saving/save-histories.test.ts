@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import { createSaveLoop, openedState, type SaveLoop } from "./save-loop.ts";
-import { type Answer, type Flight, isUnsaved } from "./save-machine.ts";
+import { type Answer, type Flight, isUnsaved, mayAdopt, type Stored } from "./save-machine.ts";
 import { saveWords } from "./save-words.ts";
 
 const FIELDS = ["name", "role", "location", "email"] as const;
@@ -60,6 +60,7 @@ class Tab {
   readonly #roll: (sides: number) => number;
   readonly timers: (() => void)[] = [];
   readonly answers: (() => void)[] = [];
+  readonly news: Stored[] = [];
 
   constructor(name: string, server: Server, roll: (sides: number) => number) {
     this.name = name;
@@ -116,18 +117,27 @@ class Tab {
     this.loop.stop();
     this.timers.length = 0;
     this.answers.length = 0;
+    this.news.length = 0;
     this.#edits = 0;
     this.loop = this.#start(openedState(content, { revision, unsaved: saved < edits, flight }));
     this.loop.tryNow();
   }
 
-  /** Another tab said that it saved. */
-  hear() {
+  /** Another tab said that it saved: what is stored is looked up, and the answer may take its time. */
+  ask() {
     const { revision, content } = this.#server;
-    if (isUnsaved(this.loop.read()) || this.loop.read().flight || !this.online) return;
-    this.look(content);
+    if (this.online) this.news.push({ revision, content });
+  }
+
+  hear() {
+    const stored = this.news.shift();
+    const { revision } = this.loop.read();
+    if (!stored || !mayAdopt(this.loop.read(), stored)) return;
+    this.look(stored.content);
     this.#edits += 1;
-    this.loop.dispatch({ type: "adopted", stored: { revision, content }, edit: this.#edits });
+    this.loop.dispatch({ type: "adopted", stored, edit: this.#edits });
+    if (stored.revision < (revision ?? 0))
+      this.#server.faults.push(`${this.name} went back to revision ${stored.revision}`);
   }
 
   /** The person sees both versions and chooses field by field. */
@@ -173,8 +183,7 @@ async function live(seed: number): Promise<{ server: Server; tabs: Tab[]; confli
     else if (deed < 9) tab.answer();
     else if (deed === 9) tab.online = !tab.online;
     else if (deed === 10) tab.crash();
-    else if (roll(2) === 0) tab.hear();
-    else tab.decide();
+    else [() => tab.ask(), () => tab.hear(), () => tab.decide()][roll(3)]?.();
     await settle();
     conflicts += tab.loop.read().trouble?.kind === "conflict" ? 1 : 0;
     if (saveWords(tab.loop.read(), "server").text === "Saved") expectStored(server, tab);

@@ -21,6 +21,8 @@ interface MenuProps {
   loading?: boolean;
   /** Only the icon is shown; the label is there for whoever hears or hovers. */
   bare?: boolean;
+  /** False where the same can be done by keys from another stop nearby. */
+  isTabStop?: boolean;
 }
 
 /** A menu button by the ARIA pattern: arrows, Home, End, first letters, Escape, and the focus goes back to the button. */
@@ -33,6 +35,7 @@ export function Menu({
   align = "start",
   loading = false,
   bare = false,
+  isTabStop = true,
 }: MenuProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
@@ -88,6 +91,7 @@ export function Menu({
         variant={variant}
         size={size}
         loading={loading}
+        tabIndex={isTabStop ? undefined : -1}
         title={bare ? label : undefined}
         className={bare ? "px-2" : undefined}
         aria-haspopup="menu"

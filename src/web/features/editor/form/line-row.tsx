@@ -1,14 +1,14 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { GripVertical } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
 import { addItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { listAt } from "../state/list-at.ts";
+import { LineTools } from "./line-tools.tsx";
 import { pastedLines } from "./pasted-text.ts";
 import { roomLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
-import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
 import { useTextInput } from "./use-text-input.ts";
 
@@ -55,6 +55,11 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
     goBack(before.length);
   };
 
+  const moveBy = (by: 1 | -1) => {
+    move(index, index + by);
+    view.goTo(`${list}/${index + by}`);
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const element = event.currentTarget;
     if (event.nativeEvent.isComposing) return;
@@ -62,13 +67,9 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
     if (event.key === "Enter") split(element);
     else if (event.key === "Backspace" && element.value === "") remove();
     else if (event.key === "Backspace" && atStart && index > 0) joinBefore();
-    else if (event.altKey && event.key === "ArrowUp" && index > 0) {
-      move(index, index - 1);
-      view.goTo(`${list}/${index - 1}`);
-    } else if (event.altKey && event.key === "ArrowDown" && index < count - 1) {
-      move(index, index + 1);
-      view.goTo(`${list}/${index + 1}`);
-    } else return;
+    else if (event.altKey && event.key === "ArrowUp" && index > 0) moveBy(-1);
+    else if (event.altKey && event.key === "ArrowDown" && index < count - 1) moveBy(1);
+    else return;
     event.preventDefault();
   };
 
@@ -93,7 +94,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
   };
 
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)] items-start data-dragged:z-10 data-dragged:opacity-80">
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start data-dragged:z-10 data-dragged:opacity-80">
       <button
         type="button"
         tabIndex={-1}
@@ -108,7 +109,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
         <span className="sr-only">{`Move line ${index + 1}`}</span>
       </button>
       <div className="min-w-0">
-        <div className="relative rounded-control border border-transparent transition-colors group-hover:border-line focus-within:border-transparent focus-within:bg-surface">
+        <div className="rounded-control border border-transparent transition-colors group-hover:border-line focus-within:border-transparent focus-within:bg-surface">
           <textarea
             {...text.props}
             rows={1}
@@ -119,26 +120,10 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
             onPaste={onPaste}
             className="field-sizing-content block min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"
           />
-          <span className="pointer-events-none absolute end-1 -top-7 z-10 flex rounded-control border border-line bg-surface opacity-0 shadow-resting transition-opacity group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100">
-            <ToolButton
-              tabIndex={-1}
-              icon={ArrowUp}
-              label={`Move line ${index + 1} up`}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            />
-            <ToolButton
-              tabIndex={-1}
-              icon={ArrowDown}
-              label={`Move line ${index + 1} down`}
-              disabled={index === count - 1}
-              onClick={() => move(index, index + 1)}
-            />
-            <ToolButton tabIndex={-1} icon={Trash2} label={`Remove line ${index + 1}`} onClick={remove} />
-          </span>
         </div>
         <FieldNote>{text.problem ?? roomLeft(text.value.length, field.limit)}</FieldNote>
       </div>
+      <LineTools place={{ index, count }} onMove={moveBy} onRemove={remove} />
     </li>
   );
 }

@@ -64,9 +64,9 @@ export function Page({ path, user }: PageProps) {
       <Workspace
         session={session}
         heading={heading}
-        notice={<NoDeviceCopy />}
         tools={<Versions />}
         assist={assist.slots}
+        notice={<NoDeviceCopy />}
         overlay={
           <>
             {assist.dialog}

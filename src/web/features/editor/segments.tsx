@@ -1,6 +1,6 @@
 interface SegmentsProps<Id extends string> {
   label: string;
-  options: readonly { id: Id; label: string /** The id of what it shows. */; shows: string }[];
+  options: readonly { id: Id; label: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
   wide?: boolean;
@@ -20,13 +20,11 @@ export function Segments<Id extends string>({
       aria-label={label}
       className={`flex rounded-control bg-line/60 p-0.5 ${wide ? "w-full" : "justify-self-start"}`}
     >
-      {options.map(({ id, label: words, shows }, index) => (
+      {options.map(({ id, label: words }, index) => (
         <button
           key={id}
           type="button"
           role="tab"
-          id={`${shows}-tab`}
-          aria-controls={shows}
           aria-selected={id === chosen}
           tabIndex={id === chosen ? 0 : -1}
           onClick={() => onChoose(id)}

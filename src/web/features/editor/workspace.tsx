@@ -37,13 +37,13 @@ export function Workspace({ session, assist, ...rest }: WorkspaceProps) {
 }
 
 const panels = [
-  { id: "content", label: "Content", shows: "editor-content" },
-  { id: "design", label: "Design", shows: "editor-design" },
+  { id: "content", label: "Content" },
+  { id: "design", label: "Design" },
 ] as const;
 
 const sides = [
-  { id: "form", label: "Edit", shows: "editor-form" },
-  { id: "preview", label: "Preview", shows: "editor-preview" },
+  { id: "form", label: "Edit" },
+  { id: "preview", label: "Preview" },
 ] as const;
 
 function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProps, "session" | "assist">) {
@@ -73,10 +73,7 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
         <div className="flex items-center">{actions}</div>
       </div>
       <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div
-          id="editor-form"
-          className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}
-        >
+        <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
             {notice}
             <StartFrom onImport={() => setImporting(true)} />
@@ -86,26 +83,13 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
               chosen={panel}
               onChoose={(id) => view.show({ panel: id })}
             />
-            <div
-              id="editor-content"
-              role="tabpanel"
-              aria-labelledby="editor-content-tab"
-              hidden={panel !== "content"}
-            >
+            <div hidden={panel !== "content"}>
               <ResumeForm />
             </div>
-            <div
-              id="editor-design"
-              role="tabpanel"
-              aria-labelledby="editor-design-tab"
-              hidden={panel !== "design"}
-            >
-              {panel === "design" && <DesignPanel />}
-            </div>
+            {panel === "design" && <DesignPanel />}
           </div>
         </div>
         <div
-          id="editor-preview"
           className={`min-w-0 border-line lg:sticky lg:top-16 lg:flex lg:h-[calc(100dvh-4rem)] lg:border-s ${side === "preview" ? "flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
         >
           <PreviewPane />

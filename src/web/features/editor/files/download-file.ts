@@ -1,16 +1,13 @@
-import { fileNameOf } from "../../../../domain/files/file-name.ts";
 import { exportPath } from "../../../api/resumes.ts";
 import { propertyOf } from "../../../user-info.ts";
 import type { EditorSession } from "../saving/session.ts";
 
-/** `candor` is our own file: the resume as it is kept, made without the server. */
-export type ExportFormat = "pdf" | "docx" | "txt" | "json" | "candor";
+export type ExportFormat = "pdf" | "docx" | "txt" | "json";
 
 const AWAY = "The file could not be made: the server cannot be reached. Your text is safe; try again later.";
 
 /** Makes the file of what stands in the editor now and hands it to the browser; the reason, when it could not be made. */
 export async function downloadFile(session: EditorSession, format: ExportFormat): Promise<string | null> {
-  if (format === "candor") return saveOwnFile(session);
   const response = await request(session, format).catch(() => null);
   if (!response) return AWAY;
   if (!response.ok) return failureOf(await response.json().catch(() => null));
@@ -20,16 +17,8 @@ export async function downloadFile(session: EditorSession, format: ExportFormat)
   return null;
 }
 
-function saveOwnFile(session: EditorSession): null {
-  const { resume } = session.store.read().content;
-  const bytes = new Blob([`${JSON.stringify(resume, null, 2)}\n`], { type: "application/json" });
-  // Beside a JSON Resume of the same person it must not be taken for it.
-  save(bytes, fileNameOf(resume.name, "json").replace(/json$/, "candor.json"));
-  return null;
-}
-
 /** A saved resume is exported where it is kept; anything else goes along with the request, and is stored nowhere. */
-async function request(session: EditorSession, format: Exclude<ExportFormat, "candor">): Promise<Response> {
+async function request(session: EditorSession, format: ExportFormat): Promise<Response> {
   const id = session.id();
   if (session.keeper === "server" && id !== null && (await session.saveNow(4000)))
     return fetch(exportPath(id, format));
@@ -56,7 +45,7 @@ function nameOf(disposition: string | null, format: ExportFormat): string {
   }
 }
 
-function save(bytes: Blob, name: string): void {
+export function save(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement("a");
   link.href = url;

@@ -4,13 +4,13 @@ import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { downloadFile, type ExportFormat } from "./download-file.ts";
+import { saveOwnFile } from "./own-file.ts";
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: "pdf", label: "PDF" },
   { format: "docx", label: "Word (DOCX)" },
   { format: "txt", label: "Plain text" },
   { format: "json", label: "JSON Resume" },
-  { format: "candor", label: "Candor’s own file" },
 ];
 
 /** Files out of the editor. */
@@ -33,7 +33,10 @@ export function ExportMenu() {
       size="small"
       align="end"
       loading={busy}
-      items={formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) }))}
+      items={[
+        ...formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) })),
+        { label: "Candor’s own file", onSelect: () => saveOwnFile(session.store.read().content.resume) },
+      ]}
     />
   );
 }

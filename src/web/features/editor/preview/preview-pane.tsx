@@ -37,10 +37,6 @@ export function PreviewPane() {
     };
   }, [session]);
 
-  // On a phone it comes into sight with its tab, on a window that is made wider by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that it may be in sight now.
-  useLayoutEffect(() => preview.current?.catchUp(), [side, width]);
-
   const scale = scaleOf(zoom, width, drawn);
   const size = drawn ? sheetsSize(drawn) : null;
 
@@ -52,6 +48,10 @@ export function PreviewPane() {
     const place = preview.current?.mark(active);
     place?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [active]);
+
+  // On a phone it comes into sight with its tab, on a window that is made wider by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that it may be in sight now.
+  useLayoutEffect(() => preview.current?.catchUp(), [side, width]);
 
   const jump = (event: MouseEvent<HTMLElement>) => {
     const place = event.nativeEvent

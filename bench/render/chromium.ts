@@ -13,7 +13,7 @@ import type { Contender } from "./contender.ts";
  * product's HTML in the product's typeface, which a page on this machine serves: a context starts with an empty cache.
  */
 export async function startChromium(): Promise<Contender> {
-  const executablePath = await ensureBrowser(path.resolve(import.meta.dirname, "../.."));
+  const executablePath = await ensureBrowser(path.resolve(import.meta.dirname, "../.."), { whole: true });
   const browser = await chromium.launch({ executablePath, args: ["--disable-gpu"], chromiumSandbox: false });
   const pages = await startPages();
   return {
@@ -47,7 +47,11 @@ async function startPages(): Promise<{ add(html: string): string; close(): void 
       response.setHeader("content-type", "text/html; charset=utf-8").end(html);
       return;
     }
-    const file = url.replace("/fonts/", "");
+    if (!url.startsWith("/fonts/")) {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = url.slice("/fonts/".length);
     const bytes = fonts.get(file) ?? readFileSync(fontPath(file));
     fonts.set(file, bytes);
     response.setHeader("content-type", "font/ttf").end(bytes);

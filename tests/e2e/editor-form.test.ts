@@ -193,7 +193,7 @@ test("template, theme, paper, fit and zoom change the page; a place leads to its
       return {
         height: sheet?.clientHeight,
         columns: sheet?.querySelectorAll(".columns").length,
-        font: name && getComputedStyle(name).fontFamily,
+        font: name && getComputedStyle(name).fontFamily.split(",")[0],
       };
     });
   await expect.poll(look).toEqual({ height: 1056, columns: 1, font: '"Candor EB Garamond"' });

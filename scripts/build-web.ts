@@ -79,7 +79,7 @@ async function writePages(site: string, pages: PrerenderedPage[], manifest: Mani
   const fonts = preloadedFonts.map((font) => fontPreload(font, manifest)).join("");
   for (const { path: route, source, head, body } of pages) {
     const html = fill(template, fonts + chunkLinks(source, manifest, template) + head, body);
-    await writePage(path.join(site, route, "index.html"), html);
+    await writePage(path.join(site, route, "index.html"), scriptsAfterPaint(html));
   }
   const privateHead = `<title>Candor</title><meta name="robots" content="noindex">${fonts}`;
   const privateBody = `${empty}<noscript>This screen needs JavaScript. Please turn it on and reload.</noscript>`;
@@ -91,6 +91,16 @@ function fill(template: string, head: string, body: string): string {
     if (!template.includes(place)) throw new Error(`src/web/index.html has lost its ${place}.`);
   }
   return template.replace("<!--page-head-->", () => head).replace(empty, () => body);
+}
+
+/**
+ * A prerendered page reads without its scripts, so they wait in a template until it is painted (first-paint.js):
+ * on a slow line they would take the bandwidth from the styles and fonts.
+ */
+function scriptsAfterPaint(html: string): string {
+  const scripts = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  const rest = scripts.reduce((page, script) => page.replace(script, ""), html);
+  return rest.replace("</body>", `<template id="after-paint">${scripts.join("")}</template></body>`);
 }
 
 async function writePage(file: string, html: string): Promise<void> {

@@ -119,7 +119,10 @@ async function freePort(): Promise<number> {
 await ensureWebBuild(root);
 const dataDir = await mkdtemp(path.join(tmpdir(), "candor-bench-"));
 const site = await startSite(root, await freePort(), dataDir);
-const browser = await chromium.launch({ executablePath: await ensureBrowser(root), args: ["--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(root, { whole: true }),
+  args: ["--disable-gpu"],
+});
 try {
   const load = loadavg()[0] ?? 0;
   const measured: Measured[] = [];

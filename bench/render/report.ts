@@ -58,7 +58,7 @@ Made by \`npm run bench:render\` on ${date}. Figures belong to the machine and t
 - Machine: ${availableParallelism()} cores (${cpus()[0]?.model.trim() || process.arch}), ${process.platform}, Node ${process.versions.node}. Load average before the run ${run.loadBefore.toFixed(1)}, after it ${loadavg()[0]?.toFixed(1)}.
 - Three resumes, of ${LENGTHS.join(", ")}; every document has text that no engine has met before.
 - Each contender is warm and in a process of its own. In every round each of them makes each document, one after the other, so that a busy moment of the machine falls on all of them; before each document the machine rests for 0.3 s, since the browser ends a context's processes after it has answered.
-- **candor**: compose and Typst in the pool of workers, as the server does it. **react-pdf**: a comparable layout, the same typeface. **chromium**: prints our HTML, a fresh context for each document, the system's fonts.
+- **candor**: compose and Typst in the pool of workers, as the server does it. **react-pdf**: a comparable layout, the same typeface. **chromium**: prints our HTML in the same typeface, served on the machine; a fresh context for each document.
 
 ## Milliseconds a document, median / 95th percentile of ${run.rounds} rounds
 

@@ -65,7 +65,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), "candor-bench-"));
 const site = await startSite(root, await freePort(), dataDir);
 const debugPort = await freePort();
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(root),
+  executablePath: await ensureBrowser(root, { whole: true }),
   // Lighthouse asks whether the page can be kept for "back"; the default would answer for it.
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
   args: ["--disable-gpu", `--remote-debugging-port=${debugPort}`],

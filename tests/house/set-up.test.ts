@@ -127,6 +127,15 @@ describe("the browser", () => {
     expect(await ensureBrowser(root)).toBe(works);
   });
 
+  test("is the one without a window where there is one, and the whole one where that is asked for", async () => {
+    vi.stubEnv("CHROMIUM_PATH", "");
+    const whole = await program("bin/chromium", 0);
+    const shell = await program("bin/chromium-headless-shell", 0);
+    vi.stubEnv("PATH", path.join(root, "bin"));
+    expect(await ensureBrowser(root)).toBe(shell);
+    expect(await ensureBrowser(root, { whole: true })).toBe(whole);
+  });
+
   test("when there is none and no way to get one, the reader is told what to do", async () => {
     vi.stubEnv("CHROMIUM_PATH", "");
     vi.stubEnv("PATH", root);

@@ -65,3 +65,8 @@ export const scriptFamilies = {
 } as const satisfies Record<string, FontFamily>;
 
 export type ScriptId = keyof typeof scriptFamilies;
+
+/** Literata's semi-bold draws two slashes so close together that readers of PDF text take them for two lines. */
+export function isKerned({ family, weight }: { family: FontFamilyId; weight: number }): boolean {
+  return family !== "literata" || weight !== 600;
+}

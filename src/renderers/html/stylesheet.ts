@@ -1,7 +1,7 @@
 import type { Design, Fill, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
 import { type Plan, rowsOf } from "../flow/rows.ts";
-import { families, scriptFamilies, systemStacks } from "../fonts/families.ts";
+import { families, isKerned, scriptFamilies, systemStacks } from "../fonts/families.ts";
 import { neededScripts } from "../fonts/needed.ts";
 import { gapClass, widthClass } from "./class-names.ts";
 import { webFontName } from "./font-faces.ts";
@@ -41,6 +41,7 @@ function textRules(style: TextStyle, fallbacks: readonly string[]): string {
     `font-size:${px(style.size)}`,
     `line-height:${px(style.line)}`,
     `font-weight:${style.weight}`,
+    ...(isKerned(style) ? [] : ["font-kerning:none"]),
     `font-style:${style.italic ? "italic" : "normal"}`,
     `color:${style.color}`,
     ...(style.tracking !== 0 ? [`letter-spacing:${style.tracking}em`] : []),

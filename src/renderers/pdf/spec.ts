@@ -1,10 +1,10 @@
 import type { StyleName, TextStyle } from "../../domain/document/design.ts";
 import type { Frame, Plan, Row } from "../flow/rows.ts";
-import { families, scriptFamilies } from "../fonts/families.ts";
+import { families, isKerned, scriptFamilies } from "../fonts/families.ts";
 import { neededFamilies, neededScripts } from "../fonts/needed.ts";
 import { type PdfBlock, pdfBlocks } from "./pdf-blocks.ts";
 
-type PdfStyle = TextStyle & { fonts: string[]; rise: number; drop: number };
+type PdfStyle = TextStyle & { fonts: string[]; kerned: boolean; rise: number; drop: number };
 type PdfFrame = { gapBefore: number; blocks: PdfBlock[] };
 
 /** What the PDF engine is given: the plan, its type styles made exact, and the font files to load. */
@@ -37,5 +37,5 @@ export function pdfSpec(plan: Plan): PdfSpec {
 function exactStyle(style: TextStyle, fallbacks: readonly string[]): PdfStyle {
   const { name, ascent, descent } = families[style.family];
   const rise = (style.line - (ascent + descent) * style.size) / 2 + ascent * style.size;
-  return { ...style, fonts: [name, ...fallbacks], rise, drop: style.line - rise };
+  return { ...style, fonts: [name, ...fallbacks], kerned: isKerned(style), rise, drop: style.line - rise };
 }

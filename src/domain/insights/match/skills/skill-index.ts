@@ -1,16 +1,20 @@
 import type { Token } from "../../../language/tokens.ts";
 import { EVERYDAY_NAMES } from "../lexicon/everyday-names.ts";
+import { SPOKEN } from "../lexicon/names/languages.ts";
 import { NAMES } from "../lexicon/names.ts";
 import { PRACTICES } from "../lexicon/practices.ts";
 import type { Skill, SkillUse } from "./skill.ts";
+import { isSpoken } from "./spoken-languages.ts";
 
 const LONGEST = 6;
 const BY_NAME = new Map<string, Skill>();
 const BY_PHRASE = new Map<string, Skill>();
+const LANGUAGES = new Set(SPOKEN);
 const OPENS_PHRASE = new Set<string>();
 
 for (const [lexicon, kind] of [
   [NAMES, "name"],
+  [SPOKEN, "name"],
   [PRACTICES, "practice"],
 ] as const) {
   for (const line of lexicon) {
@@ -70,7 +74,9 @@ function longestAt(
     if (length > 1 && isParted(text, words, first, last)) continue;
     const phrase = said.slice(first, last + 1).join(" ");
     const skill = BY_PHRASE.get(phrase) ?? BY_PHRASE.get(singular(phrase));
-    if (skill && !isEverydayWord(text, words, first, phrase, length)) return { skill, first, last };
+    if (!skill || isEverydayWord(text, words, first, phrase, length)) continue;
+    if (LANGUAGES.has(skill.name) && !isSpoken(text, words[last]?.end ?? 0)) continue;
+    return { skill, first, last };
   }
   return null;
 }

@@ -92,7 +92,7 @@ Medical coding, Medical billing, ICD-10, CPT coding
 Medical billing, Insurance billing
 CPhT, Pharmacy technician license
 Special education, ABA, RBT, IEPs, Behavior plans
-Special education, De-escalation
+Special education, De-escalation, Autism
 CDA, Early childhood education
 Teaching license, QTS, PGCE
 Google Classroom, Canvas, Schoology, Moodle, Blackboard, Seesaw
@@ -123,7 +123,7 @@ CDL, CDL A, CDL B, HGV licence
 CDL, Driver's license
 Category C1, HGV licence, Driver's license
 Hazmat endorsement, Tanker endorsement
-DOT hours of service, ELD, DOT regulations, FMCSA
+Hours of service, ELD, DOT regulations, FMCSA
 Dispatch, Load planning, Route planning
 Samsara, Geotab
 Square, Toast, Clover, Lightspeed, Micros, Aloha

@@ -15,6 +15,8 @@ const NOTHING: Shown = { status: "missing", evidence: null, pointer: null, via: 
 export function statusOf(skill: string, own: OwnSkills): Shown {
   const direct = own.named.get(skill) ?? inOtherWords(skill, own);
   if (direct) return { ...quoted(direct), status: "proven", via: null };
+  const begun = own.begun.get(skill);
+  if (begun) return { ...quoted(begun), status: "adjacent", via: skill };
   for (const name of neighboursOf(skill)) {
     const near = own.named.get(name);
     if (near) return { ...quoted(near), status: "adjacent", via: name };
@@ -26,9 +28,9 @@ function quoted({ text, pointer }: Fragment): Pick<Shown, "evidence" | "pointer"
   return { evidence: text, pointer };
 }
 
-/** "Managed inventory" for inventory management: every root of the phrase in one fragment. */
+/** For a phrase that no lexicon knows: every root of it in one fragment. */
 function inOtherWords(skill: string, { byRoot, fragments }: OwnSkills): Fragment | undefined {
-  if (skillNamed(skill)?.kind === "name") return undefined;
+  if (skillNamed(skill)) return undefined;
   const roots = [...new Set(tokens(skill).map(({ lower }) => lower))]
     .filter((word) => !STOP_WORDS.has(word))
     .map(stem);

@@ -80,7 +80,7 @@ Samsara > ELD
 Geotab
 ELD = electronic logging device, elds, electronic logs
 FMCSA
-DOT hours of service = hours of service, hos, dot hours-of-service
+Hours of service = dot hours of service, hos
 DOT regulations = dot, dot compliance, dot rules
 FIFO = first in first out
 UPS = ups worldship

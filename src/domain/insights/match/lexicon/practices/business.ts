@@ -120,7 +120,7 @@ Sales cycle = full sales cycle, closing deals
 Prospecting = outbound prospecting, sales prospecting
 Cold calling = cold calls, cold-calling
 Lead generation = generate leads
-Account management = key account management, manage accounts, grow accounts
+Account management = key account management, grow accounts
 Territory management
 Quoting = quotes, estimating, estimates, quotations
 Cross-selling = cross selling

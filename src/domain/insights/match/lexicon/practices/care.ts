@@ -58,7 +58,8 @@ Lesson planning = lesson plans, plan lessons, play-based lessons, lesson plan
 Classroom management
 Differentiated instruction = differentiation
 Curriculum development = curriculum design, curriculum planning
-Special education = special needs, sen, send, autism, special needs students, learning disabilities
+Special education = special needs, special needs students, learning disabilities
+Autism = autism spectrum
 Early childhood education = early childhood, early years, preschool teaching
 Literacy instruction = reading instruction, phonics, guided reading
 Mathematics = maths, math teaching, algebra, math

@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { type Product, productAt } from "../product.ts";
 import { SETS, type SetName } from "../rows.ts";
 import { type MatchResult, matchReportOf } from "./report.ts";
-import { adAskingFor, readMatchRows } from "./rows.ts";
+import { type AdRow, adAskingFor, readMatchRows } from "./rows.ts";
+import type { ReadAd } from "./scoring/extraction.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const { values } = parseArgs({
@@ -16,14 +17,18 @@ const { values } = parseArgs({
 });
 
 async function measure(product: Product, set: SetName): Promise<MatchResult> {
-  const { ads, statuses } = await readMatchRows(set);
-  const read = await product.match(ads.map(({ job }) => ({ resume: "", job })));
+  const { ads, others, statuses } = await readMatchRows(set);
+  const read = async (rows: readonly AdRow[]): Promise<ReadAd[]> => {
+    const answers = await product.match(rows.map(({ job }) => ({ resume: "", job })));
+    return rows.map((ad, at) => ({ ad, found: answers[at]?.requirements ?? [] }));
+  };
   const judged = await product.match(
     statuses.map(({ resume, requirement }) => ({ resume, job: adAskingFor(requirement) })),
   );
   return {
     set,
-    ads: ads.map((ad, at) => ({ ad, found: read[at]?.requirements ?? [] })),
+    ads: await read(ads),
+    others: await read(others),
     statuses: statuses.map((row, at) => ({ row, answers: judged[at]?.requirements ?? [] })),
   };
 }

@@ -10,7 +10,12 @@ import {
 import { names } from "./scoring/same-skill.ts";
 import { type JudgedStatus, quoteShare, scoreStatuses, statusGiven } from "./scoring/statuses.ts";
 
-export type MatchResult = { set: SetName; ads: readonly ReadAd[]; statuses: readonly JudgedStatus[] };
+export type MatchResult = {
+  set: SetName;
+  ads: readonly ReadAd[];
+  others: readonly ReadAd[];
+  statuses: readonly JudgedStatus[];
+};
 
 function cell({ hits, of, low, high }: Share): string {
   if (of === 0) return "–";
@@ -31,8 +36,8 @@ function extractionTable(scores: readonly ExtractionScore[]): string {
 }
 
 /** Rows by name and text; only the set to work on may be read like this. */
-function failureList({ ads, statuses }: MatchResult): string {
-  const adLines = ads.flatMap(({ ad, found }) => {
+function failureList({ ads, others, statuses }: MatchResult): string {
+  const adLines = [...ads, ...others].flatMap(({ ad, found }) => {
     const labels = [...ad.must, ...ad.nice];
     const extra = found.filter(({ skill }) => !labels.some((label) => names(label, skill)));
     const missed = labels.filter((label) => !found.some(({ skill }) => names(label, skill)));
@@ -58,13 +63,21 @@ function failureList({ ads, statuses }: MatchResult): string {
   return [...adLines, ...statusLines].join("\n") || "None.";
 }
 
+function readingOf(ads: readonly ReadAd[]): string[] {
+  return [
+    extractionTable(scoreExtraction(ads)),
+    `Right level, of the labels found: ${cell(levelShare(ads))}. Named but not asked for, and left out: ${cell(leftOutShare(ads))}.`,
+  ];
+}
+
 function section(result: MatchResult): string {
-  const { set, ads, statuses } = result;
+  const { set, ads, others, statuses } = result;
   const parts = [
     `## ${set === "frozen" ? "Frozen set (only measured)" : "Set to work on"}`,
     `### Requirements read from ${ads.length} ads`,
-    extractionTable(scoreExtraction(ads)),
-    `Right level, of the labels found: ${cell(levelShare(ads))}. Named but not asked for, and left out: ${cell(leftOutShare(ads))}.`,
+    ...readingOf(ads),
+    `### Requirements read from ${others.length} ads of other occupations`,
+    ...readingOf(others),
     `### Status of ${statuses.length} requirements`,
     table(
       ["Labelled", "Told right"],
@@ -84,6 +97,6 @@ The scorer shares no code with the product; it runs the command \`candor match\`
 
 Each figure is a share with its count and Wilson's 95 % interval. "All" asks whether a skill was found, at whatever level; "must-have"
 and "nice-to-have" also ask for the level. A status is asked for with an ad of one line, so that a requirement that is not read at
-all counts as wrong.`;
+all counts as wrong. The other occupations are those for which no lexicon was written.`;
   return `${[intro, ...results.map(section)].join("\n\n")}\n`;
 }

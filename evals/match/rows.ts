@@ -27,7 +27,8 @@ const statusRow = z.strictObject({
 
 export type AdRow = z.infer<typeof adRow>;
 export type StatusRow = z.infer<typeof statusRow>;
-export type MatchRows = { ads: AdRow[]; statuses: StatusRow[] };
+/** `others` are ads of occupations for which no lexicon was written. */
+export type MatchRows = { ads: AdRow[]; others: AdRow[]; statuses: StatusRow[] };
 
 async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "");
@@ -36,8 +37,12 @@ async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
 
 export async function readMatchRows(set: SetName): Promise<MatchRows> {
   const file = (name: string): string => path.join(import.meta.dirname, set, `${name}.jsonl`);
-  const [ads, statuses] = await Promise.all([read(file("ads"), adRow), read(file("statuses"), statusRow)]);
-  return { ads, statuses };
+  const [ads, others, statuses] = await Promise.all([
+    read(file("ads"), adRow),
+    read(file("more-ads"), adRow),
+    read(file("statuses"), statusRow),
+  ]);
+  return { ads, others, statuses };
 }
 
 /** The ad that asks for one thing, in the plainest form that ads have. */

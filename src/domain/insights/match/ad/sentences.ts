@@ -10,6 +10,7 @@ export interface AdSentence {
   readonly title: boolean;
   /** An item of a list, or a line as short as one. */
   readonly item: boolean;
+  readonly bullet: boolean;
 }
 
 const LONGEST = 1000;
@@ -41,7 +42,7 @@ export function sentencesOfAd(job: string): AdSentence[] {
         (heading === null && line.length <= LONGEST_ITEM && !/[.!?]$/.test(line)) ||
         inner !== null ||
         heading !== null;
-      sentences.push({ text, section: here, title, item });
+      sentences.push({ text, section: here, title, item, bullet });
     }
   }
   return sentences;

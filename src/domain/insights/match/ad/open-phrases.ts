@@ -1,3 +1,4 @@
+import { GENERIC_WORDS } from "../lexicon/soft-words.ts";
 import type { SkillUse } from "../skills/skill.ts";
 import { cleanItem, type Range } from "./clean-item.ts";
 import { itemLists } from "./item-lists.ts";
@@ -5,6 +6,8 @@ import type { AdSentence } from "./sentences.ts";
 
 export interface OpenPhrase extends Range {
   readonly skill: string;
+  /** The use of a wider skill that the phrase is about: "crop scheduling" is no scheduling of staff. */
+  readonly narrows?: SkillUse;
 }
 
 const BETWEEN = /\s*[,;•|/]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&|\+)\s+|\s*[()[\]]\s*|\s*:\s+/gi;
@@ -19,8 +22,13 @@ export function openPhrases(sentence: AdSentence, uses: readonly SkillUse[]): Op
   for (const list of itemLists(sentence)) {
     for (const piece of piecesOf(text, list).flatMap((range) => turnsOf(text, range))) {
       const range = cleanItem(text, piece);
-      if (!range || touches(range, uses) || touches(range, found)) continue;
-      found.push({ ...range, skill: worded(text.slice(range.start, range.end)) });
+      if (!range || touches(range, found)) continue;
+      const touched = uses.filter((use) => touches(range, [use]));
+      const skill = worded(text.slice(range.start, range.end));
+      if (touched.length === 0) found.push({ ...range, skill });
+      const [narrows] = touched;
+      if (narrows && touched.length === 1 && isNarrower(text, range, narrows))
+        found.push({ ...range, skill, narrows });
     }
   }
   return found;
@@ -45,6 +53,15 @@ function turnsOf(text: string, range: Range): Range[] {
   const tail = { start: start + turn.index + turn[0].length, end: range.end };
   const head = { start: range.start, end: start + turn.index };
   return NAME.test(text.slice(tail.start, tail.end).trim()) ? [head, tail] : [head];
+}
+
+/** A wide practice of one word with another noun before it. */
+function isNarrower(text: string, { start, end }: Range, use: SkillUse): boolean {
+  const before = text.slice(start, use.start).trim();
+  const wide = use.skill.kind === "practice" && !/[\s-]/.test(text.slice(use.start, use.end).trim());
+  return (
+    wide && use.end === end && /^[\p{L}-]{3,}$/u.test(before) && !GENERIC_WORDS.has(before.toLowerCase())
+  );
 }
 
 function touches({ start, end }: Range, others: readonly Range[]): boolean {

@@ -13,6 +13,10 @@ export interface Asked {
   readonly asked: string;
 }
 
+/** "A frontend developer": the job's own name. */
+const ROLE =
+  /^\s+(?:developer|engineer|designer|analyst|scientist|manager|specialist|coordinator|assistant|associate|technician|teacher|nurse|officer|administrator|consultant|lead|agent|clerk|rep|representative|operator|driver|worker)s?\b/i;
+
 /** What an ad asks for, each skill once, in the order in which it comes. */
 export function readRequirements(job: string): Asked[] {
   const found = new Map<string, Asked>();
@@ -31,9 +35,15 @@ export function readRequirements(job: string): Asked[] {
 function askedIn(sentence: AdSentence): Asked[] {
   const { text, section, title } = sentence;
   const levelAt = levelsIn(text, section === "nice" ? "nice" : "must");
-  const uses = findSkills(text, skillWords(text)).filter(({ skill }) => !title || skill.kind !== "practice");
-  const named = uses.map(({ skill, start, end }) => ({ skill: skill.name, start, end }));
-  return [...named, ...openPhrases(sentence, uses)]
+  const uses = findSkills(text, skillWords(text)).filter(
+    ({ skill, end }) =>
+      skill.kind !== "practice" || !(title || (section === "open" && ROLE.test(text.slice(end, end + 24)))),
+  );
+  const open = openPhrases(sentence, uses);
+  const named = uses
+    .filter((use) => !open.some(({ narrows }) => narrows === use))
+    .map(({ skill, start, end }) => ({ skill: skill.name, start, end }));
+  return [...named, ...open]
     .toSorted((one, other) => one.start - other.start)
     .filter(({ start, end }) => !isNegated(text, start, end))
     .map(({ skill, start, end }) => ({ skill, level: levelAt(start, end), asked: text }));

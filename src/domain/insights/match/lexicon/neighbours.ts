@@ -91,7 +91,7 @@ IV therapy, IV certification, Phlebotomy
 Medical coding, Medical billing, ICD-10, CPT coding
 Medical billing, Insurance billing
 CPhT, Pharmacy technician license
-Special education, ABA, RBT, IEPs, Behavior plans
+Special education, ABA, RBT, IEPs, Behavior plans, Autism
 Special education, De-escalation, Autism
 CDA, Early childhood education
 Teaching license, QTS, PGCE
@@ -127,7 +127,7 @@ Hours of service, ELD, DOT regulations, FMCSA
 Dispatch, Load planning, Route planning
 Samsara, Geotab
 Square, Toast, Clover, Lightspeed, Micros, Aloha
-POS, Cash register
+POS, Cash register, Cash handling
 Cash handling, Till balancing
 Store management, Supervision
 Supervision, Team leadership
@@ -138,7 +138,6 @@ Pastry, Baking
 Menu planning, Recipe costing
 Food cost control, Labor cost control, Cost control
 Espresso, Latte art, Pour-over
-Visual merchandising, Stock replenishment
 Bookkeeping, General ledger, Accounting
 Accounts payable, Accounts receivable, Invoice processing
 Bank reconciliation, Account reconciliation, Vendor reconciliation
@@ -172,7 +171,7 @@ Wireframes, Prototyping
 User research, Usability testing, Market research
 Data analysis, Business intelligence, Reporting, Statistics
 Machine learning, Deep learning, Predictive modeling, Statistics
-Medical office, Front desk, Patient check-in
+Medical office, Dental office, Front desk, Patient check-in
 Appointment scheduling, Calendar management
 Proofreading, Editing
 Bachelor's degree, Associate degree

@@ -6,10 +6,16 @@ const TAKEN_BACK =
 const UNFINISHED =
   /^[^.;]{0,12}\b(?:candidate|eligible|student|trainee|level (?:i{1,2}|1|2)\b|exams?\b|in training|apprentice)/i;
 
-/** Whether a text says of what stands there that its owner does not have it, no longer, or not yet. */
-export function isDisowned(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - REACH), start).replace(/^.*[.;]\s/s, "");
-  return DISOWNING.test(before) || TAKEN_BACK.test(text.slice(end, end + 50));
+const HINT =
+  /\b(?:no|not|never|without|lack\w*|zero|learn\w*|study\w*|interested|plan\w*|curious|new to|unfamiliar|toward\w*|pursuing|preparing|expired|lapsed|progress|pending|expected|unfinished)\b/i;
+
+/** Tells, for a text, whether it says of what stands at a place that its owner does not have it, no longer, or not yet. */
+export function disownedIn(text: string): (start: number, end: number) => boolean {
+  if (!HINT.test(text)) return () => false;
+  return (start, end) => {
+    const before = text.slice(Math.max(0, start - REACH), start).replace(/^.*[.;]\s/s, "");
+    return DISOWNING.test(before) || TAKEN_BACK.test(text.slice(end, end + 50));
+  };
 }
 
 /** "CPA candidate", "CFA level II passed": a beginning, not the thing. */

@@ -1,9 +1,10 @@
 import { stem } from "../../../language/stem.ts";
 import type { Resume } from "../../../resume/resume.ts";
+import { deedUses } from "../skills/deed-uses.ts";
 import { findSkills } from "../skills/find-skills.ts";
 import { skillNamed } from "../skills/skill-index.ts";
 import { type SkillWord, skillWords } from "../skills/skill-words.ts";
-import { isDisowned, isUnfinished } from "./disowned.ts";
+import { disownedIn, isUnfinished } from "./disowned.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
 
 /** What a resume shows, indexed once for all requirements. */
@@ -25,12 +26,13 @@ export function ownSkills(resume: Resume | string): OwnSkills {
   for (const [at, fragment] of fragments.entries()) {
     const { text } = fragment;
     const words = skillWords(text);
-    for (const { skill, start, end } of findSkills(text, words)) {
-      if (isDisowned(text, start, end)) continue;
+    const disowned = disownedIn(text);
+    for (const { skill, start, end } of [...findSkills(text, words), ...deedUses(words)]) {
+      if (disowned(start, end)) continue;
       if (skill.kind === "credential" && isUnfinished(text, end)) keepBetter(begun, skill.name, fragment);
       else for (const name of withKinds(skill.name)) keepBetter(named, name, fragment);
     }
-    for (const root of rootsOf(words.filter(({ start, end }) => !isDisowned(text, start, end)))) {
+    for (const root of rootsOf(words.filter(({ start, end }) => !disowned(start, end)))) {
       const places = byRoot.get(root);
       if (places) places.push(at);
       else byRoot.set(root, [at]);

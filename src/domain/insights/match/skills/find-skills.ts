@@ -11,8 +11,10 @@ const LONGEST = 6;
 /** The skills that a text names, by their spellings, the longest first, and by their words in other forms. */
 export function findSkills(text: string, words: readonly SkillWord[]): SkillUse[] {
   const spelled = spelledUses(text, words);
-  const taken = new Set(spelled.map(({ skill }) => skill.name));
-  return [...spelled, ...looseUses(text, words).filter(({ skill }) => !taken.has(skill.name))];
+  const loose = looseUses(text, words).filter(
+    ({ start, end }) => !spelled.some((use) => start < use.end && end > use.start),
+  );
+  return [...spelled, ...loose];
 }
 
 function spelledUses(text: string, words: readonly SkillWord[]): SkillUse[] {
@@ -50,6 +52,8 @@ function spelledBy(stretch: readonly SkillWord[]): Skill | undefined {
   if (exact) return exact;
   const one = skillSpelled(singular(phrase));
   // "Leeds" is no plural of LEED; "RNs" is one of RN.
+  // "Supervise two CNAs" speaks of other people.
+  if (one?.kind === "credential" && stretch.length === 1) return undefined;
   const plural = one?.kind === "practice" || stretch.length > 1 || /[A-Z\d]s$/.test(stretch[0]?.text ?? "");
   return plural ? one : undefined;
 }

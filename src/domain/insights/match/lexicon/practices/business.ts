@@ -46,9 +46,9 @@ Calendar management = diary management, manage calendars, managing calendars, ma
 Travel arrangements = travel booking, book travel, travel planning, travel coordination, booking travel
 Minute taking = take minutes, meeting minutes, taking minutes, minutes
 Multi-line phones = multi-line phone, multi-line phone system, multiline phones, phone lines
-Appointment scheduling = schedule appointments, appointment setting, scheduling appointments, book appointments
+Appointment scheduling = schedule appointments, schedule patients, appointment setting, scheduling appointments, book appointments
 Scheduling = staff scheduling, rota planning, rota, shift planning, rosters
-Office administration = office management, clerical, administrative support
+Office administration = clerical, administrative support
 Event planning = event management, event coordination, plan events
 Event registration
 Venue sourcing = source venues, book venues
@@ -75,7 +75,7 @@ Transcription
 Translation = interpreting
 Human resources = hr
 Recruitment = recruiting, talent acquisition, sourcing candidates
-Hiring = interviewing
+Hiring = hire staff, hiring staff
 Onboarding = onboard, induction
 Employee relations
 Absence management = absence

@@ -47,6 +47,7 @@ Insurance verification = verify insurance, insurance eligibility
 Prior authorizations = prior authorization, prior auth
 Referrals = referral
 Copay collection = collect copays, copays
+Dental office = dental practice
 Medical office = medical office experience, front desk medical, medical reception
 Patient check-in = check patients in, patient registration, patient intake
 Immunization = immunizations, vaccinations, vaccination

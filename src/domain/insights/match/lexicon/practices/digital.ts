@@ -107,7 +107,7 @@ Usability testing = user testing
 Wireframes = wireframing
 Prototyping = prototypes, prototype, rapid prototyping
 Design systems = design system
-Typography
+Typography = typesetting, set type
 Branding = brand identity, brand design, logo design
 Packaging design = packaging
 Label design

@@ -69,7 +69,7 @@ Forklift = forklifts, forklift operation, fork lift, forklift operator, forklift
 Reach truck = reach forklift, reach forklifts, reach trucks
 Cherry picker = order picker, cherry pickers
 Pallet jack = pallet jacks, electric pallet jack
-Order picking = picking orders, pick and pack, picking and packing, pick orders, picking, pick/pack, prior picking and packing
+Order picking = picking orders, pick lines, pick and pack, picking and packing, pick orders, picking, pick/pack, prior picking and packing
 Voice picking
 Packing = packaging orders
 Palletizing
@@ -98,7 +98,7 @@ Multi-drop delivery = multi-drop, multi drop, multidrop
 Delivery driving = delivery driver
 Customer service = customer care, client service, guest service, customer support
 Cash handling = handle cash, cash management, handling cash, handle money
-Cash register = cash registers, register operation, operate cash register
+Cash register = cash registers, till, register operation, operate cash register
 Till balancing = balance the till, balance till, cash reconciliation, cashing up, balancing drawers
 Returns and exchanges = process returns, returns
 Age verification = check ids, id checks, checking ids

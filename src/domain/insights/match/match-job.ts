@@ -24,7 +24,9 @@ export function matchJob(resume: Resume | string, job: string): JobMatch {
     if (status === "proven")
       for (const phrase of skillNamed(skill)?.phrases ?? [])
         for (const word of wordsOf(phrase)) words.add(word);
-  return { ...compareWords(words, keywordsOf(ad.text)), requirements };
+  const wanted = keywordsOf(ad.text);
+  for (const skill of ad.refused) wanted.delete(skill);
+  return { ...compareWords(words, wanted), requirements };
 }
 
 function textOf(resume: Resume): string {

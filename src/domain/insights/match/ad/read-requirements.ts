@@ -21,6 +21,8 @@ const ROLE =
 export interface ReadAd {
   /** Each skill once, in the order in which it comes. */
   readonly requirements: readonly Asked[];
+  /** What it names to say that it does not ask for it, in small letters. */
+  readonly refused: ReadonlySet<string>;
   readonly text: string;
 }
 
@@ -53,7 +55,8 @@ export function readAd(job: string): ReadAd {
     const asked = said && (said.level === "must" || also?.level !== "must") ? said : (also ?? said);
     return asked ? [asked] : [];
   });
-  return { requirements, text: texts.join("\n") };
+  for (const { skill } of requirements) refused.delete(skill.toLowerCase());
+  return { requirements, refused, text: texts.join("\n") };
 }
 
 function keepStronger(kept: Map<string, Asked>, key: string, asked: Asked): void {

@@ -27,8 +27,8 @@ describe("the frozen set", () => {
   });
 
   test("shares no text with the set to work on", () => {
-    const texts = both.map(({ ads, others, statuses }) => [
-      ...[...ads, ...others].map(({ job }) => job),
+    const texts = both.map(({ ads, others, long, statuses }) => [
+      ...[...ads, ...others, ...long].map(({ job }) => job),
       ...statuses.map(({ resume }) => resume),
     ]);
     const known = new Set(texts[0]);
@@ -40,6 +40,7 @@ describe("the frozen set", () => {
       set: "frozen",
       ads: frozen.ads.map((ad) => ({ ad, found: [{ skill: "planted", level: "must" }] })),
       others: [],
+      long: [],
       statuses: frozen.statuses.map((row) => ({ row, answers: [] })),
     };
     const report = matchReportOf([result], "a day");
@@ -52,6 +53,7 @@ describe("the frozen set", () => {
 describe("the rows", () => {
   const ads = both.flatMap((set) => set.ads);
   const others = both.flatMap((set) => set.others);
+  const long = both.flatMap((set) => set.long);
   const statuses = both.flatMap((set) => set.statuses);
 
   test("are as many and as varied as promised", () => {
@@ -70,7 +72,7 @@ describe("the rows", () => {
   });
 
   test("have labels of which each ad's text has some telling word", () => {
-    for (const { id, job, must, nice, not = [] } of [...ads, ...others]) {
+    for (const { id, job, must, nice, not = [] } of [...ads, ...others, ...long]) {
       const text = job.toLowerCase();
       for (const label of [...must, ...nice, ...not]) {
         const roots = label
@@ -87,7 +89,7 @@ describe("the rows", () => {
   });
 
   test("have an id of their own each", () => {
-    const ids = [...ads, ...others, ...statuses].map(({ id }) => id);
+    const ids = [...ads, ...others, ...long, ...statuses].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

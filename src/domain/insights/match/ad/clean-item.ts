@@ -1,3 +1,4 @@
+import { baseOf } from "../../../language/inflect.ts";
 import { GENERIC_WORDS, SOFT_WORDS } from "../lexicon/soft-words.ts";
 
 /** A stretch of a sentence. */
@@ -18,6 +19,9 @@ const CUT =
   /\s+(?:within|from|for|at|by|of hire|or (?:a |an |another |any )?(?:similar|equivalent|equal|other|related)|is|are|was|will|would|should|must|when|where|while|because|so|if|as|that|which|who|preferably|but|not|than|per|each|every|including)\b.*$|\s+[–—=]\s+.*$/is;
 const INNER =
   /\b(?:you|your|we|our|us|it|its|that|who|they|their|them|he|she|his|her|i|my|this|these|those|there|what|how|why|not|no|the|is|are|be|have|has|do|does|will|can|a|an|up|out)\b/i;
+/** "Or similar", "participate in": no thing that somebody has. */
+const NO_SKILL =
+  /^(?:equivalent|similar|related|comparable|others?|another|more|got|but|well-\w+|\w+n['’]t)\b|\b(?:provides|includes|requires|ensures|maintains|supports|performs|participates|uses|communicates|develops|works|reports to|regarding|scalable)\b/i;
 const MOST_WORDS = 4;
 const LONGEST = 48;
 
@@ -42,8 +46,11 @@ function isSkill(phrase: string): boolean {
   if (phrase.length > LONGEST || !/\p{L}{2}|^[A-Z]$/u.test(phrase) || /[@$€£]|https?:/.test(phrase))
     return false;
   const words = phrase.split(/\s+/);
-  if (words.length > MOST_WORDS || INNER.test(phrase)) return false;
+  if (words.length > MOST_WORDS || INNER.test(phrase) || NO_SKILL.test(phrase)) return false;
   const lower = words.map((word) => word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d+#]+$/gu, ""));
   if (lower.some((word) => SOFT_WORDS.has(word))) return false;
-  return !lower.every((word) => GENERIC_WORDS.has(word) || /^\d/.test(word));
+  const [opening = "", ...rest] = lower;
+  // "Operating services", "building things": a deed on nothing in particular.
+  const told = rest.length > 0 && baseOf(opening, "gerund") !== null ? rest : lower;
+  return !told.every((word) => GENERIC_WORDS.has(word) || /^\d/.test(word));
 }

@@ -3,10 +3,10 @@ export const HEADING_WORDS = {
   nice: `nice nice-to-have nice-to-haves bonus bonuses plus pluses preferred preferable desired desirable optional ideally ideal
   better extra advantage advantages advantageous helpful helps help apart stand-out beneficial`,
   other: `benefits benefit perks perk offer offers offering us company culture mission values story equal opportunity opportunities
-  eeo diversity inclusion compensation salary pay pays wage wages why apply applying application schedule hours shift shifts location
+  eeo physical environment diversity inclusion compensation salary pay pays wage wages why apply applying application schedule hours shift shifts location
   package rewards love employer disclaimer privacy statement history awards statements organisation organization`,
   duties: `responsibilities responsibility duties duty tasks task do doing role job position description summary functions
-  function day-to-day accountabilities assignment work`,
+  function overview day-to-day accountabilities assignment work`,
   must: `requirements requirement required requires require must must-have must-haves need needs needed qualifications qualification
   qualified skills skill bring have haves has essential essentials minimum looking look profile background experience education
   certifications certification licenses licences license know expect competencies competences criteria seek seeking want stack knowledge

@@ -26,6 +26,10 @@ const FIXED: readonly (readonly [pattern: RegExp, section: Heading["section"]])[
     /^about (?:the |this )?(?:role|job|position|opportunity|work)$|^your (?:mission|role|job|tasks?|day)/,
     "duties",
   ],
+  [
+    /^(?:the |your |this )?opportunity$|\b(?:duties|responsibilities|functions|tasks|accountabilities)\b/,
+    "duties",
+  ],
   [/^about\b/, "other"],
   [/\b(?:we(?:'re| are)? look(?:ing)? for|we (?:need|want|expect|seek))$/, "must"],
   [/^(?:preferred|desired|desirable|bonus|additional|optional)\b/, "nice"],

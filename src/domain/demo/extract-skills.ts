@@ -1,0 +1,50 @@
+import { type Token, tokens } from "../language/tokens.ts";
+import { DEMO_TECHNOLOGIES, EVERYDAY_NAMES } from "./technology-list.ts";
+
+const LONGEST = 3;
+const LIST_BEFORE = /(?:^|[,;:|/·•\n])\s*$/u;
+const LIST_AFTER = /^\s*(?:[,;|/·•\n]|$)/u;
+const BY_PHRASE = new Map(
+  DEMO_TECHNOLOGIES.flatMap(([name, ...others]) =>
+    [name, ...others].map((phrase) => [phrase.toLowerCase().replace(/^\./, ""), name] as const),
+  ),
+);
+
+/** The technologies of the fixed list that a text names, each once, in the order in which they come. */
+export function extractSkills(text: string): string[] {
+  const found = new Set<string>();
+  const words = tokens(text).flatMap(apart);
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(LONGEST, words.length - at); length >= 1; length -= 1) {
+      const name = named(text, words.slice(at, at + length));
+      if (name === undefined) continue;
+      found.add(name);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found];
+}
+
+function named(text: string, words: readonly Token[]): string | undefined {
+  const phrase = words.map(({ lower }) => lower).join(" ");
+  const name = BY_PHRASE.get(phrase);
+  const [first] = words;
+  if (name === undefined || first === undefined || !EVERYDAY_NAMES.has(phrase)) return name;
+  if (phrase === "c" && first.text !== "C") return undefined;
+  // "Go to the office", "the rest of": a capital inside a sentence, or an item of a list.
+  const before = text.slice(Math.max(0, first.start - 4), first.start);
+  const inList = LIST_BEFORE.test(before) && LIST_AFTER.test(text.slice(first.end, first.end + 4));
+  return inList || (/^[A-Z]/.test(first.text) && !first.opens) ? name : undefined;
+}
+
+/** "React/Vue" is two names, "CI/CD" is one. */
+function apart(token: Token): Token[] {
+  if (!token.text.includes("/") || BY_PHRASE.has(token.lower)) return [token];
+  let start = token.start;
+  return token.text.split("/").map((text) => {
+    const part = { ...token, text, lower: text.toLowerCase(), start, end: start + text.length };
+    start += text.length + 1;
+    return part;
+  });
+}

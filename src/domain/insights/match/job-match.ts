@@ -1,0 +1,25 @@
+import type { KeywordMatch } from "../../demo/match-keywords.ts";
+
+export type RequirementLevel = "must" | "nice";
+export type RequirementStatus = "proven" | "adjacent" | "missing";
+
+/** Something that a job ad asks for, and what the resume has to show for it. */
+export interface Requirement {
+  /** The usual name of the skill, or the ad's own words for it. */
+  readonly skill: string;
+  readonly level: RequirementLevel;
+  readonly status: RequirementStatus;
+  /** The resume's own words, to the letter; null where it has none. */
+  readonly evidence: string | null;
+  /** Where these words stand, for a resume that is data. */
+  readonly pointer: string | null;
+  /** The neighbouring skill that the resume names, where the status is adjacent. */
+  readonly via: string | null;
+  /** The ad's own sentence. */
+  readonly asked: string;
+}
+
+/** The four figures are the demo's: the share of the ad's words that the resume has. Requirements are read from the ad. */
+export interface JobMatch extends KeywordMatch {
+  readonly requirements: readonly Requirement[];
+}

@@ -1,0 +1,15 @@
+export const SOFTWARE_NAMES: readonly string[] = [
+  "JavaScript = js, ecmascript, es6",
+  "TypeScript = ts > JavaScript",
+  "Python = python3",
+  "Java",
+  "Kubernetes = k8s, kube > Containers",
+  "Docker > Containers",
+  "PostgreSQL = postgres, psql > SQL, Relational databases",
+  "MySQL > SQL, Relational databases",
+  "SQL",
+  "React = reactjs, react.js",
+  "Vue = vuejs, vue.js",
+  "AWS = amazon web services > Cloud platforms",
+  "GCP = google cloud, google cloud platform > Cloud platforms",
+];

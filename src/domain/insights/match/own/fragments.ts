@@ -1,0 +1,78 @@
+import type { Resume } from "../../../resume/resume.ts";
+import { cleanText } from "../../../text/clean-text.ts";
+
+/** A stretch of the resume that stands for itself: a line, a sentence, an entry. */
+export interface Fragment {
+  readonly text: string;
+  readonly pointer: string | null;
+  /** A name in a list of skills; a line that tells what was done is better evidence. */
+  readonly listed: boolean;
+}
+
+const LONGEST = 400;
+
+export function fragmentsOf(resume: Resume | string): Fragment[] {
+  const found = typeof resume === "string" ? ofText(resume) : ofResume(resume);
+  return found.filter(({ text }) => /\p{L}/u.test(text));
+}
+
+function ofText(text: string): Fragment[] {
+  return cleanText(text)
+    .split("\n")
+    .flatMap(sentencesOf)
+    .map((sentence) => ({ text: sentence, pointer: null, listed: isList(sentence) }));
+}
+
+function ofResume(resume: Resume): Fragment[] {
+  const told = (text: string, pointer: string): Fragment[] =>
+    text
+      .split("\n")
+      .flatMap(sentencesOf)
+      .map((sentence) => ({ text: sentence, pointer, listed: false }));
+  const listed = (key: "skills" | "certifications" | "languages"): Fragment[] =>
+    resume[key].map((text, at) => ({ text, pointer: `/${key}/${at}`, listed: true }));
+  return [
+    ...told(resume.role, "/role"),
+    ...told(resume.summary, "/summary"),
+    ...resume.experience.flatMap(({ title, bullets }, item) => [
+      ...told(title, `/experience/${item}/title`),
+      ...bullets.flatMap((text, at) => told(text, `/experience/${item}/bullets/${at}`)),
+    ]),
+    ...resume.projects.flatMap(({ name, desc }, item) => [
+      ...told(name, `/projects/${item}/name`),
+      ...desc.flatMap((text, at) => told(text, `/projects/${item}/desc/${at}`)),
+    ]),
+    ...resume.education.flatMap(({ degree, school }, item) => [
+      ...told(degree, `/education/${item}/degree`),
+      ...told(school, `/education/${item}/school`),
+    ]),
+    ...listed("certifications"),
+    ...listed("skills"),
+    ...listed("languages"),
+  ];
+}
+
+/** Sentences of a line, in pieces that a page can quote. */
+function sentencesOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^[•‣◦▪●∙·*–—-]\s+/u, "")
+    .split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])/u)
+    .flatMap(inPieces);
+}
+
+function inPieces(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence.trim();
+  while (rest.length > LONGEST) {
+    const at = rest.lastIndexOf(" ", LONGEST);
+    pieces.push(rest.slice(0, at > 0 ? at : LONGEST));
+    rest = rest.slice(at > 0 ? at + 1 : LONGEST);
+  }
+  return [...pieces, rest];
+}
+
+function isList(line: string): boolean {
+  const parts = line.replace(/^[^:]{1,40}:/, "").split(/[,;|·•]/u);
+  return parts.length >= 3 && parts.every((part) => part.trim().split(/\s+/).length <= 4);
+}

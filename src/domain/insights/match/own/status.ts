@@ -1,0 +1,43 @@
+import { STOP_WORDS } from "../../../claims/lexicon/synonyms.ts";
+import { stem } from "../../../language/stem.ts";
+import { tokens } from "../../../language/tokens.ts";
+import type { Requirement } from "../job-match.ts";
+import { neighboursOf } from "../skills/neighbours.ts";
+import { skillNamed } from "../skills/skill-index.ts";
+import type { Fragment } from "./fragments.ts";
+import type { OwnSkills } from "./own-skills.ts";
+
+type Shown = Pick<Requirement, "status" | "evidence" | "pointer" | "via">;
+
+const NOTHING: Shown = { status: "missing", evidence: null, pointer: null, via: null };
+
+/** What a resume has to show for a skill: the skill itself, a neighbour of it, or nothing. */
+export function statusOf(skill: string, own: OwnSkills): Shown {
+  const direct = own.named.get(skill) ?? inOtherWords(skill, own);
+  if (direct) return { ...quoted(direct), status: "proven", via: null };
+  for (const name of neighboursOf(skill)) {
+    const near = own.named.get(name);
+    if (near) return { ...quoted(near), status: "adjacent", via: name };
+  }
+  return NOTHING;
+}
+
+function quoted({ text, pointer }: Fragment): Pick<Shown, "evidence" | "pointer"> {
+  return { evidence: text, pointer };
+}
+
+/** "Managed inventory" for inventory management: every root of the phrase in one fragment. */
+function inOtherWords(skill: string, { byRoot, fragments }: OwnSkills): Fragment | undefined {
+  if (skillNamed(skill)?.kind === "name") return undefined;
+  const roots = [...new Set(tokens(skill).map(({ lower }) => lower))]
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stem);
+  const places = roots
+    .map((root) => byRoot.get(root) ?? [])
+    .toSorted((one, other) => one.length - other.length);
+  const [fewest = [], ...others] = places;
+  const sets = others.map((list) => new Set(list));
+  const both = fewest.filter((at) => sets.every((set) => set.has(at)));
+  const found = both.map((at) => fragments[at]).filter((fragment) => fragment !== undefined);
+  return found.find(({ listed }) => !listed) ?? found[0];
+}

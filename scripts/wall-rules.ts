@@ -97,7 +97,7 @@ export const WALLS: readonly Rule[] = [
   {
     name: "shared-web-files-know-no-feature",
     severity: "error",
-    from: { path: "^src/web/([^/]+\\.tsx?$|api/|drafts/|sheets/|suggestions/)" },
+    from: { path: "^src/web/([^/]+\\.tsx?$|api/|drafts/|sheets/|suggestions/|threads/)" },
     to: { path: "^src/web/features/" },
   },
   {

@@ -90,24 +90,21 @@ function GivenField({ field, error }: { field: DemoField; error: string | undefi
 }
 
 function Outcome<Name extends ToolName>({ tool, run }: { tool: DemoTool<Name>; run: Run<Name> }) {
-  const id = useId();
   const text = run.at === "done" ? tool.copied(run.answer) : null;
   return (
-    <section
-      aria-labelledby={id}
+    <div
+      data-outcome
       className="flex min-w-0 flex-col border-line bg-paper p-5 max-lg:border-t sm:p-7 lg:border-s"
     >
       <div className="flex min-h-9 items-center justify-between gap-4">
-        <h3 id={id} className="text-14 font-medium text-ink-soft">
-          Result
-        </h3>
+        <h3 className="text-14 font-medium text-ink-soft">Result</h3>
         <CopyButton text={text} />
       </div>
       <div className="mt-3 grow">{shown(tool, run)}</div>
       <p role="status" className="sr-only">
         {run.at === "done" && "The result is ready."}
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
           noValidate
           onSubmit={submit}
           onInput={() => setProblem(null)}
-          className="mt-5 grid gap-4"
+          className="mt-5 grid gap-4 sm:grid-cols-2"
         >
           {tool.fields.map((field) => (
             <GivenField
@@ -68,7 +68,7 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
               error={problem?.field === field.name ? problem.message : undefined}
             />
           ))}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 sm:col-span-2">
             <Button type="submit" disabled={!hydrated} loading={run.at === "running"}>
               {tool.run}
             </Button>
@@ -86,7 +86,13 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
 function GivenField({ field, error }: { field: DemoField; error: string | undefined }) {
   const { name, label, kind, rows } = field;
   const common = { name, label, error, autoComplete: "off" };
-  return kind === "line" ? <TextField {...common} /> : <TextAreaField {...common} rows={rows ?? 4} />;
+  return kind === "line" ? (
+    <TextField {...common} />
+  ) : (
+    <div className="sm:col-span-2">
+      <TextAreaField {...common} rows={rows ?? 4} />
+    </div>
+  );
 }
 
 function Outcome<Name extends ToolName>({ tool, run }: { tool: DemoTool<Name>; run: Run<Name> }) {

@@ -67,6 +67,7 @@ export function Page({ path, user }: PageProps) {
       <Workspace
         session={session}
         heading={heading}
+        insights
         tools={<Versions />}
         assist={assist.slots}
         overlay={

@@ -8,6 +8,16 @@ const judged = z.object({
   supported: z.boolean(),
   unsupported: z.array(z.object({ kind: z.string(), text: z.string() })),
 });
+const matched = z.object({
+  requirements: z.array(
+    z.object({
+      skill: z.string(),
+      level: z.enum(["must", "nice"]),
+      status: z.enum(["proven", "adjacent", "missing"]),
+      evidence: z.string().nullable(),
+    }),
+  ),
+});
 const PATIENCE = 10_000;
 
 export type Order = { task: string; text: string; tone: string; seniority: string };
@@ -17,6 +27,7 @@ type Claim = { source: string; suggestion: string; context?: string | undefined 
 export type Product = {
   improve(orders: readonly Order[]): Promise<z.infer<typeof improved>[]>;
   claims(pairs: readonly Claim[]): Promise<z.infer<typeof judged>[]>;
+  match(lines: readonly { resume: string; job: string }[]): Promise<z.infer<typeof matched>[]>;
   /** Milliseconds of each order after a warm-up, and how they were taken. */
   timeImprove(orders: readonly Order[]): Promise<{ times: number[]; manner: string }>;
 };
@@ -33,6 +44,7 @@ export function productAt(bin: string): Product {
           pairs.map(({ source, suggestion, context }) => ({ source, suggestion, context })),
         ),
       ),
+    match: async (lines) => parse(matched, await batch(bin, "match", lines)),
     timeImprove: async (orders) =>
       (await lineByLine(bin, orders)) ?? {
         times: await inBatches(bin, orders),

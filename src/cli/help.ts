@@ -5,6 +5,7 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor render [orders.jsonl] --batch [options]
        candor improve [lines.jsonl]
        candor claims [lines.jsonl]
+       candor match [lines.jsonl]
        candor admin create | promote | demote | reset-password --email ADDRESS [options]
 
 Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
@@ -28,6 +29,9 @@ each line of the output {"text", "findings", "hints", "refused"}. With AI_BASE_U
 and AI_MODEL set, that endpoint proposes; else the embedded engine does.
 candor claims tells what a suggestion claims that its source does not:
 {"source", "suggestion", "context"?} → {"unsupported": [{"kind", "text"}], "supported"}.
+candor match tells what a job ad asks for and what a resume has to show for it, both as texts:
+{"resume", "job"} → {"score", "hits", "missing", "total", "requirements": [{"skill", "level":
+"must" | "nice", "status": "proven" | "adjacent" | "missing", "evidence"}]}. Evidence quotes the resume.
 
 candor admin works on the database of DATA_DIR or DATABASE_URL, also while the server runs.
 

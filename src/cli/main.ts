@@ -5,6 +5,7 @@ import { readAdminOptions } from "./admin/options.ts";
 import { answerLines } from "./assist/answer-lines.ts";
 import { answerClaims, claimsLine } from "./assist/claims.ts";
 import { answerImprove, improveLine } from "./assist/improve.ts";
+import { answerMatch, matchLine } from "./assist/match.ts";
 import { readInput } from "./assist/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 import { HELP } from "./help.ts";
@@ -39,6 +40,10 @@ async function claims(args: string[]): Promise<number> {
   return printAll(answerLines(readInput(args), process.stdin, process.cwd(), claimsLine, answerClaims));
 }
 
+async function match(args: string[]): Promise<number> {
+  return printAll(answerLines(readInput(args), process.stdin, process.cwd(), matchLine, answerMatch));
+}
+
 async function printAll(answers: AsyncIterable<object>): Promise<number> {
   let failed = false;
   for await (const answer of answers) {
@@ -56,6 +61,7 @@ async function run([command, ...args]: string[]): Promise<number> {
   if (command === "render") return render(args);
   if (command === "improve") return improve(args);
   if (command === "claims") return claims(args);
+  if (command === "match") return match(args);
   if (command === "admin") {
     print(await administer(readAdminOptions(args), process.env, process.stdin));
     return EXIT.done;

@@ -1,33 +1,76 @@
-import type { RequirementLevel } from "../job-match.ts";
+import { HEADING_FILLERS, HEADING_WORDS } from "./heading-words.ts";
+
+/** What a part of an ad is for. Before the first heading it is `open`. */
+export type AdSection = "open" | "must" | "nice" | "duties" | "other";
 
 export interface Heading {
-  readonly section: RequirementLevel | "other";
+  readonly section: Exclude<AdSection, "open">;
   /** What stands after the heading in its line. */
   readonly rest: string;
 }
 
-const NICE =
-  /^(?:nice[- ]to[- ]haves?|(?:it'?s )?(?:a )?(?:bonus|plus)(?:es)?(?: points)?(?: if you have| for)?|preferred(?: (?:qualifications|skills|experience|requirements))?|desir(?:ed|able)(?: (?:qualifications|skills|experience|criteria))?|good to have|optional(?: skills)?|extra credit|would be (?:nice|great)|(?:what )?(?:would|will) (?:help|set you apart|make you stand out))$/;
-const MUST =
-  /^(?:(?:job |minimum |key |basic |core |essential |required |mandatory )*(?:requirements?|qualifications?|skills?(?: and (?:experience|qualifications|abilities))?|criteria|must[- ]haves?|essentials?|required|experience|education|certifications?|licenses?(?: and certifications?)?)|(?:what )?you(?:'ll| will)? (?:need|bring|have|must have|should have)|what (?:we(?:'re| are)|we) (?:looking|look) for|who you are|about you|you are|you have|your (?:profile|skills|background|experience|qualifications)|(?:what )?you(?:'ll| will) (?:do|be doing)|(?:the )?(?:role|job|position)|about the (?:role|job|position)|(?:job |position |role )?(?:summary|description|overview|duties)|(?:key |main |your |essential )?(?:responsibilities|duties|tasks)(?: and responsibilities)?|day to day|our (?:tech )?stack|tech(?:nology)? stack)$/;
-const OTHER =
-  /^(?:about (?:us|the (?:company|team|practice|school|hospital|firm|restaurant)|our company)|who we are|our (?:company|story|mission|values|culture)|(?:what )?we offer|(?:what(?:'s| is) in it for you)|(?:our )?(?:benefits|perks)(?: and (?:perks|benefits))?|compensation(?: and benefits)?|salary|pay|why (?:us|join us|work (?:here|with us)|you'll love it here)|equal (?:employment )?opportunit(?:y|ies)(?: employer)?|eeo(?: statement)?|diversity(?: and inclusion)?|how to apply|to apply|apply|application process|location|hours|schedule|disclaimer|privacy)$/;
-const LONGEST = 60;
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const WORDS = {
+  nice: setOf(HEADING_WORDS.nice),
+  other: setOf(HEADING_WORDS.other),
+  duties: setOf(HEADING_WORDS.duties),
+  must: setOf(HEADING_WORDS.must),
+};
+const FILLERS = setOf(HEADING_FILLERS);
 
-/** The section that a line opens, also where its words go on after a colon; null for any other line. */
+/** Whole phrases that their words alone would put elsewhere. */
+const FIXED: readonly (readonly [pattern: RegExp, section: Heading["section"]])[] = [
+  [/^who we are$|^what we (?:offer|do|pay)\b|^why\b|in it for you/, "other"],
+  [/^about (?:you|yourself)$|^(?:who )?you are$|^your (?:profile|background|skills|experience)/, "must"],
+  [
+    /^about (?:the |this )?(?:role|job|position|opportunity|work)$|^your (?:mission|role|job|tasks?|day)/,
+    "duties",
+  ],
+  [/^about\b/, "other"],
+  [/\b(?:we(?:'re| are)? look(?:ing)? for|we (?:need|want|expect|seek))$/, "must"],
+  [/^(?:preferred|desired|desirable|bonus|additional|optional)\b/, "nice"],
+  [/^(?:work|previous|prior|relevant) experience$/, "must"],
+];
+const LONGEST = 60;
+const MOST_WORDS = 8;
+const MOST_WORDS_INLINE = 6;
+
+/** The section that a line or sentence opens, also where it goes on after a colon; null for any other. */
 export function readHeading(line: string): Heading | null {
-  const colon = line.indexOf(":");
-  const head = colon > 0 && colon <= LONGEST ? line.slice(0, colon) : line;
-  if (head.length > LONGEST) return null;
-  const words = head
+  const colon = line.slice(0, LONGEST + 1).search(/:(?!\d)/);
+  const head = colon > 0 ? line.slice(0, colon) : line;
+  if (head.length > LONGEST || (colon <= 0 && /[.!?,;]$/.test(line))) return null;
+  const rest = colon > 0 ? line.slice(colon + 1).trim() : "";
+  const words = plainWords(head);
+  const most = rest === "" ? MOST_WORDS : MOST_WORDS_INLINE;
+  if (words.length === 0 || words.length > most) return null;
+  const phrase = words.join(" ");
+  const fixed = FIXED.find(([pattern]) => pattern.test(phrase))?.[1];
+  const section = fixed ?? sectionOf(words);
+  if (section === null) return null;
+  const endsInColon = colon > 0 && rest === "";
+  const about = /^about\b/.test(phrase) && rest === "";
+  return endsInColon || about || words.every(isHeadingWord) ? { section, rest } : null;
+}
+
+function plainWords(head: string): string[] {
+  return head
     .toLowerCase()
-    .replaceAll("&", " and ")
     .replaceAll("’", "'")
+    .replace(/\b(nice|must)[ -](?:to[ -])?(haves?)\b/g, (_, first: string) =>
+      first === "nice" ? "nice-to-have" : "must-have",
+    )
     .replace(/[^\p{L}' -]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  const rest = head === line ? "" : line.slice(colon + 1).trim();
-  if (NICE.test(words)) return { section: "nice", rest };
-  if (MUST.test(words)) return { section: "must", rest };
-  return OTHER.test(words) ? { section: "other", rest } : null;
+    .split(/\s+/)
+    .filter((word) => word !== "" && word !== "-");
+}
+
+function sectionOf(words: readonly string[]): Heading["section"] | null {
+  for (const section of ["nice", "other", "must", "duties"] as const)
+    if (words.some((word) => WORDS[section].has(word))) return section;
+  return null;
+}
+
+function isHeadingWord(word: string): boolean {
+  return FILLERS.has(word) || Object.values(WORDS).some((words) => words.has(word));
 }

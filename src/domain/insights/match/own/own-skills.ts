@@ -1,14 +1,18 @@
 import { stem } from "../../../language/stem.ts";
-import { type Token, tokens } from "../../../language/tokens.ts";
 import type { Resume } from "../../../resume/resume.ts";
-import { skillNamed, skillsIn } from "../skills/skill-index.ts";
-import { isDisowned } from "./disowned.ts";
+import { deedUses } from "../skills/deed-uses.ts";
+import { findSkills } from "../skills/find-skills.ts";
+import { skillNamed } from "../skills/skill-index.ts";
+import { type SkillWord, skillWords } from "../skills/skill-words.ts";
+import { disownedIn, isUnfinished } from "./disowned.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
 
 /** What a resume shows, indexed once for all requirements. */
 export interface OwnSkills {
   /** The best fragment for each skill that the resume names, or that one of its skills is a kind of. */
   readonly named: ReadonlyMap<string, Fragment>;
+  /** Skills that the resume names as begun: a candidate, a first exam. */
+  readonly begun: ReadonlyMap<string, Fragment>;
   /** Fragments that have a word, by its root. */
   readonly byRoot: ReadonlyMap<string, readonly number[]>;
   readonly fragments: readonly Fragment[];
@@ -17,21 +21,24 @@ export interface OwnSkills {
 export function ownSkills(resume: Resume | string): OwnSkills {
   const fragments = fragmentsOf(resume);
   const named = new Map<string, Fragment>();
+  const begun = new Map<string, Fragment>();
   const byRoot = new Map<string, number[]>();
   for (const [at, fragment] of fragments.entries()) {
-    const words = tokens(fragment.text);
-    const known = words.filter((_, index) => !isDisowned(fragment.text, words, index));
-    for (const { skill, first } of skillsIn(fragment.text, words)) {
-      if (isDisowned(fragment.text, words, first)) continue;
-      for (const name of withKinds(skill.name)) keepBetter(named, name, fragment);
+    const { text } = fragment;
+    const words = skillWords(text);
+    const disowned = disownedIn(text);
+    for (const { skill, start, end } of [...findSkills(text, words), ...deedUses(words)]) {
+      if (disowned(start, end)) continue;
+      if (skill.kind === "credential" && isUnfinished(text, end)) keepBetter(begun, skill.name, fragment);
+      else for (const name of withKinds(skill.name)) keepBetter(named, name, fragment);
     }
-    for (const root of rootsOf(known)) {
+    for (const root of rootsOf(words.filter(({ start, end }) => !disowned(start, end)))) {
       const places = byRoot.get(root);
       if (places) places.push(at);
       else byRoot.set(root, [at]);
     }
   }
-  return { named, byRoot, fragments };
+  return { named, begun, byRoot, fragments };
 }
 
 /** A line that tells a deed shows more than a name in a list. */
@@ -47,6 +54,6 @@ function withKinds(name: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
-export function rootsOf(words: readonly Token[]): Set<string> {
-  return new Set(words.flatMap(({ lower }) => [lower, ...lower.split(/[-/]/)]).map(stem));
+function rootsOf(words: readonly SkillWord[]): Set<string> {
+  return new Set(words.flatMap(({ said }) => said.split(" ")).map(stem));
 }

@@ -2,8 +2,10 @@ import { STOP_WORDS } from "../../../claims/lexicon/synonyms.ts";
 import { stem } from "../../../language/stem.ts";
 import { tokens } from "../../../language/tokens.ts";
 import type { Requirement } from "../job-match.ts";
+import { findSkills } from "../skills/find-skills.ts";
 import { neighboursOf } from "../skills/neighbours.ts";
 import { skillNamed } from "../skills/skill-index.ts";
+import { skillWords } from "../skills/skill-words.ts";
 import type { Fragment } from "./fragments.ts";
 import type { OwnSkills } from "./own-skills.ts";
 
@@ -15,20 +17,27 @@ const NOTHING: Shown = { status: "missing", evidence: null, pointer: null, via: 
 export function statusOf(skill: string, own: OwnSkills): Shown {
   const direct = own.named.get(skill) ?? inOtherWords(skill, own);
   if (direct) return { ...quoted(direct), status: "proven", via: null };
-  for (const name of neighboursOf(skill)) {
+  const begun = own.begun.get(skill);
+  if (begun) return { ...quoted(begun), status: "adjacent", via: skill };
+  for (const name of skillNamed(skill) ? neighboursOf(skill) : partsOf(skill)) {
     const near = own.named.get(name);
     if (near) return { ...quoted(near), status: "adjacent", via: name };
   }
   return NOTHING;
 }
 
+/** Known skills inside a phrase that no lexicon knows as a whole: "scheduling" in "crop scheduling". */
+function partsOf(phrase: string): string[] {
+  return findSkills(phrase, skillWords(phrase)).map(({ skill }) => skill.name);
+}
+
 function quoted({ text, pointer }: Fragment): Pick<Shown, "evidence" | "pointer"> {
   return { evidence: text, pointer };
 }
 
-/** "Managed inventory" for inventory management: every root of the phrase in one fragment. */
+/** For a phrase that no lexicon knows: every root of it in one fragment. */
 function inOtherWords(skill: string, { byRoot, fragments }: OwnSkills): Fragment | undefined {
-  if (skillNamed(skill)?.kind === "name") return undefined;
+  if (skillNamed(skill)) return undefined;
   const roots = [...new Set(tokens(skill).map(({ lower }) => lower))]
     .filter((word) => !STOP_WORDS.has(word))
     .map(stem);

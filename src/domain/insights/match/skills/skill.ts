@@ -1,18 +1,22 @@
+/**
+ * A `name` (a tool, a rule with a title) is told by its own spellings alone; a `practice` ("triage", "menu planning") and a
+ * `credential` also by their words in other forms and another order; a `language` only where it is spoken.
+ */
+export type SkillKind = "name" | "credential" | "language" | "practice";
+
 export interface Skill {
   /** As it is usually written. */
   readonly name: string;
-  /**
-   * A `name` (a tool, a method with a title, a credential) is told by its own spellings alone; a `practice` ("triage", "menu
-   * planning") also by its words in other forms and another order.
-   */
-  readonly kind: "name" | "practice";
+  readonly kind: SkillKind;
   /** Wider skills that whoever has this one has too. */
   readonly is: readonly string[];
+  /** Every spelling, as spoken. */
+  readonly phrases: readonly string[];
 }
 
-/** A stretch of tokens that names a skill. */
+/** A stretch of words that names a skill. */
 export interface SkillUse {
   readonly skill: Skill;
-  readonly first: number;
-  readonly last: number;
+  readonly start: number;
+  readonly end: number;
 }

@@ -1,0 +1,102 @@
+import type { SetName } from "../rows.ts";
+import type { Share } from "../scoring/wilson.ts";
+import {
+  type ExtractionScore,
+  leftOutShare,
+  levelShare,
+  type ReadAd,
+  scoreExtraction,
+} from "./scoring/extraction.ts";
+import { names } from "./scoring/same-skill.ts";
+import { type JudgedStatus, quoteShare, scoreStatuses, statusGiven } from "./scoring/statuses.ts";
+
+export type MatchResult = {
+  set: SetName;
+  ads: readonly ReadAd[];
+  others: readonly ReadAd[];
+  statuses: readonly JudgedStatus[];
+};
+
+function cell({ hits, of, low, high }: Share): string {
+  if (of === 0) return "–";
+  const percent = (rate: number): string => (100 * rate).toFixed(1);
+  return `${percent(hits / of)} % (${hits}/${of}; ${percent(low)}–${percent(high)})`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function extractionTable(scores: readonly ExtractionScore[]): string {
+  return table(
+    ["Class", "Precision", "Recall"],
+    scores.map(({ name, precision, recall }) => [name, cell(precision), cell(recall)]),
+  );
+}
+
+/** Rows by name and text; only the set to work on may be read like this. */
+function failureList({ ads, others, statuses }: MatchResult): string {
+  const adLines = [...ads, ...others].flatMap(({ ad, found }) => {
+    const labels = [...ad.must, ...ad.nice];
+    const extra = found.filter(({ skill }) => !labels.some((label) => names(label, skill)));
+    const missed = labels.filter((label) => !found.some(({ skill }) => names(label, skill)));
+    const wrongLevel = (["must", "nice"] as const).flatMap((level) =>
+      ad[level].filter((label) => {
+        const hits = found.filter(({ skill }) => names(label, skill));
+        return hits.length > 0 && !hits.some((hit) => hit.level === level);
+      }),
+    );
+    const parts = [
+      missed.length > 0 ? `missed ${missed.map(([first]) => first).join(", ")}` : "",
+      extra.length > 0 ? `too much ${extra.map(({ skill }) => skill).join(", ")}` : "",
+      wrongLevel.length > 0 ? `other level ${wrongLevel.map(([first]) => first).join(", ")}` : "",
+    ].filter((part) => part !== "");
+    return parts.length === 0 ? [] : [`- ${ad.id}: ${parts.join("; ")}`];
+  });
+  const statusLines = statuses
+    .filter((each) => statusGiven(each) !== each.row.status)
+    .map(
+      (each) =>
+        `- ${each.row.id}: ${each.row.requirement} is ${each.row.status}, called ${statusGiven(each)}`,
+    );
+  return [...adLines, ...statusLines].join("\n") || "None.";
+}
+
+function readingOf(ads: readonly ReadAd[]): string[] {
+  return [
+    extractionTable(scoreExtraction(ads)),
+    `Right level, of the labels found: ${cell(levelShare(ads))}. Named but not asked for, and left out: ${cell(leftOutShare(ads))}.`,
+  ];
+}
+
+function section(result: MatchResult): string {
+  const { set, ads, others, statuses } = result;
+  const parts = [
+    `## ${set === "frozen" ? "Frozen set (only measured)" : "Set to work on"}`,
+    `### Requirements read from ${ads.length} ads`,
+    ...readingOf(ads),
+    `### Requirements read from ${others.length} ads of other occupations`,
+    ...readingOf(others),
+    `### Status of ${statuses.length} requirements`,
+    table(
+      ["Labelled", "Told right"],
+      scoreStatuses(statuses).map(({ name, right }) => [name, cell(right)]),
+    ),
+    `Evidence that quotes the resume to the letter: ${cell(quoteShare(statuses))}.`,
+  ];
+  if (set === "work") parts.push("### Failures", failureList(result));
+  return parts.join("\n\n");
+}
+
+export function matchReportOf(results: readonly MatchResult[], date: string): string {
+  const intro = `# Evaluation of the job match
+
+Made by \`npm run evaluate:match\` on ${date}. What the rows are and how they were made: [evals/README.md](../evals/README.md).
+The scorer shares no code with the product; it runs the command \`candor match\`.
+
+Each figure is a share with its count and Wilson's 95 % interval. "All" asks whether a skill was found, at whatever level; "must-have"
+and "nice-to-have" also ask for the level. A status is asked for with an ad of one line, so that a requirement that is not read at
+all counts as wrong. The other occupations are those for which no lexicon was written.`;
+  return `${[intro, ...results.map(section)].join("\n\n")}\n`;
+}

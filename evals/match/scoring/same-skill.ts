@@ -1,0 +1,31 @@
+/** Words around a skill that do not change which one it is. */
+const AROUND = new Set(
+  `a an the of and or in with for to your our own basic current active valid state strong good solid advanced skill skills experience
+  knowledge certification certificate certified certificates license licence licensed card permit training use using software
+  system systems program programs tool tools professional management microsoft adobe apache`.split(/\s+/),
+);
+const ENDINGS = /(?:ations?|ings?|ions?|ments?|ers?|ed|ies|es|s|y|e)$/;
+
+function roots(phrase: string): Set<string> {
+  const words = phrase
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replace(/['’]s?\b/g, "")
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word !== "");
+  const telling = words.filter((word) => !AROUND.has(word));
+  const kept = telling.length > 0 ? telling : words;
+  return new Set(
+    kept.map((word) => (word.length > 4 ? word.replace(ENDINGS, "") : word.replace(/(?<=\w{2})s$/, ""))),
+  );
+}
+
+/** Whether two phrases name one skill: the same telling words, in any form and order. */
+export function sameSkill(one: string, other: string): boolean {
+  const [a, b] = [roots(one), roots(other)];
+  return a.size === b.size && [...a].every((root) => b.has(root));
+}
+
+export function names(label: readonly string[], skill: string): boolean {
+  return label.some((wording) => sameSkill(wording, skill));
+}

@@ -1,0 +1,86 @@
+import { baseOf } from "../../../language/inflect.ts";
+import type { Range } from "./clean-item.ts";
+import type { AdSentence } from "./sentences.ts";
+
+const TRIGGERS =
+  /\b(?:experienced? (?:with|in|of|using)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with|at|using)|skilled (?:in|at|with)|trained in|training in|background in|expertise (?:in|with)|understanding of|certified in|comfortable with|confiden(?:t|ce) (?:in|with)|grasp of|command of|versed in|fluent in|(?:able|ability) to (?:drive|operate|use|read|write|run|speak|handle|interpret|program|ride|play)|you (?:also )?(?:know|hold|need|must know)|must (?:know|have|hold)|we (?:need|expect|require|want)|requires?|including|such as|(?:work|duties|responsibilities|tasks) (?:is|are|include[sd]?))\b:?/gi;
+/** Verbs whose object is the skill: "run PCR", "draft pleadings". */
+const DOING =
+  /^(?:run|perform|operate|draft|conduct|administer|program|write|take|use|do|provide|deliver|handle|file|prepare|maintain|keep|enter data in|chart in|draw in)$/i;
+/** Verbs that open names of skills as often as duties: "access control", "program design". */
+const NOUNS_TOO =
+  /^(?:access|program|scan|grant|guard|design|test|market|contract|stock|model|scale|screen|plant|farm|drill|print|network|research|court|case|claim|crop|risk|trial|script|sound|voice|foot|group|gas|oil|power|water|tax|trade|fund|wire|process|report|record|project|product|travel|budget|patrol|heat)$/i;
+const AFTER_VERB =
+  /^(?:the|a|an|our|your|all|each|every|and|or|to|for|with|on|in|new|up|out|any|this|that|their|his|her)$/i;
+const TOOL =
+  /\b(?:in|with|using|on|via)\s+(?:the\s+)?((?:[A-Z]{2,}[\w+#-]*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+\d[\w.]*)(?:\s+(?:[A-Z][\w+#-]*|\d[\w.]*)){0,2})/g;
+const ASKED_BEHIND =
+  /\s+(?:(?:is|are|would be|will be)\s+)?(?:(?:strongly|highly|also|always|absolutely)\s+)?(?:required|essential|mandatory|preferred|desirable|desired|necessary|expected|helpful|welcome|useful|beneficial|(?:a|an) (?:\w+ )?(?:must|plus|bonus|advantage|asset))\b/gi;
+const STOPS =
+  /[.;!?]|\s[–—]\s|\b(?:but|though|although|however|because|while|so that|you(?:['’]ll)? (?:will|should|can|are|have|must)|we)\b/gi;
+
+/** Stretches of a sentence that list what it asks for. */
+export function itemLists(sentence: AdSentence): Range[] {
+  const { text, section, item, bullet } = sentence;
+  const asks = section === "must" || section === "nice" ? item : bullet || (section === "duties" && item);
+  if (asks) {
+    const verb = leadingVerb(text);
+    if (verb === null || section === "must" || section === "nice") return [{ start: 0, end: text.length }];
+    if (DOING.test(verb)) return [{ start: verb.length, end: text.length }];
+    return [...askedBehind(text), ...toolsIn(text)];
+  }
+  return [...triggered(text), ...done(text), ...askedBehind(text), ...toolsIn(text)];
+}
+
+function leadingVerb(text: string): string | null {
+  const [word = "", next = ""] = text.split(/\s/);
+  if (!/^[A-Za-z]+$/.test(word) || baseOf(word, "base") === null) return null;
+  return NOUNS_TOO.test(word) && /^[a-z]/i.test(next) && !AFTER_VERB.test(next) ? null : word;
+}
+
+/** "Enter data in HMIS": a tool that is written like no ordinary word. */
+function toolsIn(text: string): Range[] {
+  if (text === text.toUpperCase()) return [];
+  return [...text.matchAll(TOOL)].map(({ 0: said, index, 1: name = "" }) => {
+    const start = index + said.length - name.length;
+    return { start, end: start + name.length };
+  });
+}
+
+function clauseEnd(text: string, from: number): number {
+  STOPS.lastIndex = from;
+  return STOPS.exec(text)?.index ?? text.length;
+}
+
+function triggered(text: string): Range[] {
+  return [...text.matchAll(TRIGGERS)].map(({ 0: said, index }) => {
+    const start = index + said.length;
+    return { start, end: clauseEnd(text, start) };
+  });
+}
+
+/** "You will run HPLC and titrations". */
+function done(text: string): Range[] {
+  const found = /\byou(?:['’]ll| will)?\s+(?:also\s+)?([a-z]+)\s+/i.exec(text);
+  if (!found || !DOING.test(found[1] ?? "")) return [];
+  const start = found.index + found[0].length;
+  return [{ start, end: clauseEnd(text, start) }];
+}
+
+/** "French or Portuguese is an advantage": from the clause's beginning to the word that asks. */
+function askedBehind(text: string): Range[] {
+  let from = 0;
+  return [...text.matchAll(ASKED_BEHIND)].map(({ 0: said, index }) => {
+    const before = text.slice(from, index);
+    const turn = Math.max(
+      before.lastIndexOf(". "),
+      before.lastIndexOf("; "),
+      before.lastIndexOf(" but "),
+      before.lastIndexOf(": "),
+      before.lastIndexOf("? "),
+    );
+    const start = from + (turn < 0 ? 0 : turn + 2);
+    from = index + said.length;
+    return { start, end: index };
+  });
+}

@@ -1,0 +1,109 @@
+/** Languages, frameworks and libraries. */
+export const PROGRAMMING = `
+JavaScript = js, ecmascript, es6, vanilla js
+TypeScript = ts > JavaScript
+Python = python3, python 3 > Scripting
+Java
+C
+C++ = cpp
+C# = csharp, c sharp > .NET
+.NET = dotnet, .net core, asp.net, asp.net core
+Go = golang
+Rust
+Ruby
+Ruby on Rails = rails, ror > Ruby
+PHP
+Laravel > PHP
+Symfony > PHP
+WordPress > CMS
+Drupal > CMS
+Kotlin
+Swift
+SwiftUI > Swift, iOS
+Objective-C
+Scala
+Clojure
+Elixir
+Erlang
+Haskell
+Perl
+R
+MATLAB
+Julia
+Dart
+Flutter > Dart
+COBOL
+Fortran
+VBA = excel macros, visual basic for applications
+Visual Basic = vb.net
+Bash = bash scripting, shell scripting, shell scripts, shell > Scripting
+PowerShell > Scripting
+Groovy
+Lua
+Solidity
+Assembly language
+HTML = html5
+CSS = css3
+Sass = scss > CSS
+Tailwind CSS = tailwind, tailwindcss > CSS
+Bootstrap > CSS
+jQuery > JavaScript
+React = reactjs, react.js > JavaScript
+React Native > JavaScript
+Redux
+Next.js = nextjs > React, JavaScript
+Vue = vuejs, vue.js, vue 3, vue.js 3 > JavaScript
+Nuxt = nuxt.js, nuxtjs > Vue, JavaScript
+Vuex
+Pinia
+Angular = angularjs, angular.js > JavaScript
+Svelte = sveltekit > JavaScript
+Ember = ember.js > JavaScript
+Webpack
+Vite
+Node.js = node, nodejs, node js > JavaScript
+Express = express.js, expressjs > Node.js
+NestJS = nest.js > Node.js
+Deno
+Django > Python
+Flask > Python
+FastAPI > Python
+Spring Boot = spring, springboot, spring framework > Java
+Hibernate > Java
+Qt
+Unity
+Unreal Engine = unreal
+GraphQL
+REST APIs = rest, rest api, restful, restful api, restful apis, rest api design, rest services, restful services > APIs
+gRPC > APIs
+SOAP > APIs
+OpenAPI = swagger > APIs
+WebSockets = websocket
+OAuth = oauth2, oauth 2.0
+Android = android development
+iOS = ios development
+pandas > Python
+NumPy > Python
+SciPy > Python
+scikit-learn = sklearn, scikit learn > Machine learning, Python
+PyTorch > Deep learning, Machine learning
+TensorFlow > Deep learning, Machine learning
+Keras > Deep learning, Machine learning
+XGBoost = lightgbm > Machine learning
+Hugging Face = huggingface > Machine learning
+OpenCV > Computer vision
+spaCy > Natural language processing
+LangChain
+Celery
+Selenium > Test automation
+Cypress > Test automation, End-to-end testing
+Playwright > Test automation, End-to-end testing
+Jest > Unit testing
+Vitest > Unit testing
+Mocha > Unit testing
+pytest > Unit testing
+JUnit > Unit testing
+Storybook
+Linux = ubuntu, debian, red hat, rhel, centos, linux administration, linux system administration
+Unix
+`;

@@ -21,6 +21,7 @@ const BROWSER_PACKAGES = [
   "lucide-react",
   "fflate",
   "pdfjs-dist",
+  "harper\\.js",
   "@fontsource-variable",
 ];
 

@@ -1,3 +1,4 @@
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { keepResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
@@ -38,7 +39,7 @@ test("findings come as one types, each leads to its field, and the parser's view
 
   await insights.panel.getByRole("button", { name: "Read my PDF" }).click();
   const dialog = page.getByRole("dialog", { name: "What a parser sees" });
-  await dialog.getByText(/\d+ of \d+ fields would be filled/).waitFor();
+  await dialog.getByText(/\d+ of \d+ fields would be filled/).waitFor({ timeout: 30_000 });
   expect(await dialog.locator("pre").textContent()).toContain("Quillmark Payments");
   await dialog.getByRole("list", { name: "Fields" }).getByText("nora@example.com").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -141,4 +142,45 @@ test("a letter is drafted from the resume, changed, watched, saved, taken away a
   await page.keyboard.press("Control+z");
   await insights.open("Cover letter");
   expect(await letter.inputValue()).toContain("37%");
+});
+
+test("slips are found by a checker of our own origin, fetched when its tab opens; names, technologies and the person's own English are let be", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  const id = await keepResume(visitor, {
+    ...sampleResume,
+    summary: "I recieved praise at Tidewell for the colour of a PostgreSQL dashboard by Whitfield.",
+    experience: [],
+    projects: [],
+  });
+  const asked: string[] = [];
+  server.app.server.on("request", ({ url }) => asked.push(url ?? ""));
+  const wasm = () => asked.filter((url) => url.endsWith(".wasm")).length;
+  await editor.open(`/ai/${id}`);
+  const insights = insightsOn(page);
+  await insights.open("ATS check");
+  await insights.panel.getByRole("heading", { name: "What a parser sees" }).waitFor();
+  expect(wasm()).toBe(0);
+  await insights.open("Spelling");
+  const slips = insights.panel.getByRole("list", { name: "Slips" }).getByRole("listitem");
+  await slips.first().waitFor({ timeout: 40_000 });
+  expect(wasm()).toBe(1);
+  expect(await slips.count()).toBe(1);
+  expect(await insights.panel.getByRole("combobox", { name: "Kind of English" }).inputValue()).toBe(
+    "British",
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await slips.getByRole("button", { name: "Replace recieved by received" }).click();
+  await insights.panel.getByText("No slip was found.").waitFor();
+  expect(await editor.field("Summary").inputValue()).toMatch(/^I received praise/);
+  await insights.panel.getByRole("combobox", { name: "Kind of English" }).selectOption("American");
+  await slips
+    .filter({ hasText: "colour" })
+    .getByRole("button", { name: /^Go to Summary/ })
+    .click();
+  expect(await insights.focusedField()).toBe("/summary");
 });

@@ -18,11 +18,14 @@ export interface Thread<Questions, Answers> {
   close(): void;
 }
 
-/** A thread that has not answered by then will not. */
+/** A thread that has not answered by then will not, unless it says that it has much to fetch first. */
 const DEADLINE_MS = 15_000;
 
 /** Work away from the page's own thread: whatever is asked, the page goes on scrolling and typing. */
-export function createThread<Questions, Answers>(start: () => Worker): Thread<Questions, Answers> {
+export function createThread<Questions, Answers>(
+  start: () => Worker,
+  deadlineMs = DEADLINE_MS,
+): Thread<Questions, Answers> {
   let worker: Worker | null = null;
   let questions = 0;
 
@@ -54,7 +57,7 @@ export function createThread<Questions, Answers>(start: () => Worker): Thread<Qu
           if (worker === asked) worker = null;
           settle(null);
         };
-        const timer = setTimeout(giveUp, DEADLINE_MS);
+        const timer = setTimeout(giveUp, deadlineMs);
         asked.addEventListener("message", onMessage);
         asked.addEventListener("error", giveUp);
         asked.postMessage({ id, name, given } satisfies ThreadQuestion<Questions, typeof name>);

@@ -6,6 +6,7 @@ import { AtsTab } from "./ats/ats-tab.tsx";
 import { InterviewTab } from "./interview/interview-tab.tsx";
 import { LetterTab } from "./letter/letter-tab.tsx";
 import { MatchTab } from "./match/match-tab.tsx";
+import { SpellingTab } from "./spelling/spelling-tab.tsx";
 
 /** What the resume is like for those who will read it: worked out on the device while one types. */
 export function InsightsPanel() {
@@ -33,6 +34,7 @@ export function InsightsPanel() {
           tabs={[
             { id: "ats", label: "ATS check", content: <AtsTab /> },
             { id: "match", label: "Job match", content: <MatchTab /> },
+            { id: "spelling", label: "Spelling", content: <SpellingTab /> },
             { id: "interview", label: "Interview", content: <InterviewTab /> },
             { id: "letter", label: "Cover letter", content: <LetterTab /> },
           ]}

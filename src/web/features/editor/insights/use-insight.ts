@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
+import type { Thread } from "../../../threads/thread.ts";
 import { useEditor } from "../editor-context.tsx";
-import type { InsightAnswers, InsightQuestions } from "./insight-answers.ts";
-import { insightsThread } from "./insights-thread.ts";
 
 /** What is typed is looked at when the hands rest. */
 const PAUSE_MS = 300;
@@ -14,12 +13,13 @@ export interface Insight<Answer> {
 }
 
 /** Asks again after every pause in the work. `question` must keep its identity while nothing but the draft changes. */
-export function useInsight<Name extends keyof InsightQuestions>(
+export function useInsight<Questions, Answers, Name extends keyof Questions & keyof Answers>(
+  thread: Thread<Questions, Answers>,
   name: Name,
-  question: (content: DraftContent) => InsightQuestions[Name] | null,
-): Insight<InsightAnswers[Name]> {
+  question: (content: DraftContent) => Questions[Name] | null,
+): Insight<Answers[Name]> {
   const { store } = useEditor().session;
-  const [insight, setInsight] = useState<Insight<InsightAnswers[Name]>>({ answer: null, failed: false });
+  const [insight, setInsight] = useState<Insight<Answers[Name]>>({ answer: null, failed: false });
   const asked = useRef(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useInsight<Name extends keyof InsightQuestions>(
       if (busy) return;
       busy = true;
       const given = question(store.read().content);
-      const answer = given === null ? null : await insightsThread.ask(name, given);
+      const answer = given === null ? null : await thread.ask(name, given);
       busy = false;
       if (ended) return;
       startTransition(() => setInsight({ answer, failed: given !== null && answer === null }));
@@ -56,7 +56,7 @@ export function useInsight<Name extends keyof InsightQuestions>(
       clearTimeout(timer);
       stop();
     };
-  }, [store, name, question]);
+  }, [store, thread, name, question]);
 
   return insight;
 }

@@ -5,6 +5,7 @@ import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useView } from "../../editor-context.tsx";
+import { insightsThread } from "../insights-thread.ts";
 import { PlaceButton } from "../place-button.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
@@ -22,6 +23,7 @@ export function AtsTab() {
   const { pages } = useView();
   const [parsing, setParsing] = useState(false);
   const insight = useInsight(
+    insightsThread,
     "ats",
     useCallback(({ resume, template }: DraftContent) => ({ resume, template, pages }), [pages]),
   );

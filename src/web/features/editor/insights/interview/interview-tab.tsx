@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Preparation } from "../../../../../domain/insights/interview/preparation.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
+import { insightsThread } from "../insights-thread.ts";
 import { PlaceButton } from "../place-button.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
@@ -8,6 +9,7 @@ import { WaitingInsight } from "../waiting-insight.tsx";
 /** For each line the questions that it invites, with what the resume itself has to answer them. */
 export function InterviewTab() {
   const insight = useInsight(
+    insightsThread,
     "interview",
     useCallback(({ resume }: DraftContent) => ({ resume }), []),
   );

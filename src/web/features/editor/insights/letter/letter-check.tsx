@@ -3,12 +3,14 @@ import { useCallback } from "react";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useView } from "../../editor-context.tsx";
+import { insightsThread } from "../insights-thread.ts";
 import { useInsight } from "../use-insight.ts";
 
 /** What the letter claims and the resume does not say. The words are the person's own, so they are marked and never changed. */
 export function LetterCheck() {
   const { job } = useView();
   const { answer } = useInsight(
+    insightsThread,
     "check",
     useCallback(({ resume }: DraftContent) => (resume.coverLetter?.trim() ? { resume, job } : null), [job]),
   );

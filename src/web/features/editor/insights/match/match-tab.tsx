@@ -6,6 +6,7 @@ import type {
 } from "../../../../../domain/insights/match/job-match.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { useView } from "../../editor-context.tsx";
+import { insightsThread } from "../insights-thread.ts";
 import { JobAdField } from "../job-ad-field.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
@@ -20,6 +21,7 @@ const levels: readonly { level: RequirementLevel; heading: string }[] = [
 export function MatchTab() {
   const { job } = useView();
   const insight = useInsight(
+    insightsThread,
     "match",
     useCallback(({ resume }: DraftContent) => (job.trim() === "" ? null : { resume, job }), [job]),
   );

@@ -1,7 +1,7 @@
 /** Words that stand in every job ad and say nothing about this one, beside those that stand in every text. */
 export const AD_WORDS: ReadonlySet<string> = new Set(
   `
-  able about above across again all also although always am among an and any anyone anything apply applicant applicants are
+  neither nor able about above across again all also although always am among an and any anyone anything apply applicant applicants are
   around as ask at available away be because become been before being below benefits best better between both bring but by
   call can candidate candidates career come company could currently day days did do does doing done down during each either
   eligible employee employees employer employment encourage enough equal etc even ever every everyone excellent experience

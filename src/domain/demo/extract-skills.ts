@@ -10,11 +10,14 @@ const BY_PHRASE = new Map(
   ),
 );
 
+const OPENING = new Set([...BY_PHRASE.keys()].map((phrase) => phrase.split(" ")[0] ?? ""));
+
 /** The technologies of the fixed list that a text names, each once, in the order in which they come. */
-export function extractSkills(text: string): string[] {
+export function extractSkills(text: string, read: readonly Token[] = tokens(text)): string[] {
   const found = new Set<string>();
-  const words = tokens(text).flatMap(apart);
+  const words = read.flatMap(apart);
   for (let at = 0; at < words.length; at += 1) {
+    if (!OPENING.has(words[at]?.lower ?? "")) continue;
     for (let length = Math.min(LONGEST, words.length - at); length >= 1; length -= 1) {
       const name = named(text, words.slice(at, at + length));
       if (name === undefined) continue;

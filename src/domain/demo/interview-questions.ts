@@ -1,3 +1,4 @@
+import { tokens } from "../language/tokens.ts";
 import { DEMO } from "./demo-limits.ts";
 import { extractSkills } from "./extract-skills.ts";
 import { keywordsOf } from "./keywords.ts";
@@ -14,9 +15,10 @@ export function interviewQuestions(text: string): string[] {
 }
 
 function topics(text: string): string[] {
-  const skills = extractSkills(text);
+  const read = tokens(text);
+  const skills = extractSkills(text, read);
   const known = new Set(skills.map((skill) => skill.toLowerCase()));
-  const words = [...keywordsOf(text)]
+  const words = [...keywordsOf(text, read)]
     .filter(([word, times]) => times > 1 && word.length > 3 && !known.has(word))
     .toSorted(([, one], [, other]) => other - one)
     .map(([word]) => word);

@@ -6,9 +6,9 @@ import { AD_WORDS } from "./ad-words.ts";
 const ONE_LETTER = /^[CR]$/;
 
 /** The different words of a text that tell something, in the order in which they come, with how often it says them. */
-export function keywordsOf(text: string): Map<string, number> {
+export function keywordsOf(text: string, words: readonly Token[] = tokens(text)): Map<string, number> {
   const found = new Map<string, number>();
-  for (const token of tokens(text)) {
+  for (const token of words) {
     for (const part of token.text.split("/")) {
       const word = plain(part);
       if (tells(word, part, token)) found.set(word, (found.get(word) ?? 0) + 1);
@@ -31,11 +31,11 @@ export function wordsOf(text: string): Set<string> {
 }
 
 function plain(word: string): string {
-  return word.toLowerCase().replace(/['’]s?$/, "");
+  return word.toLowerCase().replace(/['’](?:s|ll|re|ve|d|m)?$/, "");
 }
 
 function tells(word: string, written: string, { opens }: Token): boolean {
-  if (!/\p{L}/u.test(word)) return false;
+  if (!/\p{L}/u.test(word) || /n['’]t$/.test(word)) return false;
   if (word.length === 1) return ONE_LETTER.test(written);
   if (written === "Go" && !opens) return true;
   return !STOP_WORDS.has(word) && !AD_WORDS.has(word);

@@ -11,8 +11,11 @@ export interface KeywordMatch {
 }
 
 export function matchKeywords(resume: string, job: string): KeywordMatch {
-  const wanted = keywordsOf(job);
-  const own = wordsOf(resume);
+  return compareWords(wordsOf(resume), keywordsOf(job));
+}
+
+/** The figures of a match, for words that were read elsewhere. */
+export function compareWords(own: ReadonlySet<string>, wanted: ReadonlyMap<string, number>): KeywordMatch {
   const absent = [...wanted].filter(
     ([word]) => !own.has(word) && !word.split("-").every((part) => own.has(part)),
   );

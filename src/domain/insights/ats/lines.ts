@@ -5,7 +5,7 @@ import { WORD_LIMITS } from "../../suggestions/request.ts";
 import { BUZZWORDS } from "./buzzwords.ts";
 import { type AtsFinding, finding } from "./finding.ts";
 
-interface Line {
+export interface ResumeLine {
   readonly text: string;
   readonly pointer: string;
   readonly limit: number;
@@ -16,7 +16,7 @@ const FIRST_PERSON =
 const BUZZWORD = new RegExp(`(?<![\\p{L}-])(?:${BUZZWORDS.join("|")})(?![\\p{L}-])`, "giu");
 
 /** The bullets of positions and the lines of projects, with where they stand. */
-export function linesOf({ experience, projects }: Resume): Line[] {
+export function linesOf({ experience, projects }: Resume): ResumeLine[] {
   return [
     ...experience.flatMap(({ bullets }, item) =>
       bullets.map((text, at) => ({
@@ -42,7 +42,7 @@ export function lineFindings(resume: Resume): AtsFinding[] {
   ];
 }
 
-function tooLong({ text, pointer, limit }: Line): AtsFinding[] {
+function tooLong({ text, pointer, limit }: ResumeLine): AtsFinding[] {
   const words = countWords(text);
   return words > limit ? [finding("long-bullet", "medium", pointer, { words, limit })] : [];
 }
@@ -61,12 +61,12 @@ function withoutNumbers({ experience }: Resume): AtsFinding[] {
   });
 }
 
-function personal({ text, pointer }: Line): AtsFinding[] {
+function personal({ text, pointer }: ResumeLine): AtsFinding[] {
   const word = text.match(FIRST_PERSON)?.[0];
   return word === undefined ? [] : [finding("first-person", "low", pointer, { word })];
 }
 
-function buzz({ text, pointer }: Line): AtsFinding[] {
+function buzz({ text, pointer }: ResumeLine): AtsFinding[] {
   const words = new Set(text.match(BUZZWORD)?.map((word) => word.toLowerCase()));
   return [...words].map((word) => finding("buzzword", "low", pointer, { word }));
 }

@@ -44,7 +44,7 @@ function spoken(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+    .replace(/[^\p{L}\p{N}@]+/gu, "");
 }
 
 function fieldsOf(resume: Resume): [pointer: string, text: string][] {

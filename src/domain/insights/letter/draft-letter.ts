@@ -1,81 +1,98 @@
-import { unsupportedClaims } from "../../claims/check-claims.ts";
-import { baseOf } from "../../language/inflect.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { matchJob } from "../match/match-job.ts";
+import { skillNamed } from "../match/skills/skill-index.ts";
 import { readAdNames } from "./ad-names.ts";
-import type { LetterCheck, LetterDraft } from "./letter-draft.ts";
-import { resumeText } from "./resume-text.ts";
+import { deedsFor } from "./deeds.ts";
+import type { LetterDraft } from "./letter-draft.ts";
+import { lettersClaims } from "./letter-guard.ts";
 
 const MOST_SKILLS = 6;
-const MOST_DEEDS = 3;
+const MOST_ROUNDS = 6;
 
-/** A letter that says what the resume says, in the order of what the ad asks for. Each sentence has passed the guard. */
+interface Sentence {
+  readonly text: string;
+  /** The place of the resume that it tells. */
+  readonly pointer: string | null;
+}
+
+interface Plan {
+  readonly role: string | null;
+  readonly company: string | null;
+  readonly skills: readonly string[];
+  readonly deeds: readonly Sentence[];
+}
+
+/** A letter that says what the resume says, in the order of what the ad asks for. What the guard objects to is left out. */
 export function draftLetter(resume: Resume, job: string): LetterDraft {
-  const { role, company } = readAdNames(job);
-  const proven = matchJob(resume, job).requirements.filter(({ status }) => status === "proven");
-  const skills = [...new Set(proven.map(({ skill }) => skill))].slice(0, MOST_SKILLS);
-  const deeds = deedsFor(
-    resume,
-    proven.flatMap(({ pointer }) => (pointer === null ? [] : [pointer])),
-  );
+  const names = readAdNames(job);
+  const proven = matchJob(resume, job)
+    .requirements.filter(({ status }) => status === "proven")
+    .toSorted((one, other) => Number(one.level === "nice") - Number(other.level === "nice"));
+  let plan: Plan = {
+    ...names,
+    skills: proven.flatMap(({ skill }) => inSentence(skill)).slice(0, MOST_SKILLS),
+    deeds: deedsFor(
+      resume,
+      proven.flatMap(({ pointer }) => (pointer === null ? [] : [pointer])),
+    ),
+  };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const claims = lettersClaims(resume, paragraphsOf(resume, plan).join("\n\n"), names);
+    if (claims.length === 0) break;
+    plan =
+      round < MOST_ROUNDS - 2 ? without(plan, claims) : { role: null, company: null, skills: [], deeds: [] };
+  }
+  const paragraphs = paragraphsOf(resume, plan);
+  const sources = plan.deeds.flatMap(({ pointer }) => (pointer === null ? [] : [pointer]));
+  const { role, company } = plan;
+  return { text: paragraphs.join("\n\n"), paragraphs, role, company, sources };
+}
+
+/** A skill as it stands inside a sentence. Papers ("Bachelor's degree") need words around them and are left to the resume. */
+function inSentence(name: string): string[] {
+  const skill = skillNamed(name);
+  if (!skill || (skill.kind === "credential" && /[a-z] [a-z]/.test(name))) return [];
+  return [
+    skill.kind === "practice" && /^[A-Z][a-z]/.test(name)
+      ? name.charAt(0).toLowerCase() + name.slice(1)
+      : name,
+  ];
+}
+
+/** The plan without what the guard objects to. */
+function without({ role, company, skills, deeds }: Plan, claims: readonly { text: string }[]): Plan {
+  const objected = (text: string): boolean =>
+    claims.some((claim) => {
+      const [one, other] = [text.toLowerCase(), claim.text.toLowerCase()];
+      return one.includes(other) || other.includes(one);
+    });
+  const kept = {
+    role: role === null || objected(role) ? null : role,
+    company: company === null || objected(company) ? null : company,
+    skills: skills.filter((skill) => !objected(skill)),
+    deeds: deeds.filter(({ text }) => !objected(text)),
+  };
+  const same =
+    kept.role === role &&
+    kept.company === company &&
+    kept.skills.length === skills.length &&
+    kept.deeds.length === deeds.length;
+  return same ? { ...kept, skills: skills.slice(0, -1), deeds: deeds.slice(0, -1) } : kept;
+}
+
+/** The frame is worded so that the guard has nothing to object to, whatever the resume. */
+function paragraphsOf(resume: Resume, { role, company, skills, deeds }: Plan): string[] {
   const what = role === null ? "this role" : `the role of ${role}`;
   const where = company === null ? "" : ` at ${company}`;
-  const asked = skills.length === 0 ? "" : `You ask for ${listed(skills)}; my resume has them.`;
-  const parts: { text: string; pointer: string | null }[][] = [
-    [
-      { text: `I am applying for ${what}${where}.`, pointer: null },
-      { text: asked, pointer: null },
-    ],
-    deeds,
-    [{ text: "I look forward to hearing from you.", pointer: null }],
-  ];
-  const sayable = parts.map((sentences) =>
-    sentences.filter(({ text }) => text !== "" && checkLetter(resume, text, job).unsupported.length === 0),
-  );
-  const greeting = company === null ? "To the hiring team," : `To the hiring team at ${company},`;
-  const closing = `Kind regards,\n${resume.name.trim()}`.trim();
-  const body = sayable
-    .map((sentences) => sentences.map(({ text }) => text).join(" "))
-    .filter((text) => text !== "");
-  const paragraphs = [greeting, ...body, closing];
-  return {
-    text: paragraphs.join("\n\n"),
-    paragraphs,
-    role,
-    company,
-    sources: sayable.flat().flatMap(({ pointer }) => (pointer === null ? [] : [pointer])),
-  };
-}
-
-/** The guard over a letter: the resume is its source, the ad gives the names of role and firm and nothing else. */
-export function checkLetter(resume: Resume, letter: string, job: string): LetterCheck {
-  const { role, company } = readAdNames(job);
-  const names = [role, company].filter((name) => name !== null).join("\n");
-  return { unsupported: unsupportedClaims(resumeText(resume), letter, names) };
-}
-
-function deedsFor(resume: Resume, pointers: readonly string[]): { text: string; pointer: string }[] {
-  const bullets = resume.experience.flatMap(({ bullets, title, company }, item) =>
-    bullets.map((text, at) => ({ text, title, company, pointer: `/experience/${item}/bullets/${at}` })),
-  );
-  const wanted = bullets.filter(({ pointer }) => pointers.includes(pointer));
-  const rest = bullets.filter(({ pointer }) => !pointers.includes(pointer));
-  return [...wanted, ...rest].slice(0, MOST_DEEDS).flatMap(({ text, title, company, pointer }) => {
-    const deed = inFirstPerson(text);
-    if (deed === null) return [];
-    const place = [company === "" ? "" : `At ${company}`, title === "" ? "" : `as ${title}`]
-      .filter(Boolean)
-      .join(", ");
-    return [{ text: place === "" ? `${deed}.` : `${place}, ${deed}.`, pointer }];
-  });
-}
-
-/** "Led a team" → "I led a team"; null where the line does not open with a deed. */
-function inFirstPerson(line: string): string | null {
-  const text = line.trim().replace(/[.;]$/, "");
-  const [word = ""] = text.split(" ");
-  if (baseOf(word, "past", "base") === null) return null;
-  return `I ${word.toLowerCase()}${text.slice(word.length)}`;
+  const them = skills.length === 1 ? "it" : "them";
+  const asked = skills.length === 0 ? "" : ` You ask for ${listed(skills)}; my resume shows ${them}.`;
+  return [
+    "To whom it may concern,",
+    `This is my application for ${what}${where}.${asked}`,
+    deeds.map(({ text }) => text).join(" "),
+    "More is in my resume, and I can tell you more.",
+    `Kind regards,\n${resume.name.trim()}`.trim(),
+  ].filter((paragraph) => paragraph !== "");
 }
 
 function listed(words: readonly string[]): string {

@@ -1,5 +1,3 @@
-import type { Claim } from "../../claims/claim.ts";
-
 /** A cover letter of the person's own facts. */
 export interface LetterDraft {
   /** The whole letter, paragraphs with an empty line between them. */
@@ -10,9 +8,4 @@ export interface LetterDraft {
   readonly company: string | null;
   /** Places of the resume that the letter tells of. */
   readonly sources: readonly string[];
-}
-
-/** What a letter, as the person has changed it, claims beyond the resume and the ad's names. */
-export interface LetterCheck {
-  readonly unsupported: readonly Claim[];
 }

@@ -19,7 +19,10 @@ export interface Requirement {
   readonly asked: string;
 }
 
-/** The four figures are the demo's: the share of the ad's words that the resume has. Requirements are read from the ad. */
+/**
+ * The four figures are the demo's, the share of the ad's words that the resume has, but over what the ad asks for: without its
+ * boilerplate and without what it says it does not need.
+ */
 export interface JobMatch extends KeywordMatch {
   readonly requirements: readonly Requirement[];
 }

@@ -1,27 +1,36 @@
-import { matchKeywords } from "../../demo/match-keywords.ts";
+import { keywordsOf, wordsOf } from "../../demo/keywords.ts";
+import { compareWords } from "../../demo/match-keywords.ts";
 import type { Resume } from "../../resume/resume.ts";
-import { readRequirements } from "./ad/read-requirements.ts";
+import { readAd } from "./ad/read-requirements.ts";
 import type { JobMatch } from "./job-match.ts";
 import { fragmentsOf } from "./own/fragments.ts";
 import { ownSkills } from "./own/own-skills.ts";
 import { statusOf } from "./own/status.ts";
+import { skillNamed } from "./skills/skill-index.ts";
 
 /** What a job ad asks for and what a resume, as data or as text, has to show for it. It reads; it never adds a skill. */
 export function matchJob(resume: Resume | string, job: string): JobMatch {
+  const ad = readAd(job);
   const own = ownSkills(resume);
-  const text =
-    typeof resume === "string"
-      ? resume
-      : fragmentsOf(resume)
-          .map((fragment) => fragment.text)
-          .join("\n");
-  return {
-    ...matchKeywords(text, job),
-    requirements: readRequirements(job).map(({ skill, level, asked }) => ({
-      skill,
-      level,
-      ...statusOf(skill, own),
-      asked,
-    })),
-  };
+  const requirements = ad.requirements.map(({ skill, level, asked }) => ({
+    skill,
+    level,
+    ...statusOf(skill, own),
+    asked,
+  }));
+  const words = wordsOf(typeof resume === "string" ? resume : textOf(resume));
+  // A resume that says "k8s" has the word "Kubernetes".
+  for (const { skill, status } of requirements)
+    if (status === "proven")
+      for (const phrase of skillNamed(skill)?.phrases ?? [])
+        for (const word of wordsOf(phrase)) words.add(word);
+  const wanted = keywordsOf(ad.text);
+  for (const skill of ad.refused) wanted.delete(skill);
+  return { ...compareWords(words, wanted), requirements };
+}
+
+function textOf(resume: Resume): string {
+  return fragmentsOf(resume)
+    .map(({ text }) => text)
+    .join("\n");
 }

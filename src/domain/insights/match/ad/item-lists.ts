@@ -53,9 +53,10 @@ function clauseEnd(text: string, from: number): number {
 }
 
 function triggered(text: string): Range[] {
-  return [...text.matchAll(TRIGGERS)].map(({ 0: said, index }) => {
+  const found = [...text.matchAll(TRIGGERS)];
+  return found.map(({ 0: said, index }, at) => {
     const start = index + said.length;
-    return { start, end: clauseEnd(text, start) };
+    return { start, end: Math.min(clauseEnd(text, start), found[at + 1]?.index ?? text.length) };
   });
 }
 

@@ -17,22 +17,54 @@ export interface Asked {
 const ROLE =
   /^\s+(?:developer|engineer|designer|analyst|scientist|manager|specialist|coordinator|assistant|associate|technician|teacher|nurse|officer|administrator|consultant|lead|agent|clerk|rep|representative|operator|driver|worker)s?\b/i;
 
-/** What an ad asks for, each skill once, in the order in which it comes. */
-export function readRequirements(job: string): Asked[] {
-  const found = new Map<string, Asked>();
-  for (const sentence of sentencesOfAd(job)) {
-    for (const asked of askedIn(sentence)) {
-      const key = asked.skill.toLowerCase();
-      const known = found.get(key);
-      if (!known) found.set(key, asked);
-      else if (known.level === "nice" && asked.level === "must")
-        found.set(key, { ...asked, skill: known.skill });
-    }
-  }
-  return [...found.values()];
+/** An ad as it was read: what it asks for, and its words without boilerplate and without what it does not ask for. */
+export interface ReadAd {
+  /** Each skill once, in the order in which it comes. */
+  readonly requirements: readonly Asked[];
+  /** What it names to say that it does not ask for it, in small letters. */
+  readonly refused: ReadonlySet<string>;
+  readonly text: string;
 }
 
-function askedIn(sentence: AdSentence): Asked[] {
+interface Mention extends Asked {
+  readonly negated: boolean;
+  /** Whether the ad names it among requirements, not in passing. */
+  readonly firm: boolean;
+}
+
+export function readAd(job: string): ReadAd {
+  const firm = new Map<string, Asked>();
+  const passing = new Map<string, Asked>();
+  const refused = new Set<string>();
+  const order = new Set<string>();
+  const texts: string[] = [];
+  for (const sentence of sentencesOfAd(job)) {
+    const { mentions, text } = readSentence(sentence);
+    texts.push(text);
+    for (const { negated, firm: isFirm, ...asked } of mentions) {
+      const key = asked.skill.toLowerCase();
+      order.add(key);
+      if (negated) refused.add(key);
+      else keepStronger(isFirm ? firm : passing, key, asked);
+    }
+  }
+  const requirements = [...order].flatMap((key) => {
+    const said = firm.get(key);
+    // "You will use Java, but need not know it": what an ad says firmly counts, what it says in passing does not.
+    const also = refused.has(key) ? undefined : passing.get(key);
+    const asked = said && (said.level === "must" || also?.level !== "must") ? said : (also ?? said);
+    return asked ? [asked] : [];
+  });
+  for (const { skill } of requirements) refused.delete(skill.toLowerCase());
+  return { requirements, refused, text: texts.join("\n") };
+}
+
+function keepStronger(kept: Map<string, Asked>, key: string, asked: Asked): void {
+  const known = kept.get(key);
+  if (!known || (known.level === "nice" && asked.level === "must")) kept.set(key, asked);
+}
+
+function readSentence(sentence: AdSentence): { mentions: Mention[]; text: string } {
   const { text, section, title } = sentence;
   const levelAt = levelsIn(text, section === "nice" ? "nice" : "must");
   const uses = findSkills(text, skillWords(text)).filter(
@@ -43,8 +75,30 @@ function askedIn(sentence: AdSentence): Asked[] {
   const named = uses
     .filter((use) => !open.some(({ narrows }) => narrows === use))
     .map(({ skill, start, end }) => ({ skill: skill.name, start, end }));
-  return [...named, ...open]
-    .toSorted((one, other) => one.start - other.start)
-    .filter(({ start, end }) => !isNegated(text, start, end))
-    .map(({ skill, start, end }) => ({ skill, level: levelAt(start, end), asked: text }));
+  const firm = section === "must" || section === "nice";
+  const places = [...named, ...open].toSorted((one, other) => one.start - other.start);
+  const mentions = places.map(({ skill, start, end }) => ({
+    skill,
+    level: levelAt(start, end),
+    asked: text,
+    negated: isNegated(text, start, end),
+    firm,
+  }));
+  return {
+    mentions,
+    text: without(
+      text,
+      places.filter((_, at) => mentions[at]?.negated),
+    ),
+  };
+}
+
+function without(text: string, places: readonly { start: number; end: number }[]): string {
+  let rest = "";
+  let from = 0;
+  for (const { start, end } of places) {
+    rest += text.slice(from, Math.max(from, start));
+    from = Math.max(from, end);
+  }
+  return rest + text.slice(from);
 }

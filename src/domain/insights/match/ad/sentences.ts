@@ -1,4 +1,5 @@
 import { cleanText } from "../../../text/clean-text.ts";
+import { inPieces } from "../text-pieces.ts";
 import { isBoilerplate } from "./boilerplate.ts";
 import { type AdSection, readHeading } from "./headings.ts";
 
@@ -55,6 +56,6 @@ function isTitle(line: string): boolean {
 function splitSentences(line: string): string[] {
   return line
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(•*])/u)
-    .map((sentence) => sentence.trim().slice(0, LONGEST))
+    .flatMap((sentence) => inPieces(sentence.trim(), LONGEST))
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

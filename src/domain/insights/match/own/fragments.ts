@@ -1,5 +1,6 @@
 import type { Resume } from "../../../resume/resume.ts";
 import { cleanText } from "../../../text/clean-text.ts";
+import { inPieces } from "../text-pieces.ts";
 
 /** A stretch of the resume that stands for itself: a line, a sentence, an entry. */
 export interface Fragment {
@@ -58,18 +59,7 @@ function sentencesOf(line: string): string[] {
     .trim()
     .replace(/^[•‣◦▪●∙·*–—-]\s+/u, "")
     .split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])/u)
-    .flatMap(inPieces);
-}
-
-function inPieces(sentence: string): string[] {
-  const pieces: string[] = [];
-  let rest = sentence.trim();
-  while (rest.length > LONGEST) {
-    const at = rest.lastIndexOf(" ", LONGEST);
-    pieces.push(rest.slice(0, at > 0 ? at : LONGEST));
-    rest = rest.slice(at > 0 ? at + 1 : LONGEST);
-  }
-  return [...pieces, rest];
+    .flatMap((sentence) => inPieces(sentence.trim(), LONGEST));
 }
 
 function isList(line: string): boolean {

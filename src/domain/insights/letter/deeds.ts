@@ -1,0 +1,71 @@
+import { readQuantities } from "../../claims/quantities/read-quantities.ts";
+import { baseOf } from "../../language/inflect.ts";
+import type { Resume } from "../../resume/resume.ts";
+
+export interface Deed {
+  readonly text: string;
+  readonly pointer: string;
+}
+
+interface Told {
+  readonly line: string;
+  readonly pointer: string;
+  readonly place: string;
+}
+
+const MOST = 3;
+
+/** Up to three deeds of the resume in the first person: those that the ad asks for first, then those that are counted. */
+export function deedsFor(resume: Resume, wanted: readonly string[]): Deed[] {
+  const rank = new Map([...new Set(wanted)].map((pointer, at) => [pointer, at]));
+  const place = ({ pointer, line }: Told): number =>
+    rank.get(pointer) ?? (readQuantities(line).length > 0 ? rank.size : rank.size + 1);
+  const chosen = linesOf(resume)
+    .filter(({ line }) => inFirstPerson(line) !== null)
+    .map((told) => ({ told, at: place(told) }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, MOST)
+    .map(({ told }) => told);
+  const grouped = chosen.toSorted((one, other) => first(chosen, one) - first(chosen, other));
+  return grouped.map(({ line, pointer, place: where }, at) => {
+    const again = grouped[at - 1]?.place === where;
+    const deed = inFirstPerson(line) ?? "";
+    if (where === "") return { text: `${deed}.`, pointer };
+    return { text: again ? `There ${deed}.` : `${where}, ${deed}.`, pointer };
+  });
+}
+
+/** Deeds of one position stand together. */
+function first(chosen: readonly Told[], { place }: Told): number {
+  return chosen.findIndex((other) => other.place === place);
+}
+
+function linesOf({ experience, projects }: Resume): Told[] {
+  return [
+    ...experience.flatMap(({ bullets, title, company }, item) => {
+      const place = [
+        company.trim() === "" ? "" : `At ${company.trim()}`,
+        title.trim() === "" ? "" : `as ${title.trim()}`,
+      ]
+        .filter(Boolean)
+        .join(", ");
+      return bullets.map((line, at) => ({
+        line,
+        place: place.replace(/^as /, "As "),
+        pointer: `/experience/${item}/bullets/${at}`,
+      }));
+    }),
+    ...projects.flatMap(({ desc }, item) =>
+      desc.map((line, at) => ({ line, place: "", pointer: `/projects/${item}/desc/${at}` })),
+    ),
+  ];
+}
+
+/** "Led a team" → "I led a team"; null where the line does not open with a deed. */
+function inFirstPerson(line: string): string | null {
+  const text = line.trim().replace(/[\s.;]+$/, "");
+  if (/^I\s/.test(text)) return text;
+  const [word = ""] = text.split(/\s/);
+  if (!/^[A-Za-z-]+$/.test(word) || baseOf(word, "past", "base") === null) return null;
+  return `I ${word.toLowerCase()}${text.slice(word.length)}`;
+}

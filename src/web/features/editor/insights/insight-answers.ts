@@ -1,10 +1,12 @@
+import type { Claim } from "../../../../domain/claims/claim.ts";
 import { findAts } from "../../../../domain/insights/ats/find-ats.ts";
 import type { AtsFinding } from "../../../../domain/insights/ats/finding.ts";
 import { type ParserView, parserView } from "../../../../domain/insights/ats/parser-view.ts";
 import type { Preparation } from "../../../../domain/insights/interview/preparation.ts";
 import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
-import { checkLetter, draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
-import type { LetterCheck, LetterDraft } from "../../../../domain/insights/letter/letter-draft.ts";
+import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
+import type { LetterDraft } from "../../../../domain/insights/letter/letter-draft.ts";
+import { checkLetter } from "../../../../domain/insights/letter/letter-guard.ts";
 import type { JobMatch } from "../../../../domain/insights/match/job-match.ts";
 import { matchJob } from "../../../../domain/insights/match/match-job.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
@@ -26,7 +28,8 @@ export interface InsightAnswers {
   match: JobMatch;
   interview: readonly Preparation[];
   draft: LetterDraft;
-  check: LetterCheck;
+  /** What the letter claims and the resume does not say. */
+  check: readonly Claim[];
 }
 
 type Answerers = {

@@ -14,7 +14,7 @@ export function LetterCheck() {
     "check",
     useCallback(({ resume }: DraftContent) => (resume.coverLetter?.trim() ? { resume, job } : null), [job]),
   );
-  const claims = [...new Set(answer?.unsupported.map(({ text }) => text))];
+  const claims = [...new Set(answer?.map(({ text }) => text))];
   return (
     <div role="status" className="text-14 empty:hidden">
       {answer && claims.length === 0 && (

@@ -1,5 +1,5 @@
 import { FileUp, ScanSearch } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
@@ -95,6 +95,9 @@ function WorkspaceScreen({
   );
 }
 
+/** What happens around the form, such as typing into the panel beside it, does not draw it again. */
+const Form = memo(ResumeForm);
+
 function FormPanel() {
   const { view } = useEditor();
   const { panel } = useView();
@@ -107,7 +110,7 @@ function FormPanel() {
         onChoose={(id) => view.show({ panel: id })}
       />
       <div hidden={panel !== "content"}>
-        <ResumeForm />
+        <Form />
       </div>
       {panel === "design" && <DesignPanel />}
     </>

@@ -18,7 +18,9 @@ export interface BuildWebOptions {
 
 const webRoot = path.join(import.meta.dirname, "../src/web");
 const preloadedFonts = ["inter-latin.woff2", "fraunces-latin.woff2"];
-const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const compressible = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
+/** Above this, the best compression takes minutes for a few percent. */
+const LARGE_BYTES = 4 * 1024 * 1024;
 const empty = '<div id="root"></div>';
 
 /** Builds the site beside `outDir` and moves it there when it is whole, so that nobody is served half of it. */
@@ -141,13 +143,16 @@ function chunkLinks(source: string, manifest: Manifest, template: string): strin
 async function compressFiles(site: string): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = path.join(parentPath, name);
       const bytes = await readFile(file);
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best));
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+      const large = bytes.length > LARGE_BYTES;
+      const quality = large ? 6 : constants.BROTLI_MAX_QUALITY;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      const level = large ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level }));
     }),
   );
 }

@@ -21,6 +21,7 @@ const BROWSER_PACKAGES = [
   "lucide-react",
   "fflate",
   "pdfjs-dist",
+  "harper\\.js",
   "@fontsource-variable",
 ];
 
@@ -97,7 +98,7 @@ export const WALLS: readonly Rule[] = [
   {
     name: "shared-web-files-know-no-feature",
     severity: "error",
-    from: { path: "^src/web/([^/]+\\.tsx?$|api/|drafts/|sheets/)" },
+    from: { path: "^src/web/([^/]+\\.tsx?$|api/|drafts/|sheets/|suggestions/|threads/)" },
     to: { path: "^src/web/features/" },
   },
   {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FILE_FORMATS } from "../domain/files/file-format.ts";
+import { DOCUMENT_PARTS, FILE_FORMATS } from "../domain/files/file-format.ts";
 
 /** A resume of 256 KB as JSON, with room for JSON Resume's wordier form. */
 export const RENDER_BYTES = 1024 * 1024;
@@ -17,6 +17,10 @@ export const renderRequest = z
     theme: designId.optional().describe("signature (the template's own) where it is left out"),
     page: z.enum(["a4", "letter"]).default("a4"),
     fit: z.boolean().default(false).describe("Tighten the document, within legible bounds, to one page"),
+    part: z
+      .enum(DOCUMENT_PARTS)
+      .default("resume")
+      .describe("cover-letter: the letter kept with the resume, in the same design; as JSON both are one"),
     format: z.enum(FILE_FORMATS).describe("json is the JSON Resume format"),
   })
   .meta({ id: "RenderRequest" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCUMENT_PARTS } from "../domain/files/file-format.ts";
 import { KEEPING, LIMITS } from "../domain/limits.ts";
 import { resumeSchema } from "../domain/resume/resume.ts";
 import { cleanLine } from "../domain/text/clean-text.ts";
@@ -152,6 +153,7 @@ export const deleteResumeQuery = z.object({
 });
 
 export const exportResumeQuery = z.object({
+  part: z.enum(DOCUMENT_PARTS).default("resume").describe("The resume, or the letter kept with it"),
   format: z.enum(EXPORT_FORMATS).describe("json is the JSON Resume format"),
 });
 

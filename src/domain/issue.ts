@@ -7,7 +7,8 @@ export type IssueCode =
   | "unknown-format"
   | "unknown-design"
   | "bad-pointer"
-  | "bad-index";
+  | "bad-index"
+  | "missing";
 
 /** Something that a person can mend: where (an RFC 6901 pointer into what was given) and what. */
 export interface Issue {

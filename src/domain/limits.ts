@@ -8,6 +8,7 @@ export const LIMITS = {
   summary: 4_000,
   bullet: 1_000,
   entry: 500,
+  coverLetter: 6_000,
   items: 100,
   lines: 100,
   skills: 200,

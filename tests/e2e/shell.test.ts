@@ -42,6 +42,7 @@ const differentLayouts = new Set<string>([
   "/templates",
   "/features",
   "/pricing",
+  "/ai-demo",
   "/privacy",
   "/dashboard",
   "/admin/users/all",

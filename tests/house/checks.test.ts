@@ -69,6 +69,8 @@ describe("npm run check", () => {
     ["web-uses-browser-packages-only", "src/web", `export { Kysely } from "kysely";`],
     ["shared-web-files-know-no-feature", "src/web", `export * from "./features/two/other.ts";`],
     ["shared-web-files-know-no-feature", "src/web/drafts", `export * from "../features/two/other.ts";`],
+    ["shared-web-files-know-no-feature", "src/web/threads", `export * from "../features/two/other.ts";`],
+    ["shared-web-files-know-no-feature", "src/web/suggestions", `export * from "../features/two/other.ts";`],
     ["contract-imports-inwards", "src/contract", `export { readConfig } from "../server/env.ts";`],
     ["server-never-imports-web", "src/server", `export * from "../web/content.ts";`],
     ["web-never-imports-the-server-side", "src/web", `export { readConfig } from "../server/env.ts";`],

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -98,6 +99,25 @@ describe("pages", () => {
       expect(response.headers.get("vary")?.toLowerCase()).toContain("accept-encoding");
     }
   });
+});
+
+test("WebAssembly runs in the thread that checks spelling and nowhere else", async () => {
+  const files = await readdir(path.join(projectRoot, "dist/web/assets"));
+  const policies = new Map<string, string>();
+  for (const target of [
+    "",
+    ...files.filter((file) => file.endsWith(".js")).map((file) => `assets/${file}`),
+  ]) {
+    const { headers } = await fetch(`${server.url}/${target}`, { method: "HEAD" });
+    policies.set(target, headers.get("content-security-policy") ?? "");
+  }
+  const allowed = [...policies].filter(([, policy]) => policy.includes("unsafe-"));
+  expect(allowed).toEqual([
+    [
+      expect.stringMatching(/^assets\/spelling-worker-/),
+      expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';"),
+    ],
+  ]);
 });
 
 test("a doubled slash leads to the one address of the page, never to another host", async () => {

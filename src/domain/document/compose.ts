@@ -50,7 +50,8 @@ function sectionNodes(resume: Resume): SectionNode[] {
   });
 }
 
-function headerOf(resume: Resume): HeaderNode {
+/** Who it is from, at the head of every document. */
+export function headerOf(resume: Resume): HeaderNode {
   const contacts: (TextNode | null)[] = [
     textNode(resume.location, "/location"),
     textNode(resume.email, "/email", emailHref(laidOut(resume.email))),

@@ -3,6 +3,11 @@ export const FILE_FORMATS = ["pdf", "docx", "txt", "html", "json"] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
+/** What a file shows of what is kept together: the resume, or the letter that goes with it. */
+export const DOCUMENT_PARTS = ["resume", "cover-letter"] as const;
+
+export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
+
 export const MEDIA_TYPES: Record<FileFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

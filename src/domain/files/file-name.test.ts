@@ -28,6 +28,9 @@ test("the header carries a plain name and the true one", () => {
     `attachment; filename="Jose-Nunez-resume.docx"; filename*=UTF-8''Jos%C3%A9-%C3%91%C3%BA%C3%B1ez-resume.docx`,
   );
   expect(attachment("Łukasz Strauß", "pdf")).toContain(`filename="Lukasz-Strauss-resume.pdf"`);
+  expect(attachment("Łukasz Strauß", "pdf", "cover-letter")).toContain(
+    `filename="Lukasz-Strauss-cover-letter.pdf"`,
+  );
   expect(attachment("王小明", "txt")).toBe(
     `attachment; filename="resume.txt"; filename*=UTF-8''%E7%8E%8B%E5%B0%8F%E6%98%8E-resume.txt`,
   );

@@ -1,6 +1,5 @@
-import type { FileFormat } from "./file-format.ts";
+import type { DocumentPart, FileFormat } from "./file-format.ts";
 
-const SUFFIX = "resume";
 // File systems allow 255 bytes, of which a unit takes three at most.
 const MOST_UNITS = 60;
 
@@ -23,12 +22,12 @@ const PLAIN: Record<string, string> = {
 };
 
 /** "Jane Doe" → "Jane-Doe-resume.pdf". Only letters, marks and digits of the name are kept, so it is safe anywhere. */
-export function fileNameOf(person: string, format: FileFormat): string {
-  return nameFrom(person.normalize("NFC").match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu), format);
+export function fileNameOf(person: string, format: FileFormat, part: DocumentPart = "resume"): string {
+  return nameFrom(person.normalize("NFC").match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu), format, part);
 }
 
 /** `Content-Disposition` by RFC 6266: a plain name for old clients, the true one for all others. */
-export function attachment(person: string, format: FileFormat): string {
+export function attachment(person: string, format: FileFormat, part: DocumentPart = "resume"): string {
   const plain = nameFrom(
     person
       .normalize("NFKD")
@@ -36,15 +35,16 @@ export function attachment(person: string, format: FileFormat): string {
       .replace(/[^A-Za-z0-9]/g, (letter) => PLAIN[letter] ?? letter)
       .match(/[A-Za-z0-9]+/g),
     format,
+    part,
   );
-  const full = encodeURIComponent(fileNameOf(person, format));
+  const full = encodeURIComponent(fileNameOf(person, format, part));
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-function nameFrom(words: readonly string[] | null, format: FileFormat): string {
+function nameFrom(words: readonly string[] | null, format: FileFormat, part: DocumentPart): string {
   const person = shortened((words ?? []).join("-")).replace(/-+$/, "");
   // The suffix also keeps a person called Con or Aux from being a device of Windows.
-  return `${person === "" ? "" : `${person}-`}${SUFFIX}.${format}`;
+  return `${person === "" ? "" : `${person}-`}${part}.${format}`;
 }
 
 function shortened(text: string): string {

@@ -69,6 +69,7 @@ const anyResume: fc.Arbitrary<Resume> = fc.record({
   certifications: lines,
   languages: lines,
   sectionOrder: fc.shuffledSubarray(SECTION_KEYS),
+  coverLetter: fc.array(raw, { maxLength: 3 }).map((parts) => cleanText(parts.join("\n\n"))),
 });
 
 const list = fc.constantFrom(

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { LIMITS } from "../limits.ts";
+import { text } from "../sections/field-schema.ts";
 import { header } from "../sections/header.ts";
 import { SECTION_KEYS, sectionShape } from "../sections/registry.ts";
 
@@ -16,6 +18,8 @@ export const resumeSchema = z.strictObject({
   ...sectionShape,
   /** The person's own order of the sections; without it a template keeps its own. What it leaves out comes last. */
   sectionOrder: z.array(z.enum(SECTION_KEYS)).max(SECTION_KEYS.length).optional(),
+  /** The letter that goes with it, paragraphs parted by an empty line. No part of the resume's own pages. */
+  coverLetter: text(LIMITS.coverLetter).removeDefault().optional(),
 });
 
 export type Resume = z.infer<typeof resumeSchema>;

@@ -14,6 +14,7 @@ test("the registry and the schema know the same sections, in one order", () => {
     ...header.fields.map((field) => field.key),
     ...all.map((section) => section.key),
     "sectionOrder",
+    "coverLetter",
   ]);
 });
 

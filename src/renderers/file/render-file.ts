@@ -1,7 +1,8 @@
 import { type ComposeOptions, compose } from "../../domain/document/compose.ts";
+import { composeLetter } from "../../domain/document/compose-letter.ts";
 import type { PageFormat } from "../../domain/document/design.ts";
 import type { DocumentTree } from "../../domain/document/nodes.ts";
-import type { FileFormat } from "../../domain/files/file-format.ts";
+import type { DocumentPart, FileFormat } from "../../domain/files/file-format.ts";
 import { exportJsonResume } from "../../domain/resume/json-resume/export-json-resume.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
@@ -20,6 +21,8 @@ export type RenderOrder = {
   page: PageFormat;
   /** Tighten the document, within legible bounds, until it takes one page. */
   fit: boolean;
+  /** The resume itself where it says nothing. As JSON both are one. */
+  part?: DocumentPart;
   format: FileFormat;
 };
 
@@ -64,11 +67,12 @@ export async function renderFile(
 
 /** The document at each tightness. */
 export function treesOf(order: Omit<RenderOrder, "format" | "fit">): (tightness: number) => DocumentTree {
-  const { resume, template, theme, page } = order;
+  const { resume, template, theme, page, part } = order;
+  const composed = part === "cover-letter" ? composeLetter : compose;
   const design = { template: findTemplate(template), theme: findTheme(theme) };
   if (!design.template || !design.theme) throw new RangeError(`There is no design ${template}, ${theme}.`);
   const options: ComposeOptions = { template: design.template, theme: design.theme, page };
-  return (tightness) => compose(resume, { ...options, tightness });
+  return (tightness) => composed(resume, { ...options, tightness });
 }
 
 /** Only the PDF is laid out by us: the others are made as tight as it is, whatever pages their readers make of them. */

@@ -19,7 +19,7 @@ export async function sendFile(
   if (unwritten.length > 0) reply.header(UNWRITTEN_HEADER, unwritten.join(", "));
   return reply
     .header("cache-control", "no-store")
-    .header("content-disposition", attachment(person, order.format))
+    .header("content-disposition", attachment(person, order.format, order.part))
     .type(MEDIA_TYPES[order.format])
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

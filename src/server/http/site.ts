@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { isPrivateScreen } from "../../contract/private-screens.ts";
 import { addressPages, sendAddressed } from "./addressed-pages.ts";
 import { serveCrawlerFiles } from "./crawler-files.ts";
+import { allowWebAssembly, RUNS_WASM } from "./wasm-policy.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
@@ -31,6 +32,7 @@ export async function serveSite(
     const file = fileFor(request.url, files);
     if (!file) return reply.callNotFound();
     reply.header("cache-control", file.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
+    if (RUNS_WASM.test(file)) allowWebAssembly(reply);
     const page = addressed?.get(file);
     return page ? sendAddressed(request, reply, page) : reply.sendFile(file);
   });

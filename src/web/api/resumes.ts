@@ -1,4 +1,5 @@
 import type { CreateResumeRequest, ResumeList, ResumeSummaryAnswer } from "../../contract/resumes.ts";
+import type { DocumentPart } from "../../domain/files/file-format.ts";
 import { propertyOf } from "../user-info.ts";
 import { callApi, type Manner } from "./call-api.ts";
 
@@ -27,7 +28,8 @@ export const restoreResume = (id: string) =>
 /** The stored resume as it came; whoever opens it parses the content. */
 export const readResume = (id: string) => callApi({ method: "GET", path: at(id), read: readStored });
 
-export const exportPath = (id: string, format: string) => `${at(id)}/export?format=${format}` as const;
+export const exportPath = (id: string, format: string, part: DocumentPart = "resume") =>
+  `${at(id)}/export?format=${format}&part=${part}` as const;
 
 export interface StoredAnswer {
   summary: ResumeSummaryAnswer;

@@ -58,9 +58,9 @@ const builder: PageFile = {
   source: "features/editor/builder-page.tsx",
   load: () => import("../features/editor/builder-page.tsx"),
 };
-const coming: PageFile = {
-  source: "features/coming/coming-page.tsx",
-  load: () => import("../features/coming/coming-page.tsx"),
+const demo: PageFile = {
+  source: "features/demo/demo-page.tsx",
+  load: () => import("../features/demo/demo-page.tsx"),
 };
 const admin: PageFile = {
   source: "features/admin/admin-page.tsx",
@@ -74,7 +74,7 @@ export const routes: Record<PagePath, PageRoute> = {
   "/register": { access: "everyone", ...auth },
   "/reset-password": { access: "everyone", ...resetPassword },
   "/verify-email": { access: "everyone", ...verifyEmail },
-  "/ai-demo": { access: "everyone", ...coming },
+  "/ai-demo": { access: "everyone", ...demo },
   "/features": { access: "everyone", ...features },
   "/pricing": { access: "everyone", ...pricing },
   "/templates": { access: "everyone", ...templates },

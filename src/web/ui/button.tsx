@@ -65,13 +65,15 @@ export function Button({
 
 interface ButtonLinkProps extends Look {
   to: LinkPath;
+  /** Goes along with the navigation, for the next page to know. */
+  state?: { fromDemo: true };
   children: ReactNode;
 }
 
 /** Looks like a button, goes somewhere: a link for everyone who asks. */
-export function ButtonLink({ to, children, ...wanted }: ButtonLinkProps) {
+export function ButtonLink({ to, state, children, ...wanted }: ButtonLinkProps) {
   return (
-    <Link to={to} className={look(wanted)}>
+    <Link to={to} state={state} className={look(wanted)}>
       {children}
     </Link>
   );

@@ -8,11 +8,15 @@ interface Tab {
 
 interface TabsProps {
   label: string;
+  /** Less room around the names, for a narrow place. */
+  tight?: boolean;
+  /** What is not shown does not work either; else every tab is there from the start. */
+  onlyShown?: boolean;
   tabs: readonly [Tab, ...Tab[]];
 }
 
 /** Tabs by the ARIA pattern: one stop for Tab, arrows move and show, Home and End jump. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, tight = false, onlyShown = false }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [shownId, setShownId] = useState(tabs[0].id);
@@ -55,7 +59,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={index === shown ? 0 : -1}
             onClick={() => setShownId(tab.id)}
             onKeyDown={onKeyDown}
-            className="min-h-11 border-b-2 border-transparent px-4 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]"
+            className={`min-h-11 border-b-2 border-transparent ${tight ? "px-2" : "px-4"} text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]`}
           >
             {tab.label}
           </button>
@@ -72,7 +76,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           hidden={index !== shown}
           className="rounded-control py-5"
         >
-          {tab.content}
+          {(!onlyShown || index === shown) && tab.content}
         </div>
       ))}
     </div>

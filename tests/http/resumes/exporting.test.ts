@@ -72,3 +72,40 @@ test.each(["", "?format=exe", "?format=html", "?format=pdf&format=txt"])("%s is 
   const id = await ada.keep();
   expect((await file(`/api/resumes/${id}/export${query}`)).status).toBe(400);
 });
+
+const coverLetter = "To the hiring team,\n\nI led a team of four.\n\nKind regards,\nNora Whitfield";
+
+test.each(EXPORT_FORMATS)(
+  "the letter kept with a resume is a %s file too, in the same design",
+  async (format) => {
+    const resume = { ...sampleResume, coverLetter };
+    const id = await ada.keep({ ...DESIGN, resume });
+    const exported = await file(`/api/resumes/${id}/export?format=${format}&part=cover-letter`);
+    expect(exported.status).toBe(200);
+    expect(exported.headers.get("content-disposition")).toContain(
+      `filename="Nora-Whitfield-cover-letter.${format}"`,
+    );
+    const rendered = await file("/api/render", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ resume, ...DESIGN, part: "cover-letter", format }),
+    });
+    expect(exported.bytes.equals(rendered.bytes)).toBe(true);
+    if (format === "txt")
+      expect(exported.bytes.toString()).toMatch(
+        /COVER LETTER\nTo the hiring team,\n\nI led a team of four\.\n\nKind regards,\nNora Whitfield\n$/,
+      );
+    if (format === "pdf") expect(exported.headers.get("x-candor-pages")).toBe("1");
+    if (format === "json")
+      expect(
+        (await ada.call("POST", "/api/import", JSON.parse(exported.bytes.toString()))).body.resume,
+      ).toEqual(resume);
+  },
+);
+
+test("a resume without a letter says so, with its place", async () => {
+  const id = await ada.keep();
+  const { status, body } = await ada.call("GET", `/api/resumes/${id}/export?format=pdf&part=cover-letter`);
+  expect(status).toBe(400);
+  expect(body.issues).toMatchObject([{ code: "missing", pointer: "/resume/coverLetter" }]);
+});

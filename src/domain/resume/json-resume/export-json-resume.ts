@@ -13,9 +13,15 @@ export function exportJsonResume(resume: Resume): JsonObject {
   const parts = [
     header.jsonResume.write(resume),
     ...sections.map((section) => section.jsonResume.write(resume[section.key])),
-    ...(resume.sectionOrder ? [{ meta: { "x-candor": { sectionOrder: resume.sectionOrder } } }] : []),
+    ownMark(resume),
   ];
   return parts.reduce(merge, { $schema: SCHEMA, meta: { version: "v1.0.0" } });
+}
+
+/** What the standard has no key for at all. */
+function ownMark({ sectionOrder, coverLetter }: Resume): JsonObject {
+  const mark = { ...(sectionOrder && { sectionOrder }), ...(coverLetter !== undefined && { coverLetter }) };
+  return Object.keys(mark).length > 0 ? { meta: { "x-candor": mark } } : {};
 }
 
 /** Several parts may write to `basics`. */

@@ -29,16 +29,21 @@ export function importJsonResume(document: unknown): ImportedResume {
   const root = new ForeignObject(content, [], issues);
   const read = readSections(root);
   if (issues.length > 0) return { ok: false, issues };
-  const checked = checkResume({ ...read, ...ownOrder(document.meta) });
+  const checked = checkResume({ ...read, ...ownMark(document.meta) });
   if (!checked.ok) return { ok: false, issues: checked.issues.map(pointToOrigin) };
   return { ok: true, resume: checked.resume, notImported: root.unread() };
 }
 
 /** Our own mark on the file; one that somebody else wrote there says nothing to us. */
-function ownOrder(meta: unknown): Pick<Resume, "sectionOrder"> {
+function ownMark(meta: unknown): Pick<Resume, "sectionOrder" | "coverLetter"> {
   const mark = isJsonObject(meta) ? meta["x-candor"] : null;
-  const order = isJsonObject(mark) ? resumeSchema.shape.sectionOrder.safeParse(mark.sectionOrder) : null;
-  return order?.data ? { sectionOrder: order.data } : {};
+  if (!isJsonObject(mark)) return {};
+  const order = resumeSchema.shape.sectionOrder.safeParse(mark.sectionOrder);
+  const letter = resumeSchema.shape.coverLetter.safeParse(mark.coverLetter);
+  return {
+    ...(order.data && { sectionOrder: order.data }),
+    ...(letter.data !== undefined && { coverLetter: letter.data }),
+  };
 }
 
 function readSections(root: ForeignObject): object {

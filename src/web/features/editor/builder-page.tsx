@@ -64,6 +64,7 @@ export function Page({ path, user }: PageProps) {
       <Workspace
         session={session}
         heading={heading}
+        insights
         tools={<Versions />}
         assist={assist.slots}
         notice={<NoDeviceCopy />}

@@ -37,7 +37,7 @@ export function Segments<Id extends string>({
             const tab = event.currentTarget.parentElement?.children[options.indexOf(next)];
             if (tab instanceof HTMLElement) tab.focus();
           }}
-          className={`min-h-8 rounded-[4px] px-4 text-14 font-medium text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-resting forced-colors:aria-selected:border ${wide ? "grow" : ""}`}
+          className={`min-h-8 rounded-[4px] px-4 text-14 font-medium text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-resting forced-colors:aria-selected:border ${wide ? "grow max-sm:px-2" : ""}`}
         >
           {words}
         </button>

@@ -1,5 +1,7 @@
-import { FileUp } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { FileUp, ScanSearch } from "lucide-react";
+import { memo, type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { GoneDialog } from "./conflict/gone-dialog.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
@@ -8,7 +10,7 @@ import { ExportMenu } from "./files/export-menu.tsx";
 import { ImportDialog } from "./files/import-dialog.tsx";
 import { ResumeForm } from "./form/resume-form.tsx";
 import { ToolButton } from "./form/tool-button.tsx";
-import { PreviewPane } from "./preview/preview-pane.tsx";
+import { Panes, SideBar } from "./panes.tsx";
 import type { EditorSession } from "./saving/session.ts";
 import { Segments } from "./segments.tsx";
 import { StartFrom } from "./start-from.tsx";
@@ -21,6 +23,8 @@ interface WorkspaceProps {
   assist?: AssistSlots;
   /** Stands above the form: what to know first. */
   notice?: ReactNode;
+  /** Whether what readers make of the resume can be looked at beside it. */
+  insights?: boolean;
   /** Stands in the toolbar before the files. */
   tools?: ReactNode;
   /** Stands over the editor, as the sign-in does. */
@@ -41,14 +45,14 @@ const panels = [
   { id: "design", label: "Design" },
 ] as const;
 
-const sides = [
-  { id: "form", label: "Edit" },
-  { id: "preview", label: "Preview" },
-] as const;
-
-function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProps, "session" | "assist">) {
-  const { view } = useEditor();
-  const { panel, side, said } = useView();
+function WorkspaceScreen({
+  heading,
+  notice,
+  tools,
+  overlay,
+  insights = false,
+}: Omit<WorkspaceProps, "session" | "assist">) {
+  const { said } = useView();
   const [importing, setImporting] = useState(false);
   useUndoKeys();
   const actions = (
@@ -61,40 +65,25 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
   return (
     <div data-workspace className="flex grow flex-col">
       <h1 className="sr-only">{heading}</h1>
-      <Toolbar tools={actions} main={<ExportMenu />} />
-      <div className="sticky top-16 z-10 flex items-center gap-2 border-b border-line bg-surface px-3 py-1.5 lg:hidden">
-        <Segments
-          label="What is on the screen"
-          options={sides}
-          chosen={side}
-          onChoose={(id) => view.show({ side: id })}
-          wide
-        />
-        <div className="flex items-center">{actions}</div>
-      </div>
-      <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>
-          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <Toolbar
+        tools={
+          <>
+            {actions}
+            {insights && <InsightsButton />}
+          </>
+        }
+        main={<ExportMenu />}
+      />
+      <SideBar insights={insights} actions={actions} />
+      <Panes
+        form={
+          <>
             {notice}
             <StartFrom onImport={() => setImporting(true)} />
-            <Segments
-              label="What to work on"
-              options={panels}
-              chosen={panel}
-              onChoose={(id) => view.show({ panel: id })}
-            />
-            <div hidden={panel !== "content"}>
-              <ResumeForm />
-            </div>
-            {panel === "design" && <DesignPanel />}
-          </div>
-        </div>
-        <div
-          className={`min-w-0 border-line lg:sticky lg:top-16 lg:flex lg:h-[calc(100dvh-4rem)] lg:border-s ${side === "preview" ? "flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
-        >
-          <PreviewPane />
-        </div>
-      </div>
+            <FormPanel />
+          </>
+        }
+      />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -103,5 +92,44 @@ function WorkspaceScreen({ heading, notice, tools, overlay }: Omit<WorkspaceProp
       <GoneDialog />
       {overlay}
     </div>
+  );
+}
+
+/** What happens around the form, such as typing into the panel beside it, does not draw it again. */
+const Form = memo(ResumeForm);
+
+function FormPanel() {
+  const { view } = useEditor();
+  const { panel } = useView();
+  return (
+    <>
+      <Segments
+        label="What to work on"
+        options={panels}
+        chosen={panel}
+        onChoose={(id) => view.show({ panel: id })}
+      />
+      <div hidden={panel !== "content"}>
+        <Form />
+      </div>
+      {panel === "design" && <DesignPanel />}
+    </>
+  );
+}
+
+function InsightsButton() {
+  const { view } = useEditor();
+  const { insights } = useView();
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-pressed={insights}
+      className="ms-1 aria-pressed:border-proof aria-pressed:bg-proof-tint"
+      onClick={() => view.show({ insights: !insights })}
+    >
+      <Icon of={ScanSearch} className="size-4" />
+      Insights
+    </Button>
   );
 }

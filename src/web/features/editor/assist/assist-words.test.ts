@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { CLAIM_KINDS } from "../../../../domain/claims/claim.ts";
 import {
   engineWords,
   failureWords,
-  findingWords,
   OFFLINE,
   quotaWords,
   resultWords,
@@ -13,22 +11,6 @@ import {
 } from "./assist-words.ts";
 
 const failure = { status: 502, message: "Please try after few minutes", issues: [], code: "x", answer: null };
-
-test("a blocked claim is named with the reason", () => {
-  expect(findingWords({ code: "blocked-claim", kind: "number", text: "37 %" })).toBe(
-    "We blocked “37 %”: it is not in your text",
-  );
-  expect(findingWords({ code: "blocked-claim", kind: "scope", text: "led" })).toBe(
-    "We blocked “led”: it says more than your text does",
-  );
-  for (const kind of CLAIM_KINDS)
-    expect(findingWords({ code: "blocked-claim", kind, text: "x" })).toMatch(/^We blocked “x”: \w/);
-});
-
-test("other findings are sentences", () => {
-  expect(findingWords({ code: "bad-form", fault: "too-long" })).toContain("over the length limit");
-  expect(findingWords({ code: "not-english" })).toContain("left exactly as you wrote it");
-});
 
 test("a failure is told in the server's words, or in ours where it has none", () => {
   expect(failureWords(failure)).toBe("Please try after few minutes");

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, type Ref, useId, useMemo } from "react";
-import { Fact } from "../../../ui/proof-marks.tsx";
-import { diffWords, type Piece, type WordDiff } from "./word-diff.ts";
+import { type ReactNode, type Ref, useId, useMemo } from "react";
+import { MarkedResult, MarkedSource, MarksLegend } from "../../../suggestions/marked-words.tsx";
+import { diffWords } from "../../../suggestions/word-diff.ts";
 
 interface ComparisonProps {
   label: string;
@@ -18,8 +18,6 @@ export function Comparison({ label, source, around, result, resultPane }: Compar
     () => (result === null ? null : diffWords(source, result, around)),
     [source, result, around],
   );
-  const changed =
-    diff?.result.some(({ kind }) => kind === "new") || diff?.source.some(({ kind }) => kind === "dropped");
   return (
     <div className="grid gap-2">
       <div className="grid gap-3 md:grid-cols-2">
@@ -28,21 +26,21 @@ export function Comparison({ label, source, around, result, resultPane }: Compar
             <p className="text-ink-soft">Empty</p>
           ) : (
             <p className="whitespace-pre-line text-ink-soft wrap-anywhere">
-              {diff ? diff.source.map(drawSource) : source}
+              {diff ? <MarkedSource diff={diff} /> : source}
             </p>
           )}
         </Pane>
         <Pane label="Suggestion" paneRef={resultPane} strong={diff !== null}>
           {diff ? (
             <p data-suggestion className="leading-relaxed whitespace-pre-line text-ink wrap-anywhere">
-              {diff.result.map(drawResult)}
+              <MarkedResult diff={diff} />
             </p>
           ) : (
             <p className="text-ink-soft">Choose a tone and a seniority, then press Improve.</p>
           )}
         </Pane>
       </div>
-      {diff && changed && <Legend diff={diff} />}
+      {diff && <MarksLegend diff={diff} />}
     </div>
   );
 }
@@ -68,71 +66,5 @@ function Pane({ label, paneRef, strong = false, children }: PaneProps) {
       </h3>
       <div className="max-h-64 overflow-y-auto text-16">{children}</div>
     </section>
-  );
-}
-
-/** A mark must not run on under the space after its last word. */
-function parted({ text }: Piece<string>): readonly [words: string, space: string] {
-  const words = text.trimEnd();
-  return [words, text.slice(words.length)];
-}
-
-function drawSource(piece: WordDiff["source"][number], index: number): ReactNode {
-  const [words, space] = parted(piece);
-  const key = `${index} ${piece.kind}`;
-  if (piece.kind === "kept") return <Fragment key={key}>{piece.text}</Fragment>;
-  return (
-    <Fragment key={key}>
-      <del className="decoration-ink-soft/70">{words}</del>
-      {space}
-    </Fragment>
-  );
-}
-
-function drawResult(piece: WordDiff["result"][number], index: number): ReactNode {
-  const [words, space] = parted(piece);
-  const key = `${index} ${piece.kind}`;
-  if (piece.kind === "plain") return <Fragment key={key}>{piece.text}</Fragment>;
-  return (
-    <Fragment key={key}>
-      {piece.kind === "own" ? <Fact>{words}</Fact> : <NewWords>{words}</NewWords>}
-      {space}
-    </Fragment>
-  );
-}
-
-function NewWords({ children }: { children: ReactNode }) {
-  return (
-    <ins className="rounded-[3px] bg-marker/60 box-decoration-clone px-0.5 text-ink no-underline">
-      {children}
-    </ins>
-  );
-}
-
-function Legend({ diff }: { diff: WordDiff }) {
-  const has = (kind: string) => [...diff.source, ...diff.result].some((piece) => piece.kind === kind);
-  return (
-    <ul aria-label="What the marks mean" className="flex flex-wrap gap-x-5 gap-y-1 text-12 text-ink-soft">
-      {has("own") && (
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="w-5 border-b-2 border-proof" />
-          From your words
-        </li>
-      )}
-      {has("new") && (
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="h-3 w-5 rounded-[3px] bg-marker/60" />
-          New wording
-        </li>
-      )}
-      {has("dropped") && (
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="line-through">
-            abc
-          </span>
-          Left out or reworded
-        </li>
-      )}
-    </ul>
   );
 }

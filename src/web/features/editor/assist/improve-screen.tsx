@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { contextText, SENIORITIES, TONES } from "../../../../domain/suggestions/request.ts";
+import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { useList, useResume } from "../editor-context.tsx";
 import { type Choices, isStale } from "./assist-machine.ts";
@@ -8,7 +9,6 @@ import { resultWords, sourceProblem, taskWords } from "./assist-words.ts";
 import { BulletChoice, ChoiceGroup } from "./choice-group.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ConsentStep } from "./consent-step.tsx";
-import { FindingList } from "./finding-list.tsx";
 import { ImproveActions } from "./improve-actions.tsx";
 import { ImprovingOverlay } from "./improving-overlay.tsx";
 import { StaleNotice } from "./stale-notice.tsx";

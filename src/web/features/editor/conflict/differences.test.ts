@@ -14,6 +14,7 @@ const theirs: DraftContent = {
     role: "Their role",
     experience: [{ ...first, title: "Their title" }, ...others],
     skills: ["Only one"],
+    coverLetter: "Their letter",
     sectionOrder: ["skills"],
   },
 };
@@ -28,6 +29,7 @@ test("every field that differs is named as the form names it, with both values i
     "Role",
     "Experience 1: Title",
     "Skills",
+    "Cover letter",
     "Order of the sections",
     "Theme",
   ]);
@@ -35,6 +37,7 @@ test("every field that differs is named as the form names it, with both values i
     "Their role",
     "Their title",
     "• Only one",
+    "Their letter",
     "Skills",
     "Navy",
   ]);

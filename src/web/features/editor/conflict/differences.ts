@@ -33,6 +33,7 @@ export function differences(mine: DraftContent, theirs: DraftContent): Differenc
   for (const section of sections) {
     for (const [path, label] of placesOf(section, mine, theirs)) compare(path, label);
   }
+  compare(["resume", "coverLetter"], "Cover letter");
   compare(["resume", "sectionOrder"], "Order of the sections");
   for (const { key, label } of DESIGN) compare([key], label);
   return found;

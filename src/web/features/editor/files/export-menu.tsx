@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
-import { downloadFile, type ExportFormat } from "./download-file.ts";
+import { downloadFile } from "./download-file.ts";
 import { saveOwnFile } from "./own-file.ts";
+import type { ExportFormat } from "./request-file.ts";
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: "pdf", label: "PDF" },
@@ -20,7 +21,7 @@ export function ExportMenu() {
   const download = async (format: ExportFormat, label: string) => {
     setBusy(true);
     view.say(`Making the ${label} file.`);
-    const failure = await downloadFile(session, format);
+    const failure = await downloadFile(session, { format, part: "resume" });
     setBusy(false);
     if (failure === null) view.say(`The ${label} file is downloaded.`);
     else showToast(failure);

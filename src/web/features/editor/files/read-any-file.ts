@@ -11,6 +11,8 @@ export type ReadFile =
       readonly resume: Resume;
       /** What the file holds and a resume has no place for. */
       readonly leftOut: readonly string[];
+      /** The words of a file that holds no data, as they came out of it. */
+      readonly text?: string;
     }
   | { readonly ok: false; readonly message: string /** Where in the file. */; readonly place: string | null };
 
@@ -53,7 +55,7 @@ function readWords(kind: "PDF" | "Word" | "text", text: string): ReadFile {
           null,
         )
       : ofIssue(read.issues);
-  return { ok: true, kind, resume: read.resume, leftOut: read.leftOver };
+  return { ok: true, kind, resume: read.resume, leftOut: read.leftOver, text };
 }
 
 function ofIssue([first]: readonly Issue[]): ReadFile {

@@ -37,6 +37,8 @@ export function PreviewPane() {
     };
   }, [session]);
 
+  useEffect(() => view.show({ pages: drawn && !drawn.clipped ? drawn.pages : null }), [view, drawn]);
+
   const scale = scaleOf(zoom, width, drawn);
   const size = drawn ? sheetsSize(drawn) : null;
 

@@ -4,7 +4,13 @@ interface ViewState {
   /** The left side: what is written, or how it looks. */
   panel: "content" | "design";
   /** On a phone one of the two is on the screen. */
-  side: "form" | "preview";
+  side: "form" | "preview" | "insights";
+  /** Whether the insights stand beside the form. */
+  insights: boolean;
+  /** The job ad that the resume is held against; kept while the editor is open, and nowhere else. */
+  job: string;
+  /** Pages of the whole document; null while nobody has counted all of them. */
+  pages: number | null;
   /** Percent of the true size, or as wide as there is room. */
   zoom: number | "width";
   /** The field that is being edited. */
@@ -29,7 +35,16 @@ export interface EditorView {
 export function createEditorView(): EditorView {
   const listeners = new Set<() => void>();
   const openers = new Set<Opener>();
-  let state: ViewState = { panel: "content", side: "form", zoom: "width", active: null, said: "" };
+  let state: ViewState = {
+    panel: "content",
+    side: "form",
+    insights: false,
+    job: "",
+    pages: null,
+    zoom: "width",
+    active: null,
+    said: "",
+  };
 
   const show = (change: Partial<ViewState>) => {
     state = { ...state, ...change };
@@ -50,7 +65,14 @@ export function createEditorView(): EditorView {
       return () => openers.delete(opener);
     },
     goTo(pointer, caret = "end") {
-      flushSync(() => show({ panel: "content", side: "form" }));
+      // The letter is written among the insights, everything else in the form.
+      flushSync(() =>
+        show(
+          pointer === "/coverLetter"
+            ? { insights: true, side: "insights" }
+            : { panel: "content", side: "form" },
+        ),
+      );
       // A section opens first; the item inside it is there to be opened after that.
       for (let depth = 0; depth < 2; depth++)
         flushSync(() => {

@@ -5,5 +5,8 @@ const EMPTY = emptyResume();
 
 /** Nothing is written yet. */
 export function isBlank(resume: Resume): boolean {
-  return sameValue({ ...resume, sectionOrder: undefined }, EMPTY);
+  return sameValue(
+    { ...resume, sectionOrder: undefined, coverLetter: resume.coverLetter || undefined },
+    EMPTY,
+  );
 }

@@ -1,13 +1,16 @@
 import { Info, MessageCircleQuestionMark, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ImproveAnswer } from "../../../../contract/assist.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { blockedReason, findingWords } from "./assist-words.ts";
+import type { Finding } from "../../domain/suggestions/finding.ts";
+import { Icon } from "../ui/icon.tsx";
+import { blockedReason, findingWords } from "./finding-words.ts";
 
-type Finding = ImproveAnswer["findings"][number];
+interface FindingListProps {
+  findings: readonly Finding[];
+  hints: readonly string[];
+}
 
 /** What the guard did, and what the person could add, in plain words. */
-export function FindingList({ findings, hints }: Pick<ImproveAnswer, "findings" | "hints">) {
+export function FindingList({ findings, hints }: FindingListProps) {
   if (findings.length === 0 && hints.length === 0) return null;
   return (
     <div className="grid gap-4 text-14 text-ink">

@@ -1,0 +1,48 @@
+import type { Claim } from "../../../../domain/claims/claim.ts";
+import { findAts } from "../../../../domain/insights/ats/find-ats.ts";
+import type { AtsFinding } from "../../../../domain/insights/ats/finding.ts";
+import { type ParserView, parserView } from "../../../../domain/insights/ats/parser-view.ts";
+import type { Preparation } from "../../../../domain/insights/interview/preparation.ts";
+import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
+import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
+import type { LetterDraft } from "../../../../domain/insights/letter/letter-draft.ts";
+import { checkLetter } from "../../../../domain/insights/letter/letter-guard.ts";
+import type { JobMatch } from "../../../../domain/insights/match/job-match.ts";
+import { matchJob } from "../../../../domain/insights/match/match-job.ts";
+import type { Resume } from "../../../../domain/resume/resume.ts";
+import { DEFAULT_TEMPLATE, findTemplate } from "../../../../templates/registry.ts";
+
+export interface InsightQuestions {
+  /** `pages` is null where nobody has counted them. */
+  ats: { resume: Resume; template: string; pages: number | null };
+  parser: { resume: Resume; extracted: string };
+  match: { resume: Resume; job: string };
+  interview: { resume: Resume };
+  draft: { resume: Resume; job: string };
+  check: { resume: Resume; job: string };
+}
+
+export interface InsightAnswers {
+  ats: readonly AtsFinding[];
+  parser: ParserView;
+  match: JobMatch;
+  interview: readonly Preparation[];
+  draft: LetterDraft;
+  /** What the letter claims and the resume does not say. */
+  check: readonly Claim[];
+}
+
+type Answerers = {
+  [Name in keyof InsightQuestions]: (given: InsightQuestions[Name]) => InsightAnswers[Name];
+};
+
+/** What the panel asks, answered by pure code from the resume alone. */
+export const insightAnswers: Answerers = {
+  ats: ({ resume, template, pages }) =>
+    findAts(resume, { template: findTemplate(template) ?? DEFAULT_TEMPLATE, pageCount: pages ?? undefined }),
+  parser: ({ resume, extracted }) => parserView(resume, extracted),
+  match: ({ resume, job }) => matchJob(resume, job),
+  interview: ({ resume }) => prepareInterview(resume),
+  draft: ({ resume, job }) => draftLetter(resume, job),
+  check: ({ resume, job }) => checkLetter(resume, resume.coverLetter ?? "", job),
+};

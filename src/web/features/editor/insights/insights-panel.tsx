@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import { Icon } from "../../../ui/icon.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { useEditor } from "../editor-context.tsx";
+import { AtsTab } from "./ats/ats-tab.tsx";
+import { InterviewTab } from "./interview/interview-tab.tsx";
+import { LetterTab } from "./letter/letter-tab.tsx";
+import { MatchTab } from "./match/match-tab.tsx";
+import { SpellingTab } from "./spelling/spelling-tab.tsx";
+
+/** What the resume is like for those who will read it: worked out on the device while one types. */
+export function InsightsPanel() {
+  const { view } = useEditor();
+  const close = () => view.show({ insights: false, side: "form" });
+  return (
+    <section aria-label="Insights" className="flex min-h-0 min-w-0 grow flex-col bg-surface">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
+        <h2 className="text-14 font-medium">Insights</h2>
+        <button
+          type="button"
+          title="Close the insights"
+          onClick={close}
+          className="-me-2 rounded-control p-1.5 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
+        >
+          <Icon of={X} className="size-4" />
+          <span className="sr-only">Close the insights</span>
+        </button>
+      </div>
+      <div className="min-h-0 grow overscroll-contain px-4 pt-1 lg:overflow-y-auto">
+        <Tabs
+          label="Insights"
+          tight
+          onlyShown
+          tabs={[
+            { id: "ats", label: "ATS check", content: <AtsTab /> },
+            { id: "match", label: "Job match", content: <MatchTab /> },
+            { id: "spelling", label: "Spelling", content: <SpellingTab /> },
+            { id: "interview", label: "Interview", content: <InterviewTab /> },
+            { id: "letter", label: "Cover letter", content: <LetterTab /> },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

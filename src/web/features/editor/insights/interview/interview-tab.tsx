@@ -1,0 +1,71 @@
+import { useCallback } from "react";
+import type { Preparation } from "../../../../../domain/insights/interview/preparation.ts";
+import type { DraftContent } from "../../../../drafts/draft-content.ts";
+import { insightsThread } from "../insights-thread.ts";
+import { PlaceButton } from "../place-button.tsx";
+import { useInsight } from "../use-insight.ts";
+import { WaitingInsight } from "../waiting-insight.tsx";
+
+/** For each line the questions that it invites, with what the resume itself has to answer them. */
+export function InterviewTab() {
+  const insight = useInsight(
+    insightsThread,
+    "interview",
+    useCallback(({ resume }: DraftContent) => ({ resume }), []),
+  );
+  return (
+    <WaitingInsight insight={insight}>
+      {(lines) =>
+        lines.length === 0 ? (
+          <p className="text-14">Write a bullet first: the questions come from your own lines.</p>
+        ) : (
+          <div className="grid gap-3">
+            <p className="text-14 text-ink-soft">
+              Whoever has read these lines may ask. Answer from memory first, then look at what you wrote.
+            </p>
+            <ul aria-label="Lines and their questions" className="divide-y divide-line">
+              {lines.map((preparation, index) => (
+                <Line key={preparation.pointer} preparation={preparation} open={index === 0} />
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    </WaitingInsight>
+  );
+}
+
+function Line({ preparation, open }: { preparation: Preparation; open: boolean }) {
+  const { pointer, line, questions, evidence } = preparation;
+  return (
+    <li className="text-14">
+      <details open={open} className="group">
+        <summary className="rounded-control py-3 wrap-anywhere marker:text-ink-soft hover:text-proof">
+          {line}
+        </summary>
+        <div className="grid gap-3 ps-4 pb-4">
+          <ul aria-label="Questions" className="grid list-disc gap-1.5 ps-4 marker:text-proof">
+            {questions.map(({ question }) => (
+              <li key={question} className="font-medium wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ul>
+          {evidence.length > 0 && (
+            <div>
+              <p className="text-12 text-ink-soft">From your own resume</p>
+              <ul className="mt-1 grid gap-1">
+                {evidence.map(({ pointer: place, text }) => (
+                  <li key={place} className="border-s-2 border-proof ps-3 wrap-anywhere text-ink-soft">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <PlaceButton pointer={pointer} quote={line} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import { LIMITS } from "../../../../../domain/limits.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { FormProblem } from "../../../../ui/form-messages.tsx";
+import { Menu } from "../../../../ui/menu.tsx";
+import { showToast } from "../../../../ui/toast.tsx";
+import { useEditor, useResume, useView } from "../../editor-context.tsx";
+import { downloadFile } from "../../files/download-file.ts";
+import { roomLeft } from "../../form/room-left.ts";
+import { box, FieldNote } from "../../form/text-control.tsx";
+import { useTextInput } from "../../form/use-text-input.ts";
+import { insightsThread } from "../insights-thread.ts";
+import { JobAdField } from "../job-ad-field.tsx";
+import { LetterCheck } from "./letter-check.tsx";
+import { putLetter, removeLetter } from "./letter-edits.ts";
+
+/** A letter from the person's own facts, kept with the resume and taken away like it. */
+export function LetterTab() {
+  const kept = useResume(({ coverLetter }) => coverLetter !== undefined);
+  const { busy, failed, draft } = useDraft();
+  const { session } = useEditor();
+  const startEmpty = () => session.store.putAll([putLetter(session.store.read().content.resume, "")]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {kept && <Letter />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <JobAdField
+          rows={kept ? 3 : 6}
+          hint="Optional. With it, the letter names the role and starts with what the ad asks for and you have."
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant={kept ? "secondary" : "primary"} loading={busy} onClick={draft}>
+            {kept ? "Draft again" : "Draft from my resume"}
+          </Button>
+          {!kept && (
+            <Button size="small" variant="secondary" onClick={startEmpty}>
+              Start empty
+            </Button>
+          )}
+        </div>
+        <FormProblem>
+          {failed && "The draft could not be made. Nothing was changed; please try again."}
+        </FormProblem>
+      </div>
+    </div>
+  );
+}
+
+/** Drafts a letter and puts it in, as one step that can be undone. */
+function useDraft() {
+  const { session, view } = useEditor();
+  const { job } = useView();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const draft = async () => {
+    setState("busy");
+    const { resume } = session.store.read().content;
+    const letter = await insightsThread.ask("draft", { resume, job });
+    const now = session.store.read().content.resume;
+    const issue = letter && session.store.putAll([putLetter(now, letter.text.slice(0, LIMITS.coverLetter))]);
+    setState(letter && !issue ? "ready" : "failed");
+    if (!letter || issue) return;
+    view.say("The draft is in the letter.");
+    if (resume.coverLetter?.trim())
+      showToast("The draft has taken the place of your letter.", {
+        label: "Undo",
+        run: () => void session.store.undo(),
+      });
+  };
+  return { busy: state === "busy", failed: state === "failed", draft };
+}
+
+function Letter() {
+  const id = useId();
+  const { session } = useEditor();
+  const limit = LIMITS.coverLetter;
+  const text = useTextInput<HTMLTextAreaElement>({ pointer: "/coverLetter", limit, lines: "many" });
+  const remove = () => {
+    session.store.putAll([removeLetter(session.store.read().content.resume)]);
+    showToast("The letter was removed.", { label: "Undo", run: () => void session.store.undo() });
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <label htmlFor={id} className="text-14 font-medium">
+          Cover letter
+        </label>
+        <div className="flex gap-2">
+          <Button size="small" variant="quiet" onClick={remove}>
+            Remove
+          </Button>
+          <LetterDownload empty={text.value.trim() === ""} />
+        </div>
+      </div>
+      <textarea
+        {...text.props}
+        id={id}
+        rows={12}
+        placeholder="Parts of the letter are parted by an empty line."
+        className={`field-sizing-content max-h-[60dvh] min-h-64 leading-relaxed ${box}`}
+      />
+      <FieldNote>{text.problem ?? roomLeft(text.value.length, limit)}</FieldNote>
+      <LetterCheck />
+    </div>
+  );
+}
+
+const formats = [
+  { format: "pdf", label: "PDF" },
+  { format: "docx", label: "Word (DOCX)" },
+  { format: "txt", label: "Plain text" },
+] as const;
+
+function LetterDownload({ empty }: { empty: boolean }) {
+  const { session, view } = useEditor();
+  const [busy, setBusy] = useState(false);
+  const download = async ({ format, label }: (typeof formats)[number]) => {
+    setBusy(true);
+    view.say(`Making the ${label} file.`);
+    const failure = await downloadFile(session, { format, part: "cover-letter" });
+    setBusy(false);
+    if (failure === null) view.say(`The ${label} file is downloaded.`);
+    else showToast(failure);
+  };
+  return (
+    <Menu
+      label="Download letter"
+      icon={Download}
+      size="small"
+      align="end"
+      loading={busy}
+      items={formats.map((one) => ({
+        label: one.label,
+        disabled: empty,
+        onSelect: () => void download(one),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { CircleCheck } from "lucide-react";
+import { useCallback, useId, useState } from "react";
+import { setField } from "../../../../../domain/resume/edits.ts";
+import type { DraftContent } from "../../../../drafts/draft-content.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { FormProblem } from "../../../../ui/form-messages.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Progress } from "../../../../ui/progress.tsx";
+import { useEditor, useText } from "../../editor-context.tsx";
+import { box } from "../../form/text-control.tsx";
+import { PlaceButton } from "../place-button.tsx";
+import { useInsight } from "../use-insight.ts";
+import { DIALECTS, type DialectName } from "./dialect.ts";
+import type { Slip } from "./spelling-answers.ts";
+import { spellingThread } from "./spelling-thread.ts";
+
+/** Slips of spelling and grammar, found on the device. Names and technologies are let be. */
+export function SpellingTab() {
+  const [chosen, setChosen] = useState<DialectName | null>(null);
+  const { answer, failed } = useInsight(
+    spellingThread,
+    "check",
+    useCallback(({ resume }: DraftContent) => ({ resume, dialect: chosen }), [chosen]),
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <DialectChoice dialect={chosen ?? answer?.dialect ?? DIALECTS[0]} onChoose={setChosen} />
+      {failed && (
+        <FormProblem>
+          The dictionary could not be fetched. Check your connection, then open the tab again.
+        </FormProblem>
+      )}
+      {!failed && !answer && <Progress label="Fetching the dictionary, about 8 MB, once" />}
+      {answer?.foreign && (
+        <p className="text-14">This does not look like English. Only English can be checked.</p>
+      )}
+      {answer && !answer.foreign && <Slips slips={answer.slips} />}
+    </div>
+  );
+}
+
+function DialectChoice({
+  dialect,
+  onChoose,
+}: {
+  dialect: DialectName;
+  onChoose: (dialect: DialectName) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="text-14 text-ink-soft">
+        Kind of English
+      </label>
+      <select
+        id={id}
+        value={dialect}
+        onChange={({ currentTarget: { value } }) => {
+          const found = DIALECTS.find((one) => one === value);
+          if (found) onChoose(found);
+        }}
+        className={`min-h-9 max-w-40 ${box}`}
+      >
+        {DIALECTS.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Slips({ slips }: { slips: readonly Slip[] }) {
+  if (slips.length === 0)
+    return (
+      <p
+        role="status"
+        className="flex items-start gap-2 rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14"
+      >
+        <Icon of={CircleCheck} className="mt-0.5 size-4 text-proof" />
+        No slip was found.
+      </p>
+    );
+  return (
+    <div>
+      <p role="status" className="text-14 text-ink-soft">
+        {slips.length === 1 ? "One slip." : `${slips.length} slips.`}
+      </p>
+      <ul aria-label="Slips" className="mt-2 divide-y divide-line">
+        {slips.map((slip) => (
+          <SlipRow key={`${slip.pointer} ${slip.start} ${slip.message}`} slip={slip} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SlipRow({ slip }: { slip: Slip }) {
+  const { session, view } = useEditor();
+  const { pointer, start, end, problem, message, replacements } = slip;
+  const text = useText(pointer);
+  const replace = (words: string) => {
+    // What was typed since the check must not be cut into.
+    if (text.slice(start, end) !== problem) return;
+    session.store.putAll([setField(pointer, text.slice(0, start) + words + text.slice(end))]);
+    view.say(`Replaced by ${words}.`);
+  };
+  return (
+    <li className="grid gap-1.5 py-3 text-14">
+      <p className="wrap-anywhere">
+        <span className="font-medium underline decoration-stop decoration-wavy underline-offset-4">
+          {problem}
+        </span>{" "}
+        <span className="text-ink-soft">{message}</span>
+      </p>
+      {replacements.length > 0 && (
+        <div className="flex flex-wrap gap-1.5">
+          {replacements.map((words) => (
+            <Button key={words} size="small" variant="secondary" onClick={() => replace(words)}>
+              <span className="sr-only">{`Replace ${problem} by `}</span>
+              {words}
+            </Button>
+          ))}
+        </div>
+      )}
+      <PlaceButton pointer={pointer} quote={problem} caret={end} />
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useEditor, useView } from "./editor-context.tsx";
+import { InsightsColumn } from "./insights/insights-column.tsx";
+import { PreviewPane } from "./preview/preview-pane.tsx";
+import { Segments } from "./segments.tsx";
+
+const sides = [
+  { id: "form", label: "Edit" },
+  { id: "preview", label: "Preview" },
+] as const;
+const sidesWithInsights = [...sides, { id: "insights", label: "Insights" }] as const;
+
+/** On a phone: which of the sides is on the screen, and what can be done with the whole. */
+export function SideBar({ insights, actions }: { insights: boolean; actions: ReactNode }) {
+  const { view } = useEditor();
+  const { side } = useView();
+  return (
+    <div className="sticky top-16 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1.5 lg:hidden">
+      <div className="min-w-52 grow basis-0">
+        <Segments
+          label="What is on the screen"
+          options={insights ? sidesWithInsights : sides}
+          chosen={side}
+          onChoose={(id) => view.show(id === "insights" ? { side: id, insights: true } : { side: id })}
+          wide
+        />
+      </div>
+      <div className="flex items-center">{actions}</div>
+    </div>
+  );
+}
+
+const column = {
+  beside: "lg:sticky lg:top-16 lg:flex lg:h-[calc(100dvh-4rem)] lg:border-s",
+  besideInsights: "2xl:sticky 2xl:top-16 2xl:flex 2xl:h-[calc(100dvh-4rem)] 2xl:border-s",
+};
+
+/** The form, the finished page and the insights: side by side where there is room, else the page makes room for the insights. */
+export function Panes({ form }: { form: ReactNode }) {
+  const { side, insights } = useView();
+  const columns = insights
+    ? "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_28rem]"
+    : "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]";
+  return (
+    <div
+      className={`relative grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${columns}`}
+    >
+      <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>
+        <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">{form}</div>
+      </div>
+      <div className={`min-w-0 border-line ${previewPlace(side === "preview", insights)}`}>
+        <PreviewPane />
+      </div>
+      {insights && (
+        <div
+          className={`min-w-0 border-line ${column.beside} ${side === "insights" ? "max-lg:flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
+        >
+          <InsightsColumn />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Put aside, the page is still laid out: one that is not has no lines to count, and a wrong number of pages. */
+function previewPlace(chosen: boolean, insights: boolean): string {
+  const onPhone = "max-lg:flex max-lg:min-h-[75dvh]";
+  if (!insights) return `${column.beside} ${chosen ? onPhone : "max-lg:put-aside"}`;
+  return `${column.besideInsights} ${chosen ? `${onPhone} lg:max-2xl:put-aside` : "max-2xl:put-aside"}`;
+}

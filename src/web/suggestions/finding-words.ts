@@ -1,0 +1,40 @@
+import type { ClaimKind } from "../../domain/claims/claim.ts";
+import type { Finding } from "../../domain/suggestions/finding.ts";
+import type { FormFault } from "../../domain/suggestions/form.ts";
+
+const UNSAID: Partial<Record<ClaimKind, string>> = {
+  scope: "it says more than your text does",
+  outcome: "your text names no such result",
+};
+
+export function blockedReason(kind: ClaimKind): string {
+  return UNSAID[kind] ?? "it is not in your text";
+}
+
+const FAULTS: Record<FormFault, string> = {
+  empty: "An answer was empty and was sent back.",
+  "too-long": "An answer was over the length limit and was sent back.",
+  lines: "An answer had too few or too many lines and was sent back.",
+  commentary: "An answer talked around the text and was sent back.",
+  markup: "An answer had formatting in it and was sent back.",
+  refusal: "The AI service declined once and was asked again.",
+};
+
+type PlainCode = Exclude<Finding["code"], "blocked-claim" | "bad-form">;
+
+export const REFUSED = "This does not look like the text of a resume, so nothing was written.";
+
+const NOTES: Record<PlainCode, string> = {
+  "embedded-answered": "The AI service could not keep to your facts, so the built-in engine answered.",
+  refused: REFUSED,
+  "not-english": "This does not look like English. It is left exactly as you wrote it.",
+  "over-limit": "This is longer than a text of a resume can be. It is left exactly as you wrote it.",
+  "already-strong": "This is already strong. There is nothing to change.",
+  "left-as-is": "Nothing could be said better without claiming more than you wrote. It is left as it is.",
+};
+
+/** A finding in plain words. */
+export function findingWords(finding: Finding): string {
+  if (finding.code === "blocked-claim") return `We blocked “${finding.text}”: ${blockedReason(finding.kind)}`;
+  return finding.code === "bad-form" ? FAULTS[finding.fault] : NOTES[finding.code];
+}

@@ -1,0 +1,186 @@
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { keepResume } from "./assist-page.ts";
+import { editorOn } from "./editor-page.ts";
+import { flawedResume, insightsOn } from "./insights-page.ts";
+
+const AD = `Backend Engineer at Harrow Lane Logistics
+Requirements:
+- Strong TypeScript and Node.js
+- Kubernetes in production
+Nice to have:
+- Kafka
+No Java needed.`;
+
+test("findings come as one types, each leads to its field, and the parser's view is read from the real PDF", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  await editor.open(`/ai/${await keepResume(visitor, flawedResume)}`);
+  const insights = insightsOn(page);
+  await insights.open("ATS check");
+  const missing = insights.findings().filter({ hasText: "Email is missing" });
+  await missing.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await missing.getByRole("button", { name: /^Go to Email/ }).click();
+  expect(await insights.focusedField()).toBe("/email");
+  await page.keyboard.type("nora@example.com");
+  await missing.waitFor({ state: "detached" });
+  const unread = insights.findings().filter({ hasText: "“sometime ago” cannot be read" });
+  await unread.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  expect(await insights.focusedField()).toBe("/experience/0/period");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Jul 2017 – Feb 2021");
+  await unread.waitFor({ state: "detached" });
+
+  await insights.panel.getByRole("button", { name: "Read my PDF" }).click();
+  const dialog = page.getByRole("dialog", { name: "What a parser sees" });
+  await dialog.getByText(/\d+ of \d+ fields would be filled/).waitFor({ timeout: 30_000 });
+  expect(await dialog.locator("pre").textContent()).toContain("Quillmark Payments");
+  await dialog.getByRole("list", { name: "Fields" }).getByText("nora@example.com").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Insights", exact: true }).click();
+  await insights.panel.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await insights
+    .findings()
+    .first()
+    .getByRole("button", { name: /^Go to / })
+    .click();
+  await insights.panel.waitFor({ state: "hidden" });
+  expect(await insights.focusedField()).toMatch(/^\//);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("an ad is held against the resume: proven in its own words, missing with a warning, must and nice apart", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  const id = await keepResume(visitor, { ...flawedResume, skills: ["Docker"], certifications: [] });
+  await editor.open(`/ai/${id}`);
+  const insights = insightsOn(page);
+  await insights.open("Job match");
+  await insights.panel.getByRole("textbox", { name: "Job ad" }).fill(AD);
+  const must = insights.panel.getByRole("list", { name: "Must have" }).getByRole("listitem");
+  const nice = insights.panel.getByRole("list", { name: "Nice to have" }).getByRole("listitem");
+  const proven = must.filter({ hasText: /^TypeScript Proven/ });
+  expect(await proven.textContent()).toContain("Built the refunds service in TypeScript and Node.js");
+  await nice.filter({ hasText: /^Kafka/ }).waitFor();
+  expect(await insights.panel.getByText("Java", { exact: true }).count()).toBe(0);
+  const kafka = nice.filter({ hasText: /^Kafka Missing/ });
+  await kafka.getByText("Do not claim it unless it is true.").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await proven.getByRole("button").click();
+  expect(await insights.focusedField()).toBe("/experience/0/bullets/0");
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.skills).toEqual(["Docker"]);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" It used Kafka.");
+  await nice.filter({ hasText: /^Kafka Proven/ }).waitFor();
+
+  await insights.open("Interview");
+  const lines = insights.panel.getByRole("list", { name: "Lines and their questions" }).locator("details");
+  expect(
+    await lines.first().getByRole("list", { name: "Questions" }).getByRole("listitem").count(),
+  ).toBeGreaterThan(0);
+  await lines
+    .first()
+    .getByRole("button", { name: /^Go to Experience 1/ })
+    .click();
+  expect(await insights.focusedField()).toBe("/experience/0/bullets/0");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a letter is drafted from the resume, changed, watched, saved, taken away as a file, and undone", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  const id = await keepResume(visitor, { ...flawedResume, email: "nora@example.com" });
+  await editor.open(`/ai/${id}`);
+  const insights = insightsOn(page);
+  await insights.open("Cover letter");
+  await insights.panel.getByRole("textbox", { name: "Job ad" }).fill(AD);
+  await insights.panel.getByRole("button", { name: "Draft from my resume" }).click();
+  const letter = insights.panel.getByRole("textbox", { name: "Cover letter" });
+  await letter.waitFor();
+  const draft = await letter.inputValue();
+  expect(draft).toContain("Nora Whitfield");
+  await insights.panel.getByText("Every claim in the letter is in your resume.").waitFor();
+  await letter.press("Control+End");
+  await page.keyboard.type("\n\nI cut costs by 37%.");
+  await insights.panel.getByRole("list", { name: "Claims without support" }).getByText("37%").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await editor.expectState("Saved");
+  const { resume } = (await visitor.call("GET", `/api/resumes/${id}`)).body;
+  expect(resume.coverLetter).toBe(`${draft}\n\nI cut costs by 37%.`);
+  const coming = page.waitForEvent("download");
+  await insights.panel.getByRole("button", { name: "Download letter" }).click();
+  await page.getByRole("menuitem", { name: "PDF" }).click();
+  expect((await coming).suggestedFilename()).toBe("Nora-Whitfield-cover-letter.pdf");
+
+  await insights.panel.getByRole("button", { name: "Draft again" }).click();
+  const toast = page.getByRole("region", { name: "Notifications" });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  expect(await letter.inputValue()).toContain("37%");
+  await insights.panel.getByRole("button", { name: "Remove" }).click();
+  await letter.waitFor({ state: "detached" });
+  await page.reload();
+  await editor.field("Full name").waitFor();
+  await page.keyboard.press("Control+z");
+  await insights.open("Cover letter");
+  expect(await letter.inputValue()).toContain("37%");
+});
+
+test("slips are found by a checker of our own origin, fetched when its tab opens; names, technologies and the person's own English are let be", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  const id = await keepResume(visitor, {
+    ...sampleResume,
+    summary: "I recieved praise at Tidewell for the colour of a PostgreSQL dashboard by Whitfield.",
+    experience: [],
+    projects: [],
+  });
+  const asked: string[] = [];
+  server.app.server.on("request", ({ url }) => asked.push(url ?? ""));
+  const wasm = () => asked.filter((url) => url.endsWith(".wasm")).length;
+  await editor.open(`/ai/${id}`);
+  const insights = insightsOn(page);
+  await insights.open("ATS check");
+  await insights.panel.getByRole("heading", { name: "What a parser sees" }).waitFor();
+  expect(wasm()).toBe(0);
+  await insights.open("Spelling");
+  const slips = insights.panel.getByRole("list", { name: "Slips" }).getByRole("listitem");
+  await slips.first().waitFor({ timeout: 40_000 });
+  expect(wasm()).toBe(1);
+  expect(await slips.count()).toBe(1);
+  expect(await insights.panel.getByRole("combobox", { name: "Kind of English" }).inputValue()).toBe(
+    "British",
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await slips.getByRole("button", { name: "Replace recieved by received" }).click();
+  await insights.panel.getByText("No slip was found.").waitFor();
+  expect(await editor.field("Summary").inputValue()).toMatch(/^I received praise/);
+  await insights.panel.getByRole("combobox", { name: "Kind of English" }).selectOption("American");
+  await slips
+    .filter({ hasText: "colour" })
+    .getByRole("button", { name: /^Go to Summary/ })
+    .click();
+  expect(await insights.focusedField()).toBe("/summary");
+});

@@ -5,8 +5,11 @@ import { ASSIST_LIMITS } from "../contract/assist.ts";
 import { AppError } from "../domain/errors.ts";
 import type { RenderDesk } from "../renderers/file/render-desk.ts";
 import { addAccounts } from "./accounts.ts";
+import { addAdmin } from "./admin/add-admin.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
+import { countRequests } from "./counts/count-requests.ts";
+import { dailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
@@ -89,6 +92,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   answerUnknownRoutes(app);
   logRequests(app);
+  const counts = dailyCounts(database, now);
+  countRequests(app, counts);
   endConnectionsWhileClosing(app);
 
   await securityHeaders(app, { https: config.publicUrl?.protocol === "https:" });
@@ -105,15 +110,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { database, version });
   await app.register(importRoutes);
   await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
-  const access = await addAccounts(app, {
+  const { access, passwords, links } = await addAccounts(app, {
     config,
     database,
     sessionSecret: options.sessionSecret,
     limits: limits.auth,
+    counts,
     now,
   });
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, now });
-  await addAssist(app, { access, database, ai: config.ai, limits: limits.assist, now });
+  await addAssist(app, { access, database, ai: config.ai, limits: limits.assist, counts, now });
+  await addAdmin(app, { access, database, passwords, links, counts, now });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

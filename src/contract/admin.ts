@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AUDIT_ACTIONS } from "./audit-actions.ts";
 
 /*
  * GET    /api/admin/users?filter&search&sort&direction&cursor&limit   → AdminUserList
@@ -18,18 +19,6 @@ import { z } from "zod";
 export const USER_FILTERS = ["all", "verified", "unverified", "subscribed"] as const;
 export const USER_SORTS = ["name", "email", "plan", "registered", "lastSeen", "resumes"] as const;
 export const RESUME_SORTS = ["title", "owner", "template", "size", "created", "edited"] as const;
-
-/** Each is a route below a user's address. */
-export const USER_CHANGES = ["promote", "demote", "suspend", "unsuspend", "verify"] as const;
-
-export const AUDIT_ACTIONS = [
-  "create",
-  ...USER_CHANGES,
-  "reset-password",
-  "delete",
-  "export-users",
-  "export-resumes",
-] as const;
 
 const time = z.string().describe("ISO 8601, UTC");
 const search = z
@@ -185,8 +174,6 @@ export const overview = z
 export type UserFilter = (typeof USER_FILTERS)[number];
 export type UserSort = (typeof USER_SORTS)[number];
 export type ResumeSort = (typeof RESUME_SORTS)[number];
-export type UserChange = (typeof USER_CHANGES)[number];
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export type AdminUser = z.infer<typeof adminUser>;
 export type AdminUserList = z.infer<typeof adminUserList>;
 export type AdminReset = z.infer<typeof adminReset>;

@@ -16,6 +16,7 @@ import { openSessions } from "./auth/sessions.ts";
 import type { DailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
+import type { Vitals } from "./health/vitals.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
 import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
@@ -29,6 +30,7 @@ export interface AccountsOptions {
   sessionSecret: string;
   limits: AuthLimits;
   counts: Pick<DailyCounts, "add">;
+  vitals: Pick<Vitals, "note">;
   now: () => Date;
 }
 
@@ -41,7 +43,7 @@ export interface Accounts {
 
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
 export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Accounts> {
-  const { config, database, limits, counts, now } = options;
+  const { config, database, limits, counts, vitals, now } = options;
   const secret = openSecret(options.sessionSecret);
   const passwords = await openPasswordDesk();
   const attempts = attemptLimit(database, secret, now);
@@ -74,8 +76,12 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   function openLinks(): MailLinks | null {
     const { smtpUrl, publicUrl } = config;
     if (!smtpUrl || !publicUrl) return null;
-    const onFailure = (error: unknown) => app.log.error({ err: error }, "a mail could not be sent");
-    const mailer = openMailer({ smtpUrl, publicUrl, onFailure });
+    const onFailure = (error: unknown) => {
+      vitals.note("mail", false);
+      app.log.error({ err: error }, "a mail could not be sent");
+    };
+    const onDelivery = () => vitals.note("mail", true);
+    const mailer = openMailer({ smtpUrl, publicUrl, onFailure, onDelivery });
     app.addHook("onClose", () => mailer.close());
     return mailLinks({ users, database, mailer, secret, publicUrl, now });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { AuditAction } from "../../contract/admin.ts";
+import type { AuditAction } from "../../contract/audit-actions.ts";
 import type { Schema } from "../db/schema.ts";
 
 interface Person {

@@ -1,12 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import {
-  adminReset,
-  adminUser,
-  adminUserParams,
-  USER_CHANGES,
-  type UserChange,
-} from "../../contract/admin.ts";
+import { adminReset, adminUser, adminUserParams } from "../../contract/admin.ts";
+import { USER_CHANGES, type UserChange } from "../../contract/audit-actions.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import type { Access } from "../auth/access.ts";
 import { refused } from "./routes.ts";

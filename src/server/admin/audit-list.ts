@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
-import { AUDIT_ACTIONS, type AuditEntry, type AuditList, type auditQuery } from "../../contract/admin.ts";
+import type { AuditEntry, AuditList, auditQuery } from "../../contract/admin.ts";
+import { AUDIT_ACTIONS } from "../../contract/audit-actions.ts";
 import { normalEmail } from "../../domain/account/credentials.ts";
 import type { Schema } from "../db/schema.ts";
 import { readPage } from "./listing.ts";

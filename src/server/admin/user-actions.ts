@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import type { AdminReset, AdminUser, AuditAction, UserChange } from "../../contract/admin.ts";
+import type { AdminReset, AdminUser } from "../../contract/admin.ts";
+import type { AuditAction, UserChange } from "../../contract/audit-actions.ts";
 import { AppError } from "../../domain/errors.ts";
 import { holdAdmins } from "../account/admin-hold.ts";
 import { recordAction } from "../account/audit.ts";

@@ -32,7 +32,7 @@ export async function restoreBackup(
       await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     }
-    if (!replace && (await holdsPeople(transaction, database)))
+    if (!replace && (await holdsPeople(transaction)))
       throw new OccupiedError(
         "There are accounts in this database. With --replace they make way for the backup.",
       );
@@ -45,8 +45,8 @@ export async function restoreBackup(
   return rows;
 }
 
-async function holdsPeople(transaction: Transaction<Schema>, { query }: Database): Promise<boolean> {
-  const tables = await query.introspection.getTables();
+async function holdsPeople(transaction: Transaction<Schema>): Promise<boolean> {
+  const tables = await transaction.introspection.getTables();
   if (!tables.some(({ name }) => name === "users")) return false;
   return (await transaction.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

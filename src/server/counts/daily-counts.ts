@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 
-export const COUNT_NAMES = [
+const COUNT_NAMES = [
   "sign-ups",
   "active",
   "resumes",
@@ -16,6 +16,8 @@ export interface DailyCounts {
   /** Costs nothing at the moment: it is written with the next flush. */
   add(name: CountName): void;
   flush(): Promise<void>;
+  /** What this process counted. */
+  sinceStart(): ReadonlyMap<CountName, number>;
   /** From this day on, the latest last. */
   read(fromDay: string): Promise<{ day: string; name: string; count: number }[]>;
 }
@@ -25,6 +27,7 @@ export interface DailyCounts {
  * loses those seconds of statistics and nothing else. Several processes add to the same rows.
  */
 export function dailyCounts({ query }: Pick<Database, "query">, now: () => Date): DailyCounts {
+  const counted = new Map(COUNT_NAMES.map((name) => [name, 0]));
   const waiting = new Map<string, { day: string; name: string; count: number }>();
 
   function keep(day: string, name: string, count: number): void {
@@ -33,7 +36,12 @@ export function dailyCounts({ query }: Pick<Database, "query">, now: () => Date)
   }
 
   return {
-    add: (name) => keep(now().toISOString().slice(0, 10), name, 1),
+    add(name) {
+      counted.set(name, (counted.get(name) ?? 0) + 1);
+      keep(now().toISOString().slice(0, 10), name, 1);
+    },
+
+    sinceStart: () => counted,
 
     async flush() {
       // In one order for all processes: two that write the same rows must not wait for each other.

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { SelectField, TextField } from "../../ui/field.tsx";
+
+const PAUSE_MS = 300;
+
+interface ListToolbarProps {
+  searchLabel: string;
+  search: string;
+  choose: (change: Record<string, string>) => void;
+  children?: ReactNode;
+}
+
+/** Searches while one types, after a short pause. */
+export function ListToolbar({ searchLabel, search, choose, children }: ListToolbarProps) {
+  const [typed, setTyped] = useState(search);
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => choose({ search: typed.trim() }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search, choose]);
+  return (
+    <search className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow basis-64 sm:max-w-sm">
+        <TextField
+          label={searchLabel}
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {children}
+    </search>
+  );
+}
+
+interface SortChoiceProps {
+  sorts: readonly (readonly [sort: string, label: string])[];
+  sort: string;
+  direction: "asc" | "desc";
+  choose: (change: Record<string, string>) => void;
+}
+
+/** The same as pressing a header; on a phone not every header is in sight. */
+export function SortChoice({ sorts, sort, direction, choose }: SortChoiceProps) {
+  return (
+    <>
+      <SelectField
+        label="Sort by"
+        value={sort}
+        options={sorts}
+        onChange={(event) => choose({ sort: event.target.value })}
+      />
+      <SelectField
+        label="Order"
+        value={direction}
+        options={[
+          ["asc", "Up"],
+          ["desc", "Down"],
+        ]}
+        onChange={(event) => choose({ direction: event.target.value })}
+      />
+    </>
+  );
+}

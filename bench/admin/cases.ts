@@ -9,13 +9,13 @@ export interface Case {
 }
 
 const KEYS: Record<string, string> = {
-  "users name": "lower(name)",
+  "users name": "name_key",
   "users email": "email",
   "users plan": "plan",
   "users registered": "created_at",
   "users lastSeen": "last_seen_at",
   "users resumes": "resumes",
-  "resumes title": "lower(title)",
+  "resumes title": "title_key",
   "resumes owner": "(select email from users where users.id = owner_id)",
   "resumes template": "template",
   "resumes size": "size",

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/in-transaction.ts";
-import type { UserRow } from "../db/schema.ts";
+import type { UserRow, UserUpdate } from "../db/schema.ts";
 import { indexUser } from "../search/terms.ts";
 
 export type Role = UserRow["role"];
@@ -37,7 +37,7 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
     const row = await query.selectFrom("users").selectAll().where(column, "=", value).executeTakeFirst();
     return row ? toUser(row) : null;
   };
-  const change = async (id: string, values: Partial<Omit<UserRow, "id">>) => {
+  const change = async (id: string, values: UserUpdate) => {
     await query.updateTable("users").set(values).where("id", "=", id).execute();
   };
 

@@ -27,6 +27,8 @@ export interface SortKey {
   name: string;
   kind: "string" | "number";
   key: Sql;
+  /** The key is in another table than the id. */
+  spansTables?: boolean;
 }
 
 /** A row with the value that it is sorted by, as the database sees it. */
@@ -139,12 +141,13 @@ async function fetch<Row extends { id: string }>(
   const order = sql.raw(forward ? "asc" : "desc");
   const beyond = sql.raw(forward ? ">" : "<");
   const conditions = [...plan.conditions];
-  // The first half alone narrows the walk where the order spans two tables.
-  if (cursor)
-    conditions.push(
-      sql`${sort.key} ${sql.raw(forward ? ">=" : "<=")} ${cursor.value}`,
-      sql`(${sort.key}, ${id}) ${beyond} (${cursor.value}, ${cursor.id})`,
-    );
+  if (cursor) conditions.push(sql`(${sort.key}, ${id}) ${beyond} (${cursor.value}, ${cursor.id})`);
+  // No index holds the pair where it spans two tables; its first half narrows the walk there. Elsewhere it would tempt
+  // SQLite to walk all rows of the same value.
+  if (cursor && sort.spansTables) {
+    const from = sql.raw(forward ? ">=" : "<=");
+    conditions.push(sql`${sort.key} ${from} ${cursor.value}`);
+  }
   const { rows } = await sql<
     Sorted<Row>
   >`${source(listing, plan, sql`select ${columns}, ${sort.key} as sort_key`)}

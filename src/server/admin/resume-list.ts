@@ -19,8 +19,8 @@ interface Row {
 }
 
 const SORTS: Record<ResumeSort, Omit<SortKey, "name">> = {
-  title: { kind: "string", key: sql`lower(resumes.title)` },
-  owner: { kind: "string", key: sql`users.email` },
+  title: { kind: "string", key: sql`resumes.title_key` },
+  owner: { kind: "string", key: sql`users.email`, spansTables: true },
   template: { kind: "string", key: sql`resumes.template` },
   size: { kind: "number", key: sql`resumes.size` },
   created: { kind: "string", key: sql`resumes.created_at` },

@@ -8,7 +8,7 @@ import { replacePassword } from "../account/replace-password.ts";
 import type { User } from "../account/user-repository.ts";
 import type { MailLinks } from "../auth/mail-links.ts";
 import type { Database } from "../db/database.ts";
-import type { Schema, UserRow } from "../db/schema.ts";
+import type { Schema, UserUpdate } from "../db/schema.ts";
 import { generatePassword } from "../security/generated-password.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
 import { findUser } from "./user-list.ts";
@@ -27,7 +27,7 @@ const NOT_ON_ONESELF: readonly AuditAction[] = ["suspend", "delete", "reset-pass
 
 const CHANGES: Record<
   UserChange,
-  { isDone: (user: AdminUser) => boolean; values: (at: string) => Partial<Omit<UserRow, "id">> }
+  { isDone: (user: AdminUser) => boolean; values: (at: string) => UserUpdate }
 > = {
   promote: { isDone: ({ role }) => role === "admin", values: () => ({ role: "admin" }) },
   demote: { isDone: ({ role }) => role === "user", values: () => ({ role: "user" }) },

@@ -11,7 +11,7 @@ import type { Schema, UserRow } from "../db/schema.ts";
 import { type Listing, type ListRequest, type Range, readPage, type SortKey } from "./listing.ts";
 import { readTallies, type Tallies } from "./tallies.ts";
 
-type Row = Omit<UserRow, "password_hash">;
+type Row = Omit<UserRow, "password_hash" | "name_key">;
 
 const COLUMN_NAMES = [
   "id",
@@ -27,7 +27,7 @@ const COLUMN_NAMES = [
 ] as const;
 
 const SORTS: Record<UserSort, Omit<SortKey, "name">> = {
-  name: { kind: "string", key: sql`lower(users.name)` },
+  name: { kind: "string", key: sql`users.name_key` },
   email: { kind: "string", key: sql`users.email` },
   plan: { kind: "string", key: sql`users.plan` },
   registered: { kind: "string", key: sql`users.created_at` },

@@ -13,11 +13,11 @@ const table = (name: string, key: readonly string[], derived: readonly string[] 
 
 /** Everything that is kept, those before others that point to them. */
 export const BACKED_UP: readonly BackedUpTable[] = [
-  table("users", ["id"], ["resumes"]),
+  table("users", ["id"], ["resumes", "name_key"]),
   table("sessions", ["id"]),
   table("mail_tokens", ["token_hash"]),
   table("attempts", ["key"]),
-  table("resumes", ["id"], ["size"]),
+  table("resumes", ["id"], ["size", "title_key"]),
   table("resume_saves", ["resume_id", "save_id"]),
   table("resume_versions", ["id"]),
   table("assist_usage", ["user_id", "day"]),

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, Selectable } from "kysely";
+import type { Generated, GeneratedAlways, Selectable, Updateable } from "kysely";
 
 /**
  * Portable between SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC, JSON is text,
@@ -37,6 +37,8 @@ interface UsersTable {
   email_verified: number;
   created_at: string;
   last_seen_at: string;
+  /** What names are sorted by. */
+  name_key: GeneratedAlways<string>;
   suspended_at: Generated<string | null>;
   /** How many present resumes the person has; triggers keep it. */
   resumes: Generated<number>;
@@ -133,6 +135,8 @@ interface ResumesTable extends ResumeDesignColumns {
   deleted_at: string | null;
   /** The save id of the request that made it, so that a retry finds it. */
   created_by: string | null;
+  /** What titles are sorted by. */
+  title_key: GeneratedAlways<string>;
   /** Bytes of the content. */
   size: GeneratedAlways<number>;
 }
@@ -159,4 +163,5 @@ interface ResumeVersionsTable extends ResumeDesignColumns {
 export type ResumeRow = Selectable<ResumesTable>;
 export type VersionRow = Selectable<ResumeVersionsTable>;
 export type UserRow = Selectable<UsersTable>;
+export type UserUpdate = Omit<Updateable<UsersTable>, "id">;
 export type SessionRow = Selectable<SessionsTable>;

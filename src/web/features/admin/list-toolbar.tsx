@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SelectField, TextField } from "../../ui/field.tsx";
 
 const PAUSE_MS = 300;
@@ -13,11 +13,21 @@ interface ListToolbarProps {
 /** Searches while one types, after a short pause. */
 export function ListToolbar({ searchLabel, search, choose, children }: ListToolbarProps) {
   const [typed, setTyped] = useState(search);
+  const sent = useRef(search);
+  // Going back brings another search, which must not be overwritten by what was typed since.
   useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => choose({ search: typed.trim() }), PAUSE_MS);
+    if (search !== sent.current) setTyped(search);
+    sent.current = search;
+  }, [search]);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      choose({ search: wanted });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, search, choose]);
+  }, [typed, choose]);
   return (
     <search className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-64 sm:max-w-sm">

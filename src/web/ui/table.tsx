@@ -22,6 +22,8 @@ interface TableProps<Row> {
   order?: TableOrder;
   /** Rows of an older request stand there until the new ones come. */
   busy?: boolean;
+  /** The page around it says already what it holds: the caption is for whoever hears it, and many columns stand closer. */
+  plain?: boolean;
   /** For a few short columns: they stand side by side on a phone too, without scrolling. */
   compact?: boolean;
 }
@@ -34,6 +36,7 @@ interface TableOrder {
 
 const spaces = {
   roomy: { table: "min-w-[36rem]", cell: "px-4 first:ps-6 last:pe-6" },
+  plain: { table: "", cell: "px-3 first:ps-4 last:pe-4" },
   compact: {
     table: "sm:min-w-[36rem]",
     cell: "px-2 first:ps-4 last:pe-4 sm:px-4 sm:first:ps-6 sm:last:pe-6",
@@ -50,9 +53,10 @@ export function Table<Row>({
   empty,
   order,
   busy = false,
+  plain = false,
   compact = false,
 }: TableProps<Row>) {
-  const space = spaces[compact ? "compact" : "roomy"];
+  const space = spaces[plain ? "plain" : compact ? "compact" : "roomy"];
   const captionId = useId();
   const [naming, ...others] = columns;
   return (
@@ -68,12 +72,16 @@ export function Table<Row>({
       >
         <caption
           id={captionId}
-          className={`pt-4 pb-3 text-start text-16 font-medium ${compact ? "px-4 sm:px-6" : "px-6"}`}
+          className={
+            plain
+              ? "sr-only"
+              : `pt-4 pb-3 text-start text-16 font-medium ${compact ? "px-4 sm:px-6" : "px-6"}`
+          }
         >
           {caption}
         </caption>
         <thead>
-          <tr className="border-y border-line bg-paper">
+          <tr className={`border-line bg-paper ${plain ? "border-b" : "border-y"}`}>
             {columns.map(({ header, sort, align = "start" }) => (
               <th
                 key={header}

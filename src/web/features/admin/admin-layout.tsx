@@ -19,7 +19,7 @@ const others: readonly Entry[] = [
 /** The sidebar of the admin pages, and the page beside it. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page-width grid grow grid-cols-[minmax(0,1fr)] content-start gap-x-10 md:content-stretch md:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-[100rem] grow grid-cols-[minmax(0,1fr)] content-start gap-x-8 px-5 md:content-stretch md:px-8 md:grid-cols-[9.5rem_minmax(0,1fr)]">
       <nav
         aria-label="Admin"
         className="border-line py-4 text-14 max-md:border-b md:border-e md:py-10 md:pe-6"

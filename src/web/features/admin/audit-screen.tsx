@@ -30,7 +30,7 @@ const columns: readonly [Column<ShownEntry>, ...Column<ShownEntry>[]] = [
   {
     header: "Who",
     cell: ({ byCommand, actor }) => (
-      <span className="block max-w-64 wrap-anywhere">
+      <span className="block min-w-52 max-w-72 wrap-anywhere">
         {byCommand ? "Command line" : (actor ?? "An account that is gone")}
       </span>
     ),
@@ -39,7 +39,7 @@ const columns: readonly [Column<ShownEntry>, ...Column<ShownEntry>[]] = [
   {
     header: "Whom",
     cell: ({ action, subject }) => (
-      <span className="block max-w-64 wrap-anywhere">
+      <span className="block min-w-52 max-w-72 wrap-anywhere">
         {subject ?? (action.startsWith("export-") ? "–" : "An account that is gone")}
       </span>
     ),
@@ -67,7 +67,8 @@ export function AuditScreen({ words }: { words: AdminWords }) {
       }
     >
       <Table
-        caption={<span className="sr-only">{words.title}</span>}
+        plain
+        caption={words.title}
         columns={columns}
         rows={page?.entries ?? []}
         rowKey={({ id }) => id}

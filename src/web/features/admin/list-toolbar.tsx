@@ -67,8 +67,8 @@ export function SortChoice({ sorts, sort, direction, choose }: SortChoiceProps) 
         label="Order"
         value={direction}
         options={[
-          ["asc", "Up"],
-          ["desc", "Down"],
+          ["asc", "Ascending"],
+          ["desc", "Descending"],
         ]}
         onChange={(event) => choose({ direction: event.target.value })}
       />

@@ -24,13 +24,13 @@ const columns: readonly [Column<AdminResume>, ...Column<AdminResume>[]] = [
   {
     header: "Title",
     sort: "title",
-    cell: ({ title }) => <span className="block max-w-64 wrap-anywhere">{title}</span>,
+    cell: ({ title }) => <span className="block min-w-52 max-w-72 wrap-anywhere">{title}</span>,
   },
   {
     header: "Owner",
     sort: "owner",
     cell: ({ ownerName, ownerEmail }) => (
-      <span className="block max-w-64 wrap-anywhere">
+      <span className="block min-w-52 max-w-72 wrap-anywhere">
         {ownerName}
         <span className="block text-ink-soft">{ownerEmail}</span>
       </span>
@@ -63,7 +63,8 @@ export function ResumesScreen({ words }: { words: AdminWords }) {
       }
     >
       <Table
-        caption={<span className="sr-only">{words.title}</span>}
+        plain
+        caption={words.title}
         columns={columns}
         rows={page?.resumes ?? []}
         rowKey={({ id }) => id}

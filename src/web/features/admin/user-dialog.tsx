@@ -112,7 +112,7 @@ function Account({ user, isOneself, ask }: AccountProps) {
     ["Email", user.email],
     ["Role", user.role === "admin" ? "Admin" : "User"],
     ["Address", user.emailVerified ? "Verified" : "Not verified"],
-    ["Plan", user.plan],
+    ["Plan", user.plan.charAt(0).toUpperCase() + user.plan.slice(1)],
     ["Registered", dayAndTime(user.registeredAt) ?? "Not known"],
     ["Last seen", dayAndTime(user.lastSeenAt) ?? "Not known"],
     ["Resumes", String(user.resumes)],

@@ -54,7 +54,8 @@ export function UsersScreen({ words, filter, ownEmail }: UsersScreenProps) {
       }
     >
       <Table
-        caption={<span className="sr-only">{words.title}</span>}
+        plain
+        caption={words.title}
         columns={columnsOf(setChosen)}
         rows={page?.users ?? []}
         rowKey={({ id }) => id}
@@ -90,7 +91,7 @@ function columnsOf(choose: (user: AdminUser) => void): readonly [Column<AdminUse
           type="button"
           aria-haspopup="dialog"
           onClick={() => choose(user)}
-          className="text-link max-w-56 text-start wrap-anywhere"
+          className="text-link min-w-28 max-w-56 text-start wrap-anywhere"
         >
           {user.name}
         </button>
@@ -99,7 +100,7 @@ function columnsOf(choose: (user: AdminUser) => void): readonly [Column<AdminUse
     {
       header: "Email",
       sort: "email",
-      cell: ({ email }) => <span className="block max-w-64 wrap-anywhere">{email}</span>,
+      cell: ({ email }) => <span className="block min-w-52 max-w-72 wrap-anywhere">{email}</span>,
     },
     {
       header: "Role",

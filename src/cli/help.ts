@@ -7,6 +7,8 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor claims [lines.jsonl]
        candor match [lines.jsonl]
        candor admin create | promote | demote | reset-password --email ADDRESS [options]
+       candor backup FILE
+       candor restore FILE [--replace]
 
 Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
 no file is named, or "-".
@@ -38,6 +40,10 @@ candor admin works on the database of DATA_DIR or DATABASE_URL, also while the s
   --email ADDRESS    whose account
   --name NAME        for create; "Administrator" where it is not given
   --generate         make up a password and answer it; else it is read from standard input
+
+candor backup writes one committed state of that database into FILE, also while the server runs;
+candor restore reads it into an empty database of either engine, or with --replace into one
+that is not empty. DATA_DIR/session-secret is no part of it.
 
 Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "unwritten"?, "notImported"?}.
 Standard error has the failures as JSON: {"error", "issues": [{"pointer", "message"}]};

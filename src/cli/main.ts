@@ -7,6 +7,8 @@ import { answerClaims, claimsLine } from "./assist/claims.ts";
 import { answerImprove, improveLine } from "./assist/improve.ts";
 import { answerMatch, matchLine } from "./assist/match.ts";
 import { readInput } from "./assist/options.ts";
+import { backup, restore } from "./backup/backup.ts";
+import { readBackupOptions, readRestoreOptions } from "./backup/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 import { HELP } from "./help.ts";
 import { readOptions } from "./render/options.ts";
@@ -64,6 +66,14 @@ async function run([command, ...args]: string[]): Promise<number> {
   if (command === "match") return match(args);
   if (command === "admin") {
     print(await administer(readAdminOptions(args), process.env, process.stdin));
+    return EXIT.done;
+  }
+  if (command === "backup") {
+    print(await backup(readBackupOptions(args), process.env));
+    return EXIT.done;
+  }
+  if (command === "restore") {
+    print(await restore(readRestoreOptions(args), process.env));
     return EXIT.done;
   }
   throw new CliFailure(EXIT.wrongUse, `There is no command ${command ?? ""}. See candor --help.`);

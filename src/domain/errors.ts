@@ -10,6 +10,11 @@ export const ERRORS = {
   not_signed_in: { status: 401, message: "Please sign in." },
   wrong_credentials: { status: 401, message: "Email or password is incorrect." },
   wrong_password: { status: 403, message: "The password is incorrect." },
+  account_suspended: {
+    status: 403,
+    message: "This account is suspended. Please ask an administrator of this site.",
+  },
+  admins_only: { status: 403, message: "This is for admins only." },
   foreign_origin: { status: 403, message: "This request did not come from this site." },
   assist_consent: {
     status: 403,
@@ -24,6 +29,10 @@ export const ERRORS = {
   request_timeout: { status: 408, message: "The request took too long to arrive." },
   email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
   last_admin: { status: 409, message: "This is the only administrator. Make somebody else one first." },
+  own_account: {
+    status: 409,
+    message: "This is your own account. Use your dashboard, or ask another administrator.",
+  },
   resume_changed: {
     status: 409,
     message: "This resume was changed elsewhere. Nothing was saved: please choose which version to keep.",

@@ -13,11 +13,13 @@ import { authRoutes } from "./auth/routes.ts";
 import { sessionCookie } from "./auth/session-cookie.ts";
 import { sessionRepository } from "./auth/session-repository.ts";
 import { openSessions } from "./auth/sessions.ts";
+import type { DailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
+import type { Vitals } from "./health/vitals.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
-import { openPasswordDesk } from "./security/password-desk.ts";
+import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
 import { openSecret } from "./security/secret.ts";
 
 const SWEEP_MS = 3_600_000;
@@ -27,18 +29,27 @@ export interface AccountsOptions {
   database: Database;
   sessionSecret: string;
   limits: AuthLimits;
+  counts: Pick<DailyCounts, "add">;
+  vitals: Pick<Vitals, "note">;
   now: () => Date;
 }
 
+/** What other areas need of accounts. */
+export interface Accounts {
+  access: Access;
+  passwords: PasswordDesk;
+  links: MailLinks | null;
+}
+
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
-export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Access> {
-  const { config, database, limits, now } = options;
+export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Accounts> {
+  const { config, database, limits, counts, vitals, now } = options;
   const secret = openSecret(options.sessionSecret);
   const passwords = await openPasswordDesk();
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);
   const stored = sessionRepository(database);
-  const sessions = openSessions(stored, secret, now);
+  const sessions = openSessions(stored, secret, now, () => counts.add("active"));
   const cookie = sessionCookie({ https: config.publicUrl?.protocol === "https:" });
   const access = openAccess(sessions, cookie);
   const links = openLinks();
@@ -60,13 +71,17 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     attempts,
   });
   app.get("/api/settings", settingsSchema, async () => settingsAnswer.parse({ mail: links !== null }));
-  return access;
+  return { access, passwords, links };
 
   function openLinks(): MailLinks | null {
     const { smtpUrl, publicUrl } = config;
     if (!smtpUrl || !publicUrl) return null;
-    const onFailure = (error: unknown) => app.log.error({ err: error }, "a mail could not be sent");
-    const mailer = openMailer({ smtpUrl, publicUrl, onFailure });
+    const onFailure = (error: unknown) => {
+      vitals.note("mail", false);
+      app.log.error({ err: error }, "a mail could not be sent");
+    };
+    const onDelivery = () => vitals.note("mail", true);
+    const mailer = openMailer({ smtpUrl, publicUrl, onFailure, onDelivery });
     app.addHook("onClose", () => mailer.close());
     return mailLinks({ users, database, mailer, secret, publicUrl, now });
   }

@@ -5,12 +5,16 @@ import { ASSIST_LIMITS } from "../contract/assist.ts";
 import { AppError } from "../domain/errors.ts";
 import type { RenderDesk } from "../renderers/file/render-desk.ts";
 import { addAccounts } from "./accounts.ts";
+import { addAdmin } from "./admin/add-admin.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
+import { countRequests } from "./counts/count-requests.ts";
+import { dailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { openVitals, watchVitals } from "./health/vitals.ts";
 import { describeApi, serveApiDocument } from "./http/api-document.ts";
 import { answerBrokenRequest, answerUndecodable } from "./http/broken-requests.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -22,12 +26,14 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { timeRequests } from "./metrics/request-times.ts";
+import { metricsRoutes } from "./metrics/routes.ts";
 import { addResumes } from "./resumes/add-resumes.ts";
 
 const KIB = 1024;
 
 export interface AppOptions {
-  config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy" | "smtpUrl" | "firstAdmin" | "ai">;
+  config: Omit<Config, "port" | "host" | "databaseUrl" | "sessionSecret">;
   database: Database;
   desk: RenderDesk;
   sessionSecret: string;
@@ -89,6 +95,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   answerUnknownRoutes(app);
   logRequests(app);
+  const counts = dailyCounts(database, now);
+  countRequests(app, counts);
+  const vitals = openVitals(now);
+  watchVitals(app, vitals);
+  const times = timeRequests(app);
   endConnectionsWhileClosing(app);
 
   await securityHeaders(app, { https: config.publicUrl?.protocol === "https:" });
@@ -102,18 +113,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseForeignOrigins(app, { publicUrl: config.publicUrl });
   await describeApi(app, { version, publicUrl: config.publicUrl });
 
-  await app.register(healthRoutes, { database, version });
+  const health = { database, vitals, version, config };
+  await app.register(healthRoutes, health);
+  await app.register(metricsRoutes, { health, times, counts, token: config.metricsToken });
   await app.register(importRoutes);
   await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
-  const access = await addAccounts(app, {
+  const { access, passwords, links } = await addAccounts(app, {
     config,
     database,
     sessionSecret: options.sessionSecret,
     limits: limits.auth,
+    counts,
+    vitals,
     now,
   });
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, now });
-  await addAssist(app, { access, database, ai: config.ai, limits: limits.assist, now });
+  await addAssist(app, { access, database, ai: config.ai, limits: limits.assist, counts, now });
+  await addAdmin(app, { access, database, passwords, links, counts, now });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

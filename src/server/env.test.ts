@@ -14,6 +14,7 @@ test("nothing set gives the documented defaults", () => {
     smtpUrl: null,
     firstAdmin: null,
     ai: null,
+    metricsToken: null,
     logLevel: "info",
   });
 });
@@ -46,6 +47,7 @@ test.each([
   ["SESSION_SECRET", "a".repeat(40), "SESSION_SECRET is too easy to guess"],
   ["ADMIN_EMAIL", "root@example.com", "ADMIN_EMAIL and ADMIN_PASSWORD belong together"],
   ["ADMIN_PASSWORD", "weak", "ADMIN_PASSWORD is not usable: Password must be at least 8 characters long"],
+  ["METRICS_TOKEN", "short", "METRICS_TOKEN must have at least 16 characters"],
   ["SMTP_URL", "mail.example.org", "SMTP_URL must start with smtp://"],
   ["SMTP_URL", "smtp://mail.example.org", "SMTP_URL needs PUBLIC_URL"],
 ])("%s=%s is refused with the reason", (name, value, reason) => {

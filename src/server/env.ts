@@ -14,6 +14,7 @@ export interface Config {
   smtpUrl: string | null;
   firstAdmin: { email: string; password: string } | null;
   ai: AiConfig | null;
+  metricsToken: string | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -80,6 +81,7 @@ const variables = z.object({
   AI_MODEL: z.string().nullable().default(null),
   ADMIN_EMAIL: ruled(emailProblem).transform(normalEmail).nullable().default(null),
   ADMIN_PASSWORD: ruled(passwordProblem).nullable().default(null),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -122,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.AI_BASE_URL && values.AI_MODEL
         ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
         : null,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

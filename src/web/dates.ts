@@ -10,6 +10,10 @@ export const monthAndYear = (iso: string) => shown(iso, { month: "long", year: "
 export const calendarDay = (iso: string) =>
   shown(iso, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
+/** The same for where there is little room. */
+export const shortCalendarDay = (iso: string) =>
+  shown(iso, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
 export const dayAndTime = (iso: string) =>
   shown(iso, { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
 

@@ -34,6 +34,7 @@ export const privatePaths = [
   "/admin/users/unverified",
   "/admin/users/subscribed",
   "/admin/resumes",
+  "/admin/audit",
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];

@@ -28,12 +28,13 @@ const privatePages = [
   ["/dashboard", "Dashboard", "Dashboard"],
   ["/ai", "AI resume builder", "AI resume builder"],
   ["/ai/new", "AI resume builder", "AI resume builder"],
-  ["/admin", "Admin", "Admin"],
+  ["/admin", "Overview", "Overview"],
   ["/admin/users/all", "All users", "All users"],
   ["/admin/users/verified", "Verified users", "Verified users"],
   ["/admin/users/unverified", "Unverified users", "Unverified users"],
   ["/admin/users/subscribed", "Subscribed users", "Subscribed users"],
   ["/admin/resumes", "Resumes", "Resumes"],
+  ["/admin/audit", "Audit log", "Audit log"],
 ] as const;
 
 /** Pages of one layout differ in words only; axe looks at one of each. */

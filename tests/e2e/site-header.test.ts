@@ -69,6 +69,8 @@ test("an admin is offered the admin panel too", async ({ page, signIn }) => {
     "Unverified",
     "Subscribed",
     "Resumes",
+    "Overview",
+    "Audit log",
   ]);
   await sidebar.getByRole("link", { name: "Resumes" }).click();
   await page.getByRole("heading", { level: 1, name: "Resumes" }).waitFor();
@@ -81,7 +83,7 @@ test("a user who types the admin address sees the layout and that it is for admi
   await signIn({ role: "user" });
   await openPage(page, "/admin/users/all");
   await page.getByRole("heading", { level: 1, name: "Admins only" }).waitFor();
-  expect(await page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(5);
+  expect(await page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(7);
 });
 
 test("logging out forgets the user and leaves the private screen", async ({ page, signIn, server }) => {

@@ -20,6 +20,8 @@ const signedIn = (status: number): Statuses => ({ ...everyone(status), visitor: 
 /** What belongs to `user`. */
 interface Ids {
   session: string;
+  /** Who nobody else is, for what administrators do. */
+  somebody: string;
   resume: string;
   deleted: string;
   version: string;
@@ -35,6 +37,9 @@ interface Row {
 
 /** Nobody else learns that it exists, an administrator neither. */
 const ownerOnly = (status: number): Statuses => ({ ...everyone(404), visitor: 401, user: status });
+/** An administrator of this very moment, and nobody who was one a second ago. */
+const adminOnly = (status: number): Statuses => ({ ...everyone(403), visitor: 401, admin: status });
+const ofSomebody = (rest: string) => (ids: Ids) => `/api/admin/users/${ids.somebody}${rest}`;
 const aResume = { title: "Mine", template: "google", resume: emptyResume() };
 const ofResume = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}${rest}`;
 const ofVersion = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}/versions/${ids.version}${rest}`;
@@ -42,6 +47,8 @@ const ofVersion = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}/ve
 /** Every route with what each actor gets. A route that is missing here fails the test below. */
 const MATRIX: Row[] = [
   { route: "GET /api/health", expected: everyone(200) },
+  // Not switched on here; with a token nobody's session opens it.
+  { route: "GET /api/metrics", expected: everyone(404) },
   { route: "GET /api/openapi.json", expected: everyone(200) },
   { route: "GET /api/settings", expected: everyone(200) },
   { route: "POST /api/import", body: emptyResume(), expected: everyone(200) },
@@ -137,6 +144,18 @@ const MATRIX: Row[] = [
     body: { task: "experience", text: "Responsible for the night shift" },
     expected: signedIn(200),
   },
+  { route: "GET /api/admin/users", expected: adminOnly(200) },
+  { route: "GET /api/admin/users.csv", expected: adminOnly(200) },
+  { route: "GET /api/admin/resumes", expected: adminOnly(200) },
+  { route: "GET /api/admin/resumes.csv", expected: adminOnly(200) },
+  { route: "GET /api/admin/audit", expected: adminOnly(200) },
+  { route: "GET /api/admin/overview", expected: adminOnly(200) },
+  ...["promote", "demote", "suspend", "unsuspend", "verify", "reset-password"].map((action) => ({
+    route: `POST /api/admin/users/:userId/${action}`,
+    path: ofSomebody(`/${action}`),
+    expected: adminOnly(200),
+  })),
+  { route: "DELETE /api/admin/users/:userId", path: ofSomebody(""), expected: adminOnly(204) },
   // Last, since it ends the sessions of those above.
   { route: "POST /api/auth/logout", expected: everyone(204) },
 ];
@@ -145,7 +164,7 @@ for (const { engine, create } of ENGINES) {
   describe(`every route by every actor on ${engine}`, () => {
     let server: RunningServer;
     const people = {} as Record<Actor, Visitor>;
-    const ids: Ids = { session: "", resume: "", deleted: "", version: "" };
+    const ids: Ids = { session: "", somebody: "", resume: "", deleted: "", version: "" };
 
     beforeAll(async () => {
       server = await startServer({ place: await create(), limits: { requestsPerMinute: 100_000 } });
@@ -169,6 +188,7 @@ for (const { engine, create } of ENGINES) {
       const { sessions } = (await second.call("GET", "/api/account/sessions")).body;
       ids.session = sessions.find((entry: { current: boolean }) => entry.current).id;
       const keep = async () => (await second.call("POST", "/api/resumes", aResume)).body.id;
+      ids.somebody = (await new Visitor(server.url).register("somebody@example.com")).body.user.id;
       ids.resume = await keep();
       ids.deleted = await keep();
       await second.call("DELETE", `/api/resumes/${ids.deleted}`);

@@ -20,6 +20,7 @@ test("health answers ok with version and engine", async () => {
     version: "0.0.0-test",
     database: "sqlite",
     uptimeSeconds: expect.any(Number),
+    parts: { database: "ok", storage: "ok", disk: "ok", files: "ok", mail: "off", assist: "off" },
   });
 });
 
@@ -28,7 +29,7 @@ test("health answers down with 503 when the database is not ours any more", asyn
   await other.database.query.schema.dropTable("migrations").execute();
   const response = await fetch(`${other.url}/api/health`);
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ status: "down" });
+  expect(await response.json()).toMatchObject({ status: "down", parts: { database: "failing" } });
   await other.stop();
 });
 

@@ -37,7 +37,9 @@ export class Visitor {
       this.cookie = pair.endsWith("=") ? undefined : pair;
     }
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    const isFile = response.headers.get("content-type")?.startsWith("text/") ?? false;
+    const answer = text === "" ? null : isFile ? text : JSON.parse(text);
+    return { status: response.status, headers: response.headers, body: answer };
   }
 
   register(email: string, person: { name?: string; password?: string } = {}): Promise<Answer> {

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { isLastAdmin } from "../../server/account/admin-hold.ts";
+import { recordAction } from "../../server/account/audit.ts";
 import { replacePassword } from "../../server/account/replace-password.ts";
 import { type User, type UserRepository, userRepository } from "../../server/account/user-repository.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { migrations } from "../../server/db/migrations/all.ts";
 import { type Config, readConfig } from "../../server/env.ts";
+import { generatePassword } from "../../server/security/generated-password.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import { explainStartFailure } from "../../server/start-failure.ts";
 import { CliFailure, EXIT } from "../failure.ts";
-import { generatePassword, readPassword } from "./new-password.ts";
+import { readPassword } from "./new-password.ts";
 import type { AdminOptions } from "./options.ts";
 
 interface AdminReport {
@@ -58,8 +60,10 @@ async function open(env: NodeJS.ProcessEnv): Promise<Database> {
 function act(database: Database, options: AdminOptions, passwordHash: string): Promise<User["role"]> {
   return database.query.transaction().execute(async (transaction) => {
     const users = userRepository({ query: transaction });
-    if (options.action === "create") return create(users, options, passwordHash);
+    if (options.action === "create") await create(users, options, passwordHash);
     const user = await users.findByEmail(options.email);
+    if (user) await recordAction(transaction, { actor: null, action: options.action, subject: user });
+    if (options.action === "create") return "admin";
     if (!user) throw new CliFailure(EXIT.badInput, `There is no account with the address ${options.email}.`);
     if (options.action === "reset-password") {
       await replacePassword(transaction, { userId: user.id, newHash: passwordHash });
@@ -74,7 +78,7 @@ function act(database: Database, options: AdminOptions, passwordHash: string): P
   });
 }
 
-async function create(users: UserRepository, options: AdminOptions, passwordHash: string): Promise<"admin"> {
+async function create(users: UserRepository, options: AdminOptions, passwordHash: string): Promise<void> {
   const created = await users.create({
     id: randomUUID(),
     name: options.name,
@@ -88,5 +92,4 @@ async function create(users: UserRepository, options: AdminOptions, passwordHash
   if (!created) {
     throw new CliFailure(EXIT.badInput, `${options.email} has an account already. Use candor admin promote.`);
   }
-  return "admin";
 }

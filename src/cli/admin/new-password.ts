@@ -1,10 +1,6 @@
-import { randomInt } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { passwordProblem } from "../../domain/account/credentials.ts";
 import { CliFailure, EXIT } from "../failure.ts";
-
-const LETTERS = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const LENGTH = 20;
 
 /** Read from standard input: an argument would stand in the shell's history and in the list of processes. */
 export async function readPassword(input: NodeJS.ReadableStream): Promise<string> {
@@ -17,11 +13,4 @@ export async function readPassword(input: NodeJS.ReadableStream): Promise<string
     );
   }
   return password;
-}
-
-export function generatePassword(): string {
-  for (;;) {
-    const password = `${Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("")}!`;
-    if (passwordProblem(password) === null) return password;
-  }
 }

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
 import { isLastAdmin } from "./admin-hold.ts";
+import { forgetPerson } from "./audit.ts";
 import { replacePassword } from "./replace-password.ts";
 import { type User, type UserRepository, userRepository } from "./user-repository.ts";
 
@@ -54,6 +55,7 @@ export function accountService(parts: {
         if (await isLastAdmin(transaction, database.engine, user.id)) throw new AppError("last_admin");
         const removed = await userRepository({ query: transaction }).remove(user);
         if (!removed) throw new AppError("wrong_password");
+        await forgetPerson(transaction, user.id);
       });
     },
   };

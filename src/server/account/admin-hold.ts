@@ -3,16 +3,27 @@ import type { Engine } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 
 /**
- * Whether this person is the only administrator. The administrators are held until the transaction ends: of two who
- * leave at once, the second would otherwise still count the first.
+ * The administrators who can act, held until the transaction ends: of two who leave at once, the second would otherwise
+ * still count the first. One who is suspended cannot act and does not count.
  */
+export async function holdAdmins(transaction: Transaction<Schema>, engine: Engine): Promise<string[]> {
+  const admins = transaction
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("suspended_at", "is", null)
+    .orderBy("id");
+  // SQLite knows no row locks and needs none: there, one transaction writes at a time.
+  const held = await (engine === "postgres" ? admins.forUpdate() : admins).execute();
+  return held.map(({ id }) => id);
+}
+
+/** Whether nobody could administer any more without this person. */
 export async function isLastAdmin(
   transaction: Transaction<Schema>,
   engine: Engine,
   userId: string,
 ): Promise<boolean> {
-  const admins = transaction.selectFrom("users").select("id").where("role", "=", "admin").orderBy("id");
-  // SQLite knows no row locks and needs none: there, one transaction writes at a time.
-  const held = await (engine === "postgres" ? admins.forUpdate() : admins).execute();
-  return held.length === 1 && held[0]?.id === userId;
+  const held = await holdAdmins(transaction, engine);
+  return held.length === 1 && held[0] === userId;
 }

@@ -1,5 +1,7 @@
 import type { Database } from "../db/database.ts";
-import type { UserRow } from "../db/schema.ts";
+import { inTransaction } from "../db/in-transaction.ts";
+import type { UserRow, UserUpdate } from "../db/schema.ts";
+import { indexUser } from "../search/terms.ts";
 
 export type Role = UserRow["role"];
 
@@ -13,11 +15,13 @@ export interface User {
   emailVerified: boolean;
   createdAt: string;
   lastSeenAt: string;
+  /** Null unless an administrator has suspended the account. */
+  suspendedAt: string | null;
 }
 
 export interface UserRepository {
   /** Null when the address has an account. */
-  create(user: Omit<User, "lastSeenAt">): Promise<User | null>;
+  create(user: Omit<User, "lastSeenAt" | "suspendedAt">): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
   findById(id: string): Promise<User | null>;
   rename(id: string, name: string): Promise<void>;
@@ -33,33 +37,45 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
     const row = await query.selectFrom("users").selectAll().where(column, "=", value).executeTakeFirst();
     return row ? toUser(row) : null;
   };
-  const change = async (id: string, values: Partial<Omit<UserRow, "id">>) => {
+  const change = async (id: string, values: UserUpdate) => {
     await query.updateTable("users").set(values).where("id", "=", id).execute();
   };
 
   return {
-    async create(user) {
-      const row = await query
-        .insertInto("users")
-        .values({
-          id: user.id,
-          name: user.name,
-          email: user.email,
-          password_hash: user.passwordHash,
-          role: user.role,
-          plan: user.plan,
-          email_verified: user.emailVerified ? 1 : 0,
-          created_at: user.createdAt,
-          last_seen_at: user.createdAt,
-        })
-        .onConflict((conflict) => conflict.column("email").doNothing())
-        .returningAll()
-        .executeTakeFirst();
-      return row ? toUser(row) : null;
-    },
+    create: (user) =>
+      inTransaction(query, async (transaction) => {
+        const row = await transaction
+          .insertInto("users")
+          .values({
+            id: user.id,
+            name: user.name,
+            email: user.email,
+            password_hash: user.passwordHash,
+            role: user.role,
+            plan: user.plan,
+            email_verified: user.emailVerified ? 1 : 0,
+            created_at: user.createdAt,
+            last_seen_at: user.createdAt,
+          })
+          .onConflict((conflict) => conflict.column("email").doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return null;
+        await indexUser(transaction, row);
+        return toUser(row);
+      }),
     findByEmail: (email) => one("email", email),
     findById: (id) => one("id", id),
-    rename: (id, name) => change(id, { name }),
+    rename: (id, name) =>
+      inTransaction(query, async (transaction) => {
+        const renamed = await transaction
+          .updateTable("users")
+          .set({ name })
+          .where("id", "=", id)
+          .returning(["id", "name", "email"])
+          .executeTakeFirst();
+        if (renamed) await indexUser(transaction, renamed);
+      }),
     setRole: (id, role) => change(id, { role }),
     markVerified: (id) => change(id, { email_verified: 1 }),
     async countAdmins() {
@@ -92,5 +108,6 @@ export function toUser(row: UserRow): User {
     emailVerified: row.email_verified === 1,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
+    suspendedAt: row.suspended_at,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Access } from "../auth/access.ts";
+import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
 import { consentRepository } from "./consent-repository.ts";
@@ -13,17 +14,19 @@ export interface AssistOptions {
   database: Database;
   ai: AssistParts["ai"];
   limits: AssistLimits;
+  counts: Pick<DailyCounts, "add">;
   now: () => Date;
 }
 
 /** Puts together what belongs to AI help and adds its routes. */
 export async function addAssist(app: FastifyInstance, options: AssistOptions): Promise<void> {
-  const { access, database, ai, limits, now } = options;
+  const { access, database, ai, limits, counts, now } = options;
   const assist = assistService({
     ai,
     usage: usageRepository(database),
     consents: consentRepository(database),
     ...limits,
+    onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),
     now,
   });
   await app.register(assistRoutes, { access, assist });

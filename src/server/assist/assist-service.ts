@@ -49,6 +49,7 @@ export interface AssistParts {
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */
   patience: Pick<HostedEngineOptions, "deadline" | "pauses">;
+  onAnswer: (engine: Improved["engine"]) => void;
   now: () => Date;
 }
 
@@ -91,6 +92,7 @@ export function assistService(parts: AssistParts): AssistService {
         try {
           const engine = ai ? createHostedEngine({ ...ai, ...parts.patience, signal }) : undefined;
           const improved = await improve(request, engine);
+          parts.onAnswer(improved.engine);
           return {
             ...improved,
             findings: [...improved.findings],

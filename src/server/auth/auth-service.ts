@@ -61,6 +61,8 @@ export function authService(parts: {
       const matches = await passwords.matches(password, user?.passwordHash);
       if (!user || !matches) throw new AppError("wrong_credentials");
       await attempts.forget(limits.signInPerAccount, email);
+      // Only to whoever knows the password: a stranger must not learn that there is such an account.
+      if (user.suspendedAt !== null) throw new AppError("account_suspended");
       return user;
     },
   };

@@ -56,7 +56,13 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
         operationId: "login",
         summary: "Sign in",
         body: loginRequest,
-        response: { 200: authResult, 400: errorAnswer, 401: errorAnswer, 429: errorAnswer },
+        response: {
+          200: authResult,
+          400: errorAnswer,
+          401: errorAnswer,
+          403: errorAnswer,
+          429: errorAnswer,
+        },
       },
     },
     async (request, reply) => {

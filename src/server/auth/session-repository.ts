@@ -1,6 +1,7 @@
+import type { Kysely } from "kysely";
 import { toUser, type User } from "../account/user-repository.ts";
 import type { Database } from "../db/database.ts";
-import type { SessionRow } from "../db/schema.ts";
+import type { Schema, SessionRow } from "../db/schema.ts";
 
 export interface Session {
   id: string;
@@ -21,11 +22,12 @@ interface Opening {
 }
 
 export interface SessionRepository {
-  /** False, and nothing is opened, when the password is another one by now or the user is gone. */
-  open(opening: Opening): Promise<boolean>;
+  /** Not opened when the password is another one by now, or the user is suspended or gone. */
+  open(opening: Opening): Promise<{ opened: boolean; firstToday: boolean }>;
   /** The session that this token opens now, with its user as they are now: a role taken away is gone at once. */
   findLive(tokenHash: string, now: string): Promise<{ session: Session; user: User } | null>;
-  touch(session: Session, lastSeenAt: string, expiresAt: string): Promise<void>;
+  /** True when it is the first sign of the person on this day. */
+  touch(session: Session, lastSeenAt: string, expiresAt: string): Promise<boolean>;
   listLive(userId: string, now: string): Promise<Session[]>;
   removeByToken(tokenHash: string): Promise<void>;
   /** False when the user has no such session. */
@@ -34,26 +36,19 @@ export interface SessionRepository {
 }
 
 export function sessionRepository({ query }: Pick<Database, "query">): SessionRepository {
-  const seen = async (userId: string, at: string) => {
-    await query.updateTable("users").set({ last_seen_at: at }).where("id", "=", userId).execute();
-  };
-
   return {
     open({ session, tokenHash, passwordHash, endsTokenHash }) {
       return query.transaction().execute(async (transaction) => {
         // The user's row first: a change of the password at the same moment waits for it, and then ends this session too.
-        const user = await transaction
-          .updateTable("users")
-          .set({ last_seen_at: session.createdAt })
-          .where("id", "=", session.userId)
+        const person = seen(transaction, session.userId, session.createdAt)
           .where("password_hash", "=", passwordHash)
-          .returning("id")
-          .executeTakeFirst();
-        if (!user) return false;
+          .where("suspended_at", "is", null);
+        const firstToday = await isFirstToday(person, session.createdAt);
+        if (!firstToday && !(await person.executeTakeFirst())) return { opened: false, firstToday };
         if (endsTokenHash)
           await transaction.deleteFrom("sessions").where("token_hash", "=", endsTokenHash).execute();
         await transaction.insertInto("sessions").values(toRow(session, tokenHash)).execute();
-        return true;
+        return { opened: true, firstToday };
       });
     },
 
@@ -69,6 +64,7 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
         .selectFrom("users")
         .selectAll()
         .where("id", "=", row.user_id)
+        .where("suspended_at", "is", null)
         .executeTakeFirst();
       return owner ? { session: toSession(row), user: toUser(owner) } : null;
     },
@@ -79,7 +75,10 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
         .set({ last_seen_at: lastSeenAt, expires_at: expiresAt })
         .where("id", "=", session.id)
         .execute();
-      await seen(session.userId, lastSeenAt);
+      const person = seen(query, session.userId, lastSeenAt);
+      const firstToday = await isFirstToday(person, lastSeenAt);
+      if (!firstToday) await person.execute();
+      return firstToday;
     },
 
     async listLive(userId, now) {
@@ -112,6 +111,15 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       await query.deleteFrom("mail_tokens").where("expires_at", "<=", now).execute();
     },
   };
+}
+
+function seen(query: Kysely<Schema>, userId: string, at: string) {
+  return query.updateTable("users").set({ last_seen_at: at }).where("id", "=", userId).returning("id");
+}
+
+/** Decided by the update itself: of two sessions that wake at once, one is the first. */
+async function isFirstToday(person: ReturnType<typeof seen>, at: string): Promise<boolean> {
+  return (await person.where("last_seen_at", "<", at.slice(0, 10)).executeTakeFirst()) !== undefined;
 }
 
 function toRow(session: Session, tokenHash: string): SessionRow {

@@ -31,17 +31,22 @@ export function openSessions(
   repository: SessionRepository,
   secret: Secret,
   now: () => Date = () => new Date(),
+  onFirstToday: () => void = () => {},
 ): Sessions {
   const hashOf = (token: string) => secret.fingerprint("session", token);
 
   async function keepAlive(session: Session, at: Date): Promise<void> {
-    if (at.getTime() - Date.parse(session.lastSeenAt) < TOUCH_EVERY_MS) return;
+    const sameDay = at.toISOString().slice(0, 10) === session.lastSeenAt.slice(0, 10);
+    if (sameDay && at.getTime() - Date.parse(session.lastSeenAt) < TOUCH_EVERY_MS) return;
     const longest = Date.parse(session.createdAt) + LONGEST_MS;
     const expires = new Date(Math.min(at.getTime() + IDLE_MS, longest));
-    await repository.touch(session, at.toISOString(), expires.toISOString()).catch((error: unknown) => {
+    const touched = repository.touch(session, at.toISOString(), expires.toISOString());
+    const firstToday = await touched.catch((error: unknown) => {
       // A disk that takes no writes must not keep people from reading.
       if (!isUnwritable(error)) throw error;
+      return false;
     });
+    if (firstToday) onFirstToday();
   }
 
   return {
@@ -56,13 +61,14 @@ export function openSessions(
         lastSeenAt: at.toISOString(),
         expiresAt: new Date(at.getTime() + IDLE_MS).toISOString(),
       };
-      const opened = await repository.open({
+      const { opened, firstToday } = await repository.open({
         session,
         tokenHash: hashOf(token),
         passwordHash: user.passwordHash,
         endsTokenHash: broughtToken ? hashOf(broughtToken) : null,
       });
       if (!opened) throw new AppError("wrong_credentials");
+      if (firstToday) onFirstToday();
       return token;
     },
 

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Engine } from "./database.ts";
 import { isLocked } from "./failure.ts";
 import type { Schema } from "./schema.ts";
 
 export interface Migration {
   name: string;
-  up(query: Transaction<Schema>): Promise<void>;
+  /** Nearly everything is portable; triggers and generated columns are spelt differently by each engine. */
+  up(query: Transaction<Schema>, engine: Engine): Promise<void>;
 }
 
 // Any fixed number will do; all Candor processes must share it.
@@ -21,11 +22,22 @@ export async function migrate(database: Database, migrations: readonly Migration
   const applied: string[] = [];
   for (;;) {
     const name = await inTurn(() =>
-      database.query.transaction().execute((transaction) => applyNext(database, transaction, migrations)),
+      database.query
+        .transaction()
+        .execute((transaction) => applyNext(transaction, database.engine, migrations)),
     );
     if (!name) return applied;
     applied.push(name);
   }
+}
+
+/** The same within a transaction of the caller's. */
+export async function applyMissing(
+  transaction: Transaction<Schema>,
+  engine: Engine,
+  migrations: readonly Migration[],
+): Promise<void> {
+  while (await applyNext(transaction, engine, migrations));
 }
 
 /** PostgreSQL queues at a lock; SQLite refuses, and has then done nothing. */
@@ -41,11 +53,11 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function applyNext(
-  database: Database,
   transaction: Transaction<Schema>,
+  engine: Engine,
   migrations: readonly Migration[],
 ): Promise<string | null> {
-  if (database.engine === "postgres") {
+  if (engine === "postgres") {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
   }
@@ -53,7 +65,7 @@ async function applyNext(
   refuseNewerDatabase(known, migrations);
   const next = migrations.find((migration) => !known.includes(migration.name));
   if (!next) return null;
-  await next.up(transaction);
+  await next.up(transaction, engine);
   await transaction
     .insertInto("migrations")
     .values({ name: next.name, applied_at: new Date().toISOString() })

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Generated, GeneratedAlways, Selectable, Updateable } from "kysely";
 
 /**
  * Portable between SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC, JSON is text,
@@ -15,6 +15,11 @@ export interface Schema {
   assist_consents: AssistConsentsTable;
   resume_saves: ResumeSavesTable;
   resume_versions: ResumeVersionsTable;
+  user_terms: UserTermsTable;
+  resume_terms: ResumeTermsTable;
+  tallies: TalliesTable;
+  audit_log: AuditLogTable;
+  daily_counts: DailyCountsTable;
 }
 
 interface MigrationsTable {
@@ -32,6 +37,49 @@ interface UsersTable {
   email_verified: number;
   created_at: string;
   last_seen_at: string;
+  /** What names are sorted by. */
+  name_key: GeneratedAlways<string>;
+  suspended_at: Generated<string | null>;
+  /** How many present resumes the person has; triggers keep it. */
+  resumes: Generated<number>;
+}
+
+/** The words by which a person is found: the beginning of one is enough. */
+interface UserTermsTable {
+  user_id: string;
+  term: string;
+}
+
+interface ResumeTermsTable {
+  resume_id: string;
+  term: string;
+}
+
+/** One row that triggers keep: counting a hundred thousand rows for each page of a list would take longer than the page. */
+interface TalliesTable {
+  id: number;
+  users: number;
+  verified: number;
+  subscribed: number;
+  resumes: number;
+}
+
+interface AuditLogTable {
+  id: string;
+  at: string;
+  /** Null for the command line. */
+  actor_id: string | null;
+  actor_email: string | null;
+  action: string;
+  subject_id: string | null;
+  /** As it was then; null once the person has deleted the account. */
+  subject_email: string | null;
+}
+
+interface DailyCountsTable {
+  day: string;
+  name: string;
+  count: number;
 }
 
 interface SessionsTable {
@@ -87,6 +135,10 @@ interface ResumesTable extends ResumeDesignColumns {
   deleted_at: string | null;
   /** The save id of the request that made it, so that a retry finds it. */
   created_by: string | null;
+  /** What titles are sorted by. */
+  title_key: GeneratedAlways<string>;
+  /** Bytes of the content. */
+  size: GeneratedAlways<number>;
 }
 
 interface ResumeSavesTable {
@@ -111,4 +163,5 @@ interface ResumeVersionsTable extends ResumeDesignColumns {
 export type ResumeRow = Selectable<ResumesTable>;
 export type VersionRow = Selectable<ResumeVersionsTable>;
 export type UserRow = Selectable<UsersTable>;
+export type UserUpdate = Omit<Updateable<UsersTable>, "id">;
 export type SessionRow = Selectable<SessionsTable>;

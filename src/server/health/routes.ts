@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { healthAnswer } from "../../contract/health.ts";
-import { type Database, isReachable } from "../db/database.ts";
+import { type HealthParts, readHealth } from "./read-health.ts";
 
-export const healthRoutes: FastifyPluginAsyncZod<{ database: Database; version: string }> = async (
-  app,
-  { database, version },
-) => {
+export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (app, parts) => {
   app.get(
     "/api/health",
     {
@@ -13,21 +10,16 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Database; version: 
       config: { rateLimit: false },
       schema: {
         operationId: "health",
-        summary: "Whether the server can do its work",
+        summary: "Whether the server can do its work, and which part of it fails",
         response: { 200: healthAnswer, 503: healthAnswer },
       },
     },
     async (_request, reply) => {
-      const reachable = await isReachable(database);
+      const health = await readHealth(parts);
       return reply
-        .code(reachable ? 200 : 503)
+        .code(health.status === "down" ? 503 : 200)
         .header("cache-control", "no-store")
-        .send({
-          status: reachable ? "ok" : "down",
-          version,
-          database: database.engine,
-          uptimeSeconds: Math.round(process.uptime()),
-        });
+        .send(health);
     },
   );
 };

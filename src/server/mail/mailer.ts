@@ -22,6 +22,7 @@ export function openMailer(options: {
   smtpUrl: string;
   publicUrl: URL;
   onFailure: (error: unknown) => void;
+  onDelivery: () => void;
 }): Mailer {
   const transport = createTransport(options.smtpUrl, {
     from: { name: "Candor", address: `no-reply@${options.publicUrl.hostname}` },
@@ -35,7 +36,9 @@ export function openMailer(options: {
       await sleep(randomInt(LEAST_PAUSE_MS, MOST_PAUSE_MS));
       const letter = await prepare();
       // As an address, not as text to be read: what looks like a list in it must not become one.
-      if (letter) await transport.sendMail({ ...letter, to: { name: "", address: letter.to } });
+      if (!letter) return;
+      await transport.sendMail({ ...letter, to: { name: "", address: letter.to } });
+      options.onDelivery();
     } catch (error) {
       options.onFailure(error);
     }

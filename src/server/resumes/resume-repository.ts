@@ -1,4 +1,6 @@
 import type { Database } from "../db/database.ts";
+import { inTransaction } from "../db/in-transaction.ts";
+import { indexResume } from "../search/terms.ts";
 import {
   designColumns,
   type ResumeDraft,
@@ -63,25 +65,28 @@ export function resumeRepository(
     query.updateTable("resumes").where("id", "=", id).where("owner_id", "=", ownerId);
 
   return {
-    async create({ id, ownerId, title, resume, createdBy, createdAt, updatedAt, deletedAt, ...design }) {
+    create({ id, ownerId, title, resume, createdBy, createdAt, updatedAt, deletedAt, ...design }) {
       const at = now().toISOString();
-      const row = await query
-        .insertInto("resumes")
-        .values({
-          id,
-          owner_id: ownerId,
-          title,
-          ...designColumns(design),
-          content: JSON.stringify(resume),
-          revision: 1,
-          created_at: createdAt ?? at,
-          updated_at: updatedAt ?? at,
-          deleted_at: deletedAt ?? null,
-          created_by: createdBy ?? null,
-        })
-        .returning(SUMMARY_COLUMNS)
-        .executeTakeFirstOrThrow();
-      return toSummary(row);
+      return inTransaction(query, async (transaction) => {
+        const row = await transaction
+          .insertInto("resumes")
+          .values({
+            id,
+            owner_id: ownerId,
+            title,
+            ...designColumns(design),
+            content: JSON.stringify(resume),
+            revision: 1,
+            created_at: createdAt ?? at,
+            updated_at: updatedAt ?? at,
+            deleted_at: deletedAt ?? null,
+            created_by: createdBy ?? null,
+          })
+          .returning(SUMMARY_COLUMNS)
+          .executeTakeFirstOrThrow();
+        await indexResume(transaction, row);
+        return toSummary(row);
+      });
     },
 
     async find({ id, ownerId }) {
@@ -136,10 +141,19 @@ export function resumeRepository(
       return row ? toSummary(row) : null;
     },
 
-    async rename(key, title) {
-      const row = await change(key).set({ title }).returning(SUMMARY_COLUMNS).executeTakeFirst();
-      return row ? toSummary(row) : null;
-    },
+    rename: ({ id, ownerId }, title) =>
+      inTransaction(query, async (transaction) => {
+        const row = await transaction
+          .updateTable("resumes")
+          .set({ title })
+          .where("id", "=", id)
+          .where("owner_id", "=", ownerId)
+          .returning(SUMMARY_COLUMNS)
+          .executeTakeFirst();
+        if (!row) return null;
+        await indexResume(transaction, row);
+        return toSummary(row);
+      }),
 
     async markDeleted(key, deletedAt) {
       const row = await change(key)

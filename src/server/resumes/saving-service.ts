@@ -5,6 +5,7 @@ import { AppError } from "../../domain/errors.ts";
 import { sameJson } from "../../domain/json/json-value.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { indexResume } from "../search/terms.ts";
 import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
@@ -52,6 +53,7 @@ export function savingService(database: Database, now: () => Date): SavingServic
 
     async function write(): Promise<SaveOutcome> {
       await step.keep(versions, stored, now());
+      if (draft.title !== stored.title) await indexResume(query, { id: key.id, title: draft.title });
       return { saved: present(await resumes.update(key, baseRevision, draft), now()) };
     }
 

@@ -29,7 +29,9 @@ export type ResumeSummary = Omit<StoredResume, "resume">;
 
 export type ResumeDraft = Pick<StoredResume, "title" | "resume"> & ResumeDesign;
 
-export function toSummary(row: Omit<ResumeRow, "content" | "created_by">): ResumeSummary {
+export function toSummary(
+  row: Omit<ResumeRow, "content" | "created_by" | "size" | "title_key">,
+): ResumeSummary {
   return {
     id: row.id,
     ownerId: row.owner_id,

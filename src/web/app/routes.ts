@@ -99,4 +99,5 @@ export const routes: Record<PagePath, PageRoute> = {
   "/admin/users/unverified": { access: "signed-in", ...admin },
   "/admin/users/subscribed": { access: "signed-in", ...admin },
   "/admin/resumes": { access: "signed-in", ...admin },
+  "/admin/audit": { access: "signed-in", ...admin },
 };

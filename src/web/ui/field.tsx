@@ -1,5 +1,11 @@
 import { CircleAlert } from "lucide-react";
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import { Icon } from "./icon.tsx";
 
 export interface FieldWords {
@@ -60,6 +66,27 @@ export function TextField({ label, hint, error, ...input }: InputProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {({ className, ...wiring }) => <input {...input} {...wiring} className={`min-h-11 ${className}`} />}
+    </Field>
+  );
+}
+
+type SelectProps = FieldWords &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Wiring> & {
+    options: readonly (readonly [value: string, label: string])[];
+  };
+
+export function SelectField({ label, hint, error, options, ...input }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ className, ...wiring }) => (
+        <select {...input} {...wiring} className={`min-h-11 ${className}`}>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   );
 }

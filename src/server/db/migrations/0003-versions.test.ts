@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { ENGINES } from "../../../../tests/support/databases.ts";
-import { addPerson } from "../../../../tests/support/people.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { resumeRepository } from "../../resumes/resume-repository.ts";
 import { openDatabase } from "../database.ts";
@@ -14,8 +13,11 @@ for (const { engine, create } of ENGINES) {
       const place = await create();
       const database = openDatabase(place);
       await migrate(database, migrations.slice(0, 2));
-      await addPerson(database, "ada");
       const [created, updated] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
+      await sql`insert into users (id, name, email, password_hash, role, plan, email_verified, created_at, last_seen_at)
+        values ('ada', 'Ada', 'ada@example.com', '', 'user', 'free', 0, ${created}, ${created})`.execute(
+        database.query,
+      );
       await sql`insert into resumes (id, owner_id, title, template, content, revision, created_at, updated_at)
         values ('r1', 'ada', 'Old', 'meta', ${JSON.stringify(sampleResume)}, 7, ${created}, ${updated})`.execute(
         database.query,

@@ -3,6 +3,17 @@ import { createAccounts } from "./0001-accounts.ts";
 import { createResumes } from "./0002-resumes.ts";
 import { createVersions } from "./0003-versions.ts";
 import { createAssist } from "./0004-assist.ts";
+import { createAdminLists } from "./0005-admin-lists.ts";
+import { createTallies } from "./0006-tallies.ts";
+import { createAdminRecords } from "./0007-admin-records.ts";
 
 /** In order. A released migration is never edited: add another. */
-export const migrations: readonly Migration[] = [createAccounts, createResumes, createVersions, createAssist];
+export const migrations: readonly Migration[] = [
+  createAccounts,
+  createResumes,
+  createVersions,
+  createAssist,
+  createAdminLists,
+  createTallies,
+  createAdminRecords,
+];

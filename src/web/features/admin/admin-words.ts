@@ -1,50 +1,49 @@
 import type { LinkPath, PagePath } from "../../paths.ts";
-import type { ComingWords } from "../../ui/coming.tsx";
+
+export interface AdminWords {
+  title: string;
+  /** One sentence: what the list holds. */
+  purpose: string;
+  /** Said when there is nothing, and no search is the reason. */
+  empty: string;
+}
 
 type AdminPath = Extract<PagePath, LinkPath & `/admin${string}`>;
 
-const people = [
-  "Search by name or email",
-  "Sort by any column, page by page",
-  "Every action of an admin is written down",
-];
-const meanwhile = "No list is connected yet. Nothing shown here is real data.";
-
-export const adminWords: Partial<Record<PagePath, ComingWords>> = {
+export const adminWords: Partial<Record<PagePath, AdminWords>> = {
   "/admin": {
-    title: "Admin",
-    purpose: "The people who use this Candor, and the resumes that they keep.",
-    plans: ["Users, by state of their account", "Resumes, without their content"],
-    meanwhile: "Choose a list in the navigation.",
+    title: "Overview",
+    purpose: "What happened on this Candor, day by day. Numbers only; days are those of UTC.",
+    empty: "Nothing has happened yet.",
   },
   "/admin/users/all": {
     title: "All users",
     purpose: "Everyone with an account on this server.",
-    plans: people,
-    meanwhile,
+    empty: "There is no account yet.",
   },
   "/admin/users/verified": {
     title: "Verified users",
     purpose: "People who have confirmed their email address.",
-    plans: people,
-    meanwhile,
+    empty: "Nobody has confirmed an email address yet.",
   },
   "/admin/users/unverified": {
     title: "Unverified users",
     purpose: "People whose email address is not confirmed yet.",
-    plans: people,
-    meanwhile,
+    empty: "Everyone has confirmed their email address.",
   },
   "/admin/users/subscribed": {
     title: "Subscribed users",
     purpose: "People on a paid plan.",
-    plans: people,
-    meanwhile,
+    empty: "Nobody is on a paid plan.",
   },
   "/admin/resumes": {
     title: "Resumes",
-    purpose: "How many resumes there are, whose and since when. Never what they say.",
-    plans: ["Owner, dates and size of each resume", "Counts over time", "No way to read the content"],
-    meanwhile,
+    purpose: "Which resumes there are, whose and since when. Never what they say.",
+    empty: "Nobody keeps a resume yet.",
   },
-} satisfies Record<AdminPath, ComingWords>;
+  "/admin/audit": {
+    title: "Audit log",
+    purpose: "What admins did, to whom and when. Entries are kept for a year.",
+    empty: "No admin has changed anything yet.",
+  },
+} satisfies Record<AdminPath, AdminWords>;

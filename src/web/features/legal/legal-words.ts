@@ -41,6 +41,10 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "How many improvements you asked for on a day, and which hosts you agreed to. Never the text or the answer.",
           ],
           [
+            "What administrators do",
+            "If one changes your account: who, what and when, with your address, for a year. When you delete your account yourself, your address goes from there too.",
+          ],
+          [
             "Failed sign-ins",
             "A count under a keyed fingerprint, to slow down guessing. It cannot be turned back into your email or address.",
           ],

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../domain/errors.ts";
+import type { Access } from "../auth/access.ts";
+import type { MailLinks } from "../auth/mail-links.ts";
+import type { DailyCounts } from "../counts/daily-counts.ts";
+import type { Database } from "../db/database.ts";
+import type { PasswordDesk } from "../security/password-desk.ts";
+import { adminActionRoutes } from "./action-routes.ts";
+import { sweepAudit } from "./audit-list.ts";
+import { adminFileRoutes } from "./file-routes.ts";
+import { adminListRoutes } from "./routes.ts";
+import { userActions } from "./user-actions.ts";
+
+const SWEEP_MS = 3_600_000;
+
+export interface AdminOptions {
+  access: Access;
+  database: Database;
+  passwords: PasswordDesk;
+  links: MailLinks | null;
+  counts: DailyCounts;
+  now: () => Date;
+}
+
+/** Puts together what belongs to administrators and adds its routes behind one guard. */
+export async function addAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  const { access, database, passwords, links, counts, now } = options;
+  await app.register(async (admin) => {
+    access.guard(admin);
+    // The role is the one of this moment: whoever was demoted a second ago is a user like any other.
+    admin.addHook("onRequest", async (request) => {
+      if (access.of(request).user.role !== "admin") throw new AppError("admins_only");
+    });
+    admin.addHook("onSend", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
+    await admin.register(adminListRoutes, { database, counts, now });
+    await admin.register(adminFileRoutes, { access, database, now });
+    await admin.register(adminActionRoutes, {
+      access,
+      actions: userActions({ database, passwords, links, now }),
+    });
+  });
+
+  const timer = setInterval(() => {
+    sweepAudit(database.query, now()).catch((error: unknown) =>
+      app.log.warn({ err: error }, "old entries of the audit log could not be swept"),
+    );
+  }, SWEEP_MS);
+  timer.unref();
+  app.addHook("onClose", async () => clearInterval(timer));
+}

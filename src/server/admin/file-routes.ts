@@ -1,0 +1,79 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { adminResumesFileQuery, adminUsersFileQuery } from "../../contract/admin.ts";
+import type { AuditAction } from "../../contract/audit-actions.ts";
+import { recordAction } from "../account/audit.ts";
+import type { Access } from "../auth/access.ts";
+import type { Database } from "../db/database.ts";
+import { csvFile, RESUME_COLUMNS, USER_COLUMNS } from "./csv-files.ts";
+import { listResumes } from "./resume-list.ts";
+import { refused } from "./routes.ts";
+import { listUsers } from "./user-list.ts";
+
+export interface AdminFileParts {
+  access: Access;
+  database: Database;
+  now: () => Date;
+}
+
+const PAGE = 500;
+const csv = { description: "The file", content: { "text/csv": { schema: z.unknown() } } };
+
+export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app, parts) => {
+  const { access, database, now } = parts;
+  const { query } = database;
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    list: { action: AuditAction; name: string; lines: AsyncGenerator<string> },
+  ): Promise<FastifyReply> {
+    const { user } = access.of(request);
+    await recordAction(query, { actor: user, action: list.action, subject: null, at: now() });
+    const day = now().toISOString().slice(0, 10);
+    return reply
+      .header("content-disposition", `attachment; filename="candor-${list.name}-${day}.csv"`)
+      .type("text/csv; charset=utf-8")
+      .send(Readable.from(list.lines));
+  }
+
+  app.get(
+    "/api/admin/users.csv",
+    {
+      schema: {
+        operationId: "adminUsersFile",
+        summary: "The list of people as a file for a spreadsheet",
+        querystring: adminUsersFileQuery,
+        response: { 200: csv, ...refused },
+      },
+    },
+    (request, reply) => {
+      const lines = csvFile(USER_COLUMNS, async (cursor) => {
+        const { users, next } = await listUsers(query, { ...request.query, cursor, limit: PAGE });
+        return { rows: users, next };
+      });
+      return send(request, reply, { action: "export-users", name: "users", lines });
+    },
+  );
+
+  app.get(
+    "/api/admin/resumes.csv",
+    {
+      schema: {
+        operationId: "adminResumesFile",
+        summary: "The list of resumes, without what they say, as a file for a spreadsheet",
+        querystring: adminResumesFileQuery,
+        response: { 200: csv, ...refused },
+      },
+    },
+    (request, reply) => {
+      const lines = csvFile(RESUME_COLUMNS, async (cursor) => {
+        const { resumes, next } = await listResumes(query, { ...request.query, cursor, limit: PAGE });
+        return { rows: resumes, next };
+      });
+      return send(request, reply, { action: "export-resumes", name: "resumes", lines });
+    },
+  );
+};

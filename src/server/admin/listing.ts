@@ -1,0 +1,187 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Schema } from "../db/schema.ts";
+import { wordsOf } from "../search/words.ts";
+import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** A list that stays quick however long it grows: each order is an index, each page starts where the last one ended. */
+export interface Listing<Row extends { id: string }> extends Frame {
+  columns: RawBuilder<Row>;
+}
+
+interface Frame {
+  id: Sql;
+  /** The tables in the order in which they are walked. */
+  from: Sql;
+  /** The condition that joins them and leaves out what is not listed. */
+  where: Sql;
+  sort: SortKey;
+  /** Whether the row has such a word. */
+  has: (word: Range) => Sql;
+  /** Selections of the ids of all rows that have such a word; one may stand in several. */
+  having: (word: Range) => Sql[];
+}
+
+export interface SortKey {
+  name: string;
+  kind: "string" | "number";
+  key: Sql;
+  /** The key is in another table than the id. */
+  spansTables?: boolean;
+}
+
+/** A row with the value that it is sorted by, as the database sees it. */
+type Sorted<Row> = Row & { sort_key: string | number };
+
+/** The stretch of the index in which all words with one beginning lie. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+export interface ListRequest {
+  search: string;
+  direction: "asc" | "desc";
+  cursor?: string | undefined;
+  limit: number;
+  /** A part of the whole that is counted by itself. */
+  part?: { size: number; ids: Sql; includes: Sql } | undefined;
+  /** How many rows there are without a search. */
+  size: number;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  total: number;
+  totalIsLeast: boolean;
+  next: string | null;
+  previous: string | null;
+}
+
+/**
+ * So many rows are put in order for one page. Where more are asked for, walking the order and looking at each row finds
+ * a page sooner than gathering them all.
+ */
+const GATHERED = 2000;
+
+export async function readPage<Row extends { id: string }>(
+  query: Kysely<Schema>,
+  listing: Listing<Row>,
+  request: ListRequest,
+): Promise<ListPage<Row>> {
+  const cursor = readCursor(request.cursor, orderName(listing, request), listing.sort.kind);
+  const plan = await choosePlan(query, listing, request);
+  const rows = await fetch(query, listing, request, plan, cursor);
+  const more = rows.length > request.limit;
+  const page = rows.slice(0, request.limit);
+  if (cursor?.back) page.reverse();
+  const at = (row: Sorted<Row> | undefined, back: boolean) =>
+    row ? writeCursor({ sort: orderName(listing, request), value: row.sort_key, id: row.id, back }) : null;
+  return {
+    rows: page,
+    ...(await countAll(query, listing, request, plan)),
+    next: cursor?.back || more ? at(page.at(-1), false) : null,
+    previous: (cursor && !cursor.back) || (cursor?.back && more) ? at(page[0], true) : null,
+  };
+}
+
+/** Either a few ids that are gathered and sorted, or none: then the order is walked. */
+interface Plan {
+  gathered: Sql | null;
+  conditions: Sql[];
+  searched: boolean;
+}
+
+async function choosePlan(
+  query: Kysely<Schema>,
+  listing: Frame,
+  { search, part }: ListRequest,
+): Promise<Plan> {
+  const words = wordsOf(search).map(startingWith);
+  // A search for signs alone finds nothing, as a search for a word that nobody has.
+  if (words.length === 0 && search.trim() !== "") words.push(startingWith("\u{10FFFF}"));
+  const conditions = [listing.where, ...words.map(listing.has), ...(part ? [part.includes] : [])];
+  const searched = words.length > 0;
+  const counted = await Promise.all(
+    words.map(async (word) => ({ word, size: await probe(query, listing, word) })),
+  );
+  const rarest = counted.sort((one, other) => one.size - other.size)[0];
+  if (rarest && rarest.size <= GATHERED)
+    return { gathered: either(listing.having(rarest.word)), conditions, searched };
+  const gathered = part && part.size <= GATHERED ? part.ids : null;
+  return { gathered, conditions, searched };
+}
+
+function either(selections: readonly Sql[]): Sql {
+  return sql.join(selections, sql` union all `);
+}
+
+function startingWith(word: string): Range {
+  return { from: word, to: `${word}\u{10FFFF}` };
+}
+
+async function probe(query: Kysely<Schema>, listing: Frame, word: Range): Promise<number> {
+  const { rows } = await sql<{ size: number | string }>`select count(*) as size from
+    (select 1 as one from (${either(listing.having(word))}) as found limit ${GATHERED + 1}) as bounded`.execute(
+    query,
+  );
+  return Number(rows[0]?.size ?? 0);
+}
+
+async function fetch<Row extends { id: string }>(
+  query: Kysely<Schema>,
+  listing: Listing<Row>,
+  { direction, limit }: ListRequest,
+  plan: Plan,
+  cursor: Cursor | null,
+): Promise<Sorted<Row>[]> {
+  const { sort, id, columns } = listing;
+  const forward = (direction === "asc") !== (cursor?.back ?? false);
+  const order = sql.raw(forward ? "asc" : "desc");
+  const beyond = sql.raw(forward ? ">" : "<");
+  const conditions = [...plan.conditions];
+  if (cursor) conditions.push(sql`(${sort.key}, ${id}) ${beyond} (${cursor.value}, ${cursor.id})`);
+  // No index holds the pair where it spans two tables; its first half narrows the walk there. Elsewhere it would tempt
+  // SQLite to walk all rows of the same value.
+  if (cursor && sort.spansTables) {
+    const from = sql.raw(forward ? ">=" : "<=");
+    conditions.push(sql`${sort.key} ${from} ${cursor.value}`);
+  }
+  const { rows } = await sql<
+    Sorted<Row>
+  >`${source(listing, plan, sql`select ${columns}, ${sort.key} as sort_key`)}
+    where ${allOf(listing, plan, conditions)}
+    order by ${sort.key} ${order}, ${id} ${order} limit ${limit + 1}`.execute(query);
+  return rows;
+}
+
+async function countAll(
+  query: Kysely<Schema>,
+  listing: Frame,
+  request: ListRequest,
+  plan: Plan,
+): Promise<{ total: number; totalIsLeast: boolean }> {
+  if (!plan.searched) return { total: request.part?.size ?? request.size, totalIsLeast: false };
+  if (!plan.gathered) return { total: GATHERED, totalIsLeast: true };
+  const { rows } = await sql<{
+    total: number | string;
+  }>`${source(listing, plan, sql`select count(*) as total`)}
+    where ${allOf(listing, plan, plan.conditions)}`.execute(query);
+  return { total: Number(rows[0]?.total ?? 0), totalIsLeast: false };
+}
+
+function source(listing: Frame, plan: Plan, select: Sql): Sql {
+  if (!plan.gathered) return sql`${select} from ${listing.from}`;
+  return sql`with found as materialized (select distinct id from (${plan.gathered}) as matching)
+    ${select} from found cross join ${listing.from}`;
+}
+
+function allOf(listing: Frame, plan: Plan, conditions: readonly Sql[]): Sql {
+  const joined = plan.gathered ? [sql`${listing.id} = found.id`, ...conditions] : conditions;
+  return sql.join(joined, sql` and `);
+}
+
+function orderName(listing: Frame, { direction }: ListRequest): string {
+  return `${listing.sort.name} ${direction}`;
+}

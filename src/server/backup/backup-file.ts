@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import { z } from "zod";
+
+/*
+ * A gzipped file of lines in JSON: the head, one line for each row as [table, row], and the end with the number of rows
+ * of each table and the digest of all lines before it. A file that was cut off or changed has no valid end.
+ */
+
+export const backupHead = z.object({
+  format: z.literal("candor-backup"),
+  version: z.literal(1),
+  madeAt: z.string(),
+  migrations: z.array(z.string()),
+});
+const rowLine = z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.null()]))]);
+const endLine = z.object({ end: z.object({ rows: z.record(z.string(), z.number()), sha256: z.string() }) });
+
+export type BackupHead = z.infer<typeof backupHead>;
+export type BackupRow = z.infer<typeof rowLine>;
+
+export class BackupFileError extends Error {
+  override name = "BackupFileError";
+}
+
+/** Reads the whole file and answers what it holds, or refuses it: nothing is restored from a file that is not whole. */
+export async function checkBackup(file: string): Promise<{ head: BackupHead; rows: Record<string, number> }> {
+  const digest = createHash("sha256");
+  const rows: Record<string, number> = {};
+  let head: BackupHead | null = null;
+  let waiting: string | null = null;
+  for await (const line of linesOf(file)) {
+    if (waiting !== null) {
+      digest.update(`${waiting}\n`);
+      if (head === null) head = read(backupHead, waiting);
+      else {
+        const [table] = read(rowLine, waiting);
+        rows[table] = (rows[table] ?? 0) + 1;
+      }
+    }
+    waiting = line;
+  }
+  if (head === null || waiting === null) throw new BackupFileError("This is no backup of Candor.");
+  const { end } = read(endLine, waiting);
+  if (
+    end.sha256 !== digest.digest("hex") ||
+    JSON.stringify(sorted(end.rows)) !== JSON.stringify(sorted(rows))
+  )
+    throw new BackupFileError("This backup was changed after it was made.");
+  return { head, rows };
+}
+
+/** The rows of a file that was checked. */
+export async function* rowsOf(file: string): AsyncGenerator<BackupRow> {
+  let isHead = true;
+  for await (const line of linesOf(file)) {
+    if (!isHead && line.startsWith("[")) yield rowLine.parse(JSON.parse(line));
+    isHead = false;
+  }
+}
+
+function read<Value>(schema: z.ZodType<Value>, line: string): Value {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    throw new BackupFileError("This is no backup of Candor, or not a whole one.");
+  }
+}
+
+/** Split at line feeds alone: other signs that end a line elsewhere may stand in a resume. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = "";
+  try {
+    for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding("utf8")) {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    if (error instanceof BackupFileError) throw error;
+    throw new BackupFileError("This is no backup of Candor, or not a whole one.", { cause: error });
+  }
+  if (rest !== "") throw new BackupFileError("This backup is not whole.");
+}
+
+function sorted(rows: Record<string, number>): [string, number][] {
+  return Object.entries(rows).sort(([one], [other]) => (one < other ? -1 : 1));
+}

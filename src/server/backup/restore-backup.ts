@@ -1,0 +1,88 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../db/database.ts";
+import { applyMissing, type Migration } from "../db/migrate.ts";
+import type { Schema } from "../db/schema.ts";
+import { BackupFileError, type BackupRow, checkBackup, rowsOf } from "./backup-file.ts";
+import { BACKED_UP, NOT_BACKED_UP, POSTGRES_FUNCTIONS } from "./tables.ts";
+
+const BATCH = 100;
+
+export class OccupiedError extends Error {
+  override name = "OccupiedError";
+}
+
+/**
+ * Makes the database what it was when the file was made, on either engine, in one transaction: it is the old one or the
+ * restored one, never a part. An older file is read into the tables of its time and brought up by the migrations since.
+ */
+export async function restoreBackup(
+  database: Database,
+  migrations: readonly Migration[],
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<Record<string, number>> {
+  const { head, rows } = await checkBackup(file);
+  const foreign = head.migrations.filter((name) => !migrations.some((known) => known.name === name));
+  if (foreign.length > 0)
+    throw new BackupFileError(
+      `The backup was made by a newer Candor (it has ${foreign.join(", ")}): update first.`,
+    );
+  await database.query.transaction().execute(async (transaction) => {
+    if (database.engine === "postgres") {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    }
+    if (!replace && (await holdsPeople(transaction)))
+      throw new OccupiedError(
+        "There are accounts in this database. With --replace they make way for the backup.",
+      );
+    await dropAll(transaction, database);
+    const ofThen = migrations.filter(({ name }) => head.migrations.includes(name));
+    await applyMissing(transaction, database.engine, ofThen);
+    await insertAll(transaction, file);
+    await applyMissing(transaction, database.engine, migrations);
+  });
+  return rows;
+}
+
+async function holdsPeople(transaction: Transaction<Schema>): Promise<boolean> {
+  const tables = await transaction.introspection.getTables();
+  if (!tables.some(({ name }) => name === "users")) return false;
+  return (await transaction.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function dropAll(transaction: Transaction<Schema>, { engine }: Database): Promise<void> {
+  const names = [...BACKED_UP.map(({ name }) => name), ...NOT_BACKED_UP].reverse();
+  for (const name of names) await transaction.schema.dropTable(name).ifExists().execute();
+  if (engine === "postgres")
+    for (const name of POSTGRES_FUNCTIONS)
+      await sql.raw(`drop function if exists ${name}()`).execute(transaction);
+}
+
+async function insertAll(transaction: Transaction<Schema>, file: string): Promise<void> {
+  let table = "";
+  let batch: BackupRow[1][] = [];
+  const insert = async () => {
+    if (batch.length > 0) await insertRows(transaction, table, batch);
+    batch = [];
+  };
+  for await (const [name, row] of rowsOf(file)) {
+    if (name !== table || batch.length >= BATCH) await insert();
+    table = name;
+    batch.push(row);
+  }
+  await insert();
+}
+
+async function insertRows(
+  transaction: Transaction<Schema>,
+  table: string,
+  rows: readonly BackupRow[1][],
+): Promise<void> {
+  if (!BACKED_UP.some(({ name }) => name === table))
+    throw new BackupFileError(`The backup holds a table that this Candor does not know: ${table}.`);
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    values ${sql.join(values)}`.execute(transaction);
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import type { Migration } from "../db/migrate.ts";
+import type { Schema } from "../db/schema.ts";
+import { BackupFileError, type BackupHead } from "./backup-file.ts";
+import { BACKED_UP, type BackedUpTable } from "./tables.ts";
+
+const CHUNK = 200;
+
+type Row = Record<string, string | number | null>;
+
+/** Writes one committed state of the whole database, also while others write to it. The file is there whole or not at all. */
+export async function writeBackup(
+  database: Database,
+  migrations: readonly Migration[],
+  file: string,
+  now: () => Date = () => new Date(),
+): Promise<{ bytes: number; rows: Record<string, number> }> {
+  const rows: Record<string, number> = {};
+  const draft = `${file}.part`;
+  await rm(draft, { force: true });
+  try {
+    await inSnapshot(database, async (snapshot) => {
+      const head = await headOf(snapshot, migrations, now());
+      const lines = Readable.from(allLines(snapshot, head, rows));
+      // For its owner alone: it holds everything that people wrote. On the disk before it gets its name.
+      const target = createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true });
+      await pipeline(lines, createGzip(), target);
+    });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return { bytes: (await stat(file)).size, rows };
+}
+
+/** Everything that is read within sees the same state, and nobody has to wait for it. */
+function inSnapshot<Result>(
+  database: Database,
+  work: (snapshot: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return database.query.connection().execute(async (connection) => {
+    const begin =
+      database.engine === "postgres" ? "begin isolation level repeatable read read only" : "begin";
+    await sql.raw(begin).execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql.raw("rollback").execute(connection);
+    }
+  });
+}
+
+async function headOf(
+  snapshot: Kysely<Schema>,
+  migrations: readonly Migration[],
+  at: Date,
+): Promise<BackupHead> {
+  const ledger = await snapshot.selectFrom("migrations").select("name").orderBy("name").execute();
+  const applied = ledger.map(({ name }) => name);
+  const known = migrations.map(({ name }) => name);
+  // Of an older or newer database this release would know only a part of the tables.
+  if (applied.length !== known.length || known.some((name) => !applied.includes(name)))
+    throw new BackupFileError(
+      "The database is of another release of Candor: make the backup with that one, or start this one once, which updates it.",
+    );
+  return { format: "candor-backup", version: 1, madeAt: at.toISOString(), migrations: known };
+}
+
+async function* allLines(
+  snapshot: Kysely<Schema>,
+  head: BackupHead,
+  rows: Record<string, number>,
+): AsyncGenerator<string> {
+  const digest = createHash("sha256");
+  const line = (value: unknown) => {
+    const text = `${JSON.stringify(value)}\n`;
+    digest.update(text);
+    return text;
+  };
+  yield line(head);
+  for (const table of BACKED_UP)
+    for await (const row of rowsOfTable(snapshot, table)) {
+      rows[table.name] = (rows[table.name] ?? 0) + 1;
+      yield line([table.name, row]);
+    }
+  yield `${JSON.stringify({ end: { rows, sha256: digest.digest("hex") } })}\n`;
+}
+
+async function* rowsOfTable(snapshot: Kysely<Schema>, table: BackedUpTable): AsyncGenerator<Row> {
+  const key = sql.join(table.key.map((name) => sql.ref(name)));
+  for (let last: Row | undefined; ; ) {
+    const after = last;
+    const beyond = after
+      ? sql`where (${key}) > (${sql.join(table.key.map((name) => after[name] ?? ""))})`
+      : sql``;
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(table.name)} ${beyond} order by ${key} limit ${CHUNK}`.execute(
+        snapshot,
+      );
+    for (const row of rows)
+      yield Object.fromEntries(Object.entries(row).filter(([name]) => !table.derived.includes(name)));
+    last = rows.at(-1);
+    if (!last) return;
+  }
+}

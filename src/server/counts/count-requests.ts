@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import type { CountName, DailyCounts } from "./daily-counts.ts";
+
+const FLUSH_MS = 10_000;
+
+/** What a success of these routes counts as. */
+const COUNTED: Record<string, readonly CountName[]> = {
+  "POST /api/auth/register": ["sign-ups", "active"],
+  "POST /api/resumes": ["resumes"],
+  "POST /api/resumes/:resumeId/duplicate": ["resumes"],
+  "POST /api/render": ["exports"],
+  "GET /api/resumes/:resumeId/export": ["exports"],
+};
+
+/** Counts what requests led to, in one place: no area has to think of it. */
+export function countRequests(app: FastifyInstance, counts: DailyCounts): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const { statusCode } = reply;
+    // "Not set up on this server" is an answer, no failure.
+    if (statusCode >= 500 && statusCode !== 501) counts.add("errors");
+    if (statusCode < 200 || statusCode > 299) return;
+    for (const name of COUNTED[`${request.method} ${request.routeOptions.url}`] ?? []) counts.add(name);
+  });
+
+  const flush = () =>
+    counts
+      .flush()
+      .catch((error: unknown) => app.log.warn({ err: error }, "daily counts could not be written"));
+  const timer = setInterval(flush, FLUSH_MS);
+  timer.unref();
+  // Before the database is closed.
+  app.addHook("preClose", async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}

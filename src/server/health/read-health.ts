@@ -1,0 +1,41 @@
+import { statfs } from "node:fs/promises";
+import type { HealthAnswer } from "../../contract/health.ts";
+import { type Database, isReachable } from "../db/database.ts";
+import type { Config } from "../env.ts";
+import type { Vitals } from "./vitals.ts";
+
+const LEAST_ROOM_BYTES = 200 * 1024 * 1024;
+
+export interface HealthParts {
+  database: Database;
+  vitals: Vitals;
+  version: string;
+  config: Pick<Config, "dataDir" | "smtpUrl" | "ai">;
+}
+
+/** The database gone is down; anything else that fails is degraded: a restart would only take away what still works. */
+export async function readHealth({ database, vitals, version, config }: HealthParts): Promise<HealthAnswer> {
+  const said = (works: boolean) => (works ? "ok" : "failing");
+  const reachable = await isReachable(database);
+  const parts: HealthAnswer["parts"] = {
+    database: said(reachable),
+    storage: said(!vitals.isFailing("storage")),
+    disk: database.engine === "sqlite" ? said(await hasRoom(config.dataDir)) : "off",
+    files: said(!vitals.isFailing("files")),
+    mail: config.smtpUrl ? said(!vitals.isFailing("mail")) : "off",
+    assist: config.ai ? said(!vitals.isFailing("assist")) : "off",
+  };
+  const whole = Object.values(parts).every((part) => part !== "failing");
+  return {
+    status: reachable ? (whole ? "ok" : "degraded") : "down",
+    version,
+    database: database.engine,
+    uptimeSeconds: Math.round(process.uptime()),
+    parts,
+  };
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const room = await statfs(folder).catch(() => null);
+  return room === null || room.bavail * room.bsize > LEAST_ROOM_BYTES;
+}

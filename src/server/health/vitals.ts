@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+
+/** Parts that can fail while the rest goes on. */
+export const VITAL_PARTS = ["storage", "files", "mail", "assist"] as const;
+
+export type VitalPart = (typeof VITAL_PARTS)[number];
+
+export interface Vitals {
+  note(part: VitalPart, worked: boolean): void;
+  isFailing(part: VitalPart): boolean;
+}
+
+/** Nothing was heard of it since: it may be well again. */
+const FORGOTTEN_MS = 10 * 60_000;
+
+/** A part fails while its last work failed: what people met is told, nothing is tried out for the telling. */
+export function openVitals(now: () => Date): Vitals {
+  const failedAt = new Map<VitalPart, number>();
+  return {
+    note(part, worked) {
+      if (worked) failedAt.delete(part);
+      else failedAt.set(part, now().getTime());
+    },
+    isFailing: (part) => now().getTime() - (failedAt.get(part) ?? Number.NEGATIVE_INFINITY) < FORGOTTEN_MS,
+  };
+}
+
+const FILE_ROUTES = new Set(["/api/render", "/api/resumes/:resumeId/export"]);
+
+/** Learns from the answers that go out. */
+export function watchVitals(app: FastifyInstance, vitals: Vitals): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const { statusCode } = reply;
+    const url = request.routeOptions.url ?? "";
+    const worked = statusCode >= 200 && statusCode < 300;
+    if (statusCode === 507) vitals.note("storage", false);
+    else if (worked && request.method !== "GET" && url.startsWith("/api/resumes"))
+      vitals.note("storage", true);
+    if (FILE_ROUTES.has(url) && (worked || statusCode === 500 || statusCode === 503))
+      vitals.note("files", worked);
+    if (url === "/api/ai/improve" && (worked || statusCode === 502)) vitals.note("assist", worked);
+  });
+}

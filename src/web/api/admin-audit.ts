@@ -1,0 +1,32 @@
+import type { AuditEntry, AuditList } from "../../contract/admin.ts";
+import type { AuditAction } from "../../contract/audit-actions.ts";
+import { asUser } from "../session.ts";
+import { callApi } from "./call-api.ts";
+import { fieldsOf } from "./read-fields.ts";
+import { readPaging } from "./read-paging.ts";
+
+/** An entry whose action this page may have no words for. */
+export type ShownEntry = Omit<AuditEntry, "action"> & { action: AuditAction | (string & {}) };
+
+export const listAudit = (query: string) =>
+  asUser(() => callApi({ method: "GET", path: `/api/admin/audit?${query}`, read: readAudit }));
+
+function readAudit(answer: unknown): (Omit<AuditList, "entries"> & { entries: ShownEntry[] }) | null {
+  const entries = fieldsOf(answer).list("entries", readEntry);
+  return entries && { entries, ...readPaging(answer) };
+}
+
+function readEntry(entry: unknown): ShownEntry[] {
+  const { text, textOrNull, flag } = fieldsOf(entry);
+  if (text("id") === "") return [];
+  return [
+    {
+      id: text("id"),
+      at: text("at"),
+      byCommand: flag("byCommand"),
+      actor: textOrNull("actor"),
+      action: text("action"),
+      subject: textOrNull("subject"),
+    },
+  ];
+}

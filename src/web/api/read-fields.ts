@@ -1,0 +1,25 @@
+import { propertyOf } from "../user-info.ts";
+
+/** Fields of an answer, read one by one: what is missing or of another kind is empty. */
+export function fieldsOf(answer: unknown) {
+  return {
+    text(key: string): string {
+      const value = propertyOf(answer, key);
+      return typeof value === "string" ? value : "";
+    },
+    textOrNull(key: string): string | null {
+      const value = propertyOf(answer, key);
+      return typeof value === "string" ? value : null;
+    },
+    number(key: string): number {
+      const value = propertyOf(answer, key);
+      return typeof value === "number" ? value : 0;
+    },
+    flag: (key: string): boolean => propertyOf(answer, key) === true,
+    list<Item>(key: string, read: (entry: unknown) => Item[]): Item[] | null {
+      const value = propertyOf(answer, key);
+      return Array.isArray(value) ? value.flatMap(read) : null;
+    },
+    of: (key: string) => fieldsOf(propertyOf(answer, key)),
+  };
+}

@@ -1,0 +1,90 @@
+import { AUDIT_ACTIONS, type AuditAction } from "../../../contract/audit-actions.ts";
+import { listAudit, type ShownEntry } from "../../api/admin-audit.ts";
+import { dayAndTime } from "../../dates.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import type { AdminWords } from "./admin-words.ts";
+import { ListFrame } from "./list-frame.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { useAdminList } from "./use-admin-list.ts";
+
+const DONE: Record<AuditAction, string> = {
+  create: "Created an admin account",
+  promote: "Made admin",
+  demote: "Took admin rights away",
+  suspend: "Suspended",
+  unsuspend: "Lifted the suspension",
+  verify: "Marked as verified",
+  "reset-password": "Reset the password",
+  delete: "Deleted the account",
+  "export-users": "Downloaded the list of users",
+  "export-resumes": "Downloaded the list of resumes",
+};
+
+const columns: readonly [Column<ShownEntry>, ...Column<ShownEntry>[]] = [
+  {
+    header: "When",
+    sort: "at",
+    cell: ({ at }) => <span className="whitespace-nowrap">{dayAndTime(at) ?? at}</span>,
+  },
+  {
+    header: "Who",
+    cell: ({ byCommand, actor }) => (
+      <span className="block min-w-52 max-w-72 wrap-anywhere">
+        {byCommand ? "Command line" : (actor ?? "An account that is gone")}
+      </span>
+    ),
+  },
+  { header: "What", cell: ({ action }) => wordsFor(action) },
+  {
+    header: "Whom",
+    cell: ({ action, subject }) => (
+      <span className="block min-w-52 max-w-72 wrap-anywhere">
+        {subject ?? (action.startsWith("export-") ? "–" : "An account that is gone")}
+      </span>
+    ),
+  },
+];
+
+export function AuditScreen({ words }: { words: AdminWords }) {
+  const list = useAdminList(listAudit, { sort: "", direction: "desc" });
+  const { page, search, direction, choose } = list;
+  const action = new URLSearchParams(list.query).get("action") ?? "";
+  return (
+    <ListFrame
+      words={words}
+      unit={["entry", "entries"]}
+      list={list}
+      toolbar={
+        <ListToolbar searchLabel="Search by email" search={search} choose={choose}>
+          <SelectField
+            label="Action"
+            value={action}
+            options={[["", "All actions"], ...AUDIT_ACTIONS.map((name) => [name, DONE[name]] as const)]}
+            onChange={(event) => choose({ action: event.target.value })}
+          />
+        </ListToolbar>
+      }
+    >
+      <Table
+        plain
+        caption={words.title}
+        columns={columns}
+        rows={page?.entries ?? []}
+        rowKey={({ id }) => id}
+        busy={list.loading}
+        empty={search === "" && action === "" ? words.empty : "No entry is found."}
+        order={{
+          sort: "at",
+          direction,
+          onSort: () => choose({ direction: direction === "asc" ? "desc" : "asc" }),
+        }}
+      />
+    </ListFrame>
+  );
+}
+
+function wordsFor(action: string): string {
+  const known = AUDIT_ACTIONS.find((name) => name === action);
+  return known ? DONE[known] : action;
+}

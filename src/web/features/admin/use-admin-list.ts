@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Failure, Outcome } from "../../api/call-api.ts";
+import { checkSession } from "../../session.ts";
+
+export interface AdminList<Page> {
+  page: Page | null;
+  failure: Failure | null;
+  loading: boolean;
+  /** Asks again for the same page. */
+  again: () => void;
+  search: string;
+  sort: string;
+  direction: "asc" | "desc";
+  /** The address without the cursor, for the file of the whole list. */
+  query: string;
+  /** Changes what is listed; the list starts at its first page again. */
+  choose: (change: Record<string, string>) => void;
+  goTo: (cursor: string) => void;
+}
+
+interface Defaults {
+  sort: string;
+  direction: "asc" | "desc";
+  /** What the list always asks for. */
+  fixed?: string;
+}
+
+/** One page of a list. What is searched, sorted and paged stands in the address: reload, back and a shared link keep it. */
+export function useAdminList<Page>(
+  fetchPage: (query: string) => Promise<Outcome<Page>>,
+  { sort: usualSort, direction: usualDirection, fixed = "" }: Defaults,
+): AdminList<Page> {
+  const [params, setParams] = useSearchParams();
+  const search = params.get("search") ?? "";
+  const sort = params.get("sort") ?? usualSort;
+  const direction = (params.get("direction") ?? usualDirection) === "asc" ? "asc" : "desc";
+  const asked = new URLSearchParams(params);
+  asked.set("direction", direction);
+  if (usualSort !== "") asked.set("sort", sort);
+  for (const [name, value] of new URLSearchParams(fixed)) asked.set(name, value);
+  const wanted = asked.toString();
+  asked.delete("cursor");
+
+  const [state, setState] = useState<{ page: Page | null; failure: Failure | null; loading: boolean }>({
+    page: null,
+    failure: null,
+    loading: true,
+  });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more.
+  useEffect(() => {
+    let outdated = false;
+    setState((known) => ({ ...known, loading: true }));
+    fetchPage(wanted).then((outcome) => {
+      if (outdated) return;
+      if (outcome.ok) setState({ page: outcome.value, failure: null, loading: false });
+      else setState({ page: null, failure: outcome.failure, loading: false });
+      // Whoever is no admin any more is shown so by the page around the list.
+      if (!outcome.ok && outcome.failure.status === 403) checkSession();
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [fetchPage, wanted, attempt]);
+
+  const choose = useCallback(
+    (change: Record<string, string>) => {
+      setParams(
+        (known) => {
+          const next = new URLSearchParams(known);
+          next.delete("cursor");
+          for (const [name, value] of Object.entries(change))
+            if (value === "") next.delete(name);
+            else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+
+  const goTo = (cursor: string) =>
+    setParams((known) => {
+      const next = new URLSearchParams(known);
+      next.set("cursor", cursor);
+      return next;
+    });
+
+  const again = () => setAttempt((made) => made + 1);
+  return { ...state, again, search, sort, direction, query: asked.toString(), choose, goTo };
+}

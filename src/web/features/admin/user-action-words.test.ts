@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { actionsFor } from "./user-action-words.ts";
+
+const user = {
+  id: "1",
+  name: "Ada",
+  email: "ada@example.com",
+  role: "user" as const,
+  emailVerified: false,
+  plan: "free",
+  suspendedAt: null,
+  registeredAt: "2026-01-01T00:00:00.000Z",
+  lastSeenAt: "2026-01-01T00:00:00.000Z",
+  resumes: 0,
+};
+
+test("only what would change something is offered", () => {
+  expect(actionsFor(user, false)).toEqual(["verify", "promote", "reset-password", "suspend", "delete"]);
+  const other = { ...user, role: "admin" as const, emailVerified: true, suspendedAt: user.lastSeenAt };
+  expect(actionsFor(other, false)).toEqual(["demote", "reset-password", "unsuspend", "delete"]);
+});
+
+test("nobody is offered to lock oneself out", () => {
+  expect(actionsFor({ ...user, role: "admin", emailVerified: true }, true)).toEqual(["demote"]);
+});

@@ -1,0 +1,139 @@
+import { BadgeCheck, Download } from "lucide-react";
+import { useState } from "react";
+import type { AdminUser, UserFilter } from "../../../contract/admin.ts";
+import { listUsers } from "../../api/admin-users.ts";
+import { shortCalendarDay } from "../../dates.ts";
+import { DownloadLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import type { AdminWords } from "./admin-words.ts";
+import { ListFrame } from "./list-frame.tsx";
+import { ListToolbar, SortChoice } from "./list-toolbar.tsx";
+import { useAdminList } from "./use-admin-list.ts";
+import { UserDialog } from "./user-dialog.tsx";
+
+const sorts = [
+  ["name", "Name"],
+  ["email", "Email"],
+  ["plan", "Plan"],
+  ["registered", "Registered"],
+  ["lastSeen", "Last seen"],
+  ["resumes", "Resumes"],
+] as const;
+
+interface UsersScreenProps {
+  words: AdminWords;
+  filter: UserFilter;
+  ownEmail: string;
+}
+
+export function UsersScreen({ words, filter, ownEmail }: UsersScreenProps) {
+  const list = useAdminList(listUsers, {
+    sort: "registered",
+    direction: "desc",
+    fixed: `filter=${filter}`,
+  });
+  const [chosen, setChosen] = useState<AdminUser | null>(null);
+  const { page, search, sort, direction, choose } = list;
+  return (
+    <ListFrame
+      words={words}
+      unit={["person", "people"]}
+      list={list}
+      action={
+        <DownloadLink href={`/api/admin/users.csv?${list.query}`} variant="secondary" size="small">
+          <Icon of={Download} className="size-4" />
+          Download CSV
+        </DownloadLink>
+      }
+      toolbar={
+        <ListToolbar searchLabel="Search by name or email" search={search} choose={choose}>
+          <SortChoice sorts={sorts} sort={sort} direction={direction} choose={choose} />
+        </ListToolbar>
+      }
+    >
+      <Table
+        plain
+        caption={words.title}
+        columns={columnsOf(setChosen)}
+        rows={page?.users ?? []}
+        rowKey={({ id }) => id}
+        busy={list.loading}
+        empty={search === "" ? words.empty : `Nobody is found for “${search}”.`}
+        order={{
+          sort,
+          direction,
+          onSort: (wanted) =>
+            choose({
+              sort: wanted,
+              direction: wanted === sort && direction === "asc" ? "desc" : "asc",
+            }),
+        }}
+      />
+      <UserDialog
+        user={chosen}
+        isOneself={chosen?.email === ownEmail}
+        onClose={() => setChosen(null)}
+        onChanged={list.again}
+      />
+    </ListFrame>
+  );
+}
+
+function columnsOf(choose: (user: AdminUser) => void): readonly [Column<AdminUser>, ...Column<AdminUser>[]] {
+  return [
+    {
+      header: "Name",
+      sort: "name",
+      cell: (user) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => choose(user)}
+          className="text-link min-w-28 max-w-56 text-start wrap-anywhere"
+        >
+          {user.name}
+        </button>
+      ),
+    },
+    {
+      header: "Email",
+      sort: "email",
+      cell: ({ email }) => <span className="block min-w-52 max-w-72 wrap-anywhere">{email}</span>,
+    },
+    {
+      header: "Role",
+      cell: ({ role, suspendedAt }) => (
+        <span className="flex flex-wrap gap-1">
+          {role === "admin" ? <Tag>Admin</Tag> : "User"}
+          {suspendedAt !== null && <Tag>Suspended</Tag>}
+        </span>
+      ),
+    },
+    { header: "Verified", cell: ({ emailVerified }) => <Verified verified={emailVerified} /> },
+    { header: "Plan", sort: "plan", cell: ({ plan }) => <span className="capitalize">{plan}</span> },
+    { header: "Registered", sort: "registered", cell: ({ registeredAt }) => <Day of={registeredAt} /> },
+    { header: "Last seen", sort: "lastSeen", cell: ({ lastSeenAt }) => <Day of={lastSeenAt} /> },
+    {
+      header: "Resumes",
+      sort: "resumes",
+      align: "end",
+      cell: ({ resumes }) => resumes.toLocaleString("en-GB"),
+    },
+  ];
+}
+
+function Verified({ verified }: { verified: boolean }) {
+  if (!verified) return "No";
+  return (
+    <span className="inline-flex items-center gap-1 text-proof">
+      <Icon of={BadgeCheck} className="size-4" />
+      Yes
+    </span>
+  );
+}
+
+function Day({ of }: { of: string }) {
+  return <span className="whitespace-nowrap">{shortCalendarDay(of) ?? "Not known"}</span>;
+}

@@ -1,0 +1,165 @@
+import { expect } from "vitest";
+import { userRepository } from "../../src/server/account/user-repository.ts";
+import { test } from "../support/browser-test.ts";
+import type { RunningServer } from "../support/running-server.ts";
+import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
+import { openPage } from "./open-page.ts";
+
+const NAMES = ["Bea Arthur", "Carl Sagan", "Dora Maar"];
+
+/** Sixty people beside the administrator: three pages. */
+async function addPeople(server: RunningServer): Promise<void> {
+  for (let nth = 0; nth < 60; nth++)
+    await userRepository(server.database).create({
+      id: `person-${nth}`,
+      name: NAMES[nth % 3] ?? "",
+      email: `person${String(nth).padStart(2, "0")}@example.com`,
+      passwordHash: "",
+      role: "user",
+      plan: nth % 20 === 0 ? "pro" : "free",
+      emailVerified: nth % 2 === 0,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + nth)).toISOString(),
+    });
+}
+
+test("people are listed, searched, sorted and paged, and the address keeps the place", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn({ role: "admin" });
+  await addPeople(server);
+  await openPage(page, "/admin/users/all");
+  const status = page.getByRole("status").filter({ hasText: "people" });
+  await status.filter({ hasText: "61 people" }).waitFor();
+  const names = () => page.getByRole("row").getByRole("rowheader").allTextContents();
+  expect(await names()).toHaveLength(25);
+  expect((await names())[0]).toBe("Ada Example");
+
+  await page.getByRole("button", { name: "Email" }).click();
+  await page
+    .getByRole("columnheader", { name: "Email" })
+    .and(page.locator("[aria-sort=ascending]"))
+    .waitFor();
+  await page.getByRole("cell", { name: "person00@example.com" }).waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("cell", { name: "person24@example.com" }).waitFor();
+  await page.reload();
+  await page.getByRole("cell", { name: "person24@example.com" }).waitFor();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("cell", { name: "person00@example.com" }).waitFor();
+
+  await page.getByLabel("Search by name or email").fill("maar");
+  await status.filter({ hasText: "20 people" }).waitFor();
+  expect(new Set(await names())).toEqual(new Set(["Dora Maar"]));
+  await page.getByLabel("Search by name or email").fill("nobody at all");
+  await page.getByText("Nobody is found for “nobody at all”.").waitFor();
+  await page.getByRole("link", { name: "Subscribed" }).click();
+  await status.filter({ hasText: "3 people" }).waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^candor-users-[\d-]+\.csv$/);
+});
+
+test("an account is suspended, reset and deleted after a question each, and the log tells it", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn({ role: "admin" });
+  const bob = new Visitor(server.url);
+  await bob.register("bob@example.com", { name: "Bob Stone" });
+  await openPage(page, "/admin/users/all");
+  const choose = async (action: string) => {
+    await page.getByRole("button", { name: "Bob Stone" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: action }).click();
+  };
+  await choose("Suspend");
+  await page.getByRole("heading", { name: "Suspend Bob Stone?" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(await bob.isSignedIn()).toBe(true);
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await page.getByText("Bob Stone is suspended.").waitFor();
+  await page
+    .getByRole("row", { name: /Bob Stone/ })
+    .getByText("Suspended")
+    .waitFor();
+  expect(await bob.isSignedIn()).toBe(false);
+
+  await choose("Reset password");
+  await page.getByRole("dialog").getByRole("button", { name: "Reset password" }).click();
+  const password = (await page.getByRole("dialog").locator("code").textContent()) ?? "";
+  await page.getByRole("button", { name: "Close" }).click();
+  await choose("Lift the suspension");
+  await page.getByRole("dialog").getByRole("button", { name: "Lift the suspension" }).click();
+  await page.getByText("Bob Stone can sign in again.").waitFor();
+  expect((await bob.login("bob@example.com", STRONG_PASSWORD)).status).toBe(401);
+  expect((await bob.login("bob@example.com", password)).status).toBe(200);
+
+  await choose("Delete account");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("status").filter({ hasText: "1 person" }).waitFor();
+  await page.getByRole("link", { name: "Audit log" }).click();
+  await page.getByRole("status").filter({ hasText: "4 entries" }).waitFor();
+  const told = await page.getByRole("row").allTextContents();
+  expect(told.slice(1).map((row) => /(Suspended|Reset|Lifted|Deleted)/.exec(row)?.[1])).toEqual([
+    "Deleted",
+    "Lifted",
+    "Reset",
+    "Suspended",
+  ]);
+});
+
+test("whoever is demoted meanwhile is told so, and the only admin stays one", async ({
+  page,
+  signIn,
+  server,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  expectFault(/status of 403/);
+  await signIn({ role: "admin" });
+  await openPage(page, "/admin/users/all");
+  await page.getByRole("button", { name: "Ada Example" }).click();
+  await page.getByRole("button", { name: "Take admin rights away" }).click();
+  await page.getByRole("button", { name: "Take admin rights away" }).click();
+  await page.getByText("This is the only administrator. Make somebody else one first.").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await server.database.query.updateTable("users").set({ role: "user" }).execute();
+  await page.getByRole("link", { name: "Resumes" }).click();
+  await page.getByRole("heading", { level: 1, name: "Admins only" }).waitFor();
+});
+
+test("a list that does not load says so and can be asked again; a title is shown as it is written", async ({
+  page,
+  context,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED/);
+  const { visitor } = await signIn({ role: "admin" });
+  const title = '<img src="x" onerror="alert(1)">';
+  await visitor.call("POST", "/api/resumes", { title, template: "google", resume: { version: 1 } });
+  await context.route(/api\/admin\/resumes/, (route) => route.abort());
+  await openPage(page, "/admin/resumes");
+  await page.getByText("The list did not load.").waitFor();
+  await context.unroute(/api\/admin\/resumes/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("rowheader", { name: title }).waitFor();
+  await page.getByRole("status").filter({ hasText: "1 resume" }).waitFor();
+});
+
+test("the overview draws each number with its words and a table", async ({ page, signIn }) => {
+  const { visitor } = await signIn({ role: "admin" });
+  await visitor.call("POST", "/api/ai/improve", { task: "experience", text: "Responsible for the shift" });
+  await openPage(page, "/admin");
+  await page.getByRole("img", { name: /^Sign-ups from .*: 1 in all, most on .* with 1\.$/ }).waitFor();
+  await page.getByRole("img", { name: /^AI requests by engine from .*: 1 in all/ }).waitFor();
+  await page.getByRole("img", { name: /^Errors from .*: none\.$/ }).waitFor();
+  await page.getByText("As a table").first().click();
+  expect(await page.getByRole("region", { name: "Sign-ups, day by day" }).getByRole("row").count()).toBe(31);
+  await page.getByLabel("Time").selectOption("7");
+  await page.getByText("Built-in engine: 1").waitFor();
+  expect(await page.getByRole("region", { name: "Sign-ups, day by day" }).getByRole("row").count()).toBe(8);
+});

@@ -1,0 +1,228 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { BACKED_UP, NOT_BACKED_UP } from "../../src/server/backup/tables.ts";
+import { openDatabase } from "../../src/server/db/database.ts";
+import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
+import { Autosaver } from "../support/autosaver.ts";
+import { runChild } from "../support/child-process.ts";
+import { type DatabasePlace, ENGINES } from "../support/databases.ts";
+import { effort } from "../support/effort.ts";
+import { PLAIN_DESIGN } from "../support/plain-design.ts";
+import { ResumeOwner } from "../support/resume-owner.ts";
+import { startServer } from "../support/running-server.ts";
+import { type ServedPlace, servePlace } from "../support/served-place.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const FILLING = 400;
+
+const candor = async (place: DatabasePlace, ...args: string[]) => {
+  const env = place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : { DATA_DIR: place.dataDir };
+  const child = runChild("src/cli/main.ts", env, args);
+  const { code } = await child.exit;
+  return { code, out: child.lines.join("\n"), errors: child.errors.join("\n") };
+};
+
+/** The rows of a backup, without the head, which holds the time. */
+const rowsIn = async (file: string) =>
+  gunzipSync(await readFile(file))
+    .toString("utf8")
+    .split("\n")
+    .slice(1, -2);
+
+for (const [index, { engine, create }] of ENGINES.entries()) {
+  const other = ENGINES[1 - index];
+
+  describe(`backup and restore on ${engine}`, () => {
+    let folder: string;
+    let place: DatabasePlace;
+    let served: ServedPlace | null = null;
+    const places: DatabasePlace[] = [];
+    const made = async (by = create) => {
+      const fresh = await by();
+      places.push(fresh);
+      return fresh;
+    };
+
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), "candor-backup-"));
+      place = await made();
+    });
+    afterEach(async () => {
+      await served?.kill("SIGTERM");
+      served = null;
+      for (const used of places.splice(0)) await used.remove();
+      await rm(folder, { recursive: true });
+    });
+
+    /** Some people, resumes and everything that hangs on them. */
+    async function fill(): Promise<void> {
+      const server = await startServer({ place: { ...place, remove: async () => {} } });
+      const ada = await ResumeOwner.arrive(server.url, "ada@example.com");
+      const id = await ada.keep({ title: 'One\u2028line "quoted"' });
+      await ada.save(id, 1, { saveId: "save-of-ada" });
+      await ada.call("POST", `/api/resumes/${id}/versions`, { name: "First" });
+      await ada.call("POST", "/api/ai/improve", { task: "experience", text: "Responsible for the shift" });
+      await ada.call("DELETE", `/api/resumes/${await ada.keep()}`);
+      await server.database.query.updateTable("users").set({ role: "admin", plan: "pro" }).execute();
+      const bob = await ResumeOwner.arrive(server.url, "bob@example.com");
+      const { body } = await bob.call("GET", "/api/auth/session");
+      await ada.call("POST", `/api/admin/users/${body.user.id}/suspend`);
+      await server.stop();
+    }
+
+    test("a backup under load is one committed state, and comes back as such", async () => {
+      served = await servePlace(place);
+      const { url } = served;
+      const owner = await ResumeOwner.arrive(url);
+      const { body } = await owner.call("GET", "/api/auth/session");
+      const seeding = openDatabase(place);
+      await seeding.query.transaction().execute(async (transaction) => {
+        const resumes = resumeRepository({ query: transaction });
+        for (let nth = 0; nth < FILLING; nth++)
+          await resumes.create({
+            id: `filling-${nth}`,
+            ownerId: body.user.id,
+            title: "Filling",
+            ...PLAIN_DESIGN,
+            resume: sampleResume,
+          });
+      });
+      await seeding.close();
+
+      // One after the other, each in turn: in every state that ever was, none is ahead of one before it.
+      const savers = Array.from(
+        { length: 6 },
+        (_, nth) => new Autosaver(`filling-${nth * 70}`, owner.cookie ?? "", 1),
+      );
+      let working = true;
+      let rounds = 0;
+      const work = (async () => {
+        for (; working; rounds++) for (const saver of savers) await saver.save(url);
+      })();
+      // A test that fails ends the server under it; that is then no second failure.
+      work.catch(() => {});
+
+      for (let nth = 0; nth < effort(3, 30); nth++) {
+        const file = path.join(folder, `${nth}.backup`);
+        const before = savers.map(({ acknowledged }) => acknowledged);
+        expect(await candor(place, "backup", file)).toMatchObject({ code: 0 });
+        const after = savers.map(({ acknowledged }) => acknowledged);
+        const copy = await made();
+        expect(await candor(copy, "restore", file)).toMatchObject({ code: 0, errors: "" });
+        const database = openDatabase(copy);
+        const stored = await Promise.all(
+          savers.map(async ({ id }) => {
+            const found = await resumeRepository(database).find({ id, ownerId: body.user.id });
+            const saves = await database.query
+              .selectFrom("resume_saves")
+              .select("revision")
+              .where("resume_id", "=", id)
+              .execute();
+            return { found, lastSave: Math.max(...saves.map(({ revision }) => revision)) };
+          }),
+        );
+        await database.close();
+        const revisions = stored.map(({ found }) => found?.revision ?? 0);
+        expect(revisions).toEqual(revisions.toSorted((one, two) => two - one));
+        expect((revisions[0] ?? 0) - (revisions.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+        for (const [at, { found, lastSave }] of stored.entries()) {
+          expect(found?.revision).toBeGreaterThanOrEqual(before[at] ?? 0);
+          // One more may have been committed whose answer was still under way.
+          expect(found?.revision).toBeLessThanOrEqual((after[at] ?? 0) + 1);
+          expect(found?.resume.name).toBe(`Revision ${found?.revision}`);
+          expect(lastSave).toBe(found?.revision);
+        }
+      }
+      working = false;
+      await work;
+      expect(rounds).toBeGreaterThan(3);
+    });
+
+    test("what is restored is what was there, on the other engine too and back again", async () => {
+      await fill();
+      const files = ["first", "second", "third"].map((name) => path.join(folder, name));
+      const [first = "", second = "", third = ""] = files;
+      expect(await candor(place, "backup", first)).toMatchObject({ code: 0 });
+      const there = await made(other?.create);
+      expect(await candor(there, "restore", first)).toMatchObject({ code: 0, errors: "" });
+      expect(await candor(there, "backup", second)).toMatchObject({ code: 0 });
+      const back = await made();
+      expect(await candor(back, "restore", second)).toMatchObject({ code: 0, errors: "" });
+      expect(await candor(back, "backup", third)).toMatchObject({ code: 0 });
+      const rows = await rowsIn(first);
+      const held = new Set(rows.map((row) => JSON.parse(row)[0]));
+      expect([...held].sort()).toEqual(
+        BACKED_UP.map(({ name }) => name)
+          .filter((name) => name !== "mail_tokens" && name !== "assist_consents")
+          .sort(),
+      );
+      expect(await rowsIn(second)).toEqual(rows);
+      expect(await rowsIn(third)).toEqual(rows);
+
+      const server = await startServer({ place: { ...there, remove: async () => {} } });
+      const ada = new Visitor(server.url);
+      expect((await ada.login("ada@example.com")).status).toBe(200);
+      const { body } = await ada.call("GET", "/api/admin/users?search=ada");
+      expect(body).toMatchObject({ total: 1, counts: { all: 2, subscribed: 1 }, users: [{ resumes: 1 }] });
+      expect((await ada.call("GET", "/api/admin/resumes")).body).toMatchObject({ total: 1 });
+      expect((await new Visitor(server.url).login("bob@example.com")).body.code).toBe("account_suspended");
+      await server.stop();
+    });
+
+    test("accounts make way only when that is asked for, and a bad file changes nothing", async () => {
+      await fill();
+      const file = path.join(folder, "kept");
+      await candor(place, "backup", file);
+      expect(await candor(place, "backup", file)).toMatchObject({ code: 5 });
+      const target = await made();
+      const server = await startServer({ place: { ...target, remove: async () => {} } });
+      await new Visitor(server.url).register("carol@example.com");
+      await server.stop();
+
+      expect(await candor(target, "restore", file)).toMatchObject({
+        code: 3,
+        errors: expect.stringContaining("There are accounts in this database"),
+      });
+      const lines = gunzipSync(await readFile(file)).toString("utf8");
+      const bad: Record<string, Buffer | string> = {
+        cut: (await readFile(file)).subarray(0, -200),
+        changed: gzipSync(lines.replace("bob@example.com", "eve@example.com")),
+        shortened: gzipSync(lines.split("\n").toSpliced(3, 1).join("\n")),
+        newer: gzipSync(lines.replace("0007-admin-records", "9999-of-tomorrow")),
+        other: "no backup at all",
+      };
+      for (const [name, bytes] of Object.entries(bad)) {
+        const broken = path.join(folder, name);
+        await writeFile(broken, bytes);
+        expect([name, (await candor(target, "restore", broken, "--replace")).code]).toEqual([name, 3]);
+      }
+      const emails = async () => {
+        const database = openDatabase(target);
+        const rows = await database.query.selectFrom("users").select("email").orderBy("email").execute();
+        await database.close();
+        return rows.map(({ email }) => email);
+      };
+      expect(await emails()).toEqual(["carol@example.com"]);
+      expect(await candor(target, "restore", file, "--replace")).toMatchObject({ code: 0 });
+      expect(await emails()).toEqual(["ada@example.com", "bob@example.com"]);
+    });
+
+    test("every table is backed up, or named among those that are made anew", async () => {
+      const server = await startServer({ place: { ...place, remove: async () => {} } });
+      const { rows } = await (engine === "sqlite"
+        ? sql<{
+            name: string;
+          }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+        : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
+      ).execute(server.database.query);
+      await server.stop();
+      const listed = [...BACKED_UP.map(({ name }) => name), ...NOT_BACKED_UP];
+      expect(rows.map(({ name }) => name).sort()).toEqual(listed.sort());
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { arrive, type KnownVisitor } from "../../support/administrators.ts";
+import { ENGINES } from "../../support/databases.ts";
+import { type RunningServer, startServer } from "../../support/running-server.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+const DAY = 86_400_000;
+const aResume = { template: "google", resume: { version: 1, summary: "canary-of-the-content" } };
+
+for (const { engine, create } of ENGINES) {
+  describe(`lists as files, and the overview, on ${engine}`, () => {
+    let server: RunningServer;
+    let ada: KnownVisitor;
+    let present = Date.UTC(2026, 4, 10, 23, 50);
+
+    beforeEach(async () => {
+      present = Date.UTC(2026, 4, 10, 23, 50);
+      server = await startServer({ place: await create(), now: () => new Date(present) });
+      ada = await arrive(server, "ada", "admin");
+    });
+    afterEach(() => server.stop());
+
+    test("a title that a spreadsheet would compute is text in the file", async () => {
+      const title = '=HYPERLINK("http://evil.example","x")';
+      await ada.visitor.call("POST", "/api/resumes", { title, ...aResume });
+      const { headers, body } = await ada.visitor.call("GET", "/api/admin/resumes.csv");
+      expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      expect(headers.get("content-disposition")).toBe('attachment; filename="candor-resumes-2026-05-10.csv"');
+      expect(body).toContain(
+        `"'=HYPERLINK(""http://evil.example"",""x"")",Ada Example,ada@example.com,google,`,
+      );
+      expect(body).not.toContain("canary");
+    });
+
+    test("a file holds every row of the list that was asked for, in its order", async () => {
+      const at = new Date(present).toISOString();
+      const people = Array.from({ length: 1100 }, (_, index) => ({
+        id: `id-${index}`,
+        name: "Some Body",
+        email: `${String(index).padStart(4, "0")}@example.com`,
+        password_hash: "",
+        role: "user" as const,
+        plan: index % 2 ? "pro" : "free",
+        email_verified: 0,
+        created_at: at,
+        last_seen_at: at,
+      }));
+      await server.database.query.insertInto("users").values(people).execute();
+      const path = "/api/admin/users.csv?filter=subscribed&sort=email&direction=asc";
+      const { body } = await ada.visitor.call("GET", path);
+      const lines: string[] = body.trim().split("\r\n");
+      expect(lines[0]).toBe("Name,Email,Role,Verified,Plan,Suspended,Registered,Last seen,Resumes");
+      const expected = people.filter(({ plan }) => plan === "pro").map(({ email }) => email);
+      expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(expected);
+    });
+
+    test("the overview counts what happened on each day", async () => {
+      const bob = await arrive(server, "bob");
+      const { body } = await bob.visitor.call("POST", "/api/resumes", { title: "One", ...aResume });
+      await bob.visitor.call("POST", `/api/resumes/${body.id}/duplicate`);
+      await bob.visitor.call("GET", `/api/resumes/${body.id}/export?format=txt`);
+      await bob.visitor.call("POST", "/api/ai/improve", {
+        task: "experience",
+        text: "Responsible for the shift",
+      });
+      present += 20 * 60_000;
+      await bob.visitor.call("GET", "/api/resumes");
+      await bob.visitor.call("GET", "/api/resumes");
+      await new Visitor(server.url).login(bob.email);
+      await server.database.query.schema.alterTable("resume_saves").renameTo("elsewhere").execute();
+      const save = { resume: { version: 1 }, baseRevision: 1, saveId: "a-save-of-bob" };
+      expect((await bob.visitor.call("PUT", `/api/resumes/${body.id}`, save)).status).toBe(500);
+      const { body: seen } = await ada.visitor.call("GET", "/api/admin/overview?days=7");
+      expect(seen.totals).toEqual({ users: 2, verified: 0, subscribed: 0, resumes: 2 });
+      expect(seen.days).toHaveLength(7);
+      const none = { signUps: 0, active: 0, resumes: 0, exports: 0, aiHosted: 0, aiEmbedded: 0, errors: 0 };
+      expect(seen.days.slice(-3)).toEqual([
+        { ...none, day: "2026-05-09" },
+        { ...none, day: "2026-05-10", signUps: 2, active: 2, resumes: 2, exports: 1, aiEmbedded: 1 },
+        { ...none, day: "2026-05-11", active: 2, errors: 1 },
+      ]);
+    });
+
+    test("what was counted is there after a restart, and entries of the log go after a year", async () => {
+      await ada.visitor.call("GET", "/api/admin/users.csv");
+      expect((await ada.visitor.call("GET", "/api/admin/audit")).body.total).toBe(1);
+      const { sweepAudit } = await import("../../../src/server/admin/audit-list.ts");
+      await sweepAudit(server.database.query, new Date(present + 364 * DAY));
+      expect((await ada.visitor.call("GET", "/api/admin/audit")).body.total).toBe(1);
+      await sweepAudit(server.database.query, new Date(present + 366 * DAY));
+      expect((await ada.visitor.call("GET", "/api/admin/audit")).body.total).toBe(0);
+      await server.app.close();
+      const rows = await server.database.query
+        .selectFrom("daily_counts")
+        .selectAll()
+        .orderBy("name")
+        .execute();
+      expect(rows.map(({ name, count }) => [name, count])).toEqual([
+        ["active", 1],
+        ["sign-ups", 1],
+      ]);
+    });
+
+    test("a cursor of another order, a forged one and an unknown sort are refused", async () => {
+      const forge = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+      for (const query of [
+        `cursor=${forge("email asc", "a", "b", false)}`,
+        `sort=resumes&cursor=${forge("resumes desc", "1; drop table users", "b", false)}`,
+        `sort=resumes&cursor=${forge("resumes desc", 1e300, "b", false)}`,
+        "cursor=nonsense",
+        "sort=password_hash",
+        "limit=101",
+        "filter=none",
+      ]) {
+        const { status, body } = await ada.visitor.call("GET", `/api/admin/users?${query}`);
+        expect([query, status, body.code]).toEqual([query, 400, "invalid_input"]);
+      }
+    });
+  });
+}

@@ -1,3 +1,4 @@
+import { additions } from "./additions.ts";
 import type { Claim } from "./claim.ts";
 import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
@@ -25,6 +26,7 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
     ...unsupportedScope(said, stated, support),
     ...unsupportedOutcomes(said, support),
     ...unsupportedFacts(said, support),
+    ...additions(said, stated, support),
   ]);
 }
 

@@ -55,7 +55,9 @@ function longestAt(found: readonly Token[], first: number): ConceptUse | null {
     const words = found.slice(first, last + 1);
     const phrase = words.map(({ lower }) => lower.replace(/'s$/, "")).join(" ");
     const concept =
-      BY_PHRASE.get(phrase) ?? (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
+      BY_PHRASE.get(phrase) ??
+      BY_PHRASE.get(phrase.replaceAll(".", "")) ??
+      (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
     if (concept) return { concept, first, last, certain: length > 1 || writtenAsName(words[0], phrase) };
   }
   return null;

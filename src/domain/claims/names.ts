@@ -10,9 +10,10 @@ const FIRM =
   /\b(?:inc|llc|ltd|corp|corporation|gmbh|plc|group|company|hospital|bank|clinic|hotel|restaurant|partners|associates)\b/i;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
 const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
+const LINKS = new Set(["of", "the", "for", "and"]);
 const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
 const MONTHS =
-  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 /** Technologies, credentials and every other name in a suggestion that neither source nor context has. */
@@ -38,7 +39,9 @@ function sameWords(suggestion: Reading, first: number, last: number, support: Re
   return suggestion.tokens.slice(first, last + 1).every(({ lower }) => {
     const word = lower.replace(/'s?$/, "");
     return (
-      hasWord(word, support) || word.split(/[-/&]/).every((part) => part === "" || hasWord(part, support))
+      LINKS.has(word) ||
+      hasWord(word, support) ||
+      word.split(/[-/&]/).every((part) => part === "" || hasWord(part, support))
     );
   });
 }
@@ -70,6 +73,7 @@ function hasWord(word: string, support: Reading): boolean {
   const bare = word.replace(/[.-]/g, "");
   return (
     words.has(word) ||
+    words.has(word.replace(/\.(?:js|io|net|com|ai)$/, "")) ||
     words.has(bare) ||
     stems.has(bare) ||
     words.has(`${word}s`) ||
@@ -90,10 +94,15 @@ function spellsOut(suggestion: Reading, first: number, last: number, support: Re
   const acronym = said.length === 1 ? said[0]?.text.replace(/s$|[^A-Za-z]/g, "").toLowerCase() : undefined;
   if (acronym && acronym.length >= 2 && ACRONYM.test(said[0]?.text ?? ""))
     return initialsIn(support.tokens, acronym);
-  const initials = said.map(({ lower }) => lower[0]).join("");
+  const initials = said
+    .filter(({ lower }) => !LINKS.has(lower))
+    .map(({ lower }) => lower[0])
+    .join("");
   return (
     said.length >= 2 &&
-    support.tokens.some(({ text }) => ACRONYM.test(text) && text.toLowerCase().replace(/s$/, "") === initials)
+    support.tokens.some(
+      ({ text }) => ACRONYM.test(text) && text.toLowerCase().replace(/s$|\./g, "") === initials,
+    )
   );
 }
 
@@ -111,10 +120,17 @@ function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [num
     if (covered.has(index) || !isName(token)) continue;
     const last = runs.at(-1);
     const glue = last ? text.slice(tokens[last[1]]?.end, token.start) : "";
-    if (last && last[1] === index - 1 && /^[ &]+$/.test(glue) && !tokens[last[0]]?.opens) last[1] = index;
+    const linked =
+      last && (last[1] === index - 1 ? /^[ &]+$/.test(glue) : /^ (?:of|for)(?: the)? $/.test(glue));
+    if (last && linked && !isOpening(tokens[last[0]])) last[1] = index;
     else runs.push([index, index]);
   }
   return runs;
+}
+
+/** The word that opens a sentence is large for that alone. */
+function isOpening(token: Token | undefined): boolean {
+  return token?.opens === true && isOrdinary(token.lower);
 }
 
 function isName(token: Token): boolean {

@@ -19,6 +19,17 @@ export interface Reading {
   readonly beginnings: readonly string[];
 }
 
+/** "dockerised" names Docker. */
+const MADE_OF = /^([a-z]{4,})i[sz](?:ed?|es|ing|ation)$/;
+const ORDINAL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["1st", ["first"]],
+  ["2nd", ["second"]],
+  ["3rd", ["third"]],
+  ["first", ["1st"]],
+  ["second", ["2nd"]],
+  ["third", ["3rd"]],
+]);
+
 const GENERIC_STEMS = new Set(GENERIC.map(stem));
 const GROUPS_OF = groupsOf(SYNONYMS);
 
@@ -40,6 +51,7 @@ function groupsOf(lines: readonly string[]): ReadonlyMap<string, readonly number
 export function plainText(text: string): string {
   return text
     .toWellFormed()
+    .replace(/(\d)\s?½/g, "$1.5")
     .replace(/½/g, " half")
     .normalize("NFKC")
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, "")
@@ -57,7 +69,13 @@ export function read(text: string): Reading {
       words.add(word.replace(/'s?$/, ""));
       stems.add(stem(word));
     }
-    if (/[-/.]/.test(lower)) stems.add(stem(lower.replace(/[-/.]/g, "")));
+    if (/[-/.]/.test(lower)) {
+      stems.add(stem(lower.replace(/[-/.]/g, "")));
+      words.add(lower.replace(/[-/.]/g, ""));
+    }
+    const made = MADE_OF.exec(lower)?.[1];
+    if (made !== undefined) words.add(made);
+    for (const ordinal of ORDINAL_WORDS.get(lower) ?? []) words.add(ordinal).add(lower);
     for (const long of ABBREVIATIONS.get(lower) ?? []) {
       words.add(long);
       stems.add(stem(long));
@@ -86,12 +104,12 @@ export function read(text: string): Reading {
 function beginningsIn(text: string, found: readonly Token[]): string[] {
   return found
     .filter(({ lower, end }) => {
-      if (!/^[a-z]{2,6}$/.test(lower)) return false;
+      if (!/^[a-z]{2,8}$/.test(lower)) return false;
       const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end));
       return (
         point ||
         (lower.length >= 3 &&
-          lower.length <= 4 &&
+          lower.length <= 8 &&
           !isKnownVerb(lower) &&
           !GENERIC_STEMS.has(stem(lower)) &&
           !GROUPS_OF.has(stem(lower)) &&

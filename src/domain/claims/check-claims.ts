@@ -4,6 +4,7 @@ import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
 import { unsupportedNumbers } from "./numbers.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
+import { sharedRhythms } from "./rhythms.ts";
 import { unsupportedScope } from "./scope.ts";
 import { plainText, read } from "./support.ts";
 import { unsupportedTimes } from "./times.ts";
@@ -18,11 +19,14 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
   const stated = read(plainText(source));
   if (said.text.trim() === stated.text.trim()) return [];
   const support = context === "" ? stated : read(`${stated.text}\n${plainText(context)}`);
+  const rhythms = sharedRhythms(said.text, support.text);
+  const isRhythm = ({ start, end }: Claim) => rhythms.some((one) => start >= one.start && end <= one.end);
   return distinct([
-    ...unsupportedNumbers(said, support),
+    ...[...unsupportedNumbers(said, support), ...unsupportedTimes(said, support)].filter(
+      (claim) => !isRhythm(claim),
+    ),
     ...unsupportedNames(said, support),
     ...unsupportedTitles(said, support),
-    ...unsupportedTimes(said, support),
     ...unsupportedScope(said, stated, support),
     ...unsupportedOutcomes(said, support),
     ...unsupportedFacts(said, support),

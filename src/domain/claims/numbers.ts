@@ -29,7 +29,10 @@ function isSupported(said: Quantity, suggestion: Reading, source: Reading): bool
   const spoken =
     said.unit === "money" && MONEY.test(source.text) ? [said, { ...said, unit: "plain" as const }] : [said];
   const stated = source.quantities.filter(
-    (one) => spoken.some((version) => statesSame(version, one)) || leavesUnitOut(said, one, suggestion),
+    (one) =>
+      spoken.some((version) => statesSame(version, one)) ||
+      leavesUnitOut(said, one, suggestion) ||
+      leavesUnitOut(one, said, source),
   );
   if (stated.length === 0)
     return (
@@ -43,19 +46,20 @@ function isSupported(said: Quantity, suggestion: Reading, source: Reading): bool
   return countsTheSame(said, stated, suggestion, source);
 }
 
-/** "by three days, from four to one": the unit is said elsewhere. */
-function leavesUnitOut(said: Quantity, stated: Quantity, suggestion: Reading): boolean {
+/** "by three days, from four to one": the unit of the bare number is that of another. */
+function leavesUnitOut(bare: Quantity, full: Quantity, reading: Reading): boolean {
   return (
-    said.unit === "plain" &&
-    stated.unit !== "ordinal" &&
-    stated.unit !== "times" &&
-    stated.spoken === said.value &&
-    stated.high === undefined &&
-    said.bound === stated.bound &&
-    countedBy(said, suggestion).length === 0 &&
-    suggestion.quantities.some(({ unit, start }) => unit === stated.unit && start !== said.start)
+    bare.unit === "plain" &&
+    !/^(?:plain|ordinal|times|year|month|clock)$/.test(full.unit) &&
+    full.spoken === bare.value &&
+    full.high === undefined &&
+    full.bound === bare.bound &&
+    countedBy(bare, reading).every(({ lower }) => AFTER_BARE.has(lower)) &&
+    reading.quantities.some(({ unit, start }) => unit === full.unit && start !== bare.start)
   );
 }
+
+const AFTER_BARE = new Set(["before", "previously", "earlier", "now", "today", "originally"]);
 
 const CHANGING =
   /\b(?:rais|grow|grew|increas|expand|boost|cut|reduc|lower|decreas|shr[aiu]nk|f[ae]ll|r[oi]se|dropp?|gain|lift|improv)\w*\b[^.;]*$/i;
@@ -165,10 +169,13 @@ function countsTheSame(
   const taken = new Set(
     source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => countedBy(one, source)),
   );
-  const known = stated.flatMap((one): Token[] => [
-    ...countedBy(one, source),
-    ...beforeCount(one, source).filter((noun) => !taken.has(noun)),
-  ]);
+  const known = stated.flatMap((one): Token[] => {
+    const own = countedBy(one, source);
+    const before = source.quantities[source.quantities.indexOf(one) - 1];
+    // "12 hives, now 20": the second number counts what the first does.
+    const shared = own.length === 0 && before ? countedBy(before, source) : [];
+    return [...own, ...shared, ...beforeCount(one, source).filter((noun) => !taken.has(noun))];
+  });
   if (counted.some((noun) => known.some((other) => alike(noun.lower, other.lower)))) return true;
   if (counted.every((noun) => [...taken].some((other) => alike(noun.lower, other.lower)))) return false;
   if (stated.some((one) => isGroupSize(one, source))) return true;

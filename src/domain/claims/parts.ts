@@ -3,7 +3,7 @@ import { stem } from "../language/stem.ts";
 import type { Claim } from "./claim.ts";
 import { clausesOf, deedsOf } from "./clauses.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
-import type { Reading } from "./support.ts";
+import { alike, type Reading } from "./support.ts";
 
 const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|he|she|they|team|client|customer|senior|who)$/;
@@ -23,7 +23,13 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   return clausesOf(suggestion).flatMap((clause) => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const before = clause.tokens[(deed?.index ?? 0) - 1]?.lower ?? "";
-    if (!deed || own.has(deed.base) || !others.has(deed.base) || PERSON.test(before) || before === "to")
+    if (
+      !deed ||
+      own.has(deed.base) ||
+      ![...others].some((base) => alike(base, deed.base)) ||
+      PERSON.test(before) ||
+      before === "to"
+    )
       return [];
     return [
       {
@@ -70,6 +76,8 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
   return claims;
 }
 
+const UNITS_OF_TIME = /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year|decade|time)$/;
+
 /** "an intern" made "interns". */
 export function multiplied(suggestion: Reading, source: Reading): Claim[] {
   const single = new Set<string>();
@@ -81,7 +89,7 @@ export function multiplied(suggestion: Reading, source: Reading): Claim[] {
       !after || STOP_WORDS.has(after.lower) || /[,.;]/.test(source.text.slice(next.end, after.start));
     // "a report each month" is many reports.
     const repeated = /^(?:each|every|per|an?|daily|weekly|monthly|yearly)$/.test(after?.lower ?? "");
-    if (ends && !repeated) single.add(singular(next.lower));
+    if (ends && !repeated && !UNITS_OF_TIME.test(next.lower)) single.add(singular(next.lower));
   }
   return suggestion.tokens
     .filter(({ lower }) => isPlural(lower) && single.has(singular(lower)))

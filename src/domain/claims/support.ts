@@ -53,6 +53,7 @@ export function plainText(text: string): string {
     .toWellFormed()
     .replace(/(\d)\s?½/g, "$1.5")
     .replace(/½/g, " half")
+    .replace(/º/g, "°")
     .normalize("NFKC")
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, "")
     .replace(/[‘’ʼ]/g, "'")
@@ -76,7 +77,7 @@ export function read(text: string): Reading {
     const made = MADE_OF.exec(lower)?.[1];
     if (made !== undefined) words.add(made);
     for (const ordinal of ORDINAL_WORDS.get(lower) ?? []) words.add(ordinal).add(lower);
-    for (const long of ABBREVIATIONS.get(lower) ?? []) {
+    for (const long of longFormsOf(lower)) {
       words.add(long);
       stems.add(stem(long));
     }
@@ -99,6 +100,12 @@ export function read(text: string): Reading {
       ),
     ),
   };
+}
+
+/** "wpm" and "70wpm" are words per minute, "Mon/Wed" are two days. */
+function longFormsOf(lower: string): string[] {
+  const parts = [lower, ...lower.split("/"), lower.replace(/^[\d.]+/, "")];
+  return [...new Set(parts)].flatMap((part) => ABBREVIATIONS.get(part) ?? []);
 }
 
 function beginningsIn(text: string, found: readonly Token[]): string[] {

@@ -9,6 +9,9 @@ came come comes coming went going goes gone got getting put puts putting make ma
 became become becomes remain remained stay stayed seem let lets letting need needs needed want wanted
 behalf order way ways terms respect regard sake duty shift shifts aged age plus minus times
 absence arrival departure date dates former formerly previous previously subsequent subsequently prior present past current
+less fewer under below more over up down at out off on per each both all any no not never
+monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays
+customer customers client clients shopper shoppers visitor visitors user users staff colleague colleagues team teams minute minutes
 room rooms guest guests building buildings premises place places meal meals moment moments`
     .trim()
     .split(/\s+/),

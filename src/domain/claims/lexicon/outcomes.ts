@@ -1,7 +1,7 @@
 /** Words for an effect: "claims : what else supports them". A claim needs one word of its line in the source. */
 export const EFFECTS: readonly string[] = [
   "increase boost grow maximize higher greater growth uplift surge scale expand elevate : raise lift gain rise more bigger double triple quadruple up climb exceed added rose",
-  "reduce decrease lower minimize eliminate shrink fewer curb slash lessen mitigate shorten cheaper : cut save less shorter drop fall fell down halve trim decline remove dropped end ended stopped prevent avoid no without bring never",
+  "reduce decrease lower minimize eliminate shrink fewer curb slash lessen mitigate shorten cheaper : cut save less shorter drop fall fell down halve trim decline remove dropped end ended stopped prevent avoid no without bring never nobody none zero stop",
   "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : happier satisfied nicer upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed up fewer less rose went redesign rework",
   "accelerate expedite faster quicker hasten : speed quick sooner shorter fast shorten sped cut",
   "achieve exceed surpass outperform attain : beat reach hit met meet top accomplish above over pass win",
@@ -12,6 +12,8 @@ export const EFFECTS: readonly string[] = [
   "advise counsel : advice recommend suggest consult guide tell told inform help explain guidance answer",
   "prevent avoid mitigate safeguard : stop protect fewer ended no without",
   "ensure guarantee : make sure check keep maintain responsible",
+  "persuade convince : got agree agreed accept accepted won talked",
+  "pass : passed exam exams result results certified qualified got",
   "solve resolve : fix handle deal sort settle answer address repair clear",
 ];
 

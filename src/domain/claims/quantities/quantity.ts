@@ -27,6 +27,8 @@ export type Measure =
   | "hectares"
   | "degrees";
 
+export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr";
+
 export type Bound = "exact" | "about" | "over" | "nearly" | "upto" | "under";
 
 /** A number that a text states, in whatever spelling. */
@@ -37,6 +39,7 @@ export interface Quantity {
   /** The other end of "5 to 10". */
   readonly high?: number;
   readonly unit: Unit;
+  readonly currency?: Currency;
   readonly bound: Bound;
   readonly text: string;
   readonly start: number;

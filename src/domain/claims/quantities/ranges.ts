@@ -23,7 +23,8 @@ function joins(between: string, before: string): boolean {
   const change = /\b(?:from|went|grew|fell|rose|increased|dropped|was|were) $/i.test(before);
   return (
     /^\s?[-–—]\s?[$€£]?$/.test(between) ||
-    (/^ (?:to|or) [$€£]?$/i.test(between) && !change) ||
+    (/^(?: (?:to|or|maybe|perhaps)|, (?:maybe|perhaps|sometimes|at times)) [$€£]?$/i.test(between) &&
+      !change) ||
     (/^ and [$€£]?$/i.test(between) && /\bbetween [$€£]?$/i.test(before))
   );
 }

@@ -3,7 +3,7 @@ import { ordinalValue, SPELLED_NUMBER, SPELLED_ORDINAL, spelledValue } from "./n
 import type { Quantity, Unit } from "./quantity.ts";
 import { joinRanges } from "./ranges.ts";
 import { freePlaces, readSpecialQuantities } from "./special-quantities.ts";
-import { isLength, unitAfter } from "./units.ts";
+import { currencyOf, isLength, unitAfter } from "./units.ts";
 
 const DIGITS =
   /(?<![\p{L}\d.,_])([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+(?:\.\d+)?)(?:(st|nd|rd|th)\b|\s?-?(k|mm|mio|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen)(?![\p{L}\d²]))?(\+)?(?![\p{L}]*\d)/giu;
@@ -86,10 +86,13 @@ function complete(
   const before = text.slice(Math.max(0, start - 24), start);
   const found = read.unit === null ? unitAfter(after) : null;
   const length = found?.length ?? 0;
+  const unit = read.unit ?? found?.unit ?? "plain";
+  const currency = unit === "money" ? currencyOf(text.slice(start, end + length)) : null;
   return {
     value: read.value * (found?.size ?? 1),
     spoken: read.spoken,
-    unit: read.unit ?? found?.unit ?? "plain",
+    unit,
+    ...(currency && { currency }),
     bound: boundOf(before, text.slice(start, end), after, after.slice(0, length)),
     text: text.slice(start, end + length).trim(),
     start,

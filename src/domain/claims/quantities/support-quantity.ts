@@ -23,7 +23,15 @@ export function same(a: number, b: number): boolean {
 }
 
 /** The stated quantity as it would be in the unit of the other; null where no such thing is. */
-function inUnit({ unit }: Quantity, stated: Quantity): number | null {
+function inUnit({ unit, currency }: Quantity, stated: Quantity): number | null {
+  if (
+    unit === "money" &&
+    stated.unit === "money" &&
+    currency &&
+    stated.currency &&
+    currency !== stated.currency
+  )
+    return null;
   if (unit === stated.unit) return stated.value;
   // "doubled" and "up 100 %" say the same, so do "halved" and "0.5x".
   if (unit === "percent" && stated.unit === "times") return (stated.value - 1) * 100;

@@ -1,4 +1,4 @@
-import type { Measure, Unit } from "./quantity.ts";
+import type { Currency, Measure, Unit } from "./quantity.ts";
 
 const POINTS = /^\s?-?(?:%|percentage|percent|per cent)[- ]?points?\b|^\s?pp\b/i;
 const PERCENT = /^\s?-?(?:%|percent\b|per cent\b|pct\b|p\.c\.)/i;
@@ -66,6 +66,19 @@ export function unitAfter(after: string): UnitFound | null {
     if (found) return { unit, size, length: found[0].length };
   }
   return null;
+}
+
+const CURRENCIES: readonly [pattern: RegExp, currency: Currency][] = [
+  [/\$|usd|dollar|bucks/i, "$"],
+  [/€|eur/i, "€"],
+  [/£|gbp|quid|pound/i, "£"],
+  [/₹|inr|rupee|\brs\b/i, "₹"],
+  [/¥|yen/i, "¥"],
+  [/chf|franc/i, "Fr"],
+];
+
+export function currencyOf(said: string): Currency | null {
+  return CURRENCIES.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
 /** "3 m" is three metres where something is long, high or wide, else three million. */

@@ -1,0 +1,38 @@
+/**
+ * Words that praise the work or the one who did it: "claims : what else supports them". A claim needs one word of its
+ * line in the source.
+ */
+export const PRAISE_WORDS: readonly string[] = [
+  "successfully successful : success succeeded won passed achieved",
+  "expertly expert skilfully skillfully masterfully adeptly deftly proficiently competently skilled skilful skillful adept : skills skill expertise mastered",
+  "efficiently efficient effectively effective productively productive optimally optimal : efficiency effectiveness productivity faster quicker",
+  "accurately accurate precisely precise exact flawlessly flawless faultless perfectly perfect impeccable impeccably error-free spotless : accuracy precision mistakes mistake errors error exactly correct correctly right clean",
+  "meticulously meticulous diligently diligent conscientious conscientiously painstaking rigorously rigorous rigour rigor thoroughly thorough : detail detailed careful carefully thoroughness full complete closely double-checked",
+  "detailed comprehensive in-depth extensive extensively : detail details full complete thorough thoroughly long deep everything",
+  "promptly prompt quickly swiftly swift rapidly rapid speedily speedy timely punctually punctual expeditiously fast quick : quick time late delay delays soon immediately deadline deadlines speed wait on-time",
+  "seamlessly seamless smoothly smooth effortlessly effortless hassle-free frictionless : smooth problems trouble hitch hitches well",
+  "professionally courteously courteous politely graciously warmly friendly : polite professional friendly manners welcoming kind",
+  "compassionately compassionate empathetic empathetically caring attentive attentively patient-centered patient-centred : kind care compassion empathy gentle",
+  "engaging compelling captivating inspiring exciting dynamic interactive memorable stimulating entertaining lively immersive enjoyable : fun enjoyed loved liked interesting engaged",
+  "exceptional outstanding excellent superb stellar superior first-class first-rate top-notch top-quality high-quality premium best-in-class unparalleled unmatched remarkable impressive extraordinary great : excellence best top award quality good",
+  "exquisite beautiful stunning elegant eye-catching attractive striking gorgeous appealing stylish polished sleek : beauty pretty lovely looks",
+  "delicious tasty mouthwatering flavourful flavorful gourmet artisanal : taste flavour flavor gourmet artisan",
+  "thriving flourishing booming vibrant popular bustling lucrative profitable prosperous : grew busy sold-out favourite profit full liked",
+  "innovative creative cutting-edge groundbreaking pioneering novel ingenious inventive state-of-the-art leading-edge next-generation modern modernised modernized : new invented first idea innovation modern latest",
+  "robust reliable reliably dependable resilient scalable stable secure high-performance high-performing performant bulletproof : reliability stability uptime crash crashes failing fails scale security safe performance",
+  "user-friendly intuitive easy-to-use accessible well-designed well-structured well-organized well-organised clean-coded responsive : easy easier simple usability accessibility mobile",
+  "impactful powerful influential transformative life-changing life-saving game-changing strategic strategically strategy : impact strategy",
+  "trusted respected esteemed valued renowned reputable leading acclaimed celebrated well-known sought-after : trust reputation known respect leader",
+  "consistently consistent steadfast unwavering tireless tirelessly relentless : always every each regularly constantly never",
+  "proactively proactive self-motivated self-starter driven highly-motivated motivated results-driven results-oriented detail-oriented goal-oriented dedicated passionate enthusiastic enthusiastically energetic hardworking hard-working ambitious committed : passion love motivation dedication energy commitment",
+  "winning award-winning prize-winning : won award prize win",
+  "energy-saving cost-saving time-saving money-saving cost-effective : save saved saves saving cheaper energy",
+  "critical crucial vital essential pivotal instrumental indispensable invaluable : key important critical needed",
+  "safely safe securely : safety secure accident accidents injuries injury hazard",
+  "vast wealth myriad plethora : many lots hundreds thousands",
+  "challenging complex complicated intricate sophisticated advanced demanding high-pressure high-stress difficult tough : hard difficult complicated complexity stress pressure advanced trouble tricky",
+  "tight strict stringent : short deadline deadlines strict",
+  "clinical scientific : clinic hospital patients science lab",
+  "healthy nutritious : health nutrition diet",
+  "rare unique exclusive bespoke custom customized customised tailored tailor-made personalised personalized : custom individual order one-off each own special made-to-measure",
+];

@@ -1,4 +1,4 @@
-import { isKnownVerb } from "../language/inflect.ts";
+import { baseOf, isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
@@ -24,8 +24,34 @@ export function additions(suggestion: Reading, source: Reading, support: Reading
   return [
     ...(things.length > given ? joined(suggestion, things) : []),
     ...addedDeeds(suggestion, support, given),
+    ...addedPurposes(suggestion, support, given),
   ];
 }
+
+const PURPOSE = /\bto ([a-z-]+)(?: (?:(?! to )[^.,;\n])*?)?(?=$|[.,;\n]|\b(?:by|using|with|while)\b)/g;
+
+/** "to attract guests": what for, which nobody said. */
+function addedPurposes(suggestion: Reading, support: Reading, given: number): Claim[] {
+  const unknown = new Set(unsaid(suggestion, support));
+  return [...suggestion.text.matchAll(PURPOSE)].flatMap((found): Claim[] => {
+    const [said, verb = ""] = found;
+    const start = found.index;
+    const end = start + said.trimEnd().length;
+    const told = suggestion.tokens.filter(
+      (token) => token.start > start && token.end <= end && isTelling(token),
+    );
+    if (!isPurpose(verb) || told.length === 0 || told.length <= given) return [];
+    return told.every((token) => unknown.has(token))
+      ? [{ kind: "outcome", text: suggestion.text.slice(start, end), start, end }]
+      : [];
+  });
+}
+
+function isPurpose(verb: string): boolean {
+  return !isGeneric(verb) && (baseOf(verb, "base") !== null || verb === "guarantee");
+}
+
+const RELATIVE = /^(?:that|which|who)$/;
 
 /** "and raised grades": a deed of its own, of which the source knows neither what was done nor to what. */
 function addedDeeds(suggestion: Reading, support: Reading, given: number): Claim[] {
@@ -33,7 +59,8 @@ function addedDeeds(suggestion: Reading, support: Reading, given: number): Claim
   return clausesOf(suggestion).flatMap(({ tokens, start, end }, place) => {
     const telling = tokens.filter(isTelling);
     const fresh = telling.filter((token) => unknown.has(token));
-    const added = place > 0 && deedsOf({ tokens, start, end }).some(({ index }) => index <= 1);
+    const relative = RELATIVE.test(tokens[0]?.lower ?? "");
+    const added = place > 0 && (relative || deedsOf({ tokens, start, end }).some(({ index }) => index <= 1));
     if (!added || fresh.length < telling.length || fresh.length <= given) return [];
     return [{ kind: "scope", text: suggestion.text.slice(start, end), start, end }];
   });
@@ -41,12 +68,13 @@ function addedDeeds(suggestion: Reading, support: Reading, given: number): Claim
 
 /** A verb may change freely: the ladder of deeds judges it. */
 function isDeed({ lower, start }: Token, { text }: Reading): boolean {
-  if (isKnownVerb(lower) || /(?:i[sz]e|ify|ifie)[ds]?$/.test(lower)) return true;
-  return (
-    /(?:ed|ing)$/.test(lower) &&
-    /(?:^|[.,;:\n]|\b(?:and|or|by|while|to))\s*$/.test(text.slice(Math.max(0, start - 8), start))
-  );
+  if (baseOf(lower, "past", "gerund", "participle") !== null || /(?:i[sz]|ifi)ed$/.test(lower)) return true;
+  const opens = BEFORE_DEED.test(text.slice(Math.max(0, start - 8), start));
+  const known = isKnownVerb(lower) || isKnownVerb(lower.replace(/^(?:re|co|pre|over|under|out)-?/, ""));
+  return opens && (known || /(?:ed|ing|i[sz]es?)$/.test(lower));
 }
+
+const BEFORE_DEED = /(?:^|[.,;:\n]|\b(?:and|or|by|while|to|who|that|which|i|we))\s*$/i;
 
 /** Other checks know these words and what supports them. */
 function isJudged(word: string): boolean {
@@ -60,7 +88,7 @@ function endsName({ start, lower }: Token, { text, tokens }: Reading, fresh: rea
     before !== undefined &&
     text.slice(before.end, start) === " " &&
     isTelling(before) &&
-    !isKnownVerb(before.lower) &&
+    baseOf(before.lower, "past", "gerund") === null &&
     !fresh.includes(before) &&
     /^[a-z]/.test(lower)
   );
@@ -78,6 +106,7 @@ function unsaid(text: Reading, other: Reading): Token[] {
       !counted.has(token.start) &&
       !kinds.has(stem(token.lower)) &&
       !other.words.has(token.lower) &&
+      !other.words.has(token.lower.replaceAll(".", "")) &&
       !says(other, token.lower) &&
       !isRelated(token.lower, other),
   );
@@ -112,7 +141,9 @@ const SHARED = 6;
 function isRelated(word: string, { words }: Reading): boolean {
   for (const other of words) {
     const shorter = Math.min(word.length, other.length);
-    if (shorter < SHORTEST || word[0] !== other[0]) continue;
+    if (shorter < SHORTEST) continue;
+    if (word.endsWith(other) || other.endsWith(word)) return true;
+    if (word[0] !== other[0]) continue;
     if (word.startsWith(other) || other.startsWith(word)) return true;
     if (shorter >= SHARED && word.slice(0, SHARED) === other.slice(0, SHARED)) return true;
   }

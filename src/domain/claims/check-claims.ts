@@ -9,6 +9,7 @@ import { unsupportedScope } from "./scope.ts";
 import { plainText, read } from "./support.ts";
 import { unsupportedTimes } from "./times.ts";
 import { unsupportedTitles } from "./titles.ts";
+import { finishedEarly } from "./unfinished.ts";
 
 /**
  * What a suggestion claims and neither the source nor its context supports. The context (title, employer, period) supports
@@ -21,17 +22,18 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
   const support = context === "" ? stated : read(`${stated.text}\n${plainText(context)}`);
   const rhythms = sharedRhythms(said.text, support.text);
   const isRhythm = ({ start, end }: Claim) => rhythms.some((one) => start >= one.start && end <= one.end);
-  return distinct([
-    ...[...unsupportedNumbers(said, support), ...unsupportedTimes(said, support)].filter(
-      (claim) => !isRhythm(claim),
-    ),
+  const claims = [
+    ...unsupportedNumbers(said, support),
     ...unsupportedNames(said, support),
     ...unsupportedTitles(said, support),
+    ...finishedEarly(said, support),
+    ...unsupportedTimes(said, support),
     ...unsupportedScope(said, stated, support),
     ...unsupportedOutcomes(said, support),
     ...unsupportedFacts(said, support),
     ...additions(said, stated, support),
-  ]);
+  ];
+  return distinct(claims.filter((claim) => !isRhythm(claim)));
 }
 
 /** A stretch that two checks object to is one claim: that of the first. */

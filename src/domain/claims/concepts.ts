@@ -1,10 +1,11 @@
 import type { Token } from "../language/tokens.ts";
 import { CREDENTIALS } from "./lexicon/credentials.ts";
 import { AMBIGUOUS, TECHNOLOGIES } from "./lexicon/technologies.ts";
+import { TERMS } from "./lexicon/terms.ts";
 
 export interface Concept {
   readonly id: string;
-  readonly kind: "technology" | "credential";
+  readonly kind: "technology" | "credential" | "term";
   /** Plain words that the name supports. */
   readonly is: readonly string[];
 }
@@ -24,6 +25,7 @@ const BY_PHRASE = new Map<string, Concept>();
 for (const [lexicon, kind] of [
   [TECHNOLOGIES, "technology"],
   [CREDENTIALS, "credential"],
+  [TERMS, "term"],
 ] as const) {
   for (const line of lexicon.trim().split("\n")) {
     const [names = "", kinds = ""] = line.split(" > ");

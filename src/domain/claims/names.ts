@@ -1,4 +1,3 @@
-import { isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
@@ -22,11 +21,14 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   const covered = new Set<number>();
   for (const { concept, first, last, certain } of suggestion.concepts) {
     if (!certain) continue;
+    const same = support.concepts.some((use) => use.concept === concept);
+    if (concept.kind === "term" && !same) continue;
     for (let index = first; index <= last; index += 1) covered.add(index);
-    const known =
-      support.concepts.some((use) => use.concept === concept) || sameWords(suggestion, first, last, support);
+    const known = same || sameWords(suggestion, first, last, support);
     if (known || isKindOf(concept.id, support) || spellsOut(suggestion, first, last, support)) continue;
-    claims.push(claimOver(suggestion, first, last, concept.kind));
+    claims.push(
+      claimOver(suggestion, first, last, concept.kind === "credential" ? "credential" : "technology"),
+    );
   }
   for (const [first, last] of nameRuns(suggestion, covered)) {
     if (isSpelledOtherwise(suggestion, first, last, support)) continue;
@@ -117,7 +119,7 @@ function initialsIn(found: readonly Token[], acronym: string): boolean {
 function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [number, number][] {
   const runs: [number, number][] = [];
   for (const [index, token] of tokens.entries()) {
-    if (covered.has(index) || !isName(token)) continue;
+    if (covered.has(index) || !isName(token, tokens[index + 1])) continue;
     const last = runs.at(-1);
     const glue = last ? text.slice(tokens[last[1]]?.end, token.start) : "";
     const linked =
@@ -133,12 +135,15 @@ function isOpening(token: Token | undefined): boolean {
   return token?.opens === true && isOrdinary(token.lower);
 }
 
-function isName(token: Token): boolean {
+function isName(token: Token, next: Token | undefined): boolean {
   const { text, lower, opens } = token;
   if (SENTENCE_WORDS.has(lower) || DAYS.test(lower) || MONTHS.test(lower) || /^\d/.test(text)) return false;
+  // "CELTA-qualified"
+  if (text.split("-").some((part) => /^[A-Z]{2,}$/.test(part)) && text.includes("-")) return true;
   if (ACRONYM.test(text) || MIXED.test(text)) return !opens || !isOrdinary(lower);
   if (!/^\p{Lu}/u.test(text)) return false;
-  return opens ? !isKnownVerb(lower) && !isOrdinary(lower) : true;
+  // Every sentence opens large: only with a second large word is it a name.
+  return opens ? /^\p{Lu}/u.test(next?.text ?? "") && next?.opens === false && !isOrdinary(lower) : true;
 }
 
 function kindOf({ tokens, text }: Reading, first: number, last: number): ClaimKind {

@@ -79,10 +79,10 @@ function isOtherStep(
   );
 }
 
-function stepOf({ start, value }: Quantity, reading: Reading): "by" | "to" | null {
+function stepOf({ start, spoken }: Quantity, reading: Reading): "by" | "to" | null {
   const before = reading.text.slice(Math.max(0, start - 60), start);
   if (!CHANGING.test(before)) {
-    const end = changesOf(reading).some(([from, to]) => from.value === value || to.value === value);
+    const end = changesOf(reading).some(([from, to]) => [from, to].some((one) => one.spoken === spoken));
     return end ? "to" : null;
   }
   const step = /\b(by|to|from)\s(?:(?:about|around|over|nearly|almost|more than|some|roughly) )?[$€£]?$/i
@@ -118,6 +118,12 @@ function isImplied(said: Quantity, suggestion: Reading, source: Reading): boolea
   const span = /^one[ -](second|minute|hour|day|week|month|year)\b/i.exec(said.text)?.[1];
   if (span !== undefined)
     return new RegExp(`\\b(?:an?|per|each|single|every) ${span}\\b`, "i").test(source.text);
+  // "6:30" may be minutes and seconds.
+  if (
+    said.unit === "seconds" &&
+    source.quantities.some(({ unit, value }) => unit === "clock" && value === said.value)
+  )
+    return true;
   if (said.unit === "clock")
     return source.quantities.some(
       ({ unit, value, high }) =>
@@ -171,9 +177,13 @@ function countsTheSame(
   );
   const known = stated.flatMap((one): Token[] => {
     const own = countedBy(one, source);
-    const before = source.quantities[source.quantities.indexOf(one) - 1];
     // "12 hives, now 20": the second number counts what the first does.
-    const shared = own.length === 0 && before ? countedBy(before, source) : [];
+    const shared =
+      own.length > 0
+        ? []
+        : changesOf(source)
+            .filter((pair) => pair.some(({ start }) => start === one.start))
+            .flatMap((pair) => pair.flatMap((end) => countedBy(end, source)));
     return [...own, ...shared, ...beforeCount(one, source).filter((noun) => !taken.has(noun))];
   });
   if (counted.some((noun) => known.some((other) => alike(noun.lower, other.lower)))) return true;

@@ -1,6 +1,5 @@
 import { isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
-import { EVERYDAY_NOUNS } from "./lexicon/everyday-nouns.ts";
 import { FACT_WORDS } from "./lexicon/facts.ts";
 import { EFFECTS, RESULTS } from "./lexicon/outcomes.ts";
 import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
@@ -34,13 +33,7 @@ export function isKnownWord(word: string): boolean {
 /** Whether a word that opens a sentence is plain English rather than somebody's name. */
 export function isOrdinary(word: string): boolean {
   const lower = word.toLowerCase();
-  if (
-    isKnownWord(lower) ||
-    isNumberWord(lower) ||
-    EVERYDAY_NOUNS.has(lower) ||
-    EVERYDAY_NOUNS.has(lower.replace(/s$/, ""))
-  )
-    return true;
+  if (isKnownWord(lower) || isNumberWord(lower)) return true;
   if (lower.includes("-")) return lower.split("-").every((part) => PREFIX.test(part) || isOrdinary(part));
   return lower.length > 4 && EVERYDAY.test(lower);
 }

@@ -1,4 +1,4 @@
-import { isKnownVerb } from "../language/inflect.ts";
+import { baseOf, isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
 import { type Token, tokens } from "../language/tokens.ts";
 import { type ConceptUse, conceptsIn } from "./concepts.ts";
@@ -19,6 +19,7 @@ export interface Reading {
   readonly beginnings: readonly string[];
 }
 
+const PARTICLES = new Set("up out in off over down back on through".split(" "));
 /** "dockerised" names Docker. */
 const MADE_OF = /^([a-z]{4,})i[sz](?:ed?|es|ing|ation)$/;
 const ORDINAL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -82,6 +83,7 @@ export function read(text: string): Reading {
       stems.add(stem(long));
     }
   }
+  for (const joined of particleNouns(found)) stems.add(stem(joined));
   const concepts = conceptsIn(found);
   return {
     text,
@@ -102,9 +104,20 @@ export function read(text: string): Reading {
   };
 }
 
+/** "laid out" has the layout, "backed up" the backup. */
+function particleNouns(found: readonly Token[]): string[] {
+  return found.flatMap(({ lower }, index) => {
+    const before = found[index - 1]?.lower ?? "";
+    const base = PARTICLES.has(lower)
+      ? baseOf(before, "base", "past", "third", "gerund", "participle")
+      : null;
+    return base === null ? [] : [`${base}${lower}`, `${base}-${lower}`];
+  });
+}
+
 /** "wpm" and "70wpm" are words per minute, "Mon/Wed" are two days. */
 function longFormsOf(lower: string): string[] {
-  const parts = [lower, ...lower.split("/"), lower.replace(/^[\d.]+/, "")];
+  const parts = [lower, ...lower.split("/"), lower.replace(/^[\d.]+/, ""), lower.replaceAll(".", "")];
   return [...new Set(parts)].flatMap((part) => ABBREVIATIONS.get(part) ?? []);
 }
 

@@ -10,8 +10,28 @@ nurse practitioner = np, fnp
 certified nursing assistant = cna
 bachelor = bachelors, bachelor's, bachelor's degree, bachelors degree, bachelor degree, bachelor of science, bachelor of arts, bachelor of engineering, bachelor of business administration, bsc, b.s, bs, ba, b.a, beng, bba, undergraduate degree > degree
 master's = masters, master's degree, masters degree, master degree, master of science, master of arts, master of engineering, msc, m.s, ms, ma, m.a, meng, graduate degree > degree
+llb = bachelor of laws, bachelor of law, law degree
+llm = master of laws, master of law
+b.ed = bachelor of education
+m.ed = master of education
+bsn = bachelor of science in nursing
+msn = master of science in nursing
+bcom = bachelor of commerce
+bfa = bachelor of fine arts
+mfa = master of fine arts
+mph = master of public health
+mpa = master of public administration
+m.arch = master of architecture
+b.arch = bachelor of architecture
+hnd = higher national diploma
+hnc = higher national certificate
+a-levels = a levels, a-level, a level
+gcse = gcses
+tesl
+rma
+emt = emergency medical technician
 mba = master of business administration
-phd = ph.d, doctorate, doctoral, doctor of philosophy
+phd = ph.d, dphil, dr in, dr of, doctor of, doctorate, doctoral, doctor of philosophy
 associate's degree = associate degree, associates degree
 diploma = diplomas
 degree
@@ -56,7 +76,7 @@ master plumber
 gas safe
 nvq
 qts
-pgce
+pgce = postgraduate certificate in education, post-graduate certificate in education
 tefl
 tesol
 celta

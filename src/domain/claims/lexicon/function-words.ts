@@ -12,7 +12,7 @@ absence arrival departure date dates former formerly previous previously subsequ
 less fewer under below more over up down at out off on per each both all any no not never
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays
 customer customers client clients shopper shoppers visitor visitors user users staff colleague colleagues team teams minute minutes
-room rooms guest guests building buildings premises place places meal meals moment moments`
+room rooms guest guests building buildings premises place places trade field industry sector meal meals moment moments`
     .trim()
     .split(/\s+/),
 );

@@ -14,7 +14,7 @@ export const PRAISE_WORDS: readonly string[] = [
   "professionally courteously courteous politely graciously warmly friendly : polite professional friendly manners welcoming kind",
   "compassionately compassionate empathetic empathetically caring attentive attentively patient-centered patient-centred : kind care compassion empathy gentle",
   "engaging compelling captivating inspiring exciting dynamic interactive memorable stimulating entertaining lively immersive enjoyable : fun enjoyed loved liked interesting engaged",
-  "exceptional outstanding excellent superb stellar superior first-class first-rate top-notch top-quality high-quality premium best-in-class unparalleled unmatched remarkable impressive extraordinary great : excellence best top award quality good",
+  "exceptional outstanding excellent superb stellar superior first-class first-rate top-notch top-quality high-quality premium best-in-class unparalleled unmatched remarkable impressive extraordinary great : excellence best top award quality good paid pay unpaid owed owing overdue",
   "exquisite beautiful stunning elegant eye-catching attractive striking gorgeous appealing stylish polished sleek : beauty pretty lovely looks",
   "delicious tasty mouthwatering flavourful flavorful gourmet artisanal : taste flavour flavor gourmet artisan",
   "thriving flourishing booming vibrant popular bustling lucrative profitable prosperous : grew busy sold-out favourite profit full liked",

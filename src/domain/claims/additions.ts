@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
 import { EFFECTS, RESULTS } from "./lexicon/outcomes.ts";
 import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
-import { isGeneric, type Reading, says } from "./support.ts";
+import { isGeneric, type Reading, says, withoutAccents } from "./support.ts";
 
 /**
  * Words that a suggestion has more than its source. Whoever says the same in other words gives up a word for each new
@@ -106,7 +106,7 @@ function unsaid(text: Reading, other: Reading): Token[] {
       !counted.has(token.start) &&
       !kinds.has(stem(token.lower)) &&
       !other.words.has(token.lower) &&
-      !other.words.has(token.lower.replaceAll(".", "")) &&
+      !other.words.has(withoutAccents(token.lower.replaceAll(".", ""))) &&
       !says(other, token.lower) &&
       !isRelated(token.lower, other),
   );

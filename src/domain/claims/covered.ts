@@ -29,7 +29,7 @@ export function coveredWords(text: Reading, other: Reading): ReadonlySet<number>
 function initialsOf({ tokens }: Reading): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const { text, start } of tokens) {
-    for (const part of text.split(/[/&]/)) {
+    for (const part of new Set([...text.split(/[/&]/), text.replace(/[&.]/g, "")])) {
       const letters = part.replace(/\.|s$/g, "");
       const capital = /^[A-Z]{2,5}$/.test(letters);
       const small = /^[a-z]{3,5}$/.test(letters) && !STOP_WORDS.has(letters) && !/[aeiouy]/.test(letters);

@@ -2,7 +2,7 @@ import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
 import { isOrdinary } from "./ordinary.ts";
-import { hasShortForm, type Reading } from "./support.ts";
+import { hasShortForm, type Reading, withoutAccents } from "./support.ts";
 
 const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
 const FIRM =
@@ -75,6 +75,7 @@ function hasWord(word: string, support: Reading): boolean {
   const bare = word.replace(/[.-]/g, "");
   return (
     words.has(word) ||
+    words.has(withoutAccents(word)) ||
     words.has(word.replace(/\.(?:js|io|net|com|ai)$/, "")) ||
     words.has(bare) ||
     stems.has(bare) ||
@@ -101,11 +102,14 @@ function spellsOut(suggestion: Reading, first: number, last: number, support: Re
     .map(({ lower }) => lower[0])
     .join("");
   return (
-    said.length >= 2 &&
-    support.tokens.some(
-      ({ text }) => ACRONYM.test(text) && text.toLowerCase().replace(/s$|\./g, "") === initials,
-    )
+    said.length >= 2 && support.tokens.some(({ text }) => ACRONYM.test(text) && isInitials(text, initials))
   );
+}
+
+/** "M&S", "EHRs", "N.H.S" */
+function isInitials(text: string, initials: string): boolean {
+  const letters = text.replace(/[^A-Za-z]/g, "");
+  return letters.toLowerCase() === initials || letters.replace(/s$/, "").toLowerCase() === initials;
 }
 
 function initialsIn(found: readonly Token[], acronym: string): boolean {

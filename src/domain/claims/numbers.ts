@@ -1,10 +1,10 @@
 import type { Token } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { beforeCount, countedBy } from "./counted.ts";
-import { followsFrom } from "./quantities/arithmetic.ts";
+import { followsFrom, productsIn } from "./quantities/arithmetic.ts";
 import { changesIn } from "./quantities/changes.ts";
 import type { Quantity } from "./quantities/quantity.ts";
-import { statesSame } from "./quantities/support-quantity.ts";
+import { same, statesSame } from "./quantities/support-quantity.ts";
 import { alike, isGeneric, type Reading, says } from "./support.ts";
 
 /** Words that make a bare number a sum of money. */
@@ -37,7 +37,9 @@ function isSupported(said: Quantity, suggestion: Reading, source: Reading): bool
   if (stated.length === 0)
     return (
       isImplied(said, suggestion, source) ||
-      spoken.some((version) => followsFrom(version, source, changesOf(source)))
+      spoken.some((version) => followsFrom(version, source, changesOf(source))) ||
+      isProduct(said, suggestion, source) ||
+      isEndOfRange(said, suggestion, source)
     );
   if (isOtherStep(said, stated, suggestion, source)) return false;
   if (!sameRate(said, stated, suggestion, source)) return false;
@@ -92,8 +94,8 @@ function stepOf({ start, spoken }: Quantity, reading: Reading): "by" | "to" | nu
 }
 
 const RATE =
-  /^[^.;]{0,24}?(?:\b(?:an?|per|each|every) |\/)(second|minute|hour|hr|shift|day|night|week|wk|month|quarter|year|yr)\b/i;
-const RATE_NAMES: Record<string, string> = { hr: "hour", wk: "week", yr: "year" };
+  /^[^.;]{0,24}?(?:\b(?:an?|per|each|every) |\/)(second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|year|yr)\b/i;
+const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
 
 function rateOf({ end }: Quantity, { text }: Reading): string | undefined {
   const rate = RATE.exec(text.slice(end, end + 48))?.[1]?.toLowerCase();
@@ -130,9 +132,23 @@ function isImplied(said: Quantity, suggestion: Reading, source: Reading): boolea
         unit === "plain" &&
         [value, high].some((hour) => hour !== undefined && (hour - said.value / 60) % 12 === 0),
     );
+  if (said.value === 0 && /\b(?:no|none|never|nobody|nothing|without|any|free)\b/i.test(source.text))
+    return true;
   if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   const noun = countedBy(said, suggestion)[0];
   return noun === undefined || says(source, noun.lower);
+}
+
+/** "180 people" for "12 courses with 15 people": the product counts what the second number does. */
+function isProduct(said: Quantity, suggestion: Reading, source: Reading): boolean {
+  return productsIn(source).some(([one, next]) => {
+    if (next.unit !== said.unit || !same(one.value * next.value, said.value)) return false;
+    const counted = countedBy(said, suggestion);
+    const many = countedBy(one, source);
+    return (
+      said.unit !== "plain" || !counted.some((noun) => many.some((other) => alike(noun.lower, other.lower)))
+    );
+  });
 }
 
 /** A number inside a name such as "Windows 10" is judged with the name. */
@@ -149,6 +165,18 @@ function changesOf(reading: Reading): ReturnType<typeof changesIn> {
   const changes = known.get(reading) ?? changesIn(reading);
   known.set(reading, changes);
   return changes;
+}
+
+/** "1.2m to 1.8m" may be a change as well as a range. */
+function isEndOfRange(said: Quantity, suggestion: Reading, source: Reading): boolean {
+  return changesOf(suggestion).some(
+    ([from, to]) =>
+      (from.start === said.start || to.start === said.start) &&
+      source.quantities.some(
+        ({ unit, value, high }) =>
+          unit === said.unit && same(value, from.value) && high !== undefined && same(high, to.value),
+      ),
+  );
 }
 
 function isReversed(said: Quantity, suggestion: Reading, source: Reading): boolean {
@@ -192,10 +220,10 @@ function countsTheSame(
   return counted.some((noun) => says(source, noun.lower) || isGeneric(noun.lower));
 }
 
-/** "tables of eight": of whom is left open. */
+/** "tables of eight", "payroll for 60": of whom is left open. */
 function isGroupSize(one: Quantity, source: Reading): boolean {
   return (
     countedBy(one, source).length === 0 &&
-    /\bof $/.test(source.text.slice(Math.max(0, one.start - 4), one.start))
+    /\b(?:of|for|with) $/.test(source.text.slice(Math.max(0, one.start - 6), one.start))
   );
 }

@@ -43,6 +43,8 @@ function withDirections(support: Reading): Reading {
     ...support.quantities
       .filter(({ unit, value }) => unit === "times" && value > 1)
       .flatMap(() => ["increase", "improve"]),
+    ...(/\+\s?\d/.test(support.text) ? ["increase"] : []),
+    ...(/(?:^|\s)[-−–]\s?\d[\d.,]*\s?%/.test(support.text) ? ["reduce"] : []),
     ...(/\bhalv|\bhalf\b/i.test(support.text) ? ["reduce"] : []),
   ];
   return directions.length === 0

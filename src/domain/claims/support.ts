@@ -69,6 +69,7 @@ export function read(text: string): Reading {
     for (const word of [lower, ...lower.split(/[-/&.]/)]) {
       if (word === "") continue;
       words.add(word.replace(/'s?$/, ""));
+      if (ACCENTED.test(word)) words.add(withoutAccents(word));
       stems.add(stem(word));
     }
     if (/[-/.]/.test(lower)) {
@@ -102,6 +103,12 @@ export function read(text: string): Reading {
       ),
     ),
   };
+}
+
+const ACCENTED = /[^\p{ASCII}]/u;
+
+export function withoutAccents(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** "laid out" has the layout, "backed up" the backup. */
@@ -156,6 +163,9 @@ export function says(reading: Reading, word: string): boolean {
   return (
     saysRoot(reading, stem(word)) ||
     hasShortForm(reading, word.toLowerCase()) ||
+    ABBREVIATIONS.get(word.toLowerCase())?.every(
+      (long) => reading.words.has(long) || STOP_WORDS.has(long),
+    ) === true ||
     (word.includes("-") && word.split("-").every((part) => part === "" || saysRoot(reading, stem(part))))
   );
 }

@@ -9,7 +9,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   ],
   [
     /\b(?:weekly|every week|each week|per week|a week)\b/gi,
-    /\b(?:weekly|week|weeks|wks?|wkly|pw|p\/w|out of (?:seven|7)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
+    /\b(?:weekly|week|weeks|wks?|wkly|pw|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
   ],
   [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
   [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:monthly|months?|mths?|mo|pm|p\/m)\b/i],
@@ -18,7 +18,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year)\b/gi,
     /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
   ],
-  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b/i],
+  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
   [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
   [/\bdecades\b/gi, /\bdecades\b/i],
   [

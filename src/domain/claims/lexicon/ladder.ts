@@ -30,6 +30,9 @@ export const MADE = 4;
 /** What anyone does who does the work. */
 export const DOING = 3;
 
+/** What a line without any deed supports. */
+export const BARE = 3.75;
+
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [

@@ -9,7 +9,7 @@ python = py, python3 > programming, code, software, script
 java > programming, code, software
 c++ = cpp, c plus plus > programming, code, software
 c# = csharp, c sharp > programming, code, software
-.net = dotnet, dot net, asp.net
+.net = dotnet, dot net, asp.net > web, application
 golang = go, go lang > programming, code, software
 rust > programming, code, software
 ruby > programming, code, software
@@ -78,7 +78,7 @@ jenkins > pipeline, build, ci
 gitlab > version
 github > version
 git > version
-github actions > ci, pipeline, build
+github actions = gh actions > ci, pipeline, build
 aws = amazon web services > cloud
 azure = microsoft azure > cloud
 gcp = google cloud, google cloud platform > cloud
@@ -87,6 +87,15 @@ s3 > storage, cloud
 lambda = aws lambda > serverless
 linux = ubuntu, red hat, debian > server
 unix
+windows = win, ms windows, microsoft windows
+lightroom = adobe lightroom > photo, image
+heroku
+firebase
+latex
+vba = visual basic for applications > excel, macro
+ableton = ableton live > music, track
+redux
+d3 = d3.js, d3js > visualization, chart
 nginx > server
 vmware > virtual
 active directory
@@ -115,7 +124,7 @@ pandas
 numpy
 jupyter
 tableau > dashboard, report, visualization
-power bi = powerbi > dashboard, report, visualization
+power bi = powerbi, pbi > dashboard, report, visualization
 looker > dashboard, report
 google analytics = ga4 > analytics, traffic
 google ads = adwords, google adwords > advertising, ads
@@ -133,7 +142,7 @@ indesign = adobe indesign > layout, design
 adobe creative suite = creative suite, creative cloud, adobe creative cloud > design
 figma > design, prototype
 sketch
-premiere pro = premiere, adobe premiere > video
+premiere pro = premiere, adobe premiere, adobe premiere pro > video
 after effects > video
 final cut pro = final cut > video
 autocad = auto cad > cad, drawing
@@ -141,7 +150,7 @@ solidworks = solid works > cad, drawing
 revit > cad, model
 sketchup
 excel = ms excel, microsoft excel > spreadsheet
-google sheets > spreadsheet
+google sheets = gsheets, g sheets > spreadsheet
 microsoft word = ms word
 powerpoint = power point, ms powerpoint > slide, presentation
 microsoft office = ms office, office 365, microsoft 365, office suite

@@ -7,7 +7,7 @@ etl = extract transform load > pipeline
 ci/cd = ci cd, continuous integration, continuous delivery, continuous deployment, cicd > pipeline
 serverless
 microservices = microservice
-seo = search engine optimization, search engine optimisation
+seo = search engine optimization, search engine optimisation > search, engine, optimise, optimize
 sem = search engine marketing
 ppc = pay per click, pay-per-click
 bim = building information modeling, building information modelling
@@ -65,6 +65,9 @@ p&l = profit and loss, p and l
 llc
 mri
 ct
+covid = covid-19, coronavirus, pandemic, covid-19 pandemic
+x-ray = xray, x-rays, xrays, x ray
+tdd = test-driven development, test driven development
 vp = vice president, vice-president
 oop = object-oriented, object oriented, object-oriented programming
 gp = general practitioner, family doctor

@@ -13,7 +13,7 @@ const SUMMED = 6;
 export function followsFrom(said: Quantity, source: Counted, changes: ReturnType<typeof changesIn>): boolean {
   if (changes.some(([from, to]) => followsFromChange(said, from, to))) return true;
   if (said.bound === "over" || said.bound === "under" || said.high !== undefined) return false;
-  return isSum(said, source) || isProduct(said, source) || isPeriod(said, source) || isListed(said, source);
+  return isSum(said, source) || isRatio(said, source) || isPeriod(said, source) || isListed(said, source);
 }
 
 /** "three people" for "1 apprentice and 2 helpers"; "six years" for "2 yrs at Klein, then 4 at Voss". */
@@ -37,16 +37,30 @@ function isSum(said: Quantity, { text, quantities }: Counted): boolean {
   });
 }
 
-/** "180 minutes" for "2 x 90 min", "112 pupils" for "four classes of 28". */
-function isProduct(said: Quantity, { text, quantities }: Counted): boolean {
-  return quantities.some((one, index) => {
-    const next = quantities[index + 1];
-    if (!next || one.unit !== "plain" || next.unit !== said.unit) return false;
-    const between = text.slice(one.end, Math.min(next.start, one.end + 24));
+/** "75 %" for "3 of 4". */
+function isRatio(said: Quantity, { text, quantities }: Counted): boolean {
+  if (said.unit !== "percent") return false;
+  return quantities.some((part, index) => {
+    const whole = quantities[index + 1];
+    if (!whole || part.unit !== "plain" || whole.unit !== "plain" || part.value > whole.value) return false;
+    const between = text.slice(part.end, Math.min(whole.start, part.end + 24));
     return (
-      /^(?:\s?[x×*]\s?|\s\w+(?: \w+)? (?:of|each)\s?)$/i.test(between) &&
-      same(one.value * next.value, said.value)
+      /^(?: (?:out )?of (?:the |my |our |all |a )?|\/| in )$/i.test(between) &&
+      Math.abs((part.value / whole.value) * 100 - said.value) <= 0.51
     );
+  });
+}
+
+/** Pairs of numbers that are multiplied: "2 x 90 min", "four classes of 28", "12 courses with 15 people". */
+export function productsIn({ text, quantities }: Counted): [Quantity, Quantity][] {
+  return quantities.flatMap((one, index): [Quantity, Quantity][] => {
+    const next = quantities[index + 1];
+    if (!next || one.unit !== "plain" || /^(?:ordinal|year|month|clock|percent|times)$/.test(next.unit))
+      return [];
+    const between = text.slice(one.end, Math.min(next.start, one.end + 32));
+    return /^(?:\s?[x×*]\s?|,? [\w-]+(?: [\w-]+)?,? (?:of|with|for|at) |, [\w-]+ )$/i.test(between)
+      ? [[one, next]]
+      : [];
   });
 }
 

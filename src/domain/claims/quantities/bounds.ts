@@ -3,7 +3,7 @@ import type { Bound } from "./quantity.ts";
 const BEFORE: readonly [Bound, RegExp][] = [
   [
     "over",
-    /(?:\b(?:over|more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|past|north of|not (?:less|fewer) than|no (?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
+    /(?:\b(?:over|more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|north of|not (?:less|fewer) than|no (?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
   ],
   [
     "upto",

@@ -35,7 +35,7 @@ const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => nu
   ],
   [/\b(?:an?|one)[- ]third\b(?! (?:of a|year|time|place|party|prize|child))/gi, () => 100 / 3],
   [
-    /(?<![\d/.,])([1-9])\/([2-9]|10)(?=(?:rds?|ths?)? (?:of\b|the\b))/g,
+    /(?<![\d/.,])([1-9])\/([2-9]|10)(?=(?:rds?|ths?)?(?: (?:of|the|fewer|less|more)\b|[.,;]|\s*$))/g,
     ([, top, bottom]) => (Number(top) / Number(bottom)) * 100,
   ],
   [/\bevery (third|fourth|fifth|tenth)(?= \w+)/gi, ([, part = ""]) => words("a", part)],

@@ -1,3 +1,4 @@
+import { boundOf } from "./bounds.ts";
 import { datesIn } from "./dates.ts";
 import { sharesIn } from "./fractions.ts";
 import type { Quantity, Unit } from "./quantity.ts";
@@ -71,15 +72,10 @@ export function readSpecialQuantities(text: string): Quantity[] {
   const free = freePlaces(text);
   const found = datesIn(text).filter(free);
   const add = (start: number, said: string, unit: Unit, value: number) => {
-    const one: Quantity = {
-      value,
-      spoken: value,
-      unit,
-      bound: "exact",
-      text: said.trim(),
-      start,
-      end: start + said.length,
-    };
+    const end = start + said.length;
+    const before = text.slice(Math.max(0, start - 24), start);
+    const bound = boundOf(before, said, text.slice(end, end + 24), "");
+    const one: Quantity = { value, spoken: value, unit, bound, text: said.trim(), start, end };
     if (free(one)) found.push(one);
   };
   for (const [pattern, unit, value] of SPECIAL)

@@ -22,10 +22,20 @@ export function additions(suggestion: Reading, source: Reading, support: Reading
   const things = fresh.filter((token) => !endsName(token, suggestion, fresh));
   const given = unsaid(source, suggestion).length;
   return [
-    ...(things.length > given ? joined(suggestion, things) : []),
+    ...(things.length > given + (things.some((token) => isListed(token, suggestion)) ? 0 : SLACK)
+      ? joined(suggestion, things)
+      : []),
     ...addedDeeds(suggestion, support, given),
     ...addedPurposes(suggestion, support, given),
   ];
+}
+
+/** One plain word may come in by itself: "videos" with the tool that cuts them. */
+const SLACK = 1;
+
+/** "and ultrasound": one thing more in a list. */
+function isListed({ start }: Token, { text }: Reading): boolean {
+  return /(?:\band|\bplus|&|\bas well as|\bor)\s$/i.test(text.slice(Math.max(0, start - 12), start));
 }
 
 const PURPOSE = /\bto ([a-z-]+)(?: (?:(?! to )[^.,;\n])*?)?(?=$|[.,;\n]|\b(?:by|using|with|while)\b)/g;

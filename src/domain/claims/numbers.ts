@@ -31,6 +31,8 @@ function isSupported(said: Quantity, suggestion: Reading, source: Reading): bool
   const stated = source.quantities.filter(
     (one) =>
       spoken.some((version) => statesSame(version, one)) ||
+      isOtherReading(said, one) ||
+      isOtherReading(one, said) ||
       leavesUnitOut(said, one, suggestion) ||
       leavesUnitOut(one, said, source),
   );
@@ -46,6 +48,13 @@ function isSupported(said: Quantity, suggestion: Reading, source: Reading): bool
   if (isReversed(said, suggestion, source)) return false;
   if (said.unit !== "plain" && said.unit !== "money") return true;
   return countsTheSame(said, stated, suggestion, source);
+}
+
+/** "50 m" may be metres, "a 10k" ten kilometres. */
+function isOtherReading(long: Quantity, short: Quantity): boolean {
+  return (
+    long.unit === "millimetres" && long.spoken === short.spoken && /^\d[\d.,]*\s?[mk]$/i.test(short.text)
+  );
 }
 
 /** "by three days, from four to one": the unit of the bare number is that of another. */

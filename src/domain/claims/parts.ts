@@ -47,7 +47,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
 }
 
 const PARTS =
-  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?([a-z]+)/gi;
+  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?(?!(?:the|an?)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
 
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {
@@ -76,7 +76,7 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
     const again = lower.includes("-")
       ? suggestion.tokens.find((token) => alone !== undefined && stem(token.lower) === stem(alone))
       : undefined;
-    if (again && !/\bco-|\bwith\b|together|team/i.test(suggestion.text))
+    if (again && !/\bco-|\bwith\b|together|team|help|assist|contribut|joint|part of/i.test(suggestion.text))
       claims.push({ kind: "scope", text: again.text, start: again.start, end: again.end });
   }
   return claims;
@@ -88,7 +88,7 @@ const UNITS_OF_TIME = /^(?:second|minute|hour|day|night|shift|week|month|quarter
 export function multiplied(suggestion: Reading, source: Reading): Claim[] {
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
-    if (!/^(?:an?|one)$/.test(lower)) continue;
+    if (!/^(?:an?|one|our|my)$/.test(lower)) continue;
     const skipped = /^(?:new|young|small|large|big|local|single|old|junior|senior|good)$/.test(
       source.tokens[index + 1]?.lower ?? "",
     )

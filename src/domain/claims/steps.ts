@@ -82,6 +82,12 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   if (!deed) return phrase?.[1] ?? null;
   const level = LEVEL_OF_VERB.get(deed.base) ?? DOING;
   if (level === 1 && servesPeople(clause, deed.index)) return DOING;
+  // To lead a tour is to give it.
+  if (
+    level >= 4.5 &&
+    clause.tokens.slice(deed.index + 1, deed.index + 5).some(({ lower }) => HELD.test(lower))
+  )
+    return 3.5;
   if (level === 5 && BEGINNING.has(deed.base)) return 4.5;
   if (level === 4.5) return leads(clause, deed.index) ? 4.5 : 3.75;
   return phrase?.[1] === MADE ? Math.max(MADE, level) : level;
@@ -104,6 +110,9 @@ function servesPeople({ tokens }: Clause, index: number): boolean {
   }
   return false;
 }
+
+const HELD =
+  /^(?:tours?|class|classes|workshops?|sessions?|seminars?|lessons?|discussions?|hikes?|walks?|games|activities|services|prayers?|rehearsals?|talks?|exercises?|drills?|briefings?|meetings?|trainings?|courses?|visits?|trips?)$/;
 
 const SERVED =
   /^(?:customers|clients|guests|patients|residents|students|pupils|children|kids|users|visitors|callers|families|shoppers|patrons|passengers|members|learners|tenants)$/;

@@ -35,6 +35,16 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     new RegExp(`\\bof the ${unit}\\b`, "gi"),
     new RegExp(`\\bof the ${unit}\\b`, "i"),
   ]),
+  ...["morning", "afternoon", "evening", "night", "weekend", "season", "summer", "winter"].map(
+    (part): [RegExp, RegExp] => [
+      new RegExp(`\\b(?:every|each) ${part}\\b`, "gi"),
+      new RegExp(`\\b${part}s?\\b|\\bdaily\\b|\\bevery day\\b`, "i"),
+    ],
+  ),
+  [
+    /\bregular (?=[a-z]+s\b)/gi,
+    /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
+  ],
   [/\bin record time\b/gi, /\brecord\b/i],
   [
     /\b(?:on a regular basis|regularly|frequently|routinely)\b/gi,

@@ -127,7 +127,8 @@ function isDiminished(title: string, { tokens }: Reading): boolean {
 /** A title at the head of a clause or after "as" is the person's own. */
 function isClaimed(index: number, { tokens, text }: Reading): boolean {
   const start = tokens[index]?.start ?? 0;
-  if (baseOf(tokens[index - 1]?.lower ?? "", "past", "gerund", "base") !== null) return false;
+  if ([1, 2].some((back) => baseOf(tokens[index - back]?.lower ?? "", "past", "gerund", "base") !== null))
+    return false;
   return (
     /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)) &&
     !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(text.slice(0, start))

@@ -28,6 +28,7 @@ function isIdiom({ tokens, text }: Reading, index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
+  if (token.lower === "all" && next === "but") return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))
     return /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|mondays?|fridays?|quarter)$/.test(
       next,

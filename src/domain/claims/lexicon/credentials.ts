@@ -3,6 +3,8 @@ export const CREDENTIALS = `
 certified = certification, certifications, certificate, certificates, cert, certs
 licensed = license, licence, licensure, licenses
 accredited = accreditation
+sworn
+coded welder = coded welding
 board-certified = board certified
 registered nurse = rn, registered nurses
 licensed practical nurse = lpn
@@ -38,7 +40,7 @@ degree
 ged
 jd = juris doctor
 md = doctor of medicine
-bar admission = admitted to the bar, bar-admitted
+bar admission = admitted to the bar, passed the bar, called to the bar, bar exam, bar-admitted
 cpa = certified public accountant
 cfa = chartered financial analyst
 cfp
@@ -84,7 +86,7 @@ teaching credential = teaching certificate, teaching license
 chartered
 notary
 valedictorian
-honors = honours, cum laude, summa cum laude, magna cum laude
+honors = honours, hons, cum laude, summa cum laude, magna cum laude
 dean's list
 scholarship
 fellowship

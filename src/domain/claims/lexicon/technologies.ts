@@ -151,8 +151,8 @@ revit > cad, model
 sketchup
 excel = ms excel, microsoft excel > spreadsheet
 google sheets = gsheets, g sheets > spreadsheet
-microsoft word = ms word
-powerpoint = power point, ms powerpoint > slide, presentation
+microsoft word = ms word, word
+powerpoint = power point, ppt, ppts, ms powerpoint > slide, presentation
 microsoft office = ms office, office 365, microsoft 365, office suite
 outlook > email
 google workspace = g suite, gsuite
@@ -278,7 +278,7 @@ tig = tig welding
 
 /** Everyday words that are names of tools only when they are written as names. */
 export const AMBIGUOUS = new Set(
-  "rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
+  "word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
     " ",
   ),
 );

@@ -39,7 +39,8 @@ const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => nu
     ([, top, bottom]) => (Number(top) / Number(bottom)) * 100,
   ],
   [/\bevery (third|fourth|fifth|tenth)(?= \w+)/gi, ([, part = ""]) => words("a", part)],
-  [/\bevery (3|4|5|10)(?:rd|th)(?= \w+)/gi, ([, bottom]) => 100 / Number(bottom)],
+  [/\bevery (\d+)(?:rd|th)(?= \w+)/gi, ([, bottom]) => 100 / Number(bottom)],
+  [/\b(?:one|1) in (\d+)\b/gi, ([, bottom]) => 100 / Number(bottom)],
   [
     /\b(one|two|three|four|five|six|seven|eight|nine|[1-9]) in (?:every )?(two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)\b(?! (?:years?|months?|weeks?|days?|hours?|minutes?|stores|countries|cities))/gi,
     ([, top = "", bottom = ""]) => ((smallNumber(top) ?? 1) / (smallNumber(bottom) ?? 1)) * 100,

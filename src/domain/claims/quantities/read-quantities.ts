@@ -71,7 +71,11 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
     !sign && (scale === "mm" || (scale === "m" && isLength(before, text.slice(end, end + 16))));
   if (measured) return complete(text, match.index, end - scale.length, { value: spoken, spoken, unit: null });
   const unit = ordinal || (RANKED.test(before) && !sign && !scale) ? "ordinal" : sign ? "money" : null;
-  const year = unit === null && !scale && /^(?:19[5-9]|20[0-4])\d$/.test(digits);
+  // "2000 trees" are no year, "in 2000 people" hardly ever.
+  const counts =
+    /^ (?!was\b|has\b|is\b)[a-z]{3,}s\b/.test(text.slice(end, end + 24)) &&
+    !/\b(?:in|since|from|until|to|by|of|and|-|–)\s?$/i.test(before);
+  const year = unit === null && !scale && !counts && /^(?:19[5-9]|20[0-4])\d$/.test(digits);
   const value = spoken * (SCALE[scale.toLowerCase()] ?? 1);
   return complete(text, match.index, end, { value, spoken, unit: year ? "year" : unit });
 }

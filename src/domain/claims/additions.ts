@@ -66,7 +66,7 @@ const RELATIVE = /^(?:that|which|who)$/;
 /** "and raised grades": a deed of its own, of which the source knows neither what was done nor to what. */
 function addedDeeds(suggestion: Reading, support: Reading, given: number): Claim[] {
   const unknown = new Set(unsaid(suggestion, support));
-  return clausesOf(suggestion).flatMap(({ tokens, start, end }, place) => {
+  return clausesOf(suggestion).flatMap(({ tokens, start, end }, place): Claim[] => {
     const telling = tokens.filter(isTelling);
     const fresh = telling.filter((token) => unknown.has(token));
     const relative = RELATIVE.test(tokens[0]?.lower ?? "");

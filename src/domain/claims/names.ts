@@ -9,6 +9,7 @@ const FIRM =
   /\b(?:inc|llc|ltd|corp|corporation|gmbh|plc|group|company|hospital|bank|clinic|hotel|restaurant|partners|associates)\b/i;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
 const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
+const CURRENCY = /^(?:USD|EUR|GBP|CHF|INR|AUD|CAD)$/;
 const LINKS = new Set(["of", "the", "for", "and"]);
 const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
 const MONTHS =
@@ -123,7 +124,7 @@ function initialsIn(found: readonly Token[], acronym: string): boolean {
 function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [number, number][] {
   const runs: [number, number][] = [];
   for (const [index, token] of tokens.entries()) {
-    if (covered.has(index) || !isName(token, tokens[index + 1])) continue;
+    if (covered.has(index) || CURRENCY.test(token.text) || !isName(token, tokens[index + 1])) continue;
     const last = runs.at(-1);
     const glue = last ? text.slice(tokens[last[1]]?.end, token.start) : "";
     const linked =

@@ -52,8 +52,11 @@ function isSupported(said: Quantity, suggestion: Reading, source: Reading): bool
 
 /** "50 m" may be metres, "a 10k" ten kilometres. */
 function isOtherReading(long: Quantity, short: Quantity): boolean {
+  const letter = /^\d[\d.,]*\s?([mk])$/i.exec(short.text)?.[1]?.toLowerCase();
   return (
-    long.unit === "millimetres" && long.spoken === short.spoken && /^\d[\d.,]*\s?[mk]$/i.test(short.text)
+    letter !== undefined &&
+    long.unit === "millimetres" &&
+    long.value === short.spoken * (letter === "m" ? 1e3 : 1e6)
   );
 }
 

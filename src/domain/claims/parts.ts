@@ -56,7 +56,7 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
     const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
     if (
       !again ||
-      /^(?:team|time|group|them|these|crew|\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(
+      /^(?:team|time|group|them|these|crew|committee|board|panel|council|jury|choir|band|staff|club|unit|squad|delegation|orchestra|\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(
         noun,
       ) ||
       /\b(?:parts?|half|some|sections?|chapters?|portions?|third|contribut\w*|help\w*|support\w*|co-\w+|50|one of)\b/i.test(

@@ -3,6 +3,8 @@ import { smallNumber } from "./quantities/number-words.ts";
 /** How often something happened, by the year. */
 export interface Rhythm {
   readonly perYear: number;
+  /** "twice a year", "every two weeks": more than the unit alone. */
+  readonly counted: boolean;
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -50,8 +52,8 @@ const ADVERB_UNITS: Record<string, string> = {
 
 export function rhythmsIn(text: string): Rhythm[] {
   const found: Rhythm[] = [];
-  const add = (match: RegExpExecArray, perYear: number) =>
-    found.push({ perYear, text: match[0], start: match.index, end: match.index + match[0].length });
+  const add = (match: RegExpExecArray, perYear: number, counted = true) =>
+    found.push({ perYear, counted, text: match[0], start: match.index, end: match.index + match[0].length });
   for (const match of text.matchAll(COUNTED)) {
     const [, often = "", count = "", unit = ""] = match;
     add(match, (TIMES[often.toLowerCase()] ?? smallNumber(count) ?? 1) * (PER_YEAR[unit.toLowerCase()] ?? 1));
@@ -64,9 +66,10 @@ export function rhythmsIn(text: string): Rhythm[] {
   for (const match of text.matchAll(EVERY)) {
     const [, other, count = "", unit = ""] = match;
     const step = other === undefined ? 1 : (smallNumber(count) ?? 2);
-    add(match, (PER_YEAR[unit.toLowerCase()] ?? 1) / step);
+    add(match, (PER_YEAR[unit.toLowerCase()] ?? 1) / step, step !== 1);
   }
-  for (const [pattern, perYear] of WORDS) for (const match of text.matchAll(pattern)) add(match, perYear);
+  for (const [pattern, perYear] of WORDS)
+    for (const match of text.matchAll(pattern)) add(match, perYear, false);
   return found;
 }
 

@@ -128,7 +128,10 @@ function longFormsOf(lower: string): string[] {
   return [...new Set(parts)].flatMap((part) => ABBREVIATIONS.get(part) ?? []);
 }
 
-function beginningsIn(text: string, found: readonly Token[]): string[] {
+function beginningsIn(text: string, words: readonly Token[]): string[] {
+  const found = words.flatMap((token) =>
+    token.lower.includes("/") ? token.lower.split("/").map((lower) => ({ ...token, lower })) : [token],
+  );
   return found
     .filter(({ lower, end }) => {
       if (!/^[a-z]{2,8}$/.test(lower)) return false;

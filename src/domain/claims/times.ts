@@ -1,4 +1,5 @@
 import type { Claim } from "./claim.ts";
+import { rhythmsIn } from "./rhythms.ts";
 import type { Reading } from "./support.ts";
 
 /** How often and how long, without a number: what a suggestion says and what in the source would support it. */
@@ -45,6 +46,11 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\bregular (?=[a-z]+s\b)/gi,
     /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
   ],
+  [/\bfull[- ]time\b/gi, /\bfull[- ]?time|f\/t|\bfte\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/i],
+  [
+    /\bpart[- ]time\b/gi,
+    /\bpart[- ]?time|p\/t|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/i,
+  ],
   [/\bin record time\b/gi, /\brecord\b/i],
   [
     /\b(?:on a regular basis|regularly|frequently|routinely)\b/gi,
@@ -69,8 +75,15 @@ const COUNTED =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|once|twice)\b)[^.;]{0,30}$/i;
 
 export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[] {
+  // "every six months" is no support for "monthly".
+  const stated = rhythmsIn(support.text)
+    .filter(({ counted }) => counted)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+      support.text,
+    );
   return TIMES.flatMap(([said, supported]) => {
-    if (supported.test(support.text)) return [];
+    if (supported.test(stated)) return [];
     return [...suggestion.text.matchAll(said)]
       .filter(
         (found) =>

@@ -50,13 +50,11 @@ function risesTo(
   suggestion: Reading,
   support: Reading,
 ): number | null {
-  if (
-    isLead(token.lower, before?.lower, index === 1) &&
-    !support.words.has("lead") &&
-    !support.words.has("leader") &&
-    !support.stems.has("lead")
-  )
-    return before?.start ?? token.start;
+  if (isLead(token.lower, before?.lower, index === 1)) {
+    const stated = support.words.has("lead") || support.words.has("leader") || support.stems.has("lead");
+    const others = isClaimed(index, suggestion) && belongsToOthers("leader", support);
+    if (!stated || others) return before?.start ?? token.start;
+  }
   const isHead = token.lower === "head" && suggestion.tokens[index + 1]?.lower === "of";
   if (PROFESSION.test(token.lower) && !isProfession(token.lower, support)) return token.start;
   if (!GROUP_OF.has(token.lower) && !isHead) return null;

@@ -7,7 +7,7 @@ about approximately roughly nearly almost least most many much several various d
 another others everyone everybody someone anybody everything something anything nothing none nobody themselves itself himself herself
 came come comes coming went going goes gone got getting put puts putting make makes making take takes taking took taken
 became become becomes remain remained stay stayed seem let lets letting need needs needed want wanted
-behalf order way ways terms respect regard sake duty shift shifts aged age plus minus times lasting named called known titled based located held entitled
+behalf order way ways terms respect regard sake duty shift shifts aged age plus minus times lasting lasted long named called known titled based located held entitled
 absence arrival departure date dates former formerly previous previously subsequent subsequently prior present past current
 less fewer under below more over up down at out off on per each both all any no not never
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays

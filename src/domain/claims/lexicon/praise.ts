@@ -25,6 +25,7 @@ export const PRAISE_WORDS: readonly string[] = [
   "trusted respected esteemed valued renowned reputable leading acclaimed celebrated well-known sought-after : trust reputation known respect leader",
   "consistently consistent steadfast unwavering tireless tirelessly relentless : always every each regularly constantly never",
   "proactively proactive self-motivated self-starter driven highly-motivated motivated results-driven results-oriented detail-oriented goal-oriented dedicated passionate enthusiastic enthusiastically energetic hardworking hard-working ambitious committed : passion love motivation dedication energy commitment",
+  "top-selling best-selling top-performing top-rated top-ranked best-performing high-achieving : top best first most won",
   "winning award-winning prize-winning : won award prize win",
   "energy-saving cost-saving time-saving money-saving cost-effective : save saved saves saving cheaper energy",
   "critical crucial vital essential pivotal instrumental indispensable invaluable : key important critical needed",

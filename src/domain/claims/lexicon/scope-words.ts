@@ -26,7 +26,7 @@ export const SCOPE_WORDS: readonly string[] = [
   "innovative groundbreaking pioneering : innovation novel",
   "senior : sr",
   "team : teams group crew staff we us colleagues together people squad brigade department members coworkers",
-  "department division : departments",
+  "department division : departments head section unit ward office faculty team",
   "group chain network conglomerate : groups chains networks branches stores sites",
   "owner ownership : own owned",
   "lasting loyal repeat : came returning regulars regular",

@@ -85,7 +85,10 @@ gcp = google cloud, google cloud platform > cloud
 ec2 > server, cloud
 s3 > storage, cloud
 lambda = aws lambda > serverless
-linux = ubuntu, red hat, debian > server
+linux > server
+ubuntu > linux, server
+red hat = rhel, red hat linux, red hat enterprise linux > linux, server
+debian > linux, server
 unix
 windows = win, ms windows, microsoft windows
 lightroom = adobe lightroom > photo, image

@@ -13,7 +13,13 @@ const SUMMED = 6;
 export function followsFrom(said: Quantity, source: Counted, changes: ReturnType<typeof changesIn>): boolean {
   if (changes.some(([from, to]) => followsFromChange(said, from, to))) return true;
   if (said.bound === "over" || said.bound === "under" || said.high !== undefined) return false;
-  return isSum(said, source) || isRatio(said, source) || isPeriod(said, source) || isListed(said, source);
+  return (
+    isSum(said, source) ||
+    isShare(said, source) ||
+    isRatio(said, source) ||
+    isPeriod(said, source) ||
+    isListed(said, source)
+  );
 }
 
 /** "three people" for "1 apprentice and 2 helpers"; "six years" for "2 yrs at Klein, then 4 at Voss". */
@@ -35,6 +41,17 @@ function isSum(said: Quantity, { text, quantities }: Counted): boolean {
       return same(total, said.value);
     });
   });
+}
+
+/** "100 %" for "all", "25 %" for the rest of 75 %. */
+function isShare(said: Quantity, { text, quantities }: Counted): boolean {
+  if (said.unit !== "percent") return false;
+  if (said.value === 100)
+    return /\b(?:all|every|each|everyone|everybody|both|none|nobody|no|never)\b/i.test(text);
+  return (
+    /\b(?:rest|remaining|remainder|others?)\b/i.test(text) &&
+    quantities.some(({ unit, value }) => unit === "percent" && same(100 - value, said.value))
+  );
 }
 
 /** "75 %" for "3 of 4". */
@@ -81,7 +98,7 @@ function isPeriod(said: Quantity, { quantities }: Counted): boolean {
 }
 
 const LIST =
-  /\b(?:Q[1-4]|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)(?:(?:, | and |, and | & | \+ |\/)(?:the )?(?:Q[1-4]|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*))+/gu;
+  /\b(?:Q[1-4]|(?:19|20)\d\d|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)(?:(?:, | and |, and | & | \+ |\/)(?:the )?(?:Q[1-4]|(?:19|20)\d\d|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*))+/gu;
 
 /** "two continents" for "Europe and Asia". */
 function isListed(said: Quantity, { text }: Counted): boolean {

@@ -3,7 +3,7 @@ import type { Bound } from "./quantity.ts";
 const BEFORE: readonly [Bound, RegExp][] = [
   [
     "over",
-    /(?:\b(?:over|more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|north of|not (?:less|fewer) than|no (?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
+    /(?:\b(?:over|(?<!\bnot? )more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|north of|not (?:less|fewer) than|no (?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
   ],
   [
     "upto",
@@ -24,7 +24,7 @@ const AFTER: readonly [Bound, RegExp][] = [
 ];
 
 const DURING =
-  /^[\s-]?(?:summers?|winters?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! of\b)/i;
+  /^[\s-]?(?:summers?|winters?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! (?:of|in|at|as|with|experience)\b)/i;
 
 /** How exactly a number is meant, by the words before and after it. */
 export function boundOf(before: string, number: string, after: string, unit: string): Bound {

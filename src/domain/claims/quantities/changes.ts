@@ -16,10 +16,6 @@ export function changesIn({
   readonly quantities: readonly Quantity[];
 }): [Quantity, Quantity][] {
   return quantities.flatMap((from, index): [Quantity, Quantity][] => {
-    if (from.high !== undefined && / to /i.test(from.text)) {
-      const { high, ...low } = from;
-      return [[low, { ...low, value: high }]];
-    }
     const to = quantities[index + 1];
     if (!to) return [];
     const between = text.slice(from.end, Math.min(to.start, from.end + NEAR + 1));

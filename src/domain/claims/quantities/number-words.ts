@@ -55,6 +55,18 @@ export function spelledValue(text: string): number {
   return total + group;
 }
 
+/** The number before the scale: 10 in "ten thousand". */
+export function spokenValue(text: string): number {
+  const scale =
+    SCALES[
+      text
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .at(-1) ?? ""
+    ];
+  return scale !== undefined && scale >= 100 ? spelledValue(text) / scale : spelledValue(text);
+}
+
 /** "third" → 3; null for anything else. */
 export function ordinalValue(word: string): number | null {
   const value = ORDINALS.indexOf(word.toLowerCase());

@@ -1,5 +1,5 @@
 import { boundOf } from "./bounds.ts";
-import { ordinalValue, SPELLED_NUMBER, SPELLED_ORDINAL, spelledValue } from "./number-words.ts";
+import { ordinalValue, SPELLED_NUMBER, SPELLED_ORDINAL, spelledValue, spokenValue } from "./number-words.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 import { joinRanges } from "./ranges.ts";
 import { freePlaces, readSpecialQuantities } from "./special-quantities.ts";
@@ -46,9 +46,10 @@ export function readQuantities(text: string): Quantity[] {
     const end = match.index + match[0].length;
     if (/^one$/i.test(match[0]) && isPronoun(text, match.index, end)) continue;
     const value = spelledValue(match[0]);
-    add(complete(text, match.index, end, { value, spoken: value, unit: null }));
+    add(complete(text, match.index, end, { value, spoken: spokenValue(match[0]), unit: null }));
   }
   for (const match of text.matchAll(SPELLED_ORDINAL)) {
+    if (/^second$/i.test(match[0]) && isUnit(text, match.index)) continue;
     const value = ordinalValue(match[0]) ?? 0;
     add(
       complete(text, match.index, match.index + match[0].length, { value, spoken: value, unit: "ordinal" }),
@@ -102,6 +103,16 @@ function complete(
     start,
     end: end + length,
   };
+}
+
+/** "4,000 requests a second": a unit of time, no rank. */
+function isUnit(text: string, start: number): boolean {
+  return (
+    /\b(?:per|an?|each|every) $/i.test(text.slice(Math.max(0, start - 6), start)) &&
+    /^(?:second)(?:[.,;)\n]|$| (?:with|in|on|across|during|after|and|by)\b)/i.test(
+      text.slice(start, start + 16),
+    )
+  );
 }
 
 /** "one of", "one-on-one", "no one": no count. */

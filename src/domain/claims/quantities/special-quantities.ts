@@ -11,7 +11,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     24.7,
   ],
   [
-    /\b(?:doubl(?:ed?|es|ing)|two-?fold|twice)\b(?! a\b| per\b| daily| weekly| monthly|-|[- ](?:check|entry|shift))/gi,
+    /\b(?:doubl(?:ed?|es|ing)|two-?fold|twice(?= (?:as|the|that|what|its|more)\b))\b(?!-|[- ](?:check|entry|shift))/gi,
     "times",
     2,
   ],
@@ -20,7 +20,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:quintupl(?:ed?|es|ing)|five-?fold)\b/gi, "times", 5],
   [/\b(?:first|1st)[- ](?=(?:place|prize|runner|class honours)\b)/gi, "ordinal", 1],
   [/\bten-?fold\b/gi, "times", 10],
-  [/\b(?:twice|two times|2 times)(?= (?:a|per|each|every|daily|weekly|monthly))/gi, "plain", 2],
+  [/\btwice\b|\b(?:two|2) times\b(?! (?:more|faster|as|higher|better|bigger|the))/gi, "plain", 2],
   [/\b(?:a|one) year and a half\b/gi, "months", 18],
   [/\b(?:an|one) hour and a half\b/gi, "seconds", 5400],
   [/\b(?:a|one|per) decade\b|\bdecade-long\b/gi, "months", 120],

@@ -69,7 +69,8 @@ function coversLargeWord(said: Quantity, stated: Quantity): boolean {
   }
   if (said.bound === "over") return stated.value > said.value && stated.value <= said.value * 1.25;
   const near = Math.abs(said.value - stated.value) <= 0.06 * stated.value;
-  if (said.bound === "about") return near;
+  // Rounding up says more than the source.
+  if (said.bound === "about") return near && said.value <= stated.value;
   if (said.bound === "nearly" || said.bound === "under") return near && said.value > stated.value;
   return false;
 }
@@ -84,7 +85,8 @@ export function followsFromChange(said: Quantity, from: Quantity, to: Quantity):
   if (said.unit === "times") return near(said, factor, 0.051);
   // From 8 % to 2 % are six points, not six per cent.
   if (from.unit === "percent") return said.unit === "points" && near(said, difference, 0.011);
-  return said.unit === from.unit && near(said, difference, difference * 0.001);
+  const alike = said.unit === from.unit || (said.unit === "points" && from.unit === "plain");
+  return alike && near(said, difference, difference * 0.001);
 }
 
 function near(said: Quantity, value: number, tolerance: number): boolean {

@@ -1,6 +1,6 @@
 import type { Currency, Measure, Unit } from "./quantity.ts";
 
-const POINTS = /^\s?-?(?:%|percentage|percent|per cent)[- ]?points?\b|^\s?pp\b/i;
+const POINTS = /^\s?-?(?:%|percentage|percent|per cent)?[- ]?points?\b|^\s?pp\b/i;
 const PERCENT = /^\s?-?(?:%|percent\b|per cent\b|pct\b|p\.c\.)/i;
 const TIMES =
   /^(?:\s?[x×](?![\p{L}]|\s?\d| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger)|\s?-?fold\b)/iu;
@@ -31,11 +31,12 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^(?:[\s-]?met(?:re|er)s?\b|\s?m\b)/i, "millimetres", 1000],
   [/^[\s-]?(?:inch(?:es)?)\b/i, "inches", 1],
   [/^[\s-]?(?:feet|foot|ft)\b\.?/i, "feet", 1],
-  [/^[\s-]?(?:miles?)\b/i, "miles", 1],
+  [/^[\s-]?(?:miles?|mi)\b/i, "miles", 1],
   [/^(?:[\s-]?(?:tonnes?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
   [/^[\s-]?(?:kilograms?|kilos?|kgs?)\b/i, "grams", 1000],
-  [/^[\s-]?(?:grams?|grammes?)\b/i, "grams", 1],
-  [/^[\s-]?(?:litres?|liters?)\b/i, "litres", 1],
+  [/^[\s-]?(?:grams?|grammes?|g)\b/i, "grams", 1],
+  [/^[\s-]?(?:millilit(?:re|er)s?|ml)\b/i, "litres", 0.001],
+  [/^[\s-]?(?:litres?|liters?|l)\b/i, "litres", 1],
   [/^[\s-]?(?:gallons?)\b/i, "gallons", 1],
   [/^\s?(?:°\s?[cf]?|degrees?)\b/i, "degrees", 1],
 ];

@@ -1,12 +1,15 @@
+import { additions } from "./additions.ts";
 import type { Claim } from "./claim.ts";
 import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
 import { unsupportedNumbers } from "./numbers.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
+import { sharedRhythms } from "./rhythms.ts";
 import { unsupportedScope } from "./scope.ts";
 import { plainText, read } from "./support.ts";
 import { unsupportedTimes } from "./times.ts";
 import { unsupportedTitles } from "./titles.ts";
+import { finishedEarly } from "./unfinished.ts";
 
 /**
  * What a suggestion claims and neither the source nor its context supports. The context (title, employer, period) supports
@@ -17,15 +20,20 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
   const stated = read(plainText(source));
   if (said.text.trim() === stated.text.trim()) return [];
   const support = context === "" ? stated : read(`${stated.text}\n${plainText(context)}`);
-  return distinct([
+  const rhythms = sharedRhythms(said.text, support.text);
+  const isRhythm = ({ start, end }: Claim) => rhythms.some((one) => start >= one.start && end <= one.end);
+  const claims = [
     ...unsupportedNumbers(said, support),
     ...unsupportedNames(said, support),
     ...unsupportedTitles(said, support),
+    ...finishedEarly(said, support),
     ...unsupportedTimes(said, support),
     ...unsupportedScope(said, stated, support),
     ...unsupportedOutcomes(said, support),
     ...unsupportedFacts(said, support),
-  ]);
+    ...additions(said, stated, support),
+  ];
+  return distinct(claims.filter((claim) => !isRhythm(claim)));
 }
 
 /** A stretch that two checks object to is one claim: that of the first. */

@@ -1,10 +1,11 @@
 import type { Token } from "../language/tokens.ts";
 import { CREDENTIALS } from "./lexicon/credentials.ts";
 import { AMBIGUOUS, TECHNOLOGIES } from "./lexicon/technologies.ts";
+import { TERMS } from "./lexicon/terms.ts";
 
 export interface Concept {
   readonly id: string;
-  readonly kind: "technology" | "credential";
+  readonly kind: "technology" | "credential" | "term";
   /** Plain words that the name supports. */
   readonly is: readonly string[];
 }
@@ -24,6 +25,7 @@ const BY_PHRASE = new Map<string, Concept>();
 for (const [lexicon, kind] of [
   [TECHNOLOGIES, "technology"],
   [CREDENTIALS, "credential"],
+  [TERMS, "term"],
 ] as const) {
   for (const line of lexicon.trim().split("\n")) {
     const [names = "", kinds = ""] = line.split(" > ");
@@ -55,7 +57,9 @@ function longestAt(found: readonly Token[], first: number): ConceptUse | null {
     const words = found.slice(first, last + 1);
     const phrase = words.map(({ lower }) => lower.replace(/'s$/, "")).join(" ");
     const concept =
-      BY_PHRASE.get(phrase) ?? (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
+      BY_PHRASE.get(phrase) ??
+      BY_PHRASE.get(phrase.replaceAll(".", "")) ??
+      (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
     if (concept) return { concept, first, last, certain: length > 1 || writtenAsName(words[0], phrase) };
   }
   return null;

@@ -1,11 +1,9 @@
 import { stem } from "../language/stem.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
-import { clausesOf, deedsOf } from "./clauses.ts";
 import { coveredWords } from "./covered.ts";
 import { FACT_WORDS } from "./lexicon/facts.ts";
-import { STOP_WORDS } from "./lexicon/synonyms.ts";
-import { isGeneric, type Reading, says } from "./support.ts";
+import { type Reading, says } from "./support.ts";
 
 const facts = claimWords(FACT_WORDS, { inAllForms: false });
 
@@ -13,7 +11,7 @@ const facts = claimWords(FACT_WORDS, { inAllForms: false });
 export function unsupportedFacts(suggestion: Reading, support: Reading): Claim[] {
   const kinds = new Set(support.concepts.flatMap(({ concept }) => concept.is).map(stem));
   const covered = coveredWords(suggestion, support);
-  const words = suggestion.tokens
+  return suggestion.tokens
     .filter(
       ({ lower, text, start, opens }) =>
         (opens || /^[a-z]/.test(text)) &&
@@ -23,47 +21,4 @@ export function unsupportedFacts(suggestion: Reading, support: Reading): Claim[]
         !says(support, lower),
     )
     .map(({ text, start, end }): Claim => ({ kind: "scope", text, start, end }));
-  return [...words, ...foreignClauses(suggestion, support, kinds, covered)];
-}
-
-function isCounted({ quantities }: Reading, at: number): boolean {
-  return quantities.some(({ start, end }) => at >= start && at < end);
-}
-
-const NUMBERS =
-  /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|percent|months?|years?|hours?|minutes?|weeks?|days?)$/;
-
-function foreignClauses(
-  suggestion: Reading,
-  support: Reading,
-  kinds: ReadonlySet<string>,
-  covered: ReadonlySet<number>,
-): Claim[] {
-  return clausesOf(suggestion).flatMap(({ tokens, start, end }, place) => {
-    const content = tokens.filter(
-      ({ lower, start: at }) =>
-        !STOP_WORDS.has(lower) &&
-        !NUMBERS.test(lower) &&
-        lower.length > 2 &&
-        !covered.has(at) &&
-        !isCounted(suggestion, at),
-    );
-    const specific = content.filter(({ lower }) => !isGeneric(lower) && !lower.endsWith("ly"));
-    const missing = specific.filter(
-      ({ lower }) => !says(support, lower) && !kinds.has(stem(lower)) && !support.words.has(lower),
-    );
-    const relative = place > 0 && /^(?:that|which)$/.test(tokens[0]?.lower ?? "");
-    const known =
-      tokens.some(({ start: at }) => covered.has(at)) ||
-      content.some(({ lower }) => support.stems.has(stem(lower)));
-    const foreign = relative
-      ? missing.length >= 2 && missing.length * 2 > specific.length
-      : missing.length === specific.length && !known;
-    const added =
-      /^(?:and|while|plus)$/.test(tokens[0]?.lower ?? "") &&
-      deedsOf({ tokens, start, end }).some(({ index }) => index === 1);
-    return missing.length >= (added ? 1 : 2) && foreign
-      ? [{ kind: "scope" as const, text: suggestion.text.slice(start, end), start, end }]
-      : [];
-  });
 }

@@ -1,18 +1,19 @@
-import { isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
 import { isOrdinary } from "./ordinary.ts";
-import { hasShortForm, type Reading } from "./support.ts";
+import { hasShortForm, type Reading, withoutAccents } from "./support.ts";
 
 const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
 const FIRM =
   /\b(?:inc|llc|ltd|corp|corporation|gmbh|plc|group|company|hospital|bank|clinic|hotel|restaurant|partners|associates)\b/i;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
 const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
+const CURRENCY = /^(?:USD|EUR|GBP|CHF|INR|AUD|CAD)$/;
+const LINKS = new Set(["of", "the", "for", "and"]);
 const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
 const MONTHS =
-  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
 /** Technologies, credentials and every other name in a suggestion that neither source nor context has. */
@@ -21,11 +22,14 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   const covered = new Set<number>();
   for (const { concept, first, last, certain } of suggestion.concepts) {
     if (!certain) continue;
+    const same = support.concepts.some((use) => use.concept === concept);
+    if (concept.kind === "term" && !same) continue;
     for (let index = first; index <= last; index += 1) covered.add(index);
-    const known =
-      support.concepts.some((use) => use.concept === concept) || sameWords(suggestion, first, last, support);
+    const known = same || sameWords(suggestion, first, last, support);
     if (known || isKindOf(concept.id, support) || spellsOut(suggestion, first, last, support)) continue;
-    claims.push(claimOver(suggestion, first, last, concept.kind));
+    claims.push(
+      claimOver(suggestion, first, last, concept.kind === "credential" ? "credential" : "technology"),
+    );
   }
   for (const [first, last] of nameRuns(suggestion, covered)) {
     if (isSpelledOtherwise(suggestion, first, last, support)) continue;
@@ -38,7 +42,9 @@ function sameWords(suggestion: Reading, first: number, last: number, support: Re
   return suggestion.tokens.slice(first, last + 1).every(({ lower }) => {
     const word = lower.replace(/'s?$/, "");
     return (
-      hasWord(word, support) || word.split(/[-/&]/).every((part) => part === "" || hasWord(part, support))
+      LINKS.has(word) ||
+      hasWord(word, support) ||
+      word.split(/[-/&]/).every((part) => part === "" || hasWord(part, support))
     );
   });
 }
@@ -70,6 +76,8 @@ function hasWord(word: string, support: Reading): boolean {
   const bare = word.replace(/[.-]/g, "");
   return (
     words.has(word) ||
+    words.has(withoutAccents(word)) ||
+    words.has(word.replace(/\.(?:js|io|net|com|ai)$/, "")) ||
     words.has(bare) ||
     stems.has(bare) ||
     words.has(`${word}s`) ||
@@ -90,11 +98,19 @@ function spellsOut(suggestion: Reading, first: number, last: number, support: Re
   const acronym = said.length === 1 ? said[0]?.text.replace(/s$|[^A-Za-z]/g, "").toLowerCase() : undefined;
   if (acronym && acronym.length >= 2 && ACRONYM.test(said[0]?.text ?? ""))
     return initialsIn(support.tokens, acronym);
-  const initials = said.map(({ lower }) => lower[0]).join("");
+  const initials = said
+    .filter(({ lower }) => !LINKS.has(lower))
+    .map(({ lower }) => lower[0])
+    .join("");
   return (
-    said.length >= 2 &&
-    support.tokens.some(({ text }) => ACRONYM.test(text) && text.toLowerCase().replace(/s$/, "") === initials)
+    said.length >= 2 && support.tokens.some(({ text }) => ACRONYM.test(text) && isInitials(text, initials))
   );
+}
+
+/** "M&S", "EHRs", "N.H.S" */
+function isInitials(text: string, initials: string): boolean {
+  const letters = text.replace(/[^A-Za-z]/g, "");
+  return letters.toLowerCase() === initials || letters.replace(/s$/, "").toLowerCase() === initials;
 }
 
 function initialsIn(found: readonly Token[], acronym: string): boolean {
@@ -108,21 +124,31 @@ function initialsIn(found: readonly Token[], acronym: string): boolean {
 function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [number, number][] {
   const runs: [number, number][] = [];
   for (const [index, token] of tokens.entries()) {
-    if (covered.has(index) || !isName(token)) continue;
+    if (covered.has(index) || CURRENCY.test(token.text) || !isName(token, tokens[index + 1])) continue;
     const last = runs.at(-1);
     const glue = last ? text.slice(tokens[last[1]]?.end, token.start) : "";
-    if (last && last[1] === index - 1 && /^[ &]+$/.test(glue) && !tokens[last[0]]?.opens) last[1] = index;
+    const linked =
+      last && (last[1] === index - 1 ? /^[ &]+$/.test(glue) : /^ (?:of|for)(?: the)? $/.test(glue));
+    if (last && linked && !isOpening(tokens[last[0]])) last[1] = index;
     else runs.push([index, index]);
   }
   return runs;
 }
 
-function isName(token: Token): boolean {
+/** The word that opens a sentence is large for that alone. */
+function isOpening(token: Token | undefined): boolean {
+  return token?.opens === true && isOrdinary(token.lower);
+}
+
+function isName(token: Token, next: Token | undefined): boolean {
   const { text, lower, opens } = token;
   if (SENTENCE_WORDS.has(lower) || DAYS.test(lower) || MONTHS.test(lower) || /^\d/.test(text)) return false;
+  // "CELTA-qualified"
+  if (text.split("-").some((part) => /^[A-Z]{2,}$/.test(part)) && text.includes("-")) return true;
   if (ACRONYM.test(text) || MIXED.test(text)) return !opens || !isOrdinary(lower);
   if (!/^\p{Lu}/u.test(text)) return false;
-  return opens ? !isKnownVerb(lower) && !isOrdinary(lower) : true;
+  // Every sentence opens large: only with a second large word is it a name.
+  return opens ? /^\p{Lu}/u.test(next?.text ?? "") && next?.opens === false && !isOrdinary(lower) : true;
 }
 
 function kindOf({ tokens, text }: Reading, first: number, last: number): ClaimKind {

@@ -5,6 +5,7 @@ import { EFFECTS, RESULTS } from "./lexicon/outcomes.ts";
 import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
 import { GENERIC, STOP_WORDS, SYNONYMS } from "./lexicon/synonyms.ts";
 import { TITLES } from "./lexicon/titles.ts";
+import { isNumberWord } from "./quantities/number-words.ts";
 
 const KNOWN = new Set(
   [
@@ -32,7 +33,7 @@ export function isKnownWord(word: string): boolean {
 /** Whether a word that opens a sentence is plain English rather than somebody's name. */
 export function isOrdinary(word: string): boolean {
   const lower = word.toLowerCase();
-  if (isKnownWord(lower)) return true;
+  if (isKnownWord(lower) || isNumberWord(lower)) return true;
   if (lower.includes("-")) return lower.split("-").every((part) => PREFIX.test(part) || isOrdinary(part));
   return lower.length > 4 && EVERYDAY.test(lower);
 }

@@ -4,11 +4,13 @@ import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { EFFECTS, OUTCOME_MARKERS, PRAISE, RESULTS } from "./lexicon/outcomes.ts";
+import { PRAISE_WORDS } from "./lexicon/praise.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import { changesIn } from "./quantities/changes.ts";
 import { isGeneric, type Reading, says } from "./support.ts";
 
 const effects = claimWords(EFFECTS, { inAllForms: true });
+const praise = claimWords(PRAISE_WORDS, { inAllForms: false });
 const results = claimWords(RESULTS, { inAllForms: false });
 const COMPARATIVE =
   /^(?:lower|higher|fewer|greater|better|stronger|faster|quicker|cheaper|growth|improvement|uplift|surge)$/;
@@ -21,9 +23,17 @@ export function unsupportedOutcomes(suggestion: Reading, given: Reading): Claim[
     ...PRAISE.filter(([said, needed]) => said.test(suggestion.text) && !needed.test(support.text)).map(
       ([said]) => match(suggestion.text, said),
     ),
+    ...praiseIn(suggestion, support),
     ...clausesOf(suggestion).flatMap((clause) => newEffects(clause, suggestion, support)),
     ...markedClauses(suggestion, support),
   ];
+}
+
+/** Words that praise, which nobody said. */
+function praiseIn(suggestion: Reading, support: Reading): Claim[] {
+  return suggestion.tokens
+    .filter(({ lower }) => praise.isNew(lower, support) && !says(support, lower))
+    .map(({ text, start, end }): Claim => ({ kind: "outcome", text, start, end }));
 }
 
 /** "was 8 %, now 2 %" says "reduced" without the word. */
@@ -33,6 +43,8 @@ function withDirections(support: Reading): Reading {
     ...support.quantities
       .filter(({ unit, value }) => unit === "times" && value > 1)
       .flatMap(() => ["increase", "improve"]),
+    ...(/\+\s?\d/.test(support.text) ? ["increase"] : []),
+    ...(/(?:^|\s)[-−–]\s?\d[\d.,]*\s?%/.test(support.text) ? ["reduce"] : []),
     ...(/\bhalv|\bhalf\b/i.test(support.text) ? ["reduce"] : []),
   ];
   return directions.length === 0

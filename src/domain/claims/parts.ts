@@ -3,27 +3,37 @@ import { stem } from "../language/stem.ts";
 import type { Claim } from "./claim.ts";
 import { clausesOf, deedsOf } from "./clauses.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
-import type { Reading } from "./support.ts";
+import { alike, type Reading } from "./support.ts";
 
 const PERSON =
-  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|he|she|they|team|client|customer|senior|who)$/;
+  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
+const PRONOUN = /^(?:he|she|they|who)$/;
 
 /** What the source says that somebody else did. */
 export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   const own = new Set<string>();
   const others = new Set<string>();
+  const theirs = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
     const base = baseOf(lower, "past", "base", "third");
     if (base === null) continue;
     const before = source.tokens[index - 1]?.lower ?? "";
     const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
-    if (PERSON.test(actor)) others.add(base);
+    // "they" may be things: costs that fell.
+    if (PRONOUN.test(actor)) theirs.add(base);
+    else if (PERSON.test(actor)) others.add(base);
     else own.add(base);
   }
   return clausesOf(suggestion).flatMap((clause) => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const before = clause.tokens[(deed?.index ?? 0) - 1]?.lower ?? "";
-    if (!deed || own.has(deed.base) || !others.has(deed.base) || PERSON.test(before) || before === "to")
+    if (
+      !deed ||
+      own.has(deed.base) ||
+      !(theirs.has(deed.base) || [...others].some((base) => alike(base, deed.base))) ||
+      PERSON.test(before) ||
+      before === "to"
+    )
       return [];
     return [
       {
@@ -37,7 +47,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
 }
 
 const PARTS =
-  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?([a-z]+)/gi;
+  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?(?!(?:the|an?)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
 
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {
@@ -46,7 +56,9 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
     const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
     if (
       !again ||
-      /^(?:team|time|group|them|these|crew)/i.test(noun) ||
+      /^(?:team|time|group|them|these|crew|committee|board|panel|council|jury|choir|band|staff|club|unit|squad|delegation|orchestra|\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(
+        noun,
+      ) ||
       /\b(?:parts?|half|some|sections?|chapters?|portions?|third|contribut\w*|help\w*|support\w*|co-\w+|50|one of)\b/i.test(
         suggestion.text,
       )
@@ -64,24 +76,32 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
     const again = lower.includes("-")
       ? suggestion.tokens.find((token) => alone !== undefined && stem(token.lower) === stem(alone))
       : undefined;
-    if (again && !/\bco-|\bwith\b|together|team/i.test(suggestion.text))
+    if (again && !/\bco-|\bwith\b|together|team|help|assist|contribut|joint|part of/i.test(suggestion.text))
       claims.push({ kind: "scope", text: again.text, start: again.start, end: again.end });
   }
   return claims;
 }
 
+const UNITS_OF_TIME = /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year|decade|time)$/;
+
 /** "an intern" made "interns". */
 export function multiplied(suggestion: Reading, source: Reading): Claim[] {
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
-    const next = source.tokens[index + 1];
-    const after = source.tokens[index + 2];
-    if (!/^(?:an?|one)$/.test(lower) || !next || isPlural(next.lower)) continue;
+    if (!/^(?:an?|one|our|my)$/.test(lower)) continue;
+    const skipped = /^(?:new|young|small|large|big|local|single|old|junior|senior|good)$/.test(
+      source.tokens[index + 1]?.lower ?? "",
+    )
+      ? 1
+      : 0;
+    const next = source.tokens[index + 1 + skipped];
+    const after = source.tokens[index + 2 + skipped];
+    if (!next || isPlural(next.lower)) continue;
     const ends =
       !after || STOP_WORDS.has(after.lower) || /[,.;]/.test(source.text.slice(next.end, after.start));
     // "a report each month" is many reports.
     const repeated = /^(?:each|every|per|an?|daily|weekly|monthly|yearly)$/.test(after?.lower ?? "");
-    if (ends && !repeated) single.add(singular(next.lower));
+    if (ends && !repeated && !UNITS_OF_TIME.test(next.lower)) single.add(singular(next.lower));
   }
   return suggestion.tokens
     .filter(({ lower }) => isPlural(lower) && single.has(singular(lower)))

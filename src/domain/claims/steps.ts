@@ -1,7 +1,7 @@
 import { stem } from "../language/stem.ts";
 import type { Claim } from "./claim.ts";
 import { type Clause, clausesOf, deedsOf } from "./clauses.ts";
-import { BEGINNING, DOING, LED, LEVEL_OF_PHRASE, LEVEL_OF_VERB, MADE } from "./lexicon/ladder.ts";
+import { BARE, BEGINNING, DOING, LED, LEVEL_OF_PHRASE, LEVEL_OF_VERB, MADE } from "./lexicon/ladder.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Reading } from "./support.ts";
 
@@ -68,7 +68,8 @@ function levelOf(clause: Clause, reading: Reading, before: Clause | undefined): 
   // "was on the team that opened the store": the team's deed is no more than the part in it.
   const relative = /^(?:that|which|who)$/.test(clause.tokens[0]?.lower ?? "");
   if (own !== null && relative && first !== null && first < DOING) return first;
-  return own ?? first ?? DOING;
+  // A bare "2 shops, 11 staff" leaves open what was done with them.
+  return own ?? first ?? (deedsOf(clause).length === 0 ? BARE : DOING);
 }
 
 function ownLevel(clause: Clause, { text }: Reading, asSource = false): number | null {
@@ -81,10 +82,25 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   if (!deed) return phrase?.[1] ?? null;
   const level = LEVEL_OF_VERB.get(deed.base) ?? DOING;
   if (level === 1 && servesPeople(clause, deed.index)) return DOING;
+  // To lead a tour is to give it.
+  if (
+    level >= 4.5 &&
+    clause.tokens.slice(deed.index + 1, deed.index + 5).some(({ lower }) => HELD.test(lower))
+  )
+    return 3.5;
   if (level === 5 && BEGINNING.has(deed.base)) return 4.5;
-  if (level === 4.5) return clause.tokens.some(({ lower }) => LED_STEMS.has(stem(lower))) ? 4.5 : 3.75;
+  if (level === 4.5) return leads(clause, deed.index) ? 4.5 : 3.75;
   return phrase?.[1] === MADE ? Math.max(MADE, level) : level;
 }
+
+/** Whom or what somebody manages ends where "for", "with" and the like begin. */
+function leads({ tokens }: Clause, index: number): boolean {
+  const rest = tokens.slice(index + 1);
+  const end = rest.findIndex(({ lower }) => OBJECT_ENDS.has(lower));
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => LED_STEMS.has(stem(lower)));
+}
+
+const OBJECT_ENDS = new Set("for with in on at by from to using via within during through".split(" "));
 
 /** To help customers is the work itself; to help the head nurse is help. */
 function servesPeople({ tokens }: Clause, index: number): boolean {
@@ -94,6 +110,9 @@ function servesPeople({ tokens }: Clause, index: number): boolean {
   }
   return false;
 }
+
+const HELD =
+  /^(?:tours?|class|classes|workshops?|sessions?|seminars?|lessons?|discussions?|hikes?|walks?|games|activities|services|prayers?|rehearsals?|talks?|exercises?|drills?|briefings?|meetings?|trainings?|courses?|visits?|trips?)$/;
 
 const SERVED =
   /^(?:customers|clients|guests|patients|residents|students|pupils|children|kids|users|visitors|callers|families|shoppers|patrons|passengers|members|learners|tenants)$/;

@@ -1,4 +1,4 @@
-import { isKnownVerb } from "../language/inflect.ts";
+import { baseOf, isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
 import { type Token, tokens } from "../language/tokens.ts";
 import { type ConceptUse, conceptsIn } from "./concepts.ts";
@@ -18,6 +18,18 @@ export interface Reading {
   /** Beginnings of words, as in "univ. of Leeds". */
   readonly beginnings: readonly string[];
 }
+
+const PARTICLES = new Set("up out in off over down back on through".split(" "));
+/** "dockerised" names Docker. */
+const MADE_OF = /^([a-z]{4,})i[sz](?:ed?|es|ing|ation)$/;
+const ORDINAL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["1st", ["first"]],
+  ["2nd", ["second"]],
+  ["3rd", ["third"]],
+  ["first", ["1st"]],
+  ["second", ["2nd"]],
+  ["third", ["3rd"]],
+]);
 
 const GENERIC_STEMS = new Set(GENERIC.map(stem));
 const GROUPS_OF = groupsOf(SYNONYMS);
@@ -40,7 +52,9 @@ function groupsOf(lines: readonly string[]): ReadonlyMap<string, readonly number
 export function plainText(text: string): string {
   return text
     .toWellFormed()
+    .replace(/(\d)\s?½/g, "$1.5")
     .replace(/½/g, " half")
+    .replace(/º/g, "°")
     .normalize("NFKC")
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, "")
     .replace(/[‘’ʼ]/g, "'")
@@ -55,14 +69,22 @@ export function read(text: string): Reading {
     for (const word of [lower, ...lower.split(/[-/&.]/)]) {
       if (word === "") continue;
       words.add(word.replace(/'s?$/, ""));
+      if (ACCENTED.test(word)) words.add(withoutAccents(word));
       stems.add(stem(word));
     }
-    if (/[-/.]/.test(lower)) stems.add(stem(lower.replace(/[-/.]/g, "")));
-    for (const long of ABBREVIATIONS.get(lower) ?? []) {
+    if (/[-/.]/.test(lower)) {
+      stems.add(stem(lower.replace(/[-/.]/g, "")));
+      words.add(lower.replace(/[-/.]/g, ""));
+    }
+    const made = MADE_OF.exec(lower)?.[1];
+    if (made !== undefined) words.add(made);
+    for (const ordinal of ORDINAL_WORDS.get(lower) ?? []) words.add(ordinal).add(lower);
+    for (const long of longFormsOf(lower)) {
       words.add(long);
       stems.add(stem(long));
     }
   }
+  for (const joined of particleNouns(found)) stems.add(stem(joined));
   const concepts = conceptsIn(found);
   return {
     text,
@@ -83,15 +105,41 @@ export function read(text: string): Reading {
   };
 }
 
-function beginningsIn(text: string, found: readonly Token[]): string[] {
+const ACCENTED = /[^\p{ASCII}]/u;
+
+export function withoutAccents(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** "laid out" has the layout, "backed up" the backup. */
+function particleNouns(found: readonly Token[]): string[] {
+  return found.flatMap(({ lower }, index) => {
+    const before = found[index - 1]?.lower ?? "";
+    const base = PARTICLES.has(lower)
+      ? baseOf(before, "base", "past", "third", "gerund", "participle")
+      : null;
+    return base === null ? [] : [`${base}${lower}`, `${base}-${lower}`];
+  });
+}
+
+/** "wpm" and "70wpm" are words per minute, "Mon/Wed" are two days. */
+function longFormsOf(lower: string): string[] {
+  const parts = [lower, ...lower.split("/"), lower.replace(/^[\d.]+/, ""), lower.replaceAll(".", "")];
+  return [...new Set(parts)].flatMap((part) => ABBREVIATIONS.get(part) ?? []);
+}
+
+function beginningsIn(text: string, words: readonly Token[]): string[] {
+  const found = words.flatMap((token) =>
+    token.lower.includes("/") ? token.lower.split("/").map((lower) => ({ ...token, lower })) : [token],
+  );
   return found
     .filter(({ lower, end }) => {
-      if (!/^[a-z]{2,6}$/.test(lower)) return false;
+      if (!/^[a-z]{2,8}$/.test(lower)) return false;
       const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end));
       return (
         point ||
         (lower.length >= 3 &&
-          lower.length <= 4 &&
+          lower.length <= 8 &&
           !isKnownVerb(lower) &&
           !GENERIC_STEMS.has(stem(lower)) &&
           !GROUPS_OF.has(stem(lower)) &&
@@ -118,6 +166,9 @@ export function says(reading: Reading, word: string): boolean {
   return (
     saysRoot(reading, stem(word)) ||
     hasShortForm(reading, word.toLowerCase()) ||
+    ABBREVIATIONS.get(word.toLowerCase())?.every(
+      (long) => reading.words.has(long) || STOP_WORDS.has(long),
+    ) === true ||
     (word.includes("-") && word.split("-").every((part) => part === "" || saysRoot(reading, stem(part))))
   );
 }

@@ -1,4 +1,5 @@
 import type { Claim } from "./claim.ts";
+import { rhythmsIn } from "./rhythms.ts";
 import type { Reading } from "./support.ts";
 
 /** How often and how long, without a number: what a suggestion says and what in the source would support it. */
@@ -9,13 +10,16 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   ],
   [
     /\b(?:weekly|every week|each week|per week|a week)\b/gi,
-    /\b(?:weekly|week|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
+    /\b(?:weekly|week|weeks|wks?|wkly|pw|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
   ],
   [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
-  [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:monthly|months?)\b/i],
+  [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:monthly|months?|mths?|mo|pm|p\/m)\b/i],
   [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\b(?:quarterly|quarters?|q[1-4])\b/i],
-  [/\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year)\b/gi, /\b(?:annual\w*|yearly|years?)\b/i],
-  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?)\b/i],
+  [
+    /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year)\b/gi,
+    /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
+  ],
+  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
   [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
   [/\bdecades\b/gi, /\bdecades\b/i],
   [
@@ -25,8 +29,36 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   [/\b(?:long-standing|longstanding|long-term|longtime|long-time)\b/gi, /\b(?:long|years?|since|decade)\b/i],
   [/\b(?:overnight|after-hours|after hours)\b/gi, /\b(?:night|overnight|after[- ]hours|evening)\b/i],
   [
-    /\b(?:real-time|real time|same-day|next-day|instant(?:ly)?|within minutes|within hours)\b/gi,
-    /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|immediate\w*|minutes?|hours?)\b/i,
+    /\b(?:real-time|real time|same[- ]day|next[- ]day|immediately|instant(?:ly)?|within minutes|within hours)\b/gi,
+    /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|at once|straight away|immediate\w*|minutes?|hours?)\b/i,
+  ],
+  ...["week", "month", "quarter", "season", "year"].map((unit): [RegExp, RegExp] => [
+    new RegExp(`\\bof the ${unit}\\b`, "gi"),
+    new RegExp(`\\bof the ${unit}\\b`, "i"),
+  ]),
+  ...["morning", "afternoon", "evening", "night", "weekend", "season", "summer", "winter"].map(
+    (part): [RegExp, RegExp] => [
+      new RegExp(`\\b(?:every|each) ${part}\\b`, "gi"),
+      new RegExp(`\\b${part}s?\\b|\\bdaily\\b|\\bevery day\\b`, "i"),
+    ],
+  ),
+  [
+    /\bregular (?=[a-z]+s\b)/gi,
+    /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
+  ],
+  [/\bfull[- ]time\b/gi, /\bfull[- ]?time|f\/t|\bfte\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/i],
+  [
+    /\bpart[- ]time\b/gi,
+    /\bpart[- ]?time|p\/t|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/i,
+  ],
+  [/\bin record time\b/gi, /\brecord\b/i],
+  [
+    /\b(?:on a regular basis|regularly|frequently|routinely)\b/gi,
+    /\b(?:regular\w*|frequent\w*|routine\w*|often|every|each|daily|weekly|monthly|always|per|an? (?:day|week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\/(?:day|wk|week)/i,
+  ],
+  [
+    /\b(?:rotating|rotational|split|flexible) shifts?\b/gi,
+    /\b(?:rotat\w*|split|flexible|changing|early and late|days and nights|all shifts)\b/i,
   ],
   [/\b(?:recently|last year|last month|this year)\b/gi, /\b(?:recent\w*|last|this year|new)\b/i],
 ];
@@ -43,8 +75,15 @@ const COUNTED =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|once|twice)\b)[^.;]{0,30}$/i;
 
 export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[] {
+  // "every six months" is no support for "monthly".
+  const stated = rhythmsIn(support.text)
+    .filter(({ counted }) => counted)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+      support.text,
+    );
   return TIMES.flatMap(([said, supported]) => {
-    if (supported.test(support.text)) return [];
+    if (supported.test(stated)) return [];
     return [...suggestion.text.matchAll(said)]
       .filter(
         (found) =>

@@ -3,6 +3,7 @@ import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { coveredWords } from "./covered.ts";
+import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
 import { DIMINISHING, RANKS, TEAM_LEADS, TITLES } from "./lexicon/titles.ts";
 import { hasShortForm, type Reading, says } from "./support.ts";
 
@@ -49,14 +50,15 @@ function risesTo(
   suggestion: Reading,
   support: Reading,
 ): number | null {
-  if (
-    isLead(token.lower, before?.lower) &&
-    !support.words.has("lead") &&
-    !support.words.has("leader") &&
-    !support.stems.has("lead")
-  )
-    return before?.start ?? token.start;
-  if (!GROUP_OF.has(token.lower)) return null;
+  if (isLead(token.lower, before?.lower, index === 1)) {
+    const stated = support.words.has("lead") || support.words.has("leader") || support.stems.has("lead");
+    const others = isClaimed(index, suggestion) && belongsToOthers("leader", support);
+    if (!stated || others) return before?.start ?? token.start;
+  }
+  const isHead = token.lower === "head" && suggestion.tokens[index + 1]?.lower === "of";
+  if (PROFESSION.test(token.lower) && !isProfession(token.lower, support)) return token.start;
+  if (!GROUP_OF.has(token.lower) && !isHead) return null;
+  if (isHead) return isDiminished("head", support) && !isDiminished("head", suggestion) ? token.start : null;
   const ranked = before !== undefined && RANKS.has(before.lower);
   if (ranked && !hasTitle(before.lower, support)) return before.start;
   if (!hasTitle(token.lower, support)) return token.start;
@@ -64,8 +66,27 @@ function risesTo(
   return isClaimed(index, suggestion) && belongsToOthers(token.lower, support) ? token.start : null;
 }
 
-function isLead(word: string, before: string | undefined): boolean {
-  return (word === "lead" || word === "leader") && before !== undefined && TEAM_LEADS.has(before);
+/** Who studied chemistry is no chemist. */
+const PROFESSION =
+  /(?:therap|olog|chem|physic|pharmac|dent|optometr|econom|journal|botan|geolog)ist$|(?:phys|diet|beaut|obstetr|pediatr|paediatr|optic)ician$/;
+
+function isProfession(word: string, support: Reading): boolean {
+  const one = word.replace(/s$/, "");
+  return (
+    (support.words.has(one) || support.words.has(`${one}s`)) &&
+    !(
+      isDiminished(one, support) ||
+      [...support.words].some(
+        (short) => ABBREVIATIONS.get(short)?.includes(one) === true && isDiminished(short, support),
+      )
+    )
+  );
+}
+
+function isLead(word: string, before: string | undefined, opensTitle: boolean): boolean {
+  return (
+    (word === "lead" || word === "leader") && before !== undefined && (TEAM_LEADS.has(before) || opensTitle)
+  );
 }
 
 function hasTitle(word: string, support: Reading): boolean {
@@ -104,7 +125,8 @@ function isDiminished(title: string, { tokens }: Reading): boolean {
 /** A title at the head of a clause or after "as" is the person's own. */
 function isClaimed(index: number, { tokens, text }: Reading): boolean {
   const start = tokens[index]?.start ?? 0;
-  if (baseOf(tokens[index - 1]?.lower ?? "", "past", "gerund", "base") !== null) return false;
+  if ([1, 2].some((back) => baseOf(tokens[index - back]?.lower ?? "", "past", "gerund", "base") !== null))
+    return false;
   return (
     /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)) &&
     !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(text.slice(0, start))
@@ -112,13 +134,15 @@ function isClaimed(index: number, { tokens, text }: Reading): boolean {
 }
 
 function belongsToOthers(title: string, { tokens, text }: Reading): boolean {
-  const uses = tokens.filter(({ lower }) => lower === title);
+  const uses = tokens.filter(({ lower }) => lower.replace(/'s?$/, "") === title);
   return (
     uses.length > 0 &&
-    uses.every(({ start }) =>
-      /\b(?:for|to|under|with|by|from|of|beside|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
-        text.slice(0, start),
-      ),
+    uses.every(
+      ({ start, lower }) =>
+        lower !== title ||
+        /\b(?:for|to|under|with|by|from|of|beside|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+          text.slice(0, start),
+        ),
     )
   );
 }

@@ -15,15 +15,20 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
     const fresh = many
       ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
+    if (token.lower === "team" && ONE_OF.test(support.text)) return [];
     return fresh ? [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }] : [];
   });
 }
+
+/** "one of four buyers" is one of a team of four. */
+const ONE_OF = /\bone of (?:the |our )?[\w-]+\b/i;
 
 /** "every day" widens nothing. */
 function isIdiom({ tokens, text }: Reading, index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
+  if (token.lower === "all" && next === "but") return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))
     return /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|mondays?|fridays?|quarter)$/.test(
       next,

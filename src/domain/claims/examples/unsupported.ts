@@ -13,7 +13,7 @@ export const UNSUPPORTED: readonly (readonly [kind: ClaimKind, source: string, s
   ["number", "sold $5k a week", "Sold $50,000 a week"],
   ["number", "40 tickets closed", "Closed 40% of tickets"],
   ["number", "cut waste by 10 kg", "Cut waste by 10%"],
-  ["number", "Cut queue times from 20 to 10 minutes", "Cut queue times from 10 to 20 minutes"],
+  ["time", "Cut queue times from 20 to 10 minutes", "Cut queue times from 10 to 20 minutes"],
   ["number", "from 4,000 to 6,000 readers", "Doubled readers from 4,000 to 6,000"],
   ["number", "doubled sales", "Tripled sales"],
   ["number", "5 to 10 calls a day", "Made 10 calls a day"],

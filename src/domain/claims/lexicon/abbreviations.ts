@@ -1,14 +1,25 @@
 /** Short forms that are no beginning of the long one. Beginnings ("univ.", "dept.") need no table. */
 const TABLE = `st:saint street|jr:junior|sr:senior|asst:assistant|mgr:manager|mgmt:management|dept:department|acct:account accountant accounting
-govt:government|intl:international|natl:national|uni:university|hosp:hospital|mfg:manufacturing|hq:headquarters|ops:operations|pt:patient
-pts:patients|rx:prescription|w:with|b/c:because|mkt:market|mktg:marketing|svc:service|svcs:services|cust:customer|ppl:people|wknd:weekend
-wknds:weekends|hs:high school|bldg:building|yr:year|yrs:years|mo:month|hr:hour|hrs:hours|mins:minutes|la:los angeles|sf:san francisco|nyc:new york city
-uk:united kingdom|us:united states|usa:united states|eu:european union|dr:doctor|prof:professor|vp:vice president|exec:executive
-repair:fix|info:information|docs:documents|doc:document|temp:temporary|tech:technology technician|rep:representative|reps:representatives
-coord:coordinator coordinate coordinated|dev:developer development developed|admin:administrator administration administrative administered|spec:specialist specification|distr:distribution|qty:quantity
-appt:appointment|appts:appointments|addl:additional|avg:average|approx:approximately|max:maximum|min:minimum|orgs:organizations|lit:literature
-bio:biology|chem:chemistry|econ:economics|psych:psychology|maths:mathematics|math:mathematics|phys:physics|gym:gymnasium|lab:laboratory
-supv:supervisor|sup:supervisor|xmas:christmas|boss:manager supervisor|fr:french|fri:friday|sat:saturday|sun:sunday|mon:monday|tue:tuesday|tues:tuesday|wed:wednesday|thu:thursday|thur:thursday|thurs:thursday`;
+govt:government|gov:government|intl:international|natl:national|uni:university|hosp:hospital|mfg:manufacturing|hq:headquarters|ops:operations
+pt:patient part-time|pts:patients|rx:prescription|w:with|b/c:because|w/o:without|incl:including|mkt:market|mktg:marketing|svc:service|svcs:services
+cust:customer|ppl:people|wknd:weekend|wknds:weekends|hs:high school|bldg:building|la:los angeles|sf:san francisco|nyc:new york city
+uk:united kingdom|us:united states|usa:united states|eu:european union|dr:doctor doctorate|prof:professor|vp:vice president|exec:executive
+repair:fix|info:information|docs:documents|doc:document|temp:temporary|temps:temporary|tech:technology technician|rep:representative|reps:representatives
+coord:coordinator coordinate coordinated|dev:developer development developed|admin:administrator administration administrative administered
+spec:specialist specification|distr:distribution|qty:quantity|appt:appointment|appts:appointments|addl:additional|avg:average|approx:approximately
+max:maximum|min:minimum minute minutes|orgs:organizations|lit:literature|bio:biology|chem:chemistry|econ:economics|psych:psychology|maths:mathematics
+math:mathematics|phys:physics|gym:gymnasium|lab:laboratory|supv:supervisor|sup:supervisor|xmas:christmas|boss:manager supervisor|fr:french
+eng:engineering english|spa:spanish|ger:german|mon:monday|tue:tuesday|tues:tuesday|wed:wednesday|weds:wednesday|thu:thursday|thur:thursday
+thurs:thursday|fri:friday|sat:saturday|sun:sunday|wpm:words per minute|mph:miles per hour|kph:kilometres per hour|rpm:revolutions per minute
+pcs:pieces|pc:piece|yr:year|yrs:years|mo:month|mth:month|mths:months|wk:week weekly|wks:weeks|wkly:weekly|hr:hour human resources|hrs:hours|mins:minutes
+sec:second seconds|secs:seconds|p/w:per week|pw:per week|p/m:per month|p.a:per year annually|p/t:part-time|f/t:full-time|fte:full-time
+hca:healthcare assistant|ci:continuous integration|cd:continuous delivery deployment|pics:pictures photos|pic:picture photo|vids:videos
+viz:visualisation visualisations visualization visualizations|l1:first-level|l2:second-level|l3:third-level|veg:vegetables vegetable
+cv:resume résumé|cvs:resumes résumés|hols:holidays|ref:reference|refs:references|meds:medication medications medicines|obs:observations
+bp:blood pressure|icu:intensive care unit|gp:general practitioner|physio:physiotherapy physiotherapist|vet:veterinary|rehab:rehabilitation
+tel:telephone|msg:message|msgs:messages|mtg:meeting|mtgs:meetings|trng:training|equip:equipment|maint:maintenance|constr:construction
+exp:experience|xp:experience|sched:schedule|qa:quality assurance|qc:quality control|r&d:research development|ads:advertisements advertising adverts
+bros:brothers|co:company|corp:corporation|inc:incorporated|ltd:limited|assoc:association associate|inst:institute|dip:diploma|ed:education|hons:honours honors|biz:business|k/g:kindergarten|esol:english speakers of other languages|esl:english second language|sen:special educational needs|hvac:heating ventilation air conditioning`;
 
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   TABLE.split(/[|\n]/).map((row) => {

@@ -3,6 +3,8 @@ export const CREDENTIALS = `
 certified = certification, certifications, certificate, certificates, cert, certs
 licensed = license, licence, licensure, licenses
 accredited = accreditation
+sworn
+coded welder = coded welding
 board-certified = board certified
 registered nurse = rn, registered nurses
 licensed practical nurse = lpn
@@ -10,15 +12,35 @@ nurse practitioner = np, fnp
 certified nursing assistant = cna
 bachelor = bachelors, bachelor's, bachelor's degree, bachelors degree, bachelor degree, bachelor of science, bachelor of arts, bachelor of engineering, bachelor of business administration, bsc, b.s, bs, ba, b.a, beng, bba, undergraduate degree > degree
 master's = masters, master's degree, masters degree, master degree, master of science, master of arts, master of engineering, msc, m.s, ms, ma, m.a, meng, graduate degree > degree
+llb = bachelor of laws, bachelor of law, law degree
+llm = master of laws, master of law
+b.ed = bachelor of education
+m.ed = master of education
+bsn = bachelor of science in nursing
+msn = master of science in nursing
+bcom = bachelor of commerce
+bfa = bachelor of fine arts
+mfa = master of fine arts
+mph = master of public health
+mpa = master of public administration
+m.arch = master of architecture
+b.arch = bachelor of architecture
+hnd = higher national diploma
+hnc = higher national certificate
+a-levels = a levels, a-level, a level
+gcse = gcses
+tesl
+rma
+emt = emergency medical technician
 mba = master of business administration
-phd = ph.d, doctorate, doctoral, doctor of philosophy
+phd = ph.d, dphil, dr in, dr of, doctor of, doctorate, doctoral, doctor of philosophy
 associate's degree = associate degree, associates degree
 diploma = diplomas
 degree
 ged
 jd = juris doctor
 md = doctor of medicine
-bar admission = admitted to the bar, bar-admitted
+bar admission = admitted to the bar, passed the bar, called to the bar, bar exam, bar-admitted
 cpa = certified public accountant
 cfa = chartered financial analyst
 cfp
@@ -56,7 +78,7 @@ master plumber
 gas safe
 nvq
 qts
-pgce
+pgce = postgraduate certificate in education, post-graduate certificate in education
 tefl
 tesol
 celta
@@ -64,7 +86,7 @@ teaching credential = teaching certificate, teaching license
 chartered
 notary
 valedictorian
-honors = honours, cum laude, summa cum laude, magna cum laude
+honors = honours, hons, cum laude, summa cum laude, magna cum laude
 dean's list
 scholarship
 fellowship

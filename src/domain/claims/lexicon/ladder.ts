@@ -3,10 +3,8 @@
  * nobody made. Managing things is a daily task; managing people is a rank.
  */
 const RUNGS: readonly [level: number, verbs: string][] = [
-  [
-    1,
-    "assist help aid support shadow observe participate attend join facilitate-for back watch partake accompany learn",
-  ],
+  [0, "shadow observe watch attend learn"],
+  [1, "assist help aid support participate join facilitate-for partake accompany"],
   [1.5, "contribute collaborate cooperate partner liaise team"],
   [2, "suggest propose recommend try attempt"],
   [2.5, "test trial experiment pilot explore draft research prototype"],
@@ -32,21 +30,29 @@ export const MADE = 4;
 /** What anyone does who does the work. */
 export const DOING = 3;
 
+/** What a line without any deed supports. */
+export const BARE = 3.75;
+
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [
     /\b(?:in charge of|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)head of|took over|headed up|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
     5,
   ],
-  [/\b(?:served (?:on|as|in)|sat on)\b/, 1.5],
+  [/\b(?:served (?:on|as|in) (?:an?|the|our|my)|sat on)\b/, 1.5],
+  [/\b(?:backed up|deputi[sz]ed for|covered for|stood in for|filled in for) (?:the|an?|my|our)\b/, 1.5],
+  [/\bworked (?:on|in|as part of|with) (?:an?|the|our|my) (?:[\w-]+ )?(?:team|crew|group|squad)\b/, 1.5],
   [/\b(?:watched over|watch over|kept an eye on|keep an eye on)\b/, 4],
   [/\b(?:looked after|look after|took care of|take care of)\b/, 4],
-  [/\b(?:responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/, 4.5],
   [
-    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|role in|sat in on|applied for|listened in|on (?:a|the) team|one of the|one of \d+|watched|present at|pitched in|lent a hand)\b/,
+    /\b(?:under me|report(?:ed|s|ing)? to me|my (?:team|staff|crew) of|answer(?:ed|s|ing)? to me|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
+    4.5,
+  ],
+  [
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|one of the|one of \d+|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
     1.5,
   ],
-  [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team|we)\b/, 2.5],
+  [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team)\b/, 2.5],
   [
     /\b(?:started|began|set up|opened|created|founded|introduced|built|from scratch|kicked off|put together|came up with|invented|designed|my (?:own )?idea)\b/,
     MADE,

@@ -9,7 +9,7 @@ python = py, python3 > programming, code, software, script
 java > programming, code, software
 c++ = cpp, c plus plus > programming, code, software
 c# = csharp, c sharp > programming, code, software
-.net = dotnet, dot net, asp.net
+.net = dotnet, dot net, asp.net > web, application
 golang = go, go lang > programming, code, software
 rust > programming, code, software
 ruby > programming, code, software
@@ -28,7 +28,8 @@ css = css3
 sass = scss
 react = reactjs, react.js > frontend, front-end
 react native > mobile
-angular = angularjs, angular.js > frontend, front-end
+angular > frontend, front-end
+angularjs = angular.js > frontend, front-end
 vue = vuejs, vue.js > frontend, front-end
 svelte > frontend, front-end
 next.js = nextjs
@@ -68,7 +69,6 @@ kafka = apache kafka > queue, messaging, streaming
 rabbitmq > queue, messaging
 airflow = apache airflow > pipeline
 dbt
-etl = extract transform load > pipeline
 docker > container
 kubernetes = k8s, kube > container
 helm
@@ -78,18 +78,27 @@ jenkins > pipeline, build, ci
 gitlab > version
 github > version
 git > version
-github actions > ci, pipeline, build
-ci/cd = ci cd, continuous integration, continuous delivery, continuous deployment, cicd > pipeline
+github actions = gh actions > ci, pipeline, build
 aws = amazon web services > cloud
 azure = microsoft azure > cloud
 gcp = google cloud, google cloud platform > cloud
 ec2 > server, cloud
 s3 > storage, cloud
 lambda = aws lambda > serverless
-serverless
-microservices = microservice
-linux = ubuntu, red hat, debian > server
+linux > server
+ubuntu > linux, server
+red hat = rhel, red hat linux, red hat enterprise linux > linux, server
+debian > linux, server
 unix
+windows = win, ms windows, microsoft windows
+lightroom = adobe lightroom > photo, image
+heroku
+firebase
+latex
+vba = visual basic for applications > excel, macro
+ableton = ableton live > music, track
+redux
+d3 = d3.js, d3js > visualization, chart
 nginx > server
 vmware > virtual
 active directory
@@ -118,14 +127,11 @@ pandas
 numpy
 jupyter
 tableau > dashboard, report, visualization
-power bi = powerbi > dashboard, report, visualization
+power bi = powerbi, pbi > dashboard, report, visualization
 looker > dashboard, report
 google analytics = ga4 > analytics, traffic
 google ads = adwords, google adwords > advertising, ads
 facebook ads = meta ads > advertising, ads
-seo = search engine optimization, search engine optimisation
-sem = search engine marketing
-ppc = pay per click, pay-per-click
 hubspot = hub spot > crm
 salesforce = sales force, sfdc > crm
 zoho > crm
@@ -139,22 +145,17 @@ indesign = adobe indesign > layout, design
 adobe creative suite = creative suite, creative cloud, adobe creative cloud > design
 figma > design, prototype
 sketch
-premiere pro = premiere, adobe premiere > video
+premiere pro = premiere, adobe premiere, adobe premiere pro > video
 after effects > video
 final cut pro = final cut > video
 autocad = auto cad > cad, drawing
 solidworks = solid works > cad, drawing
 revit > cad, model
 sketchup
-bim = building information modeling, building information modelling
-cad = computer-aided design, computer aided design > drawing
-cnc = computer numerical control > machine
-plc = programmable logic controller, programmable logic controllers
-hvac = heating ventilation and air conditioning, heating and cooling
 excel = ms excel, microsoft excel > spreadsheet
-google sheets > spreadsheet
-microsoft word = ms word
-powerpoint = power point, ms powerpoint > slide, presentation
+google sheets = gsheets, g sheets > spreadsheet
+microsoft word = ms word, word
+powerpoint = power point, ppt, ppts, ms powerpoint > slide, presentation
 microsoft office = ms office, office 365, microsoft 365, office suite
 outlook > email
 google workspace = g suite, gsuite
@@ -183,13 +184,6 @@ sage
 netsuite = net suite > erp
 sap > erp
 oracle erp
-erp = enterprise resource planning
-crm = customer relationship management
-wms = warehouse management system
-tms = transportation management system
-pos = point of sale, point-of-sale > register
-ehr = electronic health records, electronic health record, electronic charting > chart, record
-emr = electronic medical records, electronic medical record > chart, record
 epic = epic ehr, epic emr > chart, record, ehr, emr
 cerner = oracle cerner > chart, record, ehr, emr
 meditech > chart, record, ehr, emr
@@ -242,9 +236,7 @@ seesaw
 blackbaud
 eventbrite
 cvent
-gps
 rf scanner = rf scanners
-rfid
 fedex
 ups
 samsara
@@ -256,20 +248,11 @@ tiktok = tik tok > social media
 twitter > social media
 youtube = you tube > video, social media
 pinterest > social media
-agile
 scrum
 kanban
-lean
 six sigma
 lean six sigma
-waterfall
-devops
 sre = site reliability engineering
-saas
-b2b = business-to-business, business to business
-b2c = business-to-consumer
-haccp
-gaap
 ifrs
 sox = sarbanes-oxley, sarbanes oxley
 gdpr
@@ -277,17 +260,8 @@ hipaa
 osha
 fda
 iso
-fmla
-kyc
-aml = anti-money laundering
-iep = individualized education plan, individualized education plans, individualized education program, individualized education programs
-esl = english as a second language
-abm = account-based marketing
 oauth
 saml
-sso = single sign-on
-vpn
-firewall = firewalls
 siem
 blockchain
 iot = internet of things
@@ -300,37 +274,14 @@ android > mobile
 ios > mobile
 flutter > mobile
 xcode
-qa = quality assurance
-ui = user interface
-ux = user experience
-api = apis, application programming interface
-kpi = kpis, key performance indicators, key performance indicator
-sla = slas, service level agreement, service level agreements
-okr = okrs
-hr = human resources
-pr = public relations
-icu = intensive care unit, intensive care
-nicu = neonatal intensive care unit
-er = emergency room, emergency department, ed
-vitals = vital signs
-iv = intravenous, ivs
 cpr = cardiopulmonary resuscitation
-phlebotomy > blood
-telemetry
-ap = accounts payable
-ar = accounts receivable
-gl = general ledger
-p&l = profit and loss, p and l
-llc
-mri
-ct
 mig = mig welding
 tig = tig welding
 `;
 
 /** Everyday words that are names of tools only when they are written as names. */
 export const AMBIGUOUS = new Set(
-  "rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
+  "word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
     " ",
   ),
 );

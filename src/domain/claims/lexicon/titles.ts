@@ -67,12 +67,12 @@ estimator
 
 /** Before or after a title these raise it. */
 export const RANKS = new Set(
-  "senior lead head chief principal executive staff junior master sr deputy".split(" "),
+  "senior lead head chief principal executive staff master sr deputy sous".split(" "),
 );
 
 /** Before a title these make it smaller; without them it is a larger one. */
 export const DIMINISHING = new Set(
-  "apprentice junior jr assistant asst trainee student deputy intern associate acting aspiring temporary temp interim part-time co volunteer".split(
+  "apprentice junior jr assistant asst trainee student deputy intern associate acting aspiring temporary temp interim part-time co volunteer vice sub demi commis student-".split(
     " ",
   ),
 );

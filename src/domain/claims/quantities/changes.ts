@@ -1,9 +1,13 @@
 import type { Quantity } from "./quantity.ts";
 
-const ARROW = /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b|\bnow\b|\bafter\b)/i;
-const NEAR = 40;
+const ARROW =
+  /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b|\bnow\b|\bafter\b|\binstead of\b|\bwhen\b|\blater\b|\btoday\b|\bleft\b|\bby the end\b|\bended\b|\bfinally\b)/i;
+/** "15 minutes, it was 40 before", "80 %, up from 60" */
+const BACKWARDS =
+  /\b(?:up|down) from\b|\b(?:it )?(?:was|were|used to be)\b|\bbefore\b|\binstead of\b|\bpreviously\b/i;
+const NEAR = 48;
 
-/** Pairs of numbers as in "from 10 to 5", "10 down to 5", "was 10, now 5". */
+/** Pairs of numbers as in "from 10 to 5", "10 down to 5", "was 10, now 5", "31 when I came and 52 when I left". */
 export function changesIn({
   text,
   quantities,
@@ -11,22 +15,23 @@ export function changesIn({
   readonly text: string;
   readonly quantities: readonly Quantity[];
 }): [Quantity, Quantity][] {
-  return quantities.flatMap((from, index) => {
+  return quantities.flatMap((from, index): [Quantity, Quantity][] => {
     const to = quantities[index + 1];
     if (!to) return [];
-    const between = text.slice(from.end, to.start);
-    const near = between.length <= NEAR && ARROW.test(between) && !/[.;]/.test(between);
-    const aligned = from.unit === to.unit ? from : from.unit === "plain" ? inUnitOf(to, from) : null;
-    return near && aligned ? [[aligned, to] as [Quantity, Quantity]] : [];
+    const between = text.slice(from.end, Math.min(to.start, from.end + NEAR + 1));
+    const near =
+      to.start - from.end <= NEAR &&
+      (ARROW.test(between) || BACKWARDS.test(between)) &&
+      !/[;]|\.\s/.test(between);
+    if (!near || (from.unit !== to.unit && to.unit !== "plain")) return [];
+    const other =
+      from.unit === to.unit
+        ? to
+        : { ...to, unit: from.unit, value: (to.value * from.value) / (from.spoken || 1) };
+    return [
+      BACKWARDS.test(between) || /^ before\b/i.test(text.slice(to.end, to.end + 8))
+        ? [other, from]
+        : [from, other],
+    ];
   });
-}
-
-/** In "from 20 to 10 minutes" the first number takes the unit of the second. */
-function inUnitOf(to: Quantity, from: Quantity): Quantity {
-  const spoken = Number.parseFloat(to.text.replaceAll(",", "").replace(/[^\d.]/g, ""));
-  const scaled =
-    spoken > 0 && (to.unit === "months" || to.unit === "seconds")
-      ? (from.value * to.value) / spoken
-      : from.value;
-  return { ...from, value: scaled, unit: to.unit };
 }

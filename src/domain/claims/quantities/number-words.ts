@@ -13,7 +13,7 @@ const SCALES: Record<string, number> = {
   crore: 1e7,
 };
 const ORDINALS =
-  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth".split(
+  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
     " ",
   );
 
@@ -25,12 +25,16 @@ const SMALL = new Map<string, number>([
   ["pair", 2],
 ]);
 
-const WORD = `(?:${[...SMALL.keys()].join("|")})`;
+const UNIT = `(?:${[...UNITS, "couple", "pair"].join("|")})`;
+const TEN = `(?:${[...TENS, "fourty"].join("|")})`;
+// "eighteen one-hour talks" are not nineteen of them: only a ten takes a unit.
+const WORD = `(?:${TEN}(?:[- ]${UNIT})?|${UNIT})`;
 const SCALE = `(?:${Object.keys(SCALES).join("|")})`;
+const SCALED = `${WORD}(?: of(?: an?)?)?[- ](?:an? )?${SCALE}`;
 
-/** "twenty-five", "a hundred and fifty", "two million", "half a dozen", "a couple". */
+/** "twenty-five", "a hundred and fifty", "two million", "half a dozen", "a couple of hundred thousand". */
 export const SPELLED_NUMBER = new RegExp(
-  `\\b(?:half an? ${SCALE}|(?:(?:an? )?${SCALE}|${WORD}(?:[- ]${WORD})?(?:[- ]${SCALE})?)(?:(?: and |[- ])(?:${WORD}(?:[- ]${WORD})?(?:[- ]${SCALE})?|${SCALE}))*)(?![\\w])`,
+  `\\b(?:half an? ${SCALE}|(?:${SCALED}|(?:an? )?${SCALE})(?:(?: and |[- ])(?:${WORD}(?:[- ]${SCALE})?|${SCALE}))*|${WORD}(?: and a half)?)(?![\\w])`,
   "gi",
 );
 
@@ -38,7 +42,7 @@ export const SPELLED_NUMBER = new RegExp(
 export function spelledValue(text: string): number {
   const words = text.toLowerCase().split(/[\s-]+/);
   if (words[0] === "half") return (SCALES[words.at(-1) ?? ""] ?? 1) / 2;
-  let total = 0;
+  let total = words.at(-1) === "half" ? 0.5 : 0;
   let group = 0;
   for (const word of words) {
     const scale = SCALES[word];
@@ -51,6 +55,18 @@ export function spelledValue(text: string): number {
   return total + group;
 }
 
+/** The number before the scale: 10 in "ten thousand". */
+export function spokenValue(text: string): number {
+  const scale =
+    SCALES[
+      text
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .at(-1) ?? ""
+    ];
+  return scale !== undefined && scale >= 100 ? spelledValue(text) / scale : spelledValue(text);
+}
+
 /** "third" → 3; null for anything else. */
 export function ordinalValue(word: string): number | null {
   const value = ORDINALS.indexOf(word.toLowerCase());
@@ -58,3 +74,19 @@ export function ordinalValue(word: string): number | null {
 }
 
 export const SPELLED_ORDINAL = new RegExp(`\\b(?:${ORDINALS.slice(2).join("|")})\\b`, "gi");
+
+/** "seven" → 7, "7" → 7; null for anything else. */
+export function smallNumber(word: string): number | null {
+  return /^\d+$/.test(word) ? Number(word) : (SMALL.get(word.toLowerCase()) ?? null);
+}
+
+export function isNumberWord(word: string): boolean {
+  return (
+    SMALL.has(word) ||
+    word in SCALES ||
+    ORDINALS.includes(word) ||
+    /^(?:half|dozens|hundreds|thousands|twice|once)$/.test(word)
+  );
+}
+
+export const SMALL_NUMBER = `(?:\\d{1,2}|an?|${UNIT})`;

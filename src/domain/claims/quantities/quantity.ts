@@ -1,6 +1,7 @@
 export type Unit =
   | "plain"
   | "percent"
+  | "points"
   | "money"
   | "times"
   | "year"
@@ -8,16 +9,37 @@ export type Unit =
   | "ordinal"
   | "clock"
   | "seconds"
-  | "months";
+  | "months"
+  | Measure;
+
+/** What is measured, in its smallest unit; feet and metres are not converted. */
+export type Measure =
+  | "millimetres"
+  | "inches"
+  | "feet"
+  | "miles"
+  | "grams"
+  | "litres"
+  | "gallons"
+  | "square metres"
+  | "square feet"
+  | "acres"
+  | "hectares"
+  | "degrees";
+
+export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr";
 
 export type Bound = "exact" | "about" | "over" | "nearly" | "upto" | "under";
 
 /** A number that a text states, in whatever spelling. */
 export interface Quantity {
   readonly value: number;
+  /** The number as written, before its unit: 2 in "2 years". */
+  readonly spoken: number;
   /** The other end of "5 to 10". */
   readonly high?: number;
   readonly unit: Unit;
+  readonly currency?: Currency;
   readonly bound: Bound;
   readonly text: string;
   readonly start: number;

@@ -1,66 +1,85 @@
+import { boundOf } from "./bounds.ts";
+import { datesIn } from "./dates.ts";
+import { sharesIn } from "./fractions.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
 /** Numbers that hide in a word or a set phrase. */
 const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [
-    /\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b/gi,
+    /\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b|\bday and night\b/gi,
     "ordinal",
     24.7,
   ],
-  [/\b(?:doubl(?:ed|ing)|two-?fold|twice)\b(?! a\b| per\b| daily| weekly| monthly)/gi, "times", 2],
-  [/\b(?:tripl(?:ed|ing)|three-?fold|threefold)\b/gi, "times", 3],
-  [/\b(?:quadrupl(?:ed|ing)|four-?fold)\b/gi, "times", 4],
-  [/\bten-?fold\b/gi, "times", 10],
-  [/\b(?:twice|two times|2 times)(?= (?:a|per|each|every|daily|weekly|monthly))/gi, "plain", 2],
   [
-    /\b(?:halv(?:ed|ing)|(?:in|by|almost|nearly|over|about) half)\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)/gi,
+    /\b(?:doubl(?:ed?|es|ing)|two-?fold|twice(?= (?:as|the|that|what|its|more)\b))\b(?!-|[- ](?:check|entry|shift))/gi,
+    "times",
+    2,
+  ],
+  [/\b(?:(?:tripl|trebl)(?:ed?|es|ing)|three-?fold)\b/gi, "times", 3],
+  [/\b(?:quadrupl(?:ed?|es|ing)|four-?fold)\b/gi, "times", 4],
+  [/\b(?:quintupl(?:ed?|es|ing)|five-?fold)\b/gi, "times", 5],
+  [/\b(?:first|1st)[- ](?=(?:place|prize|runner|class honours)\b)/gi, "ordinal", 1],
+  [/\bten-?fold\b/gi, "times", 10],
+  [/\btwice\b|\b(?:two|2) times\b(?! (?:more|faster|as|higher|better|bigger|the))/gi, "plain", 2],
+  [/\b(?:a|one) year and a half\b/gi, "months", 18],
+  [/\b(?:an|one) hour and a half\b/gi, "seconds", 5400],
+  [/\b(?:a|one|per) decade\b|\bdecade-long\b/gi, "months", 120],
+  [/\bhalf[- ](?:an?[- ])?hour(?:ly)?\b/gi, "seconds", 1800],
+  [/\b(?:half a year|half-year|six-monthly|semi-annual)\b/gi, "months", 6],
+  [/\b(?:an? |one[- ])?hour-long\b/gi, "seconds", 3600],
+  [/\b(?:a |one[- ])?day-long\b/gi, "seconds", 86_400],
+  [/\b(?:a |one[- ])?week-long\b/gi, "seconds", 604_800],
+  [/\b(?:a |one[- ])?month-long\b/gi, "months", 1],
+  [/\b(?:a |one[- ])?year-long\b/gi, "months", 12],
+  [
+    /(?<=\b(?:for|in|over|after|within|of|took|spent|lasting|another|under) )(?:a|one)(?: (?:full|whole))? year\b/gi,
+    "months",
+    12,
+  ],
+  [/\b(?:a|one)(?: full)? year\b(?=.{0,12}(?:experience|contract|project))/gi, "months", 12],
+  [/(?<=\b(?:within|in under|in less than) )(?:a|one) month\b/gi, "months", 1],
+  [/(?<=\b(?:within|in under|in less than) )(?:a|one) week\b/gi, "seconds", 604_800],
+  [/(?<=\b(?:within|in under|in less than) )(?:a|one) day\b/gi, "seconds", 86_400],
+  [/(?<=\b(?:within|in under|in less than) )(?:an|one) hour\b/gi, "seconds", 3600],
+  [
+    /\b(?:halv(?:ed?|es|ing)|(?:in|by|almost|nearly|over|about) half)\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)|\bhalf (?=(?:as|that|what|its)\b)/gi,
     "percent",
     50,
   ],
-  [/\b(?:two[- ]thirds)\b/gi, "percent", 66.67],
-  [/\b(?:(?:a|one)[- ]third)\b/gi, "percent", 33.33],
-  [/\b(?:three[- ]quarters)\b/gi, "percent", 75],
-  [/\b(?:(?:by )?(?:a|one)[- ]quarter)(?= of\b| less| more|[.,;]|$)/gi, "percent", 25],
-  [/\b(?:a|one|per) decade\b|\bdecade-long\b/gi, "months", 120],
-  [/\bhalf an? hour\b/gi, "seconds", 1800],
-  [/\bhalf a year\b/gi, "months", 6],
-  [/\b(?:a|one)(?: full)? year\b(?=.{0,12}(?:experience|contract|project|long)|[.,;]|$)/gi, "months", 12],
   [/\bdozens\b/gi, "plain", 24.12],
   [/\bhundreds\b/gi, "plain", 200.1],
   [/\bthousands\b/gi, "plain", 2000.1],
   [/\bmillions\b/gi, "plain", 2_000_000.1],
 ];
 
-const MONTH_NAMES =
-  /\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|May(?= \d))\b\.?/g;
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const NUMERIC_MONTH = /\b(0?[1-9]|1[0-2])\/(?=(?:19|20)\d\d\b)|(?<=\b(?:19|20)\d\d-)(0[1-9]|1[0-2])\b/g;
+/** Takes a stretch of a text once: the first number that claims a place keeps it. */
+export function freePlaces(text: string, taken: readonly Stretch[] = []): (stretch: Stretch) => boolean {
+  const places = new Uint8Array(text.length + 1);
+  for (const { start, end } of taken) places.fill(1, start, end);
+  return ({ start, end }) => {
+    if (places.subarray(start, end).includes(1)) return false;
+    places.fill(1, start, end);
+    return true;
+  };
+}
 
-const QUARTER = /\bQ([1-4])\b/g;
-const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
 
 export function readSpecialQuantities(text: string): Quantity[] {
-  const found: Quantity[] = [];
-  const add = (match: RegExpExecArray, unit: Unit, value: number) =>
-    found.push({
-      value,
-      unit,
-      bound: "exact",
-      text: match[0].trim(),
-      start: match.index,
-      end: match.index + match[0].length,
-    });
-  for (const [pattern, unit, value] of SPECIAL) {
-    for (const match of text.matchAll(pattern)) add(match, unit, value);
-  }
-  for (const match of text.matchAll(MONTH_NAMES)) {
-    add(match, "month", MONTHS.indexOf(match[0].slice(0, 3).toLowerCase()) + 1);
-  }
-  for (const match of text.matchAll(QUARTER)) add(match, "ordinal", Number(match[1]));
-  for (const match of text.matchAll(CLOCK)) {
-    const hour = (Number(match[1]) % 12) + (/p/i.test(match[3] ?? "") ? 12 : 0);
-    add(match, "clock", hour * 60 + Number(match[2] ?? 0));
-  }
-  for (const match of text.matchAll(NUMERIC_MONTH)) add(match, "month", Number(match[1] ?? match[2]));
+  const free = freePlaces(text);
+  const found = datesIn(text).filter(free);
+  const add = (start: number, said: string, unit: Unit, value: number) => {
+    const end = start + said.length;
+    const before = text.slice(Math.max(0, start - 24), start);
+    const bound = boundOf(before, said, text.slice(end, end + 24), "");
+    const one: Quantity = { value, spoken: value, unit, bound, text: said.trim(), start, end };
+    if (free(one)) found.push(one);
+  };
+  for (const [pattern, unit, value] of SPECIAL)
+    for (const match of text.matchAll(pattern)) add(match.index, match[0], unit, value);
+  for (const share of sharesIn(text)) add(share.start, share.text, "percent", share.percent);
   return found;
 }

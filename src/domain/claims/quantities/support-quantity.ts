@@ -5,40 +5,50 @@ const ALLOWED: Record<Bound, readonly Bound[]> = {
   exact: ["exact", "about", "nearly", "upto"],
   about: ["about", "exact", "nearly"],
   over: ["over", "exact", "about"],
-  nearly: ["nearly", "about", "upto"],
+  nearly: ["nearly", "about", "upto", "under"],
   upto: ["upto"],
-  under: ["under", "upto"],
+  under: ["under", "upto", "nearly"],
 };
 
 /** "a third" for 33 %. */
 const CLOSE = 0.011;
+const SECONDS_A_MONTH = 30.44 * 86_400;
+/** 90 days are three months, 52 weeks a year. */
+const CALENDAR = 0.02;
 
-function same(a: number, b: number): boolean {
-  return (
-    a === b ||
-    Math.abs(a - b) <=
-      CLOSE * Math.max(Math.abs(a), Math.abs(b)) * (Number.isInteger(a) && Number.isInteger(b) ? 0 : 1)
-  );
+export function same(a: number, b: number): boolean {
+  if (a === b) return true;
+  const tolerance = Number.isInteger(a) && Number.isInteger(b) ? 1e-9 : CLOSE;
+  return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
 }
 
-function sameUnit(said: Quantity, stated: Quantity): boolean {
-  if (said.unit === stated.unit) return true;
+/** The stated quantity as it would be in the unit of the other; null where no such thing is. */
+function inUnit({ unit, currency }: Quantity, stated: Quantity): number | null {
+  if (
+    unit === "money" &&
+    stated.unit === "money" &&
+    currency &&
+    stated.currency &&
+    currency !== stated.currency
+  )
+    return null;
+  if (unit === stated.unit) return stated.value;
   // "doubled" and "up 100 %" say the same, so do "halved" and "0.5x".
-  if (said.unit === "percent" && stated.unit === "times") return same(said.value, (stated.value - 1) * 100);
-  if (said.unit === "times" && stated.unit === "percent") return same(stated.value, (said.value - 1) * 100);
-  return false;
-}
-
-function sameValue(said: Quantity, stated: Quantity): boolean {
-  if (said.unit !== stated.unit) return true;
-  return same(said.value, stated.value);
+  if (unit === "percent" && stated.unit === "times") return (stated.value - 1) * 100;
+  if (unit === "times" && stated.unit === "percent") return stated.value / 100 + 1;
+  if (unit === "seconds" && stated.unit === "months") return stated.value * SECONDS_A_MONTH;
+  if (unit === "months" && stated.unit === "seconds") return stated.value / SECONDS_A_MONTH;
+  return null;
 }
 
 export function statesSame(said: Quantity, stated: Quantity): boolean {
-  if (!sameUnit(said, stated)) return false;
-  if (stated.high !== undefined) return fromRange(said, stated);
+  const value = inUnit(said, stated);
+  if (value === null) return false;
+  if (stated.high !== undefined) return said.unit === stated.unit && fromRange(said, stated);
   if (said.high !== undefined) return false;
-  if (!sameValue(said, stated)) return coversLargeWord(said, stated);
+  const calendar = said.unit !== stated.unit && (said.unit === "months" || said.unit === "seconds");
+  const equal = calendar ? Math.abs(said.value - value) <= CALENDAR * value : same(said.value, value);
+  if (!equal) return said.unit === stated.unit && coversLargeWord(said, stated);
   return ALLOWED[stated.bound].includes(said.bound) || said.bound === stated.bound;
 }
 
@@ -46,29 +56,42 @@ function fromRange(said: Quantity, stated: Quantity): boolean {
   const high = stated.high ?? stated.value;
   if (said.high !== undefined) return same(said.value, stated.value) && same(said.high, high);
   if (said.bound === "over") return same(said.value, stated.value);
+  if (said.bound === "about") return said.value >= stated.value && said.value < high;
   return said.bound === "upto" && same(said.value, high);
 }
 
 /** "dozens" for 40, "hundreds" for 350, "thousands" for 5,000; and "over 300" for 312. */
 function coversLargeWord(said: Quantity, stated: Quantity): boolean {
-  if (said.unit !== stated.unit || stated.bound === "upto" || stated.bound === "under") return false;
+  if (stated.bound === "upto" || stated.bound === "under") return false;
   if (/^(?:dozens|hundreds|thousands|millions)$/i.test(said.text)) {
     const from = Math.trunc(said.value);
     return stated.value >= from && stated.value < from * 10;
   }
   if (said.bound === "over") return stated.value > said.value && stated.value <= said.value * 1.25;
   const near = Math.abs(said.value - stated.value) <= 0.06 * stated.value;
-  if (said.bound === "about") return near;
-  if (said.bound === "nearly") return near && said.value > stated.value;
+  // Rounding up says more than the source.
+  if (said.bound === "about") return near && said.value <= stated.value;
+  if (said.bound === "nearly" || said.bound === "under") return near && said.value > stated.value;
   return false;
 }
 
 /** What follows from "from 10 to 5": the change in per cent, as a factor, and the difference. */
 export function followsFromChange(said: Quantity, from: Quantity, to: Quantity): boolean {
   if (from.unit !== to.unit || from.value === 0 || to.value === 0) return false;
-  const change = (Math.abs(to.value - from.value) / from.value) * 100;
+  const difference = Math.abs(to.value - from.value);
+  const change = (difference / from.value) * 100;
   const factor = Math.max(to.value / from.value, from.value / to.value);
-  if (said.unit === "percent") return Math.abs(said.value - change) <= 0.51;
-  if (said.unit === "times") return Math.abs(said.value - factor) <= 0.051;
-  return said.unit === from.unit && same(said.value, Math.abs(to.value - from.value));
+  if (said.unit === "percent") return near(said, change, 0.51);
+  if (said.unit === "times") return near(said, factor, 0.051);
+  // From 8 % to 2 % are six points, not six per cent.
+  if (from.unit === "percent") return said.unit === "points" && near(said, difference, 0.011);
+  const alike = said.unit === from.unit || (said.unit === "points" && from.unit === "plain");
+  return alike && near(said, difference, difference * 0.001);
+}
+
+function near(said: Quantity, value: number, tolerance: number): boolean {
+  const off = value - said.value;
+  if (said.bound === "over") return off > 0 && off <= 0.25 * said.value;
+  if (said.bound === "nearly") return off < 0 && off >= -0.06 * said.value;
+  return Math.abs(off) <= (said.bound === "about" ? Math.max(tolerance, 0.06 * value) : tolerance);
 }

@@ -1,0 +1,62 @@
+import { baseOf } from "../language/inflect.ts";
+import type { Token } from "../language/tokens.ts";
+import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import type { Quantity } from "./quantities/quantity.ts";
+import type { Reading } from "./support.ts";
+
+const PHRASE_END = new Set(
+  "by to in for with at from through across and while during per each every a an who that on using via into within after over under as out".split(
+    " ",
+  ),
+);
+const PASSED_OVER = new Set("of the other new".split(" "));
+const COUNTED = 3;
+
+/** The words that a number counts: up to three, as far as the phrase goes. */
+export function countedBy(one: Quantity, reading: Reading): Token[] {
+  const at = firstFrom(reading.tokens, one.start);
+  const joined = [reading.tokens[at - 1], reading.tokens[at]].find(
+    (token) => token && token.start <= one.start && token.end > one.end,
+  );
+  // In "nine-mile route" the mile is counted.
+  const rest = joined?.text.slice(one.end - joined.start).replace(/^-|^\W*\d.*$/, "") ?? "";
+  const found: Token[] = joined && rest !== "" ? [{ ...joined, text: rest, lower: rest.toLowerCase() }] : [];
+  let from = Math.max(one.end, joined?.end ?? 0);
+  for (let index = firstFrom(reading.tokens, from); found.length < COUNTED; index += 1) {
+    const token = reading.tokens[index];
+    if (!token || /[,;:.()]/.test(reading.text.slice(from, token.start))) break;
+    if (found.length > 0 && PHRASE_END.has(token.lower)) break;
+    from = token.end;
+    if (PASSED_OVER.has(token.lower)) continue;
+    if (STOP_WORDS.has(token.lower) || /^\d/.test(token.text)) break;
+    if (found.length > 0 && baseOf(token.lower, "past")) break;
+    // "scripts/day"
+    const [first = token.lower] = token.lower.split("/");
+    found.push(first === token.lower ? token : { ...token, lower: first });
+    if (first !== token.lower) break;
+  }
+  return found;
+}
+
+/** The words before a number that it may count: "calls: 40". */
+export function beforeCount(one: Quantity, { tokens }: Reading): Token[] {
+  const found: Token[] = [];
+  for (let index = firstFrom(tokens, one.start) - 1; index >= 0 && found.length < COUNTED; index -= 1) {
+    const token = tokens[index];
+    if (!token || one.start - token.start > 40) break;
+    if (token.end <= one.start && !STOP_WORDS.has(token.lower)) found.push(token);
+  }
+  return found;
+}
+
+/** The place of the first word at or after a point of the text. */
+function firstFrom(tokens: readonly Token[], point: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < point) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

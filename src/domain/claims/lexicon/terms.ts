@@ -1,0 +1,99 @@
+/**
+ * "name = other spellings > what it is": terms of a trade and their short forms. They support each other; on their own
+ * they are words like any other.
+ */
+export const TERMS = `
+etl = extract transform load > pipeline
+ci/cd = ci cd, continuous integration, continuous delivery, continuous deployment, cicd > pipeline
+serverless
+microservices = microservice
+seo = search engine optimization, search engine optimisation > search, engine, optimise, optimize
+sem = search engine marketing
+ppc = pay per click, pay-per-click
+bim = building information modeling, building information modelling
+cad = computer-aided design, computer aided design > drawing
+cnc = computer numerical control > machine
+plc = programmable logic controller, programmable logic controllers
+hvac = heating ventilation and air conditioning, heating and cooling
+erp = enterprise resource planning
+crm = customer relationship management
+wms = warehouse management system
+tms = transportation management system
+pos = point of sale, point-of-sale > register
+ehr = electronic health records, electronic health record, electronic charting > chart, record
+emr = electronic medical records, electronic medical record > chart, record
+gps
+rfid
+agile
+lean
+waterfall
+devops
+saas
+b2b = business-to-business, business to business
+b2c = business-to-consumer
+haccp
+gaap
+fmla
+kyc
+aml = anti-money laundering
+iep = individualized education plan, individualized education plans, individualized education program, individualized education programs
+esl = english as a second language
+abm = account-based marketing
+sso = single sign-on
+vpn
+firewall = firewalls
+qa = quality assurance
+ui = user interface
+ux = user experience
+api = apis, application programming interface
+kpi = kpis, key performance indicators, key performance indicator
+sla = slas, service level agreement, service level agreements
+okr = okrs
+hr = human resources
+pr = public relations
+icu = intensive care unit, intensive care
+nicu = neonatal intensive care unit
+er = emergency room, emergency department, ed
+vitals = vital signs
+iv = intravenous, ivs
+phlebotomy > blood
+telemetry
+ap = accounts payable
+ar = accounts receivable
+gl = general ledger
+p&l = profit and loss, p and l
+llc
+mri
+ct
+covid = covid-19, coronavirus, pandemic, covid-19 pandemic
+x-ray = xray, x-rays, xrays, x ray
+tdd = test-driven development, test driven development
+vp = vice president, vice-president
+oop = object-oriented, object oriented, object-oriented programming
+gp = general practitioner, family doctor
+sen = special educational needs, special needs
+ece = early childhood education
+pa = personal assistant
+ea = executive assistant
+hca = healthcare assistant, health care assistant
+ta = teaching assistant
+hgv = heavy goods vehicle, heavy goods vehicles
+fnb = food and beverage, f&b
+roi = return on investment
+nda = non-disclosure agreement, non-disclosure agreements, ndas
+faq = faqs, frequently asked questions
+ecg = electrocardiogram, electrocardiograms, ecgs, ekg
+gdp = gross domestic product
+vat = value added tax, value-added tax
+r&d = research and development
+h&s = health and safety
+l&d = learning and development
+rfp = rfps, request for proposal, requests for proposal
+po = purchase order, purchase orders
+sop = sops, standard operating procedure, standard operating procedures
+cctv = closed-circuit television
+diy = do-it-yourself, do it yourself
+mp = member of parliament
+ngo = non-governmental organisation, non-governmental organization
+pt = personal trainer
+`;

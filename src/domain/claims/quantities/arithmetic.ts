@@ -1,0 +1,111 @@
+import type { changesIn } from "./changes.ts";
+import type { Quantity } from "./quantity.ts";
+import { followsFromChange, same } from "./support-quantity.ts";
+
+interface Counted {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+}
+
+const SUMMED = 6;
+
+/** Whether a number is plain arithmetic on those of a text: a change, a sum, a product, the length of a period, the length of a list. */
+export function followsFrom(said: Quantity, source: Counted, changes: ReturnType<typeof changesIn>): boolean {
+  if (changes.some(([from, to]) => followsFromChange(said, from, to))) return true;
+  if (said.bound === "over" || said.bound === "under" || said.high !== undefined) return false;
+  return (
+    isSum(said, source) ||
+    isShare(said, source) ||
+    isRatio(said, source) ||
+    isPeriod(said, source) ||
+    isListed(said, source)
+  );
+}
+
+/** "three people" for "1 apprentice and 2 helpers"; "six years" for "2 yrs at Klein, then 4 at Voss". */
+function isSum(said: Quantity, { text, quantities }: Counted): boolean {
+  const alike = quantities.filter(({ high, bound }) => high === undefined && bound === "exact");
+  const model = alike.find(({ unit }) => unit === said.unit);
+  const size = said.unit !== "plain" && model && model.spoken > 0 ? model.value / model.spoken : 1;
+  const parts = alike
+    .filter(({ unit }) => unit === said.unit || (unit === "plain" && said.unit !== "percent" && model))
+    .map(({ unit, value }) => (unit === said.unit ? value : value * size));
+  if (said.unit === "ordinal" || said.unit === "year" || said.unit === "month" || said.unit === "times")
+    return false;
+  if (parts.length > SUMMED) return false;
+  if (/\b(?:and|plus) (?:me|i|myself)\b|\b(?:me|myself) (?:and|plus)\b/i.test(text)) parts.push(1);
+  return parts.some((_, from) => {
+    let total = parts[from] ?? 0;
+    return parts.slice(from + 1).some((part) => {
+      total += part;
+      return same(total, said.value);
+    });
+  });
+}
+
+/** "100 %" for "all", "25 %" for the rest of 75 %. */
+function isShare(said: Quantity, { text, quantities }: Counted): boolean {
+  if (said.unit !== "percent") return false;
+  if (said.value === 100)
+    return /\b(?:all|every|each|everyone|everybody|both|none|nobody|no|never)\b/i.test(text);
+  return (
+    /\b(?:rest|remaining|remainder|others?)\b/i.test(text) &&
+    quantities.some(({ unit, value }) => unit === "percent" && same(100 - value, said.value))
+  );
+}
+
+/** "75 %" for "3 of 4". */
+function isRatio(said: Quantity, { text, quantities }: Counted): boolean {
+  if (said.unit !== "percent") return false;
+  return quantities.some((part, index) => {
+    const whole = quantities[index + 1];
+    if (!whole || part.unit !== "plain" || whole.unit !== "plain" || part.value > whole.value) return false;
+    const between = text.slice(part.end, Math.min(whole.start, part.end + 24));
+    return (
+      /^(?: (?:out )?of (?:the |my |our |all |a )?|\/| in )$/i.test(between) &&
+      Math.abs((part.value / whole.value) * 100 - said.value) <= 0.51
+    );
+  });
+}
+
+/** Pairs of numbers that are multiplied: "2 x 90 min", "four classes of 28", "12 courses with 15 people". */
+export function productsIn({ text, quantities }: Counted): [Quantity, Quantity][] {
+  return quantities.flatMap((one, index): [Quantity, Quantity][] => {
+    const next = quantities[index + 1];
+    if (!next || one.unit !== "plain" || /^(?:ordinal|year|month|clock|percent|times)$/.test(next.unit))
+      return [];
+    const between = text.slice(one.end, Math.min(next.start, one.end + 32));
+    return /^(?:\s?[x×*]\s?|,? [\w-]+(?: [\w-]+)?,? (?:of|with|for|at) |, [\w-]+ )$/i.test(between)
+      ? [[one, next]]
+      : [];
+  });
+}
+
+/** "three years" for "Sept 2017 to Sept 2020". */
+function isPeriod(said: Quantity, { quantities }: Counted): boolean {
+  if (said.unit !== "months") return false;
+  const moments = quantities.flatMap((one, index) => {
+    if (one.unit !== "year") return [];
+    const before = quantities[index - 1];
+    return [{ year: one.value, month: before?.unit === "month" ? before.value : null }];
+  });
+  return moments.some((from, index) => {
+    const to = moments[index + 1];
+    if (!to || to.year < from.year) return false;
+    const months = (to.year - from.year) * 12 + (from.month && to.month ? to.month - from.month : 0);
+    return months === said.value || (from.month !== null && to.month !== null && months + 1 === said.value);
+  });
+}
+
+const LIST =
+  /\b(?:Q[1-4]|(?:19|20)\d\d|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)(?:(?:, | and |, and | & | \+ |\/)(?:the )?(?:Q[1-4]|(?:19|20)\d\d|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*))+/gu;
+
+/** "two continents" for "Europe and Asia". */
+function isListed(said: Quantity, { text }: Counted): boolean {
+  if (said.unit !== "plain" || said.value < 2 || said.value > 12) return false;
+  const quarters = new Set(text.match(/\bQ[1-4]\b/g)).size;
+  return (
+    quarters === said.value ||
+    [...text.matchAll(LIST)].some(([list]) => list.split(/, and |, | and | & | \+ |\//).length === said.value)
+  );
+}

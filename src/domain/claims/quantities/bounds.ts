@@ -1,0 +1,42 @@
+import type { Bound } from "./quantity.ts";
+
+const BEFORE: readonly [Bound, RegExp][] = [
+  [
+    "over",
+    /(?:\b(?:over|(?<!\bnot? )more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|north of|not (?:less|fewer) than|no (?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
+  ],
+  [
+    "upto",
+    /\b(?:up to|as many as|as much as|at most|maximum(?: of)?|max\.?|no more than|not more than)\s*$/i,
+  ],
+  ["nearly", /\b(?:nearly|almost|close to|just under|approaching|just short of|not quite)\s*$/i],
+  ["under", /(?:\b(?:under|less than|below|fewer than|within|in under)|<|≤)\s*$/i],
+  [
+    "about",
+    /(?:\b(?:about|around|approximately|approx\.?|roughly|some|circa|ca?\.|average of|averaging|averaged|an average of|estimated|an estimated|or so|say|maybe|perhaps|give or take)|~|≈)\s*$/i,
+  ],
+];
+
+const AFTER: readonly [Bound, RegExp][] = [
+  ["over", /^(?:\s?-?\s?plus\b|\s(?:or|and) (?:more|over|above|up)\b)/i],
+  ["upto", /^\s(?:or|and) (?:less|fewer|under|below)\b|^\s(?:at most|max(?:imum)?)\b/i],
+  ["about", /^\s(?:or so|approx(?:imately)?|on average|ish|give or take)\b|^-?ish\b/i],
+];
+
+const DURING =
+  /^[\s-]?(?:summers?|winters?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! (?:of|in|at|as|with|experience)\b)/i;
+
+/** How exactly a number is meant, by the words before and after it. */
+export function boundOf(before: string, number: string, after: string, unit: string): Bound {
+  // "over two summers" is during them; "over two years of" is more than two.
+  if (/\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
+  const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP))\s?$/i, "");
+  const found = BEFORE.find(([, pattern]) => pattern.test(sign));
+  if (found) return found[0];
+  const rest = after.slice(unit.length);
+  // "30 plus years", "30 years or more"
+  return (
+    AFTER.find(([, pattern]) => pattern.test(rest) || pattern.test(after))?.[0] ??
+    (number.endsWith("+") ? "over" : "exact")
+  );
+}

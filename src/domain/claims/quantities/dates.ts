@@ -1,0 +1,66 @@
+import type { Quantity, Unit } from "./quantity.ts";
+
+const MONTH_NAMES =
+  /\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|May(?=[ ,.]*(?:\d|to\b|until\b|till\b|and\b|[-–]|$))|(?<=\b(?:in|since|from|until|till|to|last|each|every|of) )May)\b\.?/g;
+const SMALL_MONTHS =
+  /(?<=\b(?:in|since|from|until|till|to|last|each|every|left|joined|started) |[-–/])(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?|\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?= ?['\d])/g;
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const NUMERIC_MONTH =
+  /(?<![\d./-])(0?[1-9]|1[0-2])[/.](?=(?:19|20)\d\d\b)|(?<=\b(?:19|20)\d\d-)(0[1-9]|1[0-2])\b/g;
+const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g;
+const SHORT_YEAR = /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-])(\d\d)\b(?![-/:.]?\d|%|\s?(?:hours|hrs|days))/g;
+const QUARTER = /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)[- ]quarter\b/gi;
+const QUARTERS = ["first", "second", "third", "fourth"];
+const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;
+const CLOCK_24 = /(?<![\d:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g;
+
+/** Days, months, years, quarters and times of day, in words and figures. */
+export function datesIn(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  const add = (start: number, said: string, unit: Unit, value: number) =>
+    found.push({
+      value,
+      spoken: value,
+      unit,
+      bound: "exact",
+      text: said.trim(),
+      start,
+      end: start + said.length,
+    });
+  for (const match of text.matchAll(NUMERIC_DATE)) {
+    const [whole, first = "", , second = "", year = ""] = match;
+    const yearAt = match.index + whole.length - year.length;
+    // 12.05.2019 is a day in May, 05/12/2019 may be one of December: the month is whichever can be one.
+    for (const [part, at] of [
+      [first, match.index],
+      [second, match.index + first.length + 1],
+    ] as const)
+      add(at, part, Number(part) <= 12 ? "month" : "ordinal", Number(part));
+    add(yearAt, year, "year", Number(year));
+  }
+  for (const pattern of [MONTH_NAMES, SMALL_MONTHS])
+    for (const match of text.matchAll(pattern))
+      add(match.index, match[0], "month", MONTHS.indexOf(match[0].slice(0, 3).toLowerCase()) + 1);
+  for (const match of text.matchAll(NUMERIC_MONTH))
+    add(match.index, match[1] ?? match[2] ?? "", "month", Number(match[1] ?? match[2]));
+  for (const match of text.matchAll(SHORT_YEAR)) {
+    const short = Number(match[0]);
+    add(match.index, match[0], "year", short < 50 ? 2000 + short : 1900 + short);
+  }
+  for (const match of text.matchAll(QUARTER)) {
+    const word = (match[3] ?? "").toLowerCase();
+    add(
+      match.index,
+      match[0],
+      "ordinal",
+      Number(match[1] ?? match[2] ?? (QUARTERS.indexOf(word) + 1 || word[0])),
+    );
+  }
+  for (const match of text.matchAll(CLOCK)) {
+    const hour = (Number(match[1]) % 12) + (/p/i.test(match[3] ?? "") ? 12 : 0);
+    add(match.index, match[0], "clock", hour * 60 + Number(match[2] ?? 0));
+  }
+  for (const match of text.matchAll(CLOCK_24))
+    add(match.index, match[0], "clock", Number(match[1]) * 60 + Number(match[2]));
+  return found;
+}

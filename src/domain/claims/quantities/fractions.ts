@@ -1,0 +1,74 @@
+import { smallNumber } from "./number-words.ts";
+
+const PARTS = "half halves third quarter fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const DENOMINATOR: Record<string, number> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+const COUNT = "(?:an?|one|two|three|four|five|six|seven|eight|nine)";
+
+/** Shares in words and signs, each with how to work out its per cent. */
+const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => number][] = [
+  [
+    new RegExp(
+      `\\b(?:by )?(${COUNT})[- ](${PARTS.join("|")})s?\\b(?=[- ](?:of|fewer|less|more|higher|lower|faster|cheaper)\\b|[.,;)]|\\s*$)`,
+      "gi",
+    ),
+    ([, count = "", part = ""]) => words(count, part),
+  ],
+  [
+    /\b((?:two|three|four|five|six|seven|eight|nine))[- ](third|fifth|sixth|seventh|eighth|ninth|tenth)s\b/gi,
+    ([, count = "", part = ""]) => words(count, part),
+  ],
+  [
+    /\bby (?:an?|one)[- ](half|third|quarter|fifth|sixth|seventh|eighth|tenth)\b/gi,
+    ([, part = ""]) => words("a", part),
+  ],
+  [/\b(?:an?|one)[- ]third\b(?! (?:of a|year|time|place|party|prize|child))/gi, () => 100 / 3],
+  [
+    /(?<![\d/.,])([1-9])\/([2-9]|10)(?=(?:rds?|ths?)?(?: (?:of|the|fewer|less|more)\b|[.,;]|\s*$))/g,
+    ([, top, bottom]) => (Number(top) / Number(bottom)) * 100,
+  ],
+  [/\bevery (third|fourth|fifth|tenth)(?= \w+)/gi, ([, part = ""]) => words("a", part)],
+  [/\bevery (\d+)(?:rd|th)(?= \w+)/gi, ([, bottom]) => 100 / Number(bottom)],
+  [/\b(?:one|1) in (\d+)\b/gi, ([, bottom]) => 100 / Number(bottom)],
+  [
+    /\b(one|two|three|four|five|six|seven|eight|nine|[1-9]) in (?:every )?(two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)\b(?! (?:years?|months?|weeks?|days?|hours?|minutes?|stores|countries|cities))/gi,
+    ([, top = "", bottom = ""]) => ((smallNumber(top) ?? 1) / (smallNumber(bottom) ?? 1)) * 100,
+  ],
+];
+
+function words(count: string, part: string): number {
+  // "two quarters" are half a year.
+  if (/^quarter/i.test(part) && !/^(?:an?|one|three)$/i.test(count)) return Number.NaN;
+  const bottom = DENOMINATOR[part.toLowerCase().replace(/s$/, "")] ?? 1;
+  return ((smallNumber(count) ?? 1) / bottom) * 100;
+}
+
+export interface Share {
+  readonly percent: number;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "three quarters", "3/4 of", "by a fifth", "every third", "one in four". */
+export function sharesIn(text: string): Share[] {
+  return SHARES.flatMap(([pattern, percent]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      percent: percent(match),
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  ).filter(({ percent }) => percent < 100);
+}

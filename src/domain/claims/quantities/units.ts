@@ -1,0 +1,92 @@
+import type { Currency, Measure, Unit } from "./quantity.ts";
+
+const POINTS = /^\s?-?(?:%|percentage|percent|per cent)?[- ]?points?\b|^\s?pp\b/i;
+const PERCENT = /^\s?-?(?:%|percent\b|per cent\b|pct\b|p\.c\.)/i;
+const TIMES =
+  /^(?:\s?[x×](?![\p{L}]|\s?\d| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger)|\s?-?fold\b)/iu;
+const MONEY = /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|bucks|quid|[€£$](?!\d))/i;
+const DURATION =
+  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
+
+const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: number][] = [
+  ["s", "seconds", 1],
+  ["mi", "seconds", 60],
+  ["m", "months", 1],
+  ["h", "seconds", 3600],
+  ["da", "seconds", 86_400],
+  ["de", "months", 120],
+  ["f", "seconds", 1_209_600],
+  ["w", "seconds", 604_800],
+  ["y", "months", 12],
+];
+
+const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
+  [/^[\s-]?(?:sq\.?\s?ft\b|sq\.?\s?feet\b|square[- ](?:foot|feet)\b|sqft\b|ft²|ft2\b)\.?/i, "square feet", 1],
+  [/^[\s-]?(?:sq\.?\s?m\b|square[- ]met(?:re|er)s?\b|sqm\b|m²|m2\b)\.?/i, "square metres", 1],
+  [/^[\s-]?acres?\b/i, "acres", 1],
+  [/^[\s-]?(?:hectares?|ha)\b/i, "hectares", 1],
+  [/^[\s-]?(?:kilomet(?:re|er)s?|kms?)\b/i, "millimetres", 1e6],
+  [/^[\s-]?(?:centimet(?:re|er)s?|cm)\b/i, "millimetres", 10],
+  [/^[\s-]?(?:millimet(?:re|er)s?|mm)\b/i, "millimetres", 1],
+  [/^(?:[\s-]?met(?:re|er)s?\b|\s?m\b)/i, "millimetres", 1000],
+  [/^[\s-]?(?:inch(?:es)?)\b/i, "inches", 1],
+  [/^[\s-]?(?:feet|foot|ft)\b\.?/i, "feet", 1],
+  [/^[\s-]?(?:miles?|mi)\b/i, "miles", 1],
+  [/^(?:[\s-]?(?:tonnes?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
+  [/^[\s-]?(?:kilograms?|kilos?|kgs?)\b/i, "grams", 1000],
+  [/^[\s-]?(?:grams?|grammes?|g)\b/i, "grams", 1],
+  [/^[\s-]?(?:millilit(?:re|er)s?|ml)\b/i, "litres", 0.001],
+  [/^[\s-]?(?:litres?|liters?|l)\b/i, "litres", 1],
+  [/^[\s-]?(?:gallons?)\b/i, "gallons", 1],
+  [/^\s?(?:°\s?[cf]?|degrees?)\b/i, "degrees", 1],
+];
+
+/** The unit that follows a number: what it is, how much of it one makes, and how long it is written. */
+export interface UnitFound {
+  readonly unit: Unit;
+  readonly size: number;
+  readonly length: number;
+}
+
+export function unitAfter(after: string): UnitFound | null {
+  for (const [unit, pattern] of [
+    ["points", POINTS],
+    ["percent", PERCENT],
+    ["times", TIMES],
+    ["money", MONEY],
+  ] as const) {
+    const found = pattern.exec(after);
+    if (found) return { unit, size: 1, length: found[0].length };
+  }
+  const duration = DURATION.exec(after);
+  const name = duration?.[1]?.toLowerCase() ?? "";
+  const kind = DURATIONS.find(([start]) => name !== "" && name.startsWith(start));
+  if (duration && kind) return { unit: kind[1], size: kind[2], length: duration[0].length };
+  for (const [pattern, unit, size] of MEASURES) {
+    const found = pattern.exec(after);
+    if (found) return { unit, size, length: found[0].length };
+  }
+  return null;
+}
+
+const CURRENCIES: readonly [pattern: RegExp, currency: Currency][] = [
+  [/\$|usd|dollar|bucks/i, "$"],
+  [/€|eur/i, "€"],
+  [/£|gbp|quid|pound/i, "£"],
+  [/₹|inr|rupee|\brs\b/i, "₹"],
+  [/¥|yen/i, "¥"],
+  [/chf|franc/i, "Fr"],
+];
+
+export function currencyOf(said: string): Currency | null {
+  return CURRENCIES.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}
+
+/** "3 m" is three metres where something is long, high or wide, else three million. */
+export function isLength(before: string, after: string): boolean {
+  return (
+    /^\s?(?:[x×]|long|high|wide|deep|tall|away|of (?:cable|pipe|fence|fencing|wall|hose|rope|track|fabric|road)|pool|sprint|race)/i.test(
+      after,
+    ) || /\d\s?m?\s?[x×]\s?$/i.test(before)
+  );
+}

@@ -1,0 +1,84 @@
+import { smallNumber } from "./quantities/number-words.ts";
+
+/** How often something happened, by the year. */
+export interface Rhythm {
+  readonly perYear: number;
+  /** "twice a year", "every two weeks": more than the unit alone. */
+  readonly counted: boolean;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const PER_YEAR: Record<string, number> = {
+  hour: 8760,
+  day: 365,
+  night: 365,
+  morning: 365,
+  evening: 365,
+  week: 52,
+  wk: 52,
+  fortnight: 26,
+  month: 12,
+  mo: 12,
+  quarter: 4,
+  year: 1,
+  yr: 1,
+};
+const UNIT = "(hour|day|night|morning|evening|week|wk|fortnight|month|mo|quarter|year|yr)";
+const COUNT = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+
+const WORDS: readonly [pattern: RegExp, perYear: number][] = [
+  [/\bhourly\b/gi, 8760],
+  [/\b(?:daily|nightly)\b/gi, 365],
+  [/\bweekly\b/gi, 52],
+  [/\b(?:fortnightly|bi-?weekly)\b/gi, 26],
+  [/\bmonthly\b/gi, 12],
+  [/\bbi-?monthly\b/gi, 6],
+  [/\bquarterly\b/gi, 4],
+  [/\b(?:half-yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|twice-yearly|six-monthly)\b/gi, 2],
+  [/\b(?:yearly|annual(?:ly)?)\b/gi, 1],
+];
+const COUNTED = new RegExp(`\\b(once|twice|thrice|${COUNT} times) (?:an?|per|each|every) ${UNIT}\\b`, "gi");
+const ADVERBS = /\b(once|twice|thrice) (daily|weekly|monthly|yearly)\b/gi;
+const EVERY = new RegExp(`\\b(?:every|each) (?:(other|second|${COUNT}) )?${UNIT}s?\\b`, "gi");
+const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 };
+const ADVERB_UNITS: Record<string, string> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  yearly: "year",
+};
+
+export function rhythmsIn(text: string): Rhythm[] {
+  const found: Rhythm[] = [];
+  const add = (match: RegExpExecArray, perYear: number, counted = true) =>
+    found.push({ perYear, counted, text: match[0], start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(COUNTED)) {
+    const [, often = "", count = "", unit = ""] = match;
+    add(match, (TIMES[often.toLowerCase()] ?? smallNumber(count) ?? 1) * (PER_YEAR[unit.toLowerCase()] ?? 1));
+  }
+  for (const match of text.matchAll(ADVERBS)) {
+    const [, often = "", adverb = ""] = match;
+    const unit = ADVERB_UNITS[adverb.toLowerCase()] ?? "";
+    add(match, (TIMES[often.toLowerCase()] ?? 1) * (PER_YEAR[unit] ?? 1));
+  }
+  for (const match of text.matchAll(EVERY)) {
+    const [, other, count = "", unit = ""] = match;
+    const step = other === undefined ? 1 : (smallNumber(count) ?? 2);
+    add(match, (PER_YEAR[unit.toLowerCase()] ?? 1) / step, step !== 1);
+  }
+  for (const [pattern, perYear] of WORDS)
+    for (const match of text.matchAll(pattern)) add(match, perYear, false);
+  return found;
+}
+
+/** The rhythms of a suggestion that the source has in other words: "every six months" for "twice a year". */
+export function sharedRhythms(suggestion: string, source: string): Rhythm[] {
+  const stated = rhythmsIn(source);
+  return stated.length === 0
+    ? []
+    : rhythmsIn(suggestion).filter(({ perYear }) =>
+        stated.some((one) => Math.abs(one.perYear - perYear) <= 0.03 * perYear),
+      );
+}

@@ -1,0 +1,17 @@
+import type { Claim } from "./claim.ts";
+import type { Reading } from "./support.ts";
+
+const UNDERWAY =
+  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|dropped out|left (?:early|before|in)|incomplete|(?:to|will) (?:finish|graduate))\b/i;
+const STILL_UNDERWAY =
+  /\b(?:candidate|in progress|ongoing|expected|pursuing|towards?|studying|studies|studied|enrolled|part-qualified|pending|due|unfinished|incomplete|left|attended|until)\b/i;
+const HELD =
+  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|elected|appointed|qualified)\b/i;
+
+/** What the source calls unfinished and the suggestion counts as done: a candidate is no doctor. */
+export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
+  if (!UNDERWAY.test(source.text) || STILL_UNDERWAY.test(suggestion.text)) return [];
+  const held = HELD.exec(suggestion.text);
+  if (!held || HELD.test(source.text)) return [];
+  return [{ kind: "credential", text: held[0], start: held.index, end: held.index + held[0].length }];
+}

@@ -37,6 +37,9 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
     /(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
     "$1 ",
   ],
+  [/\b(?:on my own|by myself)\b/gi, "alone"],
+  [/\bmy (?=(?:internship|apprenticeship)\b)/gi, "an "],
+  [/\bmy (?=(?:placement|traineeship|degree|gap year|nursing degree|master's|bachelor's)\b)/gi, "a "],
   [/\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
   [
     /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,

@@ -5,7 +5,7 @@ const PEOPLE =
   /^(?:team|teams|staff|people|crew|employees|workers|volunteers|associates|cashiers|nurses|technicians|cooks|chefs|waiters|servers|drivers|assistants|apprentices|interns|members|colleagues|engineers|developers|agents|reps|trainees|carers|teachers|department|shift|operatives|labourers|laborers|porters|cleaners|pickers|packers|bartenders|electricians|plumbers|consultants|analysts|clerks|guards|operators|gang|brigade|squad)$/;
 
 const PHRASE_END =
-  /^(?:of|for|in|at|on|with|to|from|by|during|across|about|that|which|who|and|or|using|within|under|including|&)$/i;
+  /^(?:of|for|in|at|on|with|to|from|by|during|across|about|that|which|who|and|or|using|within|under|including|alone|daily|weekly|monthly|every|each|per|there|mostly|&)$/i;
 
 /** The words of a noun phrase up to the first preposition, the head last. */
 function headWords(phrase: string): string[] {
@@ -20,7 +20,10 @@ export function verbForDuty(phrase: string, fallback: string, seniority: Seniori
   const head = words.at(-1) ?? "";
   if (PEOPLE.test(head) || /\bteam of\b/i.test(phrase))
     return seniority === "junior" ? "supervise" : seniority === "senior" ? "lead" : "manage";
-  if (isNew(phrase) && VERB_OF_MADE.has(head)) return VERB_OF_MADE.get(head) ?? fallback;
+  if (isNew(phrase)) {
+    const made = madeVerb(head);
+    if (made !== undefined) return made;
+  }
   const known = VERB_OF_THING.get(head);
   if (known !== undefined) return known;
   if (fallback !== "manage") return fallback;
@@ -33,12 +36,22 @@ export function verbForMaking(phrase: string): string | null {
   if (NOT_BUILT.test(phrase)) return "create";
   const words = headWords(phrase);
   if (/(?:ing|tion|ment)$/.test(words.at(-1) ?? "")) return null;
-  const known = words.findLast((word) => VERB_OF_MADE.has(word));
-  return known === undefined ? null : (VERB_OF_MADE.get(known) ?? null);
+  const known = words.findLast((word) => madeVerb(word) !== undefined);
+  return known === undefined ? null : (madeVerb(known) ?? null);
+}
+
+/** Things of which there are many are made by the same verb as one. */
+function madeVerb(word: string): string | undefined {
+  return VERB_OF_MADE.get(word) ?? VERB_OF_MADE.get(word.replace(/s$/, ""));
 }
 
 export function verbForDoing(phrase: string): string {
   const head = headWords(phrase).at(-1) ?? "";
+  if (LEARNT.test(head)) return "complete";
+  if (GIVEN.test(head)) return "deliver";
+  if (/^(?:accounts|books)$/.test(head)) return "keep";
+  if (/^(?:shifts?|nights)$/.test(head)) return "cover";
+  if (/^the /i.test(phrase) && /ing$/.test(head)) return "handle";
   return (
     verbForMaking(phrase) ??
     VERB_OF_THING.get(head) ??
@@ -49,6 +62,11 @@ export function verbForDoing(phrase: string): string {
       : "complete")
   );
 }
+
+/** Whoever "did a course" took part in it and made none. */
+const LEARNT =
+  /^(?:courses?|training|certificates?|certification|exams?|degree|diploma|internships?|placements?|apprenticeship|traineeship|marathon|module|modules|studies|a-levels|gcses|bootcamp|nvq|qualification)$/;
+const GIVEN = /^(?:talks?|speech|speeches|presentations?|lectures?|demos?|demonstrations?)$/;
 
 function isNew(phrase: string): boolean {
   return /^(?:an? |new |the new |some |several |\d)/i.test(phrase);

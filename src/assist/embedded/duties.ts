@@ -1,18 +1,22 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { Seniority } from "../../domain/suggestions/request.ts";
 import { verbForDuty } from "./choose-verb.ts";
-import { type Duty, splitDuties } from "./duty-items.ts";
+import { type Duty, splitDuties, type Told } from "./duty-items.ts";
 import { ACTIVITIES, TO_THE_SAME } from "./lexicon/deed-nouns.ts";
 import { inTense, type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, bareInTense, isNominal } from "./verb-phrase.ts";
 
 /** A list such as "giving medications, checking vitals and charting in Epic", told as deeds. */
-export function tellDuties(list: string, tense: Tense, fallback: string, seniority: Seniority): string {
+export function tellDuties(
+  list: string,
+  tense: Tense,
+  fallback: string,
+  seniority: Seniority,
+  told: Told = null,
+): string {
   const duties = splitDuties(
-    list.replace(
-      /^(?:the following|all of the following|things like|all aspects of|everything from)[:,]?\s*/i,
-      "",
-    ),
+    list.replace(/^(?:the following|all of the following|things like)[:,]?\s*/i, ""),
+    told,
   );
   const groups: string[] = [];
   for (let at = 0; at < duties.length; ) {

@@ -20,10 +20,10 @@ const OBJECT_AHEAD = /^(?:the|an?|new|all|our|my|their|them|it|up|out|away|\d.*|
 const NO_PREPOSITION = /^(?!(?:of|for|in|at|on|and|to)$)/i;
 
 /** Cuts only where the next words begin a duty of their own: "ordering paper and ink, filing" is two duties. */
-export function splitDuties(list: string): Duty[] {
+export function splitDuties(list: string, known: Told = null): Duty[] {
   const parts = list.split(JOINT);
   const first = parts[0] ?? "";
-  const told = toldForm(first);
+  const told = known ?? toldForm(first);
   const duties: { joint: string; text: string; kind: DutyKind }[] = [
     { joint: "", text: first, kind: kindOf(first, told) },
   ];
@@ -38,7 +38,7 @@ export function splitDuties(list: string): Duty[] {
   return duties;
 }
 
-type Told = "infinitive" | "third" | "past" | null;
+export type Told = "infinitive" | "third" | "past" | null;
 
 /** How the first duty is told: the others may go on in the same way, "to check tickets and help passengers". */
 function toldForm(text: string): Told {

@@ -11,7 +11,7 @@ const ASSISTING: Record<Tone, string> = {
 };
 const RESULT = /^(?:reduc|increas|improv|grow|rais|cut|sav|win|achiev|boost|lower|speed|doubl)/i;
 const PERSON =
-  /^(?:(?:the|a|an|my|our|other|new|senior|junior|head|lead|regional|local|elderly|older|younger|young|disabled|all|two|three|four|\d+)\s+)*(?:[\w-]+\s+){0,2}?(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|kids|users?|people|families|visitors|nurses?|doctors?|managers?|teachers?|auditors?|engineers?|developers?|colleagues?|coworkers|staff|team|teams|members|electricians?|chefs?|director|supervisor|lawyers?|attorneys?|solicitors?|seniors|adults|employees|drivers?|mechanics?|plumbers?|owner|researchers?|professors?|technicians?|scientists?|bricklayers?|carpenters?|accountants?|boss|surgeons?|passengers|tenants|learners|shoppers|callers|veterans|refugees|women|men)\b/i;
+  /^(?:(?:the|a|an|my|our|other|new|senior|junior|head|lead|regional|local|elderly|older|younger|young|disabled|all|two|three|four|\d+)\s+)*(?:[\w-]+\s+){0,2}?(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|kids|users?|people|families|visitors|nurses?|doctors?|managers?|teachers?|auditors?|engineers?|developers?|colleagues?|coworkers|staff|team|teams|members|electricians?|chefs?|director|supervisor|lawyers?|attorneys?|solicitors?|seniors|adults|employees|drivers?|mechanics?|plumbers?|owner|researchers?|professors?|technicians?|scientists?|bricklayers?|carpenters?|accountants?|boss|surgeons?|passengers|tenants|learners|shoppers|callers|veterans|refugees|women|men|dad|father|mum|mom|mother|uncle|aunt|brother|sister|friends?|wife|husband|neighbours?|neighbors?|grandparents|parents|volunteers|beginners|farmers|artists?)\b/i;
 
 /** "helped" told with a better word that claims no more. */
 export function tellHelp(rest: string, tense: Tense, tone: Tone): string {
@@ -23,6 +23,7 @@ export function tellHelp(rest: string, tense: Tense, tone: Tone): string {
   if (/^(?:in|by)$/i.test(first) && /ing$/i.test(second))
     return `${assist(second)} ${words.slice(1).join(" ")}`;
   if (/^to$/i.test(first) && baseOf(second, "base")) return `${assist(second)} ${asGerunds(words.slice(1))}`;
+  if (isDeed(first, second)) return `${assist(first)} ${rest}`;
   const person = PERSON.exec(rest);
   if (person) return helpPerson(rest, person[0].length, say);
   if (baseOf(first, "base") && second !== "") return `${assist(first)} ${asGerunds(words)}`;

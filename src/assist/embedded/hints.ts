@@ -48,7 +48,11 @@ function countedThings(line: string): string | null {
       // "customs papers": what is not counted itself may say which.
     }
     phrase =
-      given !== word || BOUNDARY.test(word) || IDLE.test(word) || !/^[\p{L}-]+$/u.test(word)
+      given !== word ||
+      BOUNDARY.test(word) ||
+      IDLE.test(word) ||
+      isPastDeed(word) ||
+      !/^[\p{L}-]+$/u.test(word)
         ? []
         : [...phrase, word];
   }
@@ -61,6 +65,10 @@ const BOUNDARY =
 function isPlural(word: string): boolean {
   if (/^[A-Z]{2,}s$/.test(word)) return true;
   return /^\p{Ll}[\p{Ll}-]+[^s'’iu]s$/u.test(word) && word.length > 3 && !/(?:ics|ess|gas)$/.test(word);
+}
+
+function isPastDeed(word: string): boolean {
+  return baseOf(word, "past") !== null && baseOf(word, "base") === null;
 }
 
 /** "meets" and "checks" after a subject are deeds, not things. */

@@ -11,8 +11,9 @@ import type { Improved } from "../improved.ts";
 import { screen } from "../screening/screen.ts";
 import { improveByRules } from "./embedded-engine.ts";
 import { hintsFor } from "./hints.ts";
-import { isStrong } from "./line.ts";
+import { isStrong, splitSentences } from "./line.ts";
 import { withinLimit } from "./shorten.ts";
+import { inLines } from "./summary-lines.ts";
 
 /** The embedded engine under the same guard as any other. Runs in the browser too. */
 export function improveHere(request: ImproveRequest): Improved {
@@ -50,7 +51,8 @@ function isStrongText(task: Task, text: string): boolean {
 
 /** The person's own words, only laid out within the limit. */
 function unchanged({ task, text }: ImproveRequest): string {
-  if (task === "summary") return text.trim();
+  if (task === "summary")
+    return linesOf(text).length > 1 ? text.trim() : inLines(splitSentences(text.trim())).join("\n");
   return linesOf(text)
     .flatMap((line) => withinLimit(line, WORD_LIMITS[task]))
     .join("\n");

@@ -5,7 +5,9 @@ import { tellDuties } from "./duties.ts";
 import { tidy, withoutFiller } from "./filler.ts";
 import { besideHelp } from "./helping.ts";
 import { plainInside } from "./inside.ts";
+import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { tellDirectly } from "./openers.ts";
+import { plainProject } from "./projects.ts";
 import { capital, withinLimit } from "./shorten.ts";
 import { inTense, type Tense, tenseOf } from "./tense.ts";
 import { tellThing } from "./things.ts";
@@ -15,17 +17,17 @@ const MARK = /^\s*(?:[-*•–·▪]|\d+[.)])\s+/;
 const WEAK_LEAD =
   /^(?:helped|help|helping|worked|work|did|do|was|were|am|is|been|had|have|got|made|responsible|tasked|involved|duties|my|i|we|in)$/i;
 const WEAK_START =
-  /^(?:looked after|look after|took care of|take care of|dealt with|deal with|made sure|make sure|kept track of|keep track of|tasked|assigned to|managed to|duties|participated in|took part in|came up with|put together)\b/i;
+  /^(?:looked after|look after|took care of|take care of|dealt with|deal with|made sure|make sure|kept track of|keep track of|tasked|assigned to|managed to|duties|participated in|took part in|came up with|put together|used to)\b/i;
 const PERSONAL = /\b(?:i|i'm|i've|me|we|my|our)\b/i;
 const SCENE =
-  /^((?:on|in|at|during|when|while|for|every|after|before|since|as)\b[^,]*?),? (?:i|I) (?:also |usually |often |always )?(?=\w)/i;
+  /^((?:on|in|at|during|when|while|for|every|after|before|since|as|with|together with|along with)\b[^,]*?),? (?:i|I) (?:also |usually |often |always )?(?=\w)/i;
 
 /** One line of a resume, told better; the same line where it is good already. */
 export function improveLine(line: string, limit: number, request: ImproveRequest): string[] {
   const given = line.replace(MARK, "").trim();
   if (isStrong(given, limit)) return [given];
   const point = /[^.]\.$/.test(given);
-  const sentences = splitSentences(given.replace(/, (?=we [a-z]+ )/g, ". ")).map((sentence) =>
+  const sentences = splitSentences(bySubject(given)).map((sentence) =>
     improveSentence(sentence.replace(/\.$/, ""), request),
   );
   const lines = joinWithin(
@@ -35,6 +37,13 @@ export function improveLine(line: string, limit: number, request: ImproveRequest
   return lines.map((text) => (point && !/[.!?]$/.test(text) ? `${text}.` : text));
 }
 
+/** "our team did this and I did that": two sentences, so that nobody gets the other's deed. */
+function bySubject(line: string): string {
+  const others = /^(?:we|they|he|she|(?:our|my|the) [\w-]+) /i.test(line);
+  const own = others ? line.replace(/,? and (?=i [a-z]+ )/gi, ". ") : line;
+  return own.replace(/, (?=we [a-z]+ )/g, ". ");
+}
+
 /** Led by a verb, without filler or first person, and short enough. */
 export function isStrong(line: string, limit: number): boolean {
   if (countWords(line) > limit || PERSONAL.test(line) || withoutFiller(line) !== line || MARK.test(line))
@@ -42,17 +51,17 @@ export function isStrong(line: string, limit: number): boolean {
   const [first = ""] = line.split(" ");
   if (!/^[A-Z]/.test(first) || WEAK_LEAD.test(first) || WEAK_START.test(line) || namesThing(line))
     return false;
-  return baseOf(first, "past", "base") !== null || /ed$/.test(first);
+  return baseOf(first, "past", "base") !== null || /^[A-Z][\w-]{2,}[^e]ed$/.test(first);
 }
 
 function improveSentence(sentence: string, request: ImproveRequest): string {
   const tense = tenseOf(sentence, request.context);
   const set = sceneOf(sentence);
-  const cleaned = besideHelp(withoutFiller(plainProject(set?.rest ?? sentence)), tense);
+  const cleaned = besideHelp(plainProject(withoutFiller(set?.rest ?? sentence)), tense);
   const told =
     tellDirectly(cleaned, tense, request) ??
     byTeam(cleaned, tense) ??
-    tellThing(cleaned, tense) ??
+    tellThing(cleaned, tense, request.task) ??
     inRightTense(cleaned, request);
   const placed = set ? withScene(told, set.scene) : told;
   return capital(tidy(plainInside(withoutFiller(placed), tense)));
@@ -81,14 +90,6 @@ function withScene(told: string, scene: string): string {
   return `${told.slice(0, end)} ${scene}${told.slice(end)}`;
 }
 
-/** "My final year project was about soil" tells of a project that was completed. */
-function plainProject(sentence: string): string {
-  return sentence.replace(
-    /^(?:(?:my|the|this|our) ((?:[\w-]+ ){0,3}project)|it) (?:was|is) about /i,
-    (_, project: string | undefined) => `Completed a ${project ?? "project"} about `,
-  );
-}
-
 /** "We built it" was a team's work and stays one. */
 function byTeam(sentence: string, tense: Tense): string | null {
   const [subject = "", first = "", ...rest] = sentence.split(" ");
@@ -101,9 +102,12 @@ function byTeam(sentence: string, tense: Tense): string | null {
 function inRightTense(sentence: string, request: ImproveRequest): string {
   const [first = "", second = ""] = sentence.split(" ");
   const base = baseOf(first, "third");
-  if (base === null || base === first || !/^(?:an?|the|all|our|my|new|\d.*)$/i.test(second)) return sentence;
+  const object = NOUN_VERBS.has(base ?? "")
+    ? /^(?:an?|the|all|our|my|new|\d.*)$/i
+    : /^(?!of$|for$|in$|at$|and$)[\w"]/i;
+  if (base === null || base === first.toLowerCase() || !object.test(second)) return sentence;
   const tense = request.context?.period ? tenseOf("", request.context) : "present";
-  return tellDuties(sentence, tense, "handle", request.seniority);
+  return tellDuties(sentence, tense, "handle", request.seniority, "third");
 }
 
 export function splitSentences(text: string): string[] {
@@ -125,6 +129,9 @@ export function splitSentences(text: string): string[] {
     .filter((part) => part !== "");
 }
 
+/** What others did stands apart, so that it does not become the person's deed, nor the other way round. */
+const OTHERS = /^(?:we|they|it|(?:the|our|my) (?:team|crew|group|department|shop|company))\b/i;
+
 /** Sentences that fit together stand in one line, joined by a semicolon. */
 function joinWithin(sentences: readonly string[], limit: number): string[] {
   const lines: string[] = [];
@@ -132,7 +139,7 @@ function joinWithin(sentences: readonly string[], limit: number): string[] {
     for (const part of withinLimit(sentence, limit)) {
       const last = lines.at(-1);
       const joined = last === undefined ? part : `${last}; ${lowered(part)}`;
-      if (last !== undefined && sentences.length > 1 && countWords(joined) <= limit)
+      if (last !== undefined && sentences.length > 1 && countWords(joined) <= limit && !OTHERS.test(last))
         lines[lines.length - 1] = joined;
       else lines.push(part);
     }

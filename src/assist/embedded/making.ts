@@ -34,7 +34,7 @@ export function lookedAfter(rest: string, tense: Tense, seniority: Seniority): s
 }
 
 const NOT_MADE =
-  /^(?:an? |some |several |\d+ )?(?:[\w-]+ )?(?:good|great|fun|hard|easy|very|because|when|that|profit|difference|decisions?|effort|point|mistakes?|calls?|sales?|sure|contribution|bookings?|appointments?|deliveries|visits?|trips?|not|so|really|nice)\b/i;
+  /^(?:(?:an? |some |several |\d+ )?(?:[\w-]+ )?(?:profit|difference|decisions?|effort|point|mistakes?|calls?|sales?|contribution|bookings?|appointments?|deliveries|visits?)|(?:an? )?(?:good|great|fun|hard|easy|very|because|when|that|sure|not|so|really|nice))\b/i;
 
 /** "a chat app made with React" → "built a chat app with React". */
 export function madeThing(rest: string, tense: Tense, owned = false): string | null {

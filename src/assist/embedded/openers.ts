@@ -2,6 +2,7 @@ import { baseOf } from "../../domain/language/inflect.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { tellDuties } from "./duties.ts";
 import { tellHelp } from "./helping.ts";
+import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { didThing, lookedAfter, madeThing } from "./making.ts";
 import { type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase } from "./verb-phrase.ts";
@@ -17,14 +18,20 @@ const OWN =
 const DUTIES =
   "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities)";
 const ARE =
-  "(?:was|were|is|are|included?|includes|including|involved|involves|consisted of|consists of|entailed|required|covered|comprised)";
+  "(?:was|were|is|are|included?|includes|including|involved|involves|consisted (?:of|in)|consists (?:of|in)|entailed|required|covered|comprised)";
 
 function simple(base: string): Tell {
   return (rest, tense) => `${verbInTense(base, tense)} ${rest}`;
 }
 
 const inCharge: Tell = (rest, tense, { seniority }) => tellDuties(rest, tense, "manage", seniority);
-const tasked: Tell = (rest, tense, { seniority }) => tellDuties(rest, tense, "handle", seniority);
+const tasked: Tell = (rest, tense, { seniority }) => {
+  const list = rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, "");
+  const [first = ""] = list.split(" ");
+  // What follows "given the job to" is a verb and no thing.
+  const verb = baseOf(first, "base") !== null && !NOUN_VERBS.has(first.toLowerCase());
+  return tellDuties(verb ? `to ${list}` : list, tense, "handle", seniority);
+};
 const infinitive: Tell = (rest, tense, request) =>
   baseOf(rest.split(" ")[0] ?? "", "base") ? tasked(`to ${rest}`, tense, request) : null;
 
@@ -39,12 +46,17 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) (?:of|to)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job)(?: ?[:–—-]| such as| like)|(?:it was )?my (?:job|task|role) to`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) (?:of|to)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [
     `${BEING}(?:help(?:ed|ing)?)(?: out)?(?! ?-?desk)`,
     (rest, tense, { tone }) => tellHelp(rest, tense, tone),
+  ],
+  [`(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role) to`, infinitive],
+  [
+    `we (?:were|are) (?:all |jointly )?(?:responsible for|in charge of)`,
+    (rest, tense) => `${verbInTense("share", tense)} responsibility for ${rest}`,
   ],
   [
     `${BEING}(?:involved (?:in|with)|participat(?:ed|ing) in|taking part in)|(?:i )?took part in|(?:i )?had a (?:[\\w-]+ )?(?:part|hand|role) in|(?:i )?played a (?:[\\w-]+ )?(?:part|role) in|(?:i )?was there for`,
@@ -77,7 +89,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) => `${verbInTense("serve", tense)} as ${rest.replace(/\bgo to\b/i, "go-to")}`,
   ],
   [
-    `(?:i )?(?:was|am) (?=(?:deputy |assistant |team |vice[ -])?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor)\\b)`,
+    `(?:i )?(?:was|am) (?:also )?(?=(?:the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor)\\b)`,
     (rest, tense) => `${verbInTense("serve", tense)} as ${rest}`,
   ],
   [`${BEING}(?:got|get)(?= (?:\\d|new |several ))`, simple("gain")],
@@ -91,7 +103,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) => asVerbPhrase(rest, tense) ?? asVerbPhrase(`to ${rest}`, tense),
   ],
   [
-    `${BEING}(?:work(?:ed|ing)?) (?:closely |together |directly |side by side )?(?:with|alongside)`,
+    `${BEING}(?:work(?:ed|ing)?) (?:closely |together |directly |side by side |mainly |mostly |regularly |often )*(?:with|alongside)`,
     (rest, tense, { tone }) => workedWith(rest, tense, tone),
   ],
   [`${BEING}work(?:ed|ing)? on`, (rest, tense) => workedOn(rest, tense)],
@@ -115,7 +127,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) => asVerbPhrase(rest, tense),
   ],
   [
-    `(?:my |the |this |our )(?:[\\w-]+ )?project (?:was|is)(?: about| to| on)?|(?:this|it) (?:is|was)(?: about)?`,
+    `(?:my |the |this |our )(?:[\\w-]+ )?project (?:was|is)(?: about| to| on)?|(?:this|it)(?: is| was|'s)(?: about)?`,
     (rest, tense) => madeThing(rest, tense),
   ],
   [
@@ -124,7 +136,10 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   ],
   [`my (?:own )?(?=\\w)`, (rest, tense) => ownThing(rest, tense)],
   [`i (?:have |had )?${MODIFIER}`, (rest, tense) => plainDeed(rest, tense)],
-  [`(?:was|were|am|been|have been) ${MODIFIER}(?=\\w+ing\\b)`, (rest, tense) => asVerbPhrase(rest, tense)],
+  [
+    `(?:i |i'm |im )?(?:(?:was|were|am|been|have been) )?${MODIFIER}(?=\\w+ing\\b)`,
+    (rest, tense) => asVerbPhrase(rest, tense),
+  ],
 ];
 
 const COMPILED = OPENERS.map(([pattern, tell]): [RegExp, Tell] => [

@@ -25,7 +25,7 @@ export function inLines(sentences: readonly string[]): string[] {
 /** One sentence in two lines: at a comma before something new, else where a phrase begins. */
 function inTwo(sentence: string): string[] {
   const words = sentence.split(" ");
-  if (words.length < FEWEST_WORDS) return [sentence];
+  if (words.length < (/[,;] /.test(sentence) ? 3 : FEWEST_WORDS)) return [sentence];
   const middle = words.length / 2;
   let best = -1;
   let bestCost = Number.POSITIVE_INFINITY;

@@ -43,10 +43,11 @@ export function workedAt(rest: string, tense: Tense): string | null {
   const [, place = "", given = ""] = match ?? [];
   const deeds = given.replace(/^(?:and|where i|mainly|mostly) /i, "");
   const [first = "", second] = deeds.split(" ");
-  if (match && isDeed(first, second) && !/ing$|\band$/i.test(place))
+  const pair = /^[a-z-]+ing and [a-z-]+ing /i.test(deeds);
+  if (match && (isDeed(first, second) || pair) && !/ing$|\band$/i.test(place))
     return `${tellDuties(deeds, tense, "handle", "mid").replace(/\.$/, "")} ${place}`;
   const station = STATION.exec(rest);
-  if (station?.[1] !== undefined) {
+  if (station?.[1] !== undefined && !/^ and (?:in|on|at|behind) /i.test(rest.slice(station[0].length))) {
     const verb = /\b(?:till|checkout|switchboard)/i.test(station[1]) ? "operate" : "staff";
     return `${verbInTense(verb, tense)} ${station[1]}${rest.slice(station[0].length)}`;
   }
@@ -64,7 +65,7 @@ export function workedAs(rest: string, tense: Tense): string | null {
 
 export function workedOn(rest: string, tense: Tense): string | null {
   const shared =
-    /\b(?:with|as part of|alongside) (?:the |a |an |my |our |two |three |four |\d+ )?(?:[\w-]+ )?(?:team|colleagues?|people|others|developers?|engineers?|students?|friends?|classmates?)\b/i.test(
+    /\b(?:with|as part of|alongside) (?:the |a |an |my |our |two |three |four |\d+ )?(?:[\w-]+ )?(?:team|colleagues?|people|others|developers?|engineers?|students?|friends?|classmates?|managers?|director|chef|nurses?|doctors?|teachers?|designers?|consultants?|controller|supervisor|head|owner|department)\b/i.test(
       rest,
     );
   if (shared) return `${verbInTense("contribute to", tense)} ${rest}`;
@@ -77,7 +78,7 @@ export function workedOn(rest: string, tense: Tense): string | null {
   )
     return `${verbInTense("service", tense)} ${rest}`;
   if (
-    /^(?:the |a |an )?(?:[\w-]+ )?(?:farm|site|sites|ward|wards|floor|line|ship|island|estate|door|doors|railway|boat|rig|rigs|trains|nights)\b/i.test(
+    /^(?:the |a |an )?(?:[\w-]+ )?(?:farm|site|sites|ward|wards|floor|line|ship|island|estate|door|doors|railway|boat|rig|rigs|trains|nights|tills?|checkouts?|counter|bar|reception|desk)\b/i.test(
       rest,
     )
   )

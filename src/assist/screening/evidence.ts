@@ -8,7 +8,7 @@ import { WORK_WORDS } from "./lexicon/work-words.ts";
 const TITLE_WORDS = new Set(TITLES.trim().split(/\s+/));
 /** Figures as resumes have them: years, money, shares, "1,200", "40+", "250 a day". */
 const FIGURE =
-  /\b(?:19|20)\d\d\b|[$€£]\s?\d|\d\s?%|\d,\d{3}|\d\+|\d\s?(?:tonnes?|tons?|kg|km|percent|people|staff|hours?|hrs?|days?|weeks?|months?|years?|yrs?|an? (?:day|week|month|shift)|per\b|beds?|seats?|rooms?|x\b|k\b)|\/(?:day|week|wk|month)/i;
+  /\b(?:19|20)\d\d\b|[$€£]\s?\d|\d\s?%|\d,\d{3}|\d\+|\d\s?(?:tonnes?|tons?|kg|km|percent|people|staff|hours?|hrs?|days?|weeks?|months?|years?|yrs?|an? (?:day|week|month|shift)|per\b|beds?|seats?|rooms?|x\b|k\b)|\/(?:day|week|wk|month)|\b(?:every|each) (?:day|morning|week|shift|night|evening|month|year|season|friday|saturday|sunday|monday)/i;
 /** Deeds that anybody may tell of on any day. */
 const ANYONES =
   /^(?:was|were|went|had|said|came|got|fell|beat|saw|ate|felt|did|made|told|left|lost|won|played|loved|liked|wanted|called|died|been|gone|heard|thought|knew|slept|woke|bought|put|cut|let|hit|read|found|became|developed|invented|discovered|lived|stayed|needed|hoped|enjoyed|looked|walked|talked|watched|married|born|sat|stood|ran|lay|hurt)$/;
@@ -33,14 +33,22 @@ function isDeedOfWork(word: string): boolean {
   return !ANYONES.test(word) && baseOf(word, "past") !== null && baseOf(word, "base") === null;
 }
 
+/** Deeds of nobody's work, also at the head of a sentence. */
+const MERELY_LIVED =
+  /^(?:was|were|had|felt|went|saw|ate|got|came|fell|died|slept|woke|loved|liked|wanted|thought|knew|heard|said|told|hoped|married|lived|stayed)$/;
+/** How people begin to tell of their work, whatever the work is. */
+const OPENING =
+  /^(?:i )?(?:(?:am|was|were|have been) )?(?:also |mainly |mostly )?(?:in charge of|responsible|tasked|involved|part of|helping|working|doing|making|assigned|(?:my |the |main |daily )*(?:duties|tasks|job|role|responsibilities|project|work)\b)/i;
+
 export function leadsWithDeed(text: string): boolean {
+  if (OPENING.test(text)) return true;
   const [first = "", second = "", third = ""] = text.toLowerCase().split(/\s+/);
-  if (first === "i" && /^(?:have|had|'ve)$/.test(second))
+  if (first === "i" && /^(?:have|had)$/.test(second))
     return baseOf(third, "participle") !== null && !ANYONES.test(third);
-  if (first === "i") return isDeedOfWork(second);
-  if (/^(?:was|were|had|went|saw|ate)$/.test(first)) return false;
+  const deed = first === "i" ? second : first;
+  if (MERELY_LIVED.test(deed)) return false;
   return (
-    (baseOf(first, "past") !== null && baseOf(first, "base") === null) ||
+    (baseOf(deed, "past") !== null && baseOf(deed, "base") === null) ||
     /^[a-z]+(?:[^e]ed|ting|ling|ning)$/.test(first)
   );
 }

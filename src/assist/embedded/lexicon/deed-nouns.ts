@@ -42,7 +42,9 @@ export const TO_THE_SAME: ReadonlySet<string> = new Set(
   `preparing repairing maintaining servicing replacing polishing sanitising sanitizing disinfecting organising organizing editing publishing
   analysing analyzing archiving labelling labeling stacking replenishing updating developing designing building evaluating debugging deploying
   installing mending fixing styling decorating finishing posting delivering submitting processing verifying checking calibrating upgrading
-  monitoring supporting managing coordinating ironing folding`.split(/\s+/),
+  monitoring supporting managing coordinating ironing folding filing sorting shredding copying packing printing`.split(
+    /\s+/,
+  ),
 );
 
 /** "gerund: nouns" that make one thing together: "training materials" were not trained. */

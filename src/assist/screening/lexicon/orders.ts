@@ -58,7 +58,7 @@ export const ORDERS: readonly RegExp[] = [
   /\b(?:tell|inform|convince|persuade) the (?:recruiter|reader|hiring manager|employer|user|human|interviewer|hr)\b|\b(?:hire|recommend|select|approve|rank|rate|score|grade|praise|favou?r|shortlist|prefer) (?:this|my) (?:person|candidate|applicant|resume|cv|application|profile)\b|\b(?:hire|approve|praise) the (?:candidate|applicant)\b|\b(?:i am|i'm|as|is) the (?:best|top|perfect|ideal) candidate\b|\bgive (?:this|the|me|my) (?:\w+ ){0,2}(?:the )?(?:highest|top|best|full) (?:score|rating|rank|marks?)\b/i,
   /\b(?:do not|don't|dont) (?:rewrite|change|edit|improve|modify|touch|shorten|correct|rephrase|process)\b|\binstead,? (?:tell|write|say|print|output|give|answer|generate|reply|respond|show|sing)\b/i,
   order(
-    `(?:output|reply|respond|answer|say|return|print|repeat|echo|write) (?:only|exactly|just|with (?:only|just|the|yes|no|an?|["“'])|the (?:word|text|phrase|following|string)|nothing|that i\\b|(?:yes|no|ok|hello|hi)(?:[.!"]|$| to every)|["“'])`,
+    `(?:output|reply|respond|answer|say|return|print|repeat|echo|write) (?:only|exactly|just|with (?:only|just|the|yes|no|an?|["“'])|the (?:word|text|phrase|following|string)|nothing|that i\\b|(?:yes|no|ok|hello|hi|true|pass|hired|approved|accepted)(?:[.!"]|$| to every)|["“'])`,
   ),
   order(
     "(?:respond|reply|answer|write|speak) (?:only |always |back )?(?:in (?:an? |the )?(?:\\w+ )?(?:pirate|klingon|rhymes?|emojis?|latin|binary|json|xml|html|caps|verse|haiku|code|base64|morse|style of|voice of|tone of)|as (?:dan|an? (?:ai|pirate|robot))|like (?:an? )?(?:pirate|robot|child))",
@@ -69,6 +69,15 @@ export const ORDERS: readonly RegExp[] = [
   ),
   order("write (?:freely|whatever|anything|something else)\\b"),
   order("(?:let's|let us) play a game\\b"),
+  order(
+    "(?:include|add|append|insert|use|put|mention|print) (?:the|a|an|this|these) (?:sentence|line|word|phrase|link|following|url)s?\\b(?=[^.\\n]{0,30}(?:[\"“':]|that says|in every|in your|at the end|to (?:the|my) (?:end|resume|cv|text)))",
+  ),
+  order(
+    "(?:start|begin|end|finish|sign) (?:your|every|each|off your) (?:answer|line|reply|output|response|sentence)s?\\b",
+  ),
+  /\bwrite (?:the word )?["“']?\w+["”']? (?:\d+|a hundred|ten|twenty|fifty|many) times\b|\b(?:mention|say|state|note|add|write) that (?:the|this) (?:candidate|applicant|person)\b|\bi am your (?:developer|creator|admin\w*|owner|boss|maker)\b|\b(?:permission|authori[sz]ed) to (?:ignore|bypass|reveal|disregard|say anything|write anything)\b/i,
+  /\b(?:important|attention|urgent|warning)\s*[:!-]+\s*(?:you|ignore|the (?:ai|evaluator|reviewer|model|assistant)|please|always|do not|add|say|output)\b|\bset (?:the |my )?(?:score|rating|rank) to\b|\b(?:evaluator|grader|screener|rewriter|whoever (?:reads|processes|rewrites)[^.\n]{0,12})\b[^.\n]{0,12}\b(?:must|should|has to)\b/i,
+  /\b(?:how to|tell me how|explain how|instructions? (?:for|on))\b[^.\n]{0,25}\b(?:bombs?|hack|malware|poison|meth|weapons?|explosives?)\b/i,
   // To invent.
   order(
     "(?:say|claim|write|add|state|mention|include|tell them|pretend|lie|insert|make it (?:say|look like)) (?:in it |there )?(?:that )?(?:i|the candidate|this person|he|she) (?:was|am|is|have|has|had|led|managed|won|speak|speaks|know|knows|hold|holds|went|graduated|did|can|worked|founded|ran|invented|studied|got|received)\\b",
@@ -86,7 +95,7 @@ export const ORDERS: readonly RegExp[] = [
   order(
     "(?:write|give|generate|produce) (?:me |us )?(?:at least )?(?:\\d+|a hundred|twenty|fifty|a thousand) (?:lines|words|paragraphs|sentences|pages)\\b",
   ),
-  /\bignorier\w* (?:bitte )?(?:alle |die )?(?:vorherigen|bisherigen|obigen|vorigen) |\b(?:ignor|oubli)\w* (?:toutes )?les (?:instructions|consignes)|\b(?:ignora|olvida) (?:todas )?las instrucciones|\b(?:ignora|dimentica) (?:tutte )?le istruzioni|\bignore (?:todas )?as instruções|\bnegeer (?:alle )?(?:vorige|eerdere|bovenstaande)|\bzignoruj (?:wszystkie )?poprzednie|игнорируй|忽略(?:之前|以上|所有|前面)/iu,
+  /\bignorier\w* (?:bitte )?(?:alle |die )?(?:vorherigen|bisherigen|obigen|vorigen) |\b(?:ignor|oubli)\w* (?:toutes )?les (?:instructions|consignes)|\b(?:ignora|olvida) (?:todas )?las instrucciones|\b(?:ignora|dimentica) (?:tutte )?le istruzioni|\bignore (?:todas )?as instruções|\bnegeer (?:alle )?(?:vorige|eerdere|bovenstaande)|\bzignoruj (?:wszystkie )?poprzednie|\bvergiss (?:alle|alles|deine|die)|\besque(?:ça|ce) (?:todas )?as|игнорируй|забудь|忽略(?:之前|以上|所有|前面)/iu,
 ];
 
 /** The same with the spaces gone, for letters that were set apart. */

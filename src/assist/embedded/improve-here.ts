@@ -34,7 +34,9 @@ function tell(request: ImproveRequest, rounds: number): { text: string; told: bo
   const own = unchanged(request);
   if (own === request.text.trim() || rounds === 0) return { text: own, told: false };
   const again = tell({ ...request, text: own }, rounds - 1).text;
-  return { text: isSound(request, again) ? again : own, told: false };
+  if (isSound(request, again)) return { text: again, told: false };
+  // A bullet must keep its limit; a summary may as well stand as it was.
+  return { text: request.task === "summary" ? request.text.trim() : own, told: false };
 }
 
 /** Without a claim of its own, and nothing that would be turned away when it comes back. */

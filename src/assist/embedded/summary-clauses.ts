@@ -88,6 +88,7 @@ function tellOfMyself(said: string): string {
 }
 
 function tellOfPast(rest: string): string {
+  if (/^(?:a )?part of /i.test(rest)) return rest.replace(/^(?:a )?part of/i, "contributed to");
   if (/^an? /i.test(rest)) return `worked as ${rest}`;
   if (/^(?:responsible for|in charge of) /i.test(rest))
     return tellDuties(rest.replace(/^(?:responsible for|in charge of) /i, ""), "past", "manage", "mid");

@@ -65,16 +65,21 @@ async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
   return lines.map((line) => schema.parse(JSON.parse(line)));
 }
 
-const PAIR_FILES: Record<SetName, string[]> = { work: ["pairs", "more-pairs"], frozen: ["pairs"] };
+/** Which files make up a set: rows that were written later stand in files of their own. */
+const FILES: Record<SetName, { before: string[]; pairs: string[] }> = {
+  work: { before: ["", "fresh-"], pairs: ["pairs", "more-pairs"] },
+  frozen: { before: [""], pairs: ["pairs"] },
+};
 
 export async function readRows(set: SetName): Promise<Rows> {
   const file = (name: string): string => path.join(import.meta.dirname, set, `${name}.jsonl`);
-  const [experience, project, summary, special, ...pairs] = await Promise.all([
-    read(file("experience"), writingRow),
-    read(file("project"), writingRow),
-    read(file("summary"), writingRow),
-    read(file("special"), specialRow),
-    ...PAIR_FILES[set].map((name) => read(file(name), pair)),
-  ]);
-  return { writing: [...experience, ...project, ...summary], special, pairs: pairs.flat() };
+  const { before, pairs } = FILES[set];
+  const all = async <Row>(names: readonly string[], schema: z.ZodType<Row>): Promise<Row[]> =>
+    (await Promise.all(names.map((name) => read(file(name), schema)))).flat();
+  const named = (task: string): string[] => before.map((start) => `${start}${task}`);
+  return {
+    writing: await all([...named("experience"), ...named("project"), ...named("summary")], writingRow),
+    special: await all(named("special"), specialRow),
+    pairs: await all(pairs, pair),
+  };
 }

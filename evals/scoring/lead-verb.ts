@@ -20,6 +20,8 @@ const IRREGULAR: Record<string, readonly string[]> = {
   lay: ["laid"],
   lead: ["led"],
   make: ["made"],
+  meet: ["met"],
+  oversee: ["oversaw"],
   put: ["put"],
   rewrite: ["rewrote"],
   ring: ["rang"],
@@ -27,10 +29,14 @@ const IRREGULAR: Record<string, readonly string[]> = {
   sell: ["sold"],
   send: ["sent"],
   set: ["set"],
+  shoot: ["shot"],
+  speak: ["spoke"],
   speed: ["sped", "speeded"],
   stick: ["stuck"],
   take: ["took"],
   teach: ["taught"],
+  upsell: ["upsold"],
+  win: ["won"],
   write: ["wrote"],
 };
 const SAME_IN_BOTH = new Set(["cut", "put", "set"]);

@@ -1,10 +1,10 @@
 /** [text, what comes of it]: tone professional, seniority mid, nothing known of the role. */
 export const BULLETS: readonly (readonly [text: string, improved: string])[] = [
   ["responsible for the scheduling of 14 volunteers", "Scheduled 14 volunteers"],
-  ["I was responsible for opening and closing the shop", "Managed opening and closed the shop"],
+  ["I was responsible for opening and closing the shop", "Opened and closed the shop"],
   [
     "Duties included answering phones, filing and data entry",
-    "Answered phones, handled filing and data entry",
+    "Answered phones and handled filing and data entry",
   ],
   [
     "My responsibilities included patient transport, bed making and serving meals",
@@ -44,7 +44,7 @@ export const BULLETS: readonly (readonly [text: string, improved: string])[] = [
   ["made coffee and sandwiches", "Made coffee and sandwiches"],
   ["made sure that shelves were full", "Ensured shelves were full"],
   ["Made sure the site was safe", "Ensured the site was safe"],
-  ["did the laundry and ironing", "Completed the laundry and ironing"],
+  ["did the laundry and ironing", "Handled the laundry and ironing"],
   ["I did quality checks on the line", "Performed quality checks on the line"],
   ["did research on consumer habits", "Conducted research on consumer habits"],
   ["I used to teach swimming to kids", "Taught swimming to kids"],
@@ -101,7 +101,7 @@ export const BULLETS: readonly (readonly [text: string, improved: string])[] = [
   ["My main job was to greet guests", "Greeted guests"],
   ["my role was supporting the sales team with quotes", "Supported the sales team with quotes"],
   ["job involved lifting heavy boxes and driving a van", "Lifted heavy boxes and drove a van"],
-  ["tasks: assembling pumps, testing them", "Assembled pumps, tested them"],
+  ["tasks: assembling pumps, testing them", "Assembled pumps and tested them"],
   ["Currently working on a mobile app for farmers", "Develop a mobile app for farmers"],
   ["I teach English to refugees", "Teach English to refugees"],
   ["I cook for 40 kids every day", "Cook for 40 kids every day"],
@@ -123,7 +123,7 @@ export const BULLETS: readonly (readonly [text: string, improved: string])[] = [
   ["responsible for training", "Managed training"],
   ["responsible for training materials", "Managed training materials"],
   ["Responsible for ensuring compliance with HIPAA", "Ensured compliance with HIPAA"],
-  ["responsible for managing and coordinating events", "Managed managing and coordinated events"],
+  ["responsible for managing and coordinating events", "Managed and coordinated events"],
   [
     "helped build the company website using WordPress",
     "Assisted in building the company website using WordPress",

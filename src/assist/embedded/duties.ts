@@ -1,74 +1,82 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { Seniority } from "../../domain/suggestions/request.ts";
 import { verbForDuty } from "./choose-verb.ts";
-import { inTense, type Tense } from "./tense.ts";
-import { asVerbPhrase, deedInTense, isDeed } from "./verb-phrase.ts";
+import { type Duty, splitDuties, type Told } from "./duty-items.ts";
+import { ACTIVITIES, TO_THE_SAME } from "./lexicon/deed-nouns.ts";
+import { inTense, type Tense, verbInTense } from "./tense.ts";
+import { asVerbPhrase, bareInTense, isNominal } from "./verb-phrase.ts";
 
 /** A list such as "giving medications, checking vitals and charting in Epic", told as deeds. */
-export function tellDuties(list: string, tense: Tense, fallback: string, seniority: Seniority): string {
-  const items = splitDuties(list.replace(/^(?:the following|all of the following|things like)[:,]?\s*/i, ""));
-  const [leading, ...others] = items;
-  if (!leading) return list;
-  const isThing = asVerbPhrase(leading.text, tense) === null || isBare(leading.text);
-  const told = isThing
-    ? withVerb(leading.text, tense, fallback, seniority)
-    : (asVerbPhrase(leading.text, tense) ?? leading.text);
-  if (others.length === 0) return told;
-  // "transport, bed making and serving meals": the things belong together before the next deed.
-  const closed = isThing && /, /.test(told) ? told.replace(/, (?!.*, )/, " and ") : told;
-  const rest = others.map(({ joint, text }) => joint + further(text, tense)).join("");
-  return closed + (closed === told ? rest : rest.replace(/^ and /, ", and "));
+export function tellDuties(
+  list: string,
+  tense: Tense,
+  fallback: string,
+  seniority: Seniority,
+  told: Told = null,
+): string {
+  const duties = splitDuties(
+    list.replace(/^(?:the following|all of the following|things like)[:,]?\s*/i, ""),
+    told,
+  );
+  const groups: string[] = [];
+  for (let at = 0; at < duties.length; ) {
+    const end = duties.findIndex(({ kind }, index) => index >= at && kind === "deed");
+    const stop = end < 0 ? duties.length : end;
+    const before = duties.slice(at, stop);
+    const deed = end < 0 ? undefined : duties[end];
+    if (deed && sharesObject(before, deed)) groups.push(shared(before, deed, tense));
+    else {
+      if (before.length > 0) groups.push(withVerb(before, tense, fallback, seniority));
+      if (deed) groups.push(toldDeed(deed.text, tense));
+    }
+    at = stop + 1;
+  }
+  return joined(groups);
 }
 
-/** Deeds without an object, such as "stocking, cleaning", are things that somebody handled. */
-function isBare(text: string): boolean {
-  return /^[\w-]+ing(?:$|,)/i.test(text);
+/** "opening and closing the shop": both were done to the shop. */
+function sharesObject(before: readonly Duty[], deed: Duty): boolean {
+  if (before.length === 0 || !/\b(?:and|or|&)/.test(deed.joint)) return false;
+  if (before.some(({ kind }) => kind !== "bare")) return false;
+  if (isNominal(deed.text)) return true;
+  const [gerund = ""] = deed.text.toLowerCase().split(" ");
+  return (
+    /ing$/.test(gerund) &&
+    (TO_THE_SAME.has(gerund) || before.every(({ text }) => !ACTIVITIES.has(text.toLowerCase())))
+  );
 }
 
-function withVerb(text: string, tense: Tense, fallback: string, seniority: Seniority): string {
-  const [leading = "", ...rest] = text.split(" ");
-  const [base = fallback, ...particle] = verbForDuty(text, fallback, seniority).split(" ");
-  return [inTense(base, tense), ...particle, properStart(leading), ...rest].join(" ");
+function shared(before: readonly Duty[], deed: Duty, tense: Tense): string {
+  const verbs = before.map(({ text }) => bareInTense(text, tense)).join(", ");
+  return `${verbs} ${/\bor\b/.test(deed.joint) ? "or" : "and"} ${toldDeed(deed.text, tense)}`;
 }
 
-function further(text: string, tense: Tense): string {
-  const words = text.split(" ");
-  const [leading = ""] = words;
-  if (/^to$/i.test(leading)) return asVerbPhrase(text, tense) ?? text;
-  if (!/ing$/i.test(leading)) return text;
-  if (words.length === 1 || /^(?:and|or)$/i.test(words[1] ?? ""))
-    return `${inTense("handle", tense)} ${text}`;
-  return [deedInTense(leading, tense), ...words.slice(words[1] === "of" ? 2 : 1)].join(" ");
+function withVerb(things: readonly Duty[], tense: Tense, fallback: string, seniority: Seniority): string {
+  const [leading, ...others] = things;
+  const text = (leading?.text ?? "") + others.map(({ joint, text: more }) => joint + more).join("");
+  const closed =
+    others.length > 0 && !/ (?:and|or|&) /.test(text) ? text.replace(/, (?!.*, )/, " and ") : text;
+  const [first = "", ...rest] = closed.split(" ");
+  const verb = verbForDuty(leading?.text ?? "", fallback, seniority);
+  return [verbInTense(verb, tense), properStart(first), ...rest].join(" ");
+}
+
+function toldDeed(text: string, tense: Tense): string {
+  const told = asVerbPhrase(text, tense);
+  if (told !== null) return told;
+  const [first = "", ...rest] = text.split(" ");
+  const base = baseOf(first, "base", "third");
+  return base === null || baseOf(first, "past") !== null ? text : [inTense(base, tense), ...rest].join(" ");
+}
+
+function joined(groups: readonly string[]): string {
+  const [first = "", ...others] = groups;
+  const last = others.pop();
+  if (last === undefined) return first;
+  const head = [first, ...others].join(", ");
+  return head + (/ and /.test(head) && !/^[\w-]+ and [\w-]+ [^,]*$/.test(head) ? ", and " : " and ") + last;
 }
 
 function properStart(word: string): string {
-  return /^[A-Z][a-z]+$/.test(word) && /^(?:The|All|A|An|Our|My)$/.test(word) ? word.toLowerCase() : word;
-}
-
-interface Duty {
-  readonly joint: string;
-  readonly text: string;
-}
-
-/** Cuts only where the next word begins a deed: "ordering paper and ink, filing" is two duties. */
-function splitDuties(list: string): Duty[] {
-  const parts = list.split(/(,? (?:and|&|or|plus|as well as) (?:also |then )?|[,;] (?:also |then )?)/);
-  const duties: { joint: string; text: string }[] = [{ joint: "", text: parts[0] ?? "" }];
-  for (let index = 1; index < parts.length; index += 2) {
-    const joint = parts[index] ?? "";
-    const text = parts[index + 1] ?? "";
-    const [word = "", next] = text.split(" ");
-    const last = duties.at(-1);
-    const bareAtEnd =
-      next === undefined &&
-      !isBare(duties[0]?.text ?? "") &&
-      /^[a-z]+ing$/.test(word) &&
-      index + 2 >= parts.length &&
-      duties.length > 1;
-    const told = next !== undefined && baseOf(word, "past") !== null && baseOf(word, "base") === null;
-    const infinitive = /^to$/i.test(word) && next !== undefined && baseOf(next, "base") !== null;
-    if (isDeed(word, next) || bareAtEnd || told || infinitive) duties.push({ joint, text });
-    else if (last) last.text += joint + text;
-  }
-  return duties;
+  return /^(?:The|All|A|An|Our|My)$/.test(word) ? word.toLowerCase() : word;
 }

@@ -7,15 +7,18 @@ import { improveSummary } from "./summary.ts";
 /** A rule may uncover work for another one; what comes out must not change when it goes in again. */
 const ROUNDS = 5;
 
-/** The text, told better by rules alone: offline, the same every time, and from no words but the person's own. */
-export function improveByRules(request: ImproveRequest): string {
+/**
+ * The text, told better by rules alone: offline, the same every time, and from no words but the person's own. Null where
+ * the rules come to no end.
+ */
+export function improveByRules(request: ImproveRequest): string | null {
   let text = cleanText(request.text).trim();
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = once({ ...request, text });
-    if (next === text) break;
+    if (next === text) return text;
     text = next;
   }
-  return text;
+  return null;
 }
 
 function once(request: ImproveRequest): string {

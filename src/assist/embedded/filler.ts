@@ -24,9 +24,10 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
   [/\bw\/o ?(?=\S)/gi, "without "],
   [/\b(?:i think|i believe|i feel)(?: that)?\s+/gi, ""],
   [
-    /\b(?:in my (?:last |previous |current )?(?:role|job|position)|in this (?:role|job|position)|at this job|in my time there|as part of my (?:job|role))\b,?\s*/gi,
+    /\b(?:in my (?:last |previous |current )?(?:role|job|position)|in this (?:role|job|position)|(?:in|for|with|as part of) this project|at this job|in my time there|as part of my (?:job|role))\b,?\s*/gi,
     "",
   ],
+  [/^(?:currently|at the moment|right now|nowadays|at present),? (?=i\b)/gi, ""],
   [/\bwas able to (?=\w)/gi, "could "],
   [/\bsuccessfully (?=\w+ed\b)/gi, ""],
 ];
@@ -37,6 +38,10 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
     /(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
     "$1 ",
   ],
+  [/\b(?:on my own|by myself)\b/gi, "alone"],
+  [/\bmy (?=(?:internship|apprenticeship)\b)/gi, "an "],
+  [/\bmy (?=(?:final|last|first)(?: year)? project\b)/gi, "a "],
+  [/\bmy (?=(?:placement|traineeship|degree|gap year|nursing degree|master's|bachelor's)\b)/gi, "a "],
   [/\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
   [
     /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,

@@ -1,11 +1,14 @@
 import { readQuantities } from "../../domain/claims/quantities/read-quantities.ts";
-import { isKnownVerb } from "../../domain/language/inflect.ts";
+import { baseOf } from "../../domain/language/inflect.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
+import { IDLE, UNCOUNTED } from "./lexicon/uncounted.ts";
 
 const MOST = 2;
-const NOT_COUNTED =
-  /^(?:this|his|its|was|is|has|as|us|plus|always|across|various|process|business|access|address|sales|news|less|express|customs|analysis|basis|status|campus|focus|bus|gas|class|glass|mathematics|maths|physics|economics|logistics|operations|skills|duties|tasks|things|goods|meds|vitals|means|series|thanks|towards|besides|perhaps|sometimes|standards|needs|success|progress|times|hours|days|weeks|months|years|nights|evenings|mornings|weekends|afternoons|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|hygiene|press|stress|cross|records|premises|communications|relations|resources|services|parents|details|others|theirs|ours|yours|windows|kubernetes|jenkins|aws|ios|css|js|rails|pandas|sheets|docs|ads|analytics|graphics|electronics|materials|supplies|savings|earnings|jeans|scissors|contents)$/i;
-const CHANGE = /\b(?:(?:improv|increas|reduc|boost|decreas|lower|shorten)\w*|cut|grew|saved|faster|sped)\b/i;
+const CHANGE =
+  /\b(?:improved|improving|increased|increasing|reduced|reducing|boosted|decreased|grew|grown|shortened|sped up|faster|(?:cut|cutting|saved|saving|lowered|lowering|raised) (?:[\w-]+ ){0,3}?(?:time|times|costs?|waste|bills?|spend|spending|prices?|rates?|errors?|queues?|absences?|turnover|money|hours|energy|sales|revenue|scores?|complaints|waiting))\b/i;
+/** A project that people use, rather than one that stands there. */
+const USED =
+  /\b(?:app|website|site|tool|plugin|bot|chatbot|game|dashboard|library|extension|script|api|portal|platform|software|package|template|podcast|blog|newsletter|database|system|course|guide)\b/i;
 
 /** Questions whose answers would make a line stronger. They ask; nothing of them is put into the text. */
 export function hintsFor(task: Task, text: string): string[] {
@@ -13,23 +16,62 @@ export function hintsFor(task: Task, text: string): string[] {
   const hints: string[] = [];
   for (const line of text.split("\n")) {
     if (readQuantities(line).length > 0) continue;
-    if (CHANGE.test(line)) hints.push("By how much?");
-    const noun = countedNoun(line);
-    if (noun !== null) hints.push(`How many ${noun}?`);
-    else if (!CHANGE.test(line))
-      hints.push(task === "project" ? "How many people used it?" : "How often, or for how many people?");
+    const changed = CHANGE.test(line);
+    if (changed) hints.push("By how much?");
+    const things = countedThings(line);
+    if (things !== null) hints.push(`How many ${things}?`);
+    else if (!changed) hints.push(openQuestion(task, line));
   }
   return [...new Set(hints)].slice(0, MOST);
 }
 
-/** The first plural after the verb. */
-function countedNoun(line: string): string | null {
-  const words = line.split(/[^\p{L}'-]+/u).slice(1);
-  for (const [index, word] of words.entries()) {
-    if (!/^\p{Ll}[\p{Ll}-]{2,}[^s']s$/u.test(word) || NOT_COUNTED.test(word)) continue;
-    // "meets", "checks" between subject and object are deeds, not things.
-    if (isKnownVerb(word) && /^(?:who|that|which|it|and)$/i.test(words[index - 1] ?? "")) continue;
-    return word;
+function openQuestion(task: Task, line: string): string {
+  if (task === "experience") return "How often, or on what scale?";
+  return USED.test(line) ? "How many people use it?" : "How long did it take, or how large is it?";
+}
+
+const CLAUSE = /\b(?:who|that|which|where|when|while|because|so|such as|including|if|like|about|on)\b/i;
+
+/** The first plural after the verb that can be counted, with the words that belong to it: "care plans". */
+function countedThings(line: string): string | null {
+  const main = line.split(CLAUSE)[0] ?? line;
+  const words = main
+    .replace(/\([^)]*\)/g, ",")
+    .split(/\s+/)
+    .slice(1);
+  let phrase: string[] = [];
+  for (const [index, given] of words.entries()) {
+    const word = given.replace(/[,;.:!]+$/, "");
+    if (isPlural(word) && !isDeed(word, words[index - 1])) {
+      const named = [...phrase.slice(-2), word].join(" ");
+      if (!UNCOUNTED.has(word.toLowerCase())) return named;
+      // "customs papers": what is not counted itself may say which.
+    }
+    phrase =
+      given !== word ||
+      BOUNDARY.test(word) ||
+      IDLE.test(word) ||
+      isPastDeed(word) ||
+      !/^[\p{L}-]+$/u.test(word)
+        ? []
+        : [...phrase, word];
   }
   return null;
+}
+
+const BOUNDARY =
+  /^(?:of|for|in|at|on|with|to|from|by|during|across|about|and|or|into|onto|over|under|per|through|via|using|as|after|before|up|out|off|down|away|between|within|without|around|against|then|also|[a-z]+(?:ed|ing|ly))$/i;
+
+function isPlural(word: string): boolean {
+  if (/^[A-Z]{2,}s$/.test(word)) return true;
+  return /^\p{Ll}[\p{Ll}-]+[^s'’iu]s$/u.test(word) && word.length > 3 && !/(?:ics|ess|gas)$/.test(word);
+}
+
+function isPastDeed(word: string): boolean {
+  return baseOf(word, "past") !== null && baseOf(word, "base") === null;
+}
+
+/** "meets" and "checks" after a subject are deeds, not things. */
+function isDeed(word: string, before = ""): boolean {
+  return baseOf(word, "third") !== null && /^(?:it|he|she|and)$/i.test(before);
 }

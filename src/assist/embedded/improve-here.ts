@@ -1,25 +1,60 @@
 import type { Finding } from "../../domain/suggestions/finding.ts";
 import { linesOf } from "../../domain/suggestions/form.ts";
-import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
+import {
+  type ImproveRequest,
+  SUMMARY_LINES,
+  type Task,
+  WORD_LIMITS,
+} from "../../domain/suggestions/request.ts";
 import { judge } from "../guard.ts";
 import type { Improved } from "../improved.ts";
+import { screen } from "../screening/screen.ts";
 import { improveByRules } from "./embedded-engine.ts";
 import { hintsFor } from "./hints.ts";
+import { isStrong, splitSentences } from "./line.ts";
 import { withinLimit } from "./shorten.ts";
+import { inLines } from "./summary-lines.ts";
 
 /** The embedded engine under the same guard as any other. Runs in the browser too. */
 export function improveHere(request: ImproveRequest): Improved {
-  const proposed = improveByRules(request);
-  const { claims } = judge(request, proposed);
-  const text = claims.length === 0 ? proposed : unchanged(request);
+  const { text, told } = tell(request, ROUNDS);
   const same = text === request.text.trim();
-  const findings: Finding[] = same ? [{ code: claims.length === 0 ? "already-strong" : "left-as-is" }] : [];
+  const findings: Finding[] = same
+    ? [{ code: told && isStrongText(request.task, text) ? "already-strong" : "left-as-is" }]
+    : [];
   return { text, engine: "embedded", findings, hints: hintsFor(request.task, text), refused: false };
+}
+
+const ROUNDS = 3;
+
+/** What the rules make of a text, or its own words where the guard objects; either way it tells the same when told again. */
+function tell(request: ImproveRequest, rounds: number): { text: string; told: boolean } {
+  const proposed = improveByRules(request);
+  if (proposed !== null && isSound(request, proposed)) return { text: proposed, told: true };
+  const own = unchanged(request);
+  if (own === request.text.trim() || rounds === 0) return { text: own, told: false };
+  const again = tell({ ...request, text: own }, rounds - 1).text;
+  if (isSound(request, again)) return { text: again, told: false };
+  // A bullet must keep its limit; a summary may as well stand as it was.
+  return { text: request.task === "summary" ? request.text.trim() : own, told: false };
+}
+
+/** Without a claim of its own, and nothing that would be turned away when it comes back. */
+function isSound(request: ImproveRequest, text: string): boolean {
+  return judge(request, text).claims.length === 0 && screen({ ...request, text }) === null;
+}
+
+/** Led by verbs, or a summary in its lines: not only a text that no rule knows how to tell better. */
+function isStrongText(task: Task, text: string): boolean {
+  const lines = linesOf(text);
+  if (task === "summary") return lines.length >= SUMMARY_LINES.least;
+  return lines.every((line) => isStrong(line, WORD_LIMITS[task]));
 }
 
 /** The person's own words, only laid out within the limit. */
 function unchanged({ task, text }: ImproveRequest): string {
-  if (task === "summary") return text.trim();
+  if (task === "summary")
+    return linesOf(text).length > 1 ? text.trim() : inLines(splitSentences(text.trim())).join("\n");
   return linesOf(text)
     .flatMap((line) => withinLimit(line, WORD_LIMITS[task]))
     .join("\n");

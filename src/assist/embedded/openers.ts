@@ -1,116 +1,145 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
-import { verbForDoing, verbForMaking } from "./choose-verb.ts";
 import { tellDuties } from "./duties.ts";
 import { tellHelp } from "./helping.ts";
-import { inTense, type Tense } from "./tense.ts";
-import { asVerbPhrase, isDeed, namesThing } from "./verb-phrase.ts";
+import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
+import { didThing, lookedAfter, madeThing } from "./making.ts";
+import { type Tense, verbInTense } from "./tense.ts";
+import { asVerbPhrase } from "./verb-phrase.ts";
+import { dealtWith, workedAs, workedAt, workedOn, workedWith } from "./working.ts";
 
 type Tell = (rest: string, tense: Tense, request: ImproveRequest) => string | null;
 
 const MODIFIER =
-  "(?:also |mainly |mostly |primarily |solely |partly |directly |fully |personally |usually |often |currently |generally |always |regularly |then |sometimes )*";
-const BEING = `(?:(?:i|i'm|i've|im) )?(?:(?:am|was|were|have been|had been|has been|been|is|got) )?${MODIFIER}`;
-const OWN = "(?:(?:i had|i have|my|the|main|daily|key|general|primary|usual|core|day-to-day|other) )*";
-const SERVED =
-  /^(?:the |all |our |my |new |many )?(?:[\w-]+ )?(?:customers|clients|guests|shoppers|patrons|diners)\b/i;
-const CARED =
-  /^(?:the |all |our |my |\d+ )?(?:[\w-]+ )?(?:children|kids|residents|patients|elderly|adults|students|pupils|toddlers)\b/i;
-const PEOPLE =
-  /\b(?:team|teams|staff|manager|managers|engineers?|developers?|designers?|doctors?|nurses?|controller|colleagues?|department|departments|people|partners?|teachers?|parents|director|directors|suppliers|vendors|clients?|customers|guests|architects?|analysts?|group|chef|owner|lawyers?|students|others|company|contractors?|scientists?|police|agency|agencies)\b/i;
-
-function verb(base: string, tense: Tense): string {
-  const [head = "", ...particle] = base.split(" ");
-  return [inTense(head, tense), ...particle].join(" ");
-}
+  "(?:also |mainly |mostly |primarily |solely |partly |directly |fully |personally |usually |often |currently |generally |always |regularly |then |sometimes |largely |jointly )*";
+const BEING = `(?:(?:i|i'm|i've|im) )?(?:(?:am|was|were|have been|had been|has been|been|being|is|got) )?${MODIFIER}`;
+const OWN =
+  "(?:(?:i had|i have|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
+const DUTIES =
+  "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities)";
+const ARE =
+  "(?:was|were|is|are|included?|includes|including|involved|involves|consisted (?:of|in)|consists (?:of|in)|entailed|required|covered|comprised)";
 
 function simple(base: string): Tell {
-  return (rest, tense) => `${verb(base, tense)} ${rest}`;
+  return (rest, tense) => `${verbInTense(base, tense)} ${rest}`;
 }
+
+const inCharge: Tell = (rest, tense, { seniority }) => tellDuties(rest, tense, "manage", seniority);
+const tasked: Tell = (rest, tense, { seniority }) => {
+  const list = rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, "");
+  const [first = ""] = list.split(" ");
+  // What follows "given the job to" is a verb and no thing.
+  const verb = baseOf(first, "base") !== null && !NOUN_VERBS.has(first.toLowerCase());
+  return tellDuties(verb ? `to ${list}` : list, tense, "handle", seniority);
+};
+const infinitive: Tell = (rest, tense, request) =>
+  baseOf(rest.split(" ")[0] ?? "", "base") ? tasked(`to ${rest}`, tense, request) : null;
 
 /** Weak beginnings and how to tell the rest; the first that matches and has an answer is taken. */
 const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [
-    `${BEING}(?:responsible|accountable) (?:for|of)|${BEING}in charge of|${OWN}responsibility for|${BEING}given responsibility for`,
-    (rest, tense, { seniority }) => tellDuties(rest, tense, "manage", seniority),
+    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?)|${BEING}in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
+    inCharge,
   ],
   [
-    `(?:i )?was the (?:person|one) (?:who was |that was )?responsible for`,
-    (rest, tense, { seniority }) => tellDuties(rest, tense, "manage", seniority),
+    `${BEING}(?:responsible|accountable|tasked|assigned|required|expected|supposed|asked|hired|trusted|employed|brought in|there|needed) to`,
+    infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted) (?:with|to)|${BEING}assigned to|${OWN}(?:duties|tasks|responsibilities|responsibility|work|job|role|position|day)(?: at work| there| duties)?:? (?:was|were|is|are|included?|includes|including|involved|involves|consisted of|consists of|entailed|required)(?: mainly| mostly| also)?|${OWN}(?:duties|tasks|responsibilities):`,
-    (rest, tense, { seniority }) => tellDuties(rest, tense, "handle", seniority),
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) (?:of|to)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
+    tasked,
   ],
   [
     `${BEING}(?:help(?:ed|ing)?)(?: out)?(?! ?-?desk)`,
     (rest, tense, { tone }) => tellHelp(rest, tense, tone),
   ],
+  [`(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role) to`, infinitive],
   [
-    `${BEING}(?:involved (?:in|with)|participat(?:ed|ing) in|taking part in)|(?:i )?took part in|(?:i )?had a (?:part|hand|role) in|(?:i )?played a (?:part|role) in`,
-    simple("contribute to"),
+    `we (?:were|are) (?:all |jointly )?(?:responsible for|in charge of)`,
+    (rest, tense) => `${verbInTense("share", tense)} responsibility for ${rest}`,
   ],
   [
-    `${BEING}(?:part of|a part of|a member of|member of) (?=(?:a|the) (?:[\\w-]+ )?(?:team|group|crew)\\b)`,
+    `${BEING}(?:involved (?:in|with)|participat(?:ed|ing) in|taking part in)|(?:i )?took part in|(?:i )?had a (?:[\\w-]+ )?(?:part|hand|role) in|(?:i )?played a (?:[\\w-]+ )?(?:part|role) in|(?:i )?was there for`,
+    simple("contribute to"),
+  ],
+  [`${BEING}(?:part of|a part of)(?= (?:an?|the|our|my) )`, simple("contribute to")],
+  [
+    `(?:i )?(?:was|am|been) (?:a member of|member of) (?=(?:a|the) (?:[\\w-]+ )?(?:team|group|crew)\\b)`,
     simple("contribute to"),
   ],
   [
     `${BEING}work(?:ed|ing)? (?:on|in|within|as part of)(?= (?:a|the|an) (?:[\\w-]+ )?(?:team|group|crew)\\b)`,
-    simple("collaborate in"),
+    (rest, tense, { tone }) =>
+      `${verbInTense(tone === "confident" ? "contribute to" : "collaborate in", tense)} ${rest}`,
   ],
-  [`${BEING}work(?:ed|ing)? as(?= an? )`, simple("serve as")],
-  [`${BEING}work(?:ed|ing)?(?= (?:in|at|on) )`, (rest, tense) => workedAt(rest, tense)],
+  [`${BEING}(?:work(?:ed|ing)?|employed) as(?= an? )`, simple("serve as")],
+  [`${BEING}work(?:ed|ing)? for(?= )`, (rest, tense) => workedAs(`for ${rest}`, tense)],
+  [`${BEING}work(?:ed|ing)?(?= (?:in|at|on|behind) )`, (rest, tense) => workedAt(rest, tense)],
+  [`(?:i )?(?:was|am) on(?= )`, (rest, tense) => workedAt(`on ${rest}`, tense)],
   [
     `${BEING}(?=(?:promoted|selected|chosen|nominated|elected|appointed|awarded|invited|recogni[sz]ed|named|voted) )(?:(?<=\\w )|(?=$))`,
     (rest) => rest,
   ],
-  [`(?:i )?(?:was|am|have been)(?= an? )`, simple("serve as")],
+  [
+    `(?:i )?(?:was|am) the (?:one|person|guy|woman|man|girl) (?:who|that)`,
+    (rest, tense) => plainDeed(rest, tense),
+  ],
+  [
+    `(?:i )?(?:was|am|have been)(?= (?:an?|one of|the (?:go[ -]to|main|first|only|single|sole|point)) )`,
+    (rest, tense) => `${verbInTense("serve", tense)} as ${rest.replace(/\bgo to\b/i, "go-to")}`,
+  ],
+  [
+    `(?:i )?(?:was|am) (?:also )?(?=(?:the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor)\\b)`,
+    (rest, tense) => `${verbInTense("serve", tense)} as ${rest}`,
+  ],
   [`${BEING}(?:got|get)(?= (?:\\d|new |several ))`, simple("gain")],
   [
     `${BEING}(?:put together|putting together|puts together)`,
     (rest, tense) =>
-      `${verb(/\b(?:newsletter|report|reports|list|lists|schedule|clippings|documents?|data|statistics|figures|presentation|binder)\b/i.test(rest) ? "compile" : "assemble", tense)} ${rest}`,
+      `${verbInTense(/\b(?:newsletter|report|reports|list|lists|schedule|clippings|documents?|data|statistics|figures|presentation|binder)\b/i.test(rest) ? "compile" : "assemble", tense)} ${rest}`,
   ],
   [
     `${BEING}(?:managed to|succeeded in)(?= \\w)`,
-    (rest, tense) => asVerbPhrase(rest, tense) ?? bareVerb(rest, tense),
+    (rest, tense) => asVerbPhrase(rest, tense) ?? asVerbPhrase(`to ${rest}`, tense),
   ],
   [
-    `${BEING}(?:work(?:ed|ing)?) (?:closely |together |directly )?(?:with|alongside)`,
-    (rest, tense) => workedWith(rest, tense),
+    `${BEING}(?:work(?:ed|ing)?) (?:closely |together |directly |side by side |mainly |mostly |regularly |often )*(?:with|alongside)`,
+    (rest, tense, { tone }) => workedWith(rest, tense, tone),
   ],
   [`${BEING}work(?:ed|ing)? on`, (rest, tense) => workedOn(rest, tense)],
-  [
-    `${BEING}(?:did|doing|do)(?= \\w)`,
-    (rest, tense) => asVerbPhrase(rest, tense) ?? `${verb(verbForDoing(rest), tense)} ${rest}`,
-  ],
+  [`${BEING}(?:did|doing|do)(?= (?!not\\b|my best|n't)\\w)`, (rest, tense) => didThing(rest, tense)],
   [`${BEING}(?:making sure|made sure|make sure|makes sure)(?: that)?`, simple("ensure")],
   [
     `${BEING}(?:took care of|taking care of|take care of|looked after|looking after|look after)`,
-    (rest, tense) =>
-      CARED.test(rest) ||
-      /\b(?:people|clients|animals|dogs|horses|parents|mother|father|man|woman|lady|gentleman)\b/i.test(rest)
-        ? `${verb("care for", tense)} ${rest}`
-        : `${verb("maintain", tense)} ${rest}`,
+    (rest, tense, { seniority }) => lookedAfter(rest, tense, seniority),
   ],
-  [`${BEING}(?:dealt with|dealing with|deal with)`, simple("handle")],
+  [`${BEING}(?:dealt with|dealing with|deal with)`, (rest, tense) => dealtWith(rest, tense)],
   [`${BEING}(?:kept track of|keeping track of|keep track of)`, simple("track")],
   [`${BEING}(?:came up with|coming up with|come up with)`, simple("devise")],
   [`${BEING}(?:talked to|talking to|talk to|talked with|talking with)`, simple("speak with")],
   [
-    `${BEING}(?:was able to|able to|had to|got to|used to|would|could) (?=\\w)`,
-    (rest, tense) => bareVerb(rest, tense),
+    `${BEING}(?:was able to|able to|had to|have to|got to|used to|would|could|had the (?:chance|opportunity) to) (?=\\w)`,
+    infinitive,
+  ],
+  [`(?:i )?spent (?:most of )?(?:my|the) (?:time|days?|shifts?)(?= \\w+ing\\b)`, tasked],
+  [
+    `(?:i )?(?:have|had|having|gained|got) (?:[\\w-]+ )?experience (?:of|in|with)(?= \\w+ing\\b)|experienced? in(?= \\w+ing\\b)`,
+    (rest, tense) => asVerbPhrase(rest, tense),
   ],
   [
-    `(?:my |the |this |our )(?:\\w+ )?project (?:was|is)(?: about| to)?|(?:this|it) (?:is|was)`,
+    `(?:my |the |this |our )(?:[\\w-]+ )?project (?:was|is)(?: about| to| on)?|(?:this|it)(?: is| was|'s)(?: about)?`,
     (rest, tense) => madeThing(rest, tense),
   ],
   [
     `${BEING}(?:made|make|making) (?=(?:an? |new |\\d|some |several ))`,
     (rest, tense) => madeThing(rest, tense),
   ],
+  [`my (?:own )?(?=\\w)`, (rest, tense) => ownThing(rest, tense)],
   [`i (?:have |had )?${MODIFIER}`, (rest, tense) => plainDeed(rest, tense)],
-  ["(?:was|were|am|been) (?=\\w+ing\\b)", (rest, tense) => asVerbPhrase(rest, tense)],
+  [
+    `(?:i |i'm |im )?(?:(?:was|were|am|been|have been) )?${MODIFIER}(?=\\w+ing\\b)`,
+    (rest, tense) => asVerbPhrase(rest, tense),
+  ],
 ];
 
 const COMPILED = OPENERS.map(([pattern, tell]): [RegExp, Tell] => [
@@ -120,6 +149,8 @@ const COMPILED = OPENERS.map(([pattern, tell]): [RegExp, Tell] => [
 
 /** A sentence without its weak beginning; null where it has none. */
 export function tellDirectly(sentence: string, tense: Tense, request: ImproveRequest): string | null {
+  const turned = turnedRound(sentence, tense, request);
+  if (turned !== null) return turned;
   for (const [pattern, tell] of COMPILED) {
     const match = pattern.exec(sentence);
     const rest = match ? sentence.slice(match[0].length).trim() : "";
@@ -127,93 +158,47 @@ export function tellDirectly(sentence: string, tense: Tense, request: ImproveReq
     const told = tell(rest, tense, request);
     if (told !== null) return told;
   }
-  return thingAsDeed(sentence, tense);
-}
-
-/** A line that begins with a deed in -ing or names only a thing. */
-function thingAsDeed(sentence: string, tense: Tense): string | null {
-  const [first = ""] = sentence.split(" ");
-  const small = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-  if (/^[a-z-]+ing$/i.test(first)) return gerundStart(small, tense);
-  if (
-    /^(?:[\w-]+ ){0,2}(?:service|support|care|assistance)(?= (?:for|to|at|in)\b|$)/i.test(sentence) &&
-    baseOf(first, "past") === null
-  ) {
-    return `${verb("provide", tense)} ${/^[A-Z]{2}/.test(first) ? sentence : small}`;
-  }
-  return (namesThing(sentence) || baseOf(first, "past", "base", "third") === null) &&
-    !/ed$/i.test(first) &&
-    /^[A-Z]?[a-z]+ /.test(sentence)
-    ? asVerbPhrase(small, tense)
-    : null;
-}
-
-function workedWith(rest: string, tense: Tense): string | null {
-  if (SERVED.test(rest) && !/ to \w/.test(rest)) return `${verb("serve", tense)} ${rest}`;
-  if (CARED.test(rest)) return `${verb("support", tense)} ${rest}`;
-  if (PEOPLE.test(rest.split(/ (?:to|on|for|in) /)[0] ?? ""))
-    return `${verb("collaborate with", tense)} ${rest}`;
-  return /^[A-Z\d]|^(?:tools?|software|machines?|equipment)/.test(rest)
-    ? `${verb("use", tense)} ${rest}`
-    : `${verb("handle", tense)} ${rest}`;
-}
-
-/** "worked in a warehouse picking orders" → "picked orders in a warehouse". */
-function workedAt(rest: string, tense: Tense): string | null {
-  const match = /^((?:in|at|on) (?:[\w'&-]+ ){1,5}?[\w'&-]+),? ([a-z]+ing .+)$/i.exec(rest);
-  const [, place = "", deeds = ""] = match ?? [];
-  const [first = "", second] = deeds.split(" ");
-  if (!match || !isDeed(first, second) || /ing$/i.test(place)) return null;
-  return `${tellDuties(deeds, tense, "handle", "mid").replace(/\.$/, "")} ${place}`;
-}
-
-function workedOn(rest: string, tense: Tense): string | null {
-  const shared =
-    /\b(?:with|as part of|alongside) (?:the |a |an |my |our )?(?:[\w-]+ )?(?:team|colleagues?|people|others|developers?|engineers?)\b/i.test(
-      rest,
-    );
-  if (shared) return `${verb("contribute to", tense)} ${rest}`;
-  const told = asVerbPhrase(rest, tense);
-  if (told !== null) return told;
-  if (
-    /^(?:[\w-]+ ){0,2}(?:cars|trucks|vehicles|engines|motors|bikes|machines|brakes|lorries|buses)\b/i.test(
-      rest,
-    )
-  )
-    return `${verb("service", tense)} ${rest}`;
-  if (/\b(?:farm|site|sites|ward|floor|line|ship|island|estate|door|doors|railway|boat|rig)\b/i.test(rest))
-    return null;
-  const making = verbForMaking(rest);
-  return `${verb(making === "build" || making === "create" ? "develop" : (making ?? "contribute to"), tense)} ${rest}`;
-}
-
-function madeThing(rest: string, tense: Tense): string | null {
-  if (/^(?:good|great|fun|hard|easy|very|because|when|that)\b/i.test(rest)) return null;
-  const told = asVerbPhrase(rest, tense);
-  return (
-    told ??
-    `${verb(verbForMaking(rest) ?? "create", tense)} ${rest.replace(/ (?:made|built|created|developed) (?=with|in|using)/i, " ")}`
-  );
-}
-
-function bareVerb(rest: string, tense: Tense): string | null {
-  const [first = "", ...others] = rest.split(" ");
-  return baseOf(first, "base") ? [inTense(first.toLowerCase(), tense), ...others].join(" ") : null;
-}
-
-function plainDeed(rest: string, tense: Tense): string | null {
-  const [first = "", ...others] = rest.split(" ");
-  if (baseOf(first, "past", "participle") ?? /ed$/i.test(first)) return rest;
-  if (baseOf(first, "base")) return [inTense(first.toLowerCase(), tense), ...others].join(" ");
   return null;
 }
 
-const NOUN_START =
-  /^(?:engineering|marketing|nursing|accounting|banking|building|housing|catering|plumbing|reading)$/i;
+/** "care plans were my responsibility" and "my duties as head of year include attendance". */
+function turnedRound(sentence: string, tense: Tense, request: ImproveRequest): string | null {
+  const mine =
+    /^(.{3,}?) (?:was|were|is|are) (?:all )?(?:part of )?my (?:main |daily |sole )?(?:responsibilit(?:y|ies)|job|jobs|tasks?|dut(?:y|ies)|role)$/i.exec(
+      sentence,
+    );
+  if (mine?.[1] !== undefined) return inCharge(small(mine[1]), tense, request);
+  const together =
+    /^(?:i )?(?:was |am )?responsible,? ((?:jointly |together |along )?with .{3,40}?),? for (.+)$/i.exec(
+      sentence,
+    );
+  if (together?.[2] !== undefined) return `${inCharge(together[2], tense, request)} ${together[1]}`;
+  const as =
+    /^(?:my |the )?(?:main |key )?(?:duties|responsibilities|tasks|role|job) as (?!part)(.{3,40}?) (?:include[ds]?|was|were|are|is|involve[ds]?) (.+)$/i.exec(
+      sentence,
+    );
+  const [, title = "", list = ""] = as ?? [];
+  return as ? `${tasked(list, tense, request) ?? list} as ${title}` : null;
+}
 
-/** "Managing a team" as a line of its own. */
-function gerundStart(rest: string, tense: Tense): string | null {
+function small(text: string): string {
+  return /^[A-Z][a-z]+ /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function plainDeed(rest: string, tense: Tense): string | null {
   const [first = ""] = rest.split(" ");
-  if (asVerbPhrase(rest, tense) === null || NOUN_START.test(first)) return null;
-  return tellDuties(rest, tense, "handle", "mid");
+  if (baseOf(first, "past", "participle") ?? /ed$/i.test(first)) return rest;
+  if (!baseOf(first, "base")) return null;
+  return tense === "present" ? rest : tellDuties(`to ${rest}`, tense, "handle", "mid");
+}
+
+/** "my own blog about fashion": a thing that somebody made. */
+function ownThing(rest: string, tense: Tense): string | null {
+  const [first = ""] = rest.split(" ");
+  if (/^(?:project|role|job|work|duties|tasks|responsibilit\w+|main|team|name|goal|aim)$/i.test(first))
+    return null;
+  const article = /s$/.test(first) ? "" : /^[aeiou]/i.test(first) ? "an " : "a ";
+  return / (?:was|were|is|are|has|have|had) /i.test(rest)
+    ? null
+    : madeThing(`${article}${rest}`, tense, true);
 }

@@ -42,13 +42,25 @@ function split(text: string, limit: number): string[] {
       .replace(/^(?:and|or|but|also|then) /i, ""),
   );
   if (left === "" || right === "") return [words.slice(0, limit).join(" ")];
-  const repeats = !standsAlone(right) && standsAlone(text);
+  const repeats = !standsAlone(right) && standsAlone(text) && isMoreOfTheList(right);
   const next = repeats ? `${words[0]} ${right}` : capital(right);
   const rest = countWords(next) >= words.length ? capital(right) : next;
   return [
     `${left.replace(/[.,;]$/, "")}${point}`,
     ...(countWords(rest) > limit ? split(rest, limit) : [rest]),
   ];
+}
+
+/** What goes on as an object of the same verb; a phrase of another kind would make nonsense after it. */
+function isMoreOfTheList(text: string): boolean {
+  const [first = ""] = text.split(" ");
+  return (
+    /^[a-z]+$/.test(first) &&
+    !/(?:ing|ly|ed)$/.test(first) &&
+    !/^(?:i|we|it|they|he|she|who|that|which|when|where|while|because|so|in|at|on|for|to|of|with|by|from|as|during|after|before|then|also|mostly|up|out|no|not|is|are|was|were|has|had|have|about|around|over|top|best|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+      first,
+    )
+  );
 }
 
 function standsAlone(text: string): boolean {

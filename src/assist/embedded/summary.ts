@@ -1,29 +1,12 @@
-import { baseOf, third } from "../../domain/language/inflect.ts";
-import { countWords, linesOf } from "../../domain/suggestions/form.ts";
+import { linesOf } from "../../domain/suggestions/form.ts";
 import { SUMMARY_LINES } from "../../domain/suggestions/request.ts";
 import { tidy, withoutFiller } from "./filler.ts";
 import { splitSentences } from "./line.ts";
 import { capital } from "./shorten.ts";
+import { withoutFirstPerson } from "./summary-clauses.ts";
+import { inLines } from "./summary-lines.ts";
 
-const PERSONAL = /\b(?:i|i'm|i've|i'd|me|my)\b/i;
-
-/** First person at the head of a sentence, and what says the same without it. */
-const HEADS: readonly [pattern: RegExp, instead: string][] = [
-  [
-    /^(?:i (?:would )?(?:consider|describe) myself (?:to be |as )?|i am|i'm|im) (?:also )?(?:an? |the )?/i,
-    "",
-  ],
-  [/^i have been (?:an? )?(?=\w+ing\b)/i, ""],
-  [/^i have been (?:an? )?/i, ""],
-  [/^(?:i have|i've got|i've|i possess|i hold) (?:an? )?(?!\w+ed\b)/i, ""],
-  [/^i have (?=\w+ed\b)/i, ""],
-  [/^(?:i would like|i'd like|i want|i wish|i hope) to /i, "Looking to "],
-  [/^(?:i would like|i'd like|i want) /i, "Looking for "],
-  [/^(?:i am|i'm) (?:currently )?(?:looking|searching) for /i, "Looking for "],
-  [/^my (?:strengths|skills) (?:are|include) /i, "Strengths: "],
-  [/^my goal is to /i, "Aims to "],
-  [/^my /i, ""],
-];
+const PERSONAL = /\b(?:i|i'm|i've|i'd|me|my|myself)\b/i;
 
 /** A summary of two to four lines in the person's own facts; unchanged where it is one already. */
 export function improveSummary(text: string): string {
@@ -31,11 +14,20 @@ export function improveSummary(text: string): string {
   const fits = given.length >= SUMMARY_LINES.least && given.length <= SUMMARY_LINES.most;
   if (fits && !PERSONAL.test(text) && given.every((line) => withoutFiller(line) === line))
     return given.join("\n");
-  const sentences = unwrapped(given)
+  const sentences = unwrapped(given.map(introduced))
     .flatMap(splitSentences)
-    .map(improveSentence)
+    .flatMap((sentence) => withoutFirstPerson(sentence.replace(/\.$/, "")))
+    .map(asSentence)
     .filter((sentence) => sentence !== "");
-  return lay(sentences).join("\n");
+  const lines = inLines(sentences);
+  // Too short for two lines: nothing is added, not even a full stop.
+  if (lines.length < SUMMARY_LINES.least && !PERSONAL.test(text)) return given.join("\n");
+  return lines.join("\n");
+}
+
+/** "My name is Ana. I am a nurse" → "Ana, a nurse". */
+function introduced(line: string): string {
+  return line.replace(/\bmy name is ([\p{L}' -]{2,40}?)(?:[,.]| and) (?:i am|i'm|im) (?=an? )/iu, "$1, ");
 }
 
 /** A line that ends in the middle of a sentence goes on in the next one. */
@@ -49,106 +41,7 @@ function unwrapped(lines: readonly string[]): string[] {
   }, []);
 }
 
-function improveSentence(sentence: string): string {
-  let text = withoutFiller(innerDeeds(sentence.replace(/\.$/, ""))).replace(
-    /\b(?:and|,) i(?:'m| am) (?:an? )?/gi,
-    (match) => (match.startsWith(",") ? ", " : "and "),
-  );
-  for (const [pattern, instead] of HEADS) text = text.replace(pattern, instead);
-  text = thirdPerson(text);
-  text = text.replace(/ (and|,|but) i (can|also)\b/gi, " $1 $2").replace(/\bthat i\b/gi, "");
-  const done = capital(tidy(text));
-  return done === "" ? "" : /[.!?]$/.test(done) ? done : `${done}.`;
+function asSentence(text: string): string {
+  const done = capital(tidy(withoutFiller(text)));
+  return done === "" || /[.!?]$/.test(done) ? done : `${done}.`;
 }
-
-/** ", i make coffee" → ", makes coffee". */
-function innerDeeds(text: string): string {
-  return text.replace(
-    /(,|\band|\bbut) i (also )?(\w+)/gi,
-    (all, joint: string, also: string | undefined, verb: string) => {
-      if (/^have$/i.test(verb)) return joint === "," ? ", with" : `${joint} has`;
-      if (
-        /^(?:am|was|can|will)$/i.test(verb) ||
-        baseOf(verb, "past") !== null ||
-        baseOf(verb, "base") === null
-      )
-        return all;
-      return `${joint} ${also ?? ""}${third(verb.toLowerCase())}`;
-    },
-  );
-}
-
-/** "I speak French and love cooking" → "speaks French and loves cooking". */
-function thirdPerson(text: string): string {
-  const match = /^i (also |really |usually |always |often )?(\w+)/i.exec(text);
-  const [whole = "", adverb = "", verb = ""] = match ?? [];
-  if (!match) return text;
-  if (/^(?:can|could|will|would|was|had|did)$/i.test(verb) || baseOf(verb, "past") !== null)
-    return adverb + verb + text.slice(whole.length);
-  if (baseOf(verb, "base") === null) return text.slice(2);
-  const rest = text
-    .slice(whole.length)
-    .replace(/\b(and|,) (also )?(\w+)/gi, (all, joint: string, also: string | undefined, next: string) =>
-      baseOf(next, "base") === next && THIRD_TOO.test(next) ? `${joint} ${also ?? ""}${third(next)}` : all,
-    );
-  return `${adverb}${third(verb.toLowerCase())}${rest}`;
-}
-
-/** Verbs that are hardly ever nouns, so that "and want" is a deed and "and support" may be none. */
-const THIRD_TOO =
-  /^(?:want|enjoy|like|speak|learn|make|bring|know|keep|take|teach|write|help|drive|run|manage|have|love|thrive|adapt|communicate|solve|build|understand)$/;
-
-function lay(sentences: readonly string[]): string[] {
-  if (sentences.length === 0) return [];
-  if (sentences.length === 1) return inTwo(sentences[0] ?? "");
-  const lines = [...sentences];
-  while (lines.length > SUMMARY_LINES.most) {
-    const sizes = lines
-      .slice(0, -1)
-      .map((line, index) => countWords(line) + countWords(lines[index + 1] ?? ""));
-    const at = sizes.indexOf(Math.min(...sizes));
-    lines.splice(at, 2, `${lines[at]} ${lines[at + 1]}`);
-  }
-  return lines;
-}
-
-/** One sentence in two lines: at a comma before something new, else where a phrase begins. */
-function inTwo(sentence: string): string[] {
-  const words = sentence.split(" ");
-  if (words.length < 2) return [sentence];
-  const middle = words.length / 2;
-  let best = -1;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (let at = 1; at < words.length; at += 1) {
-    const cost = breakCost(words, at) + Math.abs(at - middle);
-    if (cost < bestCost) {
-      best = at;
-      bestCost = cost;
-    }
-  }
-  const left = words.slice(0, best).join(" ");
-  const right = words.slice(best).join(" ");
-  if (bestCost >= WRAPPED) return [left, right];
-  return [`${left.replace(/,$/, "")}.`, capital(right.replace(/^(?:and|but) (?:also )?/i, ""))];
-}
-
-const WRAPPED = 100;
-
-/** What it costs to break before a word: nothing before a new deed, most where words belong together. */
-function breakCost(words: readonly string[], at: number): number {
-  const word = words[at] ?? "";
-  const before = words[at - 1] ?? "";
-  const comma = before.endsWith(",");
-  const joined = /^(?:and|but)$/i.test(word);
-  const next =
-    (joined ? words.slice(at + 1).find((later) => !/^(?:then|also|now|have|has)$/i.test(later)) : word) ?? "";
-  if (/^(?:i|my)$/i.test(word) || /^(?:i|because|that|which|who|is|and)$/i.test(before)) return WRAPPED * 3;
-  const deed = baseOf(next, "past", "third") !== null && baseOf(next, "base") === null;
-  if ((joined && deed) || /^(?:looking|seeking)$/i.test(word)) return 5;
-  if (comma && (deed || baseOf(next, "gerund") !== null || NEW_THOUGHT.test(next))) return 0;
-  const inList = comma && words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later));
-  if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
-  return /^(?:with|in|for|at|who|from|since|and|on|to|of|as|by)$/i.test(word) ? WRAPPED + 10 : WRAPPED * 2;
-}
-
-const NEW_THOUGHT = /^(?:with|currently|before|after|previously|now|known|able|skilled)$/i;

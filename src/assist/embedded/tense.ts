@@ -5,7 +5,7 @@ import { parsePeriod } from "../../domain/text/period.ts";
 export type Tense = "past" | "present";
 
 const PRESENT =
-  /^\s*(?:i am|i'm|currently|at present|my (?:\w+ )?(?:job|role|work|duties|tasks|responsibilities|day)(?: \w+)? (?:is|are|include|includes|involves?|consists?)\b|(?:duties|tasks|responsibilities) (?:include|are|is)\b|i (?:work|help|manage|do|make|look|take|deal|handle|drive|teach|cook|clean|sell|run|keep|write|build)\b|am\b)/i;
+  /^\s*(?:i am|i'm|im|i have been|i've been|currently|at present|these days|nowadays|my (?:\w+ )?(?:job|role|work|duties|tasks?|responsibilities|day)(?: \w+){0,4}? (?:is|are|include|includes|involves?|consists?)\b|(?:\w+ )?(?:duties|tasks|responsibilities) (?:include|are|is)\b|i (?:also |usually |often |mainly |mostly )?(?:work|help|manage|do|make|look|take|deal|handle|drive|teach|cook|clean|sell|run|keep|write|build|lead|train|support|answer|plan|prepare|check|design|assist|coordinate)\b|am\b|(?:help|work|do|deal|look|make|take|talk|keep) )/i;
 
 /** The period says it; without one, the person's own words do. */
 export function tenseOf(text: string, context: AssistContext | undefined): Tense {
@@ -18,4 +18,10 @@ export function tenseOf(text: string, context: AssistContext | undefined): Tense
 
 export function inTense(base: string, tense: Tense): string {
   return tense === "past" ? past(base) : base;
+}
+
+/** A verb with what belongs to it: "care for" → "cared for". */
+export function verbInTense(verb: string, tense: Tense): string {
+  const [head = "", ...particle] = verb.split(" ");
+  return [inTense(head, tense), ...particle].join(" ");
 }

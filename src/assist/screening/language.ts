@@ -1,5 +1,6 @@
 import { isKnownWord } from "../../domain/claims/ordinary.ts";
 import { tokens } from "../../domain/language/tokens.ts";
+import { isEverydayWord } from "./evidence.ts";
 
 /** Small words of other languages written in Latin letters; none of them is an English word. */
 const FOREIGN = new Set(
@@ -114,5 +115,5 @@ export function isForeign(text: string): boolean {
 }
 
 function knownShare(words: readonly { lower: string }[]): number {
-  return words.filter(({ lower }) => isKnownWord(lower)).length / words.length;
+  return words.filter(({ lower }) => isKnownWord(lower) || isEverydayWord(lower)).length / words.length;
 }

@@ -1,41 +1,93 @@
-import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
+import { isKnownVerb } from "../../domain/language/inflect.ts";
+import { isEveryday, leadsWithDeed, tellsOfWork } from "./evidence.ts";
+import { ASKED_FOR } from "./lexicon/everyday.ts";
 
+/** Always a question, whatever it is about. */
 const QUESTION =
-  /\?\s*$|^(?:who|what|where|why|which|when|how|is|are|can|could|do|does|did|will|would|should)\b[^.]*\?|^(?:who|what|why|how|where) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|the hell)\b|^(?:can|could|would|will|do|are|were) you\b|^what(?:'s| should| time| day)\b|^should i\b/i;
+  /\?\s*$|^(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|tall|old|far|long|big|deep|high|fast|often|the hell)\b(?! videos)|^(?:can|could|would|will|do|are|were|did|have) you\b|^what(?:'s| should| time| day|s the)\b|^should (?:i|we)\b|^(?:is|are|does) (?:it|there|the|this|that|these|he|she|we|they|i|my|an?)\b|^(?:do|will|can|am) (?:it|there|these|he|she|we|they|i)\b|^which (?:\w+ ){1,3}(?:is|are|should|do|would)\b|\bwho's there\b|, what (?:can|should) i do\b/i;
 
-const REQUEST =
-  /^(?:please |hey,? |hi,? |hello,? |ok,? |now )*(?:tell|give|show|help|teach|write|find|make|send|draw|sing|read|get|explain|recommend|suggest|list) (?:me|us)\b|\b(?:my|the) (?:homework|essay|assignment|maths? problem)\b|^(?:please )?(?:write|compose|generate|create|make|draft) (?:an?|some|the|\d+|three|five|ten) (?:\w+ )?(?:poems?|jokes?|songs?|hai?ku|limericks?|essays?|cover letters?|letters?|love letters?|stor(?:y|ies)|recipes?|lyrics|raps?|tweets?|python|javascript|code|function|program that|script that|sql query)\b|^(?:please )?(?:translate|summari[sz]e|explain|solve|calculate|define|convert|describe|compare|list|recommend|suggest|predict) (?:this|that|the (?:plot|meaning|difference|following|history|theory|equation|word|book|film|movie|article)|\d|why|how|what|some|a good|in simple)\b|\bplease[.!]?\s*$|^please\b|\b(?:do|finish|write) my (?:homework|essay|assignment|thesis|work for me)\b|^(?:let's|lets|can we|i need you to|i want you to|could someone)\b|^(?:i need|i want|looking for) (?:a |some )?(?:recipe|advice|help with my|tips|ideas|information about)\b/i;
+const POLITE = "(?:please |hey,? |hi,? |hello,? |ok,? |okay,? |now |just |quickly |so )*";
+/** Requests to somebody who answers. */
+const REQUESTS: readonly RegExp[] = [
+  new RegExp(
+    `^${POLITE}(?:tell|give|show|help|teach|write|find|make|send|draw|sing|read|get|explain|recommend|suggest|list|book|remind|call|wake|buy|order|bring|ask) (?:me|us)\\b`,
+    "i",
+  ),
+  new RegExp(
+    `^${POLITE}(?:write|compose|generate|create|make|draft|draw|plan|suggest|recommend|find|tell|invent|sing|paint|do|produce|pick|choose|order|book|code) (?:an?|some|the|one|two|three|five|ten|\\d+|another|my) (?:[\\w-]+ ){0,3}?${ASKED_FOR}\\b(?! (?:for|to|about|of) (?:[\\w-]+ )?(?:customers|clients|readers|subscribers|students|pupils|patients|guests|visitors|children|kids|staff|employees|a company|brands|firms))(?! (?:campaigns?|marketing|club|classes|lessons|templates?))`,
+    "i",
+  ),
+  new RegExp(
+    `^${POLITE}(?:write|generate|make|give|show|create) (?:(?:some|the|a|me|my) )?(?:python|javascript|java|c\\+\\+|html|sql|lyrics|jokes|code)\\b(?: code)?(?: (?:that|to|for|which|of)\\b|$)`,
+    "i",
+  ),
+  new RegExp(
+    `^${POLITE}(?:translate|summari[sz]e|explain|solve|calculate|compute|define|convert|describe|compare|list|recommend|suggest|predict|rephrase|paraphrase|correct|proofread|integrate|simplify|spell) (?:this|that|these|it|the (?:plot|meaning|difference|following|history|theory|equation|word|book|film|movie|article|story|sentence|text|rules of)|\\d|x\\b|why|how|what|some|a good|in simple|"|“|my (?:text|essay|homework|sentence))`,
+    "i",
+  ),
+  /^(?:explain|describe) (?:[\w' -]{2,40}) (?:like i|in simple|step by step|to me|to a (?:child|five|5))/i,
+  /\b(?:my|the) (?:homework|essay|maths? problem)\b|\b(?:do|finish|write) my (?:homework|essay|assignment|thesis|work for me)\b/i,
+  /\bplease[.!]?\s*$|^please (?!see|note|find|refer|contact)\b/i,
+  /^(?:let's|lets|can we|i need you to|i want you to|i would like you to|could someone|someone)\b/i,
+  /^(?:i (?:need|want)|looking for|search for|searching for) (?:a |an |some |the |good |cheap )*(?:recipes?|advice|help with my|tips|ideas|information about|directions|restaurants?|hotel in|flights?|girlfriend|boyfriend|date)\b/i,
+  /^i (?:want|need|would like|wanted) to (?:know|ask|hear|see if|find out|chat|talk)\b|^i (?:wonder|was wondering)\b/i,
+  /^(?:fix|debug|check|correct|improve|run) (?:my|this|the following) (?:\w+ )?(?:code|grammar|essay|text|computer|phone|wifi|printer|homework|script|function)\b/i,
+  /\bnear me\b|^(?:cheap|best|good|nice|top \d+) (?:\w+ )?(?:flights?|hotels?|restaurants?|places?|beaches|movies|films|songs|pizza|phones?|laptops?|cars|gifts?|presents?|things|books|games)\b/i,
+  /^(?:recipe|directions|ingredients|lyrics|instructions on how|tips|list of (?:all )?(?:countries|capitals|planets|presidents|movies|films|songs|animals)|names? for (?:a|my))(?: (?:for|to|of|in)\b|\b$)/i,
+  /^(?:play|sing|skip|pause|turn (?:on|off|up|down)|set (?:a|an|the) (?:timer|alarm)|open|close) (?:despacito|some|the (?:lights?|music|radio|tv|volume)|a song|me|my|spotify|youtube|netflix|for \d+)\b/i,
+  /^(?:play|sing) [a-z]+$/i,
+  /^(?:continue|finish|complete) (?:this|that|it|the (?:story|sentence|text|following|poem|lyrics))\b/i,
+  /^name (?:\d+|two|three|four|five|ten|some|all|the)\b/i,
+];
 
 const GREETING =
-  /^(?:hi|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|test|testing|bye|how are you|what's up)\b[\s!.,]*(?:\w+[\s!.]*){0,6}$/i;
+  /^(?:hi|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|bye|how are you|what's up|happy (?:birthday|new year|easter|christmas|holidays)|merry christmas|congratulations|dear diary|knock knock|cheers)\b/i;
+const NOISE =
+  /^(?:test(?:ing)?|foo|bar|abc|123|xyz|none|n\/a|nothing|idk|dunno|whatever|(?:blah ?){2,}|(?:test[\s.,!]*){2,}|(?:la ?){3,})[\s!.,\d]*$|\b(?:asdf|qwert|zxcv|hjkl|lkjh|sdfg|dfgh|fdsa)|\blorem ipsum\b|^(.)\1{4,}$/i;
+/** Talk, whatever else stands in it. */
+const TALK =
+  /\b(?:i love you|i hate (?:you|mondays)|i (?:can't|cannot) sleep|i(?:'m| am) (?:bored|hungry|lonely|in love)|i (?:think|believe) (?:that )?(?:the |our )?(?:government|politicians|police|people|president|world)|once upon a time|roses are red|quick brown fox|knock knock|for sale(?=:)|click here|buy (?:cheap|now)|(?:can't|cannot) wait for|win a free|break up with|meaning of life|who would win|dear diary|it was (?:so|really|very) (?:hot|cold|fun|boring|sad|funny))\b/i;
+/** Talk, unless something speaks of work. */
+const SMALL_TALK =
+  /\b(?:horoscope|world cup|capital of|meaning of life|who would win|zodiac|once upon a time|roses are red|prime minister of|president of the|stock price|i am (?:bored|hungry|tired|sad|sick|lonely|cold|in love)|i'm (?:bored|hungry|tired|sad|sick|lonely|cold|in love)|i love you|i hate (?:you|mondays|my)|i feel (?:sad|tired|sick|bad|lonely|happy|bored|cold|hungry|down)|i (?:can't|cannot) sleep|hurts|break up with|for sale:|click here|win a free|subscribe (?:to|now)|in my opinion|(?:government|politicians|police|people|they|we|everyone|nobody) should|better than|quick brown fox|the earth is|good night|to the moon)\b/i;
+const MATCH =
+  /\b(?:beat|defeated|lost to|drew with|played|against)\b[^.]{1,40}\b\d{1,2}\s?[-–:]\s?\d{1,2}\b/i;
+const CODE =
+  /^(?:select .+ from |def \w+\(|function \w*\(|import \w+$|#include|<\w+[^>]*>.*<\/|const \w+ ?=|for ?\(|print\()/i;
+/** Somebody or something else does or is something: "the grass is green". */
+const STATEMENT =
+  /^(?:(?:the|an?|my|our|it|there|this|that|these|those|they|he|she|people|everyone|everybody|all|some|most|we|you|[a-z]+s) )(?:[\w'-]+ ){0,4}?(?:is|are|was|were|has|have|had|will|would|can|could|went|said|likes?|loves?|hates?|smells?|looks?|tastes?|jumps?|runs?|rises?|sets|shines?|died|fell|came|hurts?|barks?|eats?|sleeps?|lives?|invented|developed|discovered|wrote|painted|ruled|born)\b/i;
 
-const CHATTER =
-  /\b(?:weather|horoscope|world cup|capital of|birthday|bitcoin|lottery|riddle|meaning of life|girlfriend|boyfriend|my (?:cat|dog|dad|mom|mum|wife|husband|crush|ex)|favou?rite (?:movie|song|food|colou?r|team|band)|netflix|pizza|who would win|aliens?|zodiac|dinner tonight|once upon a time|roses are red|president of|prime minister|stock price|football (?:match|game) (?:last|yesterday)|i am (?:bored|hungry|tired|sad)|i love you|the moon|the sky is)\b/i;
-
-const WORK =
-  /\b(?:work\w*|job|role|team|customers?|clients?|patients?|students?|pupils|manag\w*|years?|experience\w*|company|project|staff|responsib\w*|duties|shift|taught|teach\w*|sold|built|led|ran|trained|served|delivered|wrote|designed|developed|organi[sz]ed|theatre|course|shop|store|hotel|school|hospital|published|researched|assisted|helped|supported|founded|created|made|drove|cooked|cleaned)\b/i;
-
-const SYMBOLS = /[\p{L}]/gu;
-
-function tellsDeed(said: string): boolean {
-  const [first = ""] = said.split(/\s+/);
-  return baseOf(first, "past") !== null || /^\w+ed$/.test(first);
-}
-
-/** Whether a text is plainly no part of a resume: a question, a request to somebody, chatter, sums or code. */
+/** Whether a text is plainly no part of a resume: a question, a request to somebody, talk, sums or code. */
 export function isOffTopic(text: string): boolean {
   const said = text.trim();
   if (said === "") return false;
-  if (QUESTION.test(said) || REQUEST.test(said) || GREETING.test(said)) return true;
-  if (CHATTER.test(said) && !WORK.test(said) && !tellsDeed(said)) return true;
-  if (/^(?:https?:\/\/\S+|\S+@\S+\.\w+)$/i.test(said)) return true;
   if (
-    /^(?:select .+ from |def \w+\(|function \w*\(|import \w+|#include|<\w+[^>]*>.*<\/|const \w+ ?=|for ?\()/i.test(
-      said,
-    )
+    QUESTION.test(said) ||
+    REQUESTS.some((pattern) => pattern.test(said)) ||
+    NOISE.test(said) ||
+    CODE.test(said)
   )
     return true;
-  const letters = said.match(SYMBOLS)?.length ?? 0;
+  if (/^\P{L}+$/u.test(said) || isMash(said)) return true;
+  if (/^(?:https?:\/\/\S+|\S+@\S+\.\w+)$/i.test(said) || isSum(said)) return true;
+  if (leadsWithDeed(said)) return false;
+  const work = tellsOfWork(said);
+  if (GREETING.test(said)) return !work || said.split(/\s+/).length < 5;
+  if (TALK.test(said) || (SMALL_TALK.test(said) && !work)) return true;
+  if (MATCH.test(said) && !/^(?:i|we|my)\b/i.test(said)) return true;
+  if (work) return false;
+  return isEveryday(said) || (!/\d/.test(said) && STATEMENT.test(said));
+}
+
+/** Keys hit at random: several words that nobody could say. */
+function isMash(said: string): boolean {
+  return (said.match(/[bcdfghjklmnpqrstvwxz]{5,}/gi)?.length ?? 0) > 1 && said.split(/\s+/).length < 8;
+}
+
+function isSum(said: string): boolean {
+  const letters = said.match(/\p{L}/gu)?.length ?? 0;
   const solid = said.replace(/\s/g, "").length;
+  if (/^(?:solve|calculate|compute|integrate|what is)\b.*\d/i.test(said)) return true;
   return solid > 3 && letters * 2.5 < solid && !said.split(/\s+/).some((word) => isKnownVerb(word));
 }

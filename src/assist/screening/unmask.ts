@@ -15,7 +15,8 @@ export function unmask(text: string): string {
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/\s*\n\s*/g, "\n")
-    .replace(/[^\S\n]+/g, " ");
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/(?<=[a-z])_(?=[a-z])/gi, " ");
   const latin = (plain.match(/[A-Za-z]/g)?.length ?? 0) > (plain.match(/[\u0370-\u052F]/g)?.length ?? 0);
   const folded = latin ? plain.replace(FOREIGN_LETTER, (letter) => LOOKALIKES[letter] ?? letter) : plain;
   const decoded = (folded.match(ENCODED) ?? []).map(decode).filter((part) => part !== null);
@@ -35,4 +36,28 @@ function decode(encoded: string): string | null {
     text += String.fromCharCode((held >> bits) & 0xff);
   }
   return /^[\x20-\x7e\s]{12,}$/.test(text) && / /.test(text) ? text : null;
+}
+
+const DIGIT_LETTERS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/** A text without anything but letters, as read by digits for letters, backwards and with the alphabet turned by half. */
+export function inOtherLetters(text: string): string[] {
+  const letters = text.toLowerCase().replace(/[^a-z]/g, "");
+  const read = text
+    .toLowerCase()
+    .replace(/[013457@$]/g, (sign) => DIGIT_LETTERS[sign] ?? sign)
+    .replace(/[^a-z]/g, "");
+  const turned = letters.replace(/[a-z]/g, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97),
+  );
+  return [letters, read, [...letters].reverse().join(""), turned];
 }

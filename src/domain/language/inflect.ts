@@ -1,11 +1,12 @@
 import { IRREGULAR } from "./irregular-verbs.ts";
+import { THINGS_DONE, TRADE_VERBS } from "./trade-verbs.ts";
 import { REGULAR_VERBS } from "./verb-list.ts";
 
 export type VerbForm = "base" | "past" | "gerund" | "third" | "participle";
 
 /** Two-syllable verbs that double their last letter all the same. */
 const DOUBLED = new Set(
-  "admit begin commit control defer equip forget format input occur permit prefer program quit refer reset submit transfer upset outfit".split(
+  "admit begin commit control defer equip forget format input occur unclog refit swap retrofit shrink-wrap permit prefer program quit refer reset submit transfer upset outfit".split(
     " ",
   ),
 );
@@ -63,12 +64,17 @@ function learn(form: string, reading: Reading): void {
   else READINGS.set(form, [reading]);
 }
 
-for (const base of new Set([...REGULAR_VERBS, ...IRREGULAR_BY_BASE.keys()])) {
+for (const base of new Set([...REGULAR_VERBS, ...TRADE_VERBS, ...IRREGULAR_BY_BASE.keys()])) {
   learn(base, { base, form: "base" });
+  learn(third(base), { base, form: "third" });
+  learnDeeds(base);
+}
+for (const base of new Set(THINGS_DONE)) learnDeeds(base);
+
+function learnDeeds(base: string): void {
   learn(past(base), { base, form: "past" });
   learn(participle(base), { base, form: "participle" });
   learn(gerund(base), { base, form: "gerund" });
-  learn(third(base), { base, form: "third" });
   // British spelling doubles where the American one does not: travelled, modelling.
   if (/[^aeiou][aeiou]l$/.test(base)) {
     learn(`${base}led`, { base, form: "past" });

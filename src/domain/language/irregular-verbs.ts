@@ -3,7 +3,7 @@ const TABLE = `
 be was been|become became become|begin began begun|bind bound bound|bleed bled bled|break broke broken|bring brought brought
 broadcast broadcast broadcast|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come
 cost cost cost|cut cut cut|deal dealt dealt|dig dug dug|do did done|draw drew drawn|drive drove driven|eat ate eaten
-fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fit fit|fly flew flown
+fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fitted fitted|fly flew flown
 forecast forecast forecast|forget forgot forgotten|get got gotten|give gave given|go went gone|grind ground ground
 grow grew grown|hang hung hung|have had had|hear heard heard|hit hit hit|hold held held|keep kept kept|know knew known
 lay laid laid|lead led led|learn learned learned|leave left left|lend lent lent|let let let|light lit lit|lose lost lost
@@ -18,6 +18,9 @@ weave wove woven|win won won|withdraw withdrew withdrawn|write wrote written|rew
 override overrode overridden|outsell outsold outsold|upsell upsold upsold|withhold withheld withheld|uphold upheld upheld
 sweep swept swept|bend bent bent|cast cast cast|sling slung slung|drink drank drunk|offset offset offset|input input input
 reset reset reset|retell retold retold|foresee foresaw foreseen|weld welded welded|sink sank sunk|tear tore torn|freeze froze frozen
+breed bred bred|ring rang rung|sow sowed sown|underwrite underwrote underwritten|co-write co-wrote co-written|rewind rewound rewound
+mislead misled misled|forgive forgave forgiven|hide hid hidden|sleep slept slept|wake woke woken|beat beat beaten|swing swung swung
+hand-make hand-made hand-made|cross-sell cross-sold cross-sold|resell resold resold|relay relayed relayed|retake retook retaken|rerun reran rerun
 `;
 
 export interface Irregular {

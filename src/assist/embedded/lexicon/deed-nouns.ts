@@ -1,0 +1,80 @@
+/** "noun verb": nouns that name a deed, and the verb that tells it. "preparation of meals" is to prepare meals. */
+const DEED_NOUNS = `
+administration administer|allocation allocate|analysis analyze|arrangement arrange|assembly assemble|assessment assess|audit audit
+booking book|calculation calculate|calibration calibrate|care care_for|collection collect|completion complete|compilation compile
+construction construct|control control|conversion convert|coordination coordinate|co-ordination co-ordinate|creation create
+delivery deliver|demolition demolish|deployment deploy|design design|development develop|disposal dispose_of|dispatch dispatch|despatch despatch
+distribution distribute|documentation document|editing edit|education educate|erection erect|evaluation evaluate|examination examine
+execution execute|fabrication fabricate|filing file|formulation formulate|implementation implement|inspection inspect|installation install
+integration integrate|interpretation interpret|introduction introduce|investigation investigate|launch launch|maintenance maintain
+management manage|manufacture manufacture|measurement measure|migration migrate|modification modify|negotiation negotiate
+operation operate|optimisation optimise|optimization optimize|organisation organise|organization organize|placement place
+prep prepare|preparation prepare|presentation present|procurement procure|production produce|promotion promote|provision provide
+purchase purchase|reception receive|reconciliation reconcile|recruitment recruit|redesign redesign|refurbishment refurbish
+registration register|removal remove|renovation renovate|repair repair|replacement replace|restoration restore|review review
+roll-out roll_out|rollout roll_out|sale sell|selection select|set-up set_up|setup set_up|storage store|supervision supervise|supply supply
+translation translate|transport transport|transportation transport|treatment treat|upkeep maintain|verification verify
+`;
+
+export const DEED_OF: ReadonlyMap<string, string> = new Map(
+  DEED_NOUNS.trim()
+    .split(/[|\n]/)
+    .map((row): [string, string] => {
+      const [noun = "", verb = ""] = row.trim().split(" ");
+      return [noun, verb.replace("_", " ")];
+    }),
+);
+
+/** Deeds that people name without saying to what: "cleaning and serving customers" did not clean the customers. */
+export const ACTIVITIES: ReadonlySet<string> = new Set(
+  `admin babysitting baking banking billing blogging bookkeeping budgeting canvassing cashing catering charting cleaning coaching coding
+  cooking copywriting costing decorating driving dusting editing facing filing filming fundraising gardening hoovering housekeeping
+  invoicing ironing joining landscaping laundering lecturing lifting marketing marking mentoring merchandising mopping networking painting
+  parenting pasting patrolling photocopying plastering plumbing pricing printing programming proofreading prospecting purchasing reading recording
+  recruiting reporting restocking rewiring roofing scanning scheduling selling serving shelving shopping shredding stocking stocktaking
+  sweeping teaching testing tidying tiling timekeeping training tutoring typing unloading upselling vacuuming washing welding wiring writing`.split(
+    /\s+/,
+  ),
+);
+
+/** Deeds that go with another one on the same thing: "testing and repairing alarms". */
+export const TO_THE_SAME: ReadonlySet<string> = new Set(
+  `preparing repairing maintaining servicing replacing polishing sanitising sanitizing disinfecting organising organizing editing publishing
+  analysing analyzing archiving labelling labeling stacking replenishing updating developing designing building evaluating debugging deploying
+  installing mending fixing styling decorating finishing posting delivering submitting processing verifying checking calibrating upgrading
+  monitoring supporting managing coordinating ironing folding filing sorting shredding copying packing printing`.split(
+    /\s+/,
+  ),
+);
+
+/** "gerund: nouns" that make one thing together: "training materials" were not trained. */
+const COMPOUNDS = `
+accounting: software records systems package|advertising: campaigns campaign budget agencies space|banking: records transactions systems
+billing: queries enquiries inquiries issues systems system records|booking: system systems enquiries requests|building: maintenance management site sites work services materials control
+catering: events services orders equipment staff|cleaning: products schedule schedules rota rotas supplies staff team crew duties services contracts
+driving: licence license test tests lessons school record
+closing: binders duties shift shifts|customer: service|dining: room rooms area hall|engineering: drawings projects team teams work support
+filing: system systems cabinets|funding: applications bids streams|fundraising: events event campaign campaigns activities|hiring: process processes
+landscaping: projects jobs work contracts|lighting: rigs design systems|mailing: list lists|marketing: materials campaigns campaign plan plans budget emails content strategy team activities collateral
+meeting: rooms room minutes agendas notes|nursing: care staff students notes team duties home homes|onboarding: process sessions materials programme program
+opening: shift shifts hours duties|operating: theatres theatre rooms room costs procedures systems|ordering: system systems process|packing: line lists area
+parking: permits enforcement tickets|planning: applications permission meetings|plumbing: repairs work jobs systems issues bits|pricing: strategy models model lists
+printing: press presses equipment|purchasing: orders process decisions|reading: groups group club lists|recruiting: process events
+reporting: tools process system|roofing: work jobs projects|running: costs repairs|sewing: machine machines classes|shipping: documents labels containers orders costs
+staffing: levels rota needs issues|sporting: events|swimming: lessons pool pools classes|teaching: assistants materials resources staff
+testing: equipment schedules|ticketing: system systems|training: materials programme programmes program programs sessions session records manuals manual courses course needs plans plan material videos budget department days day
+waiting: lists list room staff|welding: equipment machines machine work|wiring: diagrams|writing: workshops|wedding: parties cakes receptions|working: hours capital groups practices
+`;
+
+const COMPOUND_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  COMPOUNDS.trim()
+    .split(/[|\n]/)
+    .map((row): [string, ReadonlySet<string>] => {
+      const [gerund = "", nouns = ""] = row.split(":");
+      return [gerund.trim(), new Set(nouns.trim().split(" "))];
+    }),
+);
+
+export function isCompound(gerund: string, noun: string): boolean {
+  return COMPOUND_OF.get(gerund.toLowerCase())?.has(noun.toLowerCase()) ?? false;
+}

@@ -1,0 +1,28 @@
+import { verbForMaking } from "./choose-verb.ts";
+import { inTense } from "./tense.ts";
+
+/** Sentences about a project that have the project itself as their subject, told as what somebody did. */
+export function plainProject(sentence: string): string {
+  return sentence
+    .replace(
+      /^(?:(?:my|the|this|our) ((?:[\w-]+ ){0,3}project)|it) (?:was|is) about /i,
+      (_, project: string | undefined) => `Completed a ${project ?? "project"} about `,
+    )
+    .replace(
+      /^my ((?:[\w-]+ ){0,2}(?:thesis|dissertation|essay|paper)) (?:was|is) (about|on) /i,
+      "Wrote a $1 $2 ",
+    )
+    .replace(
+      /^(?:my idea was|it was my idea|i had the idea (?:for|of)|had the idea (?:for|of)) /i,
+      "Devised ",
+    )
+    .replace(
+      /^(?:the|this|my) ((?:[\w-]+ )?[\w-]+) (?:is|was) ((?:for|about) .+)$/i,
+      (all, thing: string, rest: string) => {
+        const verb = verbForMaking(thing);
+        return verb === null
+          ? all
+          : `${inTense(verb, "past")} ${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing} ${rest}`;
+      },
+    );
+}

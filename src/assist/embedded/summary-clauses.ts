@@ -1,0 +1,179 @@
+import { baseOf, gerund, third } from "../../domain/language/inflect.ts";
+import { tellDuties } from "./duties.ts";
+import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
+import { capital } from "./shorten.ts";
+import { inTense } from "./tense.ts";
+
+const ADVERBIAL =
+  "(?:since (?:\\d{4}|then)|now|currently|today|previously|recently|before(?: that)?|after that|at the moment|lately|these days|for the (?:last|past) [\\w-]+ (?:years|months))";
+/** Where somebody begins to speak of themselves anew: ", I", "and I", "and since 2016 I". */
+const NEW_SUBJECT = new RegExp(
+  `(?:^|[,;]? ?\\b(?:and|but|so|then|plus)\\b,? |[,;] )(?:also )?(${ADVERBIAL},? )?\\bi\\b(?= [a-z])`,
+  "gi",
+);
+
+/** A sentence in parts that each speak of one thing, told without "I". */
+export function withoutFirstPerson(sentence: string): string[] {
+  const text = spelledOut(sentence);
+  const starts = [...text.matchAll(NEW_SUBJECT)];
+  const [first] = starts;
+  const parts = [leadIn(text.slice(0, first?.index ?? text.length), first !== undefined)];
+  starts.forEach((start, index) => {
+    const end = starts[index + 1]?.index ?? text.length;
+    const said = tellOfMyself(text.slice(start.index + start[0].length, end).trim());
+    const when = start[1]?.replace(/,? $/, "") ?? "";
+    parts.push(when === "" ? said : withTime(said, when));
+  });
+  return parts
+    .map((part) => withoutMy(ownWords(part.replace(/^[,;\s]+|[,;\s]+$/g, ""))))
+    .flatMap((part) => part.split(APART));
+}
+
+/** Stands between two sentences until they are told apart. */
+const APART = "\n";
+
+/** "As a teacher, I …" and "Having worked in hotels, I …" begin with a thought of their own. */
+function leadIn(text: string, goesOn: boolean): string {
+  if (!goesOn) return text;
+  const having = /^having ([a-z]+)/i.exec(text);
+  const base = having ? baseOf(having[1] ?? "", "participle", "past") : null;
+  if (having && base !== null) return inTense(base, "past") + text.slice(having[0].length);
+  return text.replace(/^as an? (?=\w)/i, "");
+}
+
+function spelledOut(sentence: string): string {
+  return sentence
+    .replace(/\bworked my way up\b/gi, "progressed")
+    .replace(/\bi'm\b/gi, "I am")
+    .replace(/^im\b|(?<=[,;] |and )im\b/gi, "I am")
+    .replace(/\bi've\b/gi, "I have")
+    .replace(/\bi'd\b/gi, "I would")
+    .replace(/\bi'll\b/gi, "I will")
+    .replace(/\b(?:i (?:think|believe|feel|guess)(?: that)?) (?=i\b)/gi, "")
+    .replace(/\b(\d+\+?|[a-z]+) years experience\b/gi, "$1 years of experience");
+}
+
+function withTime(said: string, when: string): string {
+  return /^(?:since|for|before|after|at)/i.test(when) && !/[,;]/.test(said)
+    ? `${said} ${when.toLowerCase()}`
+    : `${when} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
+const LOOKING = /^(?:would like|want|wish|would love) (to )?/i;
+const MYSELF = /^(?:would )?(?:consider|describe|see|regard|think of|call) myself (?:to be |as )?(?:an? )?/i;
+
+/** What follows "I", told without it: "am a nurse" → "nurse", "speak French" → "speaks French". */
+function tellOfMyself(said: string): string {
+  const text = said.replace(/^(?:also|really|just|truly|always|usually|often|mainly|mostly) /i, "");
+  const looking = LOOKING.exec(text);
+  if (looking) return `Looking ${looking[1] ? "to" : "for"} ${text.slice(looking[0].length)}`;
+  if (MYSELF.test(text)) return text.replace(MYSELF, "");
+  const [verb = "", ...rest] = text.split(" ");
+  if (/^(?:am|have)$/i.test(verb)) {
+    const at = nextDeed(rest);
+    if (at > 0)
+      return `${tellOfMyself([verb, ...rest.slice(0, at - 1)].join(" "))}${APART}${capital(tellOfMyself(rest.slice(at).join(" ")))}`;
+  }
+  if (/^am$/i.test(verb)) return rest.join(" ").replace(/^(?:also )?(?:an?|the) /i, "");
+  if (/^was$/i.test(verb)) return tellOfPast(rest.join(" "));
+  if (/^(?:have|had|possess)$/i.test(verb)) return tellOfHaving(rest.join(" "), verb);
+  if (/^(?:don't|do not)\b/i.test(text)) return text.replace(/^(?:don't|do not)/i, "does not");
+  if (/^did$/i.test(verb)) return text.replace(/^did (?=(?:my|an?|the) )/i, "completed ");
+  if (/^(?:can|could|will|would|had|may)$/i.test(verb) || baseOf(verb, "past") !== null) return text;
+  const base = baseOf(verb, "base");
+  if (base === null) return text;
+  // "I work as a cook since 2015" goes on until today.
+  const ongoing = / since (?:\d{4}|then)\b/i.test(text);
+  return [ongoing ? gerund(base) : third(base), ...coordinated(rest)].join(" ");
+}
+
+function tellOfPast(rest: string): string {
+  if (/^(?:a )?part of /i.test(rest)) return rest.replace(/^(?:a )?part of/i, "contributed to");
+  if (/^an? /i.test(rest)) return `worked as ${rest}`;
+  if (/^(?:responsible for|in charge of) /i.test(rest))
+    return tellDuties(rest.replace(/^(?:responsible for|in charge of) /i, ""), "past", "manage", "mid");
+  const [verb = "", ...more] = rest.split(" ");
+  const base = baseOf(verb, "gerund");
+  return base === null ? rest.replace(/^the /i, "") : [inTense(base, "past"), ...more].join(" ");
+}
+
+/** "have 5 years" → "5 years"; "have written for magazines" → "has written for magazines". */
+function tellOfHaving(rest: string, verb: string): string {
+  const plain = rest.replace(/^(?:also|got|always|already|previously) /i, "");
+  const [first = "", ...more] = plain.split(" ");
+  if (/^been$/i.test(first)) return more.join(" ").replace(/^an? /i, "");
+  const participle = baseOf(first, "participle") !== null || /^[a-z]{3,}ed$/i.test(first);
+  if (!participle || /^(?:experience|own)$/i.test(first))
+    return plain.replace(/^(?:an?|the) (?!few|lot)/i, "").replace(/^my /i, "");
+  const single = /ed$/i.test(first) && !/ and [a-z]+ /i.test(plain);
+  return single || /^had$/i.test(verb) ? plain : `has ${plain}`;
+}
+
+/** Where a deed of its own follows: "a nurse and love my work". */
+function nextDeed(words: readonly string[]): number {
+  return words.findIndex(
+    (word, index) =>
+      index > 0 && /^and$/i.test(words[index - 1] ?? "") && isDeedWord(word, words[index + 1] ?? ""),
+  );
+}
+
+function isDeedWord(word: string, next: string): boolean {
+  if (baseOf(word, "base") !== word || next === "") return false;
+  return NOUN_VERBS.has(word)
+    ? /^(?:the|an?|my|our|all|own|to|up|hard|well|fast|at|as)$/i.test(next)
+    : !/^(?:and|of|or)$/i.test(next);
+}
+
+/** "French and love cooking" → "French and loves cooking": what goes on after an "and". */
+function coordinated(words: readonly string[]): string[] {
+  return words.map((word, index) => {
+    const before = words[index - 1] ?? "";
+    const joint = /^(?:and|also|but)$/i.test(before) || before.endsWith(",");
+    return joint && isDeedWord(word, words[index + 1] ?? "") ? third(word) : word;
+  });
+}
+
+/** "My goal is to teach", "my strengths are": heads that need no "my". */
+function ownWords(text: string): string {
+  return text
+    .replace(/^my (?:goal|aim|ambition|dream) is to /i, "Aims to ")
+    .replace(
+      /^(?:and )?my (?:main |key )?(strengths|skills|languages|hobbies|interests|specialties|specialities) (?:are|include) /i,
+      (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}: `,
+    )
+    .replace(/^(?:and )?my work is (?:about|on) /i, "Works on ")
+    .replace(/([,;]|\band) my work is (?:about|on) /gi, (_, joint: string) =>
+      joint === "and" ? "and works on " : `${APART}Works on `,
+    )
+    .replace(
+      /\bmy (research|background|experience|focus|expertise|training) is (?:about|on|in) /gi,
+      (_, what: string) => `${what} ${/^(?:research|focus)$/i.test(what) ? "on" : "in"} `,
+    );
+}
+
+/** "my" where the sentence stands without it; of relatives it is said on purpose. */
+function withoutMy(text: string): string {
+  return text
+    .replace(/\b(?:have|with) my own (?=\w)/gi, "with own ")
+    .replace(/\b(?:an? )?my own\b/gi, "own")
+    .replace(
+      /\b(finished|completed|completing|doing|did|finishing|started|passed) my (?=((?:[\w-]+ )?[\w-]+))/gi,
+      (_, verb: string, noun: string) => `${verb} ${articleFor(noun)}`,
+    )
+    .replace(
+      /\bmy (?=(?:final|first|second|third|last|free|spare|current|previous|early|own|whole|entire) )/gi,
+      "",
+    )
+    .replace(
+      /\bmy (?=(?:skills|knowledge|experience|studies|languages|qualifications|abilities|strengths|placements|career|work|energy|time|training|life|education|profession|field|degree|expertise)\b)/gi,
+      "",
+    )
+    .replace(/^my /i, "");
+}
+
+function articleFor(noun: string): string {
+  const words = noun.split(" ");
+  const head = /^(?:at|in|with|on|from)$/i.test(words[1] ?? "") ? words[0] : words.at(-1);
+  if (/s$|^(?:training|training|education)$/i.test(head ?? "")) return "";
+  return /^[aeiou]/i.test(noun) ? "an " : "a ";
+}

@@ -1,0 +1,79 @@
+import { baseOf } from "../../domain/language/inflect.ts";
+import { countWords } from "../../domain/suggestions/form.ts";
+import { SUMMARY_LINES } from "../../domain/suggestions/request.ts";
+import { capital } from "./shorten.ts";
+import { isDeed } from "./verb-phrase.ts";
+
+/** With fewer words than this nothing can be laid out, and nothing may be added. */
+const FEWEST_WORDS = 5;
+
+/** Sentences in two to four lines; one that is too short for two stays one. */
+export function inLines(sentences: readonly string[]): string[] {
+  if (sentences.length === 0) return [];
+  if (sentences.length === 1) return inTwo(sentences[0] ?? "");
+  const lines = [...sentences];
+  while (lines.length > SUMMARY_LINES.most) {
+    const sizes = lines
+      .slice(0, -1)
+      .map((line, index) => countWords(line) + countWords(lines[index + 1] ?? ""));
+    const at = sizes.indexOf(Math.min(...sizes));
+    lines.splice(at, 2, `${lines[at]} ${lines[at + 1]}`);
+  }
+  return lines;
+}
+
+/** One sentence in two lines: at a comma before something new, else where a phrase begins. */
+function inTwo(sentence: string): string[] {
+  const words = sentence.split(" ");
+  if (words.length < (/[,;] /.test(sentence) ? 3 : FEWEST_WORDS)) return [sentence];
+  const middle = words.length / 2;
+  let best = -1;
+  let bestCost = Number.POSITIVE_INFINITY;
+  let depth = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    const before = words[at - 1] ?? "";
+    depth += before.split("(").length - before.split(")").length;
+    // A bracket stays whole.
+    const cost = breakCost(words, at) + Math.abs(at - middle) + (depth > 0 ? WRAPPED * 5 : 0);
+    if (cost < bestCost) {
+      best = at;
+      bestCost = cost;
+    }
+  }
+  const left = words.slice(0, best).join(" ");
+  const right = words.slice(best).join(" ");
+  if (bestCost >= WRAPPED) return [left, right];
+  const fresh = right.replace(/^(?:and|but) (?:also )?/i, "").replace(WITH_NUMBER, "");
+  return [`${left.replace(/[,;]$/, "")}.`, capital(fresh)];
+}
+
+const WRAPPED = 100;
+const NEW_THOUGHT =
+  /^(?:with|currently|before|after|previously|now|known|able|skilled|fluent|based|recently|willing|available)$/i;
+/** "with 6 years in sales" can stand as "6 years in sales". */
+const WITH_NUMBER =
+  /^with (?=(?:over |more than |about |around |up to |nearly |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))/i;
+
+/** What it costs to break before a word: nothing before a new deed, most where words belong together. */
+function breakCost(words: readonly string[], at: number): number {
+  const word = words[at] ?? "";
+  const before = words[at - 1] ?? "";
+  const comma = /[,;]$/.test(before);
+  const joined = /^(?:and|but)$/i.test(word);
+  const tail = joined
+    ? words.slice(at + 1).filter((later) => !/^(?:then|also|now|have|has)$/i.test(later))
+    : words.slice(at);
+  const [next = "", second] = tail;
+  if (
+    /^(?:i|my)$/i.test(word) ||
+    /^(?:i|because|that|which|who|is|and|or|the|an?|of|in|for|to|at|as|with)$/i.test(before)
+  )
+    return WRAPPED * 3;
+  const deed = baseOf(next, "past", "third") !== null && baseOf(next, "base") === null;
+  if ((joined && deed) || /^(?:looking|seeking)$/i.test(word)) return 5;
+  if (comma && (deed || isDeed(next, second) || NEW_THOUGHT.test(next))) return 0;
+  if (WITH_NUMBER.test(words.slice(at, at + 3).join(" "))) return 8;
+  const inList = comma && words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later));
+  if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
+  return /^(?:with|in|for|at|who|from|since|and|on|to|of|as|by)$/i.test(word) ? WRAPPED + 10 : WRAPPED * 2;
+}

@@ -1,0 +1,98 @@
+import type { Tone } from "../../domain/suggestions/request.ts";
+import { verbForMaking } from "./choose-verb.ts";
+import { tellDuties } from "./duties.ts";
+import { type Tense, verbInTense } from "./tense.ts";
+import { asVerbPhrase, isDeed, isNominal } from "./verb-phrase.ts";
+
+const SERVED =
+  /^(?:the |all |our |my |new |many )?(?:[\w-]+ )?(?:customers|clients|guests|shoppers|patrons|diners)\b/i;
+const CARED =
+  /^(?:the |all |our |my |\d+ |small |large |groups? of )*(?:[\w-]+ ){0,2}?(?:children|kids|residents|patients|elderly|adults|students|pupils|toddlers|teenagers|learners|families|refugees)\b/i;
+const PEOPLE =
+  /\b(?:team|teams|staff|manager|managers|engineers?|developers?|designers?|doctors?|nurses?|controller|colleagues?|department|departments|people|partners?|teachers?|parents|director|directors|suppliers|vendors|clients?|customers|guests|architects?|analysts?|group|chef|chefs|owner|lawyers?|solicitors?|students|others|company|contractors?|subcontractors?|scientists?|police|agency|agencies|marketing|sales|finance|it|hr|operations|engineering|procurement|legal|surgeons?|consultants?|brokers?|hauliers|unions?|researchers?|artists?|musicians?|photographers?|charit(?:y|ies)|council|volunteers|schools?|hospitals?|firms?|editors?|producers?|builders|trades|electricians?|plumbers?)\b/i;
+const TOOLS =
+  /^(?:tools?|software|machines?|machinery|equipment|computers?|spreadsheets?|databases?|forklifts?|various (?:tools|software|machines|systems))\b/i;
+const STATION =
+  /^(?:on|at|behind|in) ((?:the |a )?(?:[\w-]+ )?(?:tills?|checkouts?|counter|bar|reception|desk|switchboard|box office|kiosk|information point|gatehouse))\b(?! as)/i;
+
+const WITH: Record<Tone, string> = {
+  professional: "collaborate with",
+  confident: "partner with",
+  friendly: "collaborate with",
+};
+
+export function workedWith(rest: string, tense: Tense, tone: Tone): string | null {
+  const whom = rest.split(/ (?:to|on|for|in|at|who|during|from) /i)[0] ?? "";
+  if (SERVED.test(rest) && !/ (?:to|on) \w/.test(rest)) return `${verbInTense("serve", tense)} ${rest}`;
+  if (
+    CARED.test(rest) &&
+    !/ on (?:[\w-]+ ){0,3}(?:projects?|reports?|plans?|play|show|magazine)\b/i.test(rest)
+  )
+    return `${verbInTense("support", tense)} ${rest}`;
+  if (PEOPLE.test(whom) || / (?:to [a-z]+|on (?:the|an?|our|my|\d+)) /i.test(rest))
+    return `${verbInTense(WITH[tone], tense)} ${rest}`;
+  return TOOLS.test(rest) || /^[A-Z]/.test(rest) ? `${verbInTense("use", tense)} ${rest}` : null;
+}
+
+/** "worked in a warehouse picking orders" → "picked orders in a warehouse". */
+export function workedAt(rest: string, tense: Tense): string | null {
+  const match =
+    /^((?:in|at|on|behind) (?:[\w'&.-]+ ){1,6}?[\w'&.-]+?),? ((?:and |where i |mainly |mostly )?[a-z-]+ing .+)$/i.exec(
+      rest,
+    );
+  const [, place = "", given = ""] = match ?? [];
+  const deeds = given.replace(/^(?:and|where i|mainly|mostly) /i, "");
+  const [first = "", second] = deeds.split(" ");
+  const pair = /^[a-z-]+ing and [a-z-]+ing /i.test(deeds);
+  if (match && (isDeed(first, second) || pair) && !/ing$|\band$/i.test(place))
+    return `${tellDuties(deeds, tense, "handle", "mid").replace(/\.$/, "")} ${place}`;
+  const station = STATION.exec(rest);
+  if (station?.[1] !== undefined && !/^ and (?:in|on|at|behind) /i.test(rest.slice(station[0].length))) {
+    const verb = /\b(?:till|checkout|switchboard)/i.test(station[1]) ? "operate" : "staff";
+    return `${verbInTense(verb, tense)} ${station[1]}${rest.slice(station[0].length)}`;
+  }
+  if (/^in (?:the )?customer service\b/i.test(rest))
+    return `${verbInTense("provide", tense)} customer service${rest.replace(/^in (?:the )?customer service/i, "")}`;
+  return workedAs(rest, tense);
+}
+
+/** "worked for a bank as a teller" → "served as a teller for a bank". */
+export function workedAs(rest: string, tense: Tense): string | null {
+  const match = /^((?:in|at|on|for) [^,]+?) as (an? [^,]+?)(,.*| for \d.*)?$/i.exec(rest);
+  const [, place = "", title = "", more = ""] = match ?? [];
+  return match ? `${verbInTense("serve", tense)} as ${title} ${place}${more}` : null;
+}
+
+export function workedOn(rest: string, tense: Tense): string | null {
+  const shared =
+    /\b(?:with|as part of|alongside) (?:the |a |an |my |our |two |three |four |\d+ )?(?:[\w-]+ )?(?:team|colleagues?|people|others|developers?|engineers?|students?|friends?|classmates?|managers?|director|chef|nurses?|doctors?|teachers?|designers?|consultants?|controller|supervisor|head|owner|department)\b/i.test(
+      rest,
+    );
+  if (shared) return `${verbInTense("contribute to", tense)} ${rest}`;
+  const told = isNominal(rest) ? null : asVerbPhrase(rest, tense);
+  if (told !== null) return told;
+  if (
+    /^(?:[\w-]+ ){0,2}(?:cars|trucks|vehicles|engines|motors|bikes|machines|brakes|lorries|buses)\b/i.test(
+      rest,
+    )
+  )
+    return `${verbInTense("service", tense)} ${rest}`;
+  if (
+    /^(?:the |a |an )?(?:[\w-]+ )?(?:farm|site|sites|ward|wards|floor|line|ship|island|estate|door|doors|railway|boat|rig|rigs|trains|nights|tills?|checkouts?|counter|bar|reception|desk)\b/i.test(
+      rest,
+    )
+  )
+    return null;
+  const making = verbForMaking(rest);
+  const made = making === "build" || making === "create" || making === "produce" || making === "write";
+  return `${verbInTense(made ? (making === "write" || making === "produce" ? making : "develop") : "contribute to", tense)} ${rest}`;
+}
+
+const PARTIES =
+  /^(?:the |all |our |my |various |local |external )?(?:[\w-]+ )?(?:suppliers?|vendors?|hauliers?|brokers?|contractors?|subcontractors?|agents?|agencies|authorities|banks|lawyers|solicitors|insurers|partners|parents|landlords|councils?|stakeholders|manufacturers?|distributors|carriers?|couriers|departments?)\b/i;
+
+/** Queries are handled, people are not. */
+export function dealtWith(rest: string, tense: Tense): string {
+  const whom = rest.split(/ (?:to|about|on|for|in) /i)[0] ?? "";
+  return `${verbInTense(PARTIES.test(whom) ? "liaise with" : "handle", tense)} ${rest}`;
+}

@@ -41,6 +41,21 @@ test("fields of nothing but spaces, and entries of nothing but empty fields, lea
   expect(textsOf(compose(resume, plain))).toEqual([]);
 });
 
+test("every template heads the page with name, role, location, email, phone and website, then comes the summary", () => {
+  const { name, role, location, email, phone, website } = sampleResume;
+  for (const template of templates) {
+    const { header, main } = compose(sampleResume, { ...plain, template });
+    expect([header.name?.text, header.role?.text]).toEqual([name, role]);
+    expect(header.contacts.map(({ text }) => text)).toEqual([
+      location,
+      email,
+      phone,
+      website.replace("https://", ""),
+    ]);
+    expect(main[0]?.id).toBe("summary");
+  }
+});
+
 test("every text points to the field it shows, and every field of the sample is shown", () => {
   for (const template of templates) {
     const nodes = textsOf(compose(sampleResume, { ...plain, template }));

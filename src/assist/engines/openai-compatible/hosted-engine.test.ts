@@ -91,6 +91,9 @@ describe("the prompts", () => {
     "for %s asks for the task alone and names the refusal line",
     (task) => {
       expect(PROMPTS[task]).toContain("That is your only task.");
+      expect(PROMPTS[task]).toMatch(
+        /and nothing else: no greeting, no explanation.* It must be ready to paste\./,
+      );
       expect(PROMPTS[task]).toContain("I can only help with the text of a resume.");
       expect(PROMPTS[task]).toMatch(
         { summary: /2 to 4 lines/, experience: /24 words or fewer/, project: /22 words or fewer/ }[task],

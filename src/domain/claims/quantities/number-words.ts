@@ -89,4 +89,3 @@ export function isNumberWord(word: string): boolean {
   );
 }
 
-export const SMALL_NUMBER = `(?:\\d{1,2}|an?|${UNIT})`;

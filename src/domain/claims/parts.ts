@@ -20,7 +20,8 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     const before = source.tokens[index - 1]?.lower ?? "";
     const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
-    if (PRONOUN.test(actor)) theirs.add(base);
+    const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
+    if (PRONOUN.test(actor) && !itself) theirs.add(base);
     else if (PERSON.test(actor)) others.add(base);
     else own.add(base);
   }
@@ -32,6 +33,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
       own.has(deed.base) ||
       !(theirs.has(deed.base) || [...others].some((base) => alike(base, deed.base))) ||
       PERSON.test(before) ||
+      PRONOUN.test(before) ||
       before === "to"
     )
       return [];
@@ -52,7 +54,8 @@ const PARTS =
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {
   const claims: Claim[] = [];
-  for (const [whole, noun = ""] of source.text.matchAll(PARTS)) {
+  const parts = new Map([...source.text.matchAll(PARTS)].map(([whole, noun = ""]) => [noun, whole]));
+  for (const [noun, whole] of parts) {
     const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
     if (
       !again ||

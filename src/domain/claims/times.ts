@@ -34,7 +34,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   ],
   ...["week", "month", "quarter", "season", "year"].map((unit): [RegExp, RegExp] => [
     new RegExp(`\\bof the ${unit}\\b`, "gi"),
-    new RegExp(`\\bof the ${unit}\\b`, "i"),
+    new RegExp(`\\bof (?:the|my|our|that|his|her) ${unit}\\b`, "i"),
   ]),
   ...["morning", "afternoon", "evening", "night", "weekend", "season", "summer", "winter"].map(
     (part): [RegExp, RegExp] => [
@@ -83,12 +83,13 @@ export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[]
       support.text,
     );
   return TIMES.flatMap(([said, supported]) => {
-    if (supported.test(stated)) return [];
-    return [...suggestion.text.matchAll(said)]
+    const uses = [...suggestion.text.matchAll(said)];
+    if (uses.length === 0 || supported.test(stated)) return [];
+    return uses
       .filter(
         (found) =>
           !/^an? (?:day|week|month|year|hour)$/i.test(found[0]) ||
-          COUNTED.test(suggestion.text.slice(0, found.index)),
+          COUNTED.test(suggestion.text.slice(Math.max(0, found.index - 48), found.index)),
       )
       .map(
         (found): Claim => ({

@@ -14,9 +14,12 @@ const QUARTERS = ["first", "second", "third", "fourth"];
 const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;
 const CLOCK_24 = /(?<![\d:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g;
 
+const MAY_HAVE_DATE = /\d|quarter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
 /** Days, months, years, quarters and times of day, in words and figures. */
 export function datesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
+  if (!MAY_HAVE_DATE.test(text)) return found;
   const add = (start: number, said: string, unit: Unit, value: number) =>
     found.push({
       value,

@@ -7,6 +7,7 @@ import { alike, type Reading } from "./support.ts";
 
 const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
+const CHANGES = new Set("grow rise fall drop increase decrease shrink expand improve".split(" "));
 const PRONOUN = /^(?:he|she|they|who)$/;
 
 /** What the source says that somebody else did. */
@@ -21,7 +22,9 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
     const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
-    if (PRONOUN.test(actor) && !itself) theirs.add(base);
+    // "the team grew" tells of the team, not of a deed.
+    if (CHANGES.has(base)) own.add(base);
+    else if (PRONOUN.test(actor) && !itself) theirs.add(base);
     else if (PERSON.test(actor)) others.add(base);
     else own.add(base);
   }

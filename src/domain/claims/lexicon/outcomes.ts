@@ -7,7 +7,7 @@ export const EFFECTS: readonly string[] = [
   "accelerate expedite faster quicker hasten : speed quick sooner shorter fast shorten sped cut",
   "achieve attain : got get receive received gain earn score scored result grade mark success",
   "achieve exceed surpass outperform attain : beat reach hit met meet top accomplish above over pass win",
-  "earn recognize award : pay paid win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
+  "earn recognize award : scholarship prize grant fellowship medal pay paid win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
   "win : won get got gain obtain close sign award earn bring prize first place beat succeed back came bought",
   "secure : get got gain obtain close sign land win lock security safe guard fix fasten protect alarm",
   "approve authorize authorise : approval okay okayed sign signed authorisation authorization",

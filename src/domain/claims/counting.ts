@@ -35,8 +35,9 @@ function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>
 /** "tables of eight", "payroll for 60": of whom is left open. */
 function isGroupSize(one: Quantity, source: Reading): boolean {
   return (
-    countedBy(one, source).length === 0 &&
-    /\b(?:of|for|with) $/.test(source.text.slice(Math.max(0, one.start - 6), one.start))
+    (countedBy(one, source).length === 0 &&
+      /\b(?:of|for|with) $/.test(source.text.slice(Math.max(0, one.start - 6), one.start))) ||
+    /\bn\s?=\s?$/i.test(source.text.slice(Math.max(0, one.start - 5), one.start))
   );
 }
 

@@ -146,6 +146,10 @@ function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }:
         unit === "plain" &&
         [value, high].some((hour) => hour !== undefined && (hour - said.value / 60) % 12 === 0),
     );
+  const step = /\b(?:level|grade|year|stage|tier|band|class) $/i.test(
+    suggestion.text.slice(Math.max(0, said.start - 8), said.start),
+  );
+  if (step && new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text)) return true;
   if (said.value === 0 && /\b(?:no|none|never|nobody|nothing|without|any|free)\b/i.test(reading.text))
     return true;
   if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;

@@ -104,15 +104,18 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   )
     return 3.5;
   if (level === 5 && BEGINNING.has(deed.base)) return 4.5;
-  if (level === 4.5) return leads(clause, deed.index) ? 4.5 : 3.75;
+  // Who ran a thing may say that they led it; the other way round, only people make it a rank.
+  if (level === 4.5) return asSource || leads(clause, deed) ? 4.5 : 3.75;
   return phrase?.[1] === MADE ? Math.max(MADE, level) : level;
 }
 
 /** Whom or what somebody manages ends where "for", "with" and the like begin. */
-function leads({ tokens }: Clause, index: number): boolean {
+function leads({ tokens }: Clause, { base, index }: { base: string; index: number }): boolean {
   const rest = tokens.slice(index + 1);
   const end = rest.findIndex(({ lower }) => OBJECT_ENDS.has(lower));
-  return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => LED_STEMS.has(stem(lower)));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some(({ lower }) => LED_STEMS.has(stem(lower)) && !(base === "run" && /^groups?$/.test(lower)));
 }
 
 const OBJECT_ENDS = new Set("for with in on at by from to using via within during through".split(" "));

@@ -13,7 +13,10 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:weekly|week|weeks|wks?|wkly|pw|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
   ],
   [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
-  [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:monthly|months?|mths?|mo|pm|p\/m)\b/i],
+  [
+    /\b(?:monthly|every month|each month|per month|a month)\b/gi,
+    /\b(?:monthly|months?|mth(?:s|ly)?|mo|pm|p\/m)\b/i,
+  ],
   [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\b(?:quarterly|quarters?|q[1-4])\b/i],
   [
     /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year)\b/gi,

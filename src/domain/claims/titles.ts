@@ -13,7 +13,23 @@ for (const line of TITLES.trim().split("\n")) for (const word of line.split(" ")
 /** Titles and ranks in a suggestion that neither source nor context gives to this person. */
 export function unsupportedTitles(suggestion: Reading, support: Reading): Claim[] {
   const covered = coveredWords(suggestion, support);
-  return [...rolesIn(suggestion, support), ...titlesIn(suggestion, support, covered)];
+  return [
+    ...rolesIn(suggestion, support),
+    ...titlesIn(suggestion, support, covered),
+    ...helpersRaised(suggestion, support),
+  ];
+}
+
+const HELPER = /\b([a-z]+)'s (?:mate|helper|aide|apprentice|assistant|labourer|boy|runner)\b/gi;
+
+/** "joiner's mate" made "joiner". */
+function helpersRaised({ tokens, text }: Reading, support: Reading): Claim[] {
+  return [...support.text.matchAll(HELPER)].flatMap(([, master = ""]): Claim[] => {
+    const [first] = tokens;
+    const raised = first?.lower === master.toLowerCase() && !HELPER.test(text.toLowerCase());
+    HELPER.lastIndex = 0;
+    return raised && first ? [{ kind: "title", text: first.text, start: first.start, end: first.end }] : [];
+  });
 }
 
 const ROLE = /\bas (?:an?|the|its|their) ((?:[\w-]+ ){0,3}?[\w-]+(?:er|or|ist|ian))\b/gi;
@@ -23,7 +39,7 @@ function rolesIn(suggestion: Reading, support: Reading): Claim[] {
   return [...suggestion.text.matchAll(ROLE)].flatMap((found): Claim[] => {
     const role = found[1] ?? "";
     if (
-      /\b(?:of|for|to|in|with|and)\b/.test(role) ||
+      /\b(?:of|for|to|in|with|and|every|each|other|over|under|after)\b/.test(role) ||
       role.split(" ").every((word) => says(support, word) || hasTitle(word.toLowerCase(), support))
     )
       return [];
@@ -162,7 +178,7 @@ function areOthers(title: string, { tokens, text }: Reading): boolean {
     uses.every(
       ({ start, lower }) =>
         lower !== title ||
-        /\b(?:for|to|under|with|by|from|of|beside|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+        /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
           text.slice(Math.max(0, start - NEAR), start),
         ),
     )

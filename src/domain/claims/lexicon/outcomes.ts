@@ -12,7 +12,7 @@ export const EFFECTS: readonly string[] = [
   "secure : get got gain obtain close sign land win lock security safe guard fix fasten protect alarm",
   "approve authorize authorise : approval okay okayed sign signed authorisation authorization",
   "advise counsel : advice talk talked offer offered right recommend suggest consult guide tell told inform help explain guidance answer",
-  "prevent avoid mitigate safeguard : stop protect fewer ended no without nothing nobody none never less",
+  "prevent avoid mitigate safeguard : not dont don't doesn't stop protect fewer ended no without nothing nobody none never less",
   "ensure guarantee : nothing nobody never no none make sure check keep maintain responsible",
   "invent : invention idea came new made designed developed created",
   "present : presentation presentations talk talks talked spoke show showed slides pitch pitched gave demo demonstrate explain lecture lectured deliver poster speak display",

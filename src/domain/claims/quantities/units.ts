@@ -23,6 +23,7 @@ const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: numb
 const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:sq\.?\s?ft\b|sq\.?\s?feet\b|square[- ](?:foot|feet)\b|sqft\b|ft²|ft2\b)\.?/i, "square feet", 1],
   [/^[\s-]?(?:sq\.?\s?m\b|square[- ]met(?:re|er)s?\b|sqm\b|m²|m2\b)\.?/i, "square metres", 1],
+  [/^[\s-]?(?:cubic[- ]met(?:re|er)s?\b|cbm\b|m³|m3\b)/i, "litres", 1000],
   [/^[\s-]?acres?\b/i, "acres", 1],
   [/^[\s-]?(?:hectares?|ha)\b/i, "hectares", 1],
   [/^[\s-]?(?:kilomet(?:re|er)s?|kms?)\b/i, "millimetres", 1e6],

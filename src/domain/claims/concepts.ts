@@ -50,11 +50,24 @@ export function conceptsIn(found: readonly Token[]): ConceptUse[] {
   const uses: ConceptUse[] = [];
   for (let first = 0; first < found.length; first += 1) {
     const use = longestAt(found, first);
-    if (!use) continue;
+    if (!use) {
+      uses.push(...partsAt(found, first));
+      continue;
+    }
     uses.push(use);
     first = use.last;
   }
   return uses;
+}
+
+/** "js/ts" names two. */
+function partsAt(found: readonly Token[], first: number): ConceptUse[] {
+  const { lower = "" } = found[first] ?? {};
+  if (!lower.includes("/")) return [];
+  return lower.split("/").flatMap((part): ConceptUse[] => {
+    const concept = BY_PHRASE.get(part);
+    return concept ? [{ concept, first, last: first, certain: !AMBIGUOUS.has(part) }] : [];
+  });
 }
 
 function longestAt(found: readonly Token[], first: number): ConceptUse | null {

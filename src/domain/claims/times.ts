@@ -19,7 +19,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   ],
   [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\b(?:quarterly|quarters?|q[1-4])\b/i],
   [
-    /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year)\b/gi,
+    /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year(?! and a half))\b/gi,
     /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
   ],
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],

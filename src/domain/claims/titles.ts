@@ -20,16 +20,19 @@ export function unsupportedTitles(suggestion: Reading, support: Reading): Claim[
   ];
 }
 
-const HELPER = /\b([a-z]+)'s (?:mate|helper|aide|apprentice|assistant|labourer|boy|runner)\b/gi;
+const HELPERS = new Set("mate helper aide apprentice assistant labourer boy runner".split(" "));
 
-/** "joiner's mate" made "joiner". */
-function helpersRaised({ tokens, text }: Reading, support: Reading): Claim[] {
-  return [...support.text.matchAll(HELPER)].flatMap(([, master = ""]): Claim[] => {
-    const [first] = tokens;
-    const raised = first?.lower === master.toLowerCase() && !HELPER.test(text.toLowerCase());
-    HELPER.lastIndex = 0;
-    return raised && first ? [{ kind: "title", text: first.text, start: first.start, end: first.end }] : [];
+/** "joiner's mate" made "joiner", "assistant coach" made "coach". */
+function helpersRaised({ tokens }: Reading, support: Reading): Claim[] {
+  const [first, next] = tokens;
+  if (!first || HELPERS.has(next?.lower ?? "") || DIMINISHING.has(first.lower)) return [];
+  const uses = support.tokens.flatMap(({ lower }, index) => {
+    if (lower.replace(/'s?$/, "") !== first.lower) return [];
+    const lessened = DIMINISHING.has(support.tokens[index - 1]?.lower ?? "");
+    return [lessened || (/'s?$/.test(lower) && HELPERS.has(support.tokens[index + 1]?.lower ?? ""))];
   });
+  const raised = uses.length > 0 && uses.every(Boolean);
+  return raised ? [{ kind: "title", text: first.text, start: first.start, end: first.end }] : [];
 }
 
 const ROLE = /\bas (?:an?|the|its|their) ((?:[\w-]+ ){0,3}?[\w-]+(?:er|or|ist|ian))\b/gi;

@@ -8,7 +8,8 @@ const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const NUMERIC_MONTH =
   /(?<![\d./-])(0?[1-9]|1[0-2])[/.](?=(?:19|20)\d\d\b)|(?<=\b(?:19|20)\d\d-)(0[1-9]|1[0-2])\b/g;
 const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g;
-const SHORT_YEAR = /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-])(\d\d)\b(?![-/:.]?\d|%|\s?(?:hours|hrs|days))/g;
+const SHORT_YEAR =
+  /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-]|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? )(\d\d)\b(?![-/:.]?\d|%|(?:st|nd|rd|th)\b|,? (?:19|20)\d\d|\s?(?:hours|hrs|days))/gi;
 const QUARTER = /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)[- ]quarter\b/gi;
 const QUARTERS = ["first", "second", "third", "fourth"];
 const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;

@@ -65,7 +65,10 @@ async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
   return lines.map((line) => schema.parse(JSON.parse(line)));
 }
 
-const PAIR_FILES: Record<SetName, string[]> = { work: ["pairs", "more-pairs"], frozen: ["pairs"] };
+const PAIR_FILES: Record<SetName, string[]> = {
+  work: ["pairs", "more-pairs", "fresh-pairs"],
+  frozen: ["pairs"],
+};
 
 export async function readRows(set: SetName): Promise<Rows> {
   const file = (name: string): string => path.join(import.meta.dirname, set, `${name}.jsonl`);

@@ -60,6 +60,14 @@ describe("an answer of the hosted engine", () => {
     expect(endpoint.calls).toHaveLength(2);
   });
 
+  test("that without its claim is the person's own text gives way to the embedded engine", async () => {
+    endpoint.behave(AI.answers(`${request.text}, resulting in higher revenue.`));
+    const { text, engine, findings } = await asked();
+    expect({ text, engine }).toEqual({ text: "Answered phones at the desk", engine: "embedded" });
+    expect(findings).toContainEqual({ code: "embedded-answered" });
+    expect(findings).toContainEqual(expect.objectContaining({ code: "blocked-claim", kind: "outcome" }));
+  });
+
   test("that is nothing but a claim gives way to the embedded engine", async () => {
     endpoint.behave(AI.answers("Directed 12 agents at Initech"));
     const { text, engine, findings } = await asked();

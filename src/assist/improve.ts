@@ -13,7 +13,7 @@ import { screen } from "./screening/screen.ts";
 
 /**
  * Asks the engine and judges its answer. A violation gets one request to mend it, then the claim is cut out where the
- * sentence survives, else the embedded engine answers. Without an engine the embedded one answers at once.
+ * sentence survives and still differs from the person's own, else the embedded engine answers. Without an engine the embedded one answers at once.
  */
 export async function improve(request: ImproveRequest, engine?: Engine): Promise<Improved> {
   const checked = { ...request, text: cleanText(request.text).trim() };
@@ -40,9 +40,18 @@ function settle(
   if (verdict.passes) return accepted(request, answer, engine, found);
   const findings = distinct([...found, ...findingsOf(verdict)]);
   const cut = cutClaims(request, answer);
-  if (cut !== null) return accepted(request, cut, engine, findings);
+  // Where the claim was all that the engine had added, the embedded one may still do better.
+  if (cut !== null && bare(cut) !== bare(request.text)) return accepted(request, cut, engine, findings);
   const own = improveHere(request);
   return { ...own, findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]) };
+}
+
+/** A text without what a cut or a model changes at its edges: large letters, full stops, spaces. */
+function bare(text: string): string {
+  return plainText(text)
+    .toLowerCase()
+    .replace(/[\s.;,]+/g, " ")
+    .trim();
 }
 
 function accepted(

@@ -1,83 +1,52 @@
 import { baseOf, isKnownVerb } from "../language/inflect.ts";
-import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
+import { isTelling, unsaid } from "./alignment.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { clausesOf, deedsOf } from "./clauses.ts";
-import { coveredWords } from "./covered.ts";
-import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
+import { STRONG_DEEDS } from "./lexicon/ladder.ts";
 import { EFFECTS, RESULTS } from "./lexicon/outcomes.ts";
 import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
-import { STOP_WORDS } from "./lexicon/synonyms.ts";
-import { isGeneric, type Reading, says, withoutAccents } from "./support.ts";
+import { isGeneric, type Reading, says } from "./support.ts";
 
-/**
- * Words that a suggestion has more than its source. Whoever says the same in other words gives up a word for each new
- * one; who adds something does not.
- */
-export function additions(suggestion: Reading, source: Reading, support: Reading): Claim[] {
-  const fresh = unsaid(suggestion, support).filter(
-    (token) => !isDeed(token, suggestion) && !isJudged(token.lower),
-  );
-  const things = fresh.filter((token) => !endsName(token, suggestion, fresh));
-  const given = unsaid(source, suggestion).length;
-  return [
-    ...(things.length > given + (things.some((token) => isListed(token, suggestion)) ? 0 : SLACK)
-      ? joined(suggestion, things)
-      : []),
-    ...addedDeeds(suggestion, support, given),
-    ...addedPurposes(suggestion, support, given),
-  ];
-}
-
+const JUDGED = [SCOPE_WORDS, EFFECTS, RESULTS].map((lines) => claimWords(lines, { inAllForms: false }));
 /** One plain word may come in by itself: "videos" with the tool that cuts them. */
 const SLACK = 1;
 
-/** "and ultrasound": one thing more in a list. */
-function isListed({ start }: Token, { text }: Reading): boolean {
-  return /(?:\band|\bplus|&|\bas well as|\bor)\s$/i.test(text.slice(Math.max(0, start - 12), start));
+interface Additions {
+  readonly suggestion: Reading;
+  readonly support: Reading;
+  /** Words of the suggestion that the source does not have. */
+  readonly fresh: ReadonlySet<Token>;
+  /** How many words of the source the suggestion gave up. */
+  readonly given: number;
 }
 
-const PURPOSE = /\bto ([a-z-]+)(?: (?:(?! to )[^.,;\n])*?)?(?=$|[.,;\n]|\b(?:by|using|with|while)\b)/g;
+/**
+ * What a suggestion has more than its source. Whoever says the same in other words gives up a word for each new one; who
+ * adds something does not.
+ */
+export function additions(suggestion: Reading, source: Reading, support: Reading): Claim[] {
+  const fresh = new Set(unsaid(suggestion, support));
+  const all = { suggestion, support, fresh, given: unsaid(source, suggestion).length };
+  return [...addedThings(all), ...addedDeeds(all), ...pairedDeeds(all), ...addedPurposes(all)];
+}
 
-/** "to attract guests": what for, which nobody said. */
-function addedPurposes(suggestion: Reading, support: Reading, given: number): Claim[] {
-  const unknown = new Set(unsaid(suggestion, support));
-  return [...suggestion.text.matchAll(PURPOSE)].flatMap((found): Claim[] => {
-    const [said, verb = ""] = found;
-    const start = found.index;
-    const end = start + said.trimEnd().length;
-    const told = suggestion.tokens.filter(
-      (token) => token.start > start && token.end <= end && isTelling(token),
-    );
-    if (!isPurpose(verb) || told.length === 0 || told.length <= given) return [];
-    return told.every((token) => unknown.has(token))
-      ? [{ kind: "outcome", text: suggestion.text.slice(start, end), start, end }]
-      : [];
+function addedThings({ suggestion, fresh, given }: Additions): Claim[] {
+  const { tokens, text } = suggestion;
+  let strict = false;
+  const things = tokens.filter((token, index) => {
+    if (!fresh.has(token) || isDeed(token, text) || isJudged(token.lower)) return false;
+    const before = tokens[index - 1];
+    if (before && endsName(before, token, text) && !fresh.has(before)) return false;
+    strict ||= isListed(token, text) || isQuality(token, tokens[index + 1], text);
+    return true;
   });
-}
-
-function isPurpose(verb: string): boolean {
-  return !isGeneric(verb) && (baseOf(verb, "base") !== null || verb === "guarantee");
-}
-
-const RELATIVE = /^(?:that|which|who)$/;
-
-/** "and raised grades": a deed of its own, of which the source knows neither what was done nor to what. */
-function addedDeeds(suggestion: Reading, support: Reading, given: number): Claim[] {
-  const unknown = new Set(unsaid(suggestion, support));
-  return clausesOf(suggestion).flatMap(({ tokens, start, end }, place): Claim[] => {
-    const telling = tokens.filter(isTelling);
-    const fresh = telling.filter((token) => unknown.has(token));
-    const relative = RELATIVE.test(tokens[0]?.lower ?? "");
-    const added = place > 0 && (relative || deedsOf({ tokens, start, end }).some(({ index }) => index <= 1));
-    if (!added || fresh.length < telling.length || fresh.length <= given) return [];
-    return [{ kind: "scope", text: suggestion.text.slice(start, end), start, end }];
-  });
+  return things.length > given + (strict ? 0 : SLACK) ? joined(text, things) : [];
 }
 
 /** A verb may change freely: the ladder of deeds judges it. */
-function isDeed({ lower, start }: Token, { text }: Reading): boolean {
+function isDeed({ lower, start }: Token, text: string): boolean {
   if (baseOf(lower, "past", "gerund", "participle") !== null || /(?:i[sz]|ifi)ed$/.test(lower)) return true;
   const opens = BEFORE_DEED.test(text.slice(Math.max(0, start - 8), start));
   const known = isKnownVerb(lower) || isKnownVerb(lower.replace(/^(?:re|co|pre|over|under|out)-?/, ""));
@@ -92,75 +61,76 @@ function isJudged(word: string): boolean {
 }
 
 /** "school buildings" for "schools": a plain noun after a word of the source adds nothing to it. */
-function endsName({ start, lower }: Token, { text, tokens }: Reading, fresh: readonly Token[]): boolean {
-  const before = tokens.findLast((token) => token.end <= start);
+function endsName(before: Token, { start, text: word }: Token, text: string): boolean {
   return (
-    before !== undefined &&
     text.slice(before.end, start) === " " &&
     isTelling(before) &&
     baseOf(before.lower, "past", "gerund") === null &&
-    !fresh.includes(before) &&
-    /^[a-z]/.test(lower)
+    /^[a-z]/.test(word)
   );
 }
 
-/** The telling words of a text that another does not say in any form. */
-function unsaid(text: Reading, other: Reading): Token[] {
-  const covered = coveredWords(text, other);
-  const kinds = new Set(other.concepts.flatMap(({ concept }) => concept.is).map(stem));
-  const counted = placesOf(text);
-  return text.tokens.filter(
-    (token) =>
-      isTelling(token) &&
-      !covered.has(token.start) &&
-      !counted.has(token.start) &&
-      !kinds.has(stem(token.lower)) &&
-      !other.words.has(token.lower) &&
-      !other.words.has(withoutAccents(token.lower.replaceAll(".", ""))) &&
-      !says(other, token.lower) &&
-      !isRelated(token.lower, other),
-  );
+/** "and ultrasound": one thing more in a list. */
+function isListed({ start }: Token, text: string): boolean {
+  return /(?:\band|\bplus|&|\bas well as|\bor)\s$/i.test(text.slice(Math.max(0, start - 12), start));
 }
 
-function placesOf({ quantities, tokens }: Reading): ReadonlySet<number> {
-  const places = new Set<number>();
-  let at = 0;
-  for (const { start, end } of tokens) {
-    while ((quantities[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    if ((quantities[at]?.start ?? Number.POSITIVE_INFINITY) < end) places.add(start);
-  }
-  return places;
+const QUALITY = /(?:[^s]ic|ous|ive|able|ible|ful|free|less)$/;
+
+/** "organic lunches": an adjective tells more than a noun that was left out. */
+function isQuality({ lower, end }: Token, next: Token | undefined, text: string): boolean {
+  if (/-(?:free|less)$/.test(lower)) return true;
+  return QUALITY.test(lower) && next !== undefined && text.slice(end, next.start) === " " && isTelling(next);
 }
 
-function isTelling({ lower }: Token): boolean {
-  return (
-    lower.length > 2 &&
-    !STOP_WORDS.has(lower) &&
-    !FUNCTION_WORDS.has(lower) &&
-    !/^\d/.test(lower) &&
-    !isGeneric(lower)
-  );
+const RELATIVE = /^(?:that|which|who)$/;
+
+/** "and raised grades": a deed of its own, of which the source knows neither what was done nor to what. */
+function addedDeeds({ suggestion, fresh, given }: Additions): Claim[] {
+  return clausesOf(suggestion).flatMap((clause, place): Claim[] => {
+    const telling = clause.tokens.filter(isTelling);
+    const relative = RELATIVE.test(clause.tokens[0]?.lower ?? "");
+    const added = place > 0 && (relative || deedsOf(clause).some(({ index }) => index <= 1));
+    if (!added || telling.length <= given || !telling.every((token) => fresh.has(token))) return [];
+    const { start, end } = clause;
+    return [{ kind: "scope", text: suggestion.text.slice(start, end), start, end }];
+  });
 }
 
-const JUDGED = [SCOPE_WORDS, EFFECTS, RESULTS].map((lines) => claimWords(lines, { inAllForms: false }));
-
-const SHORTEST = 4;
-const SHARED = 6;
-
-/** "exam" and "examination", "qualified" and "qualification": words that begin alike. */
-function isRelated(word: string, { words }: Reading): boolean {
-  for (const other of words) {
-    const shorter = Math.min(word.length, other.length);
-    if (shorter < SHORTEST) continue;
-    if (word.endsWith(other) || other.endsWith(word)) return true;
-    if (word[0] !== other[0]) continue;
-    if (word.startsWith(other) || other.startsWith(word)) return true;
-    if (shorter >= SHARED && word.slice(0, SHARED) === other.slice(0, SHARED)) return true;
-  }
-  return false;
+/** "Operated and programmed the lathe": one deed is known, the other is not. */
+function pairedDeeds({ suggestion, support, fresh, given }: Additions): Claim[] {
+  if (given > 0) return [];
+  return suggestion.tokens.flatMap(({ lower }, index): Claim[] => {
+    const one = suggestion.tokens[index - 1];
+    const other = suggestion.tokens[index + 1];
+    if (lower !== "and" || !one || !other) return [];
+    const bases = [one, other].map((verb) => baseOf(verb.lower, "past"));
+    if (bases.includes(null)) return [];
+    return [one, other]
+      .filter((verb, place) => STRONG_DEEDS.has(bases[place] ?? "") && !says(support, verb.lower))
+      .filter((verb) => fresh.has(verb) || isGeneric(verb.lower))
+      .map(({ text, start, end }) => ({ kind: "scope", text, start, end }));
+  });
 }
 
-function joined({ text }: Reading, words: readonly Token[]): Claim[] {
+/** "to attract guests": what for, which nobody said. */
+function addedPurposes({ suggestion, fresh, given }: Additions): Claim[] {
+  return clausesOf(suggestion).flatMap(({ tokens, end }): Claim[] => {
+    const at = tokens.findLastIndex(
+      ({ lower }, index) => lower === "to" && isPurpose(tokens[index + 1]?.lower),
+    );
+    const told = at < 0 ? [] : tokens.slice(at + 1).filter(isTelling);
+    if (told.length <= given || !told.every((token) => fresh.has(token))) return [];
+    const start = tokens[at]?.start ?? end;
+    return [{ kind: "outcome", text: suggestion.text.slice(start, end), start, end }];
+  });
+}
+
+function isPurpose(verb = ""): boolean {
+  return !isGeneric(verb) && (baseOf(verb, "base") !== null || verb === "guarantee");
+}
+
+function joined(text: string, words: readonly Token[]): Claim[] {
   const claims: Claim[] = [];
   for (const { start, end } of words) {
     const last = claims.at(-1);

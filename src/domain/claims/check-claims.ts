@@ -1,9 +1,10 @@
 import { additions } from "./additions.ts";
-import type { Claim } from "./claim.ts";
+import { CLAIM_KINDS, type Claim } from "./claim.ts";
 import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
 import { unsupportedNumbers } from "./numbers.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
+import { freePlaces } from "./quantities/special-quantities.ts";
 import { sharedRhythms } from "./rhythms.ts";
 import { unsupportedScope } from "./scope.ts";
 import { plainText, read } from "./support.ts";
@@ -33,17 +34,14 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
     ...unsupportedFacts(said, support),
     ...additions(said, stated, support),
   ];
-  return distinct(claims.filter((claim) => !isRhythm(claim)));
+  return distinct(
+    claims.filter((claim) => !isRhythm(claim)),
+    said.text,
+  );
 }
 
 /** A stretch that two checks object to is one claim: that of the first. */
-function distinct(claims: readonly Claim[]): Claim[] {
-  const kept: Claim[] = [];
-  for (const claim of claims) {
-    if (
-      !kept.some((other) => other.kind === claim.kind && claim.start < other.end && claim.end > other.start)
-    )
-      kept.push(claim);
-  }
-  return kept.sort((a, b) => a.start - b.start);
+function distinct(claims: readonly Claim[], text: string): Claim[] {
+  const free = new Map(CLAIM_KINDS.map((kind) => [kind, freePlaces(text)]));
+  return claims.filter((claim) => free.get(claim.kind)?.(claim)).sort((a, b) => a.start - b.start);
 }

@@ -25,15 +25,16 @@ export function claimWords(lines: readonly string[], { inAllForms }: { inAllForm
       else supporters.set(stem(word), new Set([index]));
     }
   }
+  const said = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+  const linesSaid = ({ stems }: Reading): ReadonlySet<number> => {
+    const found = said.get(stems) ?? new Set([...stems].flatMap((root) => [...(supporters.get(root) ?? [])]));
+    said.set(stems, found);
+    return found;
+  };
   const supports = (word: string, support: Reading): boolean => {
     const root = stem(word);
     if (support.stems.has(root)) return true;
-    const groups = claims.get(claimed(word)) ?? [];
-    for (const said of support.stems) {
-      const lines = supporters.get(said);
-      if (lines && groups.some((group) => lines.has(group))) return true;
-    }
-    return false;
+    return claims.get(claimed(word))?.some((line) => linesSaid(support).has(line)) ?? false;
   };
   return {
     has: (word) => claims.has(claimed(word)),

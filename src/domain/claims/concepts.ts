@@ -19,8 +19,9 @@ export interface ConceptUse {
   readonly certain: boolean;
 }
 
-const LONGEST = 6;
 const BY_PHRASE = new Map<string, Concept>();
+/** For each first word of a name, how many words its names have at most. */
+const WORDS_AFTER = new Map<string, number>();
 
 for (const [lexicon, kind] of [
   [TECHNOLOGIES, "technology"],
@@ -31,7 +32,12 @@ for (const [lexicon, kind] of [
     const [names = "", kinds = ""] = line.split(" > ");
     const [id = "", others = ""] = names.split(" = ");
     const concept: Concept = { id, kind, is: kinds.split(", ").filter(Boolean) };
-    for (const phrase of [id, ...others.split(", ")]) if (phrase) BY_PHRASE.set(spoken(phrase), concept);
+    for (const phrase of [id, ...others.split(", ")].filter(Boolean).map(spoken)) {
+      BY_PHRASE.set(phrase, concept);
+      const words = phrase.split(" ");
+      const first = words[0] ?? "";
+      WORDS_AFTER.set(first, Math.max(words.length, WORDS_AFTER.get(first) ?? 0));
+    }
   }
 }
 
@@ -44,15 +50,30 @@ export function conceptsIn(found: readonly Token[]): ConceptUse[] {
   const uses: ConceptUse[] = [];
   for (let first = 0; first < found.length; first += 1) {
     const use = longestAt(found, first);
-    if (!use) continue;
+    if (!use) {
+      uses.push(...partsAt(found, first));
+      continue;
+    }
     uses.push(use);
     first = use.last;
   }
   return uses;
 }
 
+/** "js/ts" names two. */
+function partsAt(found: readonly Token[], first: number): ConceptUse[] {
+  const { lower = "" } = found[first] ?? {};
+  if (!lower.includes("/")) return [];
+  return lower.split("/").flatMap((part): ConceptUse[] => {
+    const concept = BY_PHRASE.get(part);
+    return concept ? [{ concept, first, last: first, certain: !AMBIGUOUS.has(part) }] : [];
+  });
+}
+
 function longestAt(found: readonly Token[], first: number): ConceptUse | null {
-  for (let length = Math.min(LONGEST, found.length - first); length >= 1; length -= 1) {
+  const opening = found[first]?.lower.replace(/'s$/, "") ?? "";
+  const most = Math.min(WORDS_AFTER.get(opening) ?? 1, found.length - first);
+  for (let length = most; length >= 1; length -= 1) {
     const last = first + length - 1;
     const words = found.slice(first, last + 1);
     const phrase = words.map(({ lower }) => lower.replace(/'s$/, "")).join(" ");

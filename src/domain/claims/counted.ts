@@ -1,5 +1,5 @@
 import { baseOf } from "../language/inflect.ts";
-import type { Token } from "../language/tokens.ts";
+import { firstFrom, type Token } from "../language/tokens.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
@@ -12,8 +12,16 @@ const PHRASE_END = new Set(
 const PASSED_OVER = new Set("of the other new".split(" "));
 const COUNTED = 3;
 
+const known = new WeakMap<Quantity, Token[]>();
+
 /** The words that a number counts: up to three, as far as the phrase goes. */
 export function countedBy(one: Quantity, reading: Reading): Token[] {
+  const counted = known.get(one) ?? findCounted(one, reading);
+  known.set(one, counted);
+  return counted;
+}
+
+function findCounted(one: Quantity, reading: Reading): Token[] {
   const at = firstFrom(reading.tokens, one.start);
   const joined = [reading.tokens[at - 1], reading.tokens[at]].find(
     (token) => token && token.start <= one.start && token.end > one.end,
@@ -47,16 +55,4 @@ export function beforeCount(one: Quantity, { tokens }: Reading): Token[] {
     if (token.end <= one.start && !STOP_WORDS.has(token.lower)) found.push(token);
   }
   return found;
-}
-
-/** The place of the first word at or after a point of the text. */
-function firstFrom(tokens: readonly Token[], point: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < point) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

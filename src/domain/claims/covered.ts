@@ -5,12 +5,21 @@ import type { Reading } from "./support.ts";
 const PASSED_OVER = new Set(["of", "and", "the", "for", "in"]);
 const LONGEST = 6;
 
+const known = new WeakMap<Reading, WeakMap<Reading, ReadonlySet<number>>>();
+
 /** Where the words stand that belong to a name which the other text has too, or spell out its initials. */
 export function coveredWords(text: Reading, other: Reading): ReadonlySet<number> {
+  const against = known.get(text) ?? new WeakMap<Reading, ReadonlySet<number>>();
+  const covered = against.get(other) ?? findCovered(text, other);
+  known.set(text, against.set(other, covered));
+  return covered;
+}
+
+function findCovered(text: Reading, other: Reading): ReadonlySet<number> {
   const covered = new Set<number>();
-  const known = new Set(other.concepts.map(({ concept }) => concept));
+  const shared = new Set(other.concepts.map(({ concept }) => concept));
   for (const { concept, first, last } of text.concepts) {
-    if (!known.has(concept)) continue;
+    if (!shared.has(concept)) continue;
     for (let index = first; index <= last; index += 1) covered.add(text.tokens[index]?.start ?? -1);
   }
   const here = initialsOf(text);

@@ -20,13 +20,15 @@ const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 export function unsupportedNames(suggestion: Reading, support: Reading): Claim[] {
   const claims: Claim[] = [];
   const covered = new Set<number>();
+  const named = new Set(support.concepts.map(({ concept }) => concept));
+  const kinds = new Set(support.concepts.flatMap(({ concept }) => concept.is));
   for (const { concept, first, last, certain } of suggestion.concepts) {
     if (!certain) continue;
-    const same = support.concepts.some((use) => use.concept === concept);
+    const same = named.has(concept);
     if (concept.kind === "term" && !same) continue;
     for (let index = first; index <= last; index += 1) covered.add(index);
     const known = same || sameWords(suggestion, first, last, support);
-    if (known || isKindOf(concept.id, support) || spellsOut(suggestion, first, last, support)) continue;
+    if (known || kinds.has(concept.id) || spellsOut(suggestion, first, last, support)) continue;
     claims.push(
       claimOver(suggestion, first, last, concept.kind === "credential" ? "credential" : "technology"),
     );
@@ -87,11 +89,6 @@ function hasWord(word: string, support: Reading): boolean {
   );
 }
 
-/** "spreadsheets", written large, for Excel. */
-function isKindOf(id: string, support: Reading): boolean {
-  return support.concepts.some((use) => use.concept.is.includes(id));
-}
-
 /** "EHR" for "electronic health records", and the other way round. */
 function spellsOut(suggestion: Reading, first: number, last: number, support: Reading): boolean {
   const said = suggestion.tokens.slice(first, last + 1);
@@ -102,22 +99,36 @@ function spellsOut(suggestion: Reading, first: number, last: number, support: Re
     .filter(({ lower }) => !LINKS.has(lower))
     .map(({ lower }) => lower[0])
     .join("");
-  return (
-    said.length >= 2 && support.tokens.some(({ text }) => ACRONYM.test(text) && isInitials(text, initials))
-  );
+  return said.length >= 2 && acronymsIn(support.tokens).has(initials);
 }
 
-/** "M&S", "EHRs", "N.H.S" */
-function isInitials(text: string, initials: string): boolean {
-  const letters = text.replace(/[^A-Za-z]/g, "");
-  return letters.toLowerCase() === initials || letters.replace(/s$/, "").toLowerCase() === initials;
+const acronyms = new WeakMap<readonly Token[], ReadonlySet<string>>();
+
+/** "M&S", "EHRs", "N.H.S": the letters of each, with and without the plural's. */
+function acronymsIn(found: readonly Token[]): ReadonlySet<string> {
+  const known =
+    acronyms.get(found) ??
+    new Set(
+      found
+        .filter(({ text }) => ACRONYM.test(text))
+        .map(({ text }) => text.replace(/[^A-Za-z]/g, ""))
+        .flatMap((short) => [short.toLowerCase(), short.replace(/s$/, "").toLowerCase()]),
+    );
+  acronyms.set(found, known);
+  return known;
 }
+
+const letters = new WeakMap<readonly Token[], string>();
 
 function initialsIn(found: readonly Token[], acronym: string): boolean {
-  const letters = found
-    .filter(({ lower }) => !["of", "and", "the", "for"].includes(lower))
-    .map(({ lower }) => lower[0]);
-  return letters.join("").includes(acronym) && acronym.length >= 2;
+  const known =
+    letters.get(found) ??
+    found
+      .filter(({ lower }) => !LINKS.has(lower))
+      .map(({ lower }) => lower[0])
+      .join("");
+  letters.set(found, known);
+  return acronym.length >= 2 && known.includes(acronym);
 }
 
 /** Runs of words that are written as names. */

@@ -1,33 +1,40 @@
-import type { Token } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
-import { beforeCount, countedBy } from "./counted.ts";
-import { followsFrom, productsIn } from "./quantities/arithmetic.ts";
-import { changesIn } from "./quantities/changes.ts";
+import { countedBy } from "./counted.ts";
+import { countsTheSame, isProduct } from "./counting.ts";
 import type { Quantity } from "./quantities/quantity.ts";
+import { freePlaces } from "./quantities/special-quantities.ts";
 import { same, statesSame } from "./quantities/support-quantity.ts";
-import { alike, isGeneric, type Reading, says } from "./support.ts";
+import { type StatedNumbers, statedNumbers } from "./stated-numbers.ts";
+import { type Reading, says } from "./support.ts";
 
-/** Words that make a bare number a sum of money. */
-const MONEY =
-  /\b(?:raised|pounds|dollars|euros|cash|budgets?|sales|revenue|turnover|worth|salary|spend|spending|costs?|grants?|funds?|funding|payments?|invoices?|takings|donations|deals?|contracts?|profit|portfolio|debt|savings?|gbp|usd|eur)\b|[£$€]/i;
 const TIME_UNITS = new Set(["year", "month", "months", "seconds", "clock"]);
 
 /** Numbers, dates and spans of a suggestion that the source does not state, or states of something else. */
 export function unsupportedNumbers(suggestion: Reading, source: Reading): Claim[] {
-  const named = namesWithNumbers(suggestion);
+  if (suggestion.quantities.length === 0) return [];
+  // A number inside a name such as "Windows 10" is judged with the name.
+  const free = freePlaces(suggestion.text, placesOfNames(suggestion));
+  const said = statedNumbers(suggestion);
+  const stated = statedNumbers(source);
   return suggestion.quantities
-    .filter((said) => !named(said) && !isSupported(said, suggestion, source))
-    .map((said) => ({
-      kind: TIME_UNITS.has(said.unit) ? ("time" as const) : ("number" as const),
-      text: said.text,
-      start: said.start,
-      end: said.end,
+    .filter((one) => free(one) && !isSupported(one, said, stated))
+    .map((one) => ({
+      kind: TIME_UNITS.has(one.unit) ? ("time" as const) : ("number" as const),
+      text: one.text,
+      start: one.start,
+      end: one.end,
     }));
 }
 
-function isSupported(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  const spoken =
-    said.unit === "money" && MONEY.test(source.text) ? [said, { ...said, unit: "plain" as const }] : [said];
+function placesOfNames({ concepts, tokens }: Reading): { start: number; end: number }[] {
+  return concepts.map(({ first, last }) => ({
+    start: tokens[first]?.start ?? 0,
+    end: tokens[last]?.end ?? 0,
+  }));
+}
+
+function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
+  const spoken = said.unit === "money" && source.money ? [said, { ...said, unit: "plain" as const }] : [said];
   const stated = source.quantities.filter(
     (one) =>
       spoken.some((version) => statesSame(version, one)) ||
@@ -38,16 +45,16 @@ function isSupported(said: Quantity, suggestion: Reading, source: Reading): bool
   );
   if (stated.length === 0)
     return (
-      isImplied(said, suggestion, source) ||
-      spoken.some((version) => followsFrom(version, source, changesOf(source))) ||
-      isProduct(said, suggestion, source) ||
+      isImplied(said, suggestion.reading, source) ||
+      spoken.some((version) => source.implies(version)) ||
+      isProduct(said, suggestion.reading, source) ||
       isEndOfRange(said, suggestion, source)
     );
   if (isOtherStep(said, stated, suggestion, source)) return false;
-  if (!sameRate(said, stated, suggestion, source)) return false;
+  if (!sameRate(said, stated, suggestion.reading, source.reading)) return false;
   if (isReversed(said, suggestion, source)) return false;
   if (said.unit !== "plain" && said.unit !== "money") return true;
-  return countsTheSame(said, stated, suggestion, source);
+  return countsTheSame(said, stated, suggestion.reading, source);
 }
 
 /** "50 m" may be metres, "a 10k" ten kilometres. */
@@ -61,15 +68,15 @@ function isOtherReading(long: Quantity, short: Quantity): boolean {
 }
 
 /** "by three days, from four to one": the unit of the bare number is that of another. */
-function leavesUnitOut(bare: Quantity, full: Quantity, reading: Reading): boolean {
+function leavesUnitOut(bare: Quantity, full: Quantity, { reading, units }: StatedNumbers): boolean {
   return (
     bare.unit === "plain" &&
     !/^(?:plain|ordinal|times|year|month|clock)$/.test(full.unit) &&
     full.spoken === bare.value &&
     full.high === undefined &&
     full.bound === bare.bound &&
-    countedBy(bare, reading).every(({ lower }) => AFTER_BARE.has(lower)) &&
-    reading.quantities.some(({ unit, start }) => unit === full.unit && start !== bare.start)
+    units.has(full.unit) &&
+    countedBy(bare, reading).every(({ lower }) => AFTER_BARE.has(lower))
   );
 }
 
@@ -82,23 +89,18 @@ const CHANGING =
 function isOtherStep(
   said: Quantity,
   stated: readonly Quantity[],
-  suggestion: Reading,
-  source: Reading,
+  suggestion: StatedNumbers,
+  source: StatedNumbers,
 ): boolean {
   const step = stepOf(said, suggestion);
   return (
-    step !== null &&
-    stated.every((one) => (stepOf(one, source) ?? step) !== step) &&
-    !followsFrom(said, source, changesOf(source))
+    step !== null && stated.every((one) => (stepOf(one, source) ?? step) !== step) && !source.implies(said)
   );
 }
 
-function stepOf({ start, spoken }: Quantity, reading: Reading): "by" | "to" | null {
+function stepOf({ start, spoken }: Quantity, { reading, isEnd }: StatedNumbers): "by" | "to" | null {
   const before = reading.text.slice(Math.max(0, start - 60), start);
-  if (!CHANGING.test(before)) {
-    const end = changesOf(reading).some(([from, to]) => [from, to].some((one) => one.spoken === spoken));
-    return end ? "to" : null;
-  }
+  if (!CHANGING.test(before)) return isEnd(spoken) ? "to" : null;
   const step = /\b(by|to|from)\s(?:(?:about|around|over|nearly|almost|more than|some|roughly) )?[$€£]?$/i
     .exec(before)?.[1]
     ?.toLowerCase();
@@ -128,114 +130,47 @@ function sameRate(
 }
 
 /** "one" says no more than "a" does, "7 a.m." hardly more than "at 7". */
-function isImplied(said: Quantity, suggestion: Reading, source: Reading): boolean {
+function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }: StatedNumbers): boolean {
   const span = /^one[ -](second|minute|hour|day|week|month|year)\b/i.exec(said.text)?.[1];
   if (span !== undefined)
-    return new RegExp(`\\b(?:an?|per|each|single|every) ${span}\\b`, "i").test(source.text);
+    return new RegExp(`\\b(?:an?|per|each|single|every) ${span}\\b`, "i").test(reading.text);
   // "6:30" may be minutes and seconds.
   if (
     said.unit === "seconds" &&
-    source.quantities.some(({ unit, value }) => unit === "clock" && value === said.value)
+    quantities.some(({ unit, value }) => unit === "clock" && value === said.value)
   )
     return true;
   if (said.unit === "clock")
-    return source.quantities.some(
+    return quantities.some(
       ({ unit, value, high }) =>
         unit === "plain" &&
         [value, high].some((hour) => hour !== undefined && (hour - said.value / 60) % 12 === 0),
     );
-  if (said.value === 0 && /\b(?:no|none|never|nobody|nothing|without|any|free)\b/i.test(source.text))
+  const step = /\b(?:level|grade|year|stage|tier|band|class) $/i.test(
+    suggestion.text.slice(Math.max(0, said.start - 8), said.start),
+  );
+  if (step && new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text)) return true;
+  if (said.value === 0 && /\b(?:no|none|never|nobody|nothing|without|any|free)\b/i.test(reading.text))
     return true;
   if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   const noun = countedBy(said, suggestion)[0];
-  return noun === undefined || says(source, noun.lower);
-}
-
-/** "180 people" for "12 courses with 15 people": the product counts what the second number does. */
-function isProduct(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  return productsIn(source).some(([one, next]) => {
-    if (next.unit !== said.unit || !same(one.value * next.value, said.value)) return false;
-    const counted = countedBy(said, suggestion);
-    const many = countedBy(one, source);
-    return (
-      said.unit !== "plain" || !counted.some((noun) => many.some((other) => alike(noun.lower, other.lower)))
-    );
-  });
-}
-
-/** A number inside a name such as "Windows 10" is judged with the name. */
-function namesWithNumbers({ concepts, tokens }: Reading): (said: Quantity) => boolean {
-  const places = concepts.map(
-    ({ first, last }) => [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0] as const,
-  );
-  return (said) => places.some(([start, end]) => said.start >= start && said.end <= end);
-}
-
-const known = new WeakMap<Reading, ReturnType<typeof changesIn>>();
-
-function changesOf(reading: Reading): ReturnType<typeof changesIn> {
-  const changes = known.get(reading) ?? changesIn(reading);
-  known.set(reading, changes);
-  return changes;
+  return noun === undefined || says(reading, noun.lower);
 }
 
 /** "1.2m to 1.8m" may be a change as well as a range. */
-function isEndOfRange(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  return changesOf(suggestion).some(
-    ([from, to]) =>
-      (from.start === said.start || to.start === said.start) &&
-      source.quantities.some(
-        ({ unit, value, high }) =>
-          unit === said.unit && same(value, from.value) && high !== undefined && same(high, to.value),
-      ),
+function isEndOfRange(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
+  const [from, to] = suggestion.changeAt(said) ?? [];
+  if (!from || !to) return false;
+  return source.quantities.some(
+    ({ unit, value, high }) =>
+      unit === said.unit && same(value, from.value) && high !== undefined && same(high, to.value),
   );
 }
 
-function isReversed(said: Quantity, suggestion: Reading, source: Reading): boolean {
-  const own = changesOf(suggestion).find(
-    ([from, to]) => from.start === said.start || to.start === said.start,
-  );
-  if (!own) return false;
-  const [from, to] = own;
-  const stated = changesOf(source);
+function isReversed(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
+  const [from, to] = suggestion.changeAt(said) ?? [];
+  if (!from || !to) return false;
   const has = (a: Quantity, b: Quantity) =>
-    stated.some(([x, y]) => x.value === a.value && y.value === b.value);
+    source.changes.some(([x, y]) => x.value === a.value && y.value === b.value);
   return has(to, from) && !has(from, to);
-}
-
-/** The number must count what it counted in the source: twelve stores are not twelve countries. */
-function countsTheSame(
-  said: Quantity,
-  stated: readonly Quantity[],
-  suggestion: Reading,
-  source: Reading,
-): boolean {
-  const counted = countedBy(said, suggestion);
-  if (counted.length === 0) return true;
-  const taken = new Set(
-    source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => countedBy(one, source)),
-  );
-  const known = stated.flatMap((one): Token[] => {
-    const own = countedBy(one, source);
-    // "12 hives, now 20": the second number counts what the first does.
-    const shared =
-      own.length > 0
-        ? []
-        : changesOf(source)
-            .filter((pair) => pair.some(({ start }) => start === one.start))
-            .flatMap((pair) => pair.flatMap((end) => countedBy(end, source)));
-    return [...own, ...shared, ...beforeCount(one, source).filter((noun) => !taken.has(noun))];
-  });
-  if (counted.some((noun) => known.some((other) => alike(noun.lower, other.lower)))) return true;
-  if (counted.every((noun) => [...taken].some((other) => alike(noun.lower, other.lower)))) return false;
-  if (stated.some((one) => isGroupSize(one, source))) return true;
-  return counted.some((noun) => says(source, noun.lower) || isGeneric(noun.lower));
-}
-
-/** "tables of eight", "payroll for 60": of whom is left open. */
-function isGroupSize(one: Quantity, source: Reading): boolean {
-  return (
-    countedBy(one, source).length === 0 &&
-    /\b(?:of|for|with) $/.test(source.text.slice(Math.max(0, one.start - 6), one.start))
-  );
 }

@@ -1,5 +1,6 @@
 import { baseOf } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
+import { firstFrom } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -83,13 +84,15 @@ function isNewEffect(word: string, clause: Clause, index: number, support: Readi
   return index === 0 || base !== word || STOP_WORDS.has(before) || /^help/.test(before);
 }
 
+const LONGEST_CLAUSE = 400;
+
 /** What follows "resulting in" and the like must be told in the source. */
 function markedClauses(suggestion: Reading, support: Reading): Claim[] {
   const claims: Claim[] = [];
   for (const found of suggestion.text.matchAll(OUTCOME_MARKERS)) {
     const start = found.index;
     const from = start + found[0].length;
-    const rest = suggestion.text.slice(from);
+    const rest = suggestion.text.slice(from, from + LONGEST_CLAUSE);
     const end = from + (/[.;\n]|, (?!and)/.exec(rest)?.index ?? rest.length);
     const strong = /result|lead|led|contribut|translat|culminat|thereby|thus|so that|in turn/i.test(found[0]);
     const upward = /^contribut/i.test(found[0]) && start === 0;
@@ -108,10 +111,9 @@ function isUntold(
   strong: boolean,
   marker: string,
 ): boolean {
-  const content = suggestion.tokens.filter(
-    (token) =>
-      token.start >= from && token.end <= end && !STOP_WORDS.has(token.lower) && !/^\d/.test(token.text),
-  );
+  const content = suggestion.tokens
+    .slice(firstFrom(suggestion.tokens, from), firstFrom(suggestion.tokens, end))
+    .filter((token) => token.end <= end && !STOP_WORDS.has(token.lower) && !/^\d/.test(token.text));
   const specific = content.filter(({ lower }) => !isGeneric(lower) || results.has(lower));
   const missing = specific.filter(
     ({ lower }) =>
@@ -122,6 +124,7 @@ function isUntold(
   if (specific.length === 0) return strong && !TOLD.test(support.text);
   const told = specific.length - missing.length;
   const alreadySaid = !strong && support.stems.has(stem(marker.split(" ").at(-1) ?? ""));
+  if (strong) return missing.length > 0 && missing.length >= told;
   return missing.length > (alreadySaid ? told + 1 : told);
 }
 

@@ -7,6 +7,12 @@ import { alike, type Reading } from "./support.ts";
 
 const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
+const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into)$/;
+/** What is done to whoever learns. */
+const LEARNT = new Set("train teach coach mentor supervise manage lead instruct brief tutor".split(" "));
+const CHANGES = new Set("grow rise fall drop increase decrease shrink expand improve".split(" "));
+const BY_OTHERS =
+  /^(?: (?!and\b|while\b)[a-z]+){0,4} by (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:manager|boss|supervisor|colleagues?|team|chef|nurse|doctor|teacher|senior|trainer|owner)\b/i;
 const PRONOUN = /^(?:he|she|they|who)$/;
 
 /** What the source says that somebody else did. */
@@ -14,13 +20,20 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   const own = new Set<string>();
   const others = new Set<string>();
   const theirs = new Set<string>();
-  for (const [index, { lower }] of source.tokens.entries()) {
+  for (const [index, { lower, end }] of source.tokens.entries()) {
     const base = baseOf(lower, "past", "base", "third");
     if (base === null) continue;
     const before = source.tokens[index - 1]?.lower ?? "";
     const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
-    if (PRONOUN.test(actor)) theirs.add(base);
+    const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
+    // "trained on the tills by my manager", "was trained"
+    const passive =
+      (LEARNT.has(base) && /^(?:was|been|got|being)$/.test(before)) ||
+      BY_OTHERS.test(source.text.slice(end, end + 48));
+    // "the team grew" tells of the team, not of a deed.
+    if (CHANGES.has(base)) own.add(base);
+    else if ((PRONOUN.test(actor) && !itself) || passive) theirs.add(base);
     else if (PERSON.test(actor)) others.add(base);
     else own.add(base);
   }
@@ -32,7 +45,10 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
       own.has(deed.base) ||
       !(theirs.has(deed.base) || [...others].some((base) => alike(base, deed.base))) ||
       PERSON.test(before) ||
-      before === "to"
+      PRONOUN.test(before) ||
+      before === "to" ||
+      /^(?:was|were|been|being)$/.test(before) ||
+      PREPOSITION.test(clause.tokens[deed.index + 1]?.lower ?? "in")
     )
       return [];
     return [
@@ -52,7 +68,8 @@ const PARTS =
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {
   const claims: Claim[] = [];
-  for (const [whole, noun = ""] of source.text.matchAll(PARTS)) {
+  const parts = new Map([...source.text.matchAll(PARTS)].map(([whole, noun = ""]) => [noun, whole]));
+  for (const [noun, whole] of parts) {
     const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
     if (
       !again ||

@@ -3,7 +3,7 @@ import { smallNumber } from "./quantities/number-words.ts";
 /** How often something happened, by the year. */
 export interface Rhythm {
   readonly perYear: number;
-  /** "twice a year", "every two weeks": more than the unit alone. */
+  /** "every two weeks": another rhythm than its unit's. */
   readonly counted: boolean;
   readonly text: string;
   readonly start: number;
@@ -52,16 +52,20 @@ const ADVERB_UNITS: Record<string, string> = {
 
 export function rhythmsIn(text: string): Rhythm[] {
   const found: Rhythm[] = [];
-  const add = (match: RegExpExecArray, perYear: number, counted = true) =>
+  const add = (match: RegExpExecArray, perYear: number, counted: boolean) =>
     found.push({ perYear, counted, text: match[0], start: match.index, end: match.index + match[0].length });
   for (const match of text.matchAll(COUNTED)) {
     const [, often = "", count = "", unit = ""] = match;
-    add(match, (TIMES[often.toLowerCase()] ?? smallNumber(count) ?? 1) * (PER_YEAR[unit.toLowerCase()] ?? 1));
+    add(
+      match,
+      (TIMES[often.toLowerCase()] ?? smallNumber(count) ?? 1) * (PER_YEAR[unit.toLowerCase()] ?? 1),
+      false,
+    );
   }
   for (const match of text.matchAll(ADVERBS)) {
     const [, often = "", adverb = ""] = match;
     const unit = ADVERB_UNITS[adverb.toLowerCase()] ?? "";
-    add(match, (TIMES[often.toLowerCase()] ?? 1) * (PER_YEAR[unit] ?? 1));
+    add(match, (TIMES[often.toLowerCase()] ?? 1) * (PER_YEAR[unit] ?? 1), false);
   }
   for (const match of text.matchAll(EVERY)) {
     const [, other, count = "", unit = ""] = match;

@@ -9,11 +9,13 @@ const LED_STEMS = new Set([...LED].map(stem));
 
 /** Deeds of a suggestion that claim more than the source's clause on the same things. */
 export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
-  const stated = clausesOf(source).map((clause, index, all) => ({
-    clause,
-    level: levelOf(clause, source, all[index - 1]),
-  }));
-  const highest = Math.max(DOING - 2, ...stated.map(({ level }) => level));
+  const stated = distinct(
+    clausesOf(source).map((clause, index, all) => ({
+      content: contentOf(clause),
+      level: levelOf(clause, source, all[index - 1]),
+    })),
+  );
+  const highest = stated.reduce((most, { level }) => Math.max(most, level), DOING - 2);
   const claims: Claim[] = [];
   for (const clause of clausesOf(suggestion)) {
     // What "that" or "which" does is no deed of the person.
@@ -35,18 +37,31 @@ export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
   return claims;
 }
 
+interface StatedClause {
+  readonly content: readonly string[];
+  readonly level: number;
+}
+
+/** No resume says more, and each clause costs a comparison with every clause of the suggestion. */
+const MOST = 300;
+
+function distinct(clauses: readonly StatedClause[]): StatedClause[] {
+  const byContent = new Map(clauses.map((clause) => [`${clause.level} ${clause.content.join(" ")}`, clause]));
+  return [...byContent.values()].slice(0, MOST);
+}
+
 /** A verb that the source uses itself is no step up, unless the source only helped with it. */
 function sameVerb(base: string, source: Reading, allowed: number): boolean {
   return allowed >= DOING && source.stems.has(stem(base));
 }
 
 /** The level of the source's clause that speaks of the same things. */
-function matchingLevel(clause: Clause, stated: readonly { clause: Clause; level: number }[]): number | null {
+function matchingLevel(clause: Clause, stated: readonly StatedClause[]): number | null {
   const wanted = new Set(contentOf(clause));
   let best = 0;
   let level: number | null = null;
   for (const one of stated) {
-    const shared = contentOf(one.clause).filter((root) => wanted.has(root)).length;
+    const shared = one.content.filter((root) => wanted.has(root)).length;
     if (shared > best || (shared === best && shared > 0 && one.level > (level ?? 0))) {
       best = shared;
       level = one.level;
@@ -89,15 +104,18 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   )
     return 3.5;
   if (level === 5 && BEGINNING.has(deed.base)) return 4.5;
-  if (level === 4.5) return leads(clause, deed.index) ? 4.5 : 3.75;
+  // Who ran a thing may say that they led it; the other way round, only people make it a rank.
+  if (level === 4.5) return asSource || leads(clause, deed) ? 4.5 : 3.75;
   return phrase?.[1] === MADE ? Math.max(MADE, level) : level;
 }
 
 /** Whom or what somebody manages ends where "for", "with" and the like begin. */
-function leads({ tokens }: Clause, index: number): boolean {
+function leads({ tokens }: Clause, { base, index }: { base: string; index: number }): boolean {
   const rest = tokens.slice(index + 1);
   const end = rest.findIndex(({ lower }) => OBJECT_ENDS.has(lower));
-  return rest.slice(0, end < 0 ? rest.length : end).some(({ lower }) => LED_STEMS.has(stem(lower)));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some(({ lower }) => LED_STEMS.has(stem(lower)) && !(base === "run" && /^groups?$/.test(lower)));
 }
 
 const OBJECT_ENDS = new Set("for with in on at by from to using via within during through".split(" "));

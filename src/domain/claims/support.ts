@@ -16,7 +16,7 @@ export interface Reading {
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
   /** Beginnings of words, as in "univ. of Leeds". */
-  readonly beginnings: readonly string[];
+  readonly beginnings: ReadonlySet<string>;
 }
 
 const PARTICLES = new Set("up out in off over down back on through".split(" "));
@@ -30,6 +30,8 @@ const ORDINAL_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["second", ["2nd"]],
   ["third", ["3rd"]],
 ]);
+
+const LONGEST_BEGINNING = 8;
 
 const GENERIC_STEMS = new Set(GENERIC.map(stem));
 const GROUPS_OF = groupsOf(SYNONYMS);
@@ -86,6 +88,11 @@ export function read(text: string): Reading {
   }
   for (const joined of particleNouns(found)) stems.add(stem(joined));
   const concepts = conceptsIn(found);
+  const technical = new Set(
+    concepts
+      .filter(({ concept }) => concept.kind === "technology")
+      .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, more) => first + more)),
+  );
   return {
     text,
     tokens: found,
@@ -95,12 +102,7 @@ export function read(text: string): Reading {
     stems,
     beginnings: beginningsIn(
       text,
-      found.filter(
-        (_, index) =>
-          !concepts.some(
-            ({ first, last, concept }) => concept.kind === "technology" && index >= first && index <= last,
-          ),
-      ),
+      found.filter((_, index) => !technical.has(index)),
     ),
   };
 }
@@ -128,33 +130,34 @@ function longFormsOf(lower: string): string[] {
   return [...new Set(parts)].flatMap((part) => ABBREVIATIONS.get(part) ?? []);
 }
 
-function beginningsIn(text: string, words: readonly Token[]): string[] {
+function beginningsIn(text: string, words: readonly Token[]): ReadonlySet<string> {
   const found = words.flatMap((token) =>
     token.lower.includes("/") ? token.lower.split("/").map((lower) => ({ ...token, lower })) : [token],
   );
-  return found
-    .filter(({ lower, end }) => {
-      if (!/^[a-z]{2,8}$/.test(lower)) return false;
-      const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end));
-      return (
-        point ||
-        (lower.length >= 3 &&
-          lower.length <= 8 &&
-          !isKnownVerb(lower) &&
-          !GENERIC_STEMS.has(stem(lower)) &&
-          !GROUPS_OF.has(stem(lower)) &&
-          !STOP_WORDS.has(lower))
-      );
-    })
-    .map(({ lower }) => lower);
+  return new Set(
+    found
+      .filter(({ lower, end }) => {
+        if (lower.length > LONGEST_BEGINNING || !/^[a-z]{2,}$/.test(lower)) return false;
+        const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end, end + 12));
+        return (
+          point ||
+          (lower.length >= 3 &&
+            !isKnownVerb(lower) &&
+            !GENERIC_STEMS.has(stem(lower)) &&
+            !GROUPS_OF.has(stem(lower)) &&
+            !STOP_WORDS.has(lower))
+        );
+      })
+      .map(({ lower }) => lower),
+  );
 }
 
 /** Whether a text has a word, or the beginning of it as its short form. */
 export function hasShortForm({ beginnings }: Reading, word: string): boolean {
-  return (
-    /^[a-z]{5,}$/.test(word) &&
-    beginnings.some((short) => word.startsWith(short) && word.length - short.length >= 2)
-  );
+  if (!/^[a-z]{5,24}$/.test(word)) return false;
+  for (let length = 2; length <= Math.min(LONGEST_BEGINNING, word.length - 2); length += 1)
+    if (beginnings.has(word.slice(0, length))) return true;
+  return false;
 }
 
 export function isGeneric(word: string): boolean {
@@ -176,11 +179,18 @@ export function says(reading: Reading, word: string): boolean {
 function saysRoot(reading: Reading, root: string): boolean {
   if (reading.stems.has(root)) return true;
   const groups = GROUPS_OF.get(root);
-  if (!groups) return false;
-  for (const said of reading.stems) {
-    if (GROUPS_OF.get(said)?.some((group) => groups.includes(group))) return true;
-  }
-  return false;
+  return groups?.some((group) => groupsIn(reading).has(group)) ?? false;
+}
+
+const groupsSaid = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+
+/** The lines of synonyms of which a text has a word. */
+function groupsIn({ stems }: Reading): ReadonlySet<number> {
+  const known = groupsSaid.get(stems);
+  if (known) return known;
+  const found = new Set([...stems].flatMap((root) => GROUPS_OF.get(root) ?? []));
+  groupsSaid.set(stems, found);
+  return found;
 }
 
 export function alike(one: string, other: string): boolean {

@@ -13,10 +13,13 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:weekly|week|weeks|wks?|wkly|pw|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
   ],
   [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
-  [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:monthly|months?|mths?|mo|pm|p\/m)\b/i],
+  [
+    /\b(?:monthly|every month|each month|per month|a month)\b/gi,
+    /\b(?:monthly|months?|mth(?:s|ly)?|mo|pm|p\/m)\b/i,
+  ],
   [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\b(?:quarterly|quarters?|q[1-4])\b/i],
   [
-    /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year)\b/gi,
+    /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year(?! and a half))\b/gi,
     /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
   ],
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
@@ -34,7 +37,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   ],
   ...["week", "month", "quarter", "season", "year"].map((unit): [RegExp, RegExp] => [
     new RegExp(`\\bof the ${unit}\\b`, "gi"),
-    new RegExp(`\\bof the ${unit}\\b`, "i"),
+    new RegExp(`\\bof (?:the|my|our|that|his|her) ${unit}\\b`, "i"),
   ]),
   ...["morning", "afternoon", "evening", "night", "weekend", "season", "summer", "winter"].map(
     (part): [RegExp, RegExp] => [
@@ -83,12 +86,13 @@ export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[]
       support.text,
     );
   return TIMES.flatMap(([said, supported]) => {
-    if (supported.test(stated)) return [];
-    return [...suggestion.text.matchAll(said)]
+    const uses = [...suggestion.text.matchAll(said)];
+    if (uses.length === 0 || supported.test(stated)) return [];
+    return uses
       .filter(
         (found) =>
           !/^an? (?:day|week|month|year|hour)$/i.test(found[0]) ||
-          COUNTED.test(suggestion.text.slice(0, found.index)),
+          COUNTED.test(suggestion.text.slice(Math.max(0, found.index - 48), found.index)),
       )
       .map(
         (found): Claim => ({

@@ -13,7 +13,26 @@ for (const line of TITLES.trim().split("\n")) for (const word of line.split(" ")
 /** Titles and ranks in a suggestion that neither source nor context gives to this person. */
 export function unsupportedTitles(suggestion: Reading, support: Reading): Claim[] {
   const covered = coveredWords(suggestion, support);
-  return [...rolesIn(suggestion, support), ...titlesIn(suggestion, support, covered)];
+  return [
+    ...rolesIn(suggestion, support),
+    ...titlesIn(suggestion, support, covered),
+    ...helpersRaised(suggestion, support),
+  ];
+}
+
+const HELPERS = new Set("mate helper aide apprentice assistant labourer boy runner".split(" "));
+
+/** "joiner's mate" made "joiner", "assistant coach" made "coach". */
+function helpersRaised({ tokens }: Reading, support: Reading): Claim[] {
+  const [first, next] = tokens;
+  if (!first || HELPERS.has(next?.lower ?? "") || DIMINISHING.has(first.lower)) return [];
+  const uses = support.tokens.flatMap(({ lower }, index) => {
+    if (lower.replace(/'s?$/, "") !== first.lower) return [];
+    const lessened = DIMINISHING.has(support.tokens[index - 1]?.lower ?? "");
+    return [lessened || (/'s?$/.test(lower) && HELPERS.has(support.tokens[index + 1]?.lower ?? ""))];
+  });
+  const raised = uses.length > 0 && uses.every(Boolean);
+  return raised ? [{ kind: "title", text: first.text, start: first.start, end: first.end }] : [];
 }
 
 const ROLE = /\bas (?:an?|the|its|their) ((?:[\w-]+ ){0,3}?[\w-]+(?:er|or|ist|ian))\b/gi;
@@ -23,7 +42,7 @@ function rolesIn(suggestion: Reading, support: Reading): Claim[] {
   return [...suggestion.text.matchAll(ROLE)].flatMap((found): Claim[] => {
     const role = found[1] ?? "";
     if (
-      /\b(?:of|for|to|in|with|and)\b/.test(role) ||
+      /\b(?:of|for|to|in|with|and|every|each|other|over|under|after)\b/.test(role) ||
       role.split(" ").every((word) => says(support, word) || hasTitle(word.toLowerCase(), support))
     )
       return [];
@@ -89,6 +108,16 @@ function isLead(word: string, before: string | undefined, opensTitle: boolean): 
   );
 }
 
+const answers = new WeakMap<Reading, Map<string, boolean>>();
+
+/** Each question on a title is asked of a text once. */
+function once(question: string, reading: Reading, answer: () => boolean): boolean {
+  const known = answers.get(reading) ?? new Map<string, boolean>();
+  const found = known.get(question) ?? answer();
+  answers.set(reading, known.set(question, found));
+  return found;
+}
+
 function hasTitle(word: string, support: Reading): boolean {
   const same = GROUP_OF.get(word)?.split(" ") ?? [word];
   if (
@@ -96,7 +125,7 @@ function hasTitle(word: string, support: Reading): boolean {
     hasShortForm(support, word)
   )
     return true;
-  return isDeed(word, support);
+  return once(`deed ${word}`, support, () => isDeed(word, support));
 }
 
 /** Who directed a play was its director; who helped to direct it was not. */
@@ -113,35 +142,47 @@ function isDeed(title: string, { tokens }: Reading): boolean {
 }
 
 /** "apprentice electrician": the title with what makes it smaller. */
-function isDiminished(title: string, { tokens }: Reading): boolean {
-  return tokens.some(
-    ({ lower }, index) =>
-      lower.replace(/'s?$/, "") === title &&
-      ([1, 2].some((back) => DIMINISHING.has(tokens[index - back]?.lower ?? "")) ||
-        /^(?:assistant|aide|trainee|intern|helper|apprentice|student)$/.test(tokens[index + 1]?.lower ?? "")),
+function isDiminished(title: string, reading: Reading): boolean {
+  const { tokens } = reading;
+  return once(`less ${title}`, reading, () =>
+    tokens.some(
+      ({ lower }, index) =>
+        lower.replace(/'s?$/, "") === title &&
+        ([1, 2].some((back) => DIMINISHING.has(tokens[index - back]?.lower ?? "")) ||
+          /^(?:assistant|aide|trainee|intern|helper|apprentice|student)$/.test(
+            tokens[index + 1]?.lower ?? "",
+          )),
+    ),
   );
 }
+
+const NEAR = 80;
 
 /** A title at the head of a clause or after "as" is the person's own. */
 function isClaimed(index: number, { tokens, text }: Reading): boolean {
   const start = tokens[index]?.start ?? 0;
+  const before = start <= NEAR ? text.slice(0, start) : ` ${text.slice(start - NEAR, start)}`;
   if ([1, 2].some((back) => baseOf(tokens[index - back]?.lower ?? "", "past", "gerund", "base") !== null))
     return false;
   return (
-    /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)) &&
-    !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(text.slice(0, start))
+    /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(before) &&
+    !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(before)
   );
 }
 
-function belongsToOthers(title: string, { tokens, text }: Reading): boolean {
+function belongsToOthers(title: string, reading: Reading): boolean {
+  return once(`other ${title}`, reading, () => areOthers(title, reading));
+}
+
+function areOthers(title: string, { tokens, text }: Reading): boolean {
   const uses = tokens.filter(({ lower }) => lower.replace(/'s?$/, "") === title);
   return (
     uses.length > 0 &&
     uses.every(
       ({ start, lower }) =>
         lower !== title ||
-        /\b(?:for|to|under|with|by|from|of|beside|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
-          text.slice(0, start),
+        /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+          text.slice(Math.max(0, start - NEAR), start),
         ),
     )
   );

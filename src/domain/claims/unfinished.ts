@@ -6,10 +6,17 @@ const UNDERWAY =
 const STILL_UNDERWAY =
   /\b(?:candidate|in progress|ongoing|expected|pursuing|towards?|studying|studies|studied|enrolled|part-qualified|pending|due|unfinished|incomplete|left|attended|until)\b/i;
 const HELD =
-  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|elected|appointed|qualified)\b/i;
+  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|elected|appointed|(?<!part-)qualified)\b/i;
+
+const STUDENT = /\b(?:phd|doctoral|doctorate|msc|master'?s|bachelor'?s|mba|degree) (?:student|candidate)\b/i;
+const DEGREE =
+  /\b(?:phd|doctorate|msc|master'?s|bachelor'?s|mba)\b(?! (?:student|candidate|research|studies|programme|program|thesis))/i;
 
 /** What the source calls unfinished and the suggestion counts as done: a candidate is no doctor. */
 export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
+  const title = STUDENT.test(source.text) ? DEGREE.exec(suggestion.text) : null;
+  if (title)
+    return [{ kind: "credential", text: title[0], start: title.index, end: title.index + title[0].length }];
   if (!UNDERWAY.test(source.text) || STILL_UNDERWAY.test(suggestion.text)) return [];
   const held = HELD.exec(suggestion.text);
   if (!held || HELD.test(source.text)) return [];

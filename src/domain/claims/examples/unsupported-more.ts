@@ -1,5 +1,6 @@
 /** [source, suggestion]: one thing more than the source says, whatever kind it is held to be. */
 export const ALSO_UNSUPPORTED: readonly (readonly [source: string, suggestion: string])[] = [
+  ["PhD candidate", "Holds a PhD"],
   ["Taught yoga classes", "Taught yoga to 25 students per class"],
   ["Sold insurance, 12 policies a month", "Sold 120 policies a year and 20 a month"],
   ["2 papers", "Published 12 papers"],

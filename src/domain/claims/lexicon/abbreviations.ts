@@ -14,7 +14,7 @@ thurs:thursday|fri:friday|sat:saturday|sun:sunday|wpm:words per minute|mph:miles
 pcs:pieces|pc:piece|yr:year|yrs:years|mo:month|mth:month|mths:months|wk:week weekly|wks:weeks|wkly:weekly|hr:hour human resources|hrs:hours|mins:minutes
 sec:second seconds|secs:seconds|p/w:per week|pw:per week|p/m:per month|p.a:per year annually|p/t:part-time|f/t:full-time|fte:full-time
 hca:healthcare assistant|ci:continuous integration|cd:continuous delivery deployment|pics:pictures photos|pic:picture photo|vids:videos
-viz:visualisation visualisations visualization visualizations|l1:first-level|l2:second-level|l3:third-level|veg:vegetables vegetable
+viz:visualisation visualisations visualization visualizations|l1:first-level level|l2:second-level level|l3:third-level level|l4:level|mthly:monthly|fb:facebook|ig:instagram|insta:instagram|veg:vegetables vegetable
 cv:resume résumé|cvs:resumes résumés|hols:holidays|ref:reference|refs:references|meds:medication medications medicines|obs:observations
 bp:blood pressure|icu:intensive care unit|gp:general practitioner|physio:physiotherapy physiotherapist|vet:veterinary|rehab:rehabilitation
 tel:telephone|msg:message|msgs:messages|mtg:meeting|mtgs:meetings|trng:training|equip:equipment|maint:maintenance|constr:construction

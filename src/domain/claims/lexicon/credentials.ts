@@ -88,8 +88,8 @@ notary
 valedictorian
 honors = honours, hons, cum laude, summa cum laude, magna cum laude
 dean's list
-scholarship
-fellowship
+scholarship = scholarships > award
+fellowship = fellowships > award
 award = awards, awarded, award-winning, prize
 patent = patents, patented
 security clearance

@@ -3,7 +3,7 @@
  * nobody made. Managing things is a daily task; managing people is a rank.
  */
 const RUNGS: readonly [level: number, verbs: string][] = [
-  [0, "shadow observe watch attend learn"],
+  [0, "shadow observe attend learn"],
   [1, "assist help aid support participate join facilitate-for partake accompany"],
   [1.5, "contribute collaborate cooperate partner liaise team"],
   [2, "suggest propose recommend try attempt"],
@@ -36,8 +36,12 @@ export const BARE = 3.75;
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [
-    /\b(?:in charge of|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)head of|took over|headed up|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
+    /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
     5,
+  ],
+  [
+    /\bwatched (?:how|others|as|him|her|them|(?:the|a|my) (?:\w+ )?(?:surgeons?|doctors?|nurses?|chefs?|engineers?|teachers?|lawyers?|managers?|operations?|surgery|experts?))\b/,
+    0,
   ],
   [/\b(?:served (?:on|as|in) (?:an?|the|our|my)|sat on)\b/, 1.5],
   [/\b(?:backed up|deputi[sz]ed for|covered for|stood in for|filled in for) (?:the|an?|my|our)\b/, 1.5],
@@ -67,6 +71,13 @@ export const BEGINNING = new Set(
 /** Objects that make "manage" a rank. */
 export const LED = new Set(
   "team staff employee people person nurse crew department division group volunteer intern worker member associate agent engineer developer technician assistant representative rep teacher student-teacher colleague personnel analyst cook server driver project program programme initiative organization company business branch unit squad committee contractor subcontractor trainee apprentice aide operation workforce strategy effort transition rollout lab laboratory shop store kitchen clinic office restaurant bar hotel studio farm warehouse".split(
+    " ",
+  ),
+);
+
+/** Deeds of their own weight: said beside another, each needs its support. */
+export const STRONG_DEEDS = new Set(
+  "design develop build create lead launch implement program programme recruit train teach negotiate prescribe medicate diagnose invent plan architect found publish audit approve".split(
     " ",
   ),
 );

@@ -19,6 +19,7 @@ export const PRAISE_WORDS: readonly string[] = [
   "delicious tasty mouthwatering flavourful flavorful gourmet artisanal : taste flavour flavor gourmet artisan",
   "thriving flourishing booming vibrant popular bustling lucrative profitable prosperous : grew busy sold-out favourite profit full liked",
   "innovative creative cutting-edge groundbreaking pioneering novel ingenious inventive state-of-the-art leading-edge next-generation modern modernised modernized : new invented first idea innovation modern latest",
+  "maintainable readable well-tested well-documented : clean readable tests tested documented",
   "robust reliable reliably dependable resilient scalable stable secure high-performance high-performing performant bulletproof : reliability stability uptime crash crashes failing fails scale security safe performance",
   "user-friendly intuitive easy-to-use accessible well-designed well-structured well-organized well-organised clean-coded responsive : easy easier simple usability accessibility mobile",
   "impactful powerful influential transformative life-changing life-saving game-changing strategic strategically strategy : impact strategy",

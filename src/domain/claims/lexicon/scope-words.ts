@@ -29,7 +29,7 @@ export const SCOPE_WORDS: readonly string[] = [
   "department division : departments head section unit ward office faculty team",
   "group chain network conglomerate : groups chains networks branches stores sites",
   "owner ownership : own owned",
-  "lasting loyal repeat : came returning regulars regular",
+  "long-lasting loyal repeat : came returning regulars regular",
   "exclusive exclusively : only",
   "official officially",
   "certified : certification certificate cert licensed",

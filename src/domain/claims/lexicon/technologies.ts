@@ -1,3 +1,5 @@
+import { TOOLS_OF_TRADES } from "./tools-of-trades.ts";
+
 /**
  * "name = other spellings > what it is". A name supports its other spellings, and the plain words for what it is
  * ("spreadsheets" for Excel); never the other way round. Names that are ordinary words too stand in AMBIGUOUS.
@@ -152,136 +154,11 @@ autocad = auto cad > cad, drawing
 solidworks = solid works > cad, drawing
 revit > cad, model
 sketchup
-excel = ms excel, microsoft excel > spreadsheet
-google sheets = gsheets, g sheets > spreadsheet
-microsoft word = ms word, word
-powerpoint = power point, ppt, ppts, ms powerpoint > slide, presentation
-microsoft office = ms office, office 365, microsoft 365, office suite
-outlook > email
-google workspace = g suite, gsuite
-google docs > document
-sharepoint = share point
-access database
-visio
-microsoft project = ms project
-teams
-slack > chat, messaging
-zoom > video
-jira > ticket
-confluence
-trello > board
-asana
-notion
-monday.com
-basecamp
-servicenow = service now > ticket
-zendesk > ticket, support
-freshdesk > ticket
-intercom
-quickbooks = quick books > accounting, bookkeeping
-xero > accounting, bookkeeping
-sage
-netsuite = net suite > erp
-sap > erp
-oracle erp
-epic = epic ehr, epic emr > chart, record, ehr, emr
-cerner = oracle cerner > chart, record, ehr, emr
-meditech > chart, record, ehr, emr
-pyxis
-omnicell
-pacs
-opera pms = opera
-toast pos
-micros
-square pos
-lightspeed
-clover
-opentable = open table > reservation
-sabre
-amadeus
-westlaw = west law > research, legal
-lexisnexis = lexis nexis, lexis > research, legal
-clio
-relativity
-docusign > sign
-spss > statistics, statistical, data
-stata > statistics, statistical, data
-sas > statistics, statistical, data
-minitab
-labview
-ggplot
-bloomberg terminal = bloomberg
-adp
-workday
-gusto
-kronos
-paychex
-bamboohr
-greenhouse
-concur
-coupa
-ariba
-procore
-bluebeam
-primavera
-plangrid
-google classroom
-canvas lms = canvas
-blackboard
-moodle
-smartboard = smart board
-kahoot
-powerschool
-seesaw
-blackbaud
-eventbrite
-cvent
-rf scanner = rf scanners
-fedex
-ups
-samsara
-google maps
-linkedin = linked in > social media
-facebook > social media
-instagram > social media
-tiktok = tik tok > social media
-twitter > social media
-youtube = you tube > video, social media
-pinterest > social media
-scrum
-kanban
-six sigma
-lean six sigma
-sre = site reliability engineering
-ifrs
-sox = sarbanes-oxley, sarbanes oxley
-gdpr
-hipaa
-osha
-fda
-iso
-oauth
-saml
-siem
-blockchain
-iot = internet of things
-unity
-unreal engine = unreal
-blender
-arduino
-raspberry pi
-android > mobile
-ios > mobile
-flutter > mobile
-xcode
-cpr = cardiopulmonary resuscitation
-mig = mig welding
-tig = tig welding
-`;
+${TOOLS_OF_TRADES}`;
 
 /** Everyday words that are names of tools only when they are written as names. */
 export const AMBIGUOUS = new Set(
-  "word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
+  "li ig fb word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
     " ",
   ),
 );

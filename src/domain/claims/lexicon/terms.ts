@@ -77,6 +77,7 @@ pa = personal assistant
 ea = executive assistant
 hca = healthcare assistant, health care assistant
 ta = teaching assistant
+flt = forklift truck, forklift trucks, forklift, forklifts, fork lift
 hgv = heavy goods vehicle, heavy goods vehicles
 fnb = food and beverage, f&b
 roi = return on investment

@@ -27,7 +27,7 @@ pharmacist
 therapist
 psychologist
 dentist
-veterinarian
+veterinarian vet
 attorney lawyer solicitor barrister counsel
 paralegal
 judge

@@ -4,7 +4,7 @@ const ARROW =
   /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b|\bnow\b|\bafter\b|\binstead of\b|\bwhen\b|\blater\b|\btoday\b|\bleft\b|\bby the end\b|\bended\b|\bfinally\b)/i;
 /** "15 minutes, it was 40 before", "80 %, up from 60" */
 const BACKWARDS =
-  /\b(?:up|down) from\b|\b(?:it )?(?:was|were|used to be)\b|\bbefore\b|\binstead of\b|\bpreviously\b/i;
+  /\b(?:up|down) from\b|\b(?:it )?(?:was|were|used to be)\b|\bbefore\b|\binstead of\b|\brather than\b|\bnot\b|\bpreviously\b/i;
 const NEAR = 48;
 
 /** Pairs of numbers as in "from 10 to 5", "10 down to 5", "was 10, now 5", "31 when I came and 52 when I left". */

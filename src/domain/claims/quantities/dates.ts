@@ -8,15 +8,19 @@ const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const NUMERIC_MONTH =
   /(?<![\d./-])(0?[1-9]|1[0-2])[/.](?=(?:19|20)\d\d\b)|(?<=\b(?:19|20)\d\d-)(0[1-9]|1[0-2])\b/g;
 const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g;
-const SHORT_YEAR = /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-])(\d\d)\b(?![-/:.]?\d|%|\s?(?:hours|hrs|days))/g;
+const SHORT_YEAR =
+  /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-]|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? )(\d\d)\b(?![-/:.]?\d|%|(?:st|nd|rd|th)\b|,? (?:19|20)\d\d|\s?(?:hours|hrs|days))/gi;
 const QUARTER = /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)[- ]quarter\b/gi;
 const QUARTERS = ["first", "second", "third", "fourth"];
 const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;
 const CLOCK_24 = /(?<![\d:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g;
 
+const MAY_HAVE_DATE = /\d|quarter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
 /** Days, months, years, quarters and times of day, in words and figures. */
 export function datesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
+  if (!MAY_HAVE_DATE.test(text)) return found;
   const add = (start: number, said: string, unit: Unit, value: number) =>
     found.push({
       value,

@@ -23,7 +23,7 @@ function joins(between: string, before: string): boolean {
   const change = /\b(?:from|went|grew|fell|rose|increased|dropped|was|were) $/i.test(before);
   return (
     /^\s?[-–—]\s?[$€£]?$/.test(between) ||
-    (/^(?: (?:to|or|maybe|perhaps)|, (?:maybe|perhaps|sometimes|at times)) [$€£]?$/i.test(between) &&
+    (/^(?:-? (?:to|or|maybe|perhaps)|, (?:maybe|perhaps|sometimes|at times)) [$€£]?$/i.test(between) &&
       !change) ||
     (/^ and [$€£]?$/i.test(between) && /\bbetween [$€£]?$/i.test(before))
   );
@@ -47,7 +47,7 @@ function shareUnits(text: string, found: readonly Quantity[]): Quantity[] {
     const next = shared[index + 1];
     if (!next) break;
     const between = text.slice(one.end, next.start);
-    const forwards = /^(?:\s?[-–—]\s?|\s(?:to|or|and|down to|up to|→|->)\s|\s?(?:→|->)\s?)[$€£]?$/i.test(
+    const forwards = /^(?:\s?[-–—]\s?|-?\s(?:to|or|and|down to|up to|→|->)\s|\s?(?:→|->)\s?)[$€£]?$/i.test(
       between,
     );
     const onwards = /^[\w\s-]{0,24}?\b(?:to|→|->)\s$/i.test(between);

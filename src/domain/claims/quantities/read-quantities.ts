@@ -68,6 +68,14 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
   const spoken = Number(
     /^\d+,\d{1,2}$/.test(digits) ? digits.replace(",", ".") : digits.replaceAll(/[, ]/g, ""),
   );
+  // "9.000 EUR" is how much of Europe writes nine thousand.
+  const euros =
+    /^\d{1,3}(?:\.\d{3})+$/.test(digits) &&
+    (/^(?:€|EUR)/i.test(sign ?? "") || /^\s?(?:€|eur)/i.test(text.slice(end, end + 5)));
+  if (euros) {
+    const amount = Number(digits.replaceAll(".", ""));
+    return complete(text, match.index, end, { value: amount, spoken: amount, unit: sign ? "money" : null });
+  }
   const measured =
     !sign && (scale === "mm" || (scale === "m" && isLength(before, text.slice(end, end + 16))));
   if (measured) return complete(text, match.index, end - scale.length, { value: spoken, spoken, unit: null });

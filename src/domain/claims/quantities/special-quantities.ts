@@ -18,7 +18,11 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:(?:tripl|trebl)(?:ed?|es|ing)|three-?fold)\b/gi, "times", 3],
   [/\b(?:quadrupl(?:ed?|es|ing)|four-?fold)\b/gi, "times", 4],
   [/\b(?:quintupl(?:ed?|es|ing)|five-?fold)\b/gi, "times", 5],
-  [/\b(?:first|1st)[- ](?=(?:place|prize|runner|class honours)\b)/gi, "ordinal", 1],
+  [
+    /\b(?:first|1st)[- ](?=(?:place|prize|runner|class honours|author|in (?:the|my|his|her) (?:class|year|region))\b)/gi,
+    "ordinal",
+    1,
+  ],
   [/\bten-?fold\b/gi, "times", 10],
   [/\btwice\b|\b(?:two|2) times\b(?! (?:more|faster|as|higher|better|bigger|the))/gi, "plain", 2],
   [/\b(?:a|one) year and a half\b/gi, "months", 18],
@@ -32,7 +36,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:a |one[- ])?month-long\b/gi, "months", 1],
   [/\b(?:a |one[- ])?year-long\b/gi, "months", 12],
   [
-    /(?<=\b(?:for|in|over|after|within|of|took|spent|lasting|another|under) )(?:a|one)(?: (?:full|whole))? year\b/gi,
+    /(?<=\b(?:for|in|over|after|within|of|took|spent|lasting|another|under) )(?:a|one)(?: (?:full|whole))? (?:year|yr)\b/gi,
     "months",
     12,
   ],
@@ -42,7 +46,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) day\b/gi, "seconds", 86_400],
   [/(?<=\b(?:within|in under|in less than) )(?:an|one) hour\b/gi, "seconds", 3600],
   [
-    /\b(?:halv(?:ed?|es|ing)|(?:in|by|almost|nearly|over|about) half)\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)|\bhalf (?=(?:as|that|what|its)\b)/gi,
+    /\b(?:halv(?:ed?|es|ing)|(?<=\b(?:in|by|almost|nearly|over|about|than|around|roughly) )half(?! (?:an?|the time)\b))\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)|\bhalf (?=(?:as|that|what|its)\b)/gi,
     "percent",
     50,
   ],

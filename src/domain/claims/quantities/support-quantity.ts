@@ -6,7 +6,7 @@ const ALLOWED: Record<Bound, readonly Bound[]> = {
   about: ["about", "exact", "nearly"],
   over: ["over", "exact", "about"],
   nearly: ["nearly", "about", "upto", "under"],
-  upto: ["upto"],
+  upto: ["upto", "under"],
   under: ["under", "upto", "nearly"],
 };
 

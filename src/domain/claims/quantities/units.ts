@@ -3,7 +3,7 @@ import type { Currency, Measure, Unit } from "./quantity.ts";
 const POINTS = /^\s?-?(?:%|percentage|percent|per cent)?[- ]?points?\b|^\s?pp\b/i;
 const PERCENT = /^\s?-?(?:%|percent\b|per cent\b|pct\b|p\.c\.)/i;
 const TIMES =
-  /^(?:\s?[x×](?![\p{L}]|\s?\d| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger)|\s?-?fold\b)/iu;
+  /^(?:\s?[x×](?![\p{L}]|\s?\d|\s?\/| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger)|\s?-?fold\b)/iu;
 const MONEY = /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|bucks|quid|[€£$](?!\d))/i;
 const DURATION =
   /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
@@ -23,6 +23,7 @@ const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: numb
 const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:sq\.?\s?ft\b|sq\.?\s?feet\b|square[- ](?:foot|feet)\b|sqft\b|ft²|ft2\b)\.?/i, "square feet", 1],
   [/^[\s-]?(?:sq\.?\s?m\b|square[- ]met(?:re|er)s?\b|sqm\b|m²|m2\b)\.?/i, "square metres", 1],
+  [/^[\s-]?(?:cubic[- ]met(?:re|er)s?\b|cbm\b|m³|m3\b)/i, "litres", 1000],
   [/^[\s-]?acres?\b/i, "acres", 1],
   [/^[\s-]?(?:hectares?|ha)\b/i, "hectares", 1],
   [/^[\s-]?(?:kilomet(?:re|er)s?|kms?)\b/i, "millimetres", 1e6],

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { unsupportedClaims } from "./check-claims.ts";
+
+const SHORT = 12_500;
+const LONG = 100_000;
+/** Eight times the text may take eight times as long; twice that is room for a busy machine. A square would be 64. */
+const MOST = 20;
+
+const PIECES = [
+  "sold 12 cars, ",
+  "from 10 to 5 ",
+  "2 x 3 ",
+  "1,",
+  "40% ",
+  "May 2014, ",
+  "one hundred ",
+  "every two weeks ",
+  "ABC DEF. ",
+  "Bank of Institute of ",
+  "senior manager ",
+  "as a ",
+  "led the team, ",
+  "part of the report ",
+  "resulting in higher ",
+  "to attract exquisite ",
+  "who did and ",
+  "all every ",
+  "react node ",
+  "(",
+  "\n",
+  "a-",
+];
+
+/** The best of three: a pause of the machine falls into one of them. */
+function cost(piece: string, size: number): number {
+  const source = piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  const suggestion = `Packed boxes ${source.slice(0, size / 2)}${[...source]
+    .reverse()
+    .join("")
+    .slice(0, size / 2)}`;
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const from = performance.now();
+      unsupportedClaims(source, suggestion);
+      return performance.now() - from;
+    }),
+  );
+}
+
+test.for(PIECES)(
+  "the cost of %j grows with the text and no faster",
+  (piece) => {
+    cost(piece, 1_000);
+    // Below a few milliseconds the clock tells more than the work.
+    expect(cost(piece, LONG) / Math.max(cost(piece, SHORT), 4)).toBeLessThan(MOST);
+  },
+  120_000,
+);

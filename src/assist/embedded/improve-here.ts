@@ -11,7 +11,8 @@ import type { Improved } from "../improved.ts";
 import { screen } from "../screening/screen.ts";
 import { improveByRules } from "./embedded-engine.ts";
 import { hintsFor } from "./hints.ts";
-import { isStrong, splitSentences } from "./line.ts";
+import { isStrong } from "./line.ts";
+import { splitSentences } from "./sentences.ts";
 import { withinLimit } from "./shorten.ts";
 import { inLines } from "./summary-lines.ts";
 

@@ -46,7 +46,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) (?:of|to)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) (?:of|to)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like| it)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [
@@ -72,7 +72,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense, { tone }) =>
       `${verbInTense(tone === "confident" ? "contribute to" : "collaborate in", tense)} ${rest}`,
   ],
-  [`${BEING}(?:work(?:ed|ing)?|employed) as(?= an? )`, simple("serve as")],
+  [`${BEING}(?:work(?:ed|ing)?|employed) as(?= an? (?!team\\b|group\\b|pair\\b))`, simple("serve as")],
   [`${BEING}work(?:ed|ing)? for(?= )`, (rest, tense) => workedAs(`for ${rest}`, tense)],
   [`${BEING}work(?:ed|ing)?(?= (?:in|at|on|behind) )`, (rest, tense) => workedAt(rest, tense)],
   [`(?:i )?(?:was|am) on(?= )`, (rest, tense) => workedAt(`on ${rest}`, tense)],
@@ -85,11 +85,15 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) => plainDeed(rest, tense),
   ],
   [
-    `(?:i )?(?:was|am|have been)(?= (?:an?|one of|the (?:go[ -]to|main|first|only|single|sole|point)) )`,
+    `(?:i )?(?:am|was) an? (?=(?:fully )?(?:trained|qualified|certified|registered|licensed|experienced|skilled|chartered|accredited) )`,
+    (rest) => rest,
+  ],
+  [
+    `(?:i )?(?:was|am|have been)(?= (?:an?(?! (?:candidate|finalist|runner-up))|one of|the (?:go[ -]to|main|first|only|single|sole|point)) )`,
     (rest, tense) => `${verbInTense("serve", tense)} as ${rest.replace(/\bgo to\b/i, "go-to")}`,
   ],
   [
-    `(?:i )?(?:was|am) (?:also )?(?=(?:the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor)\\b)`,
+    `(?:i )?(?:was|am) (?:also )?(?=(?:the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor|lead|foreman|contact)\\b)`,
     (rest, tense) => `${verbInTense("serve", tense)} as ${rest}`,
   ],
   [`${BEING}(?:got|get)(?= (?:\\d|new |several ))`, simple("gain")],
@@ -135,10 +139,17 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) => madeThing(rest, tense),
   ],
   [`my (?:own )?(?=\\w)`, (rest, tense) => ownThing(rest, tense)],
+  [
+    `i (?:have|hold|had|got) (?=(?:my|an?|the) (?:[\\w-]+ ){0,4}?(?:licen[cs]e|certificate|degree|diploma|card|qualification|badge|ticket)\\b)`,
+    (rest, tense) =>
+      `${verbInTense("hold", tense)} ${rest.replace(/^my (?=(\w))/i, (_, letter: string) => (/[aeiou]/i.test(letter) ? "an " : "a "))}`,
+  ],
   [`i (?:have |had )?${MODIFIER}`, (rest, tense) => plainDeed(rest, tense)],
   [
-    `(?:i |i'm |im )?(?:(?:was|were|am|been|have been) )?${MODIFIER}(?=\\w+ing\\b)`,
-    (rest, tense) => asVerbPhrase(rest, tense),
+    `(?:(?:i|i'm|im) (?:(?:was|am|have been) )?|(?:was|were|am|been|have been) )${MODIFIER}(?=\\w+ing\\b)`,
+    (rest, tense) =>
+      asVerbPhrase(rest, tense) ??
+      (/^\w+ing(?:,| and) \w+ing\b/i.test(rest) ? tellDuties(rest, tense, "handle", "mid") : null),
   ],
 ];
 

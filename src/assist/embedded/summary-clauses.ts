@@ -78,7 +78,8 @@ function tellOfMyself(said: string): string {
   if (/^was$/i.test(verb)) return tellOfPast(rest.join(" "));
   if (/^(?:have|had|possess)$/i.test(verb)) return tellOfHaving(rest.join(" "), verb);
   if (/^(?:don't|do not)\b/i.test(text)) return text.replace(/^(?:don't|do not)/i, "does not");
-  if (/^did$/i.test(verb)) return text.replace(/^did (?=(?:my|an?|the) )/i, "completed ");
+  if (/^did$/i.test(verb))
+    return text.replace(/^did (?=(?:my|an?|the|\d+|one|two|three|six) )/i, "completed ");
   if (/^(?:can|could|will|would|had|may)$/i.test(verb) || baseOf(verb, "past") !== null) return text;
   const base = baseOf(verb, "base");
   if (base === null) return text;
@@ -118,9 +119,9 @@ function nextDeed(words: readonly string[]): number {
 }
 
 function isDeedWord(word: string, next: string): boolean {
-  if (baseOf(word, "base") !== word || next === "") return false;
+  if (baseOf(word, "base") !== word || next === "" || word === "own") return false;
   return NOUN_VERBS.has(word)
-    ? /^(?:the|an?|my|our|all|own|to|up|hard|well|fast|at|as)$/i.test(next)
+    ? /^(?:the|an?|my|our|all|own|to|up|hard|well|fast|at|as|them|it|how|what)$/i.test(next)
     : !/^(?:and|of|or)$/i.test(next);
 }
 

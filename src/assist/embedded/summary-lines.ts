@@ -42,12 +42,17 @@ function inTwo(sentence: string): string[] {
   }
   const left = words.slice(0, best).join(" ");
   const right = words.slice(best).join(" ");
-  if (bestCost >= WRAPPED) return [left, right];
+  if (bestCost >= WRAPPED) {
+    // A short sentence is broken only where a phrase begins; in the middle of one it would read worse than in one line.
+    const phrase = /^(?:with|in|for|at|who|since|as|on|from) (?!\d)/i.test(right);
+    return phrase || words.length >= LONG ? [left, right] : [sentence];
+  }
   const fresh = right.replace(/^(?:and|but) (?:also )?/i, "").replace(WITH_NUMBER, "");
   return [`${left.replace(/[,;]$/, "")}.`, capital(fresh)];
 }
 
 const WRAPPED = 100;
+const LONG = 12;
 const NEW_THOUGHT =
   /^(?:with|currently|before|after|previously|now|known|able|skilled|fluent|based|recently|willing|available)$/i;
 /** "with 6 years in sales" can stand as "6 years in sales". */

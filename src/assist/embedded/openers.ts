@@ -1,8 +1,8 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
+import { articleFor } from "./article.ts";
 import { tellDuties } from "./duties.ts";
 import { tellHelp } from "./helping.ts";
-import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { didThing, lookedAfter, madeThing } from "./making.ts";
 import { type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase } from "./verb-phrase.ts";
@@ -25,13 +25,8 @@ function simple(base: string): Tell {
 }
 
 const inCharge: Tell = (rest, tense, { seniority }) => tellDuties(rest, tense, "manage", seniority);
-const tasked: Tell = (rest, tense, { seniority }) => {
-  const list = rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, "");
-  const [first = ""] = list.split(" ");
-  // What follows "given the job to" is a verb and no thing.
-  const verb = baseOf(first, "base") !== null && !NOUN_VERBS.has(first.toLowerCase());
-  return tellDuties(verb ? `to ${list}` : list, tense, "handle", seniority);
-};
+const tasked: Tell = (rest, tense, { seniority }) =>
+  tellDuties(rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, ""), tense, "handle", seniority);
 const infinitive: Tell = (rest, tense, request) =>
   baseOf(rest.split(" ")[0] ?? "", "base") ? tasked(`to ${rest}`, tense, request) : null;
 
@@ -46,14 +41,17 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) (?:of|to)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like| it)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [
     `${BEING}(?:help(?:ed|ing)?)(?: out)?(?! ?-?desk)`,
     (rest, tense, { tone }) => tellHelp(rest, tense, tone),
   ],
-  [`(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role) to`, infinitive],
+  [
+    `(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role) (?:was it )?to|${BEING}given the (?:job|task|role) to`,
+    infinitive,
+  ],
   [
     `we (?:were|are) (?:all |jointly )?(?:responsible for|in charge of)`,
     (rest, tense) => `${verbInTense("share", tense)} responsibility for ${rest}`,
@@ -142,7 +140,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [
     `i (?:have|hold|had|got) (?=(?:my|an?|the) (?:[\\w-]+ ){0,4}?(?:licen[cs]e|certificate|degree|diploma|card|qualification|badge|ticket)\\b)`,
     (rest, tense) =>
-      `${verbInTense("hold", tense)} ${rest.replace(/^my (?=(\w))/i, (_, letter: string) => (/[aeiou]/i.test(letter) ? "an " : "a "))}`,
+      `${verbInTense("hold", tense)} ${rest.replace(/^my (?=([\w-]+))/i, (_, word: string) => `${articleFor(word)} `)}`,
   ],
   [`i (?:have |had )?${MODIFIER}`, (rest, tense) => plainDeed(rest, tense)],
   [
@@ -208,7 +206,7 @@ function ownThing(rest: string, tense: Tense): string | null {
   const [first = ""] = rest.split(" ");
   if (/^(?:project|role|job|work|duties|tasks|responsibilit\w+|main|team|name|goal|aim)$/i.test(first))
     return null;
-  const article = /s$/.test(first) ? "" : /^[aeiou]/i.test(first) ? "an " : "a ";
+  const article = /s$/.test(first) ? "" : `${articleFor(first)} `;
   return / (?:was|were|is|are|has|have|had) /i.test(rest)
     ? null
     : madeThing(`${article}${rest}`, tense, true);

@@ -1,4 +1,5 @@
 import { baseOf, gerund, third } from "../../domain/language/inflect.ts";
+import { articleFor } from "./article.ts";
 import { tellDuties } from "./duties.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { capital } from "./shorten.ts";
@@ -159,7 +160,7 @@ function withoutMy(text: string): string {
     .replace(/\b(?:an? )?my own\b/gi, "own")
     .replace(
       /\b(finished|completed|completing|doing|did|finishing|started|passed) my (?=((?:[\w-]+ )?[\w-]+))/gi,
-      (_, verb: string, noun: string) => `${verb} ${articleFor(noun)}`,
+      (_, verb: string, noun: string) => `${verb} ${articleIfAny(noun)}`,
     )
     .replace(
       /\bmy (?=(?:final|first|second|third|last|free|spare|current|previous|early|own|whole|entire) )/gi,
@@ -172,9 +173,9 @@ function withoutMy(text: string): string {
     .replace(/^my /i, "");
 }
 
-function articleFor(noun: string): string {
+function articleIfAny(noun: string): string {
   const words = noun.split(" ");
   const head = /^(?:at|in|with|on|from)$/i.test(words[1] ?? "") ? words[0] : words.at(-1);
   if (/s$|^(?:training|training|education)$/i.test(head ?? "")) return "";
-  return /^[aeiou]/i.test(noun) ? "an " : "a ";
+  return `${articleFor(noun)} `;
 }

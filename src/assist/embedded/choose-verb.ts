@@ -9,7 +9,10 @@ const PHRASE_END =
 
 /** The words of a noun phrase up to the first preposition, the head last. */
 function headWords(phrase: string): string[] {
-  const words = phrase.replace(/[(),;:].*$/s, "").split(/\s+/);
+  const words = phrase
+    .replace(/[(),;:].*$/s, "")
+    .replace(/\bpop up\b/i, "pop-up")
+    .split(/\s+/);
   const end = words.findIndex((word, index) => index > 0 && PHRASE_END.test(word));
   return words.slice(0, end < 0 ? words.length : end).map((word) => word.toLowerCase());
 }
@@ -59,7 +62,9 @@ export function verbForDoing(phrase: string): string {
       head,
     )
       ? "perform"
-      : "complete")
+      : /^the /i.test(phrase)
+        ? "handle"
+        : "complete")
   );
 }
 

@@ -42,7 +42,7 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
   [/\bmy (?=(?:internship|apprenticeship)\b)/gi, "an "],
   [/\bmy (?=(?:final|last|first)(?: year)? project\b)/gi, "a "],
   [/\bmy (?=(?:placement|traineeship|degree|gap year|nursing degree|master's|bachelor's)\b)/gi, "a "],
-  [/\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
+  [/(?<!\b[Ii] (?:have|hold|had|got) )\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
   [
     /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,
     "the ",

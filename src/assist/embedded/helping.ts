@@ -13,6 +13,10 @@ const RESULT = /^(?:reduc|increas|improv|grow|rais|cut|sav|win|achiev|boost|lowe
 const PERSON =
   /^(?:(?:the|a|an|my|our|other|new|senior|junior|head|lead|regional|local|elderly|older|younger|young|disabled|all|two|three|four|\d+)\s+)*(?:[\w-]+\s+){0,2}?(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|kids|users?|people|families|visitors|nurses?|doctors?|managers?|teachers?|auditors?|engineers?|developers?|colleagues?|coworkers|staff|team|teams|members|electricians?|chefs?|director|supervisor|lawyers?|attorneys?|solicitors?|seniors|adults|employees|drivers?|mechanics?|plumbers?|owner|researchers?|professors?|technicians?|scientists?|bricklayers?|carpenters?|accountants?|boss|surgeons?|passengers|tenants|learners|shoppers|callers|veterans|refugees|women|men|dad|father|mum|mom|mother|uncle|aunt|brother|sister|friends?|wife|husband|neighbours?|neighbors?|grandparents|parents|volunteers|beginners|farmers|artists?)\b/i;
 
+/** A person by the look of the word, where a deed of theirs follows: "the head gardener replant the beds". */
+const SOMEBODY =
+  /^(?:the|an?|my|our|two|three) (?:[\w-]+ ){0,2}?[a-z]+(?:er|or|ist|ian|ant)s?(?= (?:to )?[a-z]+ (?:the|an?|their|his|her|new|all)\b)/i;
+
 /** "helped" told with a better word that claims no more. */
 export function tellHelp(rest: string, tense: Tense, tone: Tone): string {
   const words = rest.split(" ");
@@ -24,7 +28,7 @@ export function tellHelp(rest: string, tense: Tense, tone: Tone): string {
     return `${assist(second)} ${words.slice(1).join(" ")}`;
   if (/^to$/i.test(first) && baseOf(second, "base")) return `${assist(second)} ${asGerunds(words.slice(1))}`;
   if (isDeed(first, second)) return `${assist(first)} ${rest}`;
-  const person = PERSON.exec(rest);
+  const person = PERSON.exec(rest) ?? SOMEBODY.exec(rest);
   if (person) return helpPerson(rest, person[0].length, say);
   if (baseOf(first, "base") && second !== "") return `${assist(first)} ${asGerunds(words)}`;
   if (/^(?:out|at|on|in|during|around)$/i.test(first))
@@ -33,11 +37,15 @@ export function tellHelp(rest: string, tense: Tense, tone: Tone): string {
 }
 
 function helpWith(rest: string, words: readonly string[], say: (verb: string) => string, tone: Tone): string {
-  const object = words.slice(1).join(" ");
+  // "with planning of the party": the deed needs no "of".
+  const object = words
+    .slice(1)
+    .join(" ")
+    .replace(/^([a-z-]+ing) of /i, "$1 ");
   const [first = "", second] = words.slice(1);
   if (isDeed(first, second) && tone !== "professional") return `${say("contribute to")} ${object}`;
   const activity = /^with (?:the )?(?:[\w-]+ )?[\w-]+(?:ing|tion|ment)\b/i.test(rest);
-  return tone === "confident" && activity ? `${say("support")} ${object}` : `${say("assist")} ${rest}`;
+  return tone === "confident" && activity ? `${say("support")} ${object}` : `${say("assist")} with ${object}`;
 }
 
 /** "prepare bundles and book rooms" → "preparing bundles and booking rooms". */

@@ -1,11 +1,14 @@
 import { readQuantities } from "../../domain/claims/quantities/read-quantities.ts";
-import { baseOf } from "../../domain/language/inflect.ts";
+import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
+import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { IDLE, UNCOUNTED } from "./lexicon/uncounted.ts";
 
 const MOST = 2;
 const CHANGE =
   /\b(?:improved|improving|increased|increasing|reduced|reducing|boosted|decreased|grew|grown|shortened|sped up|faster|(?:cut|cutting|saved|saving|lowered|lowering|raised) (?:[\w-]+ ){0,3}?(?:time|times|costs?|waste|bills?|spend|spending|prices?|rates?|errors?|queues?|absences?|turnover|money|hours|energy|sales|revenue|scores?|complaints|waiting))\b/i;
+const RHYTHM =
+  /\b(?:daily|weekly|monthly|yearly|hourly|nightly|every|each|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
 /** A project that people use, rather than one that stands there. */
 const USED =
   /\b(?:app|website|site|tool|plugin|bot|chatbot|game|dashboard|library|extension|script|api|portal|platform|software|package|template|podcast|blog|newsletter|database|system|course|guide)\b/i;
@@ -26,7 +29,7 @@ export function hintsFor(task: Task, text: string): string[] {
 }
 
 function openQuestion(task: Task, line: string): string {
-  if (task === "experience") return "How often, or on what scale?";
+  if (task === "experience") return RHYTHM.test(line) ? "On what scale?" : "How often, or on what scale?";
   return USED.test(line) ? "How many people use it?" : "How long did it take, or how large is it?";
 }
 
@@ -42,16 +45,24 @@ function countedThings(line: string): string | null {
   let phrase: string[] = [];
   for (const [index, given] of words.entries()) {
     const word = given.replace(/[,;.:!]+$/, "");
-    if (isPlural(word) && !isDeed(word, words[index - 1])) {
+    if (isPlural(word) && !isDeed(word, words[index - 1]) && !(given === word && isThing(words[index + 1]))) {
       const named = [...phrase.slice(-2), word].join(" ");
       if (!UNCOUNTED.has(word.toLowerCase())) return named;
       // "customs papers": what is not counted itself may say which.
     }
+    // After a comma or an "and" another verb may begin: "…, visit mothers".
+    const leads =
+      index > 0 &&
+      phrase.length === 0 &&
+      /[,;]$|^and$/i.test(words[index - 1] ?? "") &&
+      isKnownVerb(word) &&
+      !isPlural(word);
     phrase =
       given !== word ||
+      leads ||
       BOUNDARY.test(word) ||
       IDLE.test(word) ||
-      isPastDeed(word) ||
+      isVerb(word) ||
       !/^[\p{L}-]+$/u.test(word)
         ? []
         : [...phrase, word];
@@ -67,11 +78,24 @@ function isPlural(word: string): boolean {
   return /^\p{Ll}[\p{Ll}-]+[^s'’iu]s$/u.test(word) && word.length > 3 && !/(?:ics|ess|gas)$/.test(word);
 }
 
-function isPastDeed(word: string): boolean {
-  return baseOf(word, "past") !== null && baseOf(word, "base") === null;
+function isVerb(word: string): boolean {
+  return isKnownVerb(word) && !NOUN_VERBS.has(word.toLowerCase()) && baseOf(word, "third") === null;
+}
+
+/** A noun right after: "members list" is one thing, and nobody counts its members. */
+function isThing(next = ""): boolean {
+  const word = next.replace(/[,;.:!]+$/, "");
+  return (
+    /^\p{Ll}{3,}$/u.test(word) &&
+    !BOUNDARY.test(word) &&
+    !IDLE.test(word) &&
+    !isVerb(word) &&
+    !/^(?:alone|there|together|tidy|clean|safe|ready|once|twice|again|online|abroad|overseas)$/.test(word)
+  );
 }
 
 /** "meets" and "checks" after a subject are deeds, not things. */
 function isDeed(word: string, before = ""): boolean {
-  return baseOf(word, "third") !== null && /^(?:it|he|she|and)$/i.test(before);
+  const base = baseOf(word, "third");
+  return base !== null && (!NOUN_VERBS.has(base) || /^(?:it|he|she|and)$/i.test(before));
 }

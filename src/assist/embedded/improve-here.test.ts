@@ -1,14 +1,37 @@
 import { describe, expect, test } from "vitest";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { BULLETS } from "./bullet-examples.ts";
+import { DUTIES } from "./duty-examples.ts";
 import { improveHere } from "./improve-here.ts";
+import { PROJECTS } from "./project-examples.ts";
+import { SUMMARIES } from "./summary-examples.ts";
 
 function improved(text: string, rest: Partial<ImproveRequest> = {}) {
   return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
 }
 
-test.for(BULLETS)("%s → %s", ([text, expected]) => {
+test.for([...BULLETS, ...DUTIES])("%s → %s", ([text, expected]) => {
   expect(improved(text).text).toBe(expected);
+});
+
+test.for(PROJECTS)("of a project: %s → %s", ([text, expected]) => {
+  expect(improved(text, { task: "project" }).text).toBe(expected);
+});
+
+test.for(SUMMARIES)("as a summary: %s → %s", ([text, expected]) => {
+  expect(improved(text, { task: "summary" }).text).toBe(expected);
+});
+
+test("a summary of one word stays that word and says so", () => {
+  expect(improved("Nurse", { task: "summary" })).toMatchObject({
+    text: "Nurse",
+    findings: [{ code: "left-as-is" }],
+    hints: ["How many years of experience?"],
+  });
+});
+
+test("a line that only names a thing is not called strong", () => {
+  expect(improved("Car sales, new and used").findings).toEqual([{ code: "left-as-is" }]);
 });
 
 describe("a strong bullet", () => {
@@ -53,11 +76,21 @@ describe("tone and seniority", () => {
     const helped = (tone: ImproveRequest["tone"]) => improved("helped to organise the fair", { tone }).text;
     expect(helped("professional")).toBe("Assisted in organising the fair");
     expect(helped("confident")).toBe("Contributed to organising the fair");
+    const worked = (tone: ImproveRequest["tone"]) =>
+      improved("worked with the chef on a new menu", { tone }).text;
+    expect(worked("professional")).toBe("Collaborated with the chef on a new menu");
+    expect(worked("confident")).toBe("Partnered with the chef on a new menu");
   });
 
   test("senior wording comes only where the text puts somebody in charge", () => {
     const senior = { seniority: "senior" } as const;
     expect(improved("responsible for a team of 5", senior).text).toBe("Led a team of 5");
+    expect(improved("responsible for the appraisal process", senior).text).toBe(
+      "Oversaw the appraisal process",
+    );
+    expect(improved("responsible for the appraisal process", { seniority: "junior" }).text).toBe(
+      "Handled the appraisal process",
+    );
     expect(improved("helped a team of 5", senior).text).not.toMatch(/led|managed/i);
   });
 });
@@ -131,5 +164,27 @@ describe("hints", () => {
 
   test("ask by how much where something became better", () => {
     expect(improved("Reduced the queue at the desk").hints).toContain("By how much?");
+    expect(improved("Cut and styled hair").hints).not.toContain("By how much?");
+  });
+
+  test.for([
+    ["Wrote care plans and handover notes", "How many care plans?"],
+    ["Kept the members list up to date", "How often, or on what scale?"],
+    ["Took minutes for the director", "How often, or on what scale?"],
+    ["Set up the ward round every morning", "On what scale?"],
+    ["Reviewed and redlined NDAs", "How many NDAs?"],
+    ["Planned, organised and ran summer camps", "How many summer camps?"],
+    ["Wrote a review paper on soil microbes", "How often, or on what scale?"],
+    ["Cared for a man with multiple sclerosis", "How often, or on what scale?"],
+  ] as const)("of %s: %s", ([text, hint]) => {
+    expect(improved(text).hints).toEqual([hint]);
+  });
+
+  test("of a project ask for users only where there can be some", () => {
+    const hints = (text: string) => improved(text, { task: "project" }).hints;
+    expect(hints("Built a chat app with React")).toEqual(["How many people use it?"]);
+    expect(hints("Converted a horsebox into a mobile coffee bar")).toEqual([
+      "How long did it take, or how large is it?",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Finding } from "../../domain/suggestions/finding.ts";
-import { linesOf } from "../../domain/suggestions/form.ts";
+import { countWords, linesOf } from "../../domain/suggestions/form.ts";
 import {
   type ImproveRequest,
   SUMMARY_LINES,
@@ -11,7 +11,8 @@ import type { Improved } from "../improved.ts";
 import { screen } from "../screening/screen.ts";
 import { improveByRules } from "./embedded-engine.ts";
 import { hintsFor } from "./hints.ts";
-import { isStrong, splitSentences } from "./line.ts";
+import { isStrong } from "./line.ts";
+import { splitSentences } from "./sentences.ts";
 import { withinLimit } from "./shorten.ts";
 import { inLines } from "./summary-lines.ts";
 
@@ -34,9 +35,17 @@ function tell(request: ImproveRequest, rounds: number): { text: string; told: bo
   const own = unchanged(request);
   if (own === request.text.trim() || rounds === 0) return { text: own, told: false };
   const again = tell({ ...request, text: own }, rounds - 1).text;
-  if (isSound(request, again)) return { text: again, told: false };
+  const sound = [again, pointed(again)].find(
+    (text) => isSound(request, text) && improveByRules({ ...request, text }) === text,
+  );
+  if (sound !== undefined) return { text: sound, told: false };
   // A bullet must keep its limit; a summary may as well stand as it was.
   return { text: request.task === "summary" ? request.text.trim() : own, told: false };
+}
+
+/** With its full stops, so that nobody reads from the end of a line into the next one. */
+function pointed(text: string): string {
+  return text.replace(/(?<=[^.!?])$/gm, ".");
 }
 
 /** Without a claim of its own, and nothing that would be turned away when it comes back. */
@@ -53,9 +62,23 @@ function isStrongText(task: Task, text: string): boolean {
 
 /** The person's own words, only laid out within the limit. */
 function unchanged({ task, text }: ImproveRequest): string {
-  if (task === "summary")
-    return linesOf(text).length > 1 ? text.trim() : inLines(splitSentences(text.trim())).join("\n");
+  if (task === "summary") {
+    const given = linesOf(text);
+    return given.length > 1 ? text.trim() : inLines(splitSentences(text.trim())).join("\n");
+  }
   return linesOf(text)
-    .flatMap((line) => withinLimit(line, WORD_LIMITS[task]))
+    .flatMap((line) => inOwnWords(line, WORD_LIMITS[task]))
     .join("\n");
+}
+
+/** A line that is too long, cut between its sentences before it is cut within one. */
+function inOwnWords(line: string, limit: number): string[] {
+  if (countWords(line) <= limit) return [line];
+  return splitSentences(line).reduce<string[]>((lines, sentence) => {
+    const last = lines.at(-1);
+    if (last !== undefined && countWords(`${last} ${sentence}`) <= limit)
+      lines[lines.length - 1] = `${last} ${sentence}`;
+    else lines.push(...withinLimit(sentence, limit));
+    return lines;
+  }, []);
 }

@@ -8,6 +8,7 @@ const WEAK: readonly [words: string, verb: string, present: string][] = [
   ["made sure(?: that)?", "ensure", "make sure(?: that)?"],
   ["kept track of", "track", "keep track of"],
   ["came up with", "devise", "come up with"],
+  ["was (?=one of )", "serve as", "am (?=one of )"],
   [
     "was (?=(?:an? |the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|chair|editor|representative|mentor|supervisor)\\b)",
     "serve as",

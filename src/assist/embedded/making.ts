@@ -6,6 +6,8 @@ import { asVerbPhrase, isNominal } from "./verb-phrase.ts";
 
 const LIVING =
   /\b(?:children|kids|residents|patients|elderly|adults|students|pupils|toddlers|people|clients|animals|dogs|cats|horses|parents|mother|father|grandmother|grandfather|man|woman|men|women|lady|ladies|gentleman|baby|babies)\b/i;
+const LEARNING =
+  /\b(?:interns?|trainees?|apprentices?|new starters|new hires|juniors|beginners|volunteers)\b/i;
 const KEPT =
   /\b(?:garden|pool|fleet|grounds|equipment|machines?|machinery|vans?|cars?|vehicles?|lawns?|website|servers?|computers?|building|buildings|network|plants?|tools|greenhouse|records)\b/i;
 
@@ -23,6 +25,7 @@ export function didThing(rest: string, tense: Tense): string {
 /** People and animals are cared for, things are maintained, tasks are handled. */
 export function lookedAfter(rest: string, tense: Tense, seniority: Seniority): string {
   if (/^[a-z-]+ing\b/i.test(rest)) return tellDuties(rest, tense, "handle", seniority);
+  if (LEARNING.test(rest)) return `${verbInTense("support", tense)} ${rest}`;
   const verb = LIVING.test(rest)
     ? "care for"
     : KEPT.test(rest)

@@ -1,8 +1,8 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
+import { articleFor } from "./article.ts";
 import { tellDuties } from "./duties.ts";
 import { tellHelp } from "./helping.ts";
-import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { didThing, lookedAfter, madeThing } from "./making.ts";
 import { type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase } from "./verb-phrase.ts";
@@ -25,13 +25,8 @@ function simple(base: string): Tell {
 }
 
 const inCharge: Tell = (rest, tense, { seniority }) => tellDuties(rest, tense, "manage", seniority);
-const tasked: Tell = (rest, tense, { seniority }) => {
-  const list = rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, "");
-  const [first = ""] = list.split(" ");
-  // What follows "given the job to" is a verb and no thing.
-  const verb = baseOf(first, "base") !== null && !NOUN_VERBS.has(first.toLowerCase());
-  return tellDuties(verb ? `to ${list}` : list, tense, "handle", seniority);
-};
+const tasked: Tell = (rest, tense, { seniority }) =>
+  tellDuties(rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, ""), tense, "handle", seniority);
 const infinitive: Tell = (rest, tense, request) =>
   baseOf(rest.split(" ")[0] ?? "", "base") ? tasked(`to ${rest}`, tense, request) : null;
 
@@ -46,14 +41,17 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) (?:of|to)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [
     `${BEING}(?:help(?:ed|ing)?)(?: out)?(?! ?-?desk)`,
     (rest, tense, { tone }) => tellHelp(rest, tense, tone),
   ],
-  [`(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role) to`, infinitive],
+  [
+    `(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role) (?:was it )?to|${BEING}given the (?:job|task|role) to`,
+    infinitive,
+  ],
   [
     `we (?:were|are) (?:all |jointly )?(?:responsible for|in charge of)`,
     (rest, tense) => `${verbInTense("share", tense)} responsibility for ${rest}`,
@@ -72,7 +70,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense, { tone }) =>
       `${verbInTense(tone === "confident" ? "contribute to" : "collaborate in", tense)} ${rest}`,
   ],
-  [`${BEING}(?:work(?:ed|ing)?|employed) as(?= an? )`, simple("serve as")],
+  [`${BEING}(?:work(?:ed|ing)?|employed) as(?= an? (?!team\\b|group\\b|pair\\b))`, simple("serve as")],
   [`${BEING}work(?:ed|ing)? for(?= )`, (rest, tense) => workedAs(`for ${rest}`, tense)],
   [`${BEING}work(?:ed|ing)?(?= (?:in|at|on|behind) )`, (rest, tense) => workedAt(rest, tense)],
   [`(?:i )?(?:was|am) on(?= )`, (rest, tense) => workedAt(`on ${rest}`, tense)],
@@ -85,11 +83,15 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) => plainDeed(rest, tense),
   ],
   [
-    `(?:i )?(?:was|am|have been)(?= (?:an?|one of|the (?:go[ -]to|main|first|only|single|sole|point)) )`,
+    `(?:i )?(?:am|was) an? (?=(?:fully )?(?:trained|qualified|certified|registered|licensed|experienced|skilled|chartered|accredited) )`,
+    (rest) => rest,
+  ],
+  [
+    `(?:i )?(?:was|am|have been)(?= (?:an?(?! (?:candidate|finalist|runner-up))|one of|the (?:go[ -]to|main|first|only|single|sole|point)) )`,
     (rest, tense) => `${verbInTense("serve", tense)} as ${rest.replace(/\bgo to\b/i, "go-to")}`,
   ],
   [
-    `(?:i )?(?:was|am) (?:also )?(?=(?:the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor)\\b)`,
+    `(?:i )?(?:was|am) (?:also )?(?=(?:the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor|lead|foreman|contact)\\b)`,
     (rest, tense) => `${verbInTense("serve", tense)} as ${rest}`,
   ],
   [`${BEING}(?:got|get)(?= (?:\\d|new |several ))`, simple("gain")],
@@ -135,10 +137,17 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) => madeThing(rest, tense),
   ],
   [`my (?:own )?(?=\\w)`, (rest, tense) => ownThing(rest, tense)],
+  [
+    `i (?:have|hold|had|got) (?=(?:my|an?|the) (?:[\\w-]+ ){0,4}?(?:licen[cs]e|certificate|degree|diploma|card|qualification|badge|ticket)\\b)`,
+    (rest, tense) =>
+      `${verbInTense("hold", tense)} ${rest.replace(/^my (?=([\w-]+))/i, (_, word: string) => `${articleFor(word)} `)}`,
+  ],
   [`i (?:have |had )?${MODIFIER}`, (rest, tense) => plainDeed(rest, tense)],
   [
-    `(?:i |i'm |im )?(?:(?:was|were|am|been|have been) )?${MODIFIER}(?=\\w+ing\\b)`,
-    (rest, tense) => asVerbPhrase(rest, tense),
+    `(?:(?:i|i'm|im) (?:(?:was|am|have been) )?|(?:was|were|am|been|have been) )${MODIFIER}(?=\\w+ing\\b)`,
+    (rest, tense) =>
+      asVerbPhrase(rest, tense) ??
+      (/^\w+ing(?:,| and) \w+ing\b/i.test(rest) ? tellDuties(rest, tense, "handle", "mid") : null),
   ],
 ];
 
@@ -197,7 +206,7 @@ function ownThing(rest: string, tense: Tense): string | null {
   const [first = ""] = rest.split(" ");
   if (/^(?:project|role|job|work|duties|tasks|responsibilit\w+|main|team|name|goal|aim)$/i.test(first))
     return null;
-  const article = /s$/.test(first) ? "" : /^[aeiou]/i.test(first) ? "an " : "a ";
+  const article = /s$/.test(first) ? "" : `${articleFor(first)} `;
   return / (?:was|were|is|are|has|have|had) /i.test(rest)
     ? null
     : madeThing(`${article}${rest}`, tense, true);

@@ -1,3 +1,4 @@
+import { articleFor } from "./article.ts";
 import { verbForMaking } from "./choose-verb.ts";
 import { inTense } from "./tense.ts";
 
@@ -20,9 +21,7 @@ export function plainProject(sentence: string): string {
       /^(?:the|this|my) ((?:[\w-]+ )?[\w-]+) (?:is|was) ((?:for|about) .+)$/i,
       (all, thing: string, rest: string) => {
         const verb = verbForMaking(thing);
-        return verb === null
-          ? all
-          : `${inTense(verb, "past")} ${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing} ${rest}`;
+        return verb === null ? all : `${inTense(verb, "past")} ${articleFor(thing)} ${thing} ${rest}`;
       },
     );
 }

@@ -6,7 +6,7 @@ import { tidy } from "./filler.ts";
 const SPARE: readonly [pattern: RegExp, instead: string][] = [
   [/\btogether with\b/gi, "with"],
   [/\bso that\b/gi, "so"],
-  [/,? (?:afterwards|as well|too|again)(?=[.,;]|$)/gi, ""],
+  [/,? (?:afterwards|as well|too)(?=[.,;]|$)/gi, ""],
   [/, also (?=\w)/gi, ", "],
   [/\b(?:that|which) (?:was|were|is|are) (?=\w+(?:ed|ing)\b)/gi, ""],
   [/\b(?:whole|entire|overall|particular|respective|certain) /gi, ""],

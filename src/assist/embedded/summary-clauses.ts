@@ -1,4 +1,5 @@
 import { baseOf, gerund, third } from "../../domain/language/inflect.ts";
+import { articleFor } from "./article.ts";
 import { tellDuties } from "./duties.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { capital } from "./shorten.ts";
@@ -78,7 +79,8 @@ function tellOfMyself(said: string): string {
   if (/^was$/i.test(verb)) return tellOfPast(rest.join(" "));
   if (/^(?:have|had|possess)$/i.test(verb)) return tellOfHaving(rest.join(" "), verb);
   if (/^(?:don't|do not)\b/i.test(text)) return text.replace(/^(?:don't|do not)/i, "does not");
-  if (/^did$/i.test(verb)) return text.replace(/^did (?=(?:my|an?|the) )/i, "completed ");
+  if (/^did$/i.test(verb))
+    return text.replace(/^did (?=(?:my|an?|the|\d+|one|two|three|six) )/i, "completed ");
   if (/^(?:can|could|will|would|had|may)$/i.test(verb) || baseOf(verb, "past") !== null) return text;
   const base = baseOf(verb, "base");
   if (base === null) return text;
@@ -118,9 +120,9 @@ function nextDeed(words: readonly string[]): number {
 }
 
 function isDeedWord(word: string, next: string): boolean {
-  if (baseOf(word, "base") !== word || next === "") return false;
+  if (baseOf(word, "base") !== word || next === "" || word === "own") return false;
   return NOUN_VERBS.has(word)
-    ? /^(?:the|an?|my|our|all|own|to|up|hard|well|fast|at|as)$/i.test(next)
+    ? /^(?:the|an?|my|our|all|own|to|up|hard|well|fast|at|as|them|it|how|what)$/i.test(next)
     : !/^(?:and|of|or)$/i.test(next);
 }
 
@@ -158,7 +160,7 @@ function withoutMy(text: string): string {
     .replace(/\b(?:an? )?my own\b/gi, "own")
     .replace(
       /\b(finished|completed|completing|doing|did|finishing|started|passed) my (?=((?:[\w-]+ )?[\w-]+))/gi,
-      (_, verb: string, noun: string) => `${verb} ${articleFor(noun)}`,
+      (_, verb: string, noun: string) => `${verb} ${articleIfAny(noun)}`,
     )
     .replace(
       /\bmy (?=(?:final|first|second|third|last|free|spare|current|previous|early|own|whole|entire) )/gi,
@@ -171,9 +173,9 @@ function withoutMy(text: string): string {
     .replace(/^my /i, "");
 }
 
-function articleFor(noun: string): string {
+function articleIfAny(noun: string): string {
   const words = noun.split(" ");
   const head = /^(?:at|in|with|on|from)$/i.test(words[1] ?? "") ? words[0] : words.at(-1);
   if (/s$|^(?:training|training|education)$/i.test(head ?? "")) return "";
-  return /^[aeiou]/i.test(noun) ? "an " : "a ";
+  return `${articleFor(noun)} `;
 }

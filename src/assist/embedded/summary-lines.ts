@@ -1,6 +1,7 @@
-import { baseOf } from "../../domain/language/inflect.ts";
+import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
 import { SUMMARY_LINES } from "../../domain/suggestions/request.ts";
+import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { capital } from "./shorten.ts";
 import { isDeed } from "./verb-phrase.ts";
 
@@ -42,12 +43,19 @@ function inTwo(sentence: string): string[] {
   }
   const left = words.slice(0, best).join(" ");
   const right = words.slice(best).join(" ");
-  if (bestCost >= WRAPPED) return [left, right];
+  if (bestCost >= WRAPPED) {
+    // A short sentence is broken only where a phrase begins; in the middle of one it would read worse than in one line.
+    const fits = bestCost < WRAPPED * 2 && (words.length >= SHORT || PHRASE.test(right));
+    return fits || words.length >= LONG ? [left, right] : [sentence];
+  }
   const fresh = right.replace(/^(?:and|but) (?:also )?/i, "").replace(WITH_NUMBER, "");
   return [`${left.replace(/[,;]$/, "")}.`, capital(fresh)];
 }
 
 const WRAPPED = 100;
+const LONG = 8;
+const SHORT = 7;
+const PHRASE = /^(?:with|in|for|at|who|since|as|on|from) (?!\d)/i;
 const NEW_THOUGHT =
   /^(?:with|currently|before|after|previously|now|known|able|skilled|fluent|based|recently|willing|available)$/i;
 /** "with 6 years in sales" can stand as "6 years in sales". */
@@ -71,9 +79,21 @@ function breakCost(words: readonly string[], at: number): number {
     return WRAPPED * 3;
   const deed = baseOf(next, "past", "third") !== null && baseOf(next, "base") === null;
   if ((joined && deed) || /^(?:looking|seeking)$/i.test(word)) return 5;
+  // "Took part / in the audit": a verb and what belongs to it stay together.
+  if (at < 3 && isKnownVerb(words[0] ?? "") && !NOUN_VERBS.has((words[0] ?? "").toLowerCase()) && !comma)
+    return WRAPPED * 3;
+  if (before.endsWith(")")) return 30;
+  if (
+    /^\d/.test(word) &&
+    /^(?:years?|yrs?)\b/i.test(words[at + 1] ?? "") &&
+    !/^(?:over|about|of|than)$/i.test(before)
+  )
+    return WRAPPED + 5;
   if (comma && (deed || isDeed(next, second) || NEW_THOUGHT.test(next))) return 0;
   if (WITH_NUMBER.test(words.slice(at, at + 3).join(" "))) return 8;
   const inList = comma && words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later));
   if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
+  const numbers = /\d/.test(before) && /^(?:to|of|and|in)$/i.test(word) && /\d/.test(words[at + 1] ?? "");
+  if (numbers) return WRAPPED * 2;
   return /^(?:with|in|for|at|who|from|since|and|on|to|of|as|by)$/i.test(word) ? WRAPPED + 10 : WRAPPED * 2;
 }

@@ -1,7 +1,7 @@
 import { linesOf } from "../../domain/suggestions/form.ts";
 import { SUMMARY_LINES } from "../../domain/suggestions/request.ts";
 import { tidy, withoutFiller } from "./filler.ts";
-import { splitSentences } from "./line.ts";
+import { splitSentences } from "./sentences.ts";
 import { capital } from "./shorten.ts";
 import { withoutFirstPerson } from "./summary-clauses.ts";
 import { inLines } from "./summary-lines.ts";

@@ -1,4 +1,4 @@
-import { past } from "../../domain/language/inflect.ts";
+import { baseOf, past } from "../../domain/language/inflect.ts";
 import type { AssistContext } from "../../domain/suggestions/request.ts";
 import { parsePeriod } from "../../domain/text/period.ts";
 
@@ -13,7 +13,16 @@ export function tenseOf(text: string, context: AssistContext | undefined): Tense
   if (/\b(?:present|current(?:ly)?|now|today|ongoing)\b|[-–—]\s*$/i.test(period)) return "present";
   const parsed = period === "" ? null : parsePeriod(period);
   if (parsed !== null && parsed.end !== undefined) return "past";
-  return PRESENT.test(text) ? "present" : "past";
+  return PRESENT.test(text) || tellsOfToday(text) ? "present" : "past";
+}
+
+/** "I visit mothers at home": a verb in its plain form that could not be a past one. */
+function tellsOfToday(text: string): boolean {
+  const verb =
+    /^\s*i (?:also |usually |often |mainly |mostly |always |regularly |sometimes )?([a-z-]+)\b/i.exec(
+      text,
+    )?.[1] ?? "";
+  return baseOf(verb, "base") !== null && baseOf(verb, "past") === null;
 }
 
 export function inTense(base: string, tense: Tense): string {

@@ -8,6 +8,9 @@ import { asVerbPhrase, namesThing } from "./verb-phrase.ts";
 
 const NOUN_START =
   /^(?:engineering|marketing|nursing|accounting|banking|building|housing|catering|plumbing|reading|training)$/i;
+/** What somebody is still learning is not yet done. */
+const UNDER_WAY =
+  /^(?:studying|working towards?|training (?:to|as|for)|learning|preparing for (?:the|my|an?)|reading for|retraining)\b/i;
 const SERVICE = /^(?:[\w-]+ ){0,2}(?:service|support|care|assistance)(?= (?:for|to|at|in)\b|$)/i;
 /** Things that need no article, so that a verb can stand right before them. */
 const WITHOUT_ARTICLE = /^(?:payroll|research|paperwork|correspondence|cash|laundry|food|[a-z]+[^s]s)$/i;
@@ -25,7 +28,15 @@ export function tellThing(sentence: string, tense: Tense, task: Task): string | 
       : `${verbInTense(verb, tense)} ${first.toLowerCase()}${sentence.slice(first.length)}`;
   }
   const small = /^[A-Z]{2}/.test(first) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  // What goes on until today cannot be told in the past.
+  if (
+    /ing$/i.test(first) &&
+    / (?:for [\w-]+ (?:yrs?|years|months) now|since (?:\d{4}|then))\b/i.test(sentence)
+  )
+    return null;
   if (/^[a-z-]+ing$/i.test(first)) return gerundStart(small, tense);
+  const shared = /^([a-z-]+ing), ((?:together|along|jointly) with [^,]+), (.+)$/i.exec(small);
+  if (shared) return gerundStart(`${shared[1]} ${shared[3]} ${shared[2]}`, tense);
   if (/^[a-z-]+ing,? (?:and )?/i.test(sentence) && asVerbPhrase(small, tense) === null && /,/.test(first))
     return tellDuties(small, tense, "handle", "mid");
   if (baseOf(first, "past") !== null || /ed$/i.test(first)) return null;
@@ -51,7 +62,7 @@ function knownThing(sentence: string, tense: Tense): string | null {
   const phrase = /^((?:[a-z-]+ ){0,2}[a-z-]+) (?:for|to|from|at|in) /.exec(sentence)?.[1];
   const head = phrase?.split(" ").at(-1) ?? "";
   const verb = VERB_OF_THING.get(head);
-  if (verb === undefined || !WITHOUT_ARTICLE.test(head)) return null;
+  if (verb === undefined || /^(?:serve|care for)$/.test(verb) || !WITHOUT_ARTICLE.test(head)) return null;
   return `${verbInTense(verb, tense)} ${sentence}`;
 }
 
@@ -59,7 +70,7 @@ function knownThing(sentence: string, tense: Tense): string | null {
 function gerundStart(rest: string, tense: Tense): string | null {
   const words = rest.split(" ");
   const [first = "", second = ""] = words;
-  if (NOUN_START.test(first)) return null;
+  if (NOUN_START.test(first) || UNDER_WAY.test(rest)) return null;
   const pair = /^(?:and|&)$/i.test(second) && /ing$/i.test(words[2] ?? "");
   return asVerbPhrase(rest, tense) === null && !pair ? null : tellDuties(rest, tense, "handle", "mid");
 }

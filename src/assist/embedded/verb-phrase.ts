@@ -19,6 +19,7 @@ export function isDeed(word: string, next: string | undefined): boolean {
   const object = next?.replace(/[,;.]$/, "");
   if (!/^[a-z-]{2,}ing$/i.test(bare) || bare !== word || object === undefined) return false;
   if (/^following$/i.test(bare)) return /^up$/i.test(object);
+  if (/^acting$/i.test(bare)) return /^(?:as|in|on)$/i.test(object);
   if (/^(?:leading|supporting)$/i.test(bare)) return !PREPOSITION.test(object);
   if (NEVER.test(bare) || isCompound(bare, object)) return false;
   if (MERE_THING.test(bare)) return DETERMINER.test(object);

@@ -89,7 +89,7 @@ export function workedOn(rest: string, tense: Tense): string | null {
 }
 
 const PARTIES =
-  /^(?:the |all |our |my |various |local |external )?(?:[\w-]+ )?(?:suppliers?|vendors?|hauliers?|brokers?|contractors?|subcontractors?|agents?|agencies|authorities|banks|lawyers|solicitors|insurers|partners|parents|landlords|councils?|stakeholders|manufacturers?|distributors|carriers?|couriers|departments?)\b/i;
+  /^(?:the |all |our |my |various |local |external )?(?:[\w-]+ )?(?:suppliers?|vendors?|hauliers?|brokers?|contractors?|subcontractors?|agents?|agencies|authorities|banks|lawyers|solicitors|insurers|partners|parents|landlords|councils?|stakeholders|manufacturers?|distributors|carriers?|couriers|departments?|press|media)\b/i;
 
 /** Queries are handled, people are not. */
 export function dealtWith(rest: string, tense: Tense): string {

@@ -20,7 +20,8 @@ sweep swept swept|bend bent bent|cast cast cast|sling slung slung|drink drank dr
 reset reset reset|retell retold retold|foresee foresaw foreseen|weld welded welded|sink sank sunk|tear tore torn|freeze froze frozen
 breed bred bred|ring rang rung|sow sowed sown|underwrite underwrote underwritten|co-write co-wrote co-written|rewind rewound rewound
 mislead misled misled|forgive forgave forgiven|hide hid hidden|sleep slept slept|wake woke woken|beat beat beaten|swing swung swung
-hand-make hand-made hand-made|cross-sell cross-sold cross-sold|resell resold resold|relay relayed relayed|retake retook retaken|rerun reran rerun
+hand-make hand-made hand-made|cross-sell cross-sold cross-sold|resell resold resold|relay relayed relayed|slide slid slid|spin spun spun|shrink shrank shrunk|stick stuck stuck|bite bit bitten|flee fled fled
+retake retook retaken|rerun reran rerun
 `;
 
 export interface Irregular {

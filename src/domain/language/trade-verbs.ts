@@ -16,7 +16,10 @@ redeploy referee refit reformat reimburse relaunch remind remit rent repaint rep
 reskill restack restyle resurface retile retouch retrofit reupholster reuse rewire rinse roast salvage saute sculpt sear shear
 shortlist showcase shred shrink-wrap simmer sketch skim socialise soothe spot-check stay steward stipulate stir stow straighten
 strum style subcontract subedit sublet subtitle subtract supersede swap sync syndicate tally telephone thank titrate
-tweak tweet typeset unclog unearth upholster upskill varnish vary virtualise virtualize wean whisk cashier
+tweak tweet typeset replant repack reload recheck reprint unclog unearth upholster upskill varnish vary virtualise virtualize wean whisk cashier
+admit agree alter append auction avoid believe borrow brush click comb cool crack crush cure destroy detach disconnect drift elect erase
+grab grate hammer hunt imagine knot melt mention mince nominate obey permit prefer proceed refuse reject remain remember repeat roam roll
+rub sail scoop scratch scroll sift slow sponsor sprinkle squeeze strain swipe toss travel trek twist unplug urge wander whip
 `
   .trim()
   .split(/\s+/);
@@ -27,7 +30,7 @@ alarm blog bond cable cache calendar caption cash caution crane culture discipli
 frank gut hash headline hedge hem herd highlight image inventory kerb knock lamb master message milk mind minute mould mold muck
 nail overlay perm petition pivot prime profile proof prop quilt rake regress rivet roof roster saddle scaffold screed screw shard
 shoe shutter skin slash slate snag soak stain stamp stocktake storyboard strap stream suction template text thatch tile timetable tint
-trench trial valet view vlog whiteboard x-ray culture color colour
+trench trial tap tape note name return exchange trap vote gift loan smoke fish dip paste plug pile cross leak march pause hike wish worry valet view vlog whiteboard x-ray culture color colour
 `
   .trim()
   .split(/\s+/);

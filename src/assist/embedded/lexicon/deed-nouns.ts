@@ -75,6 +75,13 @@ const COMPOUND_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     }),
 );
 
+/** "Teaching assistant" is somebody; "teaching assistants" may be taught. */
+const TITLE =
+  /^(?:assistant|manager|officer|coordinator|supervisor|director|engineer|technician|specialist|consultant|executive|administrator|clerk|apprentice|intern|lead|instructor|inspector|surveyor|machinist|operator|operative|agent|advisor|adviser|analyst|teacher|trainer|nurse|fitter|foreman)$/;
+
+/** Whether a word in -ing and the noun after it name one thing or one trade. */
 export function isCompound(gerund: string, noun: string): boolean {
-  return COMPOUND_OF.get(gerund.toLowerCase())?.has(noun.toLowerCase()) ?? false;
+  const thing = noun.toLowerCase();
+  const things = COMPOUND_OF.get(gerund.toLowerCase());
+  return TITLE.test(thing) || things?.has(thing) === true || things?.has(`${thing}s`) === true;
 }

@@ -7,7 +7,7 @@ export const UNCOUNTED: ReadonlySet<string> = new Set(
   nights numbers odds operations others ours overseas pandas parents parts perhaps physics plus premises press prices process progress
   rails rates records regulations relations resources results rules sales saturdays savings scissors series services sheets shelves signs skills
   sometimes sports standards status stocks stress success sundays supplies tasks taxes temps terms thanks theirs things this thursdays times towards
-  tuesdays various vitals was ways wednesdays weekends weeks windows woods words works years yours responsibilities queries feedback surroundings proceeds
+  tuesdays twins various vitals was ways wednesdays weekends weeks windows woods words works years yours responsibilities queries feedback surroundings proceeds
   errands basics chores clothes outskirts headquarters whereabouts grounds papers pros veg us as is has`.split(
     /\s+/,
   ),

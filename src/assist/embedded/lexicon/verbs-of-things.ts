@@ -1,7 +1,7 @@
 /** "verb: things": the verb that goes with a thing, where a text names the thing and no deed. */
 export const VERB_OF_THING = lookUp(`
 maintain: records record logs log register registers notes documentation files file cleanliness hygiene database databases standards upkeep grounds garden gardens equipment machinery website
-handle: papers paperwork calls phones enquiries inquiries queries questions complaints requests tickets emails email mail post deliveries returns refunds intake rotation correspondence cash handling processing cleaning reception admin administration laundry linen washing filing
+handle: control papers paperwork calls phones enquiries inquiries queries questions complaints requests tickets emails email mail post deliveries returns refunds intake rotation correspondence cash handling processing cleaning reception admin administration laundry linen washing filing
 run: station section desk counter bar till pilot trial event events workshop workshops club clubs canteen stall kiosk choir café cafe clinic clinics
 process: orders payments invoices payroll claims applications transactions shipments bookings reservations expenses timesheets
 prepare: reports report statements presentations presentation food meals documents salads drinks sauces quotes estimates agendas desserts starters breakfast breakfasts lunches sandwiches

@@ -1,0 +1,6 @@
+/** "a" or "an" before a word; letters that are read one by one go by their names: an SIA licence, a UN post. */
+export function articleFor(word: string): "a" | "an" {
+  if (/^[A-Z]{2,}/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
+  if (/^(?:uni|use|usu|eu|one\b|once)/i.test(word)) return "a";
+  return /^(?:[aeiou]|hour|honest|heir)/i.test(word) ? "an" : "a";
+}

@@ -47,6 +47,8 @@ Nessus, Qualys
 CompTIA A+, CompTIA Network+, CompTIA Security+, CySA+
 CCNA, CCNP
 Incident management, Incident response
+Quoting, Estimating
+User stories, Backlog, Product roadmap
 Excel, Google Sheets
 Outlook, Google Calendar, Calendar management
 Microsoft Office, Google Workspace

@@ -22,7 +22,7 @@ Public accounting
 Financial reporting = financial statements
 Financial modeling = financial models, financial modelling, three-statement models, build financial models
 Financial analysis
-Budgeting = budget, budgets, budget management, annual budget, budget planning
+Budgeting = budget, manage a budget, budgets, budget management, annual budget, budget planning
 Forecasting = forecast, forecasts, sales forecasting, financial forecasting
 Variance analysis = investigate variances
 Corporate finance
@@ -74,17 +74,17 @@ Shorthand
 Transcription
 Translation = interpreting
 Human resources = hr
-Recruitment = recruiting, talent acquisition, sourcing candidates
+Recruitment = recruiting, recruit, talent acquisition, sourcing candidates
 Hiring = hire staff, hiring staff
 Onboarding = onboard, induction
 Employee relations
 Absence management = absence
 Benefits administration = compensation and benefits
 Performance management = performance reviews
-Staff training = training staff, train staff, training employees, train new hires, train people, employee training, hiring and training
+Staff training = training staff, train your team, trains staff, train staff, training employees, train new hires, train people, employee training, hiring and training
 Team leadership = lead a team, leading teams, people management, managing people, team management, lead a brigade
 Supervision = supervise, supervised people, supervisory experience, supervising
-Mentoring
+Mentoring = mentor, mentorship
 Public speaking
 Presentations = presentation skills, presenting
 Copywriting = copy writing
@@ -122,7 +122,8 @@ Cold calling = cold calls, cold-calling
 Lead generation = generate leads
 Account management = key account management, grow accounts
 Territory management
-Quoting = quotes, estimating, estimates, quotations
+Quoting = quotes, quotations
+Estimating = cost estimates, write estimates, estimation
 Cross-selling = cross selling
 Product demos = demos, demonstrations, sales demos, demo
 Open houses = open house

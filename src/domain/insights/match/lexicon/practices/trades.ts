@@ -42,7 +42,8 @@ Surveying
 Lumber
 Construction industry = construction experience, construction
 Preventive maintenance = preventative maintenance, planned maintenance, pm
-Industrial maintenance = plant maintenance, maintenance
+Industrial maintenance = plant maintenance
+Maintenance experience = maintenance work
 Mechanical repair = mechanical maintenance
 Pneumatics = pneumatic systems
 Hydraulics = hydraulic systems
@@ -141,6 +142,10 @@ Table service = serving, waiting tables, food service
 Reservations
 Housekeeping
 Cleaning = sanitation, janitorial
+Guest check-in = check in guests, check-in guests, guest registration
+Payment processing = process payments
+Complaint resolution = guest complaints, customer complaints, resolve complaints
+Phones = answer phones, answering phones, phone etiquette
 Front desk = front-desk, reception
 Property management
 `;

@@ -39,10 +39,10 @@ Data entry
 Typing
 Filing = record keeping, records management, recordkeeping
 Scanning
-E-filing = efiling, electronic filing
+E-filing = e-filed, efiling, electronic filing
 Proofreading = proofread
 Business writing = correspondence, business correspondence
-Calendar management = diary management, manage calendars, managing calendars, manage calendar, manage diaries
+Calendar management = keep calendar, keep calendars, diary management, manage calendars, managing calendars, manage calendar, manage diaries
 Travel arrangements = travel booking, book travel, travel planning, travel coordination, booking travel
 Minute taking = take minutes, meeting minutes, taking minutes, minutes
 Multi-line phones = multi-line phone, multi-line phone system, multiline phones, phone lines
@@ -63,13 +63,14 @@ Change management
 Stakeholder management
 Process improvement = continuous improvement
 Business analysis = requirements gathering
-Product management = product owner, product roadmap
+Product management = product owner
 Legal terminology
 Legal research
 Litigation
 Contract law
 Employment law = labor law, labour law
-Paralegal
+Paralegal = paralegals
+Legal secretary = legal assistant
 Shorthand
 Transcription
 Translation = interpreting

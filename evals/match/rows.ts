@@ -37,13 +37,14 @@ async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
 
 export async function readMatchRows(set: SetName): Promise<MatchRows> {
   const file = (name: string): string => path.join(import.meta.dirname, set, `${name}.jsonl`);
-  const [ads, others, long, statuses] = await Promise.all([
+  const [ads, others, long, ...statuses] = await Promise.all([
     read(file("ads"), adRow),
     read(file("more-ads"), adRow),
     read(file("long-ads"), adRow),
     read(file("statuses"), statusRow),
+    read(file("more-statuses"), statusRow),
   ]);
-  return { ads, others, long, statuses };
+  return { ads, others, long, statuses: statuses.flat() };
 }
 
 /** The ad that asks for one thing, in the plainest form that ads have. */

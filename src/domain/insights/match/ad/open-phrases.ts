@@ -1,6 +1,8 @@
 import { baseOf } from "../../../language/inflect.ts";
 import { GENERIC_WORDS } from "../lexicon/soft-words.ts";
 import type { SkillUse } from "../skills/skill.ts";
+import { skillSpelled } from "../skills/skill-index.ts";
+import { singular, spoken } from "../skills/spoken-form.ts";
 import { cleanItem, type Range } from "./clean-item.ts";
 import { itemLists, NOUNS_TOO } from "./item-lists.ts";
 import type { AdSentence } from "./sentences.ts";
@@ -28,6 +30,8 @@ export function openPhrases(sentence: AdSentence, uses: readonly SkillUse[]): Op
       if (!range || touches(range, found) || (sentence.section === "duties" && isDeed(text, range))) continue;
       const touched = uses.filter((use) => touches(range, [use]));
       const skill = worded(text.slice(range.start, range.end));
+      // "Supervise two CNAs" speaks of other people.
+      if (skillSpelled(singular(spoken(skill)))?.kind === "credential") continue;
       if (touched.length === 0) found.push({ ...range, skill });
       const [narrows] = touched;
       if (narrows && touched.length === 1 && isNarrower(text, range, narrows))

@@ -28,7 +28,67 @@ Airflow, dbt, Fivetran, Informatica, Talend, SSIS
 Power BI, Tableau, Looker, Looker Studio, Qlik, Metabase
 PyTorch, TensorFlow, Keras, scikit-learn
 AWS, Azure, GCP
-Docker, Kubernetes, OpenShift
+Docker, Kubernetes, OpenShift, ECS
+Swift, Kotlin
+Python, R, Stata, SPSS, SAS
+Linux, Windows Server
+Unity, Unreal Engine
+C++, C#, Java
+Apex, Java
+Embedded C, C++, Rust, C
+SurveyMonkey, Qualtrics
+Trados, MemoQ
+Translation, Proofreading
+Drake, TurboTax
+CPA, Enrolled Agent
+Tax preparation, Bookkeeping, Accounting
+EMT, Paramedic
+EMT, Triage
+CPR, ACLS
+Dementia care, Home health, CNA certification
+Activities of daily living, CNA certification, Home health
+Activities of daily living, Medication administration
+Carpentry, Framing, Drywall, Painting, Roofing, Flooring
+Skid steer, Heavy equipment
+Landscaping, Irrigation
+Solar installation, Electrical, Roofing
+Wiring, Journeyman electrician license
+Overhead crane, Rigging
+Auto repair, Heavy equipment
+Supply chain, Procurement, Logistics, Demand planning
+Teaching license, Tutoring, Lesson planning, Marking
+Child care, Early childhood education, CDA
+Library science, Cataloging
+OpenTable, Resy
+Table service, Bartending
+Table service, POS
+Grill, Line cook, Food prep
+Food safety, HACCP, ServSafe
+Public relations, Copywriting, Content creation
+Public relations, Event planning
+Google Search Console, Google Analytics, SEO
+Email marketing, Marketing automation
+Office administration, Executive support, Calendar management
+Sales experience, Negotiation, Account management, Prospecting
+Sales experience, CRM
+Delivery driving, Route planning, Driver's license
+CompTIA Network+, CCNA
+Networking, Cisco, CCNA
+Dental hygiene, Dental assisting
+Recruitment, ATS
+Greenhouse, Lever
+Payroll, Accounting
+Illustrator, CLO 3D
+CMA certification, CNA certification
+ESL, Teaching license
+Bookkeeping, Payroll
+Paralegal, Legal secretary
+Travel arrangements, Calendar management
+Account management, Negotiation, Sales cycle
+Help desk, Customer service
+Plumbing, Pipefitting
+Datadog, Monitoring
+HashiCorp Vault, Encryption
 Terraform, CloudFormation, Pulumi, Ansible
 Ansible, Puppet, Chef
 Jenkins, GitHub Actions, GitLab CI, CircleCI, Azure DevOps
@@ -47,6 +107,8 @@ Nessus, Qualys
 CompTIA A+, CompTIA Network+, CompTIA Security+, CySA+
 CCNA, CCNP
 Incident management, Incident response
+Quoting, Estimating
+User stories, Backlog, Product roadmap
 Excel, Google Sheets
 Outlook, Google Calendar, Calendar management
 Microsoft Office, Google Workspace
@@ -69,7 +131,8 @@ Eventbrite, Cvent
 Shopify, WooCommerce, Magento
 Figma, Sketch, Adobe XD, InVision, Framer
 Photoshop, Lightroom
-Illustrator, CorelDRAW, Affinity Designer, InDesign, Photoshop, Figma
+Illustrator, CorelDRAW, Affinity Designer, InDesign, Photoshop
+InDesign, Figma
 Premiere Pro, Final Cut Pro, DaVinci Resolve, CapCut, Avid
 After Effects, Motion design, Animation
 Blender, Cinema 4D, Maya, 3ds Max

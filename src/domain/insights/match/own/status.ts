@@ -3,7 +3,7 @@ import { stem } from "../../../language/stem.ts";
 import { tokens } from "../../../language/tokens.ts";
 import type { Requirement } from "../job-match.ts";
 import { findSkills } from "../skills/find-skills.ts";
-import { neighboursOf } from "../skills/neighbours.ts";
+import { kindsOf, neighboursOf } from "../skills/neighbours.ts";
 import { skillNamed } from "../skills/skill-index.ts";
 import { skillWords } from "../skills/skill-words.ts";
 import type { Fragment } from "./fragments.ts";
@@ -11,6 +11,9 @@ import type { OwnSkills } from "./own-skills.ts";
 
 type Shown = Pick<Requirement, "status" | "evidence" | "pointer" | "via">;
 
+/** "RDH license" is shown by "RDH". */
+const PAPER =
+  /^(?:licen[sc]ed?|licensure|certifi(?:ed|cate|cation)s?|credential|experience|skills?|training|card|permit)$/;
 const NOTHING: Shown = { status: "missing", evidence: null, pointer: null, via: null };
 
 /** What a resume has to show for a skill: the skill itself, a neighbour of it, or nothing. */
@@ -19,11 +22,17 @@ export function statusOf(skill: string, own: OwnSkills): Shown {
   if (direct) return { ...quoted(direct), status: "proven", via: null };
   const begun = own.begun.get(skill);
   if (begun) return { ...quoted(begun), status: "adjacent", via: skill };
-  for (const name of skillNamed(skill) ? neighboursOf(skill) : partsOf(skill)) {
+  for (const name of nearTo(skill, own)) {
     const near = own.named.get(name);
     if (near) return { ...quoted(near), status: "adjacent", via: name };
   }
   return NOTHING;
+}
+
+/** Skills that count as near; a wider one only where the resume itself says it, not by way of a rival. */
+function nearTo(skill: string, { said }: OwnSkills): readonly string[] {
+  if (!skillNamed(skill)) return partsOf(skill);
+  return [...neighboursOf(skill), ...kindsOf(skill).filter((name) => said.has(name))];
 }
 
 /** Known skills inside a phrase that no lexicon knows as a whole: "scheduling" in "crop scheduling". */
@@ -38,9 +47,11 @@ function quoted({ text, pointer }: Fragment): Pick<Shown, "evidence" | "pointer"
 /** For a phrase that no lexicon knows: every root of it in one fragment. */
 function inOtherWords(skill: string, { byRoot, fragments }: OwnSkills): Fragment | undefined {
   if (skillNamed(skill)) return undefined;
-  const roots = [...new Set(tokens(skill).map(({ lower }) => lower))]
-    .filter((word) => !STOP_WORDS.has(word))
-    .map(stem);
+  const words = tokens(skill)
+    .map(({ lower }) => lower)
+    .filter((word) => !STOP_WORDS.has(word));
+  const telling = words.filter((word) => !PAPER.test(word));
+  const roots = [...new Set((telling.length > 0 ? telling : words).map(stem))];
   const places = roots
     .map((root) => byRoot.get(root) ?? [])
     .toSorted((one, other) => one.length - other.length);

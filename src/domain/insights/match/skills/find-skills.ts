@@ -1,3 +1,4 @@
+import { deedUses } from "./deed-uses.ts";
 import { isEverydayWord } from "./everyday.ts";
 import { looseUses } from "./loose-uses.ts";
 import type { Skill, SkillUse } from "./skill.ts";
@@ -6,7 +7,12 @@ import type { SkillWord } from "./skill-words.ts";
 import { singular } from "./spoken-form.ts";
 import { isSpoken } from "./spoken-languages.ts";
 
-/** The skills that a text names, by their spellings, the longest first, and by their words in other forms. */
+/** Every skill that a text shows: by its spellings, by its words in other forms, by the deed itself. */
+export function shownSkills(text: string, words: readonly SkillWord[]): SkillUse[] {
+  return [...spelledUses(text, words), ...looseUses(text, words), ...deedUses(words)];
+}
+
+/** The skills that a text names, by their spellings, the longest first, and where there is none by their words in other forms. */
 export function findSkills(text: string, words: readonly SkillWord[]): SkillUse[] {
   const spelled = spelledUses(text, words);
   const loose = looseUses(text, words).filter(

@@ -1,8 +1,8 @@
 /** What a state, a school or a body gives to a person. */
 export const CREDENTIALS = `
-RN license = rn, registered nurse, registered nurse license, nursing license, rn licensure, registered nurses
-LPN license = lpn, lvn, licensed practical nurse, licensed vocational nurse, lvn license
-CNA certification = cna, certified nursing assistant, nursing assistant certification, certified nurse aide
+RN license = rn, registered nurse, registered nurse license, nursing license, rn licensure, registered nurses > Patient care
+LPN license = lpn, lvn, licensed practical nurse, licensed vocational nurse, lvn license > Patient care
+CNA certification = cna, certified nursing assistant, nursing assistant certification, certified nurse aide > Patient care
 Nurse Practitioner = np license, fnp > RN license
 BSN = bachelor of science in nursing > Bachelor's degree
 MSN = master of science in nursing > Master's degree, BSN
@@ -15,8 +15,8 @@ CEN = certified emergency nurse
 CCRN
 CPR = cpr certification, cpr certified, cpr card
 First aid = first aid certification, pediatric first aid, paediatric first aid, first aider
-EMT = emt-b, emergency medical technician
-Paramedic
+EMT = emt-b, emergency medical technician > Patient care, CPR
+Paramedic > EMT
 CMA certification = certified medical assistant, ccma, medical assistant certification
 CPhT = certified pharmacy technician, ptcb
 Pharmacy technician license = pharmacy technician, licensed pharmacy technician, registered pharmacy technician
@@ -42,7 +42,7 @@ EPA 608 = epa 608 universal, epa 608 certification, epa certification, epa certi
 NATE certification = nate, nate certified
 OSHA 10 = osha-10, osha 10 card > OSHA
 OSHA 30 = osha-30, osha 30 card > OSHA 10, OSHA
-Journeyman electrician license = journeyman electrician, journeyman license, electrician license, licensed electrician, journeyman card, electrical license
+Journeyman electrician license = journeyman electrician, electrician license, licensed electrician, electrical license
 Master electrician license = master electrician > Journeyman electrician license
 Plumbing license = licensed plumber, journeyman plumber, plumber's license
 Electrical apprenticeship = apprentice electrician, electrician apprentice
@@ -86,15 +86,15 @@ PRINCE2
 CSM = certified scrum master, certified scrummaster
 CAPM
 ITIL = itil foundation, itil v4
-CompTIA A+ = a+ certification, a+ certified, comptia a plus, a+
-CompTIA Network+ = network+
+CompTIA A+ = a+ certification, a+ certified, comptia a plus, a+ > Hardware troubleshooting
+CompTIA Network+ = network+ > Networking
 CompTIA Security+ = security+, sec+
 CySA+ = comptia cysa+
 CISSP
 CISM
 CEH = certified ethical hacker
-CCNA
-CCNP
+CCNA > Networking, Cisco
+CCNP > CCNA, Networking
 AWS certification = aws certified, aws solutions architect, aws certified solutions architect > AWS
 CKA = certified kubernetes administrator > Kubernetes
 Azure certification = az-104, az-900 > Azure
@@ -110,4 +110,11 @@ Six Sigma Green Belt = green belt > Six Sigma
 Six Sigma Black Belt = black belt > Six Sigma
 Payroll qualification
 Security clearance = secret clearance, top secret clearance
+RDH license = rdh, registered dental hygienist
+Adjuster license = claims adjuster license, licensed adjuster
+NABCEP
+ASE = ase certification, ase certified, ase brakes > Auto repair
+MLIS = mls degree, master of library science > Library science, Master's degree
+NASM = nasm certified, nasm certification
+Cosmetology license = licensed cosmetologist
 `;

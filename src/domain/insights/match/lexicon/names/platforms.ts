@@ -40,9 +40,9 @@ Looker Studio = google data studio, data studio > Data visualization, Dashboards
 Qlik = qlikview, qlik sense > Data visualization, Dashboards
 Metabase > Data visualization, Dashboards
 D3.js = d3 > Data visualization
-SAS
-SPSS
-Stata
+SAS > Statistics, Data analysis
+SPSS > Statistics, Data analysis
+Stata > Statistics, Data analysis
 Docker > Containers
 Kubernetes = k8s, kube > Containers
 OpenShift > Kubernetes, Containers
@@ -56,6 +56,15 @@ Puppet > Configuration management
 Chef > Configuration management
 AWS = amazon web services, aws cloud > Cloud platforms
 EC2 > AWS
+ECS = aws ecs, fargate > AWS, Containers
+EKS = aws eks > AWS, Kubernetes, Containers
+GKE > GCP, Kubernetes, Containers
+AKS > Azure, Kubernetes, Containers
+SQS = amazon sqs > AWS
+ArgoCD = argo cd > CI/CD
+Linkerd
+HashiCorp Vault = vault
+MLflow
 S3 = amazon s3 > AWS
 AWS Lambda = lambda > AWS, Serverless
 Azure = microsoft azure > Cloud platforms
@@ -97,7 +106,7 @@ Zendesk > Ticketing systems
 Freshdesk > Ticketing systems
 Jira > Ticketing systems
 Confluence
-Cisco = cisco ios, cisco switches, cisco routers
+Cisco = cisco ios, cisco switches, cisco routers > Networking
 Juniper
 Aruba
 Meraki = cisco meraki > Cisco

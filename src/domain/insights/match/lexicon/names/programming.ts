@@ -4,7 +4,7 @@ JavaScript = js, ecmascript, es6, vanilla js
 TypeScript = ts > JavaScript
 Python = python3, python 3 > Scripting
 Java
-C
+C = c programming, c language, ansi c
 C++ = cpp
 C# = csharp, c sharp > .NET
 .NET = dotnet, .net core, asp.net, asp.net core
@@ -19,7 +19,7 @@ WordPress > CMS
 Drupal > CMS
 Kotlin
 Swift
-SwiftUI > Swift, iOS
+SwiftUI > Swift, iOS, Mobile development
 Objective-C
 Scala
 Clojure
@@ -27,11 +27,11 @@ Elixir
 Erlang
 Haskell
 Perl
-R
+R > Statistics
 MATLAB
 Julia
 Dart
-Flutter > Dart
+Flutter > Dart, Mobile development
 COBOL
 Fortran
 VBA = excel macros, visual basic for applications
@@ -49,7 +49,7 @@ Tailwind CSS = tailwind, tailwindcss > CSS
 Bootstrap > CSS
 jQuery > JavaScript
 React = reactjs, react.js > JavaScript
-React Native > JavaScript
+React Native > JavaScript, Mobile development
 Redux
 Next.js = nextjs > React, JavaScript
 Vue = vuejs, vue.js, vue 3, vue.js 3 > JavaScript
@@ -80,9 +80,9 @@ SOAP > APIs
 OpenAPI = swagger > APIs
 WebSockets = websocket
 OAuth = oauth2, oauth 2.0
-Android = android development
-iOS = ios development
-pandas > Python
+Android = android development > Mobile development
+iOS = ios development, app store > Mobile development
+pandas > Python, Data analysis
 NumPy > Python
 SciPy > Python
 scikit-learn = sklearn, scikit learn > Machine learning, Python
@@ -106,4 +106,10 @@ JUnit > Unit testing
 Storybook
 Linux = ubuntu, debian, red hat, rhel, centos, linux administration, linux system administration
 Unix
+Embedded C > C, Embedded systems
+FreeRTOS > Embedded systems
+STM32 > Embedded systems
+Arduino > Embedded systems
+Apex
+BERT = transformers, gpt > Natural language processing, Deep learning, Machine learning
 `;

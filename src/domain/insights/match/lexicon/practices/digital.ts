@@ -8,7 +8,7 @@ Mobile development = mobile apps, mobile app development
 APIs = api design, api development, api integration
 Microservices = microservice architecture
 Relational databases = relational database, rdbms
-Database administration = database management
+Database administration = database management, dba, database administrator
 Data modeling = data modelling, data models, dimensional modeling
 Star schema
 Distributed systems
@@ -27,7 +27,7 @@ Quality assurance = qa
 Code review = code reviews, peer review
 Pair programming
 Debugging
-Performance tuning = performance optimization, performance optimisation, query optimization
+Performance tuning = performance optimization, performance optimisation, query optimization, profiling, profiled, query tuning, tuned queries, tuned
 Scalability
 Cloud platforms = cloud platform, cloud computing, cloud services, cloud infrastructure, public cloud
 Containers = containerization, containerisation, container orchestration
@@ -37,7 +37,15 @@ Serverless
 DevOps
 Site reliability = sre, site reliability engineering
 Incident management
-Incident response
+Incident response = respond to incidents, triaged alerts, security incidents
+Root cause analysis = root cause
+Postmortems = postmortem, blameless postmortems
+User stories = user story
+Backlog = backlog prioritization, product backlog
+Product roadmap = roadmap, roadmaps, product roadmaps
+Product requirements = prd, prds, product requirements documents
+Product analytics
+Open source = open source projects, open-source
 On-call = on-call rota, on-call rotation
 Monitoring = observability, system monitoring
 Scripting
@@ -68,7 +76,7 @@ CMS = content management system, content management systems
 Web accessibility = accessibility, a11y
 Responsive design = responsive web design, responsive web
 E-commerce = ecommerce
-Embedded systems = embedded software, firmware
+Embedded systems = embedded software, firmware, embedded development
 Game development
 Machine learning = ml, machine learning models
 Deep learning = neural networks
@@ -80,7 +88,7 @@ Data science
 Data analysis = data analytics, analyze data, analyse data, ad hoc analysis
 Data visualization = data visualisation, visualize data
 Dashboards = dashboard, dashboarding
-Reporting = reports, kpi reporting
+Reporting = kpi reporting, maintain reports, prepare reports, build reports, create reports, generate reports, produce reports, report results
 Data engineering
 Data pipelines = data pipeline
 Data warehousing = data warehouse, data warehouses
@@ -109,7 +117,7 @@ Prototyping = prototypes, prototype, rapid prototyping
 Design systems = design system
 Typography = typesetting, set type
 Branding = brand identity, brand design, logo design
-Packaging design = packaging
+Packaging design = packaging designs
 Label design
 Print production = print-ready files, prepress, print design, print ready
 Web design
@@ -135,4 +143,7 @@ Construction documents = construction drawings
 Building codes = building code
 Drafting = technical drawing
 Portfolio
+Surveys = survey design, survey research, questionnaires
+Cabling = cat6, cat5e, structured cabling, network cabling
+Crosstabs = cross tabulation > Data analysis, Statistics
 `;

@@ -97,6 +97,9 @@ function readSentence(sentence: AdSentence): { mentions: Mention[]; text: string
 const PEOPLE =
   /\b\w*(?:manager|planner|supervisor|coordinator|administrator|analyst|engineer|designer|teacher|trainer|developer|officer|director)s?\b/i;
 
+const WIDE =
+  /^(?:compliance|scripting|scheduling|dashboards?|reporting|security|administration|monitoring|development)$/i;
+
 /** Uses that only look like requirements: "case managers" are people, "reports to" is a rank, "PCI compliance" is one thing. */
 function withoutAsides(text: string, uses: readonly SkillUse[]): SkillUse[] {
   return uses.filter(({ skill, start, end }) => {
@@ -108,7 +111,11 @@ function withoutAsides(text: string, uses: readonly SkillUse[]): SkillUse[] {
     const follows = uses.some(
       (other) => other.skill.kind !== "practice" && text.slice(other.end, start) === " ",
     );
-    return !follows || /\s/.test(said);
+    if (/^hiring$/i.test(said) && /\b(?:we['’]re|we are|now|is|are)\s+$/i.test(text.slice(0, start)))
+      return false;
+    if (/^supervision$/i.test(said) && /\bunder (?:the |close )?(?:general )?$/i.test(text.slice(0, start)))
+      return false;
+    return !follows || !WIDE.test(said);
   });
 }
 

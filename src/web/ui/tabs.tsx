@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 interface Tab {
   id: string;
   label: string;
+  /** Part of the label, for a screen that has no room for the whole of it. */
+  short?: string;
   content: ReactNode;
 }
 
@@ -59,9 +61,9 @@ export function Tabs({ label, tabs, tight = false, onlyShown = false }: TabsProp
             tabIndex={index === shown ? 0 : -1}
             onClick={() => setShownId(tab.id)}
             onKeyDown={onKeyDown}
-            className={`min-h-11 border-b-2 border-transparent ${tight ? "px-2" : "px-4"} text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]`}
+            className={`min-h-11 border-b-2 border-transparent ${tight ? "px-2 max-sm:px-1.5" : "px-4"} text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]`}
           >
-            {tab.label}
+            <TabName {...tab} />
           </button>
         ))}
       </div>
@@ -80,5 +82,17 @@ export function Tabs({ label, tabs, tight = false, onlyShown = false }: TabsProp
         </div>
       ))}
     </div>
+  );
+}
+
+function TabName({ label, short }: Pick<Tab, "label" | "short">) {
+  if (short === undefined) return label;
+  return (
+    <>
+      <span className="max-sm:sr-only">{label}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export function InsightsPanel() {
   const close = () => view.show({ insights: false, side: "form" });
   return (
     <section aria-label="Insights" className="flex min-h-0 min-w-0 grow flex-col bg-surface">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4 max-lg:hidden">
         <h2 className="text-14 font-medium">Insights</h2>
         <button
           type="button"
@@ -32,11 +32,11 @@ export function InsightsPanel() {
           tight
           onlyShown
           tabs={[
-            { id: "ats", label: "ATS check", content: <AtsTab /> },
+            { id: "ats", label: "ATS check", short: "ATS", content: <AtsTab /> },
             { id: "match", label: "Job match", content: <MatchTab /> },
             { id: "spelling", label: "Spelling", content: <SpellingTab /> },
             { id: "interview", label: "Interview", content: <InterviewTab /> },
-            { id: "letter", label: "Cover letter", content: <LetterTab /> },
+            { id: "letter", label: "Cover letter", short: "Letter", content: <LetterTab /> },
           ]}
         />
       </div>

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 async function measure(product: Product, set: SetName): Promise<MatchResult> {
-  const { ads, others, statuses } = await readMatchRows(set);
+  const { ads, others, long, statuses } = await readMatchRows(set);
   const read = async (rows: readonly AdRow[]): Promise<ReadAd[]> => {
     const answers = await product.match(rows.map(({ job }) => ({ resume: "", job })));
     return rows.map((ad, at) => ({ ad, found: answers[at]?.requirements ?? [] }));
@@ -29,6 +29,7 @@ async function measure(product: Product, set: SetName): Promise<MatchResult> {
     set,
     ads: await read(ads),
     others: await read(others),
+    long: await read(long),
     statuses: statuses.map((row, at) => ({ row, answers: judged[at]?.requirements ?? [] })),
   };
 }

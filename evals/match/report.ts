@@ -14,6 +14,7 @@ export type MatchResult = {
   set: SetName;
   ads: readonly ReadAd[];
   others: readonly ReadAd[];
+  long: readonly ReadAd[];
   statuses: readonly JudgedStatus[];
 };
 
@@ -36,8 +37,8 @@ function extractionTable(scores: readonly ExtractionScore[]): string {
 }
 
 /** Rows by name and text; only the set to work on may be read like this. */
-function failureList({ ads, others, statuses }: MatchResult): string {
-  const adLines = [...ads, ...others].flatMap(({ ad, found }) => {
+function failureList({ ads, others, long, statuses }: MatchResult): string {
+  const adLines = [...ads, ...others, ...long].flatMap(({ ad, found }) => {
     const labels = [...ad.must, ...ad.nice];
     const extra = found.filter(({ skill }) => !labels.some((label) => names(label, skill)));
     const missed = labels.filter((label) => !found.some(({ skill }) => names(label, skill)));
@@ -71,13 +72,15 @@ function readingOf(ads: readonly ReadAd[]): string[] {
 }
 
 function section(result: MatchResult): string {
-  const { set, ads, others, statuses } = result;
+  const { set, ads, others, long, statuses } = result;
   const parts = [
     `## ${set === "frozen" ? "Frozen set (only measured)" : "Set to work on"}`,
     `### Requirements read from ${ads.length} ads`,
     ...readingOf(ads),
     `### Requirements read from ${others.length} ads of other occupations`,
     ...readingOf(others),
+    `### Requirements read from ${long.length} long ads`,
+    ...readingOf(long),
     `### Status of ${statuses.length} requirements`,
     table(
       ["Labelled", "Told right"],
@@ -97,6 +100,7 @@ The scorer shares no code with the product; it runs the command \`candor match\`
 
 Each figure is a share with its count and Wilson's 95 % interval. "All" asks whether a skill was found, at whatever level; "must-have"
 and "nice-to-have" also ask for the level. A status is asked for with an ad of one line, so that a requirement that is not read at
-all counts as wrong. The other occupations are those for which no lexicon was written.`;
+all counts as wrong. The other occupations are those for which no lexicon was written. The long ads
+stand there as on job boards, with the firm's praise, duties, benefits and law.`;
   return `${[intro, ...results.map(section)].join("\n\n")}\n`;
 }

@@ -107,3 +107,55 @@ describe("candor claims", () => {
     ]);
   });
 });
+
+describe("candor match", () => {
+  test("tells what a job asks for and what the resume has to show for it", async () => {
+    const { code, lines } = await candor(
+      "match",
+      jsonLines(
+        {
+          resume: "Ran 12 k8s clusters on GCP.\nSkills: JS, React, Git",
+          job: "Must have: Kubernetes, JavaScript. Nice to have: Vue. No Java needed.",
+        },
+        { resume: "", job: "" },
+      ),
+    );
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      {
+        score: 67,
+        hits: 2,
+        missing: ["vue"],
+        total: 3,
+        requirements: [
+          {
+            skill: "Kubernetes",
+            level: "must",
+            status: "proven",
+            evidence: "Ran 12 k8s clusters on GCP.",
+          },
+          { skill: "JavaScript", level: "must", status: "proven", evidence: "Skills: JS, React, Git" },
+          { skill: "Vue", level: "nice", status: "adjacent", evidence: "Skills: JS, React, Git" },
+        ],
+      },
+      { score: 0, hits: 0, missing: [], total: 0, requirements: [] },
+    ]);
+  });
+
+  test("tells in its place what is wrong with a line and goes on", async () => {
+    const { code, lines } = await candor(
+      "match",
+      `{"resume": 3, "job": "x"}\nno json\n${jsonLines({ resume: "BLS", job: "Required: BLS" })}`,
+    );
+    expect(code).toBe(6);
+    expect(lines).toEqual([
+      {
+        line: 1,
+        error: "The line is not what this command reads.",
+        issues: [expect.objectContaining({ pointer: "/resume" })],
+      },
+      { line: 2, error: expect.stringContaining("JSON") },
+      expect.objectContaining({ score: 100, requirements: [expect.objectContaining({ status: "proven" })] }),
+    ]);
+  });
+});

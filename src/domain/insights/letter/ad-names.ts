@@ -6,7 +6,7 @@ export interface AdNames {
   readonly company: string | null;
 }
 
-const NAME = String.raw`(?:[A-Z][\w'’&.-]*|&)(?:\s+(?:[A-Z][\w'’.-]*|&|of|and|the)){0,4}`;
+const NAME = String.raw`(?:[A-Z][\w'’&.-]*|&)(?: (?:[A-Z][\w'’.-]*|&|of|and|the)){0,4}`;
 const ROLE_LABEL = /^(?:job title|title|position|role|job)\s*:\s*(.{2,80})$/im;
 const COMPANY_LABEL = /^(?:company|employer|organi[sz]ation|firm)\s*:\s*(.{2,80})$/im;
 const ROLE_WORD =
@@ -20,6 +20,7 @@ const FIRMS: readonly RegExp[] = [
     String.raw`(?:^|[.!?]\s+|\n)(${NAME}) (?:is|are) (?:an?|the|looking|hiring|seeking|growing|one)\b`,
   ),
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME}) (?:seeks|needs|wants|has been|was founded)\b`),
+  new RegExp(String.raw`\bWe(?:['’]re| are) (${NAME}), (?:an?|the)\b`),
   new RegExp(String.raw`\b[Jj]oin (${NAME})(?: as\b|[.,!])`),
   new RegExp(String.raw`\b[Aa]t (${NAME}),? (?:we|you)\b`),
   new RegExp(`^(?:[Aa]bout|[Ww]hy) (${NAME})$`, "m"),

@@ -20,10 +20,17 @@ const FILLERS = setOf(HEADING_FILLERS);
 
 /** Whole phrases that their words alone would put elsewhere. */
 const FIXED: readonly (readonly [pattern: RegExp, section: Heading["section"]])[] = [
+  [/\b(?:better|bonus|extra|plus|points|helps?|nice|great|ideal|advantage|love it)\b.*\bif\b/, "nice"],
+  [/\bif you\b|^the (?:person|candidate)$/, "must"],
+  [/\btypical day\b|\bday (?:in the life|look)|^your day\b/, "duties"],
   [/^who we are$|^what we (?:offer|do|pay)\b|^why\b|in it for you/, "other"],
   [/^about (?:you|yourself)$|^(?:who )?you are$|^your (?:profile|background|skills|experience)/, "must"],
   [
     /^about (?:the |this )?(?:role|job|position|opportunity|work)$|^your (?:mission|role|job|tasks?|day)/,
+    "duties",
+  ],
+  [
+    /^(?:the |your |this )?opportunity$|\b(?:duties|responsibilities|functions|tasks|accountabilities)\b/,
     "duties",
   ],
   [/^about\b/, "other"],
@@ -37,7 +44,7 @@ const MOST_WORDS_INLINE = 6;
 
 /** The section that a line or sentence opens, also where it goes on after a colon; null for any other. */
 export function readHeading(line: string): Heading | null {
-  const colon = line.slice(0, LONGEST + 1).search(/:(?!\d)/);
+  const colon = line.slice(0, LONGEST + 1).search(/^(?:wh|how).*?\?|:(?!\d)/i) < 0 ? -1 : markOf(line);
   const head = colon > 0 ? line.slice(0, colon) : line;
   if (head.length > LONGEST || (colon <= 0 && /[.!?,;]$/.test(line))) return null;
   const rest = colon > 0 ? line.slice(colon + 1).trim() : "";
@@ -51,6 +58,12 @@ export function readHeading(line: string): Heading | null {
   const endsInColon = colon > 0 && rest === "";
   const about = /^about\b/.test(phrase) && rest === "";
   return endsInColon || about || words.every(isHeadingWord) ? { section, rest } : null;
+}
+
+/** Where a heading ends: at its colon, or at the question mark of "What will you do?". */
+function markOf(line: string): number {
+  const asked = /^(?:wh|how)[^:?]*\?/i.exec(line.slice(0, LONGEST + 1));
+  return asked ? asked[0].length - 1 : line.search(/:(?!\d)/);
 }
 
 function plainWords(head: string): string[] {

@@ -1,19 +1,24 @@
 import { baseOf } from "../../../language/inflect.ts";
 import type { Range } from "./clean-item.ts";
 import type { AdSentence } from "./sentences.ts";
+import { writtenNames } from "./written-names.ts";
 
 const TRIGGERS =
-  /\b(?:experienced? (?:with|in|of|using)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with|at|using)|skilled (?:in|at|with)|trained in|training in|background in|expertise (?:in|with)|understanding of|certified in|comfortable with|confiden(?:t|ce) (?:in|with)|grasp of|command of|versed in|fluent in|(?:able|ability) to (?:drive|operate|use|read|write|run|speak|handle|interpret|program|ride|play)|you (?:also )?(?:know|hold|need|must know)|must (?:know|have|hold)|we (?:need|expect|require|want)|requires?|including|such as|(?:work|duties|responsibilities|tasks) (?:is|are|include[sd]?))\b:?/gi;
+  /\b(?:experienced? (?:with|in|of|using)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with|at|using)|skilled (?:in|at|with)|trained in|training in|background in|expertise (?:in|with)|understanding of|certified in|comfortable with|confiden(?:t|ce) (?:in|with)|grasp of|command of|versed in|fluent in|(?:able|ability) to (?:drive|operate|use|read|write|run|speak|handle|interpret|program|ride|play)|you (?:also )?(?:know|hold|need|must know)|must (?:know|have|hold)|we (?:need|expect|require|want)|preferably (?:in|with)|requires?|including|such as|(?:work|duties|responsibilities|tasks) (?:is|are|include[sd]?))\b:?/gi;
 /** Verbs whose object is the skill: "run PCR", "draft pleadings". */
 const DOING =
-  /^(?:run|perform|operate|draft|conduct|administer|program|write|take|use|do|provide|deliver|handle|file|prepare|maintain|keep|enter data in|chart in|draw in)$/i;
+  /^(?:runs?|performs?|operates?|drafts?|conducts?|administers?|programs?|writes?|takes?|files?)$/i;
 /** Verbs that open names of skills as often as duties: "access control", "program design". */
-const NOUNS_TOO =
+export const NOUNS_TOO =
   /^(?:access|program|scan|grant|guard|design|test|market|contract|stock|model|scale|screen|plant|farm|drill|print|network|research|court|case|claim|crop|risk|trial|script|sound|voice|foot|group|gas|oil|power|water|tax|trade|fund|wire|process|report|record|project|product|travel|budget|patrol|heat)$/i;
 const AFTER_VERB =
   /^(?:the|a|an|our|your|all|each|every|and|or|to|for|with|on|in|new|up|out|any|this|that|their|his|her)$/i;
-const TOOL =
-  /\b(?:in|with|using|on|via)\s+(?:the\s+)?((?:[A-Z]{2,}[\w+#-]*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+\d[\w.]*)(?:\s+(?:[A-Z][\w+#-]*|\d[\w.]*)){0,2})/g;
+const USING = /\b(?:using|including|such as|by means of)\b/gi;
+const DUTY_VERBS =
+  /^(?:troubleshoots?|liaises?|upholds?|partners?|onboards?|triages?|own|owns|drive|drives)$/i;
+/** A sentence about somebody is no list, also where it stands under a heading. */
+const SUBJECT =
+  /^(?:you|you['’](?:ll|re|ve)|we|they|this|the \w+ (?:will|is|provides)|under|reporting|in this|as (?:an?|our|the))\b|\b(?:you will|you['’]ll|you['’]ve)\b/i;
 const ASKED_BEHIND =
   /\s+(?:(?:is|are|would be|will be)\s+)?(?:(?:strongly|highly|also|always|absolutely)\s+)?(?:required|essential|mandatory|preferred|desirable|desired|necessary|expected|helpful|welcome|useful|beneficial|(?:a|an) (?:\w+ )?(?:must|plus|bonus|advantage|asset))\b/gi;
 const STOPS =
@@ -25,26 +30,25 @@ export function itemLists(sentence: AdSentence): Range[] {
   const asks = section === "must" || section === "nice" ? item : bullet || (section === "duties" && item);
   if (asks) {
     const verb = leadingVerb(text);
-    if (verb === null || section === "must" || section === "nice") return [{ start: 0, end: text.length }];
-    if (DOING.test(verb)) return [{ start: verb.length, end: text.length }];
-    return [...askedBehind(text), ...toolsIn(text)];
+    const prose = !bullet && SUBJECT.test(text);
+    if (!prose && (verb === null || section === "must" || section === "nice"))
+      return [{ start: 0, end: text.length }];
+    if (!prose) {
+      const object = verb !== null && DOING.test(verb) ? [{ start: verb.length, end: text.length }] : [];
+      return [...object, ...triggered(text, USING), ...askedBehind(text), ...writtenNames(text, true)];
+    }
   }
-  return [...triggered(text), ...done(text), ...askedBehind(text), ...toolsIn(text)];
+  const names = writtenNames(text, section === "duties" || /\byou(?:['’]ll| will)\b/i.test(text));
+  return [...triggered(text, TRIGGERS), ...done(text), ...askedBehind(text), ...names];
 }
 
 function leadingVerb(text: string): string | null {
-  const [word = "", next = ""] = text.split(/\s/);
-  if (!/^[A-Za-z]+$/.test(word) || baseOf(word, "base") === null) return null;
+  const [written = "", next = ""] = text.split(/\s/);
+  const word = written.replace(/,$/, "");
+  if (!/^[A-Za-z-]+$/.test(word) || (baseOf(word, "base", "third") === null && !DUTY_VERBS.test(word)))
+    return null;
+  if (word !== written) return word;
   return NOUNS_TOO.test(word) && /^[a-z]/i.test(next) && !AFTER_VERB.test(next) ? null : word;
-}
-
-/** "Enter data in HMIS": a tool that is written like no ordinary word. */
-function toolsIn(text: string): Range[] {
-  if (text === text.toUpperCase()) return [];
-  return [...text.matchAll(TOOL)].map(({ 0: said, index, 1: name = "" }) => {
-    const start = index + said.length - name.length;
-    return { start, end: start + name.length };
-  });
 }
 
 function clauseEnd(text: string, from: number): number {
@@ -52,8 +56,8 @@ function clauseEnd(text: string, from: number): number {
   return STOPS.exec(text)?.index ?? text.length;
 }
 
-function triggered(text: string): Range[] {
-  const found = [...text.matchAll(TRIGGERS)];
+function triggered(text: string, triggers: RegExp): Range[] {
+  const found = [...text.matchAll(triggers)];
   return found.map(({ 0: said, index }, at) => {
     const start = index + said.length;
     return { start, end: Math.min(clauseEnd(text, start), found[at + 1]?.index ?? text.length) };

@@ -1,7 +1,10 @@
+import { baseOf } from "../../../language/inflect.ts";
 import { GENERIC_WORDS } from "../lexicon/soft-words.ts";
 import type { SkillUse } from "../skills/skill.ts";
+import { skillSpelled } from "../skills/skill-index.ts";
+import { singular, spoken } from "../skills/spoken-form.ts";
 import { cleanItem, type Range } from "./clean-item.ts";
-import { itemLists } from "./item-lists.ts";
+import { itemLists, NOUNS_TOO } from "./item-lists.ts";
 import type { AdSentence } from "./sentences.ts";
 
 export interface OpenPhrase extends Range {
@@ -12,6 +15,8 @@ export interface OpenPhrase extends Range {
 
 const BETWEEN = /\s*[,;•|/]\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&|\+)\s+|\s*[()[\]]\s*|\s*:\s+/gi;
 const TURN = /\s+(?:with|on|in|to|using|via|under|through|against|of)\s+/i;
+/** Endings of adjectives, which make no other skill of one. */
+const QUALITY = /(?:able|ible|ive|ous|ful|ed|ing|less)$|-/i;
 const NAME = /^(?=.*\p{Lu})[\p{Lu}\p{N}][\p{L}\p{N}&+#./-]*(?:\s+[\p{Lu}\p{N}][\p{L}\p{N}&+#./-]*){0,2}$/u;
 
 /** Skills in the ad's own words, where no lexicon knows them. */
@@ -22,9 +27,11 @@ export function openPhrases(sentence: AdSentence, uses: readonly SkillUse[]): Op
   for (const list of itemLists(sentence)) {
     for (const piece of piecesOf(text, list).flatMap((range) => turnsOf(text, range))) {
       const range = cleanItem(text, piece);
-      if (!range || touches(range, found)) continue;
+      if (!range || touches(range, found) || (sentence.section === "duties" && isDeed(text, range))) continue;
       const touched = uses.filter((use) => touches(range, [use]));
       const skill = worded(text.slice(range.start, range.end));
+      // "Supervise two CNAs" speaks of other people.
+      if (skillSpelled(singular(spoken(skill)))?.kind === "credential") continue;
       if (touched.length === 0) found.push({ ...range, skill });
       const [narrows] = touched;
       if (narrows && touched.length === 1 && isNarrower(text, range, narrows))
@@ -32,6 +39,18 @@ export function openPhrases(sentence: AdSentence, uses: readonly SkillUse[]): Op
     }
   }
   return found;
+}
+
+/** "and participate in …": a further duty of the list, not a thing. */
+function isDeed(text: string, { start, end }: Range): boolean {
+  const [word = "", next] = text.slice(start, end).split(/\s/);
+  if (NOUNS_TOO.test(word)) return false;
+  if (baseOf(word, "base") !== null) return next !== undefined || isOnlyVerb(word);
+  return baseOf(word, "third") !== null && (next !== undefined || isOnlyVerb(word));
+}
+
+function isOnlyVerb(word: string): boolean {
+  return /(?:ate|ize|ise|ify|ain|ide|ish)s?$/i.test(word);
 }
 
 function piecesOf(text: string, { start, end }: Range): Range[] {
@@ -60,7 +79,11 @@ function isNarrower(text: string, { start, end }: Range, use: SkillUse): boolean
   const before = text.slice(start, use.start).trim();
   const wide = use.skill.kind === "practice" && !/[\s-]/.test(text.slice(use.start, use.end).trim());
   return (
-    wide && use.end === end && /^[\p{L}-]{3,}$/u.test(before) && !GENERIC_WORDS.has(before.toLowerCase())
+    wide &&
+    use.end === end &&
+    /^[\p{L}-]{3,}$/u.test(before) &&
+    !QUALITY.test(before) &&
+    !GENERIC_WORDS.has(before.toLowerCase())
   );
 }
 

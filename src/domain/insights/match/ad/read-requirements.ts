@@ -1,5 +1,6 @@
 import type { RequirementLevel } from "../job-match.ts";
 import { findSkills } from "../skills/find-skills.ts";
+import type { SkillUse } from "../skills/skill.ts";
 import { skillWords } from "../skills/skill-words.ts";
 import { levelsIn } from "./levels.ts";
 import { isNegated } from "./negation.ts";
@@ -67,7 +68,7 @@ function keepStronger(kept: Map<string, Asked>, key: string, asked: Asked): void
 function readSentence(sentence: AdSentence): { mentions: Mention[]; text: string } {
   const { text, section, title } = sentence;
   const levelAt = levelsIn(text, section === "nice" ? "nice" : "must");
-  const uses = findSkills(text, skillWords(text)).filter(
+  const uses = withoutAsides(text, findSkills(text, skillWords(text))).filter(
     ({ skill, end }) =>
       skill.kind !== "practice" || !(title || (section === "open" && ROLE.test(text.slice(end, end + 24)))),
   );
@@ -91,6 +92,31 @@ function readSentence(sentence: AdSentence): { mentions: Mention[]; text: string
       places.filter((_, at) => mentions[at]?.negated),
     ),
   };
+}
+
+const PEOPLE =
+  /\b\w*(?:manager|planner|supervisor|coordinator|administrator|analyst|engineer|designer|teacher|trainer|developer|officer|director)s?\b/i;
+
+const WIDE =
+  /^(?:compliance|scripting|scheduling|dashboards?|reporting|security|administration|monitoring|development)$/i;
+
+/** Uses that only look like requirements: "case managers" are people, "reports to" is a rank, "PCI compliance" is one thing. */
+function withoutAsides(text: string, uses: readonly SkillUse[]): SkillUse[] {
+  return uses.filter(({ skill, start, end }) => {
+    if (skill.kind !== "practice") return true;
+    const said = text.slice(start, end);
+    if (PEOPLE.test(said) && !/^store manager$/i.test(said)) return false;
+    if (/^reports?$|^reporting$/i.test(said) && /^\s+(?:directly |back )?to\b/i.test(text.slice(end)))
+      return false;
+    const follows = uses.some(
+      (other) => other.skill.kind !== "practice" && text.slice(other.end, start) === " ",
+    );
+    if (/^hiring$/i.test(said) && /\b(?:we['’]re|we are|now|is|are)\s+$/i.test(text.slice(0, start)))
+      return false;
+    if (/^supervision$/i.test(said) && /\bunder (?:the |close )?(?:general )?$/i.test(text.slice(0, start)))
+      return false;
+    return !follows || !WIDE.test(said);
+  });
 }
 
 function without(text: string, places: readonly { start: number; end: number }[]): string {

@@ -30,23 +30,32 @@ export function sentencesOfAd(job: string): AdSentence[] {
     const heading = readHeading(line);
     // A heading whose words stand beside it rules its own line, and the list below it.
     if (heading && (heading.rest === "" || !first)) section = heading.section;
-    let here = section;
     const title = first && !heading && isTitle(line);
     first = false;
-    for (const part of splitSentences(heading ? heading.rest : line)) {
-      const inner = readHeading(part);
-      const text = inner && inner.rest !== "" ? inner.rest : part;
-      if (inner) here = inner.section;
-      if (here === "other" || isBoilerplate(text)) continue;
-      const item =
-        bullet ||
-        (heading === null && line.length <= LONGEST_ITEM && !/[.!?]$/.test(line)) ||
-        inner !== null ||
-        heading !== null;
-      sentences.push({ text, section: here, title, item, bullet });
-    }
+    const short = line.length <= LONGEST_ITEM && !/[.!?]$/.test(line);
+    const listed = bullet || short || heading !== null;
+    sentences.push(
+      ...sentencesOfLine(heading ? heading.rest : line, { section, title, bullet, item: listed }),
+    );
   }
   return sentences;
+}
+
+/** The sentences of a line; a heading inside it rules what follows in it. */
+function sentencesOfLine(
+  line: string,
+  given: Pick<AdSentence, "title" | "bullet" | "item"> & { section: AdSection },
+): AdSentence[] {
+  let { section, item } = given;
+  return splitSentences(line).flatMap((part): AdSentence[] => {
+    const heading = readHeading(part);
+    const text = heading && heading.rest !== "" ? heading.rest : part;
+    if (heading) {
+      section = heading.section;
+      item = true;
+    }
+    return section === "other" || isBoilerplate(text) ? [] : [{ ...given, text, section, item }];
+  });
 }
 
 function isTitle(line: string): boolean {
@@ -55,7 +64,7 @@ function isTitle(line: string): boolean {
 
 function splitSentences(line: string): string[] {
   return line
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(•*])/u)
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(•*])|;\s+/u)
     .flatMap((sentence) => inPieces(sentence.trim(), LONGEST))
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

@@ -28,7 +28,20 @@ Airflow, dbt, Fivetran, Informatica, Talend, SSIS
 Power BI, Tableau, Looker, Looker Studio, Qlik, Metabase
 PyTorch, TensorFlow, Keras, scikit-learn
 AWS, Azure, GCP
-Docker, Kubernetes, OpenShift
+Docker, Kubernetes, OpenShift, ECS
+Swift, Kotlin
+Python, R, Stata, SPSS, SAS
+Linux, Windows Server
+CMA certification, CNA certification
+ESL, Teaching license
+Bookkeeping, Payroll
+Paralegal, Legal secretary
+Travel arrangements, Calendar management
+Account management, Negotiation, Sales cycle
+Help desk, Customer service
+Plumbing, Pipefitting
+Datadog, Monitoring
+HashiCorp Vault, Encryption
 Terraform, CloudFormation, Pulumi, Ansible
 Ansible, Puppet, Chef
 Jenkins, GitHub Actions, GitLab CI, CircleCI, Azure DevOps
@@ -47,6 +60,8 @@ Nessus, Qualys
 CompTIA A+, CompTIA Network+, CompTIA Security+, CySA+
 CCNA, CCNP
 Incident management, Incident response
+Quoting, Estimating
+User stories, Backlog, Product roadmap
 Excel, Google Sheets
 Outlook, Google Calendar, Calendar management
 Microsoft Office, Google Workspace

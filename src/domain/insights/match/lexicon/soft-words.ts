@@ -2,6 +2,8 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 
 /** Qualities that no resume can show by naming them, and conditions that are no skills: a phrase with one of them asks for none. */
 export const SOFT_WORDS = setOf(`
+ego problem-solving solving gamer
+attendance bias fingerprint fingerprints tb boots ppe
 ability abilities able accommodating accountable accurate adaptable adaptability ambitious analytical appearance
 approachable attention attitude attitudes autonomy availability awareness calm candid caring cheerful coachable
 collaborative comfortable commitment committed communicate communication communicator compassion compassionate
@@ -23,6 +25,9 @@ apply applicant monday tuesday wednesday thursday friday saturday sunday
 
 /** Words that say nothing by themselves: a phrase of nothing else names no skill. */
 export const GENERIC_WORDS = setOf(`
+alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington wisconsin wyoming toronto london
+get down low track shipping products metric metrics insights requirements trends visit visits progress
+bilingual written practical industrial contributions equivalent code features goals issues opportunities business codes treatment treatments feature direction directions policies instructions science
 background basic basics certificate certification certified company concept concepts coursework course courses customer
 customers client clients day days degree department details duties education employee employees environment equipment
 equivalent everything exam exams excellent experience expertise familiarity field fields first fluency focus following

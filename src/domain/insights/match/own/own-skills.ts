@@ -1,7 +1,6 @@
 import { stem } from "../../../language/stem.ts";
 import type { Resume } from "../../../resume/resume.ts";
-import { deedUses } from "../skills/deed-uses.ts";
-import { findSkills } from "../skills/find-skills.ts";
+import { shownSkills } from "../skills/find-skills.ts";
 import { skillNamed } from "../skills/skill-index.ts";
 import { type SkillWord, skillWords } from "../skills/skill-words.ts";
 import { disownedIn, isUnfinished } from "./disowned.ts";
@@ -11,6 +10,8 @@ import { type Fragment, fragmentsOf } from "./fragments.ts";
 export interface OwnSkills {
   /** The best fragment for each skill that the resume names, or that one of its skills is a kind of. */
   readonly named: ReadonlyMap<string, Fragment>;
+  /** Those of them that the resume itself names. */
+  readonly said: ReadonlySet<string>;
   /** Skills that the resume names as begun: a candidate, a first exam. */
   readonly begun: ReadonlyMap<string, Fragment>;
   /** Fragments that have a word, by its root. */
@@ -21,16 +22,20 @@ export interface OwnSkills {
 export function ownSkills(resume: Resume | string): OwnSkills {
   const fragments = fragmentsOf(resume);
   const named = new Map<string, Fragment>();
+  const said = new Set<string>();
   const begun = new Map<string, Fragment>();
   const byRoot = new Map<string, number[]>();
   for (const [at, fragment] of fragments.entries()) {
     const { text } = fragment;
     const words = skillWords(text);
     const disowned = disownedIn(text);
-    for (const { skill, start, end } of [...findSkills(text, words), ...deedUses(words)]) {
+    for (const { skill, start, end } of shownSkills(text, words)) {
       if (disowned(start, end)) continue;
       if (skill.kind === "credential" && isUnfinished(text, end)) keepBetter(begun, skill.name, fragment);
-      else for (const name of withKinds(skill.name)) keepBetter(named, name, fragment);
+      else {
+        said.add(skill.name);
+        for (const name of withKinds(skill.name)) keepBetter(named, name, fragment);
+      }
     }
     for (const root of rootsOf(words.filter(({ start, end }) => !disowned(start, end)))) {
       const places = byRoot.get(root);
@@ -38,7 +43,7 @@ export function ownSkills(resume: Resume | string): OwnSkills {
       else byRoot.set(root, [at]);
     }
   }
-  return { named, begun, byRoot, fragments };
+  return { named, said, begun, byRoot, fragments };
 }
 
 /** A line that tells a deed shows more than a name in a list. */

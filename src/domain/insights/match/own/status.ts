@@ -3,7 +3,7 @@ import { stem } from "../../../language/stem.ts";
 import { tokens } from "../../../language/tokens.ts";
 import type { Requirement } from "../job-match.ts";
 import { findSkills } from "../skills/find-skills.ts";
-import { neighboursOf } from "../skills/neighbours.ts";
+import { kindsOf, neighboursOf } from "../skills/neighbours.ts";
 import { skillNamed } from "../skills/skill-index.ts";
 import { skillWords } from "../skills/skill-words.ts";
 import type { Fragment } from "./fragments.ts";
@@ -19,11 +19,17 @@ export function statusOf(skill: string, own: OwnSkills): Shown {
   if (direct) return { ...quoted(direct), status: "proven", via: null };
   const begun = own.begun.get(skill);
   if (begun) return { ...quoted(begun), status: "adjacent", via: skill };
-  for (const name of skillNamed(skill) ? neighboursOf(skill) : partsOf(skill)) {
+  for (const name of nearTo(skill, own)) {
     const near = own.named.get(name);
     if (near) return { ...quoted(near), status: "adjacent", via: name };
   }
   return NOTHING;
+}
+
+/** Skills that count as near; a wider one only where the resume itself says it, not by way of a rival. */
+function nearTo(skill: string, { said }: OwnSkills): readonly string[] {
+  if (!skillNamed(skill)) return partsOf(skill);
+  return [...neighboursOf(skill), ...kindsOf(skill).filter((name) => said.has(name))];
 }
 
 /** Known skills inside a phrase that no lexicon knows as a whole: "scheduling" in "crop scheduling". */

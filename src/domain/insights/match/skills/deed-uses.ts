@@ -4,7 +4,9 @@ import type { Skill, SkillUse } from "./skill.ts";
 import { allSkills } from "./skill-index.ts";
 import type { SkillWord } from "./skill-words.ts";
 
-const SHORTEST = 4;
+const SHORTEST = 3;
+const SHORTEST_OF_TRADE = 4;
+const TRADE = /(?:er|or|ist)s?$/;
 const BY_ROOT = new Map<string, Skill>();
 
 for (const skill of allSkills()) {
@@ -14,11 +16,13 @@ for (const skill of allSkills()) {
       BY_ROOT.set(stem(phrase), skill);
 }
 
-/** Practices of one word that somebody tells as a deed: "triaged", "negotiated". */
+/** Practices of one word that somebody tells as a deed or as a trade: "triaged", "negotiated", "plumber". */
 export function deedUses(words: readonly SkillWord[]): SkillUse[] {
   return words.flatMap(({ lower, start, end }) => {
-    const skill =
-      baseOf(lower, "past", "participle", "gerund") === null ? undefined : BY_ROOT.get(stem(lower));
+    const root = stem(lower);
+    const trade = TRADE.test(lower) && root.length >= SHORTEST_OF_TRADE;
+    const told = trade || baseOf(lower, "past", "participle", "gerund") !== null;
+    const skill = told ? BY_ROOT.get(root) : undefined;
     return skill ? [{ skill, start, end }] : [];
   });
 }

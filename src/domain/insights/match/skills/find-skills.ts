@@ -1,14 +1,18 @@
+import { deedUses } from "./deed-uses.ts";
 import { isEverydayWord } from "./everyday.ts";
 import { looseUses } from "./loose-uses.ts";
 import type { Skill, SkillUse } from "./skill.ts";
-import { opensSpelling, skillSpelled } from "./skill-index.ts";
+import { longestSpelling, skillSpelled } from "./skill-index.ts";
 import type { SkillWord } from "./skill-words.ts";
 import { singular } from "./spoken-form.ts";
 import { isSpoken } from "./spoken-languages.ts";
 
-const LONGEST = 6;
+/** Every skill that a text shows: by its spellings, by its words in other forms, by the deed itself. */
+export function shownSkills(text: string, words: readonly SkillWord[]): SkillUse[] {
+  return [...spelledUses(text, words), ...looseUses(text, words), ...deedUses(words)];
+}
 
-/** The skills that a text names, by their spellings, the longest first, and by their words in other forms. */
+/** The skills that a text names, by their spellings, the longest first, and where there is none by their words in other forms. */
 export function findSkills(text: string, words: readonly SkillWord[]): SkillUse[] {
   const spelled = spelledUses(text, words);
   const loose = looseUses(text, words).filter(
@@ -35,8 +39,8 @@ function longestAt(
   first: number,
 ): { skill: Skill; last: number } | null {
   const [head = ""] = (words[first]?.said ?? "").split(" ");
-  if (!opensSpelling(head) && !opensSpelling(singular(head))) return null;
-  for (let length = Math.min(LONGEST, words.length - first); length >= 1; length -= 1) {
+  const longest = Math.max(longestSpelling(head), longestSpelling(singular(head)));
+  for (let length = Math.min(longest, words.length - first); length >= 1; length -= 1) {
     const last = first + length - 1;
     if (length > 1 && isParted(text, words[first]?.end ?? 0, words[last]?.start ?? 0)) continue;
     const stretch = words.slice(first, last + 1);

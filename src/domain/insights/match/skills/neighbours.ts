@@ -12,7 +12,12 @@ for (const line of NEIGHBOURS) {
   }
 }
 
-/** Names of the skills next to one: those of its line, those that it is a kind of. */
+/** Names of the skills next to one. */
 export function neighboursOf(name: string): readonly string[] {
-  return [...(NEXT_TO.get(name) ?? []), ...(skillNamed(name)?.is ?? [])];
+  return [...(NEXT_TO.get(name) ?? [])];
+}
+
+/** Names of the skills that one is a kind of: whoever says "SQL" has a start in PostgreSQL. */
+export function kindsOf(name: string): readonly string[] {
+  return skillNamed(name)?.is ?? [];
 }

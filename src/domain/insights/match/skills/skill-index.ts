@@ -7,7 +7,7 @@ import { spoken } from "./spoken-form.ts";
 
 const BY_NAME = new Map<string, Skill>();
 const BY_PHRASE = new Map<string, Skill>();
-const OPENING_WORDS = new Set<string>();
+const LONGEST_BY_OPENING = new Map<string, number>();
 
 const LEXICONS: readonly (readonly [lines: readonly string[], kind: SkillKind])[] = [
   [NAMES, "name"],
@@ -25,7 +25,9 @@ for (const [lines, kind] of LEXICONS) {
     BY_NAME.set(name, skill);
     for (const phrase of phrases) {
       BY_PHRASE.set(phrase, skill);
-      OPENING_WORDS.add(phrase.split(" ")[0] ?? "");
+      const words = phrase.split(" ");
+      const [first = ""] = words;
+      LONGEST_BY_OPENING.set(first, Math.max(words.length, LONGEST_BY_OPENING.get(first) ?? 0));
     }
   }
 }
@@ -43,7 +45,7 @@ export function skillSpelled(phrase: string): Skill | undefined {
   return BY_PHRASE.get(phrase);
 }
 
-/** Whether some spelling begins with this word. */
-export function opensSpelling(word: string): boolean {
-  return OPENING_WORDS.has(word);
+/** The number of words of the longest spelling that begins with this word; 0 where none does. */
+export function longestSpelling(word: string): number {
+  return LONGEST_BY_OPENING.get(word) ?? 0;
 }

@@ -1,5 +1,6 @@
 /** One form for a spelling of the lexicon and for words of a text: small, "&" as "and", hyphens as spaces. */
 export function spoken(phrase: string): string {
+  if (/^[a-z\d]*$/.test(phrase)) return phrase;
   return phrase
     .toLowerCase()
     .replaceAll("&", " and ")

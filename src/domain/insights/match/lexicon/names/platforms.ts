@@ -56,6 +56,15 @@ Puppet > Configuration management
 Chef > Configuration management
 AWS = amazon web services, aws cloud > Cloud platforms
 EC2 > AWS
+ECS = aws ecs, fargate > AWS, Containers
+EKS = aws eks > AWS, Kubernetes, Containers
+GKE > GCP, Kubernetes, Containers
+AKS > Azure, Kubernetes, Containers
+SQS = amazon sqs > AWS
+ArgoCD = argo cd > CI/CD
+Linkerd
+HashiCorp Vault = vault
+MLflow
 S3 = amazon s3 > AWS
 AWS Lambda = lambda > AWS, Serverless
 Azure = microsoft azure > Cloud platforms

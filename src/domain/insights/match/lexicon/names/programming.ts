@@ -19,7 +19,7 @@ WordPress > CMS
 Drupal > CMS
 Kotlin
 Swift
-SwiftUI > Swift, iOS
+SwiftUI > Swift, iOS, Mobile development
 Objective-C
 Scala
 Clojure
@@ -31,7 +31,7 @@ R
 MATLAB
 Julia
 Dart
-Flutter > Dart
+Flutter > Dart, Mobile development
 COBOL
 Fortran
 VBA = excel macros, visual basic for applications
@@ -49,7 +49,7 @@ Tailwind CSS = tailwind, tailwindcss > CSS
 Bootstrap > CSS
 jQuery > JavaScript
 React = reactjs, react.js > JavaScript
-React Native > JavaScript
+React Native > JavaScript, Mobile development
 Redux
 Next.js = nextjs > React, JavaScript
 Vue = vuejs, vue.js, vue 3, vue.js 3 > JavaScript
@@ -80,8 +80,8 @@ SOAP > APIs
 OpenAPI = swagger > APIs
 WebSockets = websocket
 OAuth = oauth2, oauth 2.0
-Android = android development
-iOS = ios development
+Android = android development > Mobile development
+iOS = ios development, app store > Mobile development
 pandas > Python
 NumPy > Python
 SciPy > Python

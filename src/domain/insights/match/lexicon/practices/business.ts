@@ -22,7 +22,7 @@ Public accounting
 Financial reporting = financial statements
 Financial modeling = financial models, financial modelling, three-statement models, build financial models
 Financial analysis
-Budgeting = budget, budgets, budget management, annual budget, budget planning
+Budgeting = budget, manage a budget, budgets, budget management, annual budget, budget planning
 Forecasting = forecast, forecasts, sales forecasting, financial forecasting
 Variance analysis = investigate variances
 Corporate finance
@@ -39,10 +39,10 @@ Data entry
 Typing
 Filing = record keeping, records management, recordkeeping
 Scanning
-E-filing = efiling, electronic filing
+E-filing = e-filed, efiling, electronic filing
 Proofreading = proofread
 Business writing = correspondence, business correspondence
-Calendar management = diary management, manage calendars, managing calendars, manage calendar, manage diaries
+Calendar management = keep calendar, keep calendars, diary management, manage calendars, managing calendars, manage calendar, manage diaries
 Travel arrangements = travel booking, book travel, travel planning, travel coordination, booking travel
 Minute taking = take minutes, meeting minutes, taking minutes, minutes
 Multi-line phones = multi-line phone, multi-line phone system, multiline phones, phone lines
@@ -63,28 +63,29 @@ Change management
 Stakeholder management
 Process improvement = continuous improvement
 Business analysis = requirements gathering
-Product management = product owner, product roadmap
+Product management = product owner
 Legal terminology
 Legal research
 Litigation
 Contract law
 Employment law = labor law, labour law
-Paralegal
+Paralegal = paralegals
+Legal secretary = legal assistant
 Shorthand
 Transcription
 Translation = interpreting
 Human resources = hr
-Recruitment = recruiting, talent acquisition, sourcing candidates
+Recruitment = recruiting, recruit, talent acquisition, sourcing candidates
 Hiring = hire staff, hiring staff
 Onboarding = onboard, induction
 Employee relations
 Absence management = absence
 Benefits administration = compensation and benefits
 Performance management = performance reviews
-Staff training = training staff, train staff, training employees, train new hires, train people, employee training, hiring and training
+Staff training = training staff, train your team, trains staff, train staff, training employees, train new hires, train people, employee training, hiring and training
 Team leadership = lead a team, leading teams, people management, managing people, team management, lead a brigade
 Supervision = supervise, supervised people, supervisory experience, supervising
-Mentoring
+Mentoring = mentor, mentorship
 Public speaking
 Presentations = presentation skills, presenting
 Copywriting = copy writing
@@ -122,7 +123,8 @@ Cold calling = cold calls, cold-calling
 Lead generation = generate leads
 Account management = key account management, grow accounts
 Territory management
-Quoting = quotes, estimating, estimates, quotations
+Quoting = quotes, quotations
+Estimating = cost estimates, write estimates, estimation
 Cross-selling = cross selling
 Product demos = demos, demonstrations, sales demos, demo
 Open houses = open house

@@ -37,7 +37,15 @@ Serverless
 DevOps
 Site reliability = sre, site reliability engineering
 Incident management
-Incident response
+Incident response = respond to incidents
+Root cause analysis = root cause
+Postmortems = postmortem, blameless postmortems
+User stories = user story
+Backlog = backlog prioritization, product backlog
+Product roadmap = roadmap, roadmaps, product roadmaps
+Product requirements = prd, prds, product requirements documents
+Product analytics
+Open source = open source projects, open-source
 On-call = on-call rota, on-call rotation
 Monitoring = observability, system monitoring
 Scripting
@@ -80,7 +88,7 @@ Data science
 Data analysis = data analytics, analyze data, analyse data, ad hoc analysis
 Data visualization = data visualisation, visualize data
 Dashboards = dashboard, dashboarding
-Reporting = reports, kpi reporting
+Reporting = kpi reporting, maintain reports, prepare reports, build reports, create reports, generate reports, produce reports, report results
 Data engineering
 Data pipelines = data pipeline
 Data warehousing = data warehouse, data warehouses
@@ -109,7 +117,7 @@ Prototyping = prototypes, prototype, rapid prototyping
 Design systems = design system
 Typography = typesetting, set type
 Branding = brand identity, brand design, logo design
-Packaging design = packaging
+Packaging design = packaging designs
 Label design
 Print production = print-ready files, prepress, print design, print ready
 Web design

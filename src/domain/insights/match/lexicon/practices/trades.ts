@@ -42,7 +42,8 @@ Surveying
 Lumber
 Construction industry = construction experience, construction
 Preventive maintenance = preventative maintenance, planned maintenance, pm
-Industrial maintenance = plant maintenance, maintenance
+Industrial maintenance = plant maintenance
+Maintenance experience = maintenance work
 Mechanical repair = mechanical maintenance
 Pneumatics = pneumatic systems
 Hydraulics = hydraulic systems
@@ -51,7 +52,7 @@ Press brake
 Plasma cutting = plasma cutter, plasma cutters
 Band saw = bandsaw
 Lathe = lathes, turning
-Milling = milling machine
+Milling = milling machine, cnc mill, haas mill, milling machines
 Machining = machinist
 Calipers = caliper
 Micrometers = micrometer
@@ -96,7 +97,7 @@ Vehicle inspections = pre-trip inspections, pre-trip and post-trip inspections, 
 Tractor-trailer = tractor trailer, semi truck, 18-wheeler
 Multi-drop delivery = multi-drop, multi drop, multidrop
 Delivery driving = delivery driver
-Customer service = customer care, client service, guest service, customer support
+Customer service = call center, call centre, call center agent, customer care, client service, guest service, customer support
 Cash handling = handle cash, cash management, handling cash, handle money
 Cash register = cash registers, till, register operation, operate cash register
 Till balancing = balance the till, balance till, cash reconciliation, cashing up, balancing drawers
@@ -106,7 +107,7 @@ Visual merchandising = merchandising, visual standards, product displays
 Stock replenishment = restocking, replenishment, stocking shelves, shelf stocking, stock shelves
 Loss prevention = shrink, prevent loss, shrinkage, theft prevention
 Store management = store manager, retail management, run a shop
-Retail experience = retail, retail sales
+Retail experience = retail, retail sales, sales associate, shop assistant, store clerk
 Upselling
 Opening and closing = open and close, open/close, opening/closing
 Basic math = maths skills, math skills
@@ -118,7 +119,7 @@ Sauté = saute, sauté station, sauté stations
 Scratch cooking = scratch kitchen, cook from scratch, cooking from scratch
 Portioning = portion control
 Butchery = butchering
-Pastry = pastry skills, patisserie
+Pastry = pastry skills, patisserie > Baking
 Baking = bread, bread baking
 Menu planning = menu development, menu design, write menus, menu writing
 Recipe costing = cost recipes, menu costing
@@ -141,6 +142,10 @@ Table service = serving, waiting tables, food service
 Reservations
 Housekeeping
 Cleaning = sanitation, janitorial
+Guest check-in = check in guests, check-in guests, guest registration
+Payment processing = process payments
+Complaint resolution = guest complaints, customer complaints, resolve complaints
+Phones = answer phones, answering phones, phone etiquette
 Front desk = front-desk, reception
 Property management
 `;

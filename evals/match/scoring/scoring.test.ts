@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { AdRow } from "../rows.ts";
+import { leftOutShare, levelShare, scoreExtraction } from "./extraction.ts";
+import { sameSkill } from "./same-skill.ts";
+import { quoteShare, scoreStatuses, statusGiven } from "./statuses.ts";
+
+describe("one skill in two wordings", () => {
+  test.each([
+    ["Kubernetes", "kubernetes"],
+    ["CPR certification", "CPR"],
+    ["Blueprint reading", "reading blueprints"],
+    ["Microsoft Excel", "Excel"],
+    ["IEPs", "IEP"],
+    ["HTML & CSS", "CSS and HTML"],
+  ])("%s is %s", (one, other) => expect(sameSkill(one, other)).toBe(true));
+
+  test.each([
+    ["Java", "JavaScript"],
+    ["C", "C++"],
+    ["RN license", "LPN license"],
+    ["Azure", "Azure AD"],
+    ["Wound care", "Dementia care"],
+  ])("%s is not %s", (one, other) => expect(sameSkill(one, other)).toBe(false));
+});
+
+const ad: AdRow = {
+  id: "one",
+  occupation: "kitchen",
+  form: "prose",
+  job: "",
+  must: [["Grill"], ["HACCP", "food safety"]],
+  nice: [["Pastry"]],
+  not: [["Wine"]],
+};
+
+test("an ad's score counts what was found, missed, put on the wrong level or taken where nobody asked", () => {
+  const read = [
+    {
+      ad,
+      found: [
+        { skill: "Food safety", level: "must" as const },
+        { skill: "Pastry", level: "must" as const },
+        { skill: "Wine", level: "nice" as const },
+      ],
+    },
+  ];
+  const [all, must, nice] = scoreExtraction(read);
+  expect(all).toMatchObject({ precision: { hits: 2, of: 3 }, recall: { hits: 2, of: 3 } });
+  expect(must).toMatchObject({ precision: { hits: 1, of: 2 }, recall: { hits: 1, of: 2 } });
+  expect(nice).toMatchObject({ precision: { hits: 0, of: 1 }, recall: { hits: 0, of: 1 } });
+  expect(levelShare(read)).toMatchObject({ hits: 1, of: 2 });
+  expect(leftOutShare(read)).toMatchObject({ hits: 0, of: 1 });
+});
+
+describe("a status", () => {
+  const row = {
+    id: "s",
+    occupation: "kitchen",
+    resume: "Ran the grill",
+    requirement: "Grill",
+    status: "proven",
+  } as const;
+  const proven = { skill: "Grill", status: "proven", evidence: "Ran the grill" } as const;
+
+  test("is that of the requirement itself, and wrong where none was read", () => {
+    const other = { skill: "Wine", status: "missing", evidence: null } as const;
+    expect(statusGiven({ row, answers: [other, proven] })).toBe("proven");
+    expect(statusGiven({ row, answers: [] })).toBe("unread");
+    expect(scoreStatuses([{ row, answers: [] }])[0]?.right).toMatchObject({ hits: 0, of: 1 });
+  });
+
+  test("quotes to the letter or not", () => {
+    expect(quoteShare([{ row, answers: [proven] }])).toMatchObject({ hits: 1, of: 1 });
+    expect(quoteShare([{ row, answers: [{ ...proven, evidence: "ran the Grill" }] }])).toMatchObject({
+      hits: 0,
+      of: 1,
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { useEditor } from "../editor-context.tsx";
+import { useEditor, useView } from "../editor-context.tsx";
 import { AtsTab } from "./ats/ats-tab.tsx";
 import { InterviewTab } from "./interview/interview-tab.tsx";
 import { LetterTab } from "./letter/letter-tab.tsx";
@@ -11,6 +11,7 @@ import { SpellingTab } from "./spelling/spelling-tab.tsx";
 /** What the resume is like for those who will read it: worked out on the device while one types. */
 export function InsightsPanel() {
   const { view } = useEditor();
+  const { insight } = useView();
   const close = () => view.show({ insights: false, side: "form" });
   return (
     <section aria-label="Insights" className="flex min-h-0 min-w-0 grow flex-col bg-surface">
@@ -29,6 +30,8 @@ export function InsightsPanel() {
       <div className="min-h-0 grow overscroll-contain px-4 pt-1 lg:overflow-y-auto">
         <Tabs
           label="Insights"
+          shownId={insight}
+          onShow={(id) => view.show({ insight: id })}
           tight
           onlyShown
           tabs={[

@@ -8,6 +8,7 @@ type TabName = "ATS check" | "Job match" | "Spelling" | "Interview" | "Cover let
 export const flawedResume: Resume = {
   ...sampleResume,
   email: "",
+  phone: "",
   summary: "Software engineer who moved services to one queue.",
   experience: [
     {

@@ -3,11 +3,16 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 interface Tab {
   id: string;
   label: string;
+  /** Part of the label, for a screen that has no room for the whole of it. */
+  short?: string;
   content: ReactNode;
 }
 
 interface TabsProps {
   label: string;
+  /** Which one is shown, where somebody else may choose it too; else the tabs keep it to themselves. */
+  shownId?: string;
+  onShow?: (id: string) => void;
   /** Less room around the names, for a narrow place. */
   tight?: boolean;
   /** What is not shown does not work either; else every tab is there from the start. */
@@ -16,19 +21,24 @@ interface TabsProps {
 }
 
 /** Tabs by the ARIA pattern: one stop for Tab, arrows move and show, Home and End jump. */
-export function Tabs({ label, tabs, tight = false, onlyShown = false }: TabsProps) {
+export function Tabs({ label, tabs, shownId, onShow, tight = false, onlyShown = false }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [shownId, setShownId] = useState(tabs[0].id);
+  const [chosenId, setChosenId] = useState(tabs[0].id);
   const shown = Math.max(
-    tabs.findIndex(({ id }) => id === shownId),
+    tabs.findIndex(({ id }) => id === (shownId ?? chosenId)),
     0,
   );
+
+  const choose = (id: string) => {
+    setChosenId(id);
+    onShow?.(id);
+  };
 
   const show = (index: number) => {
     const next = tabs[(index + tabs.length) % tabs.length];
     if (!next) return;
-    setShownId(next.id);
+    choose(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   };
 
@@ -57,11 +67,11 @@ export function Tabs({ label, tabs, tight = false, onlyShown = false }: TabsProp
             aria-selected={index === shown}
             aria-controls={`${base}panel-${tab.id}`}
             tabIndex={index === shown ? 0 : -1}
-            onClick={() => setShownId(tab.id)}
+            onClick={() => choose(tab.id)}
             onKeyDown={onKeyDown}
-            className={`min-h-11 border-b-2 border-transparent ${tight ? "px-2" : "px-4"} text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]`}
+            className={`min-h-11 border-b-2 border-transparent ${tight ? "px-2 max-sm:px-1.5" : "px-4"} text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-proof aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]`}
           >
-            {tab.label}
+            <TabName {...tab} />
           </button>
         ))}
       </div>
@@ -80,5 +90,17 @@ export function Tabs({ label, tabs, tight = false, onlyShown = false }: TabsProp
         </div>
       ))}
     </div>
+  );
+}
+
+function TabName({ label, short }: Pick<Tab, "label" | "short">) {
+  if (short === undefined) return label;
+  return (
+    <>
+      <span className="max-sm:sr-only">{label}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+    </>
   );
 }

@@ -39,7 +39,7 @@ const column = {
 export function Panes({ form }: { form: ReactNode }) {
   const { side, insights } = useView();
   const columns = insights
-    ? "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_28rem]"
+    ? "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_31rem]"
     : "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]";
   return (
     <div

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { useEditor } from "../editor-context.tsx";
+import { useEditor, useView } from "../editor-context.tsx";
 import { AtsTab } from "./ats/ats-tab.tsx";
 import { InterviewTab } from "./interview/interview-tab.tsx";
 import { LetterTab } from "./letter/letter-tab.tsx";
@@ -11,10 +11,11 @@ import { SpellingTab } from "./spelling/spelling-tab.tsx";
 /** What the resume is like for those who will read it: worked out on the device while one types. */
 export function InsightsPanel() {
   const { view } = useEditor();
+  const { insight } = useView();
   const close = () => view.show({ insights: false, side: "form" });
   return (
     <section aria-label="Insights" className="flex min-h-0 min-w-0 grow flex-col bg-surface">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4 max-lg:hidden">
         <h2 className="text-14 font-medium">Insights</h2>
         <button
           type="button"
@@ -29,14 +30,16 @@ export function InsightsPanel() {
       <div className="min-h-0 grow overscroll-contain px-4 pt-1 lg:overflow-y-auto">
         <Tabs
           label="Insights"
+          shownId={insight}
+          onShow={(id) => view.show({ insight: id })}
           tight
           onlyShown
           tabs={[
-            { id: "ats", label: "ATS check", content: <AtsTab /> },
+            { id: "ats", label: "ATS check", short: "ATS", content: <AtsTab /> },
             { id: "match", label: "Job match", content: <MatchTab /> },
             { id: "spelling", label: "Spelling", content: <SpellingTab /> },
             { id: "interview", label: "Interview", content: <InterviewTab /> },
-            { id: "letter", label: "Cover letter", content: <LetterTab /> },
+            { id: "letter", label: "Cover letter", short: "Letter", content: <LetterTab /> },
           ]}
         />
       </div>

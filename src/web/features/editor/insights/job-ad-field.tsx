@@ -1,5 +1,6 @@
-import { TextAreaField } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { useEditor, useView } from "../editor-context.tsx";
+import { box } from "../form/text-control.tsx";
 
 /** Longer than any ad; a whole page of a job board still fits. */
 const LONGEST_AD = 50_000;
@@ -9,13 +10,17 @@ export function JobAdField({ hint, rows = 6 }: { hint: string; rows?: number }) 
   const { view } = useEditor();
   const { job } = useView();
   return (
-    <TextAreaField
-      label="Job ad"
-      hint={hint}
-      rows={rows}
-      maxLength={LONGEST_AD}
-      value={job}
-      onChange={(event) => view.show({ job: event.currentTarget.value })}
-    />
+    <Field label="Job ad" hint={hint}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          rows={rows}
+          maxLength={LONGEST_AD}
+          value={job}
+          onChange={(event) => view.show({ job: event.currentTarget.value })}
+          className={box}
+        />
+      )}
+    </Field>
   );
 }

@@ -7,6 +7,8 @@ interface ViewState {
   side: "form" | "preview" | "insights";
   /** Whether the insights stand beside the form. */
   insights: boolean;
+  /** Which of them is shown. */
+  insight: string;
   /** The job ad that the resume is held against; kept while the editor is open, and nowhere else. */
   job: string;
   /** Pages of the whole document; null while nobody has counted all of them. */
@@ -39,6 +41,7 @@ export function createEditorView(): EditorView {
     panel: "content",
     side: "form",
     insights: false,
+    insight: "ats",
     job: "",
     pages: null,
     zoom: "width",
@@ -69,7 +72,7 @@ export function createEditorView(): EditorView {
       flushSync(() =>
         show(
           pointer === "/coverLetter"
-            ? { insights: true, side: "insights" }
+            ? { insights: true, insight: "letter", side: "insights" }
             : { panel: "content", side: "form" },
         ),
       );

@@ -1,6 +1,8 @@
+import { ChevronRight } from "lucide-react";
 import { useCallback } from "react";
 import type { Preparation } from "../../../../../domain/insights/interview/preparation.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 import { insightsThread } from "../insights-thread.ts";
 import { PlaceButton } from "../place-button.tsx";
 import { useInsight } from "../use-insight.ts";
@@ -40,10 +42,14 @@ function Line({ preparation, open }: { preparation: Preparation; open: boolean }
   return (
     <li className="text-14">
       <details open={open} className="group">
-        <summary className="rounded-control py-3 wrap-anywhere marker:text-ink-soft hover:text-proof">
-          {line}
+        <summary className="flex list-none gap-2 rounded-control py-3 hover:text-proof [&::-webkit-details-marker]:hidden">
+          <Icon
+            of={ChevronRight}
+            className="mt-0.5 size-4 text-ink-soft transition-transform group-open:rotate-90"
+          />
+          <span className="min-w-0 wrap-anywhere">{line}</span>
         </summary>
-        <div className="grid gap-3 ps-4 pb-4">
+        <div className="grid gap-3 ps-6 pb-4">
           <ul aria-label="Questions" className="grid list-disc gap-1.5 ps-4 marker:text-proof">
             {questions.map(({ question }) => (
               <li key={question} className="font-medium wrap-anywhere">

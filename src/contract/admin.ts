@@ -53,8 +53,10 @@ export const adminResumesFileQuery = z.object(resumeOrder);
 export const adminUserParams = z.object({ userId: z.string().max(100) });
 
 const pages = {
-  total: z.number().describe("How many there are on all pages"),
-  totalIsLeast: z.boolean().describe("True where a search finds so much that it is not counted to the end"),
+  total: z
+    .number()
+    .nullable()
+    .describe("How many there are on all pages; null where that would take longer to count than to list"),
   next: z.string().nullable().describe("The cursor of the next page"),
   previous: z.string().nullable(),
 };

@@ -167,7 +167,7 @@ for (const [index, { engine, create }] of ENGINES.entries()) {
       const server = await startServer({ place: { ...there, remove: async () => {} } });
       const ada = new Visitor(server.url);
       expect((await ada.login("ada@example.com")).status).toBe(200);
-      const { body } = await ada.call("GET", "/api/admin/users?search=ada");
+      const { body } = await ada.call("GET", "/api/admin/users?search=ada&filter=subscribed");
       expect(body).toMatchObject({ total: 1, counts: { all: 2, subscribed: 1 }, users: [{ resumes: 1 }] });
       expect((await ada.call("GET", "/api/admin/resumes")).body).toMatchObject({ total: 1 });
       expect((await new Visitor(server.url).login("bob@example.com")).body.code).toBe("account_suspended");

@@ -4,7 +4,7 @@ import type { AuditEntry, AuditList, auditQuery } from "../../contract/admin.ts"
 import { AUDIT_ACTIONS } from "../../contract/audit-actions.ts";
 import { normalEmail } from "../../domain/account/credentials.ts";
 import type { Schema } from "../db/schema.ts";
-import { readPage } from "./listing.ts";
+import { readPage, type Source } from "./listing.ts";
 
 const KEPT_MS = 365 * 86_400_000;
 const COUNTED = 10_000;
@@ -19,11 +19,11 @@ interface Row {
 }
 
 export async function listAudit(
-  query: Kysely<Schema>,
+  database: Source,
   { action, search, ...wanted }: z.output<typeof auditQuery>,
 ): Promise<AuditList> {
   const where = sql.join([...ofAction(action), ...ofPerson(normalEmail(search))], sql` and `);
-  const size = await countUpTo(query, where);
+  const size = await countUpTo(database.query, where);
   const listing = {
     columns: sql<Row>`audit_log.id, audit_log.at, actor_id, actor_email, action, subject_email`,
     id: sql`audit_log.id`,
@@ -33,8 +33,8 @@ export async function listAudit(
     has: () => sql`1 = 1`,
     having: () => [],
   };
-  const { rows, ...page } = await readPage(query, listing, { ...wanted, search: "", size });
-  return { entries: rows.flatMap(toEntry), ...page, totalIsLeast: size === COUNTED };
+  const { rows, ...page } = await readPage(database, listing, { ...wanted, search: "", size });
+  return { entries: rows.flatMap(toEntry), ...page };
 }
 
 /** Entries are kept for a year. */
@@ -53,10 +53,11 @@ function ofPerson(beginning: string): RawBuilder<unknown>[] {
   return [sql`(${starts("actor_email")} or ${starts("subject_email")})`];
 }
 
-async function countUpTo(query: Kysely<Schema>, where: RawBuilder<unknown>): Promise<number> {
+async function countUpTo(query: Kysely<Schema>, where: RawBuilder<unknown>): Promise<number | null> {
   const { rows } = await sql<{ total: number | string }>`select count(*) as total from
-    (select 1 as one from audit_log where ${where} limit ${COUNTED}) as bounded`.execute(query);
-  return Number(rows[0]?.total ?? 0);
+    (select 1 as one from audit_log where ${where} limit ${COUNTED + 1}) as bounded`.execute(query);
+  const total = Number(rows[0]?.total ?? 0);
+  return total > COUNTED ? null : total;
 }
 
 function toEntry(row: Row): AuditEntry[] {

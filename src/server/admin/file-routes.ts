@@ -23,7 +23,6 @@ const csv = { description: "The file", content: { "text/csv": { schema: z.unknow
 
 export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app, parts) => {
   const { access, database, now } = parts;
-  const { query } = database;
 
   async function send(
     request: FastifyRequest,
@@ -31,7 +30,7 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
     list: { action: AuditAction; name: string; lines: AsyncGenerator<string> },
   ): Promise<FastifyReply> {
     const { user } = access.of(request);
-    await recordAction(query, { actor: user, action: list.action, subject: null, at: now() });
+    await recordAction(database.query, { actor: user, action: list.action, subject: null, at: now() });
     const day = now().toISOString().slice(0, 10);
     return reply
       .header("content-disposition", `attachment; filename="candor-${list.name}-${day}.csv"`)
@@ -51,7 +50,7 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
     },
     (request, reply) => {
       const lines = csvFile(USER_COLUMNS, async (cursor) => {
-        const { users, next } = await listUsers(query, { ...request.query, cursor, limit: PAGE });
+        const { users, next } = await listUsers(database, { ...request.query, cursor, limit: PAGE });
         return { rows: users, next };
       });
       return send(request, reply, { action: "export-users", name: "users", lines });
@@ -70,7 +69,7 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
     },
     (request, reply) => {
       const lines = csvFile(RESUME_COLUMNS, async (cursor) => {
-        const { resumes, next } = await listResumes(query, { ...request.query, cursor, limit: PAGE });
+        const { resumes, next } = await listResumes(database, { ...request.query, cursor, limit: PAGE });
         return { rows: resumes, next };
       });
       return send(request, reply, { action: "export-resumes", name: "resumes", lines });

@@ -1,9 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Schema } from "../db/schema.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../db/database.ts";
 import { wordsOf } from "../search/words.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 
 type Sql = RawBuilder<unknown>;
+
+export type Source = Pick<Database, "query" | "engine">;
 
 /** A list that stays quick however long it grows: each order is an index, each page starts where the last one ended. */
 export interface Listing<Row extends { id: string }> extends Frame {
@@ -48,13 +50,13 @@ export interface ListRequest {
   /** A part of the whole that is counted by itself. */
   part?: { size: number; ids: Sql; includes: Sql } | undefined;
   /** How many rows there are without a search. */
-  size: number;
+  size: number | null;
 }
 
 export interface ListPage<Row> {
   rows: Row[];
-  total: number;
-  totalIsLeast: boolean;
+  /** Null for a search that finds very much. */
+  total: number | null;
   next: string | null;
   previous: string | null;
 }
@@ -66,13 +68,13 @@ export interface ListPage<Row> {
 const GATHERED = 2000;
 
 export async function readPage<Row extends { id: string }>(
-  query: Kysely<Schema>,
+  database: Source,
   listing: Listing<Row>,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
   const cursor = readCursor(request.cursor, orderName(listing, request), listing.sort.kind);
-  const plan = await choosePlan(query, listing, request);
-  const rows = await fetch(query, listing, request, plan, cursor);
+  const plan = await choosePlan(database, listing, request);
+  const rows = await fetch(database, listing, request, plan, cursor);
   const more = rows.length > request.limit;
   const page = rows.slice(0, request.limit);
   if (cursor?.back) page.reverse();
@@ -80,7 +82,7 @@ export async function readPage<Row extends { id: string }>(
     row ? writeCursor({ sort: orderName(listing, request), value: row.sort_key, id: row.id, back }) : null;
   return {
     rows: page,
-    ...(await countAll(query, listing, request, plan)),
+    total: await countAll(database, listing, request, plan),
     next: cursor?.back || more ? at(page.at(-1), false) : null,
     previous: (cursor && !cursor.back) || (cursor?.back && more) ? at(page[0], true) : null,
   };
@@ -93,18 +95,14 @@ interface Plan {
   searched: boolean;
 }
 
-async function choosePlan(
-  query: Kysely<Schema>,
-  listing: Frame,
-  { search, part }: ListRequest,
-): Promise<Plan> {
+async function choosePlan(database: Source, listing: Frame, { search, part }: ListRequest): Promise<Plan> {
   const words = wordsOf(search).map(startingWith);
   // A search for signs alone finds nothing, as a search for a word that nobody has.
   if (words.length === 0 && search.trim() !== "") words.push(startingWith("\u{10FFFF}"));
   const conditions = [listing.where, ...words.map(listing.has), ...(part ? [part.includes] : [])];
   const searched = words.length > 0;
   const counted = await Promise.all(
-    words.map(async (word) => ({ word, size: await probe(query, listing, word) })),
+    words.map(async (word) => ({ word, size: await probe(database, listing, word) })),
   );
   const rarest = counted.sort((one, other) => one.size - other.size)[0];
   if (rarest && rarest.size <= GATHERED)
@@ -121,16 +119,16 @@ function startingWith(word: string): Range {
   return { from: word, to: `${word}\u{10FFFF}` };
 }
 
-async function probe(query: Kysely<Schema>, listing: Frame, word: Range): Promise<number> {
+async function probe(database: Source, listing: Frame, word: Range): Promise<number> {
   const { rows } = await sql<{ size: number | string }>`select count(*) as size from
     (select 1 as one from (${either(listing.having(word))}) as found limit ${GATHERED + 1}) as bounded`.execute(
-    query,
+    database.query,
   );
   return Number(rows[0]?.size ?? 0);
 }
 
 async function fetch<Row extends { id: string }>(
-  query: Kysely<Schema>,
+  database: Source,
   listing: Listing<Row>,
   { direction, limit }: ListRequest,
   plan: Plan,
@@ -150,36 +148,41 @@ async function fetch<Row extends { id: string }>(
   }
   const { rows } = await sql<
     Sorted<Row>
-  >`${source(listing, plan, sql`select ${columns}, ${sort.key} as sort_key`)}
-    where ${allOf(listing, plan, conditions)}
-    order by ${sort.key} ${order}, ${id} ${order} limit ${limit + 1}`.execute(query);
+  >`${source(database, listing, plan, sql`select ${columns}, ${sort.key} as sort_key`)}
+    where ${allOf(database, listing, plan, conditions)}
+    order by ${sort.key} ${order}, ${id} ${order} limit ${limit + 1}`.execute(database.query);
   return rows;
 }
 
 async function countAll(
-  query: Kysely<Schema>,
+  database: Source,
   listing: Frame,
   request: ListRequest,
   plan: Plan,
-): Promise<{ total: number; totalIsLeast: boolean }> {
-  if (!plan.searched) return { total: request.part?.size ?? request.size, totalIsLeast: false };
-  if (!plan.gathered) return { total: GATHERED, totalIsLeast: true };
+): Promise<number | null> {
+  if (!plan.searched) return request.part?.size ?? request.size;
+  if (!plan.gathered) return null;
   const { rows } = await sql<{
     total: number | string;
-  }>`${source(listing, plan, sql`select count(*) as total`)}
-    where ${allOf(listing, plan, plan.conditions)}`.execute(query);
-  return { total: Number(rows[0]?.total ?? 0), totalIsLeast: false };
+  }>`${source(database, listing, plan, sql`select count(*) as total`)}
+    where ${allOf(database, listing, plan, plan.conditions)}`.execute(database.query);
+  return Number(rows[0]?.total ?? 0);
 }
 
-function source(listing: Frame, plan: Plan, select: Sql): Sql {
-  if (!plan.gathered) return sql`${select} from ${listing.from}`;
+function source({ engine }: Source, listing: Frame, plan: Plan, select: Sql): Sql {
+  if (!plan.gathered || engine === "postgres") return sql`${select} from ${listing.from}`;
   return sql`with found as materialized (select distinct id from (${plan.gathered}) as matching)
     ${select} from found cross join ${listing.from}`;
 }
 
-function allOf(listing: Frame, plan: Plan, conditions: readonly Sql[]): Sql {
-  const joined = plan.gathered ? [sql`${listing.id} = found.id`, ...conditions] : conditions;
+function allOf({ engine }: Source, listing: Frame, plan: Plan, conditions: readonly Sql[]): Sql {
+  const joined = plan.gathered ? [isGathered(engine, listing.id, plan.gathered), ...conditions] : conditions;
   return sql.join(joined, sql` and `);
+}
+
+/** SQLite walks the tables as they are named; PostgreSQL would read a whole table for a long join, but not for an array. */
+function isGathered(engine: Database["engine"], id: Sql, gathered: Sql): Sql {
+  return engine === "postgres" ? sql`${id} = any(array(${gathered}))` : sql`${id} = found.id`;
 }
 
 function orderName(listing: Frame, { direction }: ListRequest): string {

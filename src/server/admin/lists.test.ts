@@ -60,8 +60,8 @@ for (const { engine, create } of ENGINES) {
         });
     }
 
-    const users = (query: object) => listUsers(database.query, adminUsersQuery.parse(query));
-    const resumes = (query: object) => listResumes(database.query, adminResumesQuery.parse(query));
+    const users = (query: object) => listUsers(database, adminUsersQuery.parse(query));
+    const resumes = (query: object) => listResumes(database, adminResumesQuery.parse(query));
 
     /** Every page to the end, and back again. */
     async function walk<Page extends { next: string | null; previous: string | null }>(
@@ -154,7 +154,7 @@ for (const { engine, create } of ENGINES) {
       ["ovelace", 0],
     ])("a search for %j finds %i people", async (search, found) => {
       const page = await users({ search, limit: 100 });
-      expect([page.users.length, page.total, page.totalIsLeast]).toEqual([found, found, false]);
+      expect([page.users.length, page.total]).toEqual([found, found]);
     });
 
     test("a search goes together with a filter, an order and pages", async () => {
@@ -164,8 +164,34 @@ for (const { engine, create } of ENGINES) {
         (page) => page.users.map(({ email }) => email),
       );
       expect(ids).toEqual([...ids].sort());
-      expect(ids).toHaveLength((await users(query)).total);
+      expect((await users(query)).total).toBe(5);
       expect(ids).toHaveLength(5);
+    });
+
+    test("what very many have is listed in order all the same, uncounted", async () => {
+      const many = Array.from({ length: 2100 }, (_, index) => ({
+        id: `crowd-${index}`,
+        name: "Common Name",
+        email: `crowd${String(index).padStart(4, "0")}@example.com`,
+        password_hash: "",
+        role: "user" as const,
+        plan: index % 500 === 0 ? "pro" : "free",
+        email_verified: index % 2,
+        created_at: "2026-03-01T00:00:00.000Z",
+        last_seen_at: "2026-03-01T00:00:00.000Z",
+      }));
+      await database.query.insertInto("users").values(many).execute();
+      const terms = many.map(({ id }) => ({ user_id: id, term: "common" }));
+      await database.query.insertInto("user_terms").values(terms).execute();
+      const order = { search: "common", sort: "email", direction: "asc", limit: 100 };
+      const emailsOf = (page: Awaited<ReturnType<typeof users>>) => page.users.map(({ email }) => email);
+      expect((await users(order)).total).toBeNull();
+      const all = await walk((cursor) => users({ ...order, cursor }), emailsOf);
+      expect(all).toEqual(many.map(({ email }) => email));
+      const verified = await walk((cursor) => users({ ...order, filter: "verified", cursor }), emailsOf);
+      expect(verified).toEqual(all.filter((_, index) => index % 2 === 1));
+      const paying = await users({ ...order, filter: "subscribed" });
+      expect([paying.total, emailsOf(paying).length]).toEqual([5, 5]);
     });
 
     test("resumes are found by their title and by their owner, with new words after a change", async () => {

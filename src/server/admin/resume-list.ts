@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { AdminResumeList, adminResumesQuery, ResumeSort } from "../../contract/admin.ts";
-import type { Schema } from "../db/schema.ts";
-import { type Listing, type Range, readPage, type SortKey } from "./listing.ts";
+import { type Listing, type Range, readPage, type SortKey, type Source } from "./listing.ts";
 import { readTallies } from "./tallies.ts";
 import { personHas } from "./user-list.ts";
 
@@ -50,11 +49,11 @@ function listingBy(sort: ResumeSort): Listing<Row> {
 }
 
 export async function listResumes(
-  query: Kysely<Schema>,
+  database: Source,
   { sort, ...wanted }: z.output<typeof adminResumesQuery>,
 ): Promise<AdminResumeList> {
-  const { resumes: size } = await readTallies(query);
-  const { rows, ...page } = await readPage(query, listingBy(sort), { ...wanted, size });
+  const { resumes: size } = await readTallies(database.query);
+  const { rows, ...page } = await readPage(database, listingBy(sort), { ...wanted, size });
   return {
     resumes: rows.map((row) => ({
       id: row.id,

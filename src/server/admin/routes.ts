@@ -38,7 +38,7 @@ export const adminListRoutes: FastifyPluginAsyncZod<AdminListParts> = async (app
         response: { 200: adminUserList, ...refused },
       },
     },
-    (request) => listUsers(database.query, request.query),
+    (request) => listUsers(database, request.query),
   );
 
   app.get(
@@ -51,7 +51,7 @@ export const adminListRoutes: FastifyPluginAsyncZod<AdminListParts> = async (app
         response: { 200: adminResumeList, ...refused },
       },
     },
-    (request) => listResumes(database.query, request.query),
+    (request) => listResumes(database, request.query),
   );
 
   app.get(
@@ -64,7 +64,7 @@ export const adminListRoutes: FastifyPluginAsyncZod<AdminListParts> = async (app
         response: { 200: auditList, ...refused },
       },
     },
-    (request) => listAudit(database.query, request.query),
+    (request) => listAudit(database, request.query),
   );
 
   app.get(

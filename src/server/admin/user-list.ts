@@ -7,8 +7,16 @@ import type {
   UserFilter,
   UserSort,
 } from "../../contract/admin.ts";
+import type { Engine } from "../db/database.ts";
 import type { Schema, UserRow } from "../db/schema.ts";
-import { type Listing, type ListRequest, type Range, readPage, type SortKey } from "./listing.ts";
+import {
+  type Listing,
+  type ListRequest,
+  type Range,
+  readPage,
+  type SortKey,
+  type Source,
+} from "./listing.ts";
 import { readTallies, type Tallies } from "./tallies.ts";
 
 type Row = Omit<UserRow, "password_hash" | "name_key">;
@@ -53,30 +61,36 @@ function listingBy(sort: UserSort): Listing<Row> {
   };
 }
 
-/** Computed, not named, so that no index of the part tempts the database away from the order that is walked. */
-function partOf(filter: UserFilter, tallies: Tallies): ListRequest["part"] {
+/**
+ * For SQLite computed, not named, so that no index of the part tempts it away from the order that is walked; PostgreSQL knows
+ * how large the part is, but only by its name.
+ */
+function partOf(filter: UserFilter, tallies: Tallies, engine: Engine): ListRequest["part"] {
   if (filter === "all") return undefined;
   if (filter === "subscribed")
     return {
       size: tallies.subscribed,
       ids: sql`select id from users where plan <> 'free'`,
-      includes: sql`users.plan || '' <> 'free'`,
+      includes: engine === "sqlite" ? sql`users.plan || '' <> 'free'` : sql`users.plan <> 'free'`,
     };
   const verified = filter === "verified" ? 1 : 0;
   return {
     size: verified ? tallies.verified : tallies.users - tallies.verified,
     ids: sql`select id from users where email_verified = ${verified}`,
-    includes: sql`users.email_verified + 0 = ${verified}`,
+    includes:
+      engine === "sqlite"
+        ? sql`users.email_verified + 0 = ${verified}`
+        : sql`users.email_verified = ${verified}`,
   };
 }
 
 export async function listUsers(
-  query: Kysely<Schema>,
+  database: Source,
   { filter, sort, ...wanted }: z.output<typeof adminUsersQuery>,
 ): Promise<AdminUserList> {
-  const tallies = await readTallies(query);
-  const request = { ...wanted, part: partOf(filter, tallies), size: tallies.users };
-  const { rows, ...page } = await readPage(query, listingBy(sort), request);
+  const tallies = await readTallies(database.query);
+  const request = { ...wanted, part: partOf(filter, tallies, database.engine), size: tallies.users };
+  const { rows, ...page } = await readPage(database, listingBy(sort), request);
   const { users: all, verified, subscribed } = tallies;
   return {
     users: rows.map(toAdminUser),

@@ -1,17 +1,18 @@
+import { propertyOf } from "../user-info.ts";
 import { fieldsOf } from "./read-fields.ts";
 
 export interface Paging {
-  total: number;
-  totalIsLeast: boolean;
+  /** Null where the server did not count to the end. */
+  total: number | null;
   next: string | null;
   previous: string | null;
 }
 
 export function readPaging(answer: unknown): Paging {
-  const { number, flag, textOrNull } = fieldsOf(answer);
+  const { textOrNull } = fieldsOf(answer);
+  const total = propertyOf(answer, "total");
   return {
-    total: number("total"),
-    totalIsLeast: flag("totalIsLeast"),
+    total: typeof total === "number" ? total : null,
     next: textOrNull("next"),
     previous: textOrNull("previous"),
   };

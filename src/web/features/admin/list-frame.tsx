@@ -60,10 +60,9 @@ export function ListFrame({ words, unit, list, action, toolbar, children }: List
   );
 }
 
-function counted({ total, totalIsLeast }: Paging, [one, many]: readonly [string, string]): string {
-  const number = total.toLocaleString("en-GB");
-  if (totalIsLeast) return `More than ${number} ${many}`;
-  return `${number} ${total === 1 ? one : many}`;
+function counted({ total }: Paging, [one, many]: readonly [string, string]): string {
+  if (total === null) return `Very many ${many}: search for more to narrow them down`;
+  return `${total.toLocaleString("en-GB")} ${total === 1 ? one : many}`;
 }
 
 function Pager({ page, goTo }: { page: Paging; goTo: (cursor: string) => void }) {

@@ -40,6 +40,7 @@ test("a visitor writes a resume from nothing, and finds it with its undo after a
   ]);
   await editor.field("Bullets, line 4 of 4").press("Alt+ArrowUp");
   expect((await editor.sheet()).slice(-2)).toEqual(["Said so", "Mended it"]);
+  await editor.field("Bullets, line 3 of 4").hover();
   await editor.button("Move or remove line 3").click();
   await page.getByRole("menuitem", { name: "Move down" }).click();
   expect((await editor.sheet()).slice(-2)).toEqual(["Mended it", "Said so"]);

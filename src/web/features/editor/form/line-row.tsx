@@ -1,5 +1,5 @@
 import { GripVertical } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, memo } from "react";
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from "react";
 import { addItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -27,6 +27,8 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
   const pointer = `${list}/${index}`;
   const text = useTextInput<HTMLTextAreaElement>({ pointer, limit: field.limit, lines: "one" });
   const { store } = session;
+  // A hundred menus that nobody looks at would make unfolding a long list slow.
+  const [isNear, setNear] = useState(false);
 
   const goBack = (caret: number | "end") => {
     if (index > 0 || count > 1) view.goTo(`${list}/${Math.max(0, index - 1)}`, caret);
@@ -94,7 +96,11 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
   };
 
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start data-dragged:z-10 data-dragged:opacity-80">
+    <li
+      onFocus={() => setNear(true)}
+      onPointerEnter={() => setNear(true)}
+      className="group grid grid-cols-[auto_minmax(0,1fr)_2.25rem] items-start data-dragged:z-10 data-dragged:opacity-80"
+    >
       <button
         type="button"
         tabIndex={-1}
@@ -123,7 +129,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
         </div>
         <FieldNote>{text.problem ?? roomLeft(text.value.length, field.limit)}</FieldNote>
       </div>
-      <LineTools place={{ index, count }} onMove={moveBy} onRemove={remove} />
+      {isNear && <LineTools place={{ index, count }} onMove={moveBy} onRemove={remove} />}
     </li>
   );
 }

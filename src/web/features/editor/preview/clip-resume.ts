@@ -1,7 +1,7 @@
 import type { Resume } from "../../../../domain/resume/resume.ts";
 
-/** About fifteen pages of lines. A longer preview would take more than a moment to draw; the files have everything. */
-export const MOST_LINES = 600;
+/** About ten pages of lines. A longer preview would take more than a moment to draw; the files have everything. */
+export const MOST_LINES = 400;
 
 /** The resume with as many lines as the preview shows, and whether something is left out. */
 export function clipResume(resume: Resume, most = MOST_LINES): { shown: Resume; clipped: boolean } {

@@ -41,8 +41,11 @@ const ROUTES: readonly (readonly [path: string, arrivals: Readonly<Record<Role, 
   forEveryone("/signup", home[1]),
 ];
 
+/** Both open with something to write in, also for somebody who has written nothing yet. */
+const EDITORS = new Set(["/create", "/ai"]);
+
 for (const role of ROLES) {
-  test(`every route leads a ${role} where the specification says`, async ({ page, signIn }) => {
+  test(`every route leads ${role}s where the specification says`, async ({ page, signIn }) => {
     if (role !== "visitor") await signIn({ role });
     const banner = page.getByRole("banner");
     const known = {
@@ -56,6 +59,7 @@ for (const role of ROLES) {
       await known[role].waitFor();
       await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
       expect(new URL(page.url()).pathname, path).toBe(target);
+      if (EDITORS.has(target)) await page.getByRole("textbox", { name: "Full name", exact: true }).waitFor();
       expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
       expect(await page.getByRole("navigation", { name: "Admin" }).count(), path).toBe(
         target.startsWith("/admin") ? 1 : 0,

@@ -34,6 +34,8 @@ test("six templates stand in a grid, drawn with the sample before any script run
     "/create",
   );
   await page.getByText("The names are styles, not affiliations").waitFor();
+  // Names only: no picture that could be somebody's logo.
+  expect(await page.getByRole("main").locator("img, .sheet svg").count()).toBe(0);
 });
 
 test("a theme redraws all six, and the designers' own comes back", async ({ page }) => {

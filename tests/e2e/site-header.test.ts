@@ -36,6 +36,8 @@ test("a visitor is offered to log in and to get started", async ({ page }) => {
     "Login → /login",
     "Get Started → /login",
   ]);
+  const logo = page.getByRole("banner").getByRole("link", { name: "Candor home" });
+  expect(await logo.getAttribute("href")).toBe("/");
   const hero = page.getByRole("main");
   expect(await hero.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/login");
   expect(await hero.getByRole("link", { name: "Try AI Demo" }).getAttribute("href")).toBe("/ai-demo");
@@ -179,6 +181,9 @@ test("the footer leads to every page it lists and says how to reach a person", a
   );
   expect(Object.fromEntries(listed)).toEqual(footerLinks);
   const contact = page.getByRole("contentinfo").locator("address");
+  expect(await page.getByRole("contentinfo").getByRole("heading", { name: "Contact Sample" }).count()).toBe(
+    1,
+  );
   expect(await contact.getByRole("link").count()).toBe(2);
   expect(await contact.textContent()).toContain("1 Proof Street");
   expect(await contact.locator('a[href^="mailto:"]').count()).toBe(1);

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { content } from "../../src/web/content.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { openPage } from "./open-page.ts";
 
@@ -53,6 +54,12 @@ test("the pricing page has the three plans with their prices, and each button ca
     ["Pro", "$12 per month", "/signup?plan=pro"],
     ["Enterprise", "$29 per month", "/signup?plan=enterprise"],
   ]);
+  for (const { name, description, features, button } of content.plans) {
+    const plan = plans.filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await plan.getByText(description, { exact: true }).waitFor();
+    expect(await plan.getByRole("listitem").allTextContents(), name).toEqual(features);
+    expect(await plan.getByRole("link").allTextContents(), name).toEqual([button]);
+  }
   await page.getByText("14-day money-back guarantee").first().waitFor();
   await page.getByText("Payment is not connected on this server").waitFor();
   await plans.getByRole("link", { name: "Choose Enterprise" }).click();

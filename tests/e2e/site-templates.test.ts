@@ -34,6 +34,8 @@ test("six templates stand in a grid, drawn with the sample before any script run
     "/create",
   );
   await page.getByText("The names are styles, not affiliations").waitFor();
+  // Names only: no picture that could be somebody's logo.
+  expect(await page.getByRole("main").locator("img, .sheet svg").count()).toBe(0);
 });
 
 test("a theme redraws all six, and the designers' own comes back", async ({ page }) => {
@@ -113,6 +115,10 @@ test("Choose Template keeps a draft with sample data and says so in an alert", a
   await card(page, "Apple").getByRole("button", { name: "Choose Template", exact: true }).click();
   await alert.getByRole("link", { name: "Open it" }).click();
   await page.waitForURL(`${server.url}/create`);
+  const name = page.getByRole("textbox", { name: "Full name", exact: true });
+  await expect.poll(() => name.inputValue()).toBe("Nora Whitfield");
+  await page.getByRole("tab", { name: "Design" }).click();
+  expect(await page.getByRole("radio", { name: /^Apple/ }).isChecked()).toBe(true);
 });
 
 test("a template can be chosen from its preview; the alert stands above it", async ({ page }) => {

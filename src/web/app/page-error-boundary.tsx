@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { content } from "../content.ts";
 import { Button } from "../ui/button.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export class PageErrorBoundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <div className="page-width section" role="alert">
-        <title>This page did not load · Candor</title>
+        <title>{`This page did not load · ${content.name}`}</title>
         <h1 className="heading-2">This page did not load</h1>
         <p className="prose-width mt-4 text-ink-soft">
           You may be offline, or a new version was released. Check your connection, then reload.

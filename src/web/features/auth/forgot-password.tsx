@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { content } from "../../content.ts";
 import { serverSettings } from "../../server-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -40,7 +41,7 @@ function EmailForm({ onSent }: { onSent: (sent: Sent) => void }) {
       title="Forgot Password?"
       lead="Enter the email address of your account, and we tell you how to get back in."
     >
-      <PageHead title="Forgot password" description="Get back into your Candor account." />
+      <PageHead title="Forgot password" description={`Get back into your ${content.name} account.`} />
       <form {...form.props} className="grid gap-5">
         <TextField
           label="Email"
@@ -64,7 +65,7 @@ function EmailForm({ onSent }: { onSent: (sent: Sent) => void }) {
 function CheckYourEmail({ email, byMail }: Sent) {
   return (
     <AuthLayout title="Check Your Email">
-      <PageHead title="Check your email" description="Get back into your Candor account." />
+      <PageHead title="Check your email" description={`Get back into your ${content.name} account.`} />
       {byMail ? (
         <div className="grid gap-3">
           <p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { resetPassword } from "../../api/reset-password.ts";
 import { authStore } from "../../auth-state.ts";
+import { content } from "../../content.ts";
 import { logout } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormProblem } from "../../ui/form-messages.tsx";
@@ -17,7 +18,10 @@ export function Page() {
   const [expired, setExpired] = useState(false);
   return (
     <AuthLayout title="Choose a new password">
-      <PageHead title="Choose a new password" description="Choose a new password for your Candor account." />
+      <PageHead
+        title="Choose a new password"
+        description={`Choose a new password for your ${content.name} account.`}
+      />
       {token === null || expired ? (
         <DeadLink expired={expired} />
       ) : (

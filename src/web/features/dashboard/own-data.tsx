@@ -2,6 +2,7 @@ import { Download, Upload } from "lucide-react";
 import { type ChangeEvent, useId, useState } from "react";
 import type { Failure } from "../../api/call-api.ts";
 import { importArchive } from "../../api/import-archive.ts";
+import { content } from "../../content.ts";
 import { asUser } from "../../session.ts";
 import { DownloadLink } from "../../ui/button.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
@@ -58,7 +59,7 @@ function ImportArchive() {
 async function importFrom(file: File): Promise<Result> {
   const archive = await file.text().then(parsed, () => null);
   if (propertyOf(archive, "format") !== "candor-archive")
-    return { at: "failed", words: "This file is no archive of Candor. Nothing was changed." };
+    return { at: "failed", words: `This file is no archive of ${content.name}. Nothing was changed.` };
   const outcome = await asUser(() => importArchive(archive));
   if (!outcome.ok) return { at: "failed", words: wordsOf(outcome.failure) };
   const { added, alreadyThere } = outcome.value;

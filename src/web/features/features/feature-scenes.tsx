@@ -1,5 +1,6 @@
 import { stills } from "virtual:template-stills/amazon+microsoft+netflix";
 import { Check, FileText } from "lucide-react";
+import { content } from "../../content.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Blocked, Fact } from "../../ui/proof-marks.tsx";
 import { SheetStill } from "../../ui/sheet-still.tsx";
@@ -24,7 +25,7 @@ export function Draft() {
 export function Suggestion() {
   return (
     <Slip>
-      <p className="text-12 text-ink-soft">Candor suggests</p>
+      <p className="text-12 text-ink-soft">{content.name} suggests</p>
       <p className="mt-1 leading-7">
         Cut failed releases <Fact>from 9 to 2</Fact>, <Blocked>saving $2M</Blocked>
       </p>

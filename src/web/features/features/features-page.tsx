@@ -2,6 +2,7 @@ import { ArrowRight, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { countTemplates } from "../../../templates/registry.ts";
+import { content } from "../../content.ts";
 import type { LinkPath } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -17,7 +18,7 @@ interface Feature {
   link: { to: LinkPath; label: string };
 }
 
-const purpose = "What Candor does for your resume, and what it refuses to do.";
+const purpose = `What ${content.name} does for your resume, and what it refuses to do.`;
 
 const features: readonly Feature[] = [
   {

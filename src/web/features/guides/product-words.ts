@@ -1,10 +1,11 @@
+import { content } from "../../content.ts";
 import type { PagePath } from "../../paths.ts";
 import type { ArticleWords } from "../../ui/article.tsx";
 
 export const productWords = {
   "/ai-features": {
     title: "AI features",
-    purpose: "How Candor improves your words, and how it keeps inventions out.",
+    purpose: `How ${content.name} improves your words, and how it keeps inventions out.`,
     parts: [
       {
         heading: "What it improves",
@@ -105,7 +106,7 @@ export const productWords = {
   },
   "/blog": {
     title: "Blog",
-    purpose: "Notes on honest resumes and on how Candor is built. No newsletter, no tracking.",
+    purpose: `Notes on honest resumes and on how ${content.name} is built. No newsletter, no tracking.`,
     parts: [
       {
         heading: "Why a resume builder should refuse",

@@ -1,3 +1,4 @@
+import { content } from "../../content.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Blocked, Fact } from "../../ui/proof-marks.tsx";
 import type { User } from "../../user-info.ts";
@@ -11,8 +12,8 @@ export function Hero({ user }: { user: User | null }) {
           Your resume, better said. Never made up.
         </h1>
         <p className="mt-6 max-w-[46ch] text-18 text-ink-soft 2xl:text-22 2xl:leading-[1.5]">
-          Candor sharpens your summary, your bullets and your projects. Every fact stays yours: what you did
-          not write, it does not claim.
+          {content.name} sharpens your summary, your bullets and your projects. Every fact stays yours: what
+          you did not write, it does not claim.
         </p>
         <div data-by-user className="mt-9 flex flex-wrap gap-3">
           {user ? (
@@ -47,7 +48,7 @@ export function Hero({ user }: { user: User | null }) {
 function ProofNote() {
   return (
     <figure className="relative mx-auto mt-6 w-full max-w-72 rounded-card border border-line bg-surface p-5 shadow-raised sm:-mt-24 sm:-ms-10 md:-ms-4 lg:absolute lg:start-0 lg:-bottom-4 lg:m-0 lg:w-72">
-      <figcaption className="text-12 font-medium text-ink-soft">Candor suggests</figcaption>
+      <figcaption className="text-12 font-medium text-ink-soft">{content.name} suggests</figcaption>
       <p className="mt-2 leading-7">
         Moved the checkout to a <Fact>new payment provider</Fact>; failed payments fell{" "}
         <Fact>from 4% to 1%</Fact>, <Blocked>saving $2M a year</Blocked>

@@ -1,3 +1,4 @@
+import { content } from "../../content.ts";
 import type { PageProps } from "../../page.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -11,8 +12,7 @@ import { Standout } from "./standout.tsx";
 import { Steps } from "./steps.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-const description =
-  "Candor helps you say what you did, clearly, and refuses to claim what you did not. Every fact on your resume comes from your own words.";
+const description = `${content.name} helps you say what you did, clearly, and refuses to claim what you did not. Every fact on your resume comes from your own words.`;
 
 export function Page({ user }: PageProps) {
   return (

@@ -1,3 +1,4 @@
+import { content } from "../../content.ts";
 import { Blocked, Fact } from "../../ui/proof-marks.tsx";
 import { Tag } from "../../ui/tag.tsx";
 
@@ -15,7 +16,9 @@ export function ProofSheet() {
           worked with 3 people on moving the checkout to a new payment provider. failed payments went from 4%
           to 1%
         </p>
-        <h2 className="mt-6 border-t border-line pt-6 text-12 font-medium text-ink-soft">Candor suggests</h2>
+        <h2 className="mt-6 border-t border-line pt-6 text-12 font-medium text-ink-soft">
+          {content.name} suggests
+        </h2>
         <p className="mt-1.5 text-18 leading-8">
           Worked with <Fact>3 people</Fact> to move the <Fact>checkout</Fact> to a{" "}
           <Fact>new payment provider</Fact>; <Fact>failed payments</Fact> fell <Fact>from 4% to 1%</Fact>,{" "}

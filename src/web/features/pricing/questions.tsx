@@ -1,3 +1,5 @@
+import { content } from "../../content.ts";
+
 const questions = [
   {
     question: "Do I need an account?",
@@ -16,8 +18,7 @@ const questions = [
   },
   {
     question: "Can I run it myself?",
-    answer:
-      "Yes. Candor is open source under the MIT licence and starts with one command. Then the prices are yours to set.",
+    answer: `Yes. ${content.name} is open source under the MIT licence and starts with one command. Then the prices are yours to set.`,
   },
 ];
 

@@ -88,5 +88,3 @@ export function isNumberWord(word: string): boolean {
     /^(?:half|dozens|hundreds|thousands|twice|once)$/.test(word)
   );
 }
-
-export const SMALL_NUMBER = `(?:\\d{1,2}|an?|${UNIT})`;

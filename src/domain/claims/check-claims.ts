@@ -1,5 +1,5 @@
 import { additions } from "./additions.ts";
-import { CLAIM_KINDS, type Claim } from "./claim.ts";
+import type { Claim } from "./claim.ts";
 import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
 import { unsupportedNumbers } from "./numbers.ts";
@@ -42,6 +42,7 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
 
 /** A stretch that two checks object to is one claim: that of the first. */
 function distinct(claims: readonly Claim[], text: string): Claim[] {
-  const free = new Map(CLAIM_KINDS.map((kind) => [kind, freePlaces(text)]));
+  const kinds = new Set(claims.map(({ kind }) => kind));
+  const free = new Map([...kinds].map((kind) => [kind, freePlaces(text)]));
   return claims.filter((claim) => free.get(claim.kind)?.(claim)).sort((a, b) => a.start - b.start);
 }

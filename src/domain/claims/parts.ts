@@ -20,6 +20,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   const own = new Set<string>();
   const others = new Set<string>();
   const theirs = new Set<string>();
+  const byOthers = source.words.has("by");
   for (const [index, { lower, end }] of source.tokens.entries()) {
     const base = baseOf(lower, "past", "base", "third");
     if (base === null) continue;
@@ -30,7 +31,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     // "trained on the tills by my manager", "was trained"
     const passive =
       (LEARNT.has(base) && /^(?:was|been|got|being)$/.test(before)) ||
-      BY_OTHERS.test(source.text.slice(end, end + 48));
+      (byOthers && BY_OTHERS.test(source.text.slice(end, end + 48)));
     // "the team grew" tells of the team, not of a deed.
     if (CHANGES.has(base)) own.add(base);
     else if ((PRONOUN.test(actor) && !itself) || passive) theirs.add(base);

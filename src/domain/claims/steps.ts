@@ -1,7 +1,16 @@
 import { stem } from "../language/stem.ts";
 import type { Claim } from "./claim.ts";
 import { type Clause, clausesOf, deedsOf } from "./clauses.ts";
-import { BARE, BEGINNING, DOING, LED, LEVEL_OF_PHRASE, LEVEL_OF_VERB, MADE } from "./lexicon/ladder.ts";
+import {
+  BARE,
+  BEGINNING,
+  DOING,
+  LED,
+  LEVEL_OF_PHRASE,
+  LEVEL_OF_VERB,
+  MADE,
+  PROVIDING,
+} from "./lexicon/ladder.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Reading } from "./support.ts";
 
@@ -96,6 +105,8 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   if (phrase && (!deed || phrase[1] !== MADE)) return phrase[1];
   if (!deed) return phrase?.[1] ?? null;
   const level = LEVEL_OF_VERB.get(deed.base) ?? DOING;
+  // Who supports somebody with a thing provides it; who gives a talk has done it all.
+  if (level === PROVIDING && asSource) return DOING;
   if (level === 1 && servesPeople(clause, deed.index)) return DOING;
   // To lead a tour is to give it.
   if (

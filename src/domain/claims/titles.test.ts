@@ -14,7 +14,7 @@ test.for([
   ["QA tester", "QA lead"],
   ["labourer, minded the gang when foreman was off", "Foreman of the gang"],
   ["demi chef in a bistro", "Sous chef in a bistro"],
-])("%s is no %s", ([source, suggestion]) => {
+] as const)("%s is no %s", ([source, suggestion]) => {
   expect(raised(source, suggestion)).not.toEqual([]);
 });
 
@@ -23,6 +23,6 @@ test.for([
   ["worked with doctors", "Collaborated with physicians"],
   ["helped the chef with prep", "Assisted the chef with preparation"],
   ["bank nurse every second weekend", "Worked as a bank nurse every other weekend"],
-])("%s may be %s", ([source, suggestion]) => {
+] as const)("%s may be %s", ([source, suggestion]) => {
   expect(raised(source, suggestion)).toEqual([]);
 });

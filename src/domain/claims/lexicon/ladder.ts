@@ -1,3 +1,6 @@
+/** Who supports somebody with a thing provides it. */
+export const PROVIDING = 1.75;
+
 /**
  * How much of a deed a verb claims. A suggestion may step down, or sideways; a step up of one or more is a claim that
  * nobody made. Managing things is a daily task; managing people is a rank.
@@ -6,6 +9,7 @@ const RUNGS: readonly [level: number, verbs: string][] = [
   [0, "shadow observe attend learn"],
   [1, "assist help aid support participate join facilitate-for partake accompany"],
   [1.5, "contribute collaborate cooperate partner liaise team"],
+  [PROVIDING, "provide give offer supply"],
   [2, "suggest propose recommend try attempt"],
   [2.5, "test trial experiment pilot explore draft research prototype"],
   [
@@ -36,7 +40,7 @@ export const BARE = 3.75;
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [
-    /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
+    /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?|(?:deputy|assistant|vice|junior) )head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
     5,
   ],
   [

@@ -38,7 +38,8 @@ banker
 engineer developer programmer
 architect
 scientist
-professor lecturer
+professor
+lecturer
 teacher educator
 electrician
 plumber

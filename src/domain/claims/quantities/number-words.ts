@@ -88,4 +88,3 @@ export function isNumberWord(word: string): boolean {
     /^(?:half|dozens|hundreds|thousands|twice|once)$/.test(word)
   );
 }
-

@@ -1,4 +1,5 @@
 import type { Seniority } from "../../domain/suggestions/request.ts";
+import { namesPeople } from "./lexicon/people.ts";
 import { NOT_BUILT, UNDERTAKINGS, VERB_OF_MADE, VERB_OF_THING } from "./lexicon/verbs-of-things.ts";
 
 const PEOPLE =
@@ -11,7 +12,7 @@ const PHRASE_END =
 function headWords(phrase: string): string[] {
   const words = phrase
     .replace(/[(),;:].*$/s, "")
-    .replace(/\bpop up\b/i, "pop-up")
+    .replace(/\b(pop) (up)\b|\b(one) to (one)\b/i, (pair) => pair.replaceAll(" ", "-"))
     .split(/\s+/);
   const end = words.findIndex((word, index) => index > 0 && PHRASE_END.test(word));
   return words.slice(0, end < 0 ? words.length : end).map((word) => word.toLowerCase());
@@ -29,6 +30,7 @@ export function verbForDuty(phrase: string, fallback: string, seniority: Seniori
   }
   const known = VERB_OF_THING.get(head);
   if (known !== undefined) return known;
+  if (namesPeople(head)) return "manage";
   if (fallback !== "manage") return fallback;
   if (seniority === "junior") return "handle";
   return seniority === "senior" && UNDERTAKINGS.has(head) ? "oversee" : "manage";

@@ -39,7 +39,7 @@ const CLAUSE = /\b(?:who|that|which|where|when|while|because|so|such as|includin
 function countedThings(line: string): string | null {
   const main = line.split(CLAUSE)[0] ?? line;
   const words = main
-    .replace(/\([^)]*\)/g, ",")
+    .replace(/\([^()]{0,200}\)/g, ",")
     .split(/\s+/)
     .slice(1);
   let phrase: string[] = [];

@@ -32,7 +32,7 @@ const infinitive: Tell = (rest, tense, request) =>
 
 /** Events that somebody takes part in; there is nothing to contribute to. */
 const ATTENDED =
-  /^(?:an?|the|several|\d+|two|three)? ?(?:[\w-]+ ){0,3}?(?:contests?|competitions?|hackathons?|tournaments?|races?|conferences?|courses?|seminars?|olympiad|fairs?|training)\b(?! project)/i;
+  /^(?:an?|the|several|\d+|two|three)? ?(?:[\w-]+ ){0,3}?(?:contests?|competitions?|hackathons?|tournaments?|races?|conferences?|courses?|seminars?|olympiad|fairs?)\b(?! project)/i;
 
 /** Weak beginnings and how to tell the rest; the first that matches and has an answer is taken. */
 const OPENERS: readonly [pattern: string, tell: Tell][] = [

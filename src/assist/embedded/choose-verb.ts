@@ -22,8 +22,7 @@ function headWords(phrase: string): string[] {
 export function verbForDuty(phrase: string, fallback: string, seniority: Seniority): string {
   const words = headWords(phrase);
   const head = words.at(-1) ?? "";
-  if (PEOPLE.test(head) || /\bteam of\b/i.test(phrase))
-    return seniority === "junior" ? "supervise" : seniority === "senior" ? "lead" : "manage";
+  if (PEOPLE.test(head) || /\bteam of\b/i.test(phrase)) return verbForPeople(phrase, seniority);
   if (isNew(phrase)) {
     const made = madeVerb(head);
     if (made !== undefined) return made;
@@ -34,6 +33,12 @@ export function verbForDuty(phrase: string, fallback: string, seniority: Seniori
   if (fallback !== "manage") return fallback;
   if (seniority === "junior") return "handle";
   return seniority === "senior" && UNDERTAKINGS.has(head) ? "oversee" : "manage";
+}
+
+/** People are led, but a rota beside them is not. */
+function verbForPeople(phrase: string, seniority: Seniority): string {
+  if (seniority === "junior") return "supervise";
+  return seniority === "senior" && !/ and (?:the|an?) /i.test(phrase) ? "lead" : "manage";
 }
 
 /** The base of a fitting verb for a thing that somebody did, made or worked on; null where nothing is known of it. */

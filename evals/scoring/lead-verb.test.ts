@@ -20,6 +20,7 @@ describe("the leading verb", () => {
     expect(pastForms("carry")).toEqual(["carried"]);
     expect(pastForms("plan")).toContain("planned");
     expect(pastForms("organise")).toEqual(["organised"]);
+    expect(leadingVerb("Oversaw the bar", ["oversee"])).toEqual({ verb: "oversee", tense: "past" });
   });
 
   test("takes the tense that the source tells", () => {

@@ -1,4 +1,5 @@
 import type { Seniority } from "../../domain/suggestions/request.ts";
+import { namesPeople } from "./lexicon/people.ts";
 import { NOT_BUILT, UNDERTAKINGS, VERB_OF_MADE, VERB_OF_THING } from "./lexicon/verbs-of-things.ts";
 
 const PEOPLE =
@@ -11,7 +12,7 @@ const PHRASE_END =
 function headWords(phrase: string): string[] {
   const words = phrase
     .replace(/[(),;:].*$/s, "")
-    .replace(/\bpop up\b/i, "pop-up")
+    .replace(/\b(pop) (up)\b|\b(one) to (one)\b/i, (pair) => pair.replaceAll(" ", "-"))
     .split(/\s+/);
   const end = words.findIndex((word, index) => index > 0 && PHRASE_END.test(word));
   return words.slice(0, end < 0 ? words.length : end).map((word) => word.toLowerCase());
@@ -21,17 +22,23 @@ function headWords(phrase: string): string[] {
 export function verbForDuty(phrase: string, fallback: string, seniority: Seniority): string {
   const words = headWords(phrase);
   const head = words.at(-1) ?? "";
-  if (PEOPLE.test(head) || /\bteam of\b/i.test(phrase))
-    return seniority === "junior" ? "supervise" : seniority === "senior" ? "lead" : "manage";
+  if (PEOPLE.test(head) || /\bteam of\b/i.test(phrase)) return verbForPeople(phrase, seniority);
   if (isNew(phrase)) {
     const made = madeVerb(head);
     if (made !== undefined) return made;
   }
   const known = VERB_OF_THING.get(head);
   if (known !== undefined) return known;
+  if (namesPeople(head)) return "manage";
   if (fallback !== "manage") return fallback;
   if (seniority === "junior") return "handle";
   return seniority === "senior" && UNDERTAKINGS.has(head) ? "oversee" : "manage";
+}
+
+/** People are led, but a rota beside them is not. */
+function verbForPeople(phrase: string, seniority: Seniority): string {
+  if (seniority === "junior") return "supervise";
+  return seniority === "senior" && !/ and (?:the|an?) /i.test(phrase) ? "lead" : "manage";
 }
 
 /** The base of a fitting verb for a thing that somebody did, made or worked on; null where nothing is known of it. */

@@ -58,7 +58,8 @@ function withVerb(things: readonly Duty[], tense: Tense, fallback: string, senio
     others.length > 0 && !/ (?:and|or|&) /.test(text) ? text.replace(/, (?!.*, )/, " and ") : text;
   const [first = "", ...rest] = closed.split(" ");
   const verb = verbForDuty(leading?.text ?? "", fallback, seniority);
-  return [verbInTense(verb, tense), properStart(first), ...rest].join(" ");
+  const told = [verbInTense(verb, tense), properStart(first), ...rest].join(" ");
+  return verb === "provide" ? told.replace(/\bcare of\b/i, "care for") : told;
 }
 
 function toldDeed(text: string, tense: Tense): string {

@@ -12,19 +12,47 @@ const ROUNDS = 5;
  * the rules come to no end.
  */
 export function improveByRules(request: ImproveRequest): string | null {
-  let text = cleanText(request.text).trim();
+  const text = cleanText(request.text).trim();
+  if (request.task === "summary") return settledSummary(text);
+  const limit = WORD_LIMITS[request.task];
+  const settled = new Map<string, string[] | null>();
+  const lines: string[] = [];
+  for (const line of linesOf(text)) {
+    const told = settle(line, ROUNDS, (given) => improveLine(given, limit, request), settled);
+    if (told === null) return null;
+    lines.push(...told);
+  }
+  return lines.join("\n");
+}
+
+function settledSummary(given: string): string | null {
+  let text = given;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const next = once({ ...request, text });
+    const next = improveSummary(text);
     if (next === text) return text;
     text = next;
   }
   return null;
 }
 
-function once(request: ImproveRequest): string {
-  if (request.task === "summary") return improveSummary(request.text);
-  const limit = WORD_LIMITS[request.task];
-  return linesOf(request.text)
-    .flatMap((line) => improveLine(line, limit, request))
-    .join("\n");
+/** What a line comes to in the end. Lines that were seen before are not told again: a text may repeat one a thousand times. */
+function settle(
+  line: string,
+  rounds: number,
+  tell: (line: string) => string[],
+  settled: Map<string, string[] | null>,
+): string[] | null {
+  const known = settled.get(line);
+  if (known !== undefined) return known;
+  if (rounds === 0) return null;
+  const told = tell(line);
+  const [only] = told;
+  if (told.length === 0 || (told.length === 1 && only === line)) {
+    settled.set(line, told);
+    return told;
+  }
+  const parts = told.map((part) => settle(part, rounds - 1, tell, settled));
+  const result = parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+  if (result !== null) settled.set(line, result);
+  return result;
 }

@@ -43,6 +43,7 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
   [/\bmy (?=(?:final|last|first)(?: year)? project\b)/gi, "a "],
   [/\bmy (?=(?:placement|traineeship|degree|gap year|nursing degree|master's|bachelor's)\b)/gi, "a "],
   [/(?<!\b[Ii] (?:have|hold|had|got) )\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
+  [/\bour (?=[a-z])/g, "the "],
   [
     /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,
     "the ",

@@ -6,7 +6,7 @@ import { IDLE, UNCOUNTED } from "./lexicon/uncounted.ts";
 
 const MOST = 2;
 const CHANGE =
-  /\b(?:improved|improving|increased|increasing|reduced|reducing|boosted|decreased|grew|grown|shortened|sped up|faster|(?:cut|cutting|saved|saving|lowered|lowering|raised) (?:[\w-]+ ){0,3}?(?:time|times|costs?|waste|bills?|spend|spending|prices?|rates?|errors?|queues?|absences?|turnover|money|hours|energy|sales|revenue|scores?|complaints|waiting))\b/i;
+  /(?:^|\band |[,;] |\bto |\bby |\bin )(?:improved|improving|increased|increasing|reduced|reducing|boosted|decreased|grew|grown|shortened|sped up|(?:cut|cutting|saved|saving|lowered|lowering|raised) (?:[\w-]+ ){0,3}?(?:time|times|costs?|waste|bills?|spend|spending|prices?|rates?|errors?|queues?|absences?|turnover|money|hours|energy|sales|revenue|scores?|complaints|waiting))\b/i;
 const RHYTHM =
   /\b(?:daily|weekly|monthly|yearly|hourly|nightly|every|each|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
 /** A project that people use, rather than one that stands there. */
@@ -39,7 +39,7 @@ const CLAUSE = /\b(?:who|that|which|where|when|while|because|so|such as|includin
 function countedThings(line: string): string | null {
   const main = line.split(CLAUSE)[0] ?? line;
   const words = main
-    .replace(/\([^)]*\)/g, ",")
+    .replace(/\([^()]{0,200}\)/g, ",")
     .split(/\s+/)
     .slice(1);
   let phrase: string[] = [];

@@ -1,6 +1,7 @@
 import type { Seniority } from "../../domain/suggestions/request.ts";
 import { verbForDoing, verbForMaking } from "./choose-verb.ts";
 import { tellDuties } from "./duties.ts";
+import { namesPeople } from "./lexicon/people.ts";
 import { type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, isNominal } from "./verb-phrase.ts";
 
@@ -26,6 +27,14 @@ export function didThing(rest: string, tense: Tense): string {
 export function lookedAfter(rest: string, tense: Tense, seniority: Seniority): string {
   if (/^[a-z-]+ing\b/i.test(rest)) return tellDuties(rest, tense, "handle", seniority);
   if (LEARNING.test(rest)) return `${verbInTense("support", tense)} ${rest}`;
+  if (
+    !LIVING.test(rest) &&
+    rest
+      .split(/[\s,]+/)
+      .slice(0, 4)
+      .some(namesPeople)
+  )
+    return `${verbInTense("support", tense)} ${rest}`;
   const verb = LIVING.test(rest)
     ? "care for"
     : KEPT.test(rest)

@@ -30,6 +30,10 @@ const tasked: Tell = (rest, tense, { seniority }) =>
 const infinitive: Tell = (rest, tense, request) =>
   baseOf(rest.split(" ")[0] ?? "", "base") ? tasked(`to ${rest}`, tense, request) : null;
 
+/** Events that somebody takes part in; there is nothing to contribute to. */
+const ATTENDED =
+  /^(?:an?|the|several|\d+|two|three)? ?(?:[\w-]+ ){0,3}?(?:contests?|competitions?|hackathons?|tournaments?|races?|conferences?|courses?|seminars?|olympiad|fairs?)\b(?! project)/i;
+
 /** Weak beginnings and how to tell the rest; the first that matches and has an answer is taken. */
 const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [
@@ -58,7 +62,8 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   ],
   [
     `${BEING}(?:involved (?:in|with)|participat(?:ed|ing) in|taking part in)|(?:i )?took part in|(?:i )?had a (?:[\\w-]+ )?(?:part|hand|role) in|(?:i )?played a (?:[\\w-]+ )?(?:part|role) in|(?:i )?was there for`,
-    simple("contribute to"),
+    (rest, tense) =>
+      `${verbInTense(ATTENDED.test(rest) ? "participate in" : "contribute to", tense)} ${rest}`,
   ],
   [`${BEING}(?:part of|a part of)(?= (?:an?|the|our|my) )`, simple("contribute to")],
   [
@@ -73,6 +78,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [`${BEING}(?:work(?:ed|ing)?|employed) as(?= an? (?!team\\b|group\\b|pair\\b))`, simple("serve as")],
   [`${BEING}work(?:ed|ing)? for(?= )`, (rest, tense) => workedAs(`for ${rest}`, tense)],
   [`${BEING}work(?:ed|ing)?(?= (?:in|at|on|behind) )`, (rest, tense) => workedAt(rest, tense)],
+  [`(?:i )?(?:was|am) on call\\b`, (rest, tense) => `${verbInTense("work", tense)} on call ${rest}`],
   [`(?:i )?(?:was|am) on(?= )`, (rest, tense) => workedAt(`on ${rest}`, tense)],
   [
     `${BEING}(?=(?:promoted|selected|chosen|nominated|elected|appointed|awarded|invited|recogni[sz]ed|named|voted) )(?:(?<=\\w )|(?=$))`,

@@ -25,35 +25,38 @@ export function withinLimit(line: string, limit: number): string[] {
   return split(text, limit);
 }
 
+/** Works on the words that are left, so that the time grows with the text and no faster. */
 function split(text: string, limit: number): string[] {
   const point = /\.$/.test(text) ? "." : "";
-  const words = text.split(" ");
-  const at = cutAt(words, limit);
-  const left = tidy(
-    words
-      .slice(0, at)
-      .join(" ")
-      .replace(/(?:,| and| or| but|;)+$/i, ""),
-  );
-  const right = tidy(
-    words
-      .slice(at)
-      .join(" ")
-      .replace(/^(?:and|or|but|also|then) /i, ""),
-  );
-  if (left === "" || right === "") return [words.slice(0, limit).join(" ")];
-  const repeats = !standsAlone(right) && standsAlone(text) && isMoreOfTheList(right);
-  const next = repeats ? `${words[0]} ${right}` : capital(right);
-  const rest = countWords(next) >= words.length ? capital(right) : next;
-  return [
-    `${left.replace(/[.,;]$/, "")}${point}`,
-    ...(countWords(rest) > limit ? split(rest, limit) : [rest]),
-  ];
+  const [lead = ""] = text.split(" ", 1);
+  const lines: string[] = [];
+  let words = text.split(" ");
+  while (words.length > limit) {
+    const at = cutAt(words, limit);
+    const left = tidy(
+      words
+        .slice(0, at)
+        .join(" ")
+        .replace(/(?:,| and| or| but|;)+$/i, ""),
+    );
+    const rest = withoutJoint(words.slice(at));
+    if (left === "" || rest.length === 0) return [...lines, words.slice(0, limit).join(" ")];
+    lines.push(`${left.replace(/[.,;]$/, "")}${point}`);
+    const [first = ""] = rest;
+    const repeats =
+      !standsAlone(first) && standsAlone(lead) && isMoreOfTheList(first) && rest.length + 1 < words.length;
+    words = repeats ? [lead, ...rest] : [capital(first), ...rest.slice(1)];
+  }
+  return [...lines, tidy(words.join(" "))];
+}
+
+function withoutJoint(words: readonly string[]): string[] {
+  const start = words.findIndex((word) => !/^(?:and|or|but|also|then|[,;:]*)$/i.test(word));
+  return start < 0 ? [] : words.slice(start);
 }
 
 /** What goes on as an object of the same verb; a phrase of another kind would make nonsense after it. */
-function isMoreOfTheList(text: string): boolean {
-  const [first = ""] = text.split(" ");
+function isMoreOfTheList(first: string): boolean {
   return (
     /^[a-z]+$/.test(first) &&
     !/(?:ing|ly|ed)$/.test(first) &&
@@ -63,8 +66,7 @@ function isMoreOfTheList(text: string): boolean {
   );
 }
 
-function standsAlone(text: string): boolean {
-  const [first = ""] = text.split(" ");
+function standsAlone(first: string): boolean {
   return baseOf(first, "past", "base") !== null || /ed$/i.test(first);
 }
 
@@ -87,12 +89,14 @@ function cutAt(words: readonly string[], limit: number): number {
     }
   }
   if (bestCost !== Number.POSITIVE_INFINITY) return best;
-  const preposition = words.findLastIndex(
-    (word, index) =>
-      index <= limit &&
-      index > 3 &&
-      /^(?:for|in|at|on|with|to|from|by|during|across|that|which|who|so|because|when)$/i.test(word),
-  );
+  const preposition = words
+    .slice(0, limit + 1)
+    .findLastIndex(
+      (word, index) =>
+        index <= limit &&
+        index > 3 &&
+        /^(?:for|in|at|on|with|to|from|by|during|across|that|which|who|so|because|when)$/i.test(word),
+    );
   return preposition > 3 ? preposition : best;
 }
 

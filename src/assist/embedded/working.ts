@@ -1,6 +1,7 @@
 import type { Tone } from "../../domain/suggestions/request.ts";
 import { verbForMaking } from "./choose-verb.ts";
 import { tellDuties } from "./duties.ts";
+import { namesPeople } from "./lexicon/people.ts";
 import { type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, isDeed, isNominal } from "./verb-phrase.ts";
 
@@ -13,7 +14,7 @@ const PEOPLE =
 const TOOLS =
   /^(?:tools?|software|machines?|machinery|equipment|computers?|spreadsheets?|databases?|forklifts?|various (?:tools|software|machines|systems))\b/i;
 const STATION =
-  /^(?:on|at|behind|in) ((?:the |a )?(?:[\w-]+ )?(?:tills?|checkouts?|counter|bar|reception|desk|switchboard|box office|kiosk|information point|gatehouse))\b(?! as)/i;
+  /^(?:on|at|behind|in) ((?:the |a )?(?:[\w-]+ )?(?:tills?|checkouts?|counter|bar|reception|desk|switchboard|box office|kiosk|information point|gatehouse))(?=$|[,;.]| (?:in|at|and|for|during|on|with|of|every|until)\b)/i;
 
 const WITH: Record<Tone, string> = {
   professional: "collaborate with",
@@ -29,7 +30,11 @@ export function workedWith(rest: string, tense: Tense, tone: Tone): string | nul
     !/ on (?:[\w-]+ ){0,3}(?:projects?|reports?|plans?|play|show|magazine)\b/i.test(rest)
   )
     return `${verbInTense("support", tense)} ${rest}`;
-  if (PEOPLE.test(whom) || / (?:to [a-z]+|on (?:the|an?|our|my|\d+)) /i.test(rest))
+  if (
+    PEOPLE.test(whom) ||
+    whom.split(/[\s,]+/).some(namesPeople) ||
+    / (?:to [a-z]+|on (?:the|an?|our|my|\d+)) /i.test(rest)
+  )
     return `${verbInTense(WITH[tone], tense)} ${rest}`;
   return TOOLS.test(rest) || /^[A-Z]/.test(rest) ? `${verbInTense("use", tense)} ${rest}` : null;
 }
@@ -78,7 +83,7 @@ export function workedOn(rest: string, tense: Tense): string | null {
   )
     return `${verbInTense("service", tense)} ${rest}`;
   if (
-    /^(?:the |a |an )?(?:[\w-]+ )?(?:farm|site|sites|ward|wards|floor|line|ship|island|estate|door|doors|railway|boat|rig|rigs|trains|nights|tills?|checkouts?|counter|bar|reception|desk)\b/i.test(
+    /^(?:the |a |an )?(?:[\w-]+ )?(?:farm|site|sites|ward|wards|floor|line|ship|island|estate|door|doors|railway|boat|rig|rigs|trains|nights|tills?|checkouts?|counter|bar|reception|desk|call)\b(?! (?:page|pages|system|app|process|software|flow)\b)/i.test(
       rest,
     )
   )

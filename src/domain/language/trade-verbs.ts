@@ -8,7 +8,7 @@ cross-examine cross-sell cycle-count de-escalate debone declare depose depreciat
 differentiate disclose discourage dismiss dispute distinguish dockerise double-check drag dub dye eject embroider emphasise
 emphasize encrypt engrave envision evict excavate fact-check fault-find fingerprint flush frisk fundraise gauge glean glue grout
 haggle hand-deliver handcraft happen headhunt hoist hone hoover ideate incentivise incentivize incubate infuse inject intubate
-invigilate irrigate itemise itemize jot juggle kickstart knit lacquer lease localise localize lug marinate massage medicate
+invigilate irrigate itemise itemize jot juggle kickstart knit lacquer lease lodge localise localize lug marinate massage medicate
 memorise memorize monetise monetize multitask notarise notice offboard offload onboard paginate palletise palletize
 paraphrase parse pave peel penetrate photocopy pinpoint pipette plead pledge pluck poach ponder postpone preview
 quarantine rationalise rationalize re-organise realise realize reassign reassure recap recite recount rectify redact redecorate redeem

@@ -11,6 +11,9 @@ provide: care service support assistance first-aid advice tuition
 care for: patients residents children elderly animals babies toddlers dogs horses cats
 serve: customers guests clients tables
 teach: lessons maths english science
+operate: diggers digger dumper dumpers excavator excavators forklift forklifts crane cranes press lathe lathes machine machines fryer fryers oven ovens
+assist: passengers visitors
+teach: class classes
 answer: phone telephone switchboard
 take: minutes
 perform: checks tests repairs installations
@@ -19,7 +22,7 @@ create: logo signage banner banners templates template brochure brochures poster
 
 /** "verb: things": things that are made. New ones are created, existing ones are managed. */
 export const VERB_OF_MADE = lookUp(`
-build: website site app application dashboard tool system bot script platform prototype shed bridge model robot api server software plugin extension portal simulation station library database game
+build: page pages website site app application dashboard tool system bot script platform prototype shed bridge model robot api server software plugin extension portal simulation station library database game
 produce: podcast video videos film newsletter magazine recording episode documentary zine
 create: logo signage banner banners template templates brochure poster design designs menu course plan guide box boxes collection portfolio survey spreadsheet presentation map exhibition display blog campaign dress quilt recipe recipes flyer flyers leaflet leaflets calendar mural cookbook shop garden board cards quiz series sculpture painting drawing portrait sheet checklist form costume garment archive
 write: report paper article book manual script story thesis essay handbook play leaflet

@@ -34,7 +34,8 @@ export async function buildWeb({ outDir, kit = false, log = () => {} }: BuildWeb
     const pages = await prerender(path.join(staging, "prerender"));
     await writePages(site, pages, manifest);
     log(`${pages.length} pages prerendered`);
-    await compressFiles(site);
+    // Compression takes most of the time, and nobody waits for the kit on a slow line.
+    if (!kit) await compressFiles(site);
     log("files compressed");
     await putInPlace(site, target, path.join(staging, "previous"));
   } finally {
@@ -151,8 +152,9 @@ async function compressFiles(site: string): Promise<void> {
       const quality = large ? 6 : constants.BROTLI_MAX_QUALITY;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-      const level = large ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level }));
+      // Whatever runs WebAssembly of this size reads Brotli.
+      if (large) return;
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
     }),
   );
 }

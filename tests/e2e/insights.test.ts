@@ -1,8 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { accessibilityFaults, test as anyTest, expect } from "../support/browser-test.ts";
+import { PATIENT_DESK } from "../support/patient-renderer.ts";
 import { keepResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
 import { flawedResume, insightsOn } from "./insights-page.ts";
+
+/** A real PDF is made for the parser's view. */
+const test = anyTest.extend({ siteOptions: { desk: PATIENT_DESK } });
 
 const AD = `Backend Engineer at Harrow Lane Logistics
 Requirements:
@@ -129,8 +134,10 @@ test("a letter is drafted from the resume, changed, watched, saved, taken away a
   expect(resume.coverLetter).toBe(`${draft}\n\nI cut costs by 37%.`);
   const coming = page.waitForEvent("download");
   await insights.panel.getByRole("button", { name: "Download letter" }).click();
-  await page.getByRole("menuitem", { name: "PDF" }).click();
-  expect((await coming).suggestedFilename()).toBe("Nora-Whitfield-cover-letter.pdf");
+  await page.getByRole("menuitem", { name: "Plain text" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe("Nora-Whitfield-cover-letter.txt");
+  expect(await readFile(await file.path(), "utf8")).toContain(`COVER LETTER\n${draft}`);
 
   await insights.panel.getByRole("button", { name: "Draft again" }).click();
   const toast = page.getByRole("region", { name: "Notifications" });

@@ -15,13 +15,13 @@ export function InsightsPanel() {
   const close = () => view.show({ insights: false, side: "form" });
   return (
     <section aria-label="Insights" className="flex min-h-0 min-w-0 grow flex-col bg-surface">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4 max-lg:hidden">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4 max-lg:sr-only">
         <h2 className="text-14 font-medium">Insights</h2>
         <button
           type="button"
           title="Close the insights"
           onClick={close}
-          className="-me-2 rounded-control p-1.5 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
+          className="-me-2 rounded-control p-1.5 max-lg:hidden text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
         >
           <Icon of={X} className="size-4" />
           <span className="sr-only">Close the insights</span>

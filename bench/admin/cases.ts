@@ -16,7 +16,7 @@ const KEYS: Record<string, string> = {
   "users lastSeen": "last_seen_at",
   "users resumes": "resumes",
   "resumes title": "title_key",
-  "resumes owner": "(select email from users where users.id = owner_id)",
+  "resumes owner": "users.email",
   "resumes template": "template",
   "resumes size": "size",
   "resumes created": "created_at",

@@ -16,7 +16,7 @@ const KEYS: Record<string, string> = {
   "users lastSeen": "last_seen_at",
   "users resumes": "resumes",
   "resumes title": "title_key",
-  "resumes owner": "(select email from users where users.id = owner_id)",
+  "resumes owner": "users.email",
   "resumes template": "template",
   "resumes size": "size",
   "resumes created": "created_at",
@@ -72,10 +72,11 @@ async function pagesOf(database: Database, list: "users" | "resumes", sort: stri
     size: number | string;
   }>`select count(*) as size from ${sql.table(list)}`.execute(database.query);
   const middle = Math.floor(Number(counted[0]?.size ?? 0) / 2);
+  const from = sort === "owner" ? sql`resumes join users on users.id = resumes.owner_id` : sql.table(list);
   const { rows } = await sql<{
     value: string | number;
     id: string;
-  }>`select ${key} as value, id from ${sql.table(list)}
+  }>`select ${key} as value, ${sql.ref(`${list}.id`)} as id from ${from}
     order by 1, 2 limit 1 offset ${middle}`.execute(database.query);
   const found = rows[0];
   if (!found) throw new Error(`there are no ${list}`);

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
+import pg from "pg";
 import { openDatabase } from "../../src/server/db/database.ts";
 import { startPostgres } from "../../tests/support/postgres-server.ts";
 import { Visitor } from "../../tests/support/visitor.ts";
@@ -34,7 +34,7 @@ async function open(place: Place, people: number): Promise<Site> {
   const database = openDatabase(place);
   await seed(database, people);
   // PostgreSQL does this by itself after some minutes; nobody does it on SQLite.
-  if (place.databaseUrl) await sql.raw("vacuum analyze").execute(database.query);
+  if (place.databaseUrl) await vacuum(place.databaseUrl);
   const server = spawn(process.execPath, ["bench/admin/serve.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
@@ -61,6 +61,14 @@ async function open(place: Place, people: number): Promise<Site> {
     `${people} people and ${people * 3} resumes are there after ${Math.round((Date.now() - began) / 1000)} s`,
   );
   return { admin, cases, server };
+}
+
+/** Past the server's own limit on the time of a statement. */
+async function vacuum(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query("vacuum analyze");
+  await client.end();
 }
 
 async function timed({ admin }: Site, { path: address }: Case): Promise<number> {

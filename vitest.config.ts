@@ -19,6 +19,8 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "evals/**/*.test.ts",
           ],
+          // Properties try hundreds of texts, on a machine that does other work as well.
+          testTimeout: 30_000,
         },
       },
       {

@@ -18,6 +18,8 @@ First aid = first aid certification, pediatric first aid, paediatric first aid, 
 EMT = emt-b, emergency medical technician > Patient care, CPR
 Paramedic > EMT
 CMA certification = certified medical assistant, ccma, medical assistant certification
+PharmD = doctor of pharmacy
+Pharmacist license = licensed pharmacist
 CPhT = certified pharmacy technician, ptcb
 Pharmacy technician license = pharmacy technician, licensed pharmacy technician, registered pharmacy technician
 RBT = registered behavior technician
@@ -83,7 +85,7 @@ Real estate license = real estate licence, licensed real estate agent, real esta
 Notary public = notary, notary commission
 PMP = project management professional
 PRINCE2
-CSM = certified scrum master, certified scrummaster
+CSM = scrum master, scrum master certification, certified scrum master, certified scrummaster
 CAPM
 ITIL = itil foundation, itil v4
 CompTIA A+ = a+ certification, a+ certified, comptia a plus, a+ > Hardware troubleshooting

@@ -111,5 +111,5 @@ FreeRTOS > Embedded systems
 STM32 > Embedded systems
 Arduino > Embedded systems
 Apex
-BERT = transformers, gpt > Natural language processing, Deep learning, Machine learning
+BERT = gpt > Natural language processing, Deep learning, Machine learning
 `;

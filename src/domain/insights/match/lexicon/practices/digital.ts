@@ -23,6 +23,7 @@ End-to-end testing = end-to-end tests, e2e tests, e2e testing
 Test automation = automated testing, automated tests, automation testing
 Test-driven development = tdd
 Manual testing
+User acceptance testing = uat, acceptance testing
 Quality assurance = qa
 Code review = code reviews, peer review
 Pair programming

@@ -28,7 +28,7 @@ Fire alarm systems = fire alarm, fire alarms
 Building automation = bas, building automation systems, building controls
 Plumbing
 Pipefitting = pipe fitting
-Carpentry = carpenter, cabinets, cabinetry
+Carpentry = carpenter, cabinetry
 Framing
 Drywall
 Painting

@@ -61,6 +61,11 @@ for (const role of ROLES) {
       expect(new URL(page.url()).pathname, path).toBe(target);
       if (EDITORS.has(target)) await page.getByRole("textbox", { name: "Full name", exact: true }).waitFor();
       expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+      // Who has an account is not asked to join: the links would lead home.
+      const onward = page
+        .getByRole("main")
+        .getByRole("link", { name: role === "visitor" ? "Join Us" : "Use AI" });
+      if (target === "/ai-demo") expect(await onward.count(), path).toBe(2);
       expect(await page.getByRole("navigation", { name: "Admin" }).count(), path).toBe(
         target.startsWith("/admin") ? 1 : 0,
       );

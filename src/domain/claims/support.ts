@@ -63,7 +63,21 @@ export function plainText(text: string): string {
     .replace(/[‐‑‒]/g, "-");
 }
 
+const recent = new Map<string, Reading>();
+const KEPT = 4;
+
+/** Reads a text. A suggestion is judged many times against one source, so the last few readings are kept. */
 export function read(text: string): Reading {
+  const known = recent.get(text);
+  if (known) return known;
+  const reading = readAnew(text);
+  const [oldest] = recent.keys();
+  if (recent.size >= KEPT && oldest !== undefined) recent.delete(oldest);
+  recent.set(text, reading);
+  return reading;
+}
+
+function readAnew(text: string): Reading {
   const found = tokens(text);
   const words = new Set<string>();
   const stems = new Set<string>();

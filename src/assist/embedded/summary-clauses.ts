@@ -103,7 +103,11 @@ function tellOfPast(rest: string): string {
 function tellOfHaving(rest: string, verb: string): string {
   const plain = rest.replace(/^(?:also|got|always|already|previously) /i, "");
   const [first = "", ...more] = plain.split(" ");
-  if (/^been$/i.test(first)) return more.join(" ").replace(/^an? /i, "");
+  if (/^been$/i.test(first)) {
+    const said = more.join(" ");
+    const duty = /^(?:responsible for|in charge of) /i.test(said) && !/ since /i.test(said);
+    return duty ? tellOfPast(said) : said.replace(/^an? /i, "");
+  }
   const participle = baseOf(first, "participle") !== null || /^[a-z]{3,}ed$/i.test(first);
   if (!participle || /^(?:experience|own)$/i.test(first))
     return plain.replace(/^(?:an?|the) (?!few|lot)/i, "").replace(/^my /i, "");

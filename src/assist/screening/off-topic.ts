@@ -4,7 +4,7 @@ import { ASKED_FOR } from "./lexicon/everyday.ts";
 
 /** Always a question, whatever it is about. */
 const QUESTION =
-  /\?\s*$|^(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|tall|old|far|long|big|deep|high|fast|often|the hell)\b(?! videos)|^(?:can|could|would|will|do|are|were|did|have) you\b|^what(?:'s| should| time| day|s the)\b|^should (?:i|we)\b|^(?:is|are|does) (?:it|there|the|this|that|these|he|she|we|they|i|my|an?)\b|^(?:do|will|can|am) (?:it|there|these|he|she|we|they|i)\b|^which (?:\w+ ){1,3}(?:is|are|should|do|would)\b|\bwho's there\b|, what (?:can|should) i do\b/i;
+  /\?\s*$|^(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|tall|old|far|long|big|deep|high|fast|often|the hell)\b(?! videos)|^(?:can|could|would|will|do|are|were|did|have) you\b|^what(?:'s| should| time| day|s the)\b|^should (?:i|we)\b|^(?:is|are|does) (?:it|there|the|this|that|these|he|she|we|they|i|my|an?)\b|^(?:do|will|can|am) (?:it|there|these|he|she|we|they|i)\b|^which (?:\w+ ){1,3}(?:is|are|should|do|would)\b|^who (?:[a-z]+ed|won|wrote|made|built|sang|said)\b|^pros and cons\b|\bwho's there\b|, what (?:can|should) i do\b/i;
 
 const POLITE = "(?:please |hey,? |hi,? |hello,? |ok,? |okay,? |now |just |quickly |so )*";
 /** Requests to somebody who answers. */
@@ -41,12 +41,12 @@ const REQUESTS: readonly RegExp[] = [
 ];
 
 const GREETING =
-  /^(?:hi|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|bye|how are you|what's up|happy (?:birthday|new year|easter|christmas|holidays)|merry christmas|congratulations|dear diary|knock knock|cheers)\b/i;
+  /^(?:hi|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|bye|how are you|what's up|happy (?:birthday|new year|easter|christmas|holidays)|merry christmas|congratulations|dear (?:diary|santa|god|mum|mom|dad|grandma)|knock knock|cheers)\b/i;
 const NOISE =
-  /^(?:test(?:ing)?|foo|bar|abc|123|xyz|none|n\/a|nothing|idk|dunno|whatever|(?:blah ?){2,}|(?:test[\s.,!]*){2,}|(?:la ?){3,})[\s!.,\d]*$|\b(?:asdf|qwert|zxcv|hjkl|lkjh|sdfg|dfgh|fdsa)|\blorem ipsum\b|^(.)\1{4,}$/i;
+  /^(?:test(?:ing)?|foo|bar|abc|123|xyz|none|n\/a|nothing|idk|dunno|whatever|(?:blah ?){2,}|(?:ha ?){2,}[a-z ]{0,12}|(?:test[\s.,!]*){2,}|(?:la ?){3,})[\s!.,\d]*$|\b(?:asdf|qwert|zxcv|hjkl|lkjh|sdfg|dfgh|fdsa)|\blorem ipsum\b|^(.)\1{4,}$/i;
 /** Talk, whatever else stands in it. */
 const TALK =
-  /\b(?:i love you|i hate (?:you|mondays)|i (?:can't|cannot) sleep|i(?:'m| am) (?:bored|hungry|lonely|in love)|i (?:think|believe) (?:that )?(?:the |our )?(?:government|politicians|police|people|president|world)|once upon a time|roses are red|quick brown fox|knock knock|for sale(?=:)|click here|buy (?:cheap|now)|(?:can't|cannot) wait for|win a free|break up with|meaning of life|who would win|dear diary|it was (?:so|really|very) (?:hot|cold|fun|boring|sad|funny))\b/i;
+  /\b(?:i love you|i hate (?:you|mondays)|i (?:can't|cannot) sleep|i(?:'m| am) (?:so |really |very |too )?(?:bored|hungry|lonely|in love|tired of|sad|angry|jealous)|i (?:think|believe) (?:that )?(?:the |our )?(?:government|politicians|police|people|president|world)|once upon a time|roses are red|quick brown fox|knock knock|for sale(?=:)|click here|buy (?:cheap|now)|(?:can't|cannot) wait for|win a free|break up with|meaning of life|who would win|dear diary|it was (?:so|really|very) (?:hot|cold|fun|boring|sad|funny))\b/i;
 /** Talk, unless something speaks of work. */
 const SMALL_TALK =
   /\b(?:horoscope|world cup|capital of|meaning of life|who would win|zodiac|once upon a time|roses are red|prime minister of|president of the|stock price|i am (?:bored|hungry|tired|sad|sick|lonely|cold|in love)|i'm (?:bored|hungry|tired|sad|sick|lonely|cold|in love)|i love you|i hate (?:you|mondays|my)|i feel (?:sad|tired|sick|bad|lonely|happy|bored|cold|hungry|down)|i (?:can't|cannot) sleep|hurts|break up with|for sale:|click here|win a free|subscribe (?:to|now)|in my opinion|(?:government|politicians|police|people|they|we|everyone|nobody) should|better than|quick brown fox|the earth is|good night|to the moon)\b/i;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { TASKS } from "../../domain/suggestions/request.ts";
+import { HONEST } from "./honest-examples.ts";
 import { screen } from "./screen.ts";
-import { HONEST, ORDERS_GIVEN, TALK } from "./screen-examples.ts";
+import { ORDERS_GIVEN, TALK } from "./screen-examples.ts";
 
 function screened(text: string, task: (typeof TASKS)[number] = "experience") {
   return screen({ task, text, tone: "professional", seniority: "mid" });

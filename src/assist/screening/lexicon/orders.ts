@@ -28,6 +28,11 @@ export const ORDERS: readonly RegExp[] = [
   order(
     "act (?:like|as (?:if|though|my|dan|chatgpt|an? (?:ai|unrestricted|evil|different|linux|hacker|pirate|chat|bot|robot|poet|comedian|therapist|friend|girlfriend|search|calculator|terminal|model|machine|python|dungeon|human|character)))\\b",
   ),
+  /\bthis is (?:the|your) (?:developer|admin\w*|system|creator|owner)\b|\bas a language model\b/i,
+  order("turn off (?:the|all|your) (?:checks?|guard|filters?|rules)\\b"),
+  order(
+    "(?:rewrite|rephrase|improve|polish) (?:this|it|the following|my (?:text|summary|resume|cv))\\b(?! (?:team|shop|process|area|page))",
+  ),
   order("(?:stop|quit|cease) (?:being|acting|pretending|working|following|rewriting|the rewriting)\\b"),
   order(
     "(?:speak|talk|write|sound) like (?:an? |the )?(?:pirate|child|yoda|shakespeare|robot|king|rapper|gangster|villain|cowboy|poet|drunk)",
@@ -43,6 +48,9 @@ export const ORDERS: readonly RegExp[] = [
   ),
   order(
     "(?:repeat|print|output|copy|echo|show|return|quote|recite|translate) (?:back )?(?:everything|all|the (?:text|words|lines?)|what|anything)\\b[^.\\n]{0,25}\\b(?:above|before|so far|prior|verbatim|word for word)\\b",
+  ),
+  order(
+    "(?:output|print|show|reveal|repeat|display|share|tell me|give me) (?:me )?(?:the|all) (?:\\w+ )?(?:prompt|instructions|rules|text|message)s? (?:that )?(?:you|above|behind)\\b",
   ),
   /\bwhat (?:were|was|are|is) you(?:r)? (?:told|instructed|asked|instructions|prompt)\b|\b(?:which|what) (?:ai )?(?:language )?model are you\b/i,
   // Marks of a conversation.
@@ -70,7 +78,7 @@ export const ORDERS: readonly RegExp[] = [
   order("write (?:freely|whatever|anything|something else)\\b"),
   order("(?:let's|let us) play a game\\b"),
   order(
-    "(?:include|add|append|insert|use|put|mention|print) (?:the|a|an|this|these) (?:sentence|line|word|phrase|link|following|url)s?\\b(?=[^.\\n]{0,30}(?:[\"“':]|that says|in every|in your|at the end|to (?:the|my) (?:end|resume|cv|text)))",
+    "(?:include|add|append|insert|use|put|mention|print) (?:the|a|an|this|these) (?:sentence|line|word|phrase|link|following|url)s?\\b(?=[^.\\n]{0,30}(?:[\"“':]|that says|saying|in every|in your|at the end|to (?:the|my) (?:end|resume|cv|text)))",
   ),
   order(
     "(?:start|begin|end|finish|sign) (?:your|every|each|off your) (?:answer|line|reply|output|response|sentence)s?\\b",
@@ -83,7 +91,7 @@ export const ORDERS: readonly RegExp[] = [
     "(?:say|claim|write|add|state|mention|include|tell them|pretend|lie|insert|make it (?:say|look like)) (?:in it |there )?(?:that )?(?:i|the candidate|this person|he|she) (?:was|am|is|have|has|had|led|managed|won|speak|speaks|know|knows|hold|holds|went|graduated|did|can|worked|founded|ran|invented|studied|got|received)\\b",
   ),
   order(
-    "(?:add|insert|include|put|append) (?:[\"“'][^\"”']{2,40}[\"”'] to (?:my|this|the) (?:summary|resume|cv|text|profile|list)|an? (?:fake|invented|made-up|extra)|(?:\\d+|ten|five|some|more) (?:more |extra )?(?:years|degrees|awards|certificates|achievements|skills))",
+    "(?:add|insert|include|put|append) (?:[\"“'][^\"”']{2,40}[\"”'] to (?:my|this|the) (?:summary|resume|cv|text|profile|list)|an? (?:fake|invented|made-up|extra)|(?:\\d+|two|three|four|five|ten|some|more) (?:more |extra |fake )?(?:years|degrees|awards|certificates|achievements|skills))",
   ),
   order("(?:make|have) me (?:sound|look|seem|appear|into|a|the)\\b"),
   order(

@@ -9,7 +9,8 @@ import { interviewQuestions } from "../../src/domain/demo/interview-questions.ts
 import { matchKeywords } from "../../src/domain/demo/match-keywords.ts";
 import { findAts } from "../../src/domain/insights/ats/find-ats.ts";
 import { prepareInterview } from "../../src/domain/insights/interview/prepare-interview.ts";
-import { matchJob } from "../../src/domain/insights/match/match-job.ts";
+import { readAd } from "../../src/domain/insights/match/ad/read-ad.ts";
+import { matchAd, matchJob } from "../../src/domain/insights/match/match-job.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { DEFAULT_TEMPLATE } from "../../src/templates/registry.ts";
 import { type Measured, report } from "./report.ts";
@@ -28,6 +29,7 @@ const LARGEST_RESUME = 200;
 const LEAST_MS = 400;
 const LEAST_RUNS = 5;
 const smallAd = adOf(4_000);
+const readBefore = readAd(smallAd);
 
 const WORK: readonly { name: string; most?: number; prepare: (length: number) => () => unknown }[] = [
   { name: "Demo: keyword match", prepare: (length) => pair(length, matchKeywords) },
@@ -44,6 +46,11 @@ const WORK: readonly { name: string; most?: number; prepare: (length: number) =>
   {
     name: "Job match: the resume grows",
     prepare: (length) => one(resumeTextOf(length), (resume) => matchJob(resume, smallAd)),
+  },
+  {
+    name: "Job match while typing: the resume grows, the ad was read before",
+    most: LARGEST_RESUME,
+    prepare: (length) => one(resumeOf(length), (resume) => matchAd(resume, readBefore)),
   },
   {
     name: "ATS check",

@@ -64,9 +64,10 @@ function failureList({ ads, others, long, statuses }: MatchResult): string {
   return [...adLines, ...statusLines].join("\n") || "None.";
 }
 
-function readingOf(ads: readonly ReadAd[]): string[] {
+function readingOf(ads: readonly ReadAd[], only?: readonly string[]): string[] {
+  const scores = scoreExtraction(ads).filter(({ name }) => only === undefined || only.includes(name));
   return [
-    extractionTable(scoreExtraction(ads)),
+    extractionTable(scores),
     `Right level, of the labels found: ${cell(levelShare(ads))}. Named but not asked for, and left out: ${cell(leftOutShare(ads))}.`,
   ];
 }
@@ -75,11 +76,13 @@ function section(result: MatchResult): string {
   const { set, ads, others, long, statuses } = result;
   const parts = [
     `## ${set === "frozen" ? "Frozen set (only measured)" : "Set to work on"}`,
-    `### Requirements read from ${ads.length} ads`,
+    `### Requirements read from all ${ads.length + others.length + long.length} ads`,
+    ...readingOf([...ads, ...others, ...long], ["all", "must-have", "nice-to-have"]),
+    `### Of these, ${ads.length} ads of occupations with a lexicon`,
     ...readingOf(ads),
-    `### Requirements read from ${others.length} ads of other occupations`,
+    `### Of these, ${others.length} ads of other occupations`,
     ...readingOf(others),
-    `### Requirements read from ${long.length} long ads`,
+    `### Of these, ${long.length} long ads`,
     ...readingOf(long),
     `### Status of ${statuses.length} requirements`,
     table(

@@ -9,7 +9,7 @@ const ONE_LETTER = /^[CR]$/;
 export function keywordsOf(text: string, words: readonly Token[] = tokens(text)): Map<string, number> {
   const found = new Map<string, number>();
   for (const token of words) {
-    for (const part of token.text.split("/")) {
+    for (const part of partsOf(token.text)) {
       const word = plain(part);
       if (tells(word, part, token)) found.set(word, (found.get(word) ?? 0) + 1);
     }
@@ -20,8 +20,8 @@ export function keywordsOf(text: string, words: readonly Token[] = tokens(text))
 /** Every word of a text, also as a part of a compound. */
 export function wordsOf(text: string): Set<string> {
   const found = new Set<string>();
-  for (const { text: token } of tokens(text)) {
-    for (const part of token.split("/")) {
+  for (const token of tokens(text)) {
+    for (const part of partsOf(token.text)) {
       const word = plain(part);
       found.add(word);
       if (word.includes("-")) for (const piece of word.split("-")) found.add(piece);
@@ -30,13 +30,19 @@ export function wordsOf(text: string): Set<string> {
   return found;
 }
 
+/** "React/Vue" is two words. */
+function partsOf(token: string): readonly string[] {
+  return token.includes("/") ? token.split("/") : [token];
+}
+
 function plain(word: string): string {
-  return word.toLowerCase().replace(/['’](?:s|ll|re|ve|d|m)?$/, "");
+  const lower = word.toLowerCase();
+  return lower.includes("'") || lower.includes("’") ? lower.replace(/['’](?:s|ll|re|ve|d|m)?$/, "") : lower;
 }
 
 function tells(word: string, written: string, { opens }: Token): boolean {
-  if (!/\p{L}/u.test(word) || /n['’]t$/.test(word)) return false;
   if (word.length === 1) return ONE_LETTER.test(written);
   if (written === "Go" && !opens) return true;
-  return !STOP_WORDS.has(word) && !AD_WORDS.has(word);
+  if (STOP_WORDS.has(word) || AD_WORDS.has(word)) return false;
+  return /\p{L}/u.test(word) && !/n['’]t$/.test(word);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { emptyResume } from "../../resume/resume.ts";
 import { sampleResume } from "../../resume/sample-resume.ts";
 import { prepareInterview } from "./prepare-interview.ts";
 import { questionsFor } from "./questions.ts";
@@ -40,4 +41,20 @@ test("each bullet comes with its position and related lines of the resume, in it
   const own = JSON.stringify(sampleResume);
   for (const { evidence } of prepared)
     for (const { text } of evidence.slice(1)) expect(own).toContain(JSON.stringify(text).slice(1, -1));
+});
+
+test("a line finds other lines about the same things, and not itself", () => {
+  const experience = [
+    {
+      company: "Acme",
+      title: "Clerk",
+      period: "",
+      bullets: ["Moved payroll to Xero", "Answered the door", "Trained two clerks in Xero"],
+    },
+  ];
+  const [first] = prepareInterview({ ...emptyResume(), experience });
+  expect(first?.evidence.map(({ pointer }) => pointer)).toEqual([
+    "/experience/0/title",
+    "/experience/0/bullets/2",
+  ]);
 });

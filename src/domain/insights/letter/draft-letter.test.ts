@@ -76,6 +76,15 @@ describe("a letter", () => {
     }
   });
 
+  test("leaves out a role that the guard takes for a claim, and keeps the rest", () => {
+    const job = "Title: Head of Design\nRequirements: React";
+    const { role, text, sources } = draftLetter(sampleResume, job);
+    expect(role).toBeNull();
+    expect(text).toContain("This is my application for this role. You ask for React; my resume shows it.");
+    expect(sources).toContain("/experience/2/bullets/0");
+    expect(checkLetter(sampleResume, text, job)).toEqual([]);
+  });
+
   test("that a person has made bolder is told so", () => {
     const { text } = draftLetter(sampleResume, JOB);
     const bolder = text.replace("More is in", "I hold a PhD in Physics. More is in");

@@ -121,7 +121,7 @@ We love Excel.
 Requirements
 - Forklift certification
 
-We offer health insurance and Spanish lessons.
+We offer health insurance and Python lessons.
 We are an equal opportunity employer and consider all without regard to race or disability.`),
     ).toEqual(["must Forklift license"]);
   });

@@ -1,7 +1,7 @@
 import { keywordsOf, wordsOf } from "../../demo/keywords.ts";
 import { compareWords } from "../../demo/match-keywords.ts";
 import type { Resume } from "../../resume/resume.ts";
-import { readAd } from "./ad/read-requirements.ts";
+import { type ReadAd, readAd } from "./ad/read-ad.ts";
 import type { JobMatch } from "./job-match.ts";
 import { fragmentsOf } from "./own/fragments.ts";
 import { ownSkills } from "./own/own-skills.ts";
@@ -10,7 +10,11 @@ import { skillNamed } from "./skills/skill-index.ts";
 
 /** What a job ad asks for and what a resume, as data or as text, has to show for it. It reads; it never adds a skill. */
 export function matchJob(resume: Resume | string, job: string): JobMatch {
-  const ad = readAd(job);
+  return matchAd(resume, readAd(job));
+}
+
+/** The same for an ad that was read before: while somebody types a resume, its ad stays as it is. */
+export function matchAd(resume: Resume | string, ad: ReadAd): JobMatch {
   const own = ownSkills(resume);
   const requirements = ad.requirements.map(({ skill, level, asked }) => ({
     skill,

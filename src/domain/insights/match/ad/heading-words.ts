@@ -9,7 +9,7 @@ export const HEADING_WORDS = {
   function overview day-to-day accountabilities assignment work`,
   must: `requirements requirement required requires require must must-have must-haves need needs needed qualifications qualification
   qualified skills skill bring have haves has essential essentials minimum looking look profile background experience education
-  certifications certification licenses licences license know expect competencies competences criteria seek seeking want stack knowledge
+  certifications certification licensure licenses licences license know expect competencies competences criteria seek seeking want stack knowledge
   abilities expertise credentials training`,
 } as const;
 

@@ -21,6 +21,8 @@ const FILLERS = setOf(HEADING_FILLERS);
 /** Whole phrases that their words alone would put elsewhere. */
 const FIXED: readonly (readonly [pattern: RegExp, section: Heading["section"]])[] = [
   [/\b(?:better|bonus|extra|plus|points|helps?|nice|great|ideal|advantage|love it)\b.*\bif\b/, "nice"],
+  [/\b(?:ideal|successful|right) (?:candidate|person|applicant)\b/, "must"],
+  [/^the (?:good stuff|perks)$/, "other"],
   [/\bif you\b|^the (?:person|candidate)$/, "must"],
   [/\btypical day\b|\bday (?:in the life|look)|^your day\b/, "duties"],
   [/^who we are$|^what we (?:offer|do|pay)\b|^why\b|in it for you/, "other"],

@@ -4,7 +4,7 @@ import type { AdSentence } from "./sentences.ts";
 import { writtenNames } from "./written-names.ts";
 
 const TRIGGERS =
-  /\b(?:experienced? (?:with|in|of|using)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with|at|using)|skilled (?:in|at|with)|trained in|training in|background in|expertise (?:in|with)|understanding of|certified in|comfortable with|confiden(?:t|ce) (?:in|with)|grasp of|command of|versed in|fluent in|(?:able|ability) to (?:drive|operate|use|read|write|run|speak|handle|interpret|program|ride|play)|you (?:also )?(?:know|hold|need|must know)|must (?:know|have|hold)|we (?:need|expect|require|want)|preferably (?:in|with)|requires?|including|such as|(?:work|duties|responsibilities|tasks) (?:is|are|include[sd]?))\b:?/gi;
+  /\b(?:experienced? (?:with|in|of|using)|knowledge of|familiar(?:ity)? with|proficien(?:t|cy) (?:in|with|at|using)|skilled (?:in|at|with)|trained in|training in|background in|expertise (?:in|with)|understanding of|certified in|comfortable with|confiden(?:t|ce) (?:in|with)|grasp of|command of|versed in|fluent in|(?:able|ability) to (?:drive|operate|use|read|write|run|speak|handle|interpret|program|ride|play)|you (?:also )?(?:know|hold|need|must know)|must (?:know|have|hold)|we (?:need|expect|require|want)|(?:preferably|ideally) (?:in|with)|requires?|including|such as|(?:work|duties|responsibilities|tasks) (?:is|are|include[sd]?))\b:?/gi;
 /** Verbs whose object is the skill: "run PCR", "draft pleadings". */
 const DOING =
   /^(?:runs?|performs?|operates?|drafts?|conducts?|administers?|programs?|writes?|takes?|files?)$/i;
@@ -24,8 +24,13 @@ const ASKED_BEHIND =
 const STOPS =
   /[.;!?]|\s[–—]\s|\b(?:but|though|although|however|because|while|so that|you(?:['’]ll)? (?:will|should|can|are|have|must)|we)\b/gi;
 
+/** A stretch of which only compounds count: single words of a duty say too little. */
+export interface CompoundRange extends Range {
+  readonly compound?: boolean;
+}
+
 /** Stretches of a sentence that list what it asks for. */
-export function itemLists(sentence: AdSentence): Range[] {
+export function itemLists(sentence: AdSentence): CompoundRange[] {
   const { text, section, item, bullet } = sentence;
   const asks = section === "must" || section === "nice" ? item : bullet || (section === "duties" && item);
   if (asks) {
@@ -35,7 +40,13 @@ export function itemLists(sentence: AdSentence): Range[] {
       return [{ start: 0, end: text.length }];
     if (!prose) {
       const object = verb !== null && DOING.test(verb) ? [{ start: verb.length, end: text.length }] : [];
-      return [...object, ...triggered(text, USING), ...askedBehind(text), ...writtenNames(text, true)];
+      return [
+        ...object,
+        ...triggered(text, USING),
+        ...askedBehind(text),
+        ...writtenNames(text, true),
+        ...objectsOf(text, verb),
+      ];
     }
   }
   const names = writtenNames(text, section === "duties" || /\byou(?:['’]ll| will)\b/i.test(text));
@@ -45,10 +56,20 @@ export function itemLists(sentence: AdSentence): Range[] {
 function leadingVerb(text: string): string | null {
   const [written = "", next = ""] = text.split(/\s/);
   const word = written.replace(/,$/, "");
-  if (!/^[A-Za-z-]+$/.test(word) || (baseOf(word, "base", "third") === null && !DUTY_VERBS.test(word)))
-    return null;
+  if (!/^[A-Za-z-]+$/.test(word)) return null;
+  if (baseOf(word, "base", "third", "gerund") === null && !DUTY_VERBS.test(word)) return null;
   if (word !== written) return word;
   return NOUNS_TOO.test(word) && /^[a-z]/i.test(next) && !AFTER_VERB.test(next) ? null : word;
+}
+
+const TAKES_PART =
+  /^(?:and \w+ |, \w+ )*\s*(?:(?:in|with|of|on|for|through|the|a|an|all|new|daily|weekly|monthly)\s+)*/i;
+
+/** What the duty is done to, as "project charters" in "Develop project charters and risk registers". */
+function objectsOf(text: string, verb: string | null): CompoundRange[] {
+  if (verb === null) return [];
+  const start = verb.length + (TAKES_PART.exec(text.slice(verb.length))?.[0].length ?? 0);
+  return [{ start, end: text.length, compound: true }];
 }
 
 function clauseEnd(text: string, from: number): number {

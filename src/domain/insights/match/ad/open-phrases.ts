@@ -1,5 +1,5 @@
 import { baseOf } from "../../../language/inflect.ts";
-import { GENERIC_WORDS } from "../lexicon/soft-words.ts";
+import { GENERIC_WORDS, MODIFIERS } from "../lexicon/soft-words.ts";
 import type { SkillUse } from "../skills/skill.ts";
 import { skillSpelled } from "../skills/skill-index.ts";
 import { singular, spoken } from "../skills/spoken-form.ts";
@@ -28,6 +28,7 @@ export function openPhrases(sentence: AdSentence, uses: readonly SkillUse[]): Op
     for (const piece of piecesOf(text, list).flatMap((range) => turnsOf(text, range))) {
       const range = cleanItem(text, piece);
       if (!range || touches(range, found) || (sentence.section === "duties" && isDeed(text, range))) continue;
+      if (list.compound && !isCompound(text.slice(range.start, range.end))) continue;
       const touched = uses.filter((use) => touches(range, [use]));
       const skill = worded(text.slice(range.start, range.end));
       // "Supervise two CNAs" speaks of other people.
@@ -41,10 +42,21 @@ export function openPhrases(sentence: AdSentence, uses: readonly SkillUse[]): Op
   return found;
 }
 
+/** Two or three plain nouns whose last one tells something: "risk registers". */
+function isCompound(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(/\s+/);
+  const [first = ""] = words;
+  if (words.length < 2 || words.length > 3 || !/^[\p{L} -]+$/u.test(phrase)) return false;
+  if (MODIFIERS.has(first) || /(?:ed|ing|ly|est|er)$/.test(first) || baseOf(first, "gerund") !== null)
+    return false;
+  return !GENERIC_WORDS.has(words.at(-1) ?? "") && !TURN.test(phrase);
+}
+
 /** "and participate in …": a further duty of the list, not a thing. */
 function isDeed(text: string, { start, end }: Range): boolean {
   const [word = "", next] = text.slice(start, end).split(/\s/);
   if (NOUNS_TOO.test(word)) return false;
+  if (baseOf(word, "gerund") !== null && next !== undefined) return true;
   if (baseOf(word, "base") !== null) return next !== undefined || isOnlyVerb(word);
   return baseOf(word, "third") !== null && (next !== undefined || isOnlyVerb(word));
 }

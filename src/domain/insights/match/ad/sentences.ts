@@ -16,6 +16,8 @@ export interface AdSentence {
 
 const LONGEST = 1000;
 const LONGEST_ITEM = 120;
+const MOST_WORDS_OF_FRAGMENT = 6;
+const FINITE = /\b(?:is|are|was|has|have|begins?|must|will|can|do|does|please|apply)\b/i;
 const BULLET = /^(?:[•‣◦▪●∙·*–—>→✓✔-]|\d{1,2}[.)])\s*/u;
 
 export function sentencesOfAd(job: string): AdSentence[] {
@@ -54,7 +56,14 @@ function sentencesOfLine(
       section = heading.section;
       item = true;
     }
-    return section === "other" || isBoilerplate(text) ? [] : [{ ...given, text, section, item }];
+    // A fragment under a heading that asks is an item too: "Solid copywriting."
+    const fragment =
+      (section === "must" || section === "nice") &&
+      text.split(/\s+/).length <= MOST_WORDS_OF_FRAGMENT &&
+      !FINITE.test(text);
+    return section === "other" || isBoilerplate(text)
+      ? []
+      : [{ ...given, text, section, item: item || fragment }];
   });
 }
 

@@ -32,6 +32,53 @@ Docker, Kubernetes, OpenShift, ECS
 Swift, Kotlin
 Python, R, Stata, SPSS, SAS
 Linux, Windows Server
+Unity, Unreal Engine
+C++, C#, Java
+Apex, Java
+Embedded C, C++, Rust, C
+SurveyMonkey, Qualtrics
+Trados, MemoQ
+Translation, Proofreading
+Drake, TurboTax
+CPA, Enrolled Agent
+Tax preparation, Bookkeeping, Accounting
+EMT, Paramedic
+EMT, Triage
+CPR, ACLS
+Dementia care, Home health, CNA certification
+Activities of daily living, CNA certification, Home health
+Activities of daily living, Medication administration
+Carpentry, Framing, Drywall, Painting, Roofing, Flooring
+Skid steer, Heavy equipment
+Landscaping, Irrigation
+Solar installation, Electrical, Roofing
+Wiring, Journeyman electrician license
+Overhead crane, Rigging
+Auto repair, Heavy equipment
+Supply chain, Procurement, Logistics, Demand planning
+Teaching license, Tutoring, Lesson planning, Marking
+Child care, Early childhood education, CDA
+Library science, Cataloging
+OpenTable, Resy
+Table service, Bartending
+Table service, POS
+Grill, Line cook, Food prep
+Food safety, HACCP, ServSafe
+Public relations, Copywriting, Content creation
+Public relations, Event planning
+Google Search Console, Google Analytics, SEO
+Email marketing, Marketing automation
+Office administration, Executive support, Calendar management
+Sales experience, Negotiation, Account management, Prospecting
+Sales experience, CRM
+Delivery driving, Route planning, Driver's license
+CompTIA Network+, CCNA
+Networking, Cisco, CCNA
+Dental hygiene, Dental assisting
+Recruitment, ATS
+Greenhouse, Lever
+Payroll, Accounting
+Illustrator, CLO 3D
 CMA certification, CNA certification
 ESL, Teaching license
 Bookkeeping, Payroll
@@ -84,7 +131,8 @@ Eventbrite, Cvent
 Shopify, WooCommerce, Magento
 Figma, Sketch, Adobe XD, InVision, Framer
 Photoshop, Lightroom
-Illustrator, CorelDRAW, Affinity Designer, InDesign, Photoshop, Figma
+Illustrator, CorelDRAW, Affinity Designer, InDesign, Photoshop
+InDesign, Figma
 Premiere Pro, Final Cut Pro, DaVinci Resolve, CapCut, Avid
 After Effects, Motion design, Animation
 Blender, Cinema 4D, Maya, 3ds Max

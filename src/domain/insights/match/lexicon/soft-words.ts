@@ -25,6 +25,7 @@ apply applicant monday tuesday wednesday thursday friday saturday sunday
 
 /** Words that say nothing by themselves: a phrase of nothing else names no skill. */
 export const GENERIC_WORDS = setOf(`
+stuff superior organizational restriction licensure responses courts relationships experiences questions activities discrepancies direction trends inquiries stakeholders leaders leadership members families physicians engineers designers managers attorneys operations issues problems outcomes decisions ideas priorities deadlines expectations opportunity success growth performance regulations procedures protocol efficiency reliability reports documents documentation paperwork visits paths bugs tickets keys orders meetings comply grads
 alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington wisconsin wyoming toronto london
 get down low track shipping products metric metrics insights requirements trends visit visits progress
 bilingual written practical industrial contributions equivalent code features goals issues opportunities business codes treatment treatments feature direction directions policies instructions science
@@ -51,4 +52,13 @@ weekend shoes commission pension pto if someone older individual individuals gra
 count reading writing comfort card cards registration given provided college deadlines yes nothing everyone anyone
 somebody attitude younger above below social guest guests grower candidate candidates match fast right open hire
 tattoos beer lunch
+`);
+
+/** Words before a noun that say nothing of what it is. */
+export const MODIFIERS = setOf(`
+new incoming outgoing daily weekly monthly quarterly annual customer customers guest guests client clients room finished minor major clear clean
+safe other various existing high low quality local work staff team company internal external key all any multiple several different
+appropriate accurate timely positive warm strong strategic technical non-technical senior junior full best great good excellent
+cross-functional large small simple complex complete overall general specific routine assigned necessary additional special final
+more most many few such same own first second next last young free open current previous safe nurturing exceptional outstanding
 `);

@@ -2,7 +2,7 @@ const REACH = 70;
 const DISOWNING =
   /\b(?:no|not|never|without|lack(?:s|ing)?|zero) (?:[\w'’-]+ ){0,4}$|\b(?:learning|studying|want(?:s|ing)? to learn|(?:would )?like to learn|hop(?:e|es|ing) to (?:learn|use)|interested in|eager to learn|looking to learn|willing to learn|beginning to learn|starting to learn|plan(?:s|ning)? to (?:learn|take|get|earn)|curious about|new to|unfamiliar with|working towards?|pursuing|studying for|preparing for) (?:[\w'’-]+,? ){0,4}$/i;
 const TAKEN_BACK =
-  /^[^,.;]{0,24}[,(]?\s*\(?\b(?:(?:has |have |is |now )*(?:expired|lapsed|in progress)|not (?:used|yet)|planned|pending|expected|unfinished)\b/i;
+  /^(?: [\w'’-]+){0,3}[,:]?\s*\(?(?:(?:has|have|is|now) )*(?:expired|lapsed|in progress)\b|^[\s,]*\(?(?:not (?:used|yet)|pending|expected|unfinished)\b|^\s*\(planned\b/i;
 const UNFINISHED =
   /^[^.;]{0,12}\b(?:candidate|eligible|student|trainee|level (?:i{1,2}|1|2)\b|exams?\b|in training|apprentice)/i;
 

@@ -1,5 +1,4 @@
 import type { Resume } from "../../../resume/resume.ts";
-import { cleanText } from "../../../text/clean-text.ts";
 import { inPieces } from "../text-pieces.ts";
 
 /** A stretch of the resume that stands for itself: a line, a sentence, an entry. */
@@ -11,6 +10,8 @@ export interface Fragment {
 }
 
 const LONGEST = 400;
+/** The text is not cleaned: what is quoted must stand in it to the letter. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 export function fragmentsOf(resume: Resume | string): Fragment[] {
   const found = typeof resume === "string" ? ofText(resume) : ofResume(resume);
@@ -18,8 +19,8 @@ export function fragmentsOf(resume: Resume | string): Fragment[] {
 }
 
 function ofText(text: string): Fragment[] {
-  return cleanText(text)
-    .split("\n")
+  return text
+    .split(LINE_BREAK)
     .flatMap(sentencesOf)
     .map((sentence) => ({ text: sentence, pointer: null, listed: isList(sentence) }));
 }

@@ -11,6 +11,9 @@ import type { OwnSkills } from "./own-skills.ts";
 
 type Shown = Pick<Requirement, "status" | "evidence" | "pointer" | "via">;
 
+/** "RDH license" is shown by "RDH". */
+const PAPER =
+  /^(?:licen[sc]ed?|licensure|certifi(?:ed|cate|cation)s?|credential|experience|skills?|training|card|permit)$/;
 const NOTHING: Shown = { status: "missing", evidence: null, pointer: null, via: null };
 
 /** What a resume has to show for a skill: the skill itself, a neighbour of it, or nothing. */
@@ -44,9 +47,11 @@ function quoted({ text, pointer }: Fragment): Pick<Shown, "evidence" | "pointer"
 /** For a phrase that no lexicon knows: every root of it in one fragment. */
 function inOtherWords(skill: string, { byRoot, fragments }: OwnSkills): Fragment | undefined {
   if (skillNamed(skill)) return undefined;
-  const roots = [...new Set(tokens(skill).map(({ lower }) => lower))]
-    .filter((word) => !STOP_WORDS.has(word))
-    .map(stem);
+  const words = tokens(skill)
+    .map(({ lower }) => lower)
+    .filter((word) => !STOP_WORDS.has(word));
+  const telling = words.filter((word) => !PAPER.test(word));
+  const roots = [...new Set((telling.length > 0 ? telling : words).map(stem))];
   const places = roots
     .map((root) => byRoot.get(root) ?? [])
     .toSorted((one, other) => one.length - other.length);

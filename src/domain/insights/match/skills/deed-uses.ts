@@ -6,6 +6,7 @@ import type { SkillWord } from "./skill-words.ts";
 
 const SHORTEST = 3;
 const SHORTEST_OF_TRADE = 4;
+const DEED = /[a-z]{3}(?:ed|ing)$/;
 const TRADE = /(?:er|or|ist)s?$/;
 const BY_ROOT = new Map<string, Skill>();
 
@@ -21,7 +22,7 @@ export function deedUses(words: readonly SkillWord[]): SkillUse[] {
   return words.flatMap(({ lower, start, end }) => {
     const root = stem(lower);
     const trade = TRADE.test(lower) && root.length >= SHORTEST_OF_TRADE;
-    const told = trade || baseOf(lower, "past", "participle", "gerund") !== null;
+    const told = trade || DEED.test(lower) || baseOf(lower, "past", "participle", "gerund") !== null;
     const skill = told ? BY_ROOT.get(root) : undefined;
     return skill ? [{ skill, start, end }] : [];
   });

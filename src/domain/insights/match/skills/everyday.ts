@@ -13,6 +13,6 @@ export function isEverydayWord(text: string, { said, text: written, start, end, 
   if (GOES_ON.test(after)) return true;
   const inList = LIST_BEFORE.test(before) && LIST_AFTER.test(after);
   if (said.length === 1) return !/^[A-Z]$/.test(written) || !inList;
-  if (/^[A-Z]/.test(written)) return opens && !inList;
+  if (/^[A-Z]/.test(written)) return opens && !inList && !/^\s+[A-Z]/.test(after);
   return !inList || !/[,/|•]/.test(before + after);
 }

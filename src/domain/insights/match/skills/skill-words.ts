@@ -1,5 +1,5 @@
 import { type Token, tokens } from "../../../language/tokens.ts";
-import { skillSpelled } from "./skill-index.ts";
+import { longestSpelling } from "./skill-index.ts";
 import { spoken } from "./spoken-form.ts";
 
 /** A word of a text in the form in which spellings are compared. */
@@ -15,7 +15,7 @@ export function skillWords(text: string): SkillWord[] {
 }
 
 function apart(token: Token): Token[] {
-  if (!token.text.includes("/") || skillSpelled(spoken(token.lower))) return [token];
+  if (!token.text.includes("/") || longestSpelling(spoken(token.lower)) > 0) return [token];
   let start = token.start;
   return token.text
     .split("/")

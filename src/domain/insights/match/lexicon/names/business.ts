@@ -177,4 +177,18 @@ Kaizen
 SaaS = b2b saas, software as a service
 B2B
 B2C
+Qualtrics > Surveys
+SurveyMonkey = survey monkey > Surveys
+Trados = sdl trados
+MemoQ
+TurboTax
+Drake = drake tax
+Screaming Frog > SEO
+VinSolutions > CRM
+CLO 3D
+Amplitude > Product analytics
+Mixpanel > Product analytics
+Intercom > Ticketing systems
+Guidewire = guidewire claimcenter
+Xactimate
 `;

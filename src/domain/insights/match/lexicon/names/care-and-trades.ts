@@ -71,7 +71,7 @@ HACCP > Food safety
 ISO 9001
 FDA = fda regulations
 DEA = dea regulations, controlled substances
-RF scanners = rf scanner, rf gun, rf guns, handheld scanner, handheld scanners
+RF scanners = rf scanner, rf gun, rf guns, handheld scanner, handheld scanners, handheld, scanner gun, barcode scanner
 WMS = warehouse management system, warehouse management systems, warehouse management software
 ERP = erp system, erp systems, erp software
 TMS = transportation management system, tms software

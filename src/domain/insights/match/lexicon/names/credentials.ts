@@ -1,8 +1,8 @@
 /** What a state, a school or a body gives to a person. */
 export const CREDENTIALS = `
-RN license = rn, registered nurse, registered nurse license, nursing license, rn licensure, registered nurses
-LPN license = lpn, lvn, licensed practical nurse, licensed vocational nurse, lvn license
-CNA certification = cna, certified nursing assistant, nursing assistant certification, certified nurse aide
+RN license = rn, registered nurse, registered nurse license, nursing license, rn licensure, registered nurses > Patient care
+LPN license = lpn, lvn, licensed practical nurse, licensed vocational nurse, lvn license > Patient care
+CNA certification = cna, certified nursing assistant, nursing assistant certification, certified nurse aide > Patient care
 Nurse Practitioner = np license, fnp > RN license
 BSN = bachelor of science in nursing > Bachelor's degree
 MSN = master of science in nursing > Master's degree, BSN
@@ -15,9 +15,11 @@ CEN = certified emergency nurse
 CCRN
 CPR = cpr certification, cpr certified, cpr card
 First aid = first aid certification, pediatric first aid, paediatric first aid, first aider
-EMT = emt-b, emergency medical technician
-Paramedic
+EMT = emt-b, emergency medical technician > Patient care, CPR
+Paramedic > EMT
 CMA certification = certified medical assistant, ccma, medical assistant certification
+PharmD = doctor of pharmacy
+Pharmacist license = licensed pharmacist
 CPhT = certified pharmacy technician, ptcb
 Pharmacy technician license = pharmacy technician, licensed pharmacy technician, registered pharmacy technician
 RBT = registered behavior technician
@@ -83,18 +85,18 @@ Real estate license = real estate licence, licensed real estate agent, real esta
 Notary public = notary, notary commission
 PMP = project management professional
 PRINCE2
-CSM = certified scrum master, certified scrummaster
+CSM = scrum master, scrum master certification, certified scrum master, certified scrummaster
 CAPM
 ITIL = itil foundation, itil v4
-CompTIA A+ = a+ certification, a+ certified, comptia a plus, a+
-CompTIA Network+ = network+
+CompTIA A+ = a+ certification, a+ certified, comptia a plus, a+ > Hardware troubleshooting
+CompTIA Network+ = network+ > Networking
 CompTIA Security+ = security+, sec+
 CySA+ = comptia cysa+
 CISSP
 CISM
 CEH = certified ethical hacker
-CCNA
-CCNP
+CCNA > Networking, Cisco
+CCNP > CCNA, Networking
 AWS certification = aws certified, aws solutions architect, aws certified solutions architect > AWS
 CKA = certified kubernetes administrator > Kubernetes
 Azure certification = az-104, az-900 > Azure
@@ -110,4 +112,11 @@ Six Sigma Green Belt = green belt > Six Sigma
 Six Sigma Black Belt = black belt > Six Sigma
 Payroll qualification
 Security clearance = secret clearance, top secret clearance
+RDH license = rdh, registered dental hygienist
+Adjuster license = claims adjuster license, licensed adjuster
+NABCEP
+ASE = ase certification, ase certified, ase brakes > Auto repair
+MLIS = mls degree, master of library science > Library science, Master's degree
+NASM = nasm certified, nasm certification
+Cosmetology license = licensed cosmetologist
 `;

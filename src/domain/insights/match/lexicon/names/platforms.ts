@@ -40,9 +40,9 @@ Looker Studio = google data studio, data studio > Data visualization, Dashboards
 Qlik = qlikview, qlik sense > Data visualization, Dashboards
 Metabase > Data visualization, Dashboards
 D3.js = d3 > Data visualization
-SAS
-SPSS
-Stata
+SAS > Statistics, Data analysis
+SPSS > Statistics, Data analysis
+Stata > Statistics, Data analysis
 Docker > Containers
 Kubernetes = k8s, kube > Containers
 OpenShift > Kubernetes, Containers
@@ -106,7 +106,7 @@ Zendesk > Ticketing systems
 Freshdesk > Ticketing systems
 Jira > Ticketing systems
 Confluence
-Cisco = cisco ios, cisco switches, cisco routers
+Cisco = cisco ios, cisco switches, cisco routers > Networking
 Juniper
 Aruba
 Meraki = cisco meraki > Cisco

@@ -4,7 +4,7 @@ JavaScript = js, ecmascript, es6, vanilla js
 TypeScript = ts > JavaScript
 Python = python3, python 3 > Scripting
 Java
-C
+C = c programming, c language, ansi c
 C++ = cpp
 C# = csharp, c sharp > .NET
 .NET = dotnet, .net core, asp.net, asp.net core
@@ -27,7 +27,7 @@ Elixir
 Erlang
 Haskell
 Perl
-R
+R > Statistics
 MATLAB
 Julia
 Dart
@@ -82,7 +82,7 @@ WebSockets = websocket
 OAuth = oauth2, oauth 2.0
 Android = android development > Mobile development
 iOS = ios development, app store > Mobile development
-pandas > Python
+pandas > Python, Data analysis
 NumPy > Python
 SciPy > Python
 scikit-learn = sklearn, scikit learn > Machine learning, Python
@@ -106,4 +106,10 @@ JUnit > Unit testing
 Storybook
 Linux = ubuntu, debian, red hat, rhel, centos, linux administration, linux system administration
 Unix
+Embedded C > C, Embedded systems
+FreeRTOS > Embedded systems
+STM32 > Embedded systems
+Arduino > Embedded systems
+Apex
+BERT = gpt > Natural language processing, Deep learning, Machine learning
 `;

@@ -2,7 +2,7 @@
 export const BUSINESS_PRACTICES = `
 Bookkeeping = book-keeping
 Accounting
-Accounts payable = a/p, payables
+Accounts payable = a/p, payables, pay bills, paid bills, vendor invoices, supplier invoices
 Accounts receivable = a/r, receivables
 Payroll = payroll processing, payroll input
 General ledger = gl, general ledger accounting
@@ -18,7 +18,7 @@ Expense reports = expenses, expense management, process expenses
 Sales tax = sales tax returns
 Tax preparation = tax returns, tax filing, prepare taxes
 Audit = auditing, audit support, internal audit, external audit, annual audit
-Public accounting
+Public accounting = public accounting firm
 Financial reporting = financial statements
 Financial modeling = financial models, financial modelling, three-statement models, build financial models
 Financial analysis
@@ -27,7 +27,7 @@ Forecasting = forecast, forecasts, sales forecasting, financial forecasting
 Variance analysis = investigate variances
 Corporate finance
 Cost accounting
-Credit control = collections
+Credit control = collections, credit controller, overdue invoices, chased invoices > Accounts receivable
 Treasury
 Risk management
 Compliance = regulatory compliance
@@ -48,8 +48,8 @@ Minute taking = take minutes, meeting minutes, taking minutes, minutes
 Multi-line phones = multi-line phone, multi-line phone system, multiline phones, phone lines
 Appointment scheduling = schedule appointments, schedule patients, appointment setting, scheduling appointments, book appointments
 Scheduling = staff scheduling, rota planning, rota, shift planning, rosters
-Office administration = clerical, administrative support
-Event planning = event management, event coordination, plan events
+Office administration = clerical, administrative support, office manager, office supplies, order supplies
+Event planning = event management, event coordination, plan events, organise events, organize events, organised party, organised the party, christmas party, book venues and speakers
 Event registration
 Venue sourcing = source venues, book venues
 Vendor management = vendor relations, supplier management, vendor negotiation
@@ -78,7 +78,7 @@ Human resources = hr
 Recruitment = recruiting, recruit, talent acquisition, sourcing candidates
 Hiring = hire staff, hiring staff
 Onboarding = onboard, induction
-Employee relations
+Employee relations = grievances, grievance, disciplinaries, disciplinary
 Absence management = absence
 Benefits administration = compensation and benefits
 Performance management = performance reviews
@@ -133,4 +133,9 @@ Receipt capture
 Accounting software
 Payroll software
 Property management systems
+Sales experience = selling, salesman, salesperson, saleswoman, direct sales
+Library science = library studies
+Cataloging = cataloguing
+Receptionist > Front desk, Phones
+Executive support = executive assistant, pa to
 `;

@@ -14,7 +14,7 @@ Ventilator management = ventilators, ventilator care, mechanical ventilation
 Medication administration = pass medications, administer medications, administering medications, med pass, give medications, passing meds
 IV therapy = iv insertion, iv starts, intravenous therapy, start ivs, iv placement
 Wound care = wound dressings, wound dressing, dressing changes
-Vital signs = vitals
+Vital signs = vitals, blood pressure
 Phlebotomy = blood draws, venipuncture, draw blood
 Infection control = infection prevention
 Charting = clinical documentation, patient charting
@@ -22,7 +22,7 @@ Catheter care = catheterization
 Tracheostomy care = trach care
 Dialysis
 Hospice = hospice care, palliative care, end-of-life care
-Dementia care = dementia, alzheimer's care, memory care
+Dementia care = dementia, alzheimer's care, memory care, alzheimers, alzheimer, alzheimers patients
 Home health = home care, home health care
 Discharge planning
 Case management
@@ -52,11 +52,11 @@ Medical office = medical office experience, front desk medical, medical receptio
 Patient check-in = check patients in, patient registration, patient intake
 Immunization = immunizations, vaccines, vaccine, vaccinated, vaccinations, vaccination
 Compounding = sterile compounding
-Prescription filling = filling prescriptions, fill prescriptions, dispense medication, dispensing
+Prescription filling = filling prescriptions, fill prescriptions, dispense medication
 Sterilization = instrument sterilization, autoclave
 Dental assisting = chairside assisting
 Lesson planning = lesson plans, plan lessons, play-based lessons, lesson plan
-Classroom management
+Classroom management = kept order, behaviour in class
 Differentiated instruction = differentiation
 Curriculum development = curriculum design, curriculum planning
 Special education = special needs, special needs students, learning disabilities
@@ -72,7 +72,7 @@ Parent communication = parent conferences, communication with parents, parent-te
 Student assessment = assessing students, formative assessment, assessment for learning
 Marking = grading
 Progress tracking = progress monitoring, track progress
-Tutoring = private tutoring
+Tutoring = private tutoring, tutor
 Coaching
 Safeguarding = child protection
 Educational technology = edtech
@@ -82,6 +82,8 @@ American Sign Language = asl, sign language
 Physics
 Chemistry
 Biology
-Child care = childcare
+Child care = childcare, nanny, babysitting, babysitter, childminder, camp counsellor, camp counselor
 Observation and documentation = observe and document
+Activity planning = planned crafts, plan activities, planned activities, plan games
+Dental hygiene = dental hygienist, clean teeth
 `;

@@ -8,7 +8,7 @@ Mobile development = mobile apps, mobile app development
 APIs = api design, api development, api integration
 Microservices = microservice architecture
 Relational databases = relational database, rdbms
-Database administration = database management
+Database administration = database management, dba, database administrator
 Data modeling = data modelling, data models, dimensional modeling
 Star schema
 Distributed systems
@@ -23,11 +23,12 @@ End-to-end testing = end-to-end tests, e2e tests, e2e testing
 Test automation = automated testing, automated tests, automation testing
 Test-driven development = tdd
 Manual testing
+User acceptance testing = uat, acceptance testing
 Quality assurance = qa
 Code review = code reviews, peer review
 Pair programming
 Debugging
-Performance tuning = performance optimization, performance optimisation, query optimization
+Performance tuning = performance optimization, performance optimisation, query optimization, profiling, profiled, query tuning, tuned queries, tuned
 Scalability
 Cloud platforms = cloud platform, cloud computing, cloud services, cloud infrastructure, public cloud
 Containers = containerization, containerisation, container orchestration
@@ -37,7 +38,7 @@ Serverless
 DevOps
 Site reliability = sre, site reliability engineering
 Incident management
-Incident response = respond to incidents
+Incident response = respond to incidents, triaged alerts, security incidents
 Root cause analysis = root cause
 Postmortems = postmortem, blameless postmortems
 User stories = user story
@@ -76,7 +77,7 @@ CMS = content management system, content management systems
 Web accessibility = accessibility, a11y
 Responsive design = responsive web design, responsive web
 E-commerce = ecommerce
-Embedded systems = embedded software, firmware
+Embedded systems = embedded software, firmware, embedded development
 Game development
 Machine learning = ml, machine learning models
 Deep learning = neural networks
@@ -143,4 +144,7 @@ Construction documents = construction drawings
 Building codes = building code
 Drafting = technical drawing
 Portfolio
+Surveys = survey design, survey research, questionnaires
+Cabling = cat6, cat5e, structured cabling, network cabling
+Crosstabs = cross tabulation > Data analysis, Statistics
 `;

@@ -21,14 +21,14 @@ Wiring diagrams = electrical schematics, schematics, wiring diagram
 Multimeter = multimeters
 Conduit bending = conduit, bend conduit, bending conduit, emt conduit
 Wiring = electrical wiring, residential wiring
-Electrical = basic electrical, electrical systems, electrical work, 480v, electrical troubleshooting
+Electrical = basic electrical, electrical systems, electrical work, 480v, electrical troubleshooting, electrician
 Motor controls = motor control
 Motors = electric motors
 Fire alarm systems = fire alarm, fire alarms
 Building automation = bas, building automation systems, building controls
 Plumbing
 Pipefitting = pipe fitting
-Carpentry
+Carpentry = carpenter, cabinetry
 Framing
 Drywall
 Painting
@@ -63,9 +63,9 @@ Heavy equipment = heavy equipment operation, excavator, backhoe
 Quality control = quality inspection, qc
 Assembly = mechanical assembly
 Hand tools = power tools
-Auto repair = automotive repair, vehicle repair
+Auto repair = automotive repair, vehicle repair, car mechanic, auto mechanic, automotive technician, mechanic
 Brake repair = brakes
-Engine diagnostics = obd
+Engine diagnostics = obd, engine faults, diagnosed engine, scan tool
 Forklift = forklifts, forklift operation, fork lift, forklift operator, forklift driving
 Reach truck = reach forklift, reach forklifts, reach trucks
 Cherry picker = order picker, cherry pickers
@@ -78,15 +78,15 @@ Loading and unloading = load and unload, loading trucks, unload trucks
 Shipping and receiving = shipping, receiving, shipping & receiving
 Inventory management = inventory, stock management
 Inventory control = stock control, inventory accuracy
-Cycle counting = cycle counts, cycle count, stock counts, stocktaking, stock take
+Cycle counting = cycle counts, cycle count, stock counts, stocktaking, stock take, count stock, counted stock
 Stock reconciliation = reconcile stock
 Lot tracking = lot control, batch tracking
-Warehouse experience = warehouse, warehousing, warehouse work, warehouse operations
+Warehouse experience = warehouse, warehousing, warehouse work, warehouse operations, packer, material handler, warehouse associate, order picker role, forklift operator role
 Logistics = event logistics, on-site logistics
 Supply chain = supply chain management
 Procurement = purchasing, sourcing
 Labor planning = labour planning, plan labor
-Demand planning
+Demand planning = forecast demand, demand forecasting
 Manual handling
 Safety = workplace safety, health and safety, safety compliance
 Route planning = plan routes, planning routes
@@ -95,12 +95,12 @@ Dispatch = dispatching, dispatcher
 Fleet management
 Vehicle inspections = pre-trip inspections, pre-trip and post-trip inspections, pre-trip inspection, pre-trip, post-trip inspections
 Tractor-trailer = tractor trailer, semi truck, 18-wheeler
-Multi-drop delivery = multi-drop, multi drop, multidrop
-Delivery driving = delivery driver
+Multi-drop delivery = multi-drop, multi drop, multidrop, drops a day, courier
+Delivery driving = delivery driver, courier driver, cargo bike, van courier
 Customer service = call center, call centre, call center agent, customer care, client service, guest service, customer support
-Cash handling = handle cash, cash management, handling cash, handle money
+Cash handling = handle cash, cash management, handling cash, handle money, count cash, counted cash, cash drawers, cash drawer
 Cash register = cash registers, till, register operation, operate cash register
-Till balancing = balance the till, balance till, cash reconciliation, cashing up, balancing drawers
+Till balancing = balance the till, balance till, cash reconciliation, cashing up, balancing drawers, balance drawer, count cash drawers, counted cash drawers
 Returns and exchanges = process returns, returns
 Age verification = check ids, id checks, checking ids
 Visual merchandising = merchandising, visual standards, product displays
@@ -111,7 +111,7 @@ Retail experience = retail, retail sales, sales associate, shop assistant, store
 Upselling
 Opening and closing = open and close, open/close, opening/closing
 Basic math = maths skills, math skills
-Food safety = food safety management, food handling, safe food handling
+Food safety = food safety management, food handling, safe food handling, fridge temperatures, food temperatures, temperature logs
 Food prep = food preparation, prep, prep work, prepare food
 Knife skills
 Grill = grilling, grill station
@@ -131,21 +131,27 @@ Banquets = banquet, catering
 Plant-based menus = plant-based, vegan menus, vegan cooking
 Health inspections = health inspection
 Liquor license knowledge = liquor license, liquor laws
-Wine knowledge = wine
+Wine knowledge = wine, sommelier, wine list, wine pairing
 Bartending = mixology, cocktails
 Espresso = espresso drinks, espresso machine
 Pour-over = pour over
 Latte art
 Coffee roasting = roasting
 Barista experience = barista
-Table service = serving, waiting tables, food service
+Table service = serving, waiting tables, food service, waiter, waitress, waitstaff, fine dining, fine-dining > Customer service
 Reservations
 Housekeeping
 Cleaning = sanitation, janitorial
 Guest check-in = check in guests, check-in guests, guest registration
 Payment processing = process payments
 Complaint resolution = guest complaints, customer complaints, resolve complaints
-Phones = answer phones, answering phones, phone etiquette
+Phones = answer phones, answering phones, phone etiquette, phone orders, phone calls, take calls, took calls
 Front desk = front-desk, reception
 Property management
+Bank teller = teller > Cash handling, Customer service
+Cashier = cashiering > Cash handling, Cash register, Customer service
+Skid steer = skid loader
+Solar installation = solar installer, solar panels, install solar, mounted panels
+Line cook = line cooking, line cooks > Food prep
+Irrigation = irrigation lines, sprinklers
 `;

@@ -95,7 +95,7 @@ function readSentence(sentence: AdSentence): { mentions: Mention[]; text: string
 }
 
 const PEOPLE =
-  /\b\w*(?:manager|planner|supervisor|coordinator|administrator|analyst|engineer|designer|teacher|trainer|developer|officer|director)s?\b/i;
+  /\b\w*(?:manager|planner|supervisor|coordinator|administrator|analyst|engineer|designer|teacher|trainer|developer|officer|director|teller|cashier|waiter|receptionist)s?\b/i;
 
 const WIDE =
   /^(?:compliance|scripting|scheduling|dashboards?|reporting|security|administration|monitoring|development)$/i;
@@ -115,6 +115,13 @@ function withoutAsides(text: string, uses: readonly SkillUse[]): SkillUse[] {
       return false;
     if (/^supervision$/i.test(said) && /\bunder (?:the |close )?(?:general )?$/i.test(text.slice(0, start)))
       return false;
+    const before = text.slice(Math.max(0, start - 30), start);
+    if (
+      /\bwe(?:['’]ll| will| can)?\s+$/i.test(before) ||
+      (/\bin\s+$/i.test(before) && /^compliance$/i.test(said))
+    )
+      return false;
+    if (/^drafting$/i.test(said) && /^\s+\p{Ll}/u.test(text.slice(end))) return false;
     return !follows || !WIDE.test(said);
   });
 }

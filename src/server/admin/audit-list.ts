@@ -27,7 +27,10 @@ export async function listAudit(
   const listing = {
     columns: sql<Row>`audit_log.id, audit_log.at, actor_id, actor_email, action, subject_email`,
     id: sql`audit_log.id`,
+    tables: sql`audit_log`,
+    joined: sql`audit_log.id = page.id`,
     from: sql`audit_log`,
+    fromIds: sql`audit_log`,
     where,
     sort: { name: "at", kind: "string" as const, key: sql`audit_log.at` },
     has: () => sql`1 = 1`,

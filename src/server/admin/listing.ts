@@ -10,13 +10,18 @@ export type Source = Pick<Database, "query" | "engine">;
 /** A list that stays quick however long it grows: each order is an index, each page starts where the last one ended. */
 export interface Listing<Row extends { id: string }> extends Frame {
   columns: RawBuilder<Row>;
+  /** The tables of the columns, and how they join a page of ids. */
+  tables: Sql;
+  joined: Sql;
 }
 
 interface Frame {
   id: Sql;
-  /** The tables in the order in which they are walked. */
+  /** What is walked to find a page of ids: no more than order and search need. */
   from: Sql;
-  /** The condition that joins them and leaves out what is not listed. */
+  /** The same on SQLite, in the order in which it is reached from ids. */
+  fromIds: Sql;
+  /** What is listed of it. */
   where: Sql;
   sort: SortKey;
   /** Whether the row has such a word. */
@@ -65,7 +70,7 @@ export interface ListPage<Row> {
  * So many rows are put in order for one page. Where more are asked for, walking the order and looking at each row finds
  * a page sooner than gathering them all.
  */
-const GATHERED = 2000;
+const GATHERED = 1000;
 
 export async function readPage<Row extends { id: string }>(
   database: Source,
@@ -99,16 +104,24 @@ async function choosePlan(database: Source, listing: Frame, { search, part }: Li
   const words = wordsOf(search).map(startingWith);
   // A search for signs alone finds nothing, as a search for a word that nobody has.
   if (words.length === 0 && search.trim() !== "") words.push(startingWith("\u{10FFFF}"));
-  const conditions = [listing.where, ...words.map(listing.has), ...(part ? [part.includes] : [])];
+  const conditions = (left: readonly Range[]) => [
+    listing.where,
+    ...left.map(listing.has),
+    ...(part ? [part.includes] : []),
+  ];
   const searched = words.length > 0;
   const counted = await Promise.all(
     words.map(async (word) => ({ word, size: await probe(database, listing, word) })),
   );
   const rarest = counted.sort((one, other) => one.size - other.size)[0];
   if (rarest && rarest.size <= GATHERED)
-    return { gathered: either(listing.having(rarest.word)), conditions, searched };
+    return {
+      gathered: either(listing.having(rarest.word)),
+      conditions: conditions(words.filter((word) => word !== rarest.word)),
+      searched,
+    };
   const gathered = part && part.size <= GATHERED ? part.ids : null;
-  return { gathered, conditions, searched };
+  return { gathered, conditions: conditions(words), searched };
 }
 
 function either(selections: readonly Sql[]): Sql {
@@ -146,11 +159,13 @@ async function fetch<Row extends { id: string }>(
     const from = sql.raw(forward ? ">=" : "<=");
     conditions.push(sql`${sort.key} ${from} ${cursor.value}`);
   }
-  const { rows } = await sql<
-    Sorted<Row>
-  >`${source(database, listing, plan, sql`select ${columns}, ${sort.key} as sort_key`)}
+  const ids = sql`select ${id} as id, ${sort.key} as sort_key from ${source(database, listing, plan)}
     where ${allOf(database, listing, plan, conditions)}
-    order by ${sort.key} ${order}, ${id} ${order} limit ${limit + 1}`.execute(database.query);
+    order by ${sort.key} ${order}, ${id} ${order} limit ${limit + 1}`;
+  // Only then the rest of the row: what is walked over may be a thousand times as much as what is shown.
+  const { rows } = await sql<Sorted<Row>>`with ${gathering(database, plan)} page as materialized (${ids})
+    select ${columns}, page.sort_key from page cross join ${listing.tables} where ${listing.joined}
+    order by page.sort_key ${order}, page.id ${order}`.execute(database.query);
   return rows;
 }
 
@@ -162,17 +177,22 @@ async function countAll(
 ): Promise<number | null> {
   if (!plan.searched) return request.part?.size ?? request.size;
   if (!plan.gathered) return null;
-  const { rows } = await sql<{
-    total: number | string;
-  }>`${source(database, listing, plan, sql`select count(*) as total`)}
-    where ${allOf(database, listing, plan, plan.conditions)}`.execute(database.query);
+  const { rows } = await sql<{ total: number | string }>`with ${gathering(database, plan)} page as (
+    select ${listing.id} as id from ${source(database, listing, plan)}
+    where ${allOf(database, listing, plan, plan.conditions)}) select count(*) as total from page`.execute(
+    database.query,
+  );
   return Number(rows[0]?.total ?? 0);
 }
 
-function source({ engine }: Source, listing: Frame, plan: Plan, select: Sql): Sql {
-  if (!plan.gathered || engine === "postgres") return sql`${select} from ${listing.from}`;
-  return sql`with found as materialized (select distinct id from (${plan.gathered}) as matching)
-    ${select} from found cross join ${listing.from}`;
+/** SQLite walks the tables as they are named: the few ids first. */
+function gathering({ engine }: Source, { gathered }: Plan): Sql {
+  if (!gathered || engine === "postgres") return sql``;
+  return sql`found as materialized (select distinct id from (${gathered}) as matching),`;
+}
+
+function source({ engine }: Source, listing: Frame, { gathered }: Plan): Sql {
+  return gathered && engine === "sqlite" ? sql`found cross join ${listing.fromIds}` : listing.from;
 }
 
 function allOf({ engine }: Source, listing: Frame, plan: Plan, conditions: readonly Sql[]): Sql {
@@ -180,7 +200,7 @@ function allOf({ engine }: Source, listing: Frame, plan: Plan, conditions: reado
   return sql.join(joined, sql` and `);
 }
 
-/** SQLite walks the tables as they are named; PostgreSQL would read a whole table for a long join, but not for an array. */
+/** PostgreSQL would read a whole table for a long join, but not for an array. */
 function isGathered(engine: Database["engine"], id: Sql, gathered: Sql): Sql {
   return engine === "postgres" ? sql`${id} = any(array(${gathered}))` : sql`${id} = found.id`;
 }

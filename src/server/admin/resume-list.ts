@@ -34,8 +34,17 @@ function listingBy(sort: ResumeSort): Listing<Row> {
     columns: sql<Row>`resumes.id, resumes.title, resumes.template, resumes.size, resumes.created_at, resumes.updated_at,
       resumes.owner_id, users.name as owner_name, users.email as owner_email`,
     id: sql`resumes.id`,
-    from: sort === "owner" ? sql`users cross join resumes` : sql`resumes cross join users`,
-    where: sql`resumes.owner_id = users.id and resumes.deleted_at is null`,
+    tables: sql`resumes cross join users`,
+    joined: sql`resumes.id = page.id and users.id = resumes.owner_id`,
+    from: sort === "owner" ? sql`users cross join resumes` : sql`resumes`,
+    fromIds:
+      sort === "owner"
+        ? sql`resumes indexed by resumes_in_short cross join users`
+        : sql`resumes indexed by resumes_in_short`,
+    where:
+      sort === "owner"
+        ? sql`resumes.owner_id = users.id and resumes.deleted_at is null`
+        : sql`resumes.deleted_at is null`,
     sort: { name: sort, ...SORTS[sort] },
     has: (word) =>
       sql`((select 1 from resume_terms where resume_id = resumes.id and ${inRange(word)} limit 1) is not null

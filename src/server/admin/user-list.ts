@@ -53,7 +53,10 @@ function listingBy(sort: UserSort): Listing<Row> {
   return {
     columns: sql<Row>`${sql.join(COLUMN_NAMES.map((name) => sql.ref(`users.${name}`)))}`,
     id: sql`users.id`,
+    tables: sql`users`,
+    joined: sql`users.id = page.id`,
     from: sql`users`,
+    fromIds: sql`users`,
     where: sql`1 = 1`,
     sort: { name: sort, ...SORTS[sort] },
     has: (word) => personHas("users.id", word),

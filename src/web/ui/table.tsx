@@ -89,7 +89,11 @@ export function Table<Row>({
                 aria-sort={sort && sort === order?.sort ? WAYS[order.direction] : undefined}
                 className={`py-2.5 font-medium whitespace-nowrap text-ink-soft ${space.cell} ${aligned[align]}`}
               >
-                {sort && order ? <SortButton header={header} sort={sort} order={order} /> : header}
+                {sort && order ? (
+                  <SortButton header={header} sort={sort} order={order} align={align} />
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>
@@ -122,13 +126,20 @@ export function Table<Row>({
 
 const WAYS = { asc: "ascending", desc: "descending" } as const;
 
-function SortButton({ header, sort, order }: { header: string; sort: string; order: TableOrder }) {
+interface SortButtonProps {
+  header: string;
+  sort: string;
+  order: TableOrder;
+  align: "start" | "end";
+}
+
+function SortButton({ header, sort, order, align }: SortButtonProps) {
   const sorted = sort === order.sort;
   return (
     <button
       type="button"
       onClick={() => order.onSort(sort)}
-      className={`-mx-1 inline-flex min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink hover:underline ${sorted ? "text-ink" : ""}`}
+      className={`-mx-1 inline-flex min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink hover:underline ${sorted ? "text-ink" : ""} ${align === "end" ? "flex-row-reverse" : ""}`}
     >
       {header}
       <Icon

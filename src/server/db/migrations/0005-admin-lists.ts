@@ -22,6 +22,12 @@ export const createAdminLists: Migration = {
     await createTerms(query, engine, { table: "user_terms", key: "user_id", of: "users" });
     await createTerms(query, engine, { table: "resume_terms", key: "resume_id", of: "resumes" });
     await createIndices(query);
+    // What a search has found is put in order without reading the rows: on SQLite the content stands before the dates.
+    if (engine === "sqlite")
+      await sql`create index resumes_in_short on resumes
+        (id, owner_id, title, template, created_at, updated_at, deleted_at) where deleted_at is null`.execute(
+        query,
+      );
     await inBatches(query, "users", ["id", "name", "email"], indexUser);
     await inBatches(query, "resumes", ["id", "title"], indexResume);
   },
@@ -79,7 +85,10 @@ async function createIndices(query: Kysely<Schema>): Promise<void> {
     await sql.raw(`create index users_by_${name} on users (${key}, id)`).execute(query);
   for (const [name, key] of resumes)
     await sql
-      .raw(`create index resumes_by_${name} on resumes (${key}, id) where deleted_at is null`)
+      // With the owner, a search by owners is decided without the row, which may be long.
+      .raw(
+        `create index resumes_by_${name} on resumes (${key}, id, owner_id, deleted_at) where deleted_at is null`,
+      )
       .execute(query);
   // With the present ones in it, SQLite takes it for the way to all of them, and sorts three hundred thousand for a page.
   await query.schema.dropIndex("resumes_by_deletion").execute();

@@ -30,6 +30,10 @@ test("a summary of one word stays that word and says so", () => {
   });
 });
 
+test("a letter without a capital of its own stays as it is", () => {
+  expect(improved("I taught kids. ῗ").text).toBe("Taught kids; ῗ");
+});
+
 test("a line that only names a thing is not called strong", () => {
   expect(improved("Car sales, new and used").findings).toEqual([{ code: "left-as-is" }]);
 });

@@ -35,10 +35,10 @@ function tell(request: ImproveRequest, rounds: number): { text: string; told: bo
   const own = unchanged(request);
   if (own === request.text.trim() || rounds === 0) return { text: own, told: false };
   const again = tell({ ...request, text: own }, rounds - 1).text;
-  const sound = [again, pointed(again)].find(
-    (text) => isSound(request, text) && improveByRules({ ...request, text }) === text,
-  );
-  if (sound !== undefined) return { text: sound, told: false };
+  if (isSound(request, again)) return { text: again, told: false };
+  const stopped = pointed(again);
+  if (isSound(request, stopped) && improveByRules({ ...request, text: stopped }) === stopped)
+    return { text: stopped, told: false };
   // A bullet must keep its limit; a summary may as well stand as it was.
   return { text: request.task === "summary" ? request.text.trim() : own, told: false };
 }

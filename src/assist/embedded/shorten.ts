@@ -104,5 +104,10 @@ export function capital(text: string): string {
   // A name that is written small on purpose, such as iOS or npm.js, keeps its spelling.
   const [first = ""] = text.split(" ");
   if (/[A-Z]|\.\w/.test(first.slice(1))) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const [letter = ""] = text;
+  const upper = letter.toUpperCase();
+  // Some letters have no capital of one sign; what cleaning would compose anew must stay as it is.
+  return [...upper].length === 1 && upper.normalize("NFC") === upper
+    ? upper + text.slice(letter.length)
+    : text;
 }

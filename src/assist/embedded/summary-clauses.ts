@@ -147,9 +147,9 @@ function ownWords(text: string): string {
       /^(?:and )?my (?:main |key )?(strengths|skills|languages|hobbies|interests|specialties|specialities) (?:are|include) /i,
       (_, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}: `,
     )
-    .replace(/^(?:and )?my work is (?:about|on) /i, "Works on ")
+    .replace(/^(?:and )?my work is (?:about|on) /i, "Work on ")
     .replace(/([,;]|\band) my work is (?:about|on) /gi, (_, joint: string) =>
-      joint === "and" ? "and works on " : `${APART}Works on `,
+      joint === "and" ? "and work on " : `${APART}Work on `,
     )
     .replace(
       /\bmy (research|background|experience|focus|expertise|training) is (?:about|on|in) /gi,

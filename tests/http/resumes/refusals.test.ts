@@ -176,11 +176,11 @@ for (const { engine, create } of ENGINES) {
       const owner = await ResumeOwner.arrive(server.url);
       const id = await owner.keep({ resume: { version: 1 } });
       const { query } = server.database;
-      const row = await query
-        .selectFrom("resumes")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
+      const {
+        size: _size,
+        title_key: _titleKey,
+        ...row
+      } = await query.selectFrom("resumes").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
       const deleted = { ...row, deleted_at: new Date().toISOString() };
       const rows = Array.from({ length: 199 }, () => ({ ...deleted, id: crypto.randomUUID() }));
       await query.insertInto("resumes").values(rows).execute();

@@ -97,7 +97,7 @@ async function openDraft(page: Page, url: string, { resume, template }: Case): P
 async function type(page: Page, url: string, given: Case): Promise<Omit<Measured, "name" | "limitMs">> {
   const { resume, fit } = given;
   await (given.insights ? openWithInsights(page, url, given) : openDraft(page, url, given));
-  const summary = page.getByLabel("Summary", { exact: true });
+  const summary = page.getByRole("textbox", { name: "Summary", exact: true });
   await summary.waitFor();
   if (fit) await page.getByLabel("Fit to one page").check();
   await page.evaluate("document.fonts.ready.then(() => null)");

@@ -52,7 +52,7 @@ const features: readonly Feature[] = [
   {
     title: "Secure and private",
     scene: <Requests />,
-    text: "No tracking, nothing from other servers. Without an account your text stays in your browser.",
+    text: "No tracking, nothing from other servers. Without an account your text is kept in your browser alone.",
     points: ["Download or delete your data yourself", "Logs hold no personal data"],
     link: { to: "/privacy", label: "Read what is kept" },
   },

@@ -12,7 +12,7 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
         points: [
           "No tracking, no advertising, no analytics.",
           "No page loads anything from another server: fonts, scripts and pictures are all our own.",
-          "Without an account, your text stays in your browser.",
+          "Without an account, your text is kept in your browser alone. A file you ask for is made on the server, which keeps nothing of it.",
           "You can download or delete what the server keeps about you, yourself, at any time.",
         ],
       },

@@ -19,7 +19,6 @@ export default defineConfig({
         // Left alone, each shared component becomes a file of its own: a dozen requests before a page answers.
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: "shared",
               test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/,

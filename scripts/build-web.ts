@@ -104,14 +104,7 @@ function scriptsAfterPaint(html: string): string {
   const scripts = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
   if (!scripts.some((script) => script.startsWith("<script"))) throw new Error("A page has lost its script.");
   const rest = scripts.reduce((page, script) => page.replace(script, ""), html);
-  // Each as a script of its own: the browser may then answer the reader between two of them.
-  const waiting = scripts.map((script) =>
-    script.replace(
-      /<link rel="modulepreload"([^>]*) href="([^"]*)">/,
-      '<script type="module"$1 src="$2"></script>',
-    ),
-  );
-  return rest.replace("</body>", `<template id="after-paint">${waiting.join("")}</template></body>`);
+  return rest.replace("</body>", `<template id="after-paint">${scripts.join("")}</template></body>`);
 }
 
 async function writePage(file: string, html: string): Promise<void> {

@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Left alone, two cores would run one file at a time; most tests wait for a server or a browser, two fifths of the time.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Left alone, two cores would run one file at a time; most tests wait for a server or a browser. Three on two cores are no faster.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -28,6 +28,8 @@ const FIRMS: readonly RegExp[] = [
 const NO_FIRM = /^(?:we|you|our|the|this|it|there|here|us|what|who|how|about|you|your|a|an|role|job|team)\b/i;
 const LONGEST_ROLE = 60;
 const TITLE_ENDS = /\s+[–—|-]\s+|,\s|[:(.!]|\s+(?:at|for|to|in|with|wanted|needed|who|on)\b/i;
+/** A sentence after a name is no part of it: it would come into the letter as a claim that the ad itself supports. */
+const NAME_ENDS = /[.!?;:]\s|,\s|\s+(?:who|where|and I|I)\b/;
 const ENDS_IN_ROLE = new RegExp(`${ROLE_WORD.source}$`, "i");
 
 /** The ad's own words for the role and the firm; null where it does not tell them plainly. */
@@ -42,7 +44,7 @@ export function readAdNames(job: string): AdNames {
 
 function roleIn(job: string, title: string): string | null {
   const labelled = ROLE_LABEL.exec(job)?.[1];
-  if (labelled !== undefined) return tidy(labelled);
+  if (labelled !== undefined) return tidy(labelled.split(TITLE_ENDS)[0] ?? "") || null;
   const [first = ""] = title.split(TITLE_ENDS);
   if (
     first.length <= LONGEST_ROLE &&
@@ -56,7 +58,7 @@ function roleIn(job: string, title: string): string | null {
 
 function companyIn(job: string, title: string): string | null {
   const labelled = COMPANY_LABEL.exec(job)?.[1];
-  if (labelled !== undefined) return tidy(labelled);
+  if (labelled !== undefined) return tidy(labelled.split(NAME_ENDS)[0] ?? "") || null;
   const told = FIRMS.map((pattern) => pattern.exec(job)?.[1]).find(
     (name) => name !== undefined && isFirm(name),
   );

@@ -46,6 +46,7 @@ export function runCheck(root: string, check: Check): Promise<{ ok: boolean; out
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    child.on("exit", (code) => resolve({ ok: code === 0, output }));
+    // "exit" comes before the last of the output has been read.
+    child.on("close", (code) => resolve({ ok: code === 0, output }));
   });
 }

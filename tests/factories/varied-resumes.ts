@@ -239,6 +239,16 @@ const SCRIPTS: Record<string, Phrases> = {
     ],
     term: ["Moderation 👍", "Events"],
   },
+  hyphens: {
+    name: "Ana - Maria Sol -",
+    role: "Shift lead - nights -",
+    place: "Porto -",
+    text: [
+      "Ran the line - six presses - two crews - one log - and kept it - day by day - free of stops - all year -",
+      "Wrote rules - short ones - for each - press - crew - shift - day - week - and had them read - by all - twice -",
+    ],
+    term: ["Presses -", "Crews - nights"],
+  },
 };
 
 function scriptResume(phrases: Phrases, repeats: number): Resume {

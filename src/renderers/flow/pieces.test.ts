@@ -17,6 +17,14 @@ test("a word with a sign inside keeps to one line", () => {
   ]);
 });
 
+test("a lone hyphen keeps to the word after it: at the end of a line a reader would drop it", () => {
+  expect(inLine("Acme - Berlin")).toEqual([
+    { text: "Acme ", kind: "plain" },
+    { text: "- Berlin", kind: "solid" },
+  ]);
+  expect(inLine("- - Berlin -")?.[0]).toEqual({ text: "- - Berlin", kind: "solid" });
+});
+
 test("a word that no line can hold may be cut, never inside a letter with its marks", () => {
   const word = "e\u0301".repeat(300);
   const pieces = inLine(`A ${word}`) ?? [];
@@ -25,7 +33,14 @@ test("a word that no line can hold may be cut, never inside a letter with its ma
 });
 
 test("pieces say the same as the text", () => {
-  for (const text of [`see https://example.com/${"x".repeat(400)} and/or C++`, "a/b c/d", "/"]) {
+  for (const text of [
+    `see https://example.com/${"x".repeat(400)} and/or C++`,
+    "a/b c/d",
+    "/ a",
+    "a - b - c -d",
+    "- ",
+    "x -",
+  ]) {
     expect(
       inLine(text)
         ?.map((piece) => piece.text)

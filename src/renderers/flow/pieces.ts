@@ -2,7 +2,8 @@
  * Engines agree that a line may end at a space, and on the scripts that break between letters; they differ on
  * signs such as `/`, `+` or `.` inside a word, and on words that no line can hold. Pieces settle both: a line
  * never ends inside a `solid` piece, and may end after a `cut` one. Hyphens count as signs too: a reader of PDF
- * text takes one at the end of a line for a division of the word, and drops it.
+ * text takes one at the end of a line for a division of the word, and drops it; one that stands alone keeps to the
+ * word after it.
  */
 export type Piece = { text: string; kind: "plain" | "solid" | "cut" };
 
@@ -10,7 +11,8 @@ const CUT_EVERY = 4;
 const BREAKS_BETWEEN_LETTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-const SIGN_INSIDE = /[-‐/+=@#|\\_~*<>{}[\]&$%?!:.](?=\S)/;
+const SIGN_INSIDE = /[-‐/+=@#|\\_~*<>{}[\]&$%?!:.](?=\S)|^- ./;
+const WORD_ENDS = /(?<!(?:^| )-)( )/;
 const NUMBER = /^[\d.,]+$/;
 // A word of fewer letters than this share of the line fits it even when they are all wide.
 const WIDE_LETTER = 0.62;
@@ -24,7 +26,7 @@ export function piecesOf(text: string, width: number, size: number): Piece[] | n
     if (plain !== "") pieces.push({ text: plain, kind: "plain" });
     plain = "";
   };
-  for (const part of text.split(/( )/)) {
+  for (const part of text.split(WORD_ENDS)) {
     const kind = kindOf(part, longest);
     if (kind === "plain") {
       plain += part;

@@ -4,6 +4,8 @@ import { piecesOf } from "./pieces.ts";
 import type { Frame, Plan, Row, Run } from "./rows.ts";
 
 const CONTACT_SEPARATOR = " · ";
+// A longer date would take several lines beside a title of several: readers that go by place would mix the two.
+const LONGEST_BESIDE_A_TITLE = 32;
 
 type Draft = Pick<Row, "kind" | "style" | "width" | "gapBefore"> &
   Partial<Omit<Row, "id" | "runs" | "aside">> & {
@@ -200,8 +202,11 @@ function entryRows(
 ): Row[] {
   const { width } = column;
   const { bodyGap } = design.entry;
+  const titled = entry.title !== null || entry.subtitle !== null;
+  const beside = titled && (entry.aside?.text.length ?? 0) <= LONGEST_BESIDE_A_TITLE;
   const heads = [
     { style: "title" as const, level: 3 as const, text: entry.title },
+    { style: "aside" as const, level: 0 as const, text: beside ? null : entry.aside },
     { style: "subtitle" as const, level: 0 as const, text: entry.subtitle },
   ].flatMap(({ style, level, text }) => (text ? [{ style, level, text }] : []));
   const rows: Row[] = heads.map(({ style, level, text }, index) =>
@@ -213,13 +218,9 @@ function entryRows(
       gapBefore: index === 0 ? gapBefore : 0,
       sticky: index < heads.length - 1 || entry.body.length > 0,
       texts: [text],
-      side: index === 0 ? entry.aside : null,
+      side: index === 0 && beside ? entry.aside : null,
     }),
   );
-  if (heads.length === 0 && entry.aside) {
-    const sticky = entry.body.length > 0;
-    rows.push(row({ kind: "entry", style: "aside", width, gapBefore, sticky, texts: [entry.aside] }));
-  }
   for (const block of entry.body) {
     rows.push(...blockRows(block, rows.length > 0 ? bodyGap : gapBefore, column, design, row));
   }

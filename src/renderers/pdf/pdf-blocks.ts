@@ -1,9 +1,9 @@
 import type { Design, StyleName, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
-import type { Piece } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
+import { endsInHyphen, withStop } from "./hyphen-stop.ts";
 import { type Atom, atomsOf } from "./logical-order.ts";
-import { type PdfRun, settledRuns } from "./settled.ts";
+import { type PdfPiece, type PdfRun, settledRuns } from "./settled.ts";
 import { widestWidth } from "./widest.ts";
 
 /** A row with everything that may be in it. The other blocks say less, and so take the engine less time. */
@@ -22,7 +22,7 @@ export type PdfBlock =
       gapBefore: number;
       bulleted: boolean;
       style: StyleName;
-      items: (string | Piece[])[];
+      items: (string | PdfPiece[])[];
     }
   | {
       kind: "lead";
@@ -61,7 +61,7 @@ function listBlock(rows: readonly Row[], direction: Direction, design: Design): 
   const items = listed.flatMap((row) => {
     const [run, more] = settledRuns(row.runs, "", row.width, design.styles[row.style]);
     const simple = run && !more && run.href === undefined && isForward(row, direction);
-    return simple ? [run.pieces ?? run.text] : [];
+    return simple ? [withStop(run).pieces ?? run.text] : [];
   });
   if (items.length < listed.length) return null;
   const { gapBefore, style } = first;
@@ -95,12 +95,12 @@ function isForward(row: Row, direction: Direction): boolean {
 }
 
 function plainText([run, more]: readonly Run[]): string | null {
-  return run && !more && !run.pieces && run.href === undefined ? run.text : null;
+  return run && !more && !run.pieces && run.href === undefined && !endsInHyphen(run.text) ? run.text : null;
 }
 
 /** The text that surely keeps to one line: nothing then has to hold it together. */
 function shortText([run, more]: readonly Run[], width: number, style: TextStyle): string | null {
-  if (!run || more || run.href !== undefined || style.upper) return null;
+  if (!run || more || run.href !== undefined || style.upper || endsInHyphen(run.text)) return null;
   return widestWidth(run.text, style) < width ? run.text : null;
 }
 
@@ -112,8 +112,8 @@ function rowBlock(row: Row, direction: Direction, design: Design): RowBlock {
   return {
     ...rest,
     separator: separator.trimEnd(),
-    runs: settled ? settledRuns(bare, separator, row.width, design.styles[row.style]) : bare,
-    aside: aside ? pdfRun(aside) : null,
+    runs: (settled ? settledRuns(bare, separator, row.width, design.styles[row.style]) : bare).map(withStop),
+    aside: aside ? withStop(pdfRun(aside)) : null,
     ...(atoms ? { atoms } : {}),
   };
 }

@@ -3,7 +3,9 @@ import type { Piece } from "../flow/pieces.ts";
 import type { Run } from "../flow/rows.ts";
 import { widestWidth } from "./widest.ts";
 
-export type PdfRun = Omit<Run, "pointer">;
+/** A `stop` has no text: it keeps a reader from dropping the hyphen before it. */
+export type PdfPiece = Piece | { text: ""; kind: "stop" };
+export type PdfRun = Omit<Run, "pointer" | "pieces"> & { pieces?: PdfPiece[] };
 
 /**
  * The runs without what holds their words together, as far as the first line surely reaches: no line can end
@@ -25,7 +27,7 @@ export function settledRuns(
   });
 }
 
-function settledWords(pieces: readonly Piece[], width: number, style: TextStyle): { pieces: Piece[] } {
+function settledWords(pieces: readonly PdfPiece[], width: number, style: TextStyle): { pieces: PdfPiece[] } {
   let text = "";
   let count = 0;
   for (const piece of pieces) {

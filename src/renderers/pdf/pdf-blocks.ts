@@ -4,7 +4,7 @@ import type { Row, Run } from "../flow/rows.ts";
 import { endsInHyphen, withStop } from "./hyphen-stop.ts";
 import { type Atom, atomsOf } from "./logical-order.ts";
 import { type PdfPiece, type PdfRun, settledRuns } from "./settled.ts";
-import { widestWidth } from "./widest.ts";
+import { plainWidth, widestWidth } from "./widest.ts";
 
 /** A row with everything that may be in it. The other blocks say less, and so take the engine less time. */
 export type RowBlock = Omit<Row, "id" | "runs" | "aside" | "kind"> & {
@@ -13,6 +13,11 @@ export type RowBlock = Omit<Row, "id" | "runs" | "aside" | "kind"> & {
   aside: PdfRun | null;
   atoms?: Atom[];
 };
+
+/** How many blanks lead from a title to the end of its room, and from there to the date. */
+type Blanks = { title: number; aside: number };
+const NO_BLANKS: Blanks = { title: 0, aside: 0 };
+const BLANK = "\u2007";
 
 export type PdfBlock =
   | RowBlock
@@ -30,6 +35,7 @@ export type PdfBlock =
       sticky: boolean;
       title: string;
       aside: string | null;
+      blanks: Blanks;
       subtitle: string | null;
     };
 
@@ -76,11 +82,30 @@ function leadBlock(rows: readonly Row[], direction: Direction, design: Design): 
   const aside = head.aside ? shortText([head.aside], entry.asideWidth, styles.aside) : null;
   if (title === null || (head.aside && (aside === null || head.aside.direction !== direction))) return null;
   const { gapBefore } = head;
+  const blanks = head.aside ? blanksBetween(title, aside ?? "", head.width, design) : NO_BLANKS;
+  if (!blanks) return null;
   const follows = next?.kind === "entry" && next.style === "subtitle" && next.aside === null;
-  if (!follows) return [1, { kind: "lead", gapBefore, sticky: head.sticky, title, aside, subtitle: null }];
+  if (!follows)
+    return [1, { kind: "lead", gapBefore, sticky: head.sticky, title, aside, blanks, subtitle: null }];
   const subtitle = isForward(next, direction) ? shortText(next.runs, next.width, styles.subtitle) : null;
   if (subtitle === null) return null;
-  return [2, { kind: "lead", gapBefore, sticky: next.sticky, title, aside, subtitle }];
+  return [2, { kind: "lead", gapBefore, sticky: next.sticky, title, aside, blanks, subtitle }];
+}
+
+function blanksBetween(
+  title: string,
+  aside: string,
+  width: number,
+  { entry, styles }: Design,
+): Blanks | null {
+  const fromTitle = blanksIn(width - entry.asideWidth, title, styles.title);
+  const toAside = blanksIn(entry.asideWidth, aside, styles.aside);
+  return fromTitle === null || toAside === null ? null : { title: fromTitle, aside: toAside };
+}
+
+function blanksIn(width: number, text: string, style: TextStyle): number | null {
+  const [used, blank] = [plainWidth(`${text} `, style), plainWidth(BLANK, style)];
+  return used === null || blank === null ? null : Math.max(0, Math.ceil((width - used) / blank));
 }
 
 function plainBlock(rows: readonly Row[], direction: Direction): Taken {

@@ -29,10 +29,12 @@ export function settledRuns(
 
 function settledWords(pieces: readonly PdfPiece[], width: number, style: TextStyle): { pieces: PdfPiece[] } {
   let text = "";
+  let used = 0;
   let count = 0;
   for (const piece of pieces) {
+    used += widestWidth(piece.text, style);
     // After a cut the line may end: it stays a piece of its own.
-    if (piece.kind === "cut" || widestWidth(text + piece.text, style) >= width) break;
+    if (piece.kind === "cut" || used >= width) break;
     text += piece.text;
     count += 1;
   }

@@ -1,22 +1,18 @@
-import { readFileSync } from "node:fs";
-import * as mupdf from "mupdf";
 import { expect, test } from "vitest";
-import { families } from "../fonts/families.ts";
-import { fontPath } from "./font-files.ts";
-import { widestWidth } from "./widest.ts";
+import { plainWidth, type SetStyle, widestWidth } from "./widest.ts";
 
-const WRITTEN = /[\p{L}\p{N}\p{P}\p{S} ]/u;
-const letters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
-  String.fromCodePoint(index + 0x20),
-).filter((letter) => WRITTEN.test(letter));
+const style = { family: "inter", weight: 400, italic: false, size: 10, tracking: 0 } as const;
+const width = (text: string, other: Partial<SetStyle> = {}): number =>
+  plainWidth(text, { ...style, ...other }) ?? Number.NaN;
 
-test.each(Object.values(families))("no letter of $name is wider than the bound", ({ files }) => {
-  for (const { file } of files) {
-    const font = new mupdf.Font(file, readFileSync(fontPath(file)));
-    const wider = letters.filter((letter) => {
-      const glyph = font.encodeCharacter(letter.codePointAt(0) ?? 0);
-      return glyph > 0 && font.advanceGlyph(glyph) > widestWidth(letter, { size: 1, tracking: 0 });
-    });
-    expect(wider, file).toEqual([]);
-  }
+test("the width is that of the style's own letters", () => {
+  expect(width("ii")).toBeLessThan(width("mm") / 2);
+  expect(width("Team", { weight: 600 })).toBeGreaterThan(width("Team"));
+  expect(width("Team", { tracking: 0.1 })).toBeCloseTo(width("Team") + 4);
+  expect(plainWidth("Team 网", style)).toBeNull();
+});
+
+test("the bound leaves room for kerning, and for letters of other families", () => {
+  expect(widestWidth("Team", style)).toBeCloseTo(width("Team") + 1.6);
+  expect(widestWidth("网", style)).toBeGreaterThan(20);
 });

@@ -12,8 +12,8 @@ import type { Contender } from "./contender.ts";
  * One browser, and for each document a context of its own, as isolation between users asks for. It prints the
  * product's HTML in the product's typeface, which a page on this machine serves: a context starts with an empty cache.
  */
-export async function startChromium(): Promise<Contender> {
-  const executablePath = await ensureBrowser(path.resolve(import.meta.dirname, "../.."), { whole: true });
+export async function startChromium({ whole }: { whole: boolean }): Promise<Contender> {
+  const executablePath = await ensureBrowser(path.resolve(import.meta.dirname, "../.."), { whole });
   const browser = await chromium.launch({ executablePath, args: ["--disable-gpu"], chromiumSandbox: false });
   const pages = await startPages();
   return {

@@ -9,7 +9,8 @@ const WARM_UPS = 6;
 const STARTS: Record<string, () => Promise<Contender>> = {
   candor: startCandor,
   "react-pdf": startReactPdf,
-  chromium: startChromium,
+  chromium: () => startChromium({ whole: true }),
+  "headless-shell": () => startChromium({ whole: false }),
 };
 
 function tell(answer: Answer): void {

@@ -8,7 +8,7 @@ export type Contender = {
   close(): Promise<void>;
 };
 
-export const CONTENDERS = ["candor", "react-pdf", "chromium"] as const;
+export const CONTENDERS = ["candor", "react-pdf", "chromium", "headless-shell"] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
 /** What the process of a contender is asked, and what it answers. */

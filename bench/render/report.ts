@@ -58,13 +58,13 @@ Made by \`npm run bench:render\` on ${date}. Figures belong to the machine and t
 - Machine: ${availableParallelism()} cores (${cpus()[0]?.model.trim() || process.arch}), ${process.platform}, Node ${process.versions.node}. Load average before the run ${run.loadBefore.toFixed(1)}, after it ${loadavg()[0]?.toFixed(1)}.
 - Three resumes, of ${LENGTHS.join(", ")}; every document has text that no engine has met before.
 - Each contender is warm and in a process of its own. In every round each of them makes each document, one after the other, so that a busy moment of the machine falls on all of them; before each document the machine rests for 0.3 s, since the browser ends a context's processes after it has answered.
-- **candor**: compose and Typst in the pool of workers, as the server does it. **react-pdf**: a comparable layout, the same typeface. **chromium**: prints our HTML in the same typeface, served on the machine; a fresh context for each document.
+- **candor**: compose and Typst in the pool of workers, as the server does it. **react-pdf**: a comparable layout, the same typeface. **chromium**: prints our HTML in the same typeface, served on the machine; a fresh context for each document. **headless-shell**: the same with the build of Chromium that has no window and no profile, where one is installed; otherwise it is chromium once more.
 
 ## Milliseconds a document, median / 95th percentile of ${run.rounds} rounds
 
 ${table(["", ...LENGTHS, `documents a second over ${run.seconds} s`, "megabytes idle / after"], rows)}
 
-Documents a second: candor and chromium work on two at once, react-pdf lives in one thread.
+Documents a second: candor and the browsers work on two at once, react-pdf lives in one thread.
 
 ## How many times as long the others take
 

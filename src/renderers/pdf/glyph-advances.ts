@@ -4,15 +4,9 @@ import { fontPath } from "./font-files.ts";
 /** The advance widths of a font file by character, in shares of the type size; what it cannot write has none. */
 export type Advances = (codePoint: number) => number | undefined;
 
-const known = new Map<string, Advances>();
-
 export function advancesOf(file: string): Advances {
-  const kept = known.get(file);
-  if (kept) return kept;
   const { buffer, byteOffset, byteLength } = readFileSync(fontPath(file));
-  const read = readAdvances(new DataView(buffer, byteOffset, byteLength));
-  known.set(file, read);
-  return read;
+  return readAdvances(new DataView(buffer, byteOffset, byteLength));
 }
 
 function readAdvances(font: DataView): Advances {

@@ -10,23 +10,37 @@ const FOREIGN = 2.5;
 const KERNING = 0.04;
 const KEPT_LETTERS = 2000;
 
-type Letters = Map<string, number | null>;
-const known = new Map<string, Letters>();
+type Shares = (letter: string) => number | null;
+const known = new Map<string, Shares>();
 
-function lettersOf({ family, weight, italic }: SetStyle): { file: string; letters: Letters } {
+/** How wide each letter of the style's font file is, as a share of its size; what it cannot write has no width. */
+function sharesOf({ family, weight, italic }: SetStyle): Shares {
   const { files } = families[family];
   const cut = files.find((each) => each.weight === weight && each.italic === italic) ?? files[0];
   if (!cut) throw new Error(`${family} has no font file.`);
-  const letters = known.get(cut.file) ?? new Map<string, number | null>();
-  known.set(cut.file, letters);
-  return { file: cut.file, letters };
+  const shares = known.get(cut.file) ?? readShares(cut.file);
+  known.set(cut.file, shares);
+  return shares;
 }
 
-/** The width of the text without kerning, in pixels; what the family cannot write has none. */
+function readShares(file: string): Shares {
+  const advance = advancesOf(file);
+  const letters = new Map<string, number | null>();
+  return (letter) => {
+    const kept = letters.get(letter);
+    if (kept !== undefined) return kept;
+    const share = advance(letter.codePointAt(0) ?? 0) ?? null;
+    if (letters.size < KEPT_LETTERS) letters.set(letter, share);
+    return share;
+  };
+}
+
+/** The width of the text without kerning, in pixels; none where the family cannot write all of it. */
 export function plainWidth(text: string, style: SetStyle): number | null {
+  const shareOf = sharesOf(style);
   let width = 0;
   for (const letter of text) {
-    const share = shareOf(letter, style);
+    const share = shareOf(letter);
     if (share === null) return null;
     width += share + style.tracking;
   }
@@ -35,16 +49,8 @@ export function plainWidth(text: string, style: SetStyle): number | null {
 
 /** No line is wider than this with the text in it: what it holds need not be measured. */
 export function widestWidth(text: string, style: SetStyle): number {
+  const shareOf = sharesOf(style);
   let width = 0;
-  for (const letter of text) width += (shareOf(letter, style) ?? FOREIGN) + KERNING + style.tracking;
+  for (const letter of text) width += (shareOf(letter) ?? FOREIGN) + KERNING + style.tracking;
   return width * style.size;
-}
-
-function shareOf(letter: string, style: SetStyle): number | null {
-  const { file, letters } = lettersOf(style);
-  const kept = letters.get(letter);
-  if (kept !== undefined) return kept;
-  const share = advancesOf(file)(letter.codePointAt(0) ?? 0) ?? null;
-  if (letters.size < KEPT_LETTERS) letters.set(letter, share);
-  return share;
 }

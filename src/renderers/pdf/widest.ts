@@ -6,8 +6,8 @@ export type SetStyle = Pick<TextStyle, "family" | "weight" | "italic" | "size" |
 
 // What another family writes is wider than any letter of ours.
 const FOREIGN = 2.5;
-// Some pairs of letters are set further apart than their widths say.
-const KERNING = 0.04;
+// Some pairs of letters are set further apart than their widths say, most of all those with marks ("ïï").
+const KERNING = { ascii: 0.08, other: 0.17 };
 const KEPT_LETTERS = 2000;
 
 type Shares = (letter: string) => number | null;
@@ -51,6 +51,9 @@ export function plainWidth(text: string, style: SetStyle): number | null {
 export function widestWidth(text: string, style: SetStyle): number {
   const shareOf = sharesOf(style);
   let width = 0;
-  for (const letter of text) width += (shareOf(letter) ?? FOREIGN) + KERNING + style.tracking;
+  for (const letter of text) {
+    const kerning = letter <= "~" ? KERNING.ascii : KERNING.other;
+    width += (shareOf(letter) ?? FOREIGN) + kerning + style.tracking;
+  }
   return width * style.size;
 }

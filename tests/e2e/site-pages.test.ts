@@ -155,6 +155,13 @@ test("menu, preview and alert are free of axe faults in the dark too", async ({ 
   await page.getByRole("button", { name: "Preview", exact: true }).first().click();
   await page.getByRole("dialog").getByRole("heading", { level: 1 }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  const sheet = page.getByRole("dialog").getByRole("region", { name: "Page" });
+  for (const width of [320, 360, 390, 412, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(over, `a sheet wider than its place at ${width}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await lowestContrast(page.getByRole("dialog"))).toBeGreaterThanOrEqual(4.5);
   await page.getByRole("dialog").getByRole("button", { name: "Choose Template", exact: true }).click();
   await page.getByRole("alertdialog").waitFor();

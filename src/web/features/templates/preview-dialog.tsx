@@ -64,7 +64,7 @@ export function PreviewDialog({ shown, theme, onStep, onChoose, onClose }: Previ
               still={shown.still}
               theme={theme}
               asText
-              className="shrink-0 shadow-raised ring-1 ring-line [--still-scale:0.34] min-[24rem]:[--still-scale:0.38] sm:[--still-scale:0.66] lg:[--still-scale:0.88]"
+              className="shrink-0 shadow-raised ring-1 ring-line [--still-scale:0.27] min-[22.5rem]:[--still-scale:0.33] min-[24.375rem]:[--still-scale:0.36] min-[25.75rem]:[--still-scale:0.39] sm:[--still-scale:0.62] lg:[--still-scale:0.88]"
             />
           </section>
         </>

@@ -2,11 +2,12 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { siteHead } from "./scripts/site-head.ts";
 import { templateStills } from "./scripts/stills/template-stills.ts";
 
 export default defineConfig({
   root: path.join(import.meta.dirname, "src/web"),
-  plugins: [react(), tailwindcss(), templateStills()],
+  plugins: [react(), tailwindcss(), templateStills(), siteHead()],
   server: { proxy: { "/api": `http://localhost:${process.env.API_PORT ?? 3000}` } },
   worker: { format: "es" },
   build: {

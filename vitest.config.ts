@@ -18,6 +18,7 @@ export default defineConfig({
             "src/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "evals/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
           // Properties try hundreds of texts, on a machine that does other work as well.
           testTimeout: 30_000,

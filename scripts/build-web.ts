@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type InlineConfig, type Manifest, mergeConfig } from "vite";
+import { content } from "../src/web/content.ts";
 import type { PrerenderBundle, PrerenderedPage } from "../src/web/prerendered-page.ts";
 import { assertStrictHtml } from "../src/web/strict-html.ts";
 import config from "../vite.config.ts";
@@ -84,7 +85,7 @@ async function writePages(site: string, pages: PrerenderedPage[], manifest: Mani
     const html = fill(template, fonts + chunkLinks(source, manifest, template) + head, body);
     await writePage(path.join(site, route, "index.html"), scriptsAfterPaint(html));
   }
-  const privateHead = `<title>Candor</title><meta name="robots" content="noindex">${fonts}`;
+  const privateHead = `<title>${content.name}</title><meta name="robots" content="noindex">${fonts}`;
   const privateBody = `${empty}<noscript>This screen needs JavaScript. Please turn it on and reload.</noscript>`;
   await writePage(path.join(site, "app.html"), fill(template, privateHead, privateBody));
 }
@@ -104,7 +105,7 @@ function scriptsAfterPaint(html: string): string {
   const scripts = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
   if (!scripts.some((script) => script.startsWith("<script"))) throw new Error("A page has lost its script.");
   const rest = scripts.reduce((page, script) => page.replace(script, ""), html);
-  return rest.replace("</body>", `<template id="after-paint">${scripts.join("")}</template></body>`);
+  return rest.replace("</body>", () => `<template id="after-paint">${scripts.join("")}</template></body>`);
 }
 
 async function writePage(file: string, html: string): Promise<void> {

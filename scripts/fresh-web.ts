@@ -12,9 +12,9 @@ const SOURCES = [
   "src/assist",
   "src/templates",
   "src/renderers",
-  "src/assist",
   "scripts/stills",
   "scripts/build-web.ts",
+  "scripts/site-head.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

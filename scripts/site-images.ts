@@ -1,5 +1,5 @@
 // Draws the pictures under src/web/public that no browser could be sent as text. Run it when the look changes, and commit what it writes.
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { families } from "../src/renderers/fonts/families.ts";
@@ -59,17 +59,41 @@ h1{position:absolute;left:72px;top:206px;width:540px;margin:0;font-size:76px;lin
   await page.close();
 }
 
+/** The icon with its frame, or the mark alone on paper with so much of the side left free around it. */
+async function drawIcon(browser: Browser, size: number, margin = 0): Promise<Buffer> {
+  const framed = await readFile(path.join(target, "favicon.svg"), "utf8");
+  const icon = margin > 0 ? framed.replace(/<rect[^>]*>/g, "") : framed;
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<style>body{margin:0;background:#faf8f4}svg{display:block;box-sizing:border-box;width:100vw;padding:${margin * 100}vw}</style>${icon}`,
+  );
+  const drawn = await page.screenshot();
+  await page.close();
+  return drawn;
+}
+
+/** The old container that browsers ask for unasked, around one PNG. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 async function drawIcons(browser: Browser): Promise<void> {
-  const icon = await readFile(path.join(target, "favicon.svg"), "utf8");
-  const sizes = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
-  for (const [name, size] of Object.entries(sizes)) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(
-      `<style>body{margin:0;background:#faf8f4}svg{display:block;width:100vw}</style>${icon}`,
-    );
-    await page.screenshot({ path: path.join(target, name) });
-    await page.close();
-  }
+  const write = (name: string, bytes: Buffer) => writeFile(path.join(target, name), bytes);
+  await write("apple-touch-icon.png", await drawIcon(browser, 180));
+  await write("icon-192.png", await drawIcon(browser, 192));
+  await write("icon-512.png", await drawIcon(browser, 512));
+  // A launcher may cut a maskable icon to a circle of four fifths of its side.
+  await write("icon-maskable.png", await drawIcon(browser, 512, 0.16));
+  await write("favicon.ico", iconFile(await drawIcon(browser, 32), 32));
 }
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(root), args: ["--disable-gpu"] });

@@ -1,4 +1,4 @@
-// `npm run bench:site` measures the public pages with Lighthouse's mobile defaults and writes docs/benchmarks/site.md.
+// `npm run bench:site` measures the public pages with Lighthouse's mobile defaults, writes docs/benchmarks/site.md and fails where a promise is broken.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -8,8 +8,10 @@ import { chromium } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser.ts";
 import { ensureWebBuild } from "../../scripts/fresh-web.ts";
 import { landingScripts } from "./landing-scripts.ts";
-import { type Measured, report } from "./report.ts";
+import type { Measured } from "./measured.ts";
+import { report } from "./report.ts";
 import { startSite } from "./start-site.ts";
+import { brokenPromises } from "./thresholds.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const PAGES = ["/", "/features", "/pricing", "/templates", "/ai-demo"];
@@ -84,6 +86,9 @@ try {
     path.join(root, "docs/benchmarks/site.md"),
     report({ measured, scripts, machine, runs: RUNS, browser: browser.version() }),
   );
+  const broken = brokenPromises(measured, scripts);
+  for (const promise of broken) console.error(`not kept: ${promise}`);
+  if (broken.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await site.stop();

@@ -11,7 +11,7 @@ export async function startSite(root: string, port: number, dataDir: string): Pr
   const server = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: root,
     stdio: "ignore",
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", PUBLIC_URL: url },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
   });
   const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
   for (let attempt = 0; attempt < 100; attempt++) {

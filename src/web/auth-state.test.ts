@@ -31,6 +31,13 @@ test("starts signed out when nothing is saved", () => {
   expect(createAuthStore(storage, otherTabs).read().userInfo).toBeNull();
 });
 
+test("every visitor's state is one object, so that the page takes over what was prerendered without a second look", () => {
+  const [one, other] = [device(), device({ userInfo: "broken" })];
+  expect(createAuthStore(one.storage, one.otherTabs).read()).toBe(
+    createAuthStore(other.storage, other.otherTabs).read(),
+  );
+});
+
 const refused = {
   status: 401,
   message: "Email or password is incorrect.",

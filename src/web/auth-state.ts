@@ -18,7 +18,9 @@ type OtherTabs = Pick<Window, "addEventListener">;
 export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
   const listeners = new Set<() => void>();
   let saved = storage.read(STORAGE_KEY);
-  let state: AuthState = { ...SIGNED_OUT, userInfo: parseUserInfo(saved) };
+  const restored = parseUserInfo(saved);
+  // The very object that the page was prerendered with: an equal one would have React take the whole page over in one go.
+  let state: AuthState = restored ? { ...SIGNED_OUT, userInfo: restored } : SIGNED_OUT;
 
   const become = (next: AuthState) => {
     state = next;

@@ -13,20 +13,23 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
+/** What is shown so much later. */
+async function after(page: Page, ms: number): Promise<string> {
+  await page.clock.runFor(ms);
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  });
+  return shown(page);
+}
+
 /** What is shown after each of so many seconds. */
 async function watch(page: Page, seconds: number): Promise<string[]> {
   const seen: string[] = [];
-  for (let second = 0; second < seconds; second++) {
-    await page.clock.runFor(1000);
-    await page.evaluate(() => {
-      const { port1, port2 } = new MessageChannel();
-      return new Promise((resolve) => {
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    });
-    seen.push(await shown(page));
-  }
+  for (let second = 0; second < seconds; second++) seen.push(await after(page, 1000));
   return seen;
 }
 
@@ -43,14 +46,16 @@ const clockTest = test.extend<{ clock: undefined }>({
 
 clockTest("the preview turns every 3000 ms through three templates in a loop", async ({ page }) => {
   await openWithClock(page);
-  const seen = await watch(page, 12);
-  const turns = seen.flatMap((label, index) => (index > 0 && label !== seen[index - 1] ? [index] : []));
-  const [first = 0] = turns;
-  expect(turns.length).toBeGreaterThanOrEqual(3);
-  expect(turns).toEqual(turns.map((_, turn) => first + 3 * turn));
   const order = ["1 of 3: Google", "2 of 3: Meta", "3 of 3: Apple"];
-  const start = order.indexOf(seen[first] ?? "");
-  expect(turns.map((index) => seen[index])).toEqual(turns.map((_, turn) => order[(start + turn) % 3]));
+  // A rest under the pointer starts the interval afresh, at a moment that is known to the millisecond.
+  await carousel(page).hover();
+  await page.mouse.move(5, 5);
+  const start = order.indexOf(await after(page, 0));
+  expect(start).toBeGreaterThanOrEqual(0);
+  for (let turn = 1; turn <= 4; turn++) {
+    expect(await after(page, 2999), `turn ${turn}`).toBe(order[(start + turn - 1) % 3]);
+    expect(await after(page, 1), `turn ${turn}`).toBe(order[(start + turn) % 3]);
+  }
 });
 
 test("the change is a slide with a fade of half a second", async ({ page }) => {
@@ -70,7 +75,24 @@ test("the change is a slide with a fade of half a second", async ({ page }) => {
       transitionProperty: "translate, opacity, visibility",
     });
   }
-  expect(slides.filter(({ opacity }) => opacity === "1")).toHaveLength(1);
+  expect(slides.map(({ opacity, moved }) => `${opacity} ${moved ? "aside" : "in place"}`).sort()).toEqual([
+    "0 aside",
+    "0 aside",
+    "1 in place",
+  ]);
+  // Under way, both are there: one fades in from the right while the other leaves to the left.
+  await carousel(page).getByRole("button", { name: "Next template" }).click();
+  const underWay = await carousel(page)
+    .getByRole("group", { includeHidden: true })
+    .evaluateAll((all) =>
+      all.flatMap((slide) =>
+        slide
+          .getAnimations()
+          .map((change) => (change instanceof CSSTransition ? change.transitionProperty : "")),
+      ),
+    );
+  expect(underWay.filter((property) => property === "translate").length).toBeGreaterThanOrEqual(2);
+  expect(underWay.filter((property) => property === "opacity")).toHaveLength(2);
 });
 
 clockTest(
@@ -91,14 +113,24 @@ clockTest(
     await page.getByRole("link", { name: "Features", exact: true }).focus();
     await turns();
 
+    // A click leaves the focus behind, too.
+    await carousel(page).getByRole("button", { name: "Next template" }).click();
+    await page.mouse.move(5, 5);
+    await rests();
+    await page.getByRole("link", { name: "Features", exact: true }).focus();
+    await turns();
+
     await carousel(page).getByRole("button", { name: "Pause the rotation" }).click();
     await page.mouse.move(5, 5);
     await page.getByRole("link", { name: "Features", exact: true }).focus();
     await rests();
+    // Play is meant, even with pointer and focus on its button.
     await carousel(page).getByRole("button", { name: "Play the rotation" }).click();
-    await page.mouse.move(5, 5);
-    await page.getByRole("link", { name: "Features", exact: true }).focus();
     await turns();
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await carousel(page).getByRole("button", { name: "Play the rotation" }).waitFor();
+    await rests();
   },
 );
 

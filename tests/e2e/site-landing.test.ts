@@ -58,6 +58,12 @@ test("figures that nobody has counted are labelled, and the number of templates 
   expect(countTemplates()).toBeGreaterThan(100);
   const voices = page.getByRole("main").locator("figure", { has: page.locator("blockquote") });
   expect(await voices.getByText("Sample", { exact: true }).count()).toBe(3);
+  // Each suggestion stands beside the words that it was made from, and both are an example.
+  const suggestions = page.getByRole("main").locator("figure", { hasText: "Candor suggests" });
+  expect(await suggestions.getByText("You wrote", { exact: false }).count()).toBe(2);
+  expect(await suggestions.getByText("Sample", { exact: true }).count()).toBe(2);
+  const scenes = page.getByRole("main").locator("li > [aria-hidden]");
+  expect(await scenes.getByText("Sample", { exact: true }).count()).toBe(3);
 });
 
 test("icons and calls to action lead to what they promise", async ({ page }) => {
@@ -112,9 +118,43 @@ test("parts below the fold come into sight once, within 1000 ms", async ({ page 
   expect(await part.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe("1s, 1s");
   await part.scrollIntoViewIfNeeded();
   await expect.poll(() => part.getAttribute("data-reveal")).toBe("shown");
+  // Every state from here on is written down: one that waits again would be among them.
+  const states = await part.evaluateHandle((element) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(element.getAttribute("data-reveal"))).observe(element, {
+      attributeFilter: ["data-reveal"],
+    });
+    return seen;
+  });
   await page.evaluate(() => window.scrollTo(0, 0));
-  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => part.evaluate((element) => element.getBoundingClientRect().top > window.innerHeight))
+    .toBe(true);
+  // Two frames: in the second an observer would have reported.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await part.getAttribute("data-reveal")).toBe("shown");
+  await part.scrollIntoViewIfNeeded();
+  expect(await states.jsonValue()).toEqual([]);
+});
+
+test("what stands at the window's lower edge, or above the window, when the page wakes up never fades", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const figures = page.locator(".reveal").first();
+  const top = await figures.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  await page.setViewportSize({ width: 1280, height: Math.round(top) + 20 });
+  await openPage(page, "/");
+  const others = page.locator('.reveal[data-reveal="waiting"]');
+  await expect.poll(() => others.count()).toBeGreaterThan(3);
+  expect(await figures.getAttribute("data-reveal")).toBeNull();
+
+  await page.goto("/#closing");
+  await page.reload();
+  await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  expect(await others.count()).toBe(0);
 });
 
 test("who wants less motion, or has no script, sees every part at once", async ({ newContext }) => {

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { content } from "../../src/web/content.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { openPage } from "./open-page.ts";
@@ -32,6 +32,9 @@ test("the features page has the six cards", async ({ page }) => {
     "Secure and private",
     "Live preview",
   ]);
+  // An example says that it is one; the fan of templates and the count of requests are what they show.
+  const scenes = page.getByRole("main").locator("li > [aria-hidden]");
+  expect(await scenes.getByText("Sample", { exact: true }).count()).toBe(4);
 });
 
 test("the pricing page has the three plans with their prices, and each button carries its plan to /signup", async ({
@@ -61,7 +64,7 @@ test("the pricing page has the three plans with their prices, and each button ca
     expect(await plan.getByRole("link").allTextContents(), name).toEqual([button]);
   }
   await page.getByText("14-day money-back guarantee").first().waitFor();
-  await page.getByText("Payment is not connected on this server").waitFor();
+  await page.getByText("every account has all that Free and Pro list").waitFor();
   await plans.getByRole("link", { name: "Choose Enterprise" }).click();
   await page.getByText("You chose Enterprise, $29 per month.").waitFor();
   expect(new URL(page.url()).pathname).toBe("/signup");
@@ -92,24 +95,49 @@ test("every page of the footer is written, and its list of parts leads to them",
   }
 });
 
-test("what the cookie page lists is what the browser holds", async ({ page, context }) => {
+/** Every name under which the browser keeps something of this site. */
+async function keptNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const entries = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).filter((name) => name !== "signed-in-by-test"),
+    ...(await indexedDB.databases()).map(({ name }) => `${name} (database)`),
+    ...(await caches.keys()).map((name) => `${name} (cache)`),
+  ]);
+  return [...entries, ...cookies.map(({ name }) => name)];
+}
+
+test("what the cookie page lists is what the browser holds, of a visitor and of a user", async ({
+  page,
+  signIn,
+}) => {
+  const held = new Set<string>();
+  const look = async () => {
+    for (const name of await keptNames(page)) held.add(name);
+    return [...held].sort();
+  };
   await openPage(page, "/templates");
+  expect(await look()).toEqual([]);
   await page.getByText("Dark", { exact: true }).click();
   await page.getByRole("button", { name: "Choose Template" }).first().click();
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.sort()).toEqual(["drafts", "theme"]);
-  expect(await context.cookies()).toEqual([]);
+  expect(await look()).toEqual(["drafts", "theme"]);
+  await openPage(page, "/create");
+  await page.getByRole("textbox", { name: "Full name", exact: true }).fill("Nora");
+  await expect.poll(look).toEqual(["candor (database)", "drafts", "theme"]);
+
+  await signIn();
+  await openPage(page, "/ai");
+  await page.getByRole("textbox", { name: "Full name", exact: true }).waitFor();
+  await look();
   await openPage(page, "/cookies");
   const listed = await page.getByRole("article").locator("dt").allTextContents();
-  expect(listed).toEqual(["candor_session", "userInfo", "theme", "drafts", "candor (database)", "tab"]);
+  expect(listed.sort()).toEqual(await look());
 });
 
-test("no page scrolls sideways on a phone, light or dark, and all are free of axe faults in the dark", async ({
-  page,
-}) => {
+test("no page scrolls sideways on a phone, and all are free of axe faults in the dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/", "/features", "/pricing", "/templates", "/resume-tips", "/cookies"]) {
+  for (const path of ["/", "/features", "/pricing", "/templates", "/ai-demo", "/resume-tips", "/cookies"]) {
     await openPage(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     expect(await accessibilityFaults(page), path).toEqual([]);
@@ -127,6 +155,13 @@ test("menu, preview and alert are free of axe faults in the dark too", async ({ 
   await page.getByRole("button", { name: "Preview", exact: true }).first().click();
   await page.getByRole("dialog").getByRole("heading", { level: 1 }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  const sheet = page.getByRole("dialog").getByRole("region", { name: "Page" });
+  for (const width of [320, 360, 390, 412, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(over, `a sheet wider than its place at ${width}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await lowestContrast(page.getByRole("dialog"))).toBeGreaterThanOrEqual(4.5);
   await page.getByRole("dialog").getByRole("button", { name: "Choose Template", exact: true }).click();
   await page.getByRole("alertdialog").waitFor();
@@ -148,5 +183,16 @@ test("without script a phone shows every page's words and the whole menu, and no
     }
     expect(await page.getByRole("button").allTextContents(), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  for (const path of ["/ai-demo", "/create", "/login", "/register"]) {
+    await page.goto(path);
+    const word = page.locator("noscript");
+    expect(await word.textContent(), path).toContain("JavaScript. Please turn it on and reload.");
+    expect(await word.isVisible(), path).toBe(true);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
+  }
+  for (const path of ["/ai-demo", "/create"]) {
+    await page.goto(path);
+    expect(await page.getByRole("button").or(page.getByRole("textbox")).count(), path).toBe(0);
   }
 });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { holdsTag } from "./entity-tags.ts";
 
 interface AddressedPage {
   etag: string;
@@ -11,18 +12,32 @@ interface AddressedPage {
   gzip: Buffer;
 }
 
-/** The build does not know where the site will stand. Once PUBLIC_URL tells, each page names itself by its full address. */
-export async function addressPages(
-  webDir: string,
-  files: ReadonlySet<string>,
-  origin: string,
-): Promise<ReadonlyMap<string, AddressedPage>> {
-  const pages = [...files].filter((file) => file.endsWith("index.html"));
-  const addressed = pages.map(async (file) => {
-    const html = await readFile(path.join(webDir, file), "utf8");
-    return [file, compressed(withAddress(html, pageAddress(origin, file), origin))] as const;
-  });
-  return new Map(await Promise.all(addressed));
+/** Whoever sends made-up Host headers must not fill the memory. */
+const MOST_KEPT = 128;
+
+/** The build does not know where the site will stand. Once that is known, each page names itself by its full address. */
+export async function readAddressedPages(webDir: string, files: ReadonlySet<string>) {
+  const names = [...files].filter((file) => file.endsWith("index.html"));
+  const pages = new Map(
+    await Promise.all(
+      names.map(async (file) => [file, await readFile(path.join(webDir, file), "utf8")] as const),
+    ),
+  );
+  const kept = new Map<string, AddressedPage>();
+
+  /** Null for a file that is no page. */
+  return (file: string, origin: string): AddressedPage | null => {
+    const html = pages.get(file);
+    if (html === undefined) return null;
+    const address = pageAddress(origin, file);
+    const known = kept.get(address);
+    if (known) return known;
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
+    const page = compressed(withAddress(html, address, origin));
+    kept.set(address, page);
+    return page;
+  };
 }
 
 export function pageAddress(origin: string, file: string): string {
@@ -41,7 +56,8 @@ function withAddress(html: string, address: string, origin: string): string {
 function compressed(html: string): AddressedPage {
   const plain = Buffer.from(html);
   return {
-    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    // Weak: the same words in any encoding, and a proxy may compress them once more.
+    etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     gzip: gzipSync(plain),
@@ -54,7 +70,7 @@ export function sendAddressed(
   page: AddressedPage,
 ): FastifyReply {
   reply.header("etag", page.etag).header("vary", "accept-encoding").type("text/html; charset=utf-8");
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (holdsTag(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
   if (!encoding) return reply.send(page.plain);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { pageAddress } from "./addressed-pages.ts";
+import { askedOrigin } from "./asked-origin.ts";
 
 const CLOSED = ["/api/", "/admin", "/dashboard", "/ai$", "/ai/"];
 
@@ -14,7 +15,8 @@ interface CrawlerOptions {
 /** robots.txt and sitemap.xml must hold full addresses: the configured one, else the one that was asked. */
 export async function serveCrawlerFiles(app: FastifyInstance, options: CrawlerOptions): Promise<void> {
   const pages = await listedPages(options);
-  const originOf = (request: FastifyRequest): string => options.publicUrl?.origin ?? askedOrigin(request);
+  const originOf = (request: FastifyRequest): string =>
+    options.publicUrl?.origin ?? askedOrigin(request) ?? "http://localhost";
 
   app.get("/robots.txt", { schema: { hide: true } }, (request, reply) => {
     const rules = CLOSED.map((place) => `Disallow: ${place}`).join("\n");
@@ -45,10 +47,4 @@ async function listedPages({ webDir, files }: CrawlerOptions): Promise<string[]>
     }),
   );
   return listed.flat();
-}
-
-/** `URL` refuses a Host header that is no host, so nothing of it can reach the markup. */
-function askedOrigin(request: FastifyRequest): string {
-  const address = `${request.protocol}://${request.host}`;
-  return URL.canParse(address) ? new URL(address).origin : "http://localhost";
 }

@@ -3,7 +3,8 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { isPrivateScreen } from "../../contract/private-screens.ts";
-import { addressPages, sendAddressed } from "./addressed-pages.ts";
+import { readAddressedPages, sendAddressed } from "./addressed-pages.ts";
+import { askedOrigin } from "./asked-origin.ts";
 import { serveCrawlerFiles } from "./crawler-files.ts";
 import { allowWebAssembly, RUNS_WASM } from "./wasm-policy.ts";
 
@@ -16,7 +17,7 @@ export async function serveSite(
   { webDir, publicUrl }: { webDir: string; publicUrl: URL | null },
 ): Promise<void> {
   const files = listFiles(webDir);
-  const addressed = publicUrl ? await addressPages(webDir, files, publicUrl.origin) : null;
+  const addressed = await readAddressedPages(webDir, files);
   await serveCrawlerFiles(app, { webDir, files, publicUrl });
   await app.register(fastifyStatic, {
     root: webDir,
@@ -33,7 +34,8 @@ export async function serveSite(
     if (!file) return reply.callNotFound();
     reply.header("cache-control", file.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
     if (RUNS_WASM.test(file)) allowWebAssembly(reply);
-    const page = addressed?.get(file);
+    const origin = publicUrl?.origin ?? askedOrigin(request);
+    const page = origin ? addressed(file, origin) : null;
     return page ? sendAddressed(request, reply, page) : reply.sendFile(file);
   });
 }

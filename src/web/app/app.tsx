@@ -11,6 +11,7 @@ import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage } from "./page-loader.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
+import { ScrollPlace } from "./scroll-place.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 
 export function App() {
@@ -44,6 +45,7 @@ export function App() {
               ))}
               <Route path="*" element={pageOf("/")} />
             </Routes>
+            <ScrollPlace />
           </Suspense>
         </PageErrorBoundary>
       </main>

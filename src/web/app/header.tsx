@@ -26,7 +26,7 @@ export function Header({ user }: { user: User | null }) {
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
-          className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-14 font-medium md:hidden noscript:hidden"
+          className="-me-2 hidden min-h-11 items-center gap-2 rounded-control px-2 text-14 font-medium folded:flex"
         >
           <Icon of={open ? X : Menu} />
           Menu

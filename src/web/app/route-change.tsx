@@ -7,8 +7,6 @@ export function RouteChange() {
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
 
-  useEffect(keepScrollForReloadOnly, []);
-
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -22,17 +20,4 @@ export function RouteChange() {
       {announcement}
     </p>
   );
-}
-
-/** The browser must not scroll the old page on back and forward, before the new one is drawn; a reload keeps its place. */
-function keepScrollForReloadOnly() {
-  const allow = () => {
-    window.history.scrollRestoration = "auto";
-  };
-  window.history.scrollRestoration = "manual";
-  window.addEventListener("pagehide", allow);
-  return () => {
-    allow();
-    window.removeEventListener("pagehide", allow);
-  };
 }

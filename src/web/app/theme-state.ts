@@ -19,6 +19,14 @@ function shownTheme(): Theme {
 function apply(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[data-bar]"))
+    bar.media = barMedia(theme, bar.dataset.bar ?? "");
+}
+
+/** When the browser paints its own bar in the colour of this scheme. */
+function barMedia(theme: Theme, scheme: string): string {
+  if (theme === "system") return `(prefers-color-scheme: ${scheme})`;
+  return theme === scheme ? "all" : "not all";
 }
 
 export function chooseTheme(theme: Theme) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Comes into sight once, within 1000 ms, when the reader scrolls to it. What is in sight from the start stays as it is. */
+/** Comes into sight once, within 1000 ms, when the reader scrolls to it. What is in sight or above it from the start stays as it is. */
 export function Reveal({ children, className = "" }: { children: ReactNode; className?: string }) {
   const part = useRef<HTMLDivElement>(null);
 
@@ -11,13 +11,16 @@ export function Reveal({ children, className = "" }: { children: ReactNode; clas
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        if (entry.isIntersecting) {
-          if (element.dataset.reveal) element.dataset.reveal = "shown";
-          observer.disconnect();
-        } else {
+        const waits = element.dataset.reveal === "waiting";
+        if (!waits && entry.boundingClientRect.top >= window.innerHeight) {
           element.dataset.reveal = "waiting";
+          return;
         }
+        if (waits && !entry.isIntersecting) return;
+        if (waits) element.dataset.reveal = "shown";
+        observer.disconnect();
       },
+      // Some way in, so that it is seen to come. For what already stands there, sight decides.
       { rootMargin: "0px 0px -10% 0px" },
     );
     observer.observe(element);

@@ -21,6 +21,7 @@ export function Page() {
       <PageHead
         title="Choose a new password"
         description={`Choose a new password for your ${content.name} account.`}
+        unlisted
       />
       {token === null || expired ? (
         <DeadLink expired={expired} />

@@ -16,7 +16,11 @@ export function Page({ user }: PageProps) {
   const step = useVerification();
   return (
     <AuthLayout title="Confirm your email address">
-      <PageHead title="Confirm your email address" description="Confirm the email address of your account." />
+      <PageHead
+        title="Confirm your email address"
+        description="Confirm the email address of your account."
+        unlisted
+      />
       <div role="status" className="grid gap-3">
         {step.at === "working" && <p>One moment, we are checking the link.</p>}
         {step.at === "done" && <p>Thank you. Your email address is confirmed.</p>}

@@ -59,7 +59,7 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
           noValidate
           onSubmit={submit}
           onInput={() => setProblem(null)}
-          className="mt-5 grid gap-4 sm:grid-cols-2"
+          className="mt-5 grid gap-4 noscript:hidden sm:grid-cols-2"
         >
           {tool.fields.map((field) => (
             <GivenField
@@ -104,7 +104,9 @@ function Outcome<Name extends ToolName>({ tool, run }: { tool: DemoTool<Name>; r
     >
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h3 className="text-14 font-medium text-ink-soft">Result</h3>
-        <CopyButton text={text} />
+        <div className="noscript:hidden">
+          <CopyButton text={text} />
+        </div>
       </div>
       <div className="mt-3 grow">{shown(tool, run)}</div>
       <p role="status" className="sr-only">

@@ -36,6 +36,11 @@ export function Page({ user }: PageProps) {
           )}
         </div>
       </div>
+      <noscript>
+        <p className="mt-6 font-medium">
+          The tools run in your browser, so they need JavaScript. Please turn it on and reload.
+        </p>
+      </noscript>
       <nav aria-label="Tools" className="mt-8">
         <ul className="flex flex-wrap gap-2">
           {tools.map((tool) => (

@@ -14,13 +14,16 @@ export function EditorShell({ heading, lead, problem = null, onRetry }: EditorSh
       <div>
         <h1 className="heading-page">{heading}</h1>
         <p className="mt-3 max-w-[60ch] text-18 text-ink-soft">{problem ?? lead}</p>
+        <noscript>
+          <p className="mt-3 font-medium">The editor needs JavaScript. Please turn it on and reload.</p>
+        </noscript>
       </div>
       {problem ? (
         <Button className="justify-self-start" onClick={onRetry ?? (() => window.location.reload())}>
           Try again
         </Button>
       ) : (
-        <div aria-hidden="true" className="grid gap-6 lg:grid-cols-2">
+        <div aria-hidden="true" className="grid gap-6 noscript:hidden lg:grid-cols-2">
           <div className="grid content-start gap-4">
             {["h-56", "h-40", "h-64"].map((height) => (
               <div

@@ -8,7 +8,7 @@ import { Slip } from "../../ui/vignette.tsx";
 
 export function Draft() {
   return (
-    <Slip>
+    <Slip sample>
       <p className="flex items-center gap-2.5 font-medium">
         <Icon of={FileText} className="size-5 text-ink-soft" />
         Sample resume
@@ -24,10 +24,14 @@ export function Draft() {
 
 export function Suggestion() {
   return (
-    <Slip>
-      <p className="text-12 text-ink-soft">{content.name} suggests</p>
-      <p className="mt-1 leading-7">
-        Cut failed releases <Fact>from 9 to 2</Fact>, <Blocked>saving $2M</Blocked>
+    <Slip sample>
+      <p className="text-12 text-ink-soft">You wrote: failed releases went from 9 to 2</p>
+      <p className="mt-2 border-t border-line pt-2 text-12 text-ink-soft">{content.name} suggests</p>
+      <p className="leading-7">
+        Cut failed releases <Fact>from 9 to 2</Fact>,{" "}
+        <span className="inline-block">
+          <Blocked>saving $2M</Blocked>
+        </span>
       </p>
     </Slip>
   );
@@ -58,7 +62,7 @@ const files = [
 
 export function Files() {
   return (
-    <Slip>
+    <Slip sample>
       <ul className="grid gap-1.5">
         {files.map(([ending, use]) => (
           <li key={ending} className="flex items-center gap-2 text-12">
@@ -93,7 +97,7 @@ export function Requests() {
 
 export function Typing() {
   return (
-    <Slip>
+    <Slip sample>
       <p className="rounded-control border border-edge px-3 py-1.5">
         Senior Software Engineer
         <span className="ms-px inline-block h-4 w-px translate-y-0.5 bg-ink" />

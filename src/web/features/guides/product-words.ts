@@ -46,7 +46,7 @@ export const productWords = {
         heading: "What it does not do",
         points: [
           "It does not write a career for you.",
-          "It does not train on your text; the software has no part that could.",
+          "It does not train on your text; the software has no part that could. What a connected endpoint does with it is up to whoever runs that endpoint.",
           "It does not score you as a person.",
         ],
       },
@@ -60,7 +60,7 @@ export const productWords = {
       {
         heading: "Where is my draft",
         text: [
-          "Without an account it is in this browser, on this device, and nowhere else. It is saved as you type, and is there again after a reload or a crash. Clearing the site’s data, or a private window that you close, removes it. Download it or sign in to keep it.",
+          "Without an account it is in this browser, on this device, and nowhere else until you ask for a file; the server makes it and keeps nothing of it. It is saved as you type, and is there again after a reload or a crash. Clearing the site’s data, or a private window that you close, removes it. Download it or sign in to keep it.",
           "With an account your resumes are saved on the server as you type. The line at the top of the editor always says whether they are.",
         ],
       },

@@ -52,7 +52,7 @@ function Benefit({ title, text, link, children }: BenefitProps) {
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-5 sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:grid-rows-[auto_1fr]">
       <Vignette className="rounded-card">
-        <Slip>{children}</Slip>
+        <Slip sample>{children}</Slip>
       </Vignette>
       <div>
         <h3 className="heading-3">{title}</h3>

@@ -10,7 +10,7 @@ export function Figures() {
             key={label}
             className="flex flex-col-reverse justify-end gap-1 border-s border-line ps-5 first:border-s-0 first:ps-0 max-lg:nth-3:border-s-0 max-lg:nth-3:ps-0"
           >
-            <dt className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-soft">
+            <dt className="flex items-center gap-x-2 gap-y-1 text-14 text-ink-soft max-sm:flex-col max-sm:items-start">
               {label} {isSample && <Tag>Sample</Tag>}
             </dt>
             <dd className="font-serif text-36 font-semibold tracking-tight md:text-48">{value}</dd>

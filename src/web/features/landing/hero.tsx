@@ -1,6 +1,7 @@
 import { content } from "../../content.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Blocked, Fact } from "../../ui/proof-marks.tsx";
+import { Tag } from "../../ui/tag.tsx";
 import type { User } from "../../user-info.ts";
 import { TemplateCarousel } from "./template-carousel.tsx";
 
@@ -47,9 +48,17 @@ export function Hero({ user }: { user: User | null }) {
 /** The editor's note on the page: one bullet with its facts marked and one claim refused. */
 function ProofNote() {
   return (
-    <figure className="relative mx-auto mt-6 w-full max-w-72 rounded-card border border-line bg-surface p-5 shadow-raised sm:-mt-24 sm:-ms-10 md:-ms-4 lg:absolute lg:start-0 lg:-bottom-4 lg:m-0 lg:w-72">
-      <figcaption className="text-12 font-medium text-ink-soft">{content.name} suggests</figcaption>
-      <p className="mt-2 leading-7">
+    <figure className="relative mx-auto mt-6 w-full max-w-72 rounded-card border border-line bg-surface p-5 shadow-raised sm:-mt-24 sm:-ms-10 md:-ms-4 lg:absolute lg:start-0 lg:-bottom-10 lg:m-0 lg:w-72">
+      <figcaption className="flex items-center justify-between gap-3 text-12 font-medium text-ink-soft">
+        You wrote <Tag>Sample</Tag>
+      </figcaption>
+      <p className="mt-1 text-14 text-ink-soft">
+        moved checkout to a new payment provider, failed payments went from 4% to 1%
+      </p>
+      <p className="mt-3 border-t border-line pt-3 text-12 font-medium text-ink-soft">
+        {content.name} suggests
+      </p>
+      <p className="mt-1 leading-7">
         Moved the checkout to a <Fact>new payment provider</Fact>; failed payments fell{" "}
         <Fact>from 4% to 1%</Fact>, <Blocked>saving $2M a year</Blocked>
       </p>

@@ -9,12 +9,18 @@ import { useRotation } from "./use-rotation.ts";
 /** Where a slide stands, counted from the shown one: in place, waiting on the right, gone to the left. */
 const places = ["", "invisible translate-x-1/3 opacity-0", "invisible -translate-x-1/3 opacity-0"];
 
-/** Three templates in a loop, by the WAI-ARIA carousel pattern. It rests under the pointer and under the focus. */
+/** Three templates in a loop, by the WAI-ARIA carousel pattern. It rests under the pointer and under the focus, until somebody presses Play. */
 export function TemplateCarousel() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { shown, stopped, step, toggle } = useRotation(stills.length, hovered || focused);
   const resting = stopped || hovered || focused;
+  const press = () => {
+    toggle();
+    // Whoever presses Play has the pointer and the focus on the button, and wants to see it turn.
+    setHovered(false);
+    setFocused(false);
+  };
 
   return (
     <section
@@ -22,14 +28,14 @@ export function TemplateCarousel() {
       aria-label="Templates"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
+      onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       className="w-fit"
     >
       <div className="flex items-center justify-end gap-1 pb-3 noscript:hidden">
         <button
           type="button"
-          onClick={toggle}
+          onClick={press}
           className="me-auto flex min-h-9 items-center gap-1.5 rounded-control pe-3 text-14 font-medium text-ink-soft transition-colors hover:text-ink"
         >
           <Icon of={stopped ? Play : Pause} className="size-4" />

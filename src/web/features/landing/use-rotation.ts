@@ -2,13 +2,17 @@ import { useEffect, useState } from "react";
 
 const INTERVAL_MS = 3000;
 
-/** Steps through `count` slides in a loop. It rests while `held`, when the reader stops it, and from the start for who wants less motion. */
+/** Steps through `count` slides in a loop. It rests while `held`, when the reader stops it, and as soon as somebody wants less motion. */
 export function useRotation(count: number, held: boolean) {
   const [shown, setShown] = useState(0);
   const [stopped, setStopped] = useState(false);
 
   useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setStopped(true);
+    const wish = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const heed = () => wish.matches && setStopped(true);
+    heed();
+    wish.addEventListener("change", heed);
+    return () => wish.removeEventListener("change", heed);
   }, []);
 
   useEffect(() => {

@@ -26,7 +26,7 @@ export function Page() {
       {!content.isBillingConnected && (
         <p className="mx-auto mt-2 max-w-[60ch] text-center text-14 text-ink-soft">
           Payment is not connected on this server: no card is asked for, nothing is charged, and every account
-          can use everything the software does.
+          has all that Free and Pro list. What Enterprise lists is for whoever runs the server.
         </p>
       )}
       <Questions />

@@ -18,6 +18,10 @@ interface PreviewDialogProps {
 export function PreviewDialog({ shown, theme, onStep, onChoose, onClose }: PreviewDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+    // On a narrow screen the arrows move the sheet itself.
+    const { target } = event;
+    if (target instanceof HTMLElement && target.matches("section") && target.scrollWidth > target.clientWidth)
+      return;
     event.preventDefault();
     onStep(event.key === "ArrowRight" ? 1 : -1);
   };
@@ -49,15 +53,20 @@ export function PreviewDialog({ shown, theme, onStep, onChoose, onClose }: Previ
           <p role="status" className="text-14">
             {shown.position}. {shown.template.description}
           </p>
-          <div className="mt-4 flex max-h-[68dvh] justify-center-safe overflow-auto rounded-control bg-desk p-3 sm:p-6">
+          <section
+            aria-label="Page"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll what cannot be focused.
+            tabIndex={0}
+            className="mt-4 flex max-h-[68dvh] justify-center-safe overflow-auto rounded-control bg-desk p-3 sm:p-6"
+          >
             <ThemedSheet
               key={shown.template.id}
               still={shown.still}
               theme={theme}
               asText
-              className="shrink-0 shadow-raised ring-1 ring-line [--still-scale:0.34] min-[24rem]:[--still-scale:0.38] sm:[--still-scale:0.66] lg:[--still-scale:0.88]"
+              className="shrink-0 shadow-raised ring-1 ring-line [--still-scale:0.27] min-[22.5rem]:[--still-scale:0.33] min-[24.375rem]:[--still-scale:0.36] min-[25.75rem]:[--still-scale:0.39] sm:[--still-scale:0.62] lg:[--still-scale:0.88]"
             />
-          </div>
+          </section>
         </>
       )}
     </Dialog>

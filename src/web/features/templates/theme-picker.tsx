@@ -1,4 +1,5 @@
 import { themes } from "../../../templates/registry.ts";
+import { useHydrated } from "../../use-hydrated.ts";
 
 interface ThemePickerProps {
   chosen: string;
@@ -7,6 +8,7 @@ interface ThemePickerProps {
 
 /** Shows the six layouts in one of the themes. */
 export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
+  const hydrated = useHydrated();
   return (
     <fieldset className="min-w-0 noscript:hidden">
       <legend className="text-14 font-medium">Theme</legend>
@@ -20,6 +22,7 @@ export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
               type="radio"
               name="template-theme"
               value={id}
+              disabled={!hydrated}
               checked={id === chosen}
               onChange={() => onChoose(id)}
               className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { content } from "../src/web/content.ts";
+
+const webRoot = path.join(import.meta.dirname, "../src/web");
+const MANIFEST = "manifest.webmanifest";
+/** Stands in index.html where the product is named. */
+const NAME = "{product-name}";
+const FIRST_PAINT = "first-paint.js";
+
+/** What every page's head names: the product from its one place, the manifest, and the script before the first paint. */
+export function siteHead(): Plugin {
+  return {
+    name: "site-head",
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      this.emitFile({ type: "asset", fileName: MANIFEST, source: webManifest() });
+      // A name by its content: a copy kept by a browser or a proxy can never meet a page of another build.
+      const source = await readFile(path.join(webRoot, FIRST_PAINT), "utf8");
+      this.emitFile({ type: "asset", name: FIRST_PAINT, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${MANIFEST}`, (_, response) => {
+        response.setHeader("content-type", "application/manifest+json");
+        response.end(webManifest());
+      });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const named = html.replaceAll(NAME, escaped(content.name));
+        return bundle ? withHashedScript(named, Object.values(bundle)) : named;
+      },
+    },
+  };
+}
+
+function withHashedScript(html: string, files: readonly { fileName: string }[]): string {
+  const built = files.find(({ fileName }) => /^assets\/first-paint-[^/]+\.js$/.test(fileName));
+  if (!built || !html.includes(`"/${FIRST_PAINT}"`)) throw new Error(`A page has lost its ${FIRST_PAINT}.`);
+  return html.replace(`"/${FIRST_PAINT}"`, () => `"/${built.fileName}"`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+function webManifest(): string {
+  const png = { type: "image/png" };
+  return JSON.stringify({
+    id: "/",
+    name: content.name,
+    short_name: content.name,
+    description: content.tagline,
+    start_url: "/",
+    display: "standalone",
+    background_color: "#faf8f4",
+    theme_color: "#faf8f4",
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { ...png, src: "/icon-192.png", sizes: "192x192" },
+      { ...png, src: "/icon-512.png", sizes: "512x512" },
+      { ...png, src: "/icon-maskable.png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+}

@@ -1,0 +1,34 @@
+// Runs before the first paint, so that neither the wrong theme nor the wrong header flashes. In a block, to leave no globals behind.
+{
+  try {
+    const theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") {
+      document.documentElement.dataset.theme = theme;
+      for (const bar of document.querySelectorAll("meta[data-bar]"))
+        bar.media = bar.dataset.bar === theme ? "all" : "not all";
+    }
+    if (localStorage.getItem("userInfo")) document.documentElement.dataset.returning = "";
+  } catch {
+    // Storage is blocked: the system's theme and a visitor's page are right.
+  }
+
+  // A prerendered page keeps its scripts in a template until it is painted. Who takes the template out starts them, so they start once.
+  const start = () => {
+    const waiting = document.getElementById("after-paint");
+    waiting?.remove();
+    if (waiting) document.head.append(waiting.content);
+  };
+  // A hidden tab is never painted, and some browsers never say that they painted: both have loaded at some time.
+  addEventListener("load", () => (document.hidden ? start() : setTimeout(start, 500)));
+  try {
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+      paints.disconnect();
+      if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+      else start();
+    });
+    paints.observe({ type: "paint", buffered: true });
+  } catch {
+    // No observer, or one that knows no single type: the load event starts the scripts.
+  }
+}

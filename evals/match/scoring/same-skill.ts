@@ -6,7 +6,16 @@ const AROUND = new Set(
 );
 const ENDINGS = /(?:ations?|ings?|ions?|ments?|ers?|ed|ies|es|s|y|e)$/;
 
-function roots(phrase: string): Set<string> {
+const KNOWN = new Map<string, ReadonlySet<string>>();
+
+/** Each phrase is taken apart once: every label is held against every requirement. */
+function roots(phrase: string): ReadonlySet<string> {
+  const known = KNOWN.get(phrase) ?? rootsIn(phrase);
+  KNOWN.set(phrase, known);
+  return known;
+}
+
+function rootsIn(phrase: string): ReadonlySet<string> {
   const words = phrase
     .toLowerCase()
     .replaceAll("&", " and ")

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Resume } from "../../src/domain/resume/resume.ts";
+import { adOf } from "../insights/texts.ts";
 
 /** Runs in the page, which is why it is text: a new account with the resume in it; answers the resume's id. */
 const keepInAccount = (draft: object) => `(async () => {
@@ -22,16 +23,43 @@ const keepInAccount = (draft: object) => `(async () => {
   return id;
 })()`;
 
-/** The insights belong to the full editor, which wants an account. */
+/** Counts what the insights answer, so that a run in which they slept does not pass for one in which they worked. */
+const COUNT_ANSWERS = `
+  globalThis.insightAnswers = 0;
+  const Thread = Worker;
+  globalThis.Worker = class extends Thread {
+    constructor(file, options) {
+      super(file, options);
+      if (String(file).includes("insights")) this.addEventListener("message", () => { insightAnswers += 1; });
+    }
+  };
+`;
+
+/** Hands rest now and then for longer than the insights wait, so that they are worked out and drawn while the next keys come. */
+const KEYS_TO_A_REST = 12;
+const REST_MS = 340;
+
+export async function restAsPeopleDo(page: Page, key: number): Promise<void> {
+  if (key % KEYS_TO_A_REST === KEYS_TO_A_REST - 1) await page.waitForTimeout(REST_MS);
+}
+
+export async function answersSince(page: Page, before: number): Promise<number> {
+  return (await page.evaluate<number>("insightAnswers")) - before;
+}
+
+/** The insights belong to the full editor, which wants an account. The dearest of them is open: the match, with a real ad. */
 export async function openWithInsights(
   page: Page,
   url: string,
   { resume, template }: { resume: Resume; template: string },
 ): Promise<void> {
+  await page.addInitScript(COUNT_ANSWERS);
   await page.goto(`${url}/help`);
   const id = await page.evaluate<string>(keepInAccount({ title: "Bench", template, resume }));
   await page.goto(`${url}/ai/${id}`);
   await page.getByRole("button", { name: "Insights", exact: true }).click();
   const panel = page.getByRole("region", { name: "Insights", exact: true });
-  await panel.getByRole("list", { name: "Findings" }).waitFor();
+  await panel.getByRole("tab", { name: "Job match" }).click();
+  await panel.getByRole("textbox", { name: "Job ad" }).fill(adOf(4_000));
+  await panel.getByRole("list", { name: "Must have" }).waitFor();
 }

@@ -22,16 +22,17 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 export function report(measured: readonly Measured[], machine: string, browser: string): string {
   const rows = measured.map(
     ({ name, pages, keys, shown, framed, longestTask, limitMs }) =>
-      `| ${name} | ${pages} | ${keys} | ${ms(shown.median)} | ${ms(shown.p95)} | ${limitMs} ms | ${ms(framed.p95)} | ${longestTask > 0 ? ms(longestTask) : "none of 50 ms or more"} |`,
+      `| ${name} | ${pages} | ${keys} | ${ms(shown.median)} | ${ms(shown.p95)} | ${limitMs} ms | ${ms(framed.median)} | ${ms(framed.p95)} | ${longestTask > 0 ? ms(longestTask) : "none of 50 ms or more"} |`,
   );
   return `# The editor, measured
 
 Written by \`npm run bench:editor\`: real keys in Chromium ${browser} on the built site, ${machine}. A key counts from its event's
 own time until the preview holds the new text and is laid out; the frame until it is done. Undo, the device's copy and the
-counters run as for anybody who types.
+counters run as for anybody who types. With the insights open it is the job match, with an ad of 4 KB; hands rest every 12 keys, so
+that the match is worked out and drawn again and again, and the median is held to one frame.
 
-| Resume | Pages | Keys | Median | p95 | Allowed p95 | p95 to the end of the frame | Longest task |
-|---|---|---|---|---|---|---|---|
+| Resume | Pages | Keys | Median | p95 | Allowed p95 | Median to the end of the frame | p95 to it | Longest task |
+|---|---|---|---|---|---|---|---|---|
 ${rows.join("\n")}
 `;
 }

@@ -37,6 +37,31 @@ export function adOf(length: number): string {
   return text.slice(0, length);
 }
 
+/** An ad of phrases that only its own words name; or of one word with another number on every line. */
+export function openAdOf(length: number, word?: string): string {
+  const roll = dice();
+  let text = "Requirements:\n";
+  for (let line = 0; text.length < length; line += 1)
+    text += word === undefined ? `- ${unknown(roll)} ${unknown(roll)}\n` : `- ${word} x${line}\n`;
+  return text.slice(0, length);
+}
+
+/** Lines of the same words, so that many of them are found and few together. */
+export function unknownTextOf(length: number): string {
+  const roll = dice();
+  let text = "";
+  while (text.length < length) text += `Made ${unknown(roll)} and ${unknown(roll)} for the shop.\n`;
+  return text.slice(0, length);
+}
+
+export function repeated(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+function unknown(roll: (sides: number) => number): string {
+  return `qua${"bcdfglmn".charAt(roll(8))}${"aeiou".charAt(roll(5))}${"drstvz".charAt(roll(6))}ock`;
+}
+
 export function resumeTextOf(length: number): string {
   const roll = dice();
   let text = "Nora Whitfield\nExperience\n";

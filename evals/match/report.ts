@@ -8,7 +8,14 @@ import {
   scoreExtraction,
 } from "./scoring/extraction.ts";
 import { names } from "./scoring/same-skill.ts";
-import { type JudgedStatus, quoteShare, scoreStatuses, statusGiven } from "./scoring/statuses.ts";
+import {
+  type JudgedStatus,
+  quoteShare,
+  scoreStatuses,
+  statusGiven,
+  type Wordings,
+} from "./scoring/statuses.ts";
+import { targetWords } from "./targets.ts";
 
 export type MatchResult = {
   set: SetName;
@@ -16,6 +23,7 @@ export type MatchResult = {
   others: readonly ReadAd[];
   long: readonly ReadAd[];
   statuses: readonly JudgedStatus[];
+  laterStatuses: readonly JudgedStatus[];
 };
 
 function cell({ hits, of, low, high }: Share): string {
@@ -37,7 +45,7 @@ function extractionTable(scores: readonly ExtractionScore[]): string {
 }
 
 /** Rows by name and text; only the set to work on may be read like this. */
-function failureList({ ads, others, long, statuses }: MatchResult): string {
+function failureList({ ads, others, long, ...judged }: MatchResult, wordings: Wordings): string {
   const adLines = [...ads, ...others, ...long].flatMap(({ ad, found }) => {
     const labels = [...ad.must, ...ad.nice];
     const extra = found.filter(({ skill }) => !labels.some((label) => names(label, skill)));
@@ -55,12 +63,12 @@ function failureList({ ads, others, long, statuses }: MatchResult): string {
     ].filter((part) => part !== "");
     return parts.length === 0 ? [] : [`- ${ad.id}: ${parts.join("; ")}`];
   });
-  const statusLines = statuses
-    .filter((each) => statusGiven(each) !== each.row.status)
-    .map(
-      (each) =>
-        `- ${each.row.id}: ${each.row.requirement} is ${each.row.status}, called ${statusGiven(each)}`,
-    );
+  const statusLines = [...judged.statuses, ...judged.laterStatuses].flatMap((each) => {
+    const { id, requirement, status } = each.row;
+    const given = statusGiven(each, wordings);
+    const as = given === "misread" ? ` as ${each.answers.map(({ skill }) => skill).join(", ")}` : "";
+    return given === status ? [] : [`- ${id}: ${requirement} is ${status}, called ${given}${as}`];
+  });
   return [...adLines, ...statusLines].join("\n") || "None.";
 }
 
@@ -72,8 +80,9 @@ function readingOf(ads: readonly ReadAd[], only?: readonly string[]): string[] {
   ];
 }
 
-function section(result: MatchResult): string {
-  const { set, ads, others, long, statuses } = result;
+function section(result: MatchResult, wordings: Wordings): string {
+  const { set, ads, others, long, statuses, laterStatuses } = result;
+  const both = [...statuses, ...laterStatuses];
   const parts = [
     `## ${set === "frozen" ? "Frozen set (only measured)" : "Set to work on"}`,
     `### Requirements read from all ${ads.length + others.length + long.length} ads`,
@@ -84,26 +93,36 @@ function section(result: MatchResult): string {
     ...readingOf(others),
     `### Of these, ${long.length} long ads`,
     ...readingOf(long),
-    `### Status of ${statuses.length} requirements`,
-    table(
-      ["Labelled", "Told right"],
-      scoreStatuses(statuses).map(({ name, right }) => [name, cell(right)]),
-    ),
-    `Evidence that quotes the resume to the letter: ${cell(quoteShare(statuses))}.`,
+    `### Status of ${both.length} requirements`,
+    statusTable(both, wordings),
+    `Evidence that quotes the resume to the letter: ${cell(quoteShare(both))}.`,
+    `### Of these, the ${statuses.length} of the first hour`,
+    statusTable(statuses, wordings),
   ];
-  if (set === "work") parts.push("### Failures", failureList(result));
+  if (set === "work") parts.push("### Failures", failureList(result, wordings));
   return parts.join("\n\n");
 }
 
-export function matchReportOf(results: readonly MatchResult[], date: string): string {
+function statusTable(statuses: readonly JudgedStatus[], wordings: Wordings): string {
+  return table(
+    ["Labelled", "Told right"],
+    scoreStatuses(statuses, wordings).map(({ name, right }) => [name, cell(right)]),
+  );
+}
+
+export function matchReportOf(results: readonly MatchResult[], wordings: Wordings, date: string): string {
   const intro = `# Evaluation of the job match
 
 Made by \`npm run evaluate:match\` on ${date}. What the rows are and how they were made: [evals/README.md](../evals/README.md).
 The scorer shares no code with the product; it runs the command \`candor match\`.
 
 Each figure is a share with its count and Wilson's 95 % interval. "All" asks whether a skill was found, at whatever level; "must-have"
-and "nice-to-have" also ask for the level. A status is asked for with an ad of one line, so that a requirement that is not read at
-all counts as wrong. The other occupations are those for which no lexicon was written. The long ads
-stand there as on job boards, with the firm's praise, duties, benefits and law.`;
-  return `${[intro, ...results.map(section)].join("\n\n")}\n`;
+and "nice-to-have" also ask for the level. A status is asked for with an ad of one line; a requirement that is not read at all, or is
+read as another skill, counts as wrong, whatever the status. Two wordings are one skill where they have the same telling words, or
+where a label of the ads lists both. The other occupations are those for which no lexicon was written. The long ads
+stand there as on job boards, with the firm's praise, duties, benefits and law. The statuses of the first hour were
+written before the code and never changed; further ones came later.
+
+The command fails where a figure of the frozen set is below its bound: ${targetWords()}.`;
+  return `${[intro, ...results.map((result) => section(result, wordings))].join("\n\n")}\n`;
 }

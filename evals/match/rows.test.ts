@@ -27,9 +27,9 @@ describe("the frozen set", () => {
   });
 
   test("shares no text with the set to work on", () => {
-    const texts = both.map(({ ads, others, long, statuses }) => [
+    const texts = both.map(({ ads, others, long, statuses, laterStatuses }) => [
       ...[...ads, ...others, ...long].map(({ job }) => job),
-      ...statuses.map(({ resume }) => resume),
+      ...[...statuses, ...laterStatuses].map(({ resume }) => resume),
     ]);
     const known = new Set(texts[0]);
     expect(texts[1]?.filter((text) => known.has(text))).toEqual([]);
@@ -42,11 +42,13 @@ describe("the frozen set", () => {
       others: [],
       long: [],
       statuses: frozen.statuses.map((row) => ({ row, answers: [] })),
+      laterStatuses: frozen.laterStatuses.map((row) => ({ row, answers: [] })),
     };
-    const report = matchReportOf([result], "a day");
-    for (const { id } of [...frozen.ads, ...frozen.statuses]) expect(report).not.toContain(id);
+    const report = matchReportOf([result], [], "a day");
+    for (const { id } of [...frozen.ads, ...frozen.statuses, ...frozen.laterStatuses])
+      expect(report).not.toContain(id);
     expect(report).not.toContain("planted");
-    expect(matchReportOf([{ ...result, set: "work" }], "a day")).toContain("planted");
+    expect(matchReportOf([{ ...result, set: "work" }], [], "a day")).toContain("planted");
   });
 });
 
@@ -54,7 +56,7 @@ describe("the rows", () => {
   const ads = both.flatMap((set) => set.ads);
   const others = both.flatMap((set) => set.others);
   const long = both.flatMap((set) => set.long);
-  const statuses = both.flatMap((set) => set.statuses);
+  const statuses = both.flatMap((set) => [...set.statuses, ...set.laterStatuses]);
 
   test("are as many and as varied as promised", () => {
     expect(ads.length).toBeGreaterThanOrEqual(56);

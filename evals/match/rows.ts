@@ -28,7 +28,14 @@ const statusRow = z.strictObject({
 export type AdRow = z.infer<typeof adRow>;
 export type StatusRow = z.infer<typeof statusRow>;
 /** `others` are ads of occupations for which no lexicon was written, `long` ones as they stand on boards, boilerplate and all. */
-export type MatchRows = { ads: AdRow[]; others: AdRow[]; long: AdRow[]; statuses: StatusRow[] };
+export type MatchRows = {
+  ads: AdRow[];
+  others: AdRow[];
+  long: AdRow[];
+  statuses: StatusRow[];
+  /** Written later than the first ones. */
+  laterStatuses: StatusRow[];
+};
 
 async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "");
@@ -37,14 +44,14 @@ async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
 
 export async function readMatchRows(set: SetName): Promise<MatchRows> {
   const file = (name: string): string => path.join(import.meta.dirname, set, `${name}.jsonl`);
-  const [ads, others, long, ...statuses] = await Promise.all([
+  const [ads, others, long, statuses, laterStatuses] = await Promise.all([
     read(file("ads"), adRow),
     read(file("more-ads"), adRow),
     read(file("long-ads"), adRow),
     read(file("statuses"), statusRow),
     read(file("more-statuses"), statusRow),
   ]);
-  return { ads, others, long, statuses: statuses.flat() };
+  return { ads, others, long, statuses, laterStatuses };
 }
 
 /** The ad that asks for one thing, in the plainest form that ads have. */

@@ -19,9 +19,12 @@ no file is named, or "-".
   --page SIZE        a4 (default) or letter
   --fit              tighten a PDF to one page within legible bounds, and say so when it
                      cannot; HTML and DOCX are made as tight, their pages are their readers'
+  --part NAME        resume (default), or cover-letter: the letter kept with it, in the same
+                     design; as .json both are one
   --format NAME      for .json: json-resume (default) or candor
   --batch            each line of the input is an order in JSON:
-                     {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?}
+                     {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?,
+                     "part"?}
                      options given on the command line hold where an order says nothing
   --help             this text
 

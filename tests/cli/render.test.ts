@@ -65,6 +65,32 @@ describe("candor render", () => {
     }
   });
 
+  test("the letter kept with a resume is a file of its own, alone and in a batch; without one that is said", async () => {
+    const resume = { ...sampleResume, coverLetter: "Dear team,\n\nI build queues." };
+    writeFileSync(path.join(folder, "with-letter.json"), JSON.stringify(resume));
+    const args = ["render", "with-letter.json", "--part", "cover-letter", "--out"];
+    expect(await candor([...args, "letter.txt"])).toMatchObject({ code: 0 });
+    expect(made("letter.txt").toString()).toContain("COVER LETTER\nDear team,\n\nI build queues.");
+    expect(made("letter.txt").toString()).not.toContain("EXPERIENCE");
+    const { out } = await candor([...args, "letter.pdf"]);
+    expect(JSON.parse(out)).toMatchObject({ out: "letter.pdf", pages: 1 });
+
+    const orders = [
+      { resume, out: "one.txt" },
+      { resume, out: "two.txt", part: "resume" },
+    ].map((order) => JSON.stringify(order));
+    await candor(["render", "--batch", "--part", "cover-letter"], orders.join("\n"));
+    expect(made("one.txt").equals(made("letter.txt"))).toBe(true);
+    expect(made("two.txt").toString()).not.toContain("I build queues.");
+
+    const none = await candor(["render", "resume.json", "--part", "cover-letter", "--out", "none.txt"]);
+    expect(none.code).toBe(4);
+    expect(JSON.parse(none.complaints).issues).toMatchObject([{ pointer: "/coverLetter" }]);
+    const wrong = await candor(["render", "resume.json", "--part", "envelope", "--out", "none.txt"]);
+    expect(wrong.code).toBe(2);
+    expect(wrong.complaints).toContain("--part");
+  });
+
   test("standard input is read where no file is named, and JSON Resume is taken", async () => {
     const foreign = JSON.stringify(exportJsonResume(sampleResume));
     expect(await candor(["render", "--out", "a.txt"], foreign)).toMatchObject({ code: 0 });

@@ -1,12 +1,21 @@
 /** Words around a skill that do not change which one it is. */
 const AROUND = new Set(
   `a an the of and or in with for to your our own basic current active valid state strong good solid advanced skill skills experience
-  knowledge certification certificate certified certificates license licence licensed card permit training use using software
-  system systems program programs tool tools professional management microsoft adobe apache`.split(/\s+/),
+  knowledge certification certificate certified certificates license licence licensed card permit use using tool tools professional
+  microsoft adobe apache`.split(/\s+/),
 );
 const ENDINGS = /(?:ations?|ings?|ions?|ments?|ers?|ed|ies|es|s|y|e)$/;
 
-function roots(phrase: string): Set<string> {
+const KNOWN = new Map<string, ReadonlySet<string>>();
+
+/** Each phrase is taken apart once: every label is held against every requirement. */
+function roots(phrase: string): ReadonlySet<string> {
+  const known = KNOWN.get(phrase) ?? rootsIn(phrase);
+  KNOWN.set(phrase, known);
+  return known;
+}
+
+function rootsIn(phrase: string): ReadonlySet<string> {
   const words = phrase
     .toLowerCase()
     .replaceAll("&", " and ")
@@ -24,6 +33,12 @@ function roots(phrase: string): Set<string> {
 export function sameSkill(one: string, other: string): boolean {
   const [a, b] = [roots(one), roots(other)];
   return a.size === b.size && [...a].every((root) => b.has(root));
+}
+
+/** Whether a phrase says a skill and no other one: "3 years of bookkeeping in a shop" says bookkeeping. */
+export function says(phrase: string, skill: string): boolean {
+  const said = roots(phrase);
+  return [...roots(skill)].every((root) => said.has(root));
 }
 
 export function names(label: readonly string[], skill: string): boolean {

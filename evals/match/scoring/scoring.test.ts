@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AdRow } from "../rows.ts";
+import { missedTargets } from "../targets.ts";
 import { leftOutShare, levelShare, scoreExtraction } from "./extraction.ts";
 import { sameSkill } from "./same-skill.ts";
 import { quoteShare, scoreStatuses, statusGiven } from "./statuses.ts";
@@ -20,6 +21,9 @@ describe("one skill in two wordings", () => {
     ["RN license", "LPN license"],
     ["Azure", "Azure AD"],
     ["Wound care", "Dementia care"],
+    ["Change management", "Change"],
+    ["Strength training", "Strength"],
+    ["Program design", "Design"],
   ])("%s is not %s", (one, other) => expect(sameSkill(one, other)).toBe(false));
 });
 
@@ -64,9 +68,21 @@ describe("a status", () => {
 
   test("is that of the requirement itself, and wrong where none was read", () => {
     const other = { skill: "Wine", status: "missing", evidence: null } as const;
-    expect(statusGiven({ row, answers: [other, proven] })).toBe("proven");
-    expect(statusGiven({ row, answers: [] })).toBe("unread");
-    expect(scoreStatuses([{ row, answers: [] }])[0]?.right).toMatchObject({ hits: 0, of: 1 });
+    expect(statusGiven({ row, answers: [other, proven] }, [])).toBe("proven");
+    expect(statusGiven({ row, answers: [] }, [])).toBe("unread");
+    expect(scoreStatuses([{ row, answers: [] }], [])[0]?.right).toMatchObject({ hits: 0, of: 1 });
+  });
+
+  test("of another skill is no answer, though it be the same status", () => {
+    const answers = [{ ...proven, skill: "Wine" }];
+    expect(statusGiven({ row, answers }, [])).toBe("misread");
+    expect(scoreStatuses([{ row, answers }], [])[0]?.right).toMatchObject({ hits: 0, of: 1 });
+    expect(statusGiven({ row, answers }, [["Grill", "Wine"]])).toBe("proven");
+  });
+
+  test("counts for a skill that the requirement says among other words", () => {
+    const asked = { ...row, requirement: "2 years on the grill" };
+    expect(statusGiven({ row: asked, answers: [proven] }, [])).toBe("proven");
   });
 
   test("quotes to the letter or not", () => {
@@ -75,5 +91,36 @@ describe("a status", () => {
       hits: 0,
       of: 1,
     });
+  });
+});
+
+describe("the bounds", () => {
+  const row = {
+    id: "s",
+    occupation: "kitchen",
+    resume: "Ran the grill",
+    requirement: "Grill",
+    status: "proven",
+  } as const;
+  const found = (skills: readonly string[]) => [
+    { ad, found: skills.map((skill) => ({ skill, level: "must" as const })) },
+  ];
+  const judged = (status: "proven" | "missing", evidence: string | null) => [
+    { row, answers: [{ skill: "Grill", status, evidence }] },
+  ];
+  const good = judged("proven", "Ran the grill");
+
+  test("are kept by a set that reaches each of them", () => {
+    expect(missedTargets(found(["Grill", "HACCP", "Pastry"]), good, [])).toEqual([]);
+  });
+
+  test("name what falls short", () => {
+    const short = (ads: Parameters<typeof missedTargets>[0], statuses: Parameters<typeof missedTargets>[1]) =>
+      missedTargets(ads, statuses, []).map((fault) => fault.split(":")[0]);
+    expect(short(found(["Grill", "HACCP", "Pastry", "Wine"]), good)).toEqual(["precision"]);
+    expect(short(found(["Grill", "HACCP"]), good)).toEqual(["recall"]);
+    expect(short(found(["Grill", "HACCP", "Pastry"]), judged("missing", null))).toEqual(["status", "quotes"]);
+    expect(short(found(["Grill", "HACCP", "Pastry"]), judged("proven", "ran it"))).toEqual(["quotes"]);
+    expect(short([], [])).toEqual(["precision", "recall", "status", "quotes"]);
   });
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { FILE_FORMATS, type FileFormat } from "../../domain/files/file-format.ts";
+import { DOCUMENT_PARTS, FILE_FORMATS, type FileFormat } from "../../domain/files/file-format.ts";
 import { CliFailure, EXIT } from "../failure.ts";
 
 const JSON_FORMATS = ["json-resume", "candor"] as const;
@@ -15,6 +15,7 @@ const options = z.object({
   theme: z.string().optional(),
   page: z.enum(["a4", "letter"]).default("a4"),
   fit: z.boolean().default(false),
+  part: z.enum(DOCUMENT_PARTS).default("resume"),
   format: z.enum(JSON_FORMATS).default("json-resume"),
   batch: z.boolean().default(false),
 });
@@ -54,6 +55,7 @@ function parsed(args: string[]) {
         theme: { type: "string" },
         page: { type: "string" },
         fit: { type: "boolean" },
+        part: { type: "string" },
         format: { type: "string" },
         batch: { type: "boolean" },
       },

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import { renderRequest } from "../../contract/render.ts";
+import { DOCUMENT_PARTS } from "../../domain/files/file-format.ts";
 import { formatPointer } from "../../domain/json/json-pointer.ts";
 import { CliFailure, EXIT, type FailureReport, reportOf } from "../failure.ts";
 import { inputStream, unreadable } from "./input.ts";
@@ -10,10 +11,11 @@ import { type Made, makeFile } from "./make-file.ts";
 import { formatOf, type RenderOptions } from "./options.ts";
 import { pdfOnDemand } from "./pdf-on-demand.ts";
 
-const batchLine = renderRequest.omit({ format: true, page: true, fit: true }).extend({
+const batchLine = renderRequest.omit({ format: true, page: true, fit: true, part: true }).extend({
   out: z.string().min(1),
   page: z.enum(["a4", "letter"]).optional(),
   fit: z.boolean().optional(),
+  part: z.enum(DOCUMENT_PARTS).optional(),
 });
 
 type LineResult = Made | (FailureReport & { line: number; out?: string });
@@ -63,13 +65,14 @@ async function resultOf(
   try {
     const order = readLine(text);
     out = order.out;
-    const { template, theme, page, fit, format: json } = options;
+    const { template, theme, page, fit, part, format: json } = options;
     const given = {
       resume: order.resume,
       template: order.template ?? template,
       theme: order.theme ?? theme,
       page: order.page ?? page,
       fit: order.fit ?? fit,
+      part: order.part ?? part,
       format: formatOf(order.out),
     };
     return await makeFile(given, { out: order.out, folder, json }, pdf);

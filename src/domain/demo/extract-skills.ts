@@ -12,16 +12,24 @@ const BY_PHRASE = new Map(
 
 const OPENING = new Set([...BY_PHRASE.keys()].map((phrase) => phrase.split(" ")[0] ?? ""));
 
+/** Whether what stands at a place of the text counts. */
+type Counts = (start: number, end: number) => boolean;
+
 /** The technologies of the fixed list that a text names, each once, in the order in which they come. */
-export function extractSkills(text: string, read: readonly Token[] = tokens(text)): string[] {
+export function extractSkills(
+  text: string,
+  read: readonly Token[] = tokens(text),
+  counts: Counts = () => true,
+): string[] {
   const found = new Set<string>();
   const words = read.flatMap(apart);
   for (let at = 0; at < words.length; at += 1) {
     if (!OPENING.has(words[at]?.lower ?? "")) continue;
     for (let length = Math.min(LONGEST, words.length - at); length >= 1; length -= 1) {
-      const name = named(text, words.slice(at, at + length));
+      const phrase = words.slice(at, at + length);
+      const name = named(text, phrase);
       if (name === undefined) continue;
-      found.add(name);
+      if (counts(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0)) found.add(name);
       at += length - 1;
       break;
     }

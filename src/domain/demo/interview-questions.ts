@@ -1,4 +1,5 @@
 import { tokens } from "../language/tokens.ts";
+import { clipped } from "./clipped.ts";
 import { DEMO } from "./demo-limits.ts";
 import { extractSkills } from "./extract-skills.ts";
 import { keywordsOf } from "./keywords.ts";
@@ -22,7 +23,7 @@ function topics(text: string): string[] {
     .filter(([word, times]) => times > 1 && word.length > 3 && !known.has(word))
     .toSorted(([, one], [, other]) => other - one)
     .map(([word]) => word);
-  return [...skills, ...words].slice(0, DEMO.keywordQuestions);
+  return [...skills, ...words].slice(0, DEMO.keywordQuestions).map(clipped);
 }
 
 const FORMS: readonly ((topic: string) => string)[] = [

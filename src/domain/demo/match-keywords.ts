@@ -1,3 +1,4 @@
+import { clipped } from "./clipped.ts";
 import { DEMO } from "./demo-limits.ts";
 import { keywordsOf, wordsOf } from "./keywords.ts";
 
@@ -26,7 +27,7 @@ export function compareWords(own: ReadonlySet<string>, wanted: ReadonlyMap<strin
     missing: absent
       .toSorted(([, one], [, other]) => other - one)
       .slice(0, DEMO.missing)
-      .map(([word]) => word),
+      .map(([word]) => clipped(word)),
     hits,
     total,
   };

@@ -26,46 +26,79 @@ export function createThread<Questions, Answers>(
   start: () => Worker,
   deadlineMs = DEADLINE_MS,
 ): Thread<Questions, Answers> {
-  let worker: Worker | null = null;
+  let open: OpenThread | null = null;
   let questions = 0;
 
-  const opened = (): Worker => {
-    worker ??= start();
-    return worker;
+  const opened = (): OpenThread => {
+    open ??= openThread(start(), (broken) => {
+      if (open === broken) open = null;
+    });
+    return open;
   };
 
   return {
     open: () => void opened(),
-    ask(name, given) {
-      const asked = opened();
-      const id = ++questions;
-      type Answer = Answers[typeof name];
-      return new Promise<Answer | null>((resolve) => {
-        const settle = (answer: Answer | null) => {
-          clearTimeout(timer);
-          asked.removeEventListener("message", onMessage);
-          asked.removeEventListener("error", giveUp);
-          resolve(answer);
-        };
-        const onMessage = ({ data }: MessageEvent<ThreadReply<Answer>>) => {
-          if (data.id === id) settle("answer" in data ? data.answer : null);
-        };
-        // The next question starts anew: a thread that broke, or hangs, answers nothing else either.
-        const giveUp = (event?: Event) => {
-          event?.preventDefault();
-          asked.terminate();
-          if (worker === asked) worker = null;
-          settle(null);
-        };
-        const timer = setTimeout(giveUp, deadlineMs);
-        asked.addEventListener("message", onMessage);
-        asked.addEventListener("error", giveUp);
-        asked.postMessage({ id, name, given } satisfies ThreadQuestion<Questions, typeof name>);
-      });
+    async ask<Name extends keyof Questions & keyof Answers>(name: Name, given: Questions[Name]) {
+      // A browser that refuses the thread, or cannot send it what was given, has no answer either.
+      try {
+        return await opened().ask<Answers[Name]>({ id: ++questions, name, given }, deadlineMs);
+      } catch {
+        return null;
+      }
     },
     close() {
-      worker?.terminate();
-      worker = null;
+      open?.end();
+      open = null;
     },
   };
+}
+
+type AnyQuestion = { id: number; name: PropertyKey; given: unknown };
+
+interface OpenThread {
+  ask<Answer>(question: AnyQuestion, deadlineMs: number): Promise<Answer | null>;
+  end(): void;
+}
+
+function openThread(worker: Worker, onBroken: (thread: OpenThread) => void): OpenThread {
+  const waiting = new Map<number, (reply: ThreadReply<unknown> | null) => void>();
+  let retired = false;
+  const thread: OpenThread = {
+    ask<Answer>(question: AnyQuestion, deadlineMs: number) {
+      const { id } = question;
+      worker.postMessage(question);
+      return new Promise<Answer | null>((resolve) => {
+        const timer = setTimeout(thread.end, deadlineMs);
+        waiting.set(id, (reply) => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          resolve(reply && isAnswer<Answer>(reply) ? reply.answer : null);
+        });
+      });
+    },
+    /** A thread that broke, or hangs, answers nobody else either: those who wait are told at once. */
+    end() {
+      onBroken(thread);
+      worker.terminate();
+      for (const settle of [...waiting.values()]) settle(null);
+    },
+  };
+  worker.addEventListener("message", ({ data }: MessageEvent<ThreadReply<unknown>>) => {
+    waiting.get(data.id)?.(data);
+    // It may keep for ever what made it fail, such as a file that did not come: the next question starts anew.
+    if ("failed" in data) {
+      retired = true;
+      onBroken(thread);
+    }
+    if (retired && waiting.size === 0) worker.terminate();
+  });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    thread.end();
+  });
+  return thread;
+}
+
+function isAnswer<Answer>(reply: ThreadReply<unknown>): reply is { id: number; answer: Answer } {
+  return "answer" in reply;
 }

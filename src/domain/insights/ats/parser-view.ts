@@ -23,19 +23,31 @@ export function parserView(resume: Resume, extracted: string): ParserView {
   const seen = outcome.ok ? outcome.resume : null;
   const written = fieldsOf(resume);
   const found = seen === null ? new Map<string, string>() : new Map(fieldsOf(seen));
-  const all = spoken(extracted);
+  const isThere = finderIn(spoken(extracted));
   return {
     fields: written.map(([pointer, text]) => {
       const read = found.get(pointer) ?? "";
-      return { pointer, written: text, seen: read, status: statusOf(text, read, all) };
+      return { pointer, written: text, seen: read, status: statusOf(text, read, isThere) };
     }),
     leftOver: outcome.ok ? outcome.leftOver : [],
   };
 }
 
-function statusOf(written: string, seen: string, all: string): SeenStatus {
-  if (spoken(seen) === spoken(written)) return "read";
-  return seen === "" && !all.includes(spoken(written)) ? "lost" : "differs";
+function statusOf(written: string, seen: string, isThere: (words: string) => boolean): SeenStatus {
+  const words = spoken(written);
+  if (spoken(seen) === words) return "read";
+  return seen === "" && !isThere(words) ? "lost" : "differs";
+}
+
+/** Looks on from where the last one was found: fields come in the order of the page, and each look from the top would read it all. */
+function finderIn(all: string): (words: string) => boolean {
+  let from = 0;
+  return (words) => {
+    const onwards = all.indexOf(words, from);
+    const at = onwards >= 0 ? onwards : all.lastIndexOf(words, from);
+    if (at >= 0) from = at;
+    return at >= 0;
+  };
 }
 
 /** Letters and digits alone: how a line is broken, and which dash it has, is no loss. */

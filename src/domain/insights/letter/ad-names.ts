@@ -1,14 +1,13 @@
 import { findSkills } from "../match/skills/find-skills.ts";
 import { skillWords } from "../match/skills/skill-words.ts";
-
-export interface AdNames {
-  readonly role: string | null;
-  readonly company: string | null;
-}
+import { type AppliedFor, isPlainName } from "./applied-for.ts";
 
 const NAME = String.raw`(?:[A-Z][\w'’&.-]*|&)(?: (?:[A-Z][\w'’.-]*|&|of|and|the)){0,4}`;
-const ROLE_LABEL = /^(?:job title|title|position|role|job)\s*:\s*(.{2,80})$/im;
-const COMPANY_LABEL = /^(?:company|employer|organi[sz]ation|firm)\s*:\s*(.{2,80})$/im;
+const ROLE_LABEL = /^[ \t]*(?:job title|title|position|role|job)[ \t]*:[ \t]*(\S.{1,120})$/im;
+const COMPANY_LABEL = /^[ \t]*(?:company|employer|organi[sz]ation|firm)[ \t]*:[ \t]*(\S.{1,120})$/im;
+/** Who does something: beside the listed roles, what such words end in. */
+const DOER =
+  /\b(?:\p{L}{2,}(?:er|or|ist|ian|eer|man|woman|person|smith|wright)|president|head|chief|partner|fellow|aide|sommelier|c[a-z]o|vp)\b/iu;
 const ROLE_WORD =
   /\b(?:engineer|developer|designer|analyst|scientist|manager|specialist|coordinator|assistant|associate|technician|teacher|nurse|officer|administrator|consultant|lead|agent|clerk|representative|operator|driver|worker|accountant|bookkeeper|electrician|welder|fabricator|cook|chef|barista|cashier|editor|receptionist|paralegal|librarian|archivist|mechanic|stylist|hygienist|producer|reporter|counselor|counsellor|trainer|architect|director|supervisor|executive|generalist|picker|dispatcher|therapist|pharmacist|writer|planner|buyer|attendant|guard|plumber|carpenter|tutor|professor|researcher|intern|apprentice|bricklayer|gardener|cleaner|host|server|bartender|baker|butcher|caregiver|carer|paramedic|physician|dentist|vet|surveyor|estimator|recruiter|translator|interpreter|lawyer|attorney|solicitor|grower|estimator|chemist|biologist|programmer|tester|owner)s?\b/i;
 const WANTED = new RegExp(
@@ -28,23 +27,30 @@ const FIRMS: readonly RegExp[] = [
 const NO_FIRM = /^(?:we|you|our|the|this|it|there|here|us|what|who|how|about|you|your|a|an|role|job|team)\b/i;
 const LONGEST_ROLE = 60;
 const TITLE_ENDS = /\s+[–—|-]\s+|,\s|[:(.!]|\s+(?:at|for|to|in|with|wanted|needed|who|on)\b/i;
-/** A sentence after a name is no part of it: it would come into the letter as a claim that the ad itself supports. */
-const NAME_ENDS = /[.!?;:]\s|,\s|\s+(?:who|where|and I|I)\b/;
+const NAME_ENDS = /(?<!\b(?:St|Mt|Ft|Dr|\p{Lu}))\.\s|[!?;:]\s|,\s|\s+(?:who|where|and I|I)\b|\s+[–—|-]\s/u;
 const ENDS_IN_ROLE = new RegExp(`${ROLE_WORD.source}$`, "i");
 
 /** The ad's own words for the role and the firm; null where it does not tell them plainly. */
-export function readAdNames(job: string): AdNames {
+export function readAdNames(job: string): AppliedFor {
   const head = job.slice(0, 20_000);
   const [title = ""] = head
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  return { role: roleIn(head, title), company: companyIn(head, title) };
+  return { role: plain(roleIn(head, title)), company: plain(companyIn(head, title)) };
+}
+
+/** A sentence after a name is no part of it: it would come into the letter as a claim. */
+function plain(name: string | null): string | null {
+  return name !== null && isPlainName(name) ? name : null;
 }
 
 function roleIn(job: string, title: string): string | null {
   const labelled = ROLE_LABEL.exec(job)?.[1];
-  if (labelled !== undefined) return tidy(labelled.split(TITLE_ENDS)[0] ?? "") || null;
+  if (labelled !== undefined) {
+    const name = tidy(labelled.split(TITLE_ENDS)[0] ?? "");
+    return ROLE_WORD.test(name) || DOER.test(name) ? name : null;
+  }
   const [first = ""] = title.split(TITLE_ENDS);
   if (
     first.length <= LONGEST_ROLE &&

@@ -1,6 +1,6 @@
 import { readQuantities } from "../../claims/quantities/read-quantities.ts";
-import { baseOf } from "../../language/inflect.ts";
 import type { Resume } from "../../resume/resume.ts";
+import { isDeed } from "./is-deed.ts";
 
 export interface Deed {
   readonly text: string;
@@ -61,11 +61,12 @@ function linesOf({ experience, projects }: Resume): Told[] {
   ];
 }
 
-/** "Led a team" → "I led a team"; null where the line does not open with a deed. */
+/** "Led a team" → "I led a team"; null where the line does not plainly open with a deed. */
 function inFirstPerson(line: string): string | null {
   const text = line.trim().replace(/[\s.;]+$/, "");
   if (/^I\s/.test(text)) return text;
-  const [word = ""] = text.split(/\s/);
-  if (!/^[A-Za-z-]+$/.test(word) || baseOf(word, "past", "base") === null) return null;
-  return `I ${word.toLowerCase()}${text.slice(word.length)}`;
+  const [word = "", next = ""] = text.split(/\s+/, 2);
+  return /^[A-Za-z-]+$/.test(word) && isDeed(word, next)
+    ? `I ${word.toLowerCase()}${text.slice(word.length)}`
+    : null;
 }

@@ -4,7 +4,7 @@ import { skillNamed } from "../match/skills/skill-index.ts";
 import { readAdNames } from "./ad-names.ts";
 import { deedsFor } from "./deeds.ts";
 import type { LetterDraft } from "./letter-draft.ts";
-import { lettersClaims } from "./letter-guard.ts";
+import { checkLetter } from "./letter-guard.ts";
 
 const MOST_SKILLS = 6;
 const MOST_ROUNDS = 6;
@@ -24,12 +24,11 @@ interface Plan {
 
 /** A letter that says what the resume says, in the order of what the ad asks for. What the guard objects to is left out. */
 export function draftLetter(resume: Resume, job: string): LetterDraft {
-  const names = readAdNames(job);
   const proven = matchJob(resume, job)
     .requirements.filter(({ status }) => status === "proven")
     .toSorted((one, other) => Number(one.level === "nice") - Number(other.level === "nice"));
   let plan: Plan = {
-    ...names,
+    ...readAdNames(job),
     skills: proven.flatMap(({ skill }) => inSentence(skill)).slice(0, MOST_SKILLS),
     deeds: deedsFor(
       resume,
@@ -37,7 +36,7 @@ export function draftLetter(resume: Resume, job: string): LetterDraft {
     ),
   };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const claims = lettersClaims(resume, paragraphsOf(resume, plan).join("\n\n"), names);
+    const claims = checkLetter(resume, paragraphsOf(resume, plan).join("\n\n"));
     if (claims.length === 0) break;
     plan =
       round < MOST_ROUNDS - 2 ? without(plan, claims) : { role: null, company: null, skills: [], deeds: [] };

@@ -1,19 +1,30 @@
 import { unsupportedClaims } from "../../claims/check-claims.ts";
 import type { Claim } from "../../claims/claim.ts";
 import type { Resume } from "../../resume/resume.ts";
-import { type AdNames, readAdNames } from "./ad-names.ts";
+import { readOpening } from "./applied-for.ts";
+import { withoutFrame } from "./letter-frame.ts";
 import { resumeText } from "./resume-text.ts";
 
-/** What any letter says, whoever writes it, is no claim. */
-const LETTER_WORDS =
-  "To whom it may concern. This is my application for this role. You ask for skills, my resume shows them. More is in my resume, and I can tell you more. Kind regards.";
-
-/** What a letter, also as the person has changed it, claims beyond the resume. The ad gives the names of role and firm only. */
-export function checkLetter(resume: Resume, letter: string, job: string): Claim[] {
-  return lettersClaims(resume, letter, readAdNames(job));
+/** What a letter says and the resume does not. */
+export interface LetterClaim {
+  readonly text: string;
+  readonly kind: Claim["kind"];
+  /** It names the job that the letter applies for, outside the words that apply for it. */
+  readonly wanted: boolean;
 }
 
-export function lettersClaims(resume: Resume, letter: string, { role, company }: AdNames): Claim[] {
-  const given = [role, company, LETTER_WORDS].filter((text) => text !== null).join("\n");
-  return unsupportedClaims(resumeText(resume), letter, given);
+/**
+ * What a letter, also as the person has changed it, claims beyond the resume. The job applied for is a name in the words
+ * that apply for it, and only there; the ad supports nothing.
+ */
+export function checkLetter(resume: Resume, letter: string): LetterClaim[] {
+  const { rest, applied } = readOpening(letter);
+  const wanted = [applied.role, applied.company].flatMap((name) =>
+    name === null ? [] : [name.toLowerCase()],
+  );
+  return unsupportedClaims(resumeText(resume), withoutFrame(rest)).map(({ text, kind }) => ({
+    text,
+    kind,
+    wanted: wanted.some((name) => name.includes(text.toLowerCase())),
+  }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { emptyResume } from "../../resume/resume.ts";
 import { sampleResume } from "../../resume/sample-resume.ts";
 import { matchJob } from "./match-job.ts";
 
@@ -179,8 +180,34 @@ describe("the figures", () => {
   });
 });
 
-test("nothing is added to a resume by reading it", () => {
-  const before = structuredClone(sampleResume);
-  matchJob(sampleResume, "Requirements: COBOL");
-  expect(sampleResume).toEqual(before);
+describe("a paper", () => {
+  const statusOf = (resume: Parameters<typeof matchJob>[0], skill: string) =>
+    matchJob(resume, `Requirements\n- ${skill}`).requirements.map(({ status }) => status);
+
+  test.each([
+    ["Zephyr license", "Sold Zephyr bikes"],
+    ["Crane operator license", "Hired crane operators"],
+    ["Falconry permit", "Wrote a book on falconry"],
+  ])("%s is not shown by %j", (skill, resume) => {
+    expect(statusOf(resume, skill)).not.toContain("proven");
+  });
+
+  test.each([
+    ["Zephyr license", "Zephyr license since 2019"],
+    ["Zephyr license", "Licensed Zephyr pilot"],
+    ["XQZ certification", "Nora Whitfield, XQZ"],
+  ])("%s is shown by %j", (skill, resume) => {
+    expect(statusOf(resume, skill)).toEqual(["proven"]);
+  });
+
+  test("is shown by an entry among the certifications, whatever it is called there", () => {
+    expect(statusOf({ ...emptyResume(), certifications: ["Zephyr, class B"] }, "Zephyr license")).toEqual([
+      "proven",
+    ]);
+  });
+
+  test("or a skill is not shown by the name of a school", () => {
+    const education = [{ degree: "Diploma", school: "Harbour School of Falconry", period: "2019" }];
+    expect(statusOf({ ...emptyResume(), education }, "Experience with falconry")).toEqual(["missing"]);
+  });
 });

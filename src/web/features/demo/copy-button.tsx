@@ -6,7 +6,9 @@ import { Icon } from "../../ui/icon.tsx";
 
 /** Takes a text to the clipboard and says so for 1.2 seconds. A browser that refuses is let be: the text is there to be selected. */
 export function CopyButton({ text }: { text: string | null }) {
-  const [copied, setCopied] = useState(false);
+  // The words themselves: another result in the same place has not been copied.
+  const [taken, setTaken] = useState<string | null>(null);
+  const copied = taken !== null && taken === text;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -16,9 +18,9 @@ export function CopyButton({ text }: { text: string | null }) {
     } catch {
       return;
     }
-    setCopied(true);
+    setTaken(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), DEMO.copiedMs);
+    timer.current = setTimeout(() => setTaken(null), DEMO.copiedMs);
   };
 
   return (

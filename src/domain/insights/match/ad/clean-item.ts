@@ -13,8 +13,9 @@ const LEAD = new RegExp(
   String.raw`^(?:[\s"“'(:,•*-]+|(?:and|or|plus|also|both|either|then|including|include[sd]?|such as|like|e\.g\.|i\.e\.|must|should|will|can|please)\b|(?:you(?:['’](?:ll|re|ve))?|we|candidates?|applicants?|the right person) (?:will |must |should |also |can )?(?:have|hold|know|need|bring|be|are|possess|understand|speak)?\b|(?:must|should) (?:have|hold|know|be|possess|speak)\b|(?:a|an|the|some|any|your|our|all|another|other|at least|minimum(?: of)?|least|up to|over|more than|about|around)\b|(?:strong|solid|good|excellent|great|basic|advanced|proven|previous|prior|current|currently|active|valid|full|own|working|hands-on|demonstrated|relevant|modern|deep|sound|thorough|professional|practical|recent|first (?=experience)|extensive|general|fluent|intermediate|expert|specialist|in-depth|real|daily|weekly|monthly|state|unrestricted|licensed|experienced|trained|certified|confident|strongly|ideally|preferably|additional|superior)\b|${NUMBER}(?:\s*(?:years?|yrs?|months?|weeks?)['’]?(?: (?:of|in|as|with))?| or more)\b|${TRIGGER}\b|(?:hold|have|know|possess|use|using|understand|hold(?:s|ing)?|has|need|of|in|with|to|for|on|as|from)\b)\s*`,
   "i",
 );
-const TRAIL =
-  /[\s"”'’),:.;!?–—-]+$|\s+(?:experience|skills?|knowledge|ability|abilities|background|expertise|training|proficiency|preferred|required|needed|a must|is|are|was|be|or|and|software|systems?|tools?|techniques?|a plus|plus|etc|similar|equivalent|related|other|another|rules|work|methods?|ever|too|well|daily|twice|inside out|already|only|also|strongly|highly|designation|track)$/i;
+const TRAILING_SIGNS = new Set([..." \u00a0\"”'’),:.;!?–—-"]);
+const TRAILING_WORD =
+  /\s+(?:experience|skills?|knowledge|ability|abilities|background|expertise|training|proficiency|preferred|required|needed|a must|is|are|was|be|or|and|software|systems?|tools?|techniques?|a plus|plus|etc|similar|equivalent|related|other|another|rules|work|methods?|ever|too|well|daily|twice|inside out|already|only|also|strongly|highly|designation|track)$/i;
 const CUT =
   /\s+(?:within|from|for|at|by|of hire|or (?:a |an |another |any )?(?:similar|equivalent|equal|other|related)|is|are|was|will|would|should|must|when|where|while|because|so|if|as|that|which|who|preferably|but|not|than|per|each|every|including)\b.*$|\s+[–—=]\s+.*$/is;
 const INNER =
@@ -34,12 +35,19 @@ export function cleanItem(text: string, { start, end }: Range): Range | null {
   for (let round = 0; round < 12; round += 1) {
     const piece = text.slice(from, to);
     const lead = LEAD.exec(piece)?.[0].length ?? 0;
-    const trail = TRAIL.exec(piece)?.[0].length ?? 0;
+    const trail = trailingSigns(piece) || (TRAILING_WORD.exec(piece)?.[0].length ?? 0);
     if (lead === 0 && trail === 0) break;
     from += lead;
     to = Math.max(from, to - trail);
   }
   return to > from && isSkill(text.slice(from, to)) ? { start: from, end: to } : null;
+}
+
+/** Counted from the end: as a pattern it would begin anew at every sign of a long row of them. */
+function trailingSigns(piece: string): number {
+  let at = piece.length;
+  while (at > 0 && TRAILING_SIGNS.has(piece.charAt(at - 1))) at -= 1;
+  return piece.length - at;
 }
 
 function isSkill(phrase: string): boolean {

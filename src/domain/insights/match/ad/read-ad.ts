@@ -97,6 +97,8 @@ function readSentence(sentence: AdSentence): { mentions: Mention[]; text: string
 const PEOPLE =
   /\b\w*(?:manager|planner|supervisor|coordinator|administrator|analyst|engineer|designer|teacher|trainer|developer|officer|director|teller|cashier|waiter|receptionist)s?\b/i;
 
+const PAPER_BEHIND = /^\s+(?:licen[sc]e|licensure|permit)s?\b/i;
+
 const WIDE =
   /^(?:compliance|scripting|scheduling|dashboards?|reporting|security|administration|monitoring|development)$/i;
 
@@ -108,6 +110,8 @@ function withoutAsides(text: string, uses: readonly SkillUse[]): SkillUse[] {
     if (PEOPLE.test(said) && !/^store manager$/i.test(said)) return false;
     if (/^reports?$|^reporting$/i.test(said) && /^\s+(?:directly |back )?to\b/i.test(text.slice(end)))
       return false;
+    // "Crane operator license" asks for the paper, not for the deed.
+    if (PAPER_BEHIND.test(text.slice(end, end + 24))) return false;
     const follows = uses.some(
       (other) => other.skill.kind !== "practice" && text.slice(other.end, start) === " ",
     );

@@ -25,7 +25,8 @@ export function sentencesOfAd(job: string): AdSentence[] {
   let section: AdSection = "open";
   let first = true;
   for (const raw of cleanText(job).split("\n")) {
-    const trimmed = raw.trim();
+    // A run of a thousand spaces would be read again from each of them.
+    const trimmed = raw.trim().replace(/\s{2,}/g, " ");
     if (trimmed === "") continue;
     const bullet = BULLET.test(trimmed);
     const line = trimmed.replace(BULLET, "");

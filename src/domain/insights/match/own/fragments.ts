@@ -44,10 +44,8 @@ function ofResume(resume: Resume): Fragment[] {
       ...told(name, `/projects/${item}/name`),
       ...desc.flatMap((text, at) => told(text, `/projects/${item}/desc/${at}`)),
     ]),
-    ...resume.education.flatMap(({ degree, school }, item) => [
-      ...told(degree, `/education/${item}/degree`),
-      ...told(school, `/education/${item}/school`),
-    ]),
+    // The name of a school is nobody's skill: "Harbour School of Welding".
+    ...resume.education.flatMap(({ degree }, item) => told(degree, `/education/${item}/degree`)),
     ...listed("certifications"),
     ...listed("skills"),
     ...listed("languages"),

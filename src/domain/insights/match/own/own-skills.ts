@@ -15,7 +15,7 @@ export interface OwnSkills {
   /** Skills that the resume names as begun: a candidate, a first exam. */
   readonly begun: ReadonlyMap<string, Fragment>;
   /** Fragments that have a word, by its root. */
-  readonly byRoot: ReadonlyMap<string, readonly number[]>;
+  readonly byRoot: ReadonlyMap<string, ReadonlySet<number>>;
   readonly fragments: readonly Fragment[];
 }
 
@@ -24,7 +24,7 @@ export function ownSkills(resume: Resume | string): OwnSkills {
   const named = new Map<string, Fragment>();
   const said = new Set<string>();
   const begun = new Map<string, Fragment>();
-  const byRoot = new Map<string, number[]>();
+  const byRoot = new Map<string, Set<number>>();
   for (const [at, fragment] of fragments.entries()) {
     const { text } = fragment;
     const words = skillWords(text);
@@ -39,8 +39,8 @@ export function ownSkills(resume: Resume | string): OwnSkills {
     }
     for (const root of rootsOf(words.filter(({ start, end }) => !disowned(start, end)))) {
       const places = byRoot.get(root);
-      if (places) places.push(at);
-      else byRoot.set(root, [at]);
+      if (places) places.add(at);
+      else byRoot.set(root, new Set([at]));
     }
   }
   return { named, said, begun, byRoot, fragments };

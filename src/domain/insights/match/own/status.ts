@@ -11,9 +11,12 @@ import type { OwnSkills } from "./own-skills.ts";
 
 type Shown = Pick<Requirement, "status" | "evidence" | "pointer" | "via">;
 
-/** "RDH license" is shown by "RDH". */
-const PAPER =
-  /^(?:licen[sc]ed?|licensure|certifi(?:ed|cate|cation)s?|credential|experience|skills?|training|card|permit)$/;
+/** Words around a skill that are none themselves. */
+const EMPTY = /^(?:experience|skills?|training)$/;
+const PAPER = /^(?:licen[sc](?:e|es|ed|ing|ure)|certifi(?:ed|cates?|cations?)|credentials?|cards?|permits?)$/;
+const NOWHERE: ReadonlySet<number> = new Set();
+/** More than any resume says a word; without a bound, each requirement would read all of a text that only repeats one. */
+const MOST_PLACES = 500;
 const NOTHING: Shown = { status: "missing", evidence: null, pointer: null, via: null };
 
 /** What a resume has to show for a skill: the skill itself, a neighbour of it, or nothing. */
@@ -50,14 +53,29 @@ function inOtherWords(skill: string, { byRoot, fragments }: OwnSkills): Fragment
   const words = tokens(skill)
     .map(({ lower }) => lower)
     .filter((word) => !STOP_WORDS.has(word));
-  const telling = words.filter((word) => !PAPER.test(word));
+  const telling = words.filter((word) => !PAPER.test(word) && !EMPTY.test(word));
+  const asksPaper = telling.length < words.length && words.some((word) => PAPER.test(word));
   const roots = [...new Set((telling.length > 0 ? telling : words).map(stem))];
   const places = roots
-    .map((root) => byRoot.get(root) ?? [])
-    .toSorted((one, other) => one.length - other.length);
-  const [fewest = [], ...others] = places;
-  const sets = others.map((list) => new Set(list));
-  const both = fewest.filter((at) => sets.every((set) => set.has(at)));
-  const found = both.map((at) => fragments[at]).filter((fragment) => fragment !== undefined);
-  return found.find(({ listed }) => !listed) ?? found[0];
+    .map((root) => byRoot.get(root) ?? NOWHERE)
+    .toSorted((one, other) => one.size - other.size);
+  const [fewest = NOWHERE, ...others] = places;
+  let shown: Fragment | undefined;
+  let looked = 0;
+  for (const at of fewest) {
+    looked += 1;
+    if (looked > MOST_PLACES) break;
+    const fragment = others.every((set) => set.has(at)) ? fragments[at] : undefined;
+    if (!fragment || (asksPaper && !isPaper(fragment, telling))) continue;
+    if (!fragment.listed) return fragment;
+    shown ??= fragment;
+  }
+  return shown;
+}
+
+/** "Sold Zephyr bikes" is no Zephyr license; "RDH", and what stands among the certifications, is one. */
+function isPaper({ text, pointer }: Fragment, telling: readonly string[]): boolean {
+  if (pointer?.startsWith("/certifications/")) return true;
+  if (tokens(text).some(({ lower }) => PAPER.test(lower))) return true;
+  return telling.every((word) => text.split(/[^\p{L}\p{N}-]+/u).includes(word.toUpperCase()));
 }

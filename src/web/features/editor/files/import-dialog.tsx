@@ -5,7 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor } from "../editor-context.tsx";
+import { useEditor, useResume } from "../editor-context.tsx";
+import { withLetterOf } from "../insights/letter/letter-edits.ts";
 import { offerUndo } from "../offer-undo.ts";
 import type { ReadFile } from "./read-any-file.ts";
 import { readFile } from "./read-file.ts";
@@ -28,7 +29,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setResult({ at: "read", name: file.name, outcome: await readFile(file) });
   };
   const apply = (resume: Resume) => {
-    session.store.replaceResume(resume);
+    session.store.replaceResume(withLetterOf(session.store.read().content.resume, resume));
     view.show({ panel: "content" });
     offerUndo(session.store, "The file has taken the place of what was here.");
     close();
@@ -110,6 +111,8 @@ function FileChoice({ onFile, busy }: { onFile: (file: File | undefined) => void
 
 function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; name: string }) {
   const { resume, kind, leftOut } = outcome;
+  const keepsLetter =
+    useResume(({ coverLetter }) => Boolean(coverLetter)) && resume.coverLetter === undefined;
   const counts = [
     [resume.experience.length, "position", "positions"],
     [resume.education.length, "study", "studies"],
@@ -117,6 +120,7 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
     [resume.skills.length, "skill", "skills"],
     [resume.certifications.length, "certification", "certifications"],
     [resume.languages.length, "language", "languages"],
+    [resume.coverLetter ? 1 : 0, "cover letter", "cover letters"],
   ] as const;
   const found = counts.flatMap(([count, one, many]) =>
     count > 0 ? [`${count} ${count === 1 ? one : many}`] : [],
@@ -133,7 +137,10 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
       {leftOut.length > 0 && (
         <p className="mt-1 text-ink-soft">{`Left out, for want of a place: ${leftOut.slice(0, 5).join("; ")}${leftOut.length > 5 ? " and more" : ""}.`}</p>
       )}
-      <p className="mt-1 text-ink-soft">It takes the place of the whole text; you can undo that.</p>
+      <p className="mt-1 text-ink-soft">
+        It takes the place of the whole text; you can undo that.
+        {keepsLetter && " Your cover letter stays: the file has none."}
+      </p>
     </div>
   );
 }

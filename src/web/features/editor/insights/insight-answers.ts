@@ -1,4 +1,3 @@
-import type { Claim } from "../../../../domain/claims/claim.ts";
 import { findAts } from "../../../../domain/insights/ats/find-ats.ts";
 import type { AtsFinding } from "../../../../domain/insights/ats/finding.ts";
 import { type ParserView, parserView } from "../../../../domain/insights/ats/parser-view.ts";
@@ -6,9 +5,10 @@ import type { Preparation } from "../../../../domain/insights/interview/preparat
 import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
 import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
 import type { LetterDraft } from "../../../../domain/insights/letter/letter-draft.ts";
-import { checkLetter } from "../../../../domain/insights/letter/letter-guard.ts";
+import { checkLetter, type LetterClaim } from "../../../../domain/insights/letter/letter-guard.ts";
+import { type ReadAd, readAd } from "../../../../domain/insights/match/ad/read-ad.ts";
 import type { JobMatch } from "../../../../domain/insights/match/job-match.ts";
-import { matchJob } from "../../../../domain/insights/match/match-job.ts";
+import { matchAd } from "../../../../domain/insights/match/match-job.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { DEFAULT_TEMPLATE, findTemplate } from "../../../../templates/registry.ts";
 
@@ -19,7 +19,7 @@ export interface InsightQuestions {
   match: { resume: Resume; job: string };
   interview: { resume: Resume };
   draft: { resume: Resume; job: string };
-  check: { resume: Resume; job: string };
+  check: { resume: Resume };
 }
 
 export interface InsightAnswers {
@@ -29,20 +29,28 @@ export interface InsightAnswers {
   interview: readonly Preparation[];
   draft: LetterDraft;
   /** What the letter claims and the resume does not say. */
-  check: readonly Claim[];
+  check: readonly LetterClaim[];
 }
 
 type Answerers = {
   [Name in keyof InsightQuestions]: (given: InsightQuestions[Name]) => InsightAnswers[Name];
 };
 
+let lastAd: { readonly job: string; readonly read: ReadAd } | null = null;
+
+/** While somebody types a resume, its ad stays as it is: it is read once. */
+function knownAd(job: string): ReadAd {
+  if (lastAd?.job !== job) lastAd = { job, read: readAd(job) };
+  return lastAd.read;
+}
+
 /** What the panel asks, answered by pure code from the resume alone. */
 export const insightAnswers: Answerers = {
   ats: ({ resume, template, pages }) =>
     findAts(resume, { template: findTemplate(template) ?? DEFAULT_TEMPLATE, pageCount: pages ?? undefined }),
   parser: ({ resume, extracted }) => parserView(resume, extracted),
-  match: ({ resume, job }) => matchJob(resume, job),
+  match: ({ resume, job }) => matchAd(resume, knownAd(job)),
   interview: ({ resume }) => prepareInterview(resume),
   draft: ({ resume, job }) => draftLetter(resume, job),
-  check: ({ resume, job }) => checkLetter(resume, resume.coverLetter ?? "", job),
+  check: ({ resume }) => checkLetter(resume, resume.coverLetter ?? ""),
 };

@@ -1,15 +1,17 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useReducer, useRef, useState } from "react";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { Thread } from "../../../threads/thread.ts";
 import { useEditor } from "../editor-context.tsx";
+import { questionRhythm } from "./question-rhythm.ts";
 
-/** What is typed is looked at when the hands rest. */
-const PAUSE_MS = 300;
-
-export interface Insight<Answer> {
+interface Known<Answer> {
   /** The last one; what was typed since is being looked at. */
   answer: Answer | null;
   failed: boolean;
+}
+
+export interface Insight<Answer> extends Known<Answer> {
+  retry: () => void;
 }
 
 /** Asks again after every pause in the work. `question` must keep its identity while nothing but the draft changes. */
@@ -19,44 +21,35 @@ export function useInsight<Questions, Answers, Name extends keyof Questions & ke
   question: (content: DraftContent) => Questions[Name] | null,
 ): Insight<Answers[Name]> {
   const { store } = useEditor().session;
-  const [insight, setInsight] = useState<Insight<Answers[Name]>>({ answer: null, failed: false });
-  const asked = useRef(false);
+  const [known, setKnown] = useState<Known<Answers[Name]>>({ answer: null, failed: false });
+  const [tries, retry] = useReducer((count: number) => count + 1, 0);
+  const asked = useRef<number | null>(null);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
-    let busy = false;
-    let again = false;
-    const ask = async () => {
-      again = busy;
-      if (busy) return;
-      busy = true;
+    const rhythm = questionRhythm(async () => {
       const given = question(store.read().content);
       const answer = given === null ? null : await thread.ask(name, given);
-      busy = false;
-      if (ended) return;
-      startTransition(() => setInsight({ answer, failed: given !== null && answer === null }));
-      if (again) void ask();
-    };
-    const askAfterPause = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void ask(), PAUSE_MS);
-    };
+      if (!ended) startTransition(() => setKnown({ answer, failed: given !== null && answer === null }));
+    });
     let { content } = store.read();
-    const stop = store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       if (store.read().content === content) return;
       ({ content } = store.read());
-      askAfterPause();
+      rhythm.askSoon();
     });
-    if (asked.current) askAfterPause();
-    else void ask();
-    asked.current = true;
+    if (asked.current === tries) rhythm.askSoon();
+    else {
+      if (asked.current !== null) setKnown({ answer: null, failed: false });
+      rhythm.askNow();
+    }
+    asked.current = tries;
     return () => {
       ended = true;
-      clearTimeout(timer);
-      stop();
+      rhythm.stop();
+      unsubscribe();
     };
-  }, [store, thread, name, question]);
+  }, [store, thread, name, question, tries]);
 
-  return insight;
+  return { ...known, retry };
 }

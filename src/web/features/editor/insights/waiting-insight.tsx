@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { InsightProblem } from "./insight-problem.tsx";
 import type { Insight } from "./use-insight.ts";
 
 interface WaitingInsightProps<Answer> {
@@ -12,9 +12,9 @@ interface WaitingInsightProps<Answer> {
 export function WaitingInsight<Answer>({ insight, children }: WaitingInsightProps<Answer>) {
   if (insight.failed)
     return (
-      <FormProblem>
-        This could not be worked out. Your text is safe; edit it or open the panel again to retry.
-      </FormProblem>
+      <InsightProblem retry={insight.retry}>
+        This could not be worked out. Your text is safe and as you left it.
+      </InsightProblem>
     );
   return insight.answer === null ? <Skeleton label="Looking at your resume." /> : children(insight.answer);
 }

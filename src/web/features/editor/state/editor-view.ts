@@ -11,6 +11,8 @@ interface ViewState {
   insight: string;
   /** The job ad that the resume is held against; kept while the editor is open, and nowhere else. */
   job: string;
+  /** The kind of English that the person has chosen for the spelling; null for the resume's own. */
+  dialect: string | null;
   /** Pages of the whole document; null while nobody has counted all of them. */
   pages: number | null;
   /** Percent of the true size, or as wide as there is room. */
@@ -43,6 +45,7 @@ export function createEditorView(): EditorView {
     insights: false,
     insight: "ats",
     job: "",
+    dialect: null,
     pages: null,
     zoom: "width",
     active: null,

@@ -1,40 +1,56 @@
 import { ShieldCheck } from "lucide-react";
 import { useCallback } from "react";
+import type { LetterClaim } from "../../../../../domain/insights/letter/letter-guard.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { useView } from "../../editor-context.tsx";
+import { InsightProblem } from "../insight-problem.tsx";
 import { insightsThread } from "../insights-thread.ts";
 import { useInsight } from "../use-insight.ts";
 
+const question = ({ resume }: DraftContent) => (resume.coverLetter?.trim() ? { resume } : null);
+
 /** What the letter claims and the resume does not say. The words are the person's own, so they are marked and never changed. */
 export function LetterCheck() {
-  const { job } = useView();
-  const { answer } = useInsight(
-    insightsThread,
-    "check",
-    useCallback(({ resume }: DraftContent) => (resume.coverLetter?.trim() ? { resume, job } : null), [job]),
-  );
-  const claims = [...new Set(answer?.map(({ text }) => text))];
+  const { answer, failed, retry } = useInsight(insightsThread, "check", useCallback(question, []));
+  if (failed)
+    return (
+      <InsightProblem retry={retry}>The letter could not be checked against your resume.</InsightProblem>
+    );
   return (
     <div role="status" className="text-14 empty:hidden">
-      {answer && claims.length === 0 && (
+      {answer?.length === 0 && (
         <p className="flex items-start gap-2 text-ink-soft">
           <Icon of={ShieldCheck} className="mt-0.5 size-4 text-proof" />
           Every claim in the letter is in your resume.
         </p>
       )}
-      {claims.length > 0 && (
-        <div className="rounded-control border-s-4 border-stop bg-paper px-4 py-3">
-          <p className="font-medium">Not in your resume</p>
-          <ul aria-label="Claims without support" className="mt-1 grid gap-0.5">
-            {claims.map((claim) => (
-              <li key={claim} className="wrap-anywhere">
-                “{claim}”
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1 text-ink-soft">Keep it only if it is true; then add it to your resume too.</p>
-        </div>
+      {answer && answer.length > 0 && <Unsupported claims={answer} />}
+    </div>
+  );
+}
+
+function Unsupported({ claims }: { claims: readonly LetterClaim[] }) {
+  const named = (wanted: boolean) => [
+    ...new Set(claims.filter((claim) => claim.wanted === wanted).map(({ text }) => text)),
+  ];
+  const [own, applied] = [named(false), named(true)];
+  return (
+    <div className="rounded-control border-s-4 border-stop bg-paper px-4 py-3">
+      <p className="font-medium">Not in your resume</p>
+      <ul aria-label="Claims without support" className="mt-1 grid gap-0.5">
+        {[...own, ...applied].map((claim) => (
+          <li key={claim} className="wrap-anywhere">
+            “{claim}”
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && (
+        <p className="mt-1 text-ink-soft">Keep it only if it is true; then add it to your resume too.</p>
+      )}
+      {applied.length > 0 && (
+        <p className="mt-1 wrap-anywhere text-ink-soft">
+          {`You apply for ${applied.map((name) => `“${name}”`).join(" and ")}: fine as a wish, not as something you did.`}
+        </p>
       )}
     </div>
   );

@@ -5,20 +5,21 @@ import { Button } from "../../../../ui/button.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { showToast } from "../../../../ui/toast.tsx";
-import { useEditor, useResume, useView } from "../../editor-context.tsx";
+import { useEditor, useResume } from "../../editor-context.tsx";
 import { downloadFile } from "../../files/download-file.ts";
 import { roomLeft } from "../../form/room-left.ts";
 import { box, FieldNote } from "../../form/text-control.tsx";
 import { useTextInput } from "../../form/use-text-input.ts";
-import { insightsThread } from "../insights-thread.ts";
+import { offerUndo } from "../../offer-undo.ts";
 import { JobAdField } from "../job-ad-field.tsx";
 import { LetterCheck } from "./letter-check.tsx";
 import { putLetter, removeLetter } from "./letter-edits.ts";
+import { useLetterDraft } from "./use-letter-draft.ts";
 
 /** A letter from the person's own facts, kept with the resume and taken away like it. */
 export function LetterTab() {
   const kept = useResume(({ coverLetter }) => coverLetter !== undefined);
-  const { busy, failed, draft } = useDraft();
+  const { busy, problem, draft } = useLetterDraft();
   const { session } = useEditor();
   const startEmpty = () => session.store.putAll([putLetter(session.store.read().content.resume, "")]);
   return (
@@ -39,35 +40,10 @@ export function LetterTab() {
             </Button>
           )}
         </div>
-        <FormProblem>
-          {failed && "The draft could not be made. Nothing was changed; please try again."}
-        </FormProblem>
+        <FormProblem>{problem}</FormProblem>
       </div>
     </div>
   );
-}
-
-/** Drafts a letter and puts it in, as one step that can be undone. */
-function useDraft() {
-  const { session, view } = useEditor();
-  const { job } = useView();
-  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
-  const draft = async () => {
-    setState("busy");
-    const { resume } = session.store.read().content;
-    const letter = await insightsThread.ask("draft", { resume, job });
-    const now = session.store.read().content.resume;
-    const issue = letter && session.store.putAll([putLetter(now, letter.text.slice(0, LIMITS.coverLetter))]);
-    setState(letter && !issue ? "ready" : "failed");
-    if (!letter || issue) return;
-    view.say("The draft is in the letter.");
-    if (resume.coverLetter?.trim())
-      showToast("The draft has taken the place of your letter.", {
-        label: "Undo",
-        run: () => void session.store.undo(),
-      });
-  };
-  return { busy: state === "busy", failed: state === "failed", draft };
 }
 
 function Letter() {
@@ -77,7 +53,7 @@ function Letter() {
   const text = useTextInput<HTMLTextAreaElement>({ pointer: "/coverLetter", limit, lines: "many" });
   const remove = () => {
     session.store.putAll([removeLetter(session.store.read().content.resume)]);
-    showToast("The letter was removed.", { label: "Undo", run: () => void session.store.undo() });
+    offerUndo(session.store, "The letter was removed.");
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

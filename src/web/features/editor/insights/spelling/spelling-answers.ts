@@ -32,12 +32,21 @@ const MOST_REPLACEMENTS = 3;
 /** Matters of taste; a resume has its own. */
 const TASTE = new Set(["Style", "Enhancement", "Readability", "Redundancy", "Formatting", "WordChoice"]);
 
-let linter: Promise<Linter> | null = null;
+let linter: Linter | null = null;
 let spoken: DialectName | null = null;
 /** A text is looked at once; typing changes one of them. */
 let known = new Map<string, readonly Found[]>();
 
-export async function checkSpelling({
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: a change of dialect frees the checker that another question may still hold. */
+export function checkSpelling(question: SpellingQuestions["check"]): Promise<SpellingAnswers["check"]> {
+  const answer = last.then(() => check(question));
+  last = answer.catch(() => undefined);
+  return answer;
+}
+
+async function check({
   resume,
   dialect: chosen,
 }: SpellingQuestions["check"]): Promise<SpellingAnswers["check"]> {
@@ -59,14 +68,13 @@ export async function checkSpelling({
 }
 
 async function checkerFor(dialect: DialectName): Promise<Linter> {
-  linter ??= Promise.resolve(new LocalLinter({ binary: slimBinary, dialect: Dialect[dialect] }));
-  const checker = await linter;
+  linter ??= new LocalLinter({ binary: slimBinary, dialect: Dialect[dialect] });
   if (spoken !== dialect) {
-    await checker.setDialect(Dialect[dialect]);
+    await linter.setDialect(Dialect[dialect]);
     known = new Map();
     spoken = dialect;
   }
-  return checker;
+  return linter;
 }
 
 async function findSlips(checker: Linter, text: string): Promise<Found[]> {

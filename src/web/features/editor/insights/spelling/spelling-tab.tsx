@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
-import { useCallback, useId, useState } from "react";
+import { useCallback, useId } from "react";
 import { setField } from "../../../../../domain/resume/edits.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Progress } from "../../../../ui/progress.tsx";
-import { useEditor, useText } from "../../editor-context.tsx";
+import { useEditor, useText, useView } from "../../editor-context.tsx";
 import { box } from "../../form/text-control.tsx";
+import { InsightProblem } from "../insight-problem.tsx";
 import { PlaceButton } from "../place-button.tsx";
 import { useInsight } from "../use-insight.ts";
 import { DIALECTS, type DialectName } from "./dialect.ts";
@@ -16,19 +16,24 @@ import { spellingThread } from "./spelling-thread.ts";
 
 /** Slips of spelling and grammar, found on the device. Names and technologies are let be. */
 export function SpellingTab() {
-  const [chosen, setChosen] = useState<DialectName | null>(null);
-  const { answer, failed } = useInsight(
+  const { view } = useEditor();
+  const { dialect } = useView();
+  const chosen = DIALECTS.find((one) => one === dialect) ?? null;
+  const { answer, failed, retry } = useInsight(
     spellingThread,
     "check",
     useCallback(({ resume }: DraftContent) => ({ resume, dialect: chosen }), [chosen]),
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <DialectChoice dialect={chosen ?? answer?.dialect ?? DIALECTS[0]} onChoose={setChosen} />
+      <DialectChoice
+        dialect={chosen ?? answer?.dialect ?? DIALECTS[0]}
+        onChoose={(name) => view.show({ dialect: name })}
+      />
       {failed && (
-        <FormProblem>
-          The dictionary could not be fetched. Check your connection, then open the tab again.
-        </FormProblem>
+        <InsightProblem retry={retry}>
+          The dictionary could not be fetched. Check your connection, then try again.
+        </InsightProblem>
       )}
       {!failed && !answer && <Progress label="Fetching the dictionary, about 8 MB, once" />}
       {answer?.foreign && (

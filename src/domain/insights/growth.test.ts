@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { coverLetterOpening } from "../demo/cover-letter-opening.ts";
+import { interviewQuestions } from "../demo/interview-questions.ts";
+import { matchKeywords } from "../demo/match-keywords.ts";
+import { emptyResume } from "../resume/resume.ts";
+import { parserView } from "./ats/parser-view.ts";
+import { matchJob } from "./match/match-job.ts";
+
+const SHORT = 2_000;
+const LONG = 16_000;
+/** Eight times the text may take eight times as long; the rest is room for caches. A square would be 64. */
+const MOST = 24;
+const LEAST_MS = 15;
+
+/** The work of this thread alone, in milliseconds a run: what else the machine does is not counted, and its clock ticks coarsely. */
+function leastWork(work: () => void): number {
+  const once = () => {
+    let runs = 0;
+    const from = process.threadCpuUsage();
+    const spent = () => {
+      const { user, system } = process.threadCpuUsage(from);
+      return (user + system) / 1_000;
+    };
+    while (runs === 0 || (spent() < LEAST_MS && runs < 200)) {
+      work();
+      runs += 1;
+    }
+    return spent() / runs;
+  };
+  once();
+  return Math.min(once(), once());
+}
+
+/** `larger`: where the squares are cheap, they show in longer texts only. */
+function expectGrowth(work: (size: number) => () => void, larger = 1): void {
+  const short = Math.max(leastWork(work(SHORT * larger)), 0.1);
+  expect(leastWork(work(LONG * larger)) / short).toBeLessThan(MOST);
+}
+
+const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+const numbered = (line: (at: number) => string, size: number) => {
+  const lines: string[] = [];
+  for (let at = 0, length = 0; length < size; at += 1) {
+    const text = line(at);
+    lines.push(text);
+    length += text.length + 1;
+  }
+  return lines.join("\n");
+};
+
+test.each(["a-", "C ", "not ", "k8s/", "no longer learning "])(
+  "the demo's cost grows with the length of %j repeated",
+  (piece) => {
+    expectGrowth((size) => {
+      const text = filled(piece, size);
+      return () => {
+        matchKeywords(text, text);
+        interviewQuestions(text);
+        coverLetterOpening({ resume: text, job: text });
+      };
+    });
+  },
+);
+
+test.each(["a-", "a ", "x,", "no java, ", "- experience with ", "Must have: "])(
+  "the cost of a match grows with the length of %j repeated, in the ad and in the resume",
+  (piece) => {
+    expectGrowth((size) => {
+      const text = `Requirements:\n- a${filled(piece, size)}b`;
+      return () => void matchJob(text, text);
+    });
+  },
+);
+
+test.each([" ", "-", " -.", " \u00a0"])(
+  "an ad of nothing but %j costs no more than one of words",
+  (piece) => {
+    const ad = (filling: string) => {
+      const text = `Requirements:\n${numbered(() => `- welding a${filled(filling, 900)}b`, LONG)}`;
+      return leastWork(() => void matchJob("", text));
+    };
+    expect(ad(piece)).toBeLessThan(2 * ad("welding pipes, reading plans and "));
+  },
+);
+
+test.each([
+  [
+    "one word that every line and every requirement has",
+    () => "alpha beta",
+    (at: number) => `- alpha x${at}`,
+  ],
+  [
+    "words that each stand in many lines, and in no line together",
+    (at: number) => `word${at % 12} filler`,
+    (at: number) => `- word${at % 12} word${(at + 1 + (at % 10)) % 12} z${at % 3}`,
+  ],
+  [
+    "requirements that are all different",
+    (at: number) => `made item${at}`,
+    (at: number) => `- item${at} craft`,
+  ],
+])("growing on both sides, the cost of a match follows their length: %s", (_, own, asked) => {
+  expectGrowth((size) => {
+    const resume = numbered(own, size);
+    const job = `Requirements:\n${numbered(asked, size)}`;
+    return () => void matchJob(resume, job);
+  }, 3);
+});
+
+test("what a parser sees costs as much as the text is long", () => {
+  expectGrowth((size) => {
+    const text = numbered((at) => `Built part ${at} of the line`, 2 * size);
+    const resume = { ...emptyResume(), skills: text.split("\n") };
+    return () => void parserView(resume, text);
+  }, 8);
+});

@@ -25,7 +25,20 @@ test("a text leaves only after consent that names the host; a claim that nobody 
   await assist.button("Not now").click();
   expect(endpoint.calls).toEqual([]);
   expect((await visitor.call("GET", "/api/ai/status")).body.consented).toBe(false);
+  // Turned away while the agreement is on its way: nothing is sent.
+  let agreed = async () => {};
+  await page.route("**/api/ai/consent", (route) => {
+    agreed = () => route.fulfill({ status: 204 });
+  });
   await assist.button("Improve").click();
+  const consenting = page.waitForRequest("**/api/ai/consent");
+  await assist.button("Agree and improve").click();
+  await consenting;
+  await assist.button("Not now").click();
+  await agreed();
+  await page.unroute("**/api/ai/consent");
+  await assist.button("Improve").click();
+  expect(endpoint.calls).toEqual([]);
   endpoint.behave(AI.answers(STRONG));
   await assist.button("Agree and improve").click();
   await assist.suggestion.waitFor();
@@ -166,9 +179,10 @@ test("a result whose source changed meanwhile is marked and is used by a deliber
   await assist.open("Experience");
   await assist.button("Improve").click();
   await expect.poll(() => endpoint.calls.length).toBe(1);
-  await other.field(bullet).fill("Closed the shop");
+  const newer = `${WEAK}, Sundays too`;
+  await other.field(bullet).fill(newer);
   await other.expectState("Saved");
-  await expect.poll(() => editorOn(page).field(bullet).inputValue()).toBe("Closed the shop");
+  await expect.poll(() => editorOn(page).field(bullet).inputValue()).toBe(newer);
   answer();
   await assist.dialog.getByText("Out of date: your text was changed").waitFor();
   expect(await assist.words()).toBe(STRONG);
@@ -176,16 +190,27 @@ test("a result whose source changed meanwhile is marked and is used by a deliber
   expect(await accessibilityFaults(page)).toEqual([]);
   const agree = assist.dialog.getByLabel("Replace my newer text with this suggestion anyway");
   await agree.check();
-  // Another change is another text: it was not agreed to replace that one.
-  await other.field(bullet).fill("Closed the shop on Sundays");
+  // What the person took back cannot come in again: the old suggestion still has the three registers.
+  await other.field(bullet).fill("Closed the till every night");
   await other.expectState("Saved");
-  await assist.dialog.getByText("Closed the shop on Sundays").filter({ visible: true }).first().waitFor();
+  await assist.dialog
+    .getByText(/^The suggestion cannot be used: your text no longer says “[^”]*3[^”]*”/)
+    .waitFor();
+  expect(await agree.count()).toBe(0);
+  expect(await assist.button("Use AI Bullet").isDisabled()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // Another change is another text: it was not agreed to replace that one.
+  const newest = `${newer} and holidays`;
+  await other.field(bullet).fill(newest);
+  await other.expectState("Saved");
+  await agree.waitFor();
+  expect(await agree.isChecked()).toBe(false);
   expect(await assist.button("Use AI Bullet").isDisabled()).toBe(true);
   await agree.check();
   await assist.button("Use AI Bullet").click();
   expect(await editorOn(page).field(bullet).inputValue()).toBe(STRONG);
   await page.keyboard.press("Control+z");
-  expect(await editorOn(page).field(bullet).inputValue()).toBe("Closed the shop on Sundays");
+  expect(await editorOn(page).field(bullet).inputValue()).toBe(newest);
 });
 
 test("offline, busy, a session that is over and a used-up day are told apart, and the text stays", async ({

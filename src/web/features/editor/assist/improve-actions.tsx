@@ -7,6 +7,7 @@ import { engineWords, quotaWords, wayWords } from "./assist-words.ts";
 interface ImproveActionsProps {
   state: AssistState;
   source: string;
+  unsaid: readonly string[] | null;
   useLabel: string;
   onImprove: () => void;
   onAgain: () => void;
@@ -14,7 +15,8 @@ interface ImproveActionsProps {
 }
 
 /** The foot of the modal: which engine, how many are left, and the buttons, the decisive one last. */
-export function ImproveActions({ state, source, useLabel, onImprove, onAgain, onUse }: ImproveActionsProps) {
+export function ImproveActions(props: ImproveActionsProps) {
+  const { state, source, unsaid, useLabel, onImprove, onAgain, onUse } = props;
   const { phase } = state;
   const isDone = phase.at === "done";
   return (
@@ -35,7 +37,7 @@ export function ImproveActions({ state, source, useLabel, onImprove, onAgain, on
           Improve
         </Button>
         {isDone && !phase.result.refused && (
-          <Button disabled={!canUse(state, source)} onClick={onUse}>
+          <Button disabled={!canUse(state, source, unsaid)} onClick={onUse}>
             {useLabel}
           </Button>
         )}

@@ -13,6 +13,7 @@ import { ImproveActions } from "./improve-actions.tsx";
 import { ImprovingOverlay } from "./improving-overlay.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { useImprovement } from "./use-improvement.ts";
+import { useUnsaid } from "./use-unsaid.ts";
 
 interface ImproveScreenProps {
   /** Closed, it stands there until it has faded. */
@@ -47,7 +48,10 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
     const refusal = onUse(phase.result.text, bullet);
     if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
   };
-  const result = phase.at === "done" ? phase.result : null;
+  const done = phase.at === "done" ? phase : null;
+  const result = done?.result ?? null;
+  const suggestion = result && !result.refused ? result.text : null;
+  const unsaid = useUnsaid(suggestion, done?.words ?? null, { source, around });
 
   return (
     <div ref={screen} className="relative">
@@ -56,7 +60,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           host={phase.host}
           busy={phase.busy}
           onAgree={() => improvement.agree(phase.host)}
-          onDecline={() => dispatch({ type: "declined" })}
+          onDecline={improvement.decline}
         />
       ) : (
         <div inert={phase.at === "improving"} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -84,16 +88,17 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           </div>
           <Comparison
             label={words.source}
-            source={phase.at === "done" ? phase.source : source}
+            source={done ? done.words.source : source}
             around={around}
-            result={result && !result.refused ? result.text : null}
+            result={suggestion}
             resultPane={resultPane}
           />
           {result && <FindingList findings={result.findings} hints={result.hints} />}
-          {isStale(state, source) && (
+          {(isStale(state, source) || unsaid?.length !== 0) && (
             <StaleNotice
               now={source}
-              accepted={phase.at === "done" && phase.replaces === source}
+              unsaid={unsaid}
+              accepted={done?.replaces === source}
               onAccept={(accepted) => dispatch({ type: "accepted", replaces: accepted ? source : null })}
             />
           )}
@@ -104,6 +109,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           <ImproveActions
             state={state}
             source={source}
+            unsaid={unsaid}
             useLabel={words.use}
             onImprove={improvement.improve}
             onAgain={() => dispatch({ type: "cleared" })}

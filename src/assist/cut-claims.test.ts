@@ -38,6 +38,7 @@ test.for([
   ],
   ["no fact of the person lost", "answered about 12 tickets a day", "Answered about 20 tickets a day"],
   ["no first person", "I sold shoes in Oslo", "I sold shoes in Oslo at Nike"],
+  ["no weak words", "responsible for leases", "Led efforts at Nike: was responsible for leases"],
   ["no half of a pair", "cooked Thai food", "Cooked Thai and Vietnamese food"],
 ] as const)("leaves %s, and rather gives up", ([, text, suggestion]) => {
   expect(cut(text, suggestion)).toBeNull();

@@ -75,6 +75,7 @@ test("every failure of the endpoint gives its message and leaves the text; key a
   expectFault,
 }) => {
   expectFault(/502.*\/api\/ai\/improve/);
+  expectFault(/500.*\/api\/ai\/improve/);
   const { visitor } = await signIn();
   await visitor.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
   const id = await keepResume(visitor);
@@ -111,6 +112,14 @@ test("every failure of the endpoint gives its message and leaves the text; key a
     expect(await assist.suggestion.count()).toBe(0);
     expect(await editor.field("Bullets, line 2 of 3").inputValue()).toBe(WEAK);
   }
+  // Our own server's failure, or that of a proxy before it.
+  await page.route("**/api/ai/improve", (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" }),
+  );
+  await assist.button("Improve").click();
+  await assist.expectProblem(FAILED);
+  expect(await editor.field("Bullets, line 2 of 3").inputValue()).toBe(WEAK);
+  await page.unroute("**/api/ai/improve");
   expect(await accessibilityFaults(page)).toEqual([]);
   await assist.dialog.getByText("100 of 100 left today").waitFor();
   patience.deadline = 20_000;

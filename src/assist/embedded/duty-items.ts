@@ -19,7 +19,7 @@ const ACTIVITY =
 const OBJECT_AHEAD = /^(?:the|an?|new|all|our|my|their|them|it|up|out|away|\d.*|[a-z]+[^s]s)$/i;
 /** Verbs that are mostly nouns, with the word that makes them deeds. */
 export const PHRASAL =
-  /^(?:deal with|look after|work (?:with|on|in|at|as)|help (?:with|in|out)|care for|report (?:to|on)|answer to|check (?:in|on|for)|plan for|search for|cook for|shop for)\b/i;
+  /^(?:deal with|look after|work (?:with|on|in|at|as)|help (?:with|in|out)|care for|report (?:to|on|directly|regularly)|answer to|check (?:in|on|for)|plan for|search for|cook for|shop for)\b/i;
 const NO_PREPOSITION = /^(?!(?:of|for|in|at|on|and|to)$)/i;
 
 /** Cuts only where the next words begin a duty of their own: "ordering paper and ink, filing" is two duties. */
@@ -77,11 +77,6 @@ function goesOn(last: Duty, text: string, kind: DutyKind): boolean {
   if (last.kind === "deed") return /ing$|tion$|ment$/i.test(lastWord(last.text)) || !isActivity(text, kind);
   if (kind === "bare" && last.kind === "thing") return / [a-z]+ing$/i.test(last.text);
   return last.kind === "thing" && kind === "thing" && !/^(?:[\w-]+ )?[\w-]+ing\b/i.test(text);
-}
-
-/** "stock control": a kind of work, although its first word could be a deed. */
-export function namesActivity(text: string): boolean {
-  return ACTIVITY.test(text);
 }
 
 function isActivity(text: string, kind: DutyKind): boolean {

@@ -46,6 +46,7 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
     "$1 ",
   ],
   [/\b(?:on my own|by myself)\b/gi, "alone"],
+  [/\bmy own (?=\w)/gi, "own "],
   [/\bmy (?=(?:internship|apprenticeship)\b)/gi, "an "],
   [/\b(?:my|our) (?=(?:colleague|co-?worker|flatmate|classmate)\b)/gi, "a "],
   [/(,|;|\band|\bbut) (?:i|I)(?:['’]ve| have) (?=\w+ed\b)/g, "$1 "],

@@ -33,7 +33,17 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
     "Grew the newsletter; it went from 2k to 9k subscribers in 8 months",
   ],
   ["responsible for PCR, ELISA and flow cytometry", "Performed PCR, ELISA and flow cytometry"],
+  [
+    "Duties include: answer phones, greet guests, and file paperwork",
+    "Answer phones, greet guests and file paperwork",
+  ],
+  ["Responsibilities: report to the board, chair meetings", "Reported to the board and chaired meetings"],
+  ["Duties: stock control, price checks", "Handled stock control, price checks"],
+  ["Role: lead developer", "Role: lead developer"],
+  ["in charge of planning and of running the trade show", "Planned and ran the trade show"],
   // Whose part it was
+  ["worked alongside Dr. Patel on trials", "Collaborated with Dr. Patel on trials"],
+  ["worked with Sarah", "Worked with Sarah"],
   ["jointly responsible for the budget", "Shared responsibility for the budget"],
   ["Partly responsible for the budget", "Partly responsible for the budget"],
   ["me and my colleague ran the stockroom", "Collaborated with a colleague to run the stockroom"],

@@ -81,6 +81,11 @@ describe("the tense", () => {
     ["Check guests in and out and handle complaints", "Checked guests in and out, and handled complaints"],
     ["Work with children and plan activities", "Supported children and planned activities"],
     ["Answers phones and books appointments", "Answered phones and booked appointments"],
+    ["Plan, cook and serve meals for 60 residents", "Planned, cooked and served meals for 60 residents"],
+    [
+      "Oversee a budget of $2m & report directly to the CFO",
+      "Oversaw a budget of $2m and reported directly to the CFO",
+    ],
     ["Lead a team of 6 receptionists", "Led a team of 6 receptionists"],
     ["Lead generation for B2B clients", "Lead generation for B2B clients"],
     ["Sales reports for the board", "Prepared sales reports for the board"],

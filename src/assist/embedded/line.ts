@@ -1,4 +1,4 @@
-import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
+import { baseOf, isKnownVerb, past } from "../../domain/language/inflect.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { tellDuties } from "./duties.ts";
@@ -114,6 +114,14 @@ function goesOnWithDeed(sentence: string): boolean {
   return baseOf(next, "base") !== null && !NOUN_VERBS.has(next);
 }
 
+/** "Plan, cook and serve meals". */
+const SEVERAL = /^([a-z]+), ([a-z]+),? and ([a-z]+) (?=[a-z\d])/i;
+
+function severalInPast(sentence: string, lead: string, verbs: readonly (string | null)[]): string {
+  const [first, second, third] = verbs.map((verb) => past(verb ?? ""));
+  return capital(`${first}, ${second} and ${third} ${sentence.slice(lead.length)}`);
+}
+
 /** "Manage a shop" of a role whose period is over. */
 function isOutOfTense(line: string, { context }: ImproveRequest): boolean {
   const [first = ""] = line.split(" ");
@@ -122,6 +130,11 @@ function isOutOfTense(line: string, { context }: ImproveRequest): boolean {
 
 /** "Manages a shop and trains staff" in the tense of the role: "Manage", or "Managed" where its period is over. */
 function inRightTense(sentence: string, request: ImproveRequest): string {
+  const several = isOver(request.context) ? SEVERAL.exec(sentence) : null;
+  if (several) {
+    const verbs = several.slice(1).map((verb) => baseOf(verb, "base"));
+    if (!verbs.includes(null)) return severalInPast(sentence, several[0], verbs);
+  }
   if (isOutOfTense(sentence, request))
     return tellDuties(
       `to ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,

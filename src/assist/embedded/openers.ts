@@ -28,7 +28,10 @@ function simple(base: string): Tell {
 const inCharge: Tell = (rest, tense, { seniority }) =>
   tellDuties(
     // "… and for fixing its bugs": the one "for" is gone, so is the other.
-    rest.replace(/(,|;|,? and) (?:also )?for (?=[a-z-]+ing |(?:the|all|our|an?) )/gi, "$1 "),
+    rest.replace(
+      /(,|;|,? and) (?:also )?(?:for (?=(?:the|all|our|an?) )|(?:for|of) (?=[a-z-]+ing ))/gi,
+      "$1 ",
+    ),
     tense,
     "manage",
     seniority,
@@ -55,7 +58,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*:?|${OWN}(?:duties|tasks|responsibilities|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [

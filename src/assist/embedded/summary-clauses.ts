@@ -21,8 +21,14 @@ export function withoutFirstPerson(sentence: string): string[] {
   const parts = [leadIn(text.slice(0, first?.index ?? text.length), first !== undefined)];
   starts.forEach((start, index) => {
     const end = starts[index + 1]?.index ?? text.length;
-    const said = tellOfMyself(text.slice(start.index + start[0].length, end).trim());
+    const clause = text.slice(start.index + start[0].length, end).trim();
     const when = start[1]?.replace(/,? $/, "") ?? "";
+    // "since 2018 I work there" goes on until today.
+    if (/^since /i.test(when) && !/[,;]/.test(clause)) {
+      parts.push(tellOfMyself(`${clause} ${when.toLowerCase()}`));
+      return;
+    }
+    const said = tellOfMyself(clause);
     parts.push(when === "" ? said : withTime(said, when));
   });
   return parts
@@ -48,7 +54,9 @@ function spelledOut(sentence: string): string {
       .replace(/\bworked my way up\b/gi, "progressed")
       // "retail, where I spent 15 years": without its subject the clause would hang.
       .replace(/,? where i ([a-z]+)( [^,;]+)/gi, (all, verb: string, more: string) =>
-        baseOf(verb, "past") === null ? all.replace(/,? where i can /i, " to ") : `; I ${verb}${more} there`,
+        baseOf(verb, "past", "base") === null
+          ? all.replace(/,? where i can /i, " to ")
+          : `; I ${verb}${more} there`,
       )
       .replace(/, which i (?=[a-z]+ed\b)/gi, ", ")
       // "… reliable i have worked in shops": two sentences without a stop between them.

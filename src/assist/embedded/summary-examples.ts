@@ -118,6 +118,19 @@ export const SUMMARIES: readonly (readonly [text: string, improved: string])[] =
     "I have two children and I am looking for work. I live in Ghent.",
     "Two children.\nLooking for work.\nLives in Ghent.",
   ],
+  [
+    "I moved to Norway in 2016 and since 2018 I work as a bus driver in Bergen",
+    "Moved to Norway in 2016.\nWorking as a bus driver in Bergen since 2018.",
+  ],
+  [
+    "Now working in publishing where I edit non-fiction and guides",
+    "Now working in publishing.\nEdits non-fiction and guides there.",
+  ],
+  [
+    "Results-driven, passionate, dynamic professional with a proven track record",
+    "Results-driven, passionate, dynamic professional\nwith a proven track record.",
+  ],
+  ["Accountant | CPA | 10+ years | Big 4", "Accountant.\nCPA.\n10+ years.\nBig 4."],
   ["- Nurse\n- 10 years\n- ICU", "Nurse\n10 years\nICU"],
   [
     "Responsible for a team of 6 and a budget of 2m, I report to the CFO",

@@ -16,6 +16,7 @@ export function improveSummary(text: string): string {
     return given.join("\n");
   const sentences = unwrapped(given.map(introduced))
     .flatMap(splitSentences)
+    .flatMap((sentence) => sentence.split(/\s+[|•·]\s+/))
     .flatMap((sentence) => withoutFirstPerson(sentence.replace(/\.$/, "")))
     .map(asSentence)
     .filter((sentence) => sentence !== "");

@@ -34,13 +34,12 @@ export function workedWith(rest: string, tense: Tense, tone: Tone): string | nul
     return `${verbInTense("support", tense)} ${rest}`;
   if (
     PEOPLE.test(whom) ||
+    /^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(whom) ||
     whom.split(/[\s,]+/).some(namesPeople) ||
     / (?:to [a-z]+|on (?:the|an?|our|my|\d+)) /i.test(rest)
   )
     return `${verbInTense(WITH[tone], tense)} ${rest}`;
-  return TOOLS.test(rest) || /^[A-Z]/.test(rest) || namesTechnology(rest)
-    ? `${verbInTense("use", tense)} ${rest}`
-    : null;
+  return TOOLS.test(rest) || namesTechnology(rest) ? `${verbInTense("use", tense)} ${rest}` : null;
 }
 
 function namesTechnology(rest: string): boolean {

@@ -20,7 +20,7 @@ export function ImproveActions(props: ImproveActionsProps) {
   const { phase } = state;
   const isDone = phase.at === "done";
   return (
-    <div className="sticky -bottom-4 z-5 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+    <div className="sticky bottom-0 z-5 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
       <EngineLine state={state} />
       <div className="flex grow flex-wrap justify-end gap-2 sm:gap-3">
         {isDone && (

@@ -52,6 +52,8 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const result = done?.result ?? null;
   const suggestion = result && !result.refused ? result.text : null;
   const unsaid = useUnsaid(suggestion, done?.words ?? null, { source, around });
+  const isOutdated = isStale(state, source) || unsaid?.length !== 0;
+  useInView(screen, problem ?? (isOutdated ? source : null));
 
   return (
     <div ref={screen} className="relative">
@@ -91,10 +93,11 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
             source={done ? done.words.source : source}
             around={around}
             result={suggestion}
+            refused={result?.refused ?? false}
             resultPane={resultPane}
           />
           {result && <FindingList findings={result.findings} hints={result.hints} />}
-          {(isStale(state, source) || unsaid?.length !== 0) && (
+          {isOutdated && (
             <StaleNotice
               now={source}
               unsaid={unsaid}
@@ -105,7 +108,9 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           {phase.at === "ready" && problem === null && (
             <SourceNote>{sourceProblem(target.task, source)}</SourceNote>
           )}
-          <FormProblem>{problem}</FormProblem>
+          <div className="scroll-mb-44 not-has-[p]:hidden">
+            <FormProblem>{problem}</FormProblem>
+          </div>
           <ImproveActions
             state={state}
             source={source}
@@ -128,6 +133,16 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
 
 function SourceNote({ children }: { children: string | null }) {
   return children === null ? null : <p className="text-14">{children}</p>;
+}
+
+/** On a small screen a warning would come up under the buttons, which then do nothing for no reason. */
+function useInView(screen: RefObject<HTMLElement | null>, warning: string | null): void {
+  useEffect(() => {
+    if (warning === null) return;
+    const alerts = screen.current?.querySelectorAll("[role=alert]:not(:empty)") ?? [];
+    for (const alert of alerts)
+      (alert.closest(".scroll-mb-44") ?? alert).scrollIntoView({ block: "nearest" });
+  }, [screen, warning]);
 }
 
 /** What was pressed goes away with its step; the focus goes to what came instead of falling out of the dialog. */

@@ -15,7 +15,7 @@ export function StaleNotice({ now, unsaid, accepted, onAccept }: StaleNoticeProp
   return (
     <div
       role="alert"
-      className="grid gap-3 rounded-control border border-stop border-s-4 px-4 py-3 text-14 text-ink"
+      className="grid scroll-mb-44 gap-3 rounded-control border border-stop border-s-4 px-4 py-3 text-14 text-ink"
     >
       <p className="flex items-start gap-2 font-medium">
         <Icon of={TriangleAlert} className="mt-0.5 size-4 text-stop" />

@@ -58,12 +58,16 @@ test("a text leaves only after consent that names the host; a claim that nobody 
   expect(await editor.field("Bullets, line 2 of 3").inputValue()).not.toMatch(/37|revenue/);
   expect((await editor.sheet()).join("\n")).not.toMatch(/37|revenue/);
 
-  // Markup of an endpoint is text to nobody: no element, no request.
+  // Markup, talk and length of an endpoint reach nobody: no element, no request.
   await assist.open("Projects");
-  endpoint.behave(AI.injects());
-  await assist.improve();
-  expect(await assist.dialog.locator("img, script").count()).toBe(0);
-  expect(await assist.words()).not.toMatch(/evil|</);
+  for (const behaviour of [AI.injects(), AI.chats(), AI.exceedsLimits()]) {
+    endpoint.behave(behaviour);
+    await assist.improve();
+    expect(await assist.dialog.locator("img, script").count()).toBe(0);
+    expect(await assist.words()).toBe("Built a stock list in Excel");
+    await assist.dialog.getByText("Answered by the built-in engine").waitFor();
+    await assist.button("Try again").click();
+  }
 });
 
 test("every failure of the endpoint gives its message and leaves the text; key and words are in no answer or log", async ({

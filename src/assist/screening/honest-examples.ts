@@ -2,6 +2,7 @@
 export const HONEST: readonly string[] = [
   "phlebotomy, cannulation, catheter care",
   "door to door till sales",
+  "CSCS card holder",
   "Pour drinks at the bar and till work",
   "Scraped the data and then put it in a database",
   "Act as first point of contact for 300 tenants",

@@ -119,7 +119,9 @@ export function isForeign(text: string): boolean {
   const english = words.filter(({ lower }) => ENGLISH.has(lower) && !DOUBTFUL.has(lower)).length;
   if (foreign + doubtful >= 2 && foreign + doubtful > english) return true;
   if (foreign >= 1 && english === 0 && words.length >= 4 && knownShare(words) < 0.4) return true;
-  const plain = words.filter(({ text: word, opens }) => opens || /^\p{Ll}/u.test(word));
+  const plain = words.filter(
+    ({ text: word, opens }) => (opens && !/^\p{Lu}{2,}$/u.test(word)) || /^\p{Ll}/u.test(word),
+  );
   return plain.length >= 3 && english === 0 && knownShare(plain) < 0.2 && !plain.some(looksEnglish);
 }
 

@@ -53,7 +53,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const suggestion = result && !result.refused ? result.text : null;
   const unsaid = useUnsaid(suggestion, done?.words ?? null, { source, around });
   const isOutdated = isStale(state, source) || unsaid?.length !== 0;
-  useInView(screen, problem ?? (isOutdated ? source : null));
+  useInView(screen, problem ?? (isOutdated ? `${source} ${unsaid?.join(" ")}` : null));
 
   return (
     <div ref={screen} className="relative">
@@ -155,7 +155,10 @@ function useStepFocus(
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (step === "done") resultPane.current?.focus();
-    else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
+    if (step === "done") {
+      resultPane.current?.focus();
+      // Where not all fits, what was found below the result shows at least its beginning.
+      resultPane.current?.scrollIntoView({ block: "center" });
+    } else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
   }, [step, screen, resultPane]);
 }

@@ -1,21 +1,50 @@
+import { unsupportedClaims } from "../domain/claims/check-claims.ts";
+import type { Claim, ClaimKind } from "../domain/claims/claim.ts";
 import { plainText } from "../domain/claims/support.ts";
-import type { ImproveRequest } from "../domain/suggestions/request.ts";
+import { baseOf, isKnownVerb } from "../domain/language/inflect.ts";
+import { contextText, type ImproveRequest } from "../domain/suggestions/request.ts";
+import { articleFor } from "./embedded/article.ts";
 import { judge } from "./guard.ts";
 
 const ROUNDS = 6;
-const LEFT_HANGING =
-  /\b(?:and|or|but|with|by|for|to|of|in|at|on|from|the|an?|as|through|via|using|while|including|resulting|leading|that|which|who|across|into|over|per)\.?$/i;
+const PREPOSITION =
+  "(?:with|by|for|to|of|in|at|on|from|as|through|via|using|across|into|over|per|including|between|among|during|within|without|under|against|around|alongside|towards?|behind|worth)";
+const JOINT = "(?:and|or|but|while|that|which|who|where|resulting|leading)";
+const ARTICLE = "(?:the|an?|its|their|his|her|this|these|those)";
+/** Words that say something of the one after them. */
+const POINTING =
+  "(?:since|until|before|after|when|if|because|than|every|each|about|nearly|almost|roughly|approximately|around|level|only|both|no|more)";
+const LEFT_HANGING = new RegExp(
+  `\\b(?:${PREPOSITION}|${JOINT}|${ARTICLE}|${POINTING}|${ARTICLE} [a-z]+ly|${PREPOSITION} [a-z]+(?:-[a-z]+|al|ic|ive|ous|ary)|[a-z]+['’]s)\\.?$`,
+  "i",
+);
+/** Small words that no sentence has one after the other: what stood between them is gone. */
+const GAP = new RegExp(
+  [
+    `\\b${ARTICLE} (?:${PREPOSITION}|${JOINT}|${ARTICLE})\\b`,
+    `\\b(?:${PREPOSITION}|${JOINT}|${ARTICLE})(?=[,;:.)])`,
+    `\\b(?:with|by|of|at|from|via|through|across|per|including|using) (?:with|by|for|to|of|at|from|as|via|through|across|into|per|and|or)\\b`,
+    `\\b(?:for|in|on|to|as) (?:with|by|of|at|from|via|through|and|or)\\b`,
+    `\\(\\s*(?:${PREPOSITION}|${JOINT})?\\s*\\)|\\b${JOINT} ${JOINT}\\b`,
+  ].join("|"),
+  "gi",
+);
+const FACTS: ReadonlySet<ClaimKind> = new Set(["number", "technology", "name", "credential", "time"]);
+const NOT_REWRITTEN =
+  /\b(?:i|i'm|i've|my|me|we|our|(?:was|were|am|is|had) (?:responsib\w+|in charge)|responsible for|duties (?:were|included?))\b/i;
 
 /** The suggestion without its unsupported claims; null where no sentence survives the cut. */
 export function cutClaims(request: ImproveRequest, suggestion: string): string | null {
-  let text = plainText(suggestion);
+  const whole = plainText(suggestion);
+  let text = whole;
   for (let round = 0; round < ROUNDS; round += 1) {
     const { claims, faults, passes } = judge(request, text);
-    if (passes) return text;
+    // Told as weakly as before, or without what the person said: the embedded engine does better.
+    if (passes) return NOT_REWRITTEN.test(text) || losesFacts(request, text) ? null : text;
     const [claim] = claims;
     if (!claim || faults.some((fault) => fault !== "too-long" && fault !== "lines")) return null;
-    const shorter = candidates(text, claim.start, claim.end).find(
-      (candidate) => survives(text, candidate) && fewer(request, candidate, claims.length),
+    const shorter = candidates(text, claim).find(
+      (candidate) => survives(whole, text, candidate) && fewer(request, candidate, claims.length),
     );
     if (shorter === undefined) return null;
     text = shorter;
@@ -23,34 +52,101 @@ export function cutClaims(request: ImproveRequest, suggestion: string): string |
   return null;
 }
 
+/** A model that puts 20 in the place of 12 has taken the 12 away as well. */
+function losesFacts({ text, context }: ImproveRequest, cut: string): boolean {
+  return unsupportedClaims(cut, text, contextText(context)).some(({ kind }) => FACTS.has(kind));
+}
+
 function fewer(request: ImproveRequest, candidate: string, before: number): boolean {
   return judge(request, candidate).claims.length < before;
 }
 
+const CLAUSE_END = /[,;:)](?=\s|$)|\.(?=\s|$)|\n|$/;
+const SENTENCE_END = /\.(?=\s|$)|\n|$/;
+
 /** Ways to take a stretch out, the smallest loss first: the words, the phrase, the clause, the sentence. */
-function candidates(text: string, start: number, end: number): string[] {
+function candidates(text: string, { kind, start, end }: Claim): string[] {
   const head = text.slice(0, start);
   const tail = text.slice(end);
-  const clauseEnd = /[,;.\n]|$/.exec(tail)?.index ?? tail.length;
+  const clauseEnd = CLAUSE_END.exec(tail)?.index ?? tail.length;
   const phrase = head.replace(
-    /(?:,\s*|\s+)?(?:and |while |thereby |thus )?(?:(?:by|for|with|to|in|at|on|from|of|using|via|through|across|as|resulting in|leading to|which|that)\s+)?(?:(?:an?|the|over|nearly|about|more than)\s+)?$/i,
+    /(?:,\s*|\s+)?(?:(?<![a-z])(?:and|while|thereby|thus) )?(?:(?<![a-z])(?:by|for|with|to|in|at|on|from|of|using|via|through|across|as|resulting in|leading to|which|that)\s+)?(?:(?<![a-z])(?:an?|the|over|nearly|about|more than)\s+)?$/i,
     "",
   );
-  const clause = head.replace(/[,;]?[^,;.\n]*$/, "");
+  const clause = head.replace(/[,;]?(?:[^,;.\n]|[.,](?=\S))*$/, "");
   const joint = head.replace(
     /,?\s+(?:and|while|but|by|to|with|for|which|that|resulting|leading|thereby|thus|using|through|as)\s(?:(?! and | while | by | to | with | for )[^,;.\n])*$/i,
     "",
   );
-  const sentence = head.replace(/(?:^|(?<=[.\n]))[^.\n]*$/, "");
-  const sentenceEnd = /[.\n]|$/.exec(tail)?.index ?? tail.length;
+  const sentence = head.replace(/(?:^|(?<=[.\n]))(?:[^.\n]|\.(?=\S))*$/, "");
+  const sentenceEnd = SENTENCE_END.exec(tail)?.index ?? tail.length;
+  const listed = /\band (?:(?:an?|the) )?$/i.test(head) ? joined(phrase) : phrase;
   return [
-    head.replace(/\s+$/, "") + tail,
-    phrase + tail,
-    phrase + tail.slice(clauseEnd),
-    joint + tail.slice(clauseEnd),
+    ...bracketed(text, start, end),
+    ...(standsWithout(kind, head, text.slice(start, end), tail) ? [listJoined(head, tail)] : []),
+    ...(endsPhrase(kind, tail) && !losesObject(head, phrase, tail) ? [listed + tail] : []),
+    listed + tail.slice(clauseEnd),
+    (/^,?\s+and\b/i.test(head.slice(joint.length)) ? joined(joint) : joint) + tail.slice(clauseEnd),
     clause + tail.slice(clauseEnd),
     sentence + tail.slice(sentenceEnd).replace(/^\./, ""),
   ].map(tidyCut);
+}
+
+/** Without its last part, "a, b and c" is "a and b". */
+function joined(list: string): string {
+  return list.replace(/, (?=[^,.\n]*$)/, " and ");
+}
+
+/** Without its second part, "a, b and c" is "a and c". */
+function listJoined(head: string, tail: string): string {
+  return head.replace(/^\s*and\b/i.test(tail) && !/,.*,\s*$/.test(head) ? /,?\s+$/ : /\s+$/, "") + tail;
+}
+
+/** What stands in brackets goes with them. */
+function bracketed(text: string, start: number, end: number): string[] {
+  const open = text.lastIndexOf("(", start);
+  const close = text.indexOf(")", end);
+  if (open < 0 || close < 0 || text.slice(open, start).includes(")") || text.slice(end, close).includes("("))
+    return [];
+  return [text.slice(0, open).trimEnd() + text.slice(close + 1)];
+}
+
+const AT_END = /^\s*(?:[,;:.)\n]|$)/;
+
+/** A result or a part that is too large is more than its words: what is left of it would still be said. */
+const IN_CLAUSES: ReadonlySet<ClaimKind> = new Set(["scope", "outcome", "title"]);
+
+/** Whether what follows has nothing to do with the words before it; an "of" has. */
+function endsPhrase(kind: ClaimKind, tail: string): boolean {
+  if (AT_END.test(tail)) return true;
+  return (
+    !IN_CLAUSES.has(kind) &&
+    /^\s+(?:with|by|for|in|at|on|from|using|via|through|during|and|but|while)\b/i.test(tail)
+  );
+}
+
+/** "Holds a degree in chemistry" without the degree. */
+function losesObject(head: string, phrase: string, tail: string): boolean {
+  if (AT_END.test(tail) || /[a-z]{2,} /i.test(head.slice(phrase.length).replace(/\b(?:an?|the)\b/gi, "")))
+    return false;
+  return isKnownVerb((/([\p{L}-]+)$/u.exec(phrase)?.[1] ?? "").toLowerCase());
+}
+
+const BEFORE_A_WORD = new RegExp(
+  `^(?:${POINTING}|over|under|least|most|to|and|or|very|too|so|[a-z]+ly)$`,
+  "i",
+);
+
+/** "50" of "50 phones", or what ends a clause. A deed would leave its object behind, a noun what it had to do with. */
+function standsWithout(kind: ClaimKind, head: string, words: string, tail: string): boolean {
+  if (AT_END.test(tail)) return true;
+  const next = /^\s+([\p{L}\d][\p{L}\d'-]*)/u.exec(tail)?.[1] ?? "";
+  const last = /([\p{L}\d-]+)\s*$/u.exec(head)?.[1] ?? "";
+  if (IN_CLAUSES.has(kind) || next === "" || LEFT_HANGING.test(next) || BEFORE_A_WORD.test(last))
+    return false;
+  if (/^an?$/i.test(last) && last.toLowerCase() !== articleFor(next)) return false;
+  const removed = words.trim().split(/\s+/);
+  return removed.length === 1 && !removed.some((word) => isKnownVerb(word.toLowerCase()));
 }
 
 function tidyCut(text: string): string {
@@ -59,19 +155,31 @@ function tidyCut(text: string): string {
     .map((line) =>
       line
         .replace(/ {2,}/g, " ")
-        .replace(/ ([,.;])/g, "$1")
+        .replace(/ ([,.;:])/g, "$1")
         .replace(/,(?:\s*,)+/g, ",")
-        .replace(/[,;]\s*\./g, ".")
-        .replace(/^[\s,;.]+|[\s,;]+$/g, ""),
+        .replace(/[,;:]\s*([.;:])/g, "$1")
+        .replace(/^[\s,;:.]+|[\s,;:]+$/g, ""),
     )
     .filter((line) => line !== "")
     .join("\n");
 }
 
-/** A cut must leave something that still begins as it did, ends properly and has a body. */
-function survives(before: string, after: string): boolean {
+/** A cut must leave something that still begins as it did, ends properly, has a body and no gap in it. */
+function survives(whole: string, before: string, after: string): boolean {
   const [first = ""] = before.split(/\s/);
   if (after === before || !after.startsWith(first) || after.split(/\s+/).length < 3) return false;
   const open = after.split("(").length === after.split(")").length;
-  return open && after.split("\n").every((line) => !LEFT_HANGING.test(line.trim()));
+  const gaps = (text: string) => (text.match(GAP)?.length ?? 0) + idleDeeds(text);
+  return open && gaps(after) <= gaps(whole) && after.split("\n").every(isWhole);
+}
+
+function isWhole(line: string): boolean {
+  return !LEFT_HANGING.test(line.trim()) && line.trim().split(/\s+/).length > 2;
+}
+
+/** Deeds with nothing after them: "Wrote, made the graphs". */
+function idleDeeds(text: string): number {
+  return [...text.matchAll(/([a-z]+)(?=[,;:.](?:\s|$)|$)/gi)].filter(
+    ([, word = ""]) => baseOf(word, "past") !== null && baseOf(word, "base") === null,
+  ).length;
 }

@@ -5,10 +5,11 @@ import { SUPPORTED } from "../domain/claims/examples/supported.ts";
 import { formFaults } from "../domain/suggestions/form.ts";
 import { type ImproveRequest, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
 import { BULLETS } from "./embedded/bullet-examples.ts";
+import { HARD } from "./embedded/hard-examples.ts";
 import { improve } from "./improve.ts";
 
 const RUNS = { numRuns: 300 };
-const SAID = [...BULLETS.map(([text]) => text), ...SUPPORTED.map(([source]) => source)];
+const SAID = [...[...BULLETS, ...HARD].map(([text]) => text), ...SUPPORTED.map(([source]) => source)];
 
 /** Sentences of people, put together at random, with odd things between them. */
 const written = fc

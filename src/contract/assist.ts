@@ -26,6 +26,7 @@ export const improveRequest = z
         title: contextLine.optional(),
         company: contextLine.optional(),
         period: contextLine.optional(),
+        person: contextLine.optional(),
         facts: z.array(z.string().max(LIMITS.bullet)).max(ASSIST_LIMITS.facts).optional(),
       })
       .optional()

@@ -25,7 +25,20 @@ test("a text leaves only after consent that names the host; a claim that nobody 
   await assist.button("Not now").click();
   expect(endpoint.calls).toEqual([]);
   expect((await visitor.call("GET", "/api/ai/status")).body.consented).toBe(false);
+  // Turned away while the agreement is on its way: nothing is sent.
+  let agreed = async () => {};
+  await page.route("**/api/ai/consent", (route) => {
+    agreed = () => route.fulfill({ status: 204 });
+  });
   await assist.button("Improve").click();
+  const consenting = page.waitForRequest("**/api/ai/consent");
+  await assist.button("Agree and improve").click();
+  await consenting;
+  await assist.button("Not now").click();
+  await agreed();
+  await page.unroute("**/api/ai/consent");
+  await assist.button("Improve").click();
+  expect(endpoint.calls).toEqual([]);
   endpoint.behave(AI.answers(STRONG));
   await assist.button("Agree and improve").click();
   await assist.suggestion.waitFor();
@@ -45,12 +58,16 @@ test("a text leaves only after consent that names the host; a claim that nobody 
   expect(await editor.field("Bullets, line 2 of 3").inputValue()).not.toMatch(/37|revenue/);
   expect((await editor.sheet()).join("\n")).not.toMatch(/37|revenue/);
 
-  // Markup of an endpoint is text to nobody: no element, no request.
+  // Markup, talk and length of an endpoint reach nobody: no element, no request.
   await assist.open("Projects");
-  endpoint.behave(AI.injects());
-  await assist.improve();
-  expect(await assist.dialog.locator("img, script").count()).toBe(0);
-  expect(await assist.words()).not.toMatch(/evil|</);
+  for (const behaviour of [AI.injects(), AI.chats(), AI.exceedsLimits()]) {
+    endpoint.behave(behaviour);
+    await assist.improve();
+    expect(await assist.dialog.locator("img, script").count()).toBe(0);
+    expect(await assist.words()).toBe("Built a stock list in Excel");
+    await assist.dialog.getByText("Answered by the built-in engine").waitFor();
+    await assist.button("Try again").click();
+  }
 });
 
 test("every failure of the endpoint gives its message and leaves the text; key and words are in no answer or log", async ({
@@ -62,6 +79,7 @@ test("every failure of the endpoint gives its message and leaves the text; key a
   expectFault,
 }) => {
   expectFault(/502.*\/api\/ai\/improve/);
+  expectFault(/500.*\/api\/ai\/improve/);
   const { visitor } = await signIn();
   await visitor.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
   const id = await keepResume(visitor);
@@ -98,6 +116,14 @@ test("every failure of the endpoint gives its message and leaves the text; key a
     expect(await assist.suggestion.count()).toBe(0);
     expect(await editor.field("Bullets, line 2 of 3").inputValue()).toBe(WEAK);
   }
+  // Our own server's failure, or that of a proxy before it.
+  await page.route("**/api/ai/improve", (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" }),
+  );
+  await assist.button("Improve").click();
+  await assist.expectProblem(FAILED);
+  expect(await editor.field("Bullets, line 2 of 3").inputValue()).toBe(WEAK);
+  await page.unroute("**/api/ai/improve");
   expect(await accessibilityFaults(page)).toEqual([]);
   await assist.dialog.getByText("100 of 100 left today").waitFor();
   patience.deadline = 20_000;
@@ -166,9 +192,10 @@ test("a result whose source changed meanwhile is marked and is used by a deliber
   await assist.open("Experience");
   await assist.button("Improve").click();
   await expect.poll(() => endpoint.calls.length).toBe(1);
-  await other.field(bullet).fill("Closed the shop");
+  const newer = `${WEAK}, Sundays too`;
+  await other.field(bullet).fill(newer);
   await other.expectState("Saved");
-  await expect.poll(() => editorOn(page).field(bullet).inputValue()).toBe("Closed the shop");
+  await expect.poll(() => editorOn(page).field(bullet).inputValue()).toBe(newer);
   answer();
   await assist.dialog.getByText("Out of date: your text was changed").waitFor();
   expect(await assist.words()).toBe(STRONG);
@@ -176,16 +203,27 @@ test("a result whose source changed meanwhile is marked and is used by a deliber
   expect(await accessibilityFaults(page)).toEqual([]);
   const agree = assist.dialog.getByLabel("Replace my newer text with this suggestion anyway");
   await agree.check();
-  // Another change is another text: it was not agreed to replace that one.
-  await other.field(bullet).fill("Closed the shop on Sundays");
+  // What the person took back cannot come in again: the old suggestion still has the three registers.
+  await other.field(bullet).fill("Closed the till every night");
   await other.expectState("Saved");
-  await assist.dialog.getByText("Closed the shop on Sundays").filter({ visible: true }).first().waitFor();
+  await assist.dialog
+    .getByText(/^The suggestion cannot be used: your text no longer says “[^”]*3[^”]*”/)
+    .waitFor();
+  expect(await agree.count()).toBe(0);
+  expect(await assist.button("Use AI Bullet").isDisabled()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // Another change is another text: it was not agreed to replace that one.
+  const newest = `${newer} and holidays`;
+  await other.field(bullet).fill(newest);
+  await other.expectState("Saved");
+  await agree.waitFor();
+  expect(await agree.isChecked()).toBe(false);
   expect(await assist.button("Use AI Bullet").isDisabled()).toBe(true);
   await agree.check();
   await assist.button("Use AI Bullet").click();
   expect(await editorOn(page).field(bullet).inputValue()).toBe(STRONG);
   await page.keyboard.press("Control+z");
-  expect(await editorOn(page).field(bullet).inputValue()).toBe("Closed the shop on Sundays");
+  expect(await editorOn(page).field(bullet).inputValue()).toBe(newest);
 });
 
 test("offline, busy, a session that is over and a used-up day are told apart, and the text stays", async ({

@@ -94,6 +94,7 @@ test("what is no resume text is refused with nothing to use; what needs no chang
     "does not look like the text of a resume",
   );
   expect(await assist.suggestion.count()).toBe(0);
+  await assist.dialog.getByText("No suggestion.").waitFor();
   expect(await assist.button("Use AI Bullet").count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");

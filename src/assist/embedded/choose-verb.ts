@@ -60,7 +60,7 @@ export function verbForDoing(phrase: string): string {
   if (LEARNT.test(head)) return "complete";
   if (GIVEN.test(head)) return "deliver";
   if (/^(?:accounts|books)$/.test(head)) return "keep";
-  if (/^(?:shifts?|nights)$/.test(head)) return "cover";
+  if (/^(?:shifts?|nights|duty)$/.test(head)) return "cover";
   if (/^the /i.test(phrase) && /ing$/.test(head)) return "handle";
   return (
     verbForMaking(phrase) ??

@@ -14,8 +14,9 @@ export function tellDuties(
   seniority: Seniority,
   told: Told = null,
 ): string {
+  const plain = list.replace(/^(?:the following|all of the following|things like)[:,]?\s*/i, "");
   const duties = splitDuties(
-    list.replace(/^(?:the following|all of the following|things like)[:,]?\s*/i, ""),
+    plain.includes(",") ? plain : plain.replace(/; (?!(?:it|this|that|they|we|he|she|i)\b)/gi, ", "),
     told,
   );
   const groups: string[] = [];
@@ -59,6 +60,7 @@ function withVerb(things: readonly Duty[], tense: Tense, fallback: string, senio
   const [first = "", ...rest] = closed.split(" ");
   const verb = verbForDuty(leading?.text ?? "", fallback, seniority);
   const told = [verbInTense(verb, tense), properStart(first), ...rest].join(" ");
+  if (verb === "handle") return told.replace(/^(handled?) ((?:[\w-]+ )?[\w-]+) handling\b/i, "$1 $2");
   return verb === "provide" ? told.replace(/\bcare of\b/i, "care for") : told;
 }
 

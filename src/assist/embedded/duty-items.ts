@@ -17,6 +17,9 @@ const ACTIVITY =
   /(?:\b(?:entry|work|service|support|control|admin|administration|research|duty|duties|rotation|housekeeping|paperwork|maintenance|reception|care|cover|stocktakes?)|[a-z]{3}(?:ing|tion|ment))$/i;
 
 const OBJECT_AHEAD = /^(?:the|an?|new|all|our|my|their|them|it|up|out|away|\d.*|[a-z]+[^s]s)$/i;
+/** Verbs that are mostly nouns, with the word that makes them deeds. */
+export const PHRASAL =
+  /^(?:deal with|look after|work (?:with|on|in|at|as)|help (?:with|in|out)|care for|report (?:to|on|directly|regularly)|answer to|check (?:in|on|for)|plan for|search for|cook for|shop for)\b/i;
 const NO_PREPOSITION = /^(?!(?:of|for|in|at|on|and|to)$)/i;
 
 /** Cuts only where the next words begin a duty of their own: "ordering paper and ink, filing" is two duties. */
@@ -59,6 +62,7 @@ function kindOf(text: string, told: Told): DutyKind {
   if (isBareDeed(text)) return "bare";
   if (next === undefined) return "thing";
   if (/^to$/i.test(word)) return baseOf(next, "base") === null ? "thing" : "deed";
+  if (told === "infinitive" && PHRASAL.test(text)) return "deed";
   if (told === "infinitive" && baseOf(word, "base") !== null)
     return (NOUN_VERBS.has(word) ? OBJECT_AHEAD : NO_PREPOSITION).test(next) ? "deed" : "thing";
   if (told === "third" && baseOf(word, "third") !== null) return "deed";
@@ -67,6 +71,7 @@ function kindOf(text: string, told: Told): DutyKind {
 
 /** Whether a part is only more of the duty before it. */
 function goesOn(last: Duty, text: string, kind: DutyKind): boolean {
+  if (/^(?:including|such as|especially) /i.test(text)) return true;
   if (kind === "deed") return false;
   // "with menu planning and costing", "file opening and closing": more of the same.
   if (last.kind === "deed") return /ing$|tion$|ment$/i.test(lastWord(last.text)) || !isActivity(text, kind);

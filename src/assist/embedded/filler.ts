@@ -12,6 +12,7 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
   [/\band also\b/gi, "and"],
   [/,? and (?:stuff|things|so on|so forth)(?: like that)?(?=[.,;]|$)/gi, ""],
   [/,? (?:stuff|things) like that(?=[.,;]|$)/gi, ""],
+  [/, (?!.*,)((?:(?!\band\b)[^,;])+?) etc\.?$/gi, " and $1"],
   [/,? etc\.?(?=[,;]|$)/gi, ""],
   [/\b(?:basically|actually|really|very|just|simply|literally|obviously|honestly|kind of|sort of)\s+/gi, ""],
   [/\bmade use of\b/gi, "used"],
@@ -20,6 +21,7 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
   [/\ba (?:wide )?variety of different\b/gi, "various"],
   [/\ba (?:wide )?variety of\b/gi, "various"],
   [/\ball of the\b/gi, "all"],
+  [/\bthe whole of the\b/gi, "the whole"],
   [/\bw\/ ?(?=\S)/gi, "with "],
   [/\bw\/o ?(?=\S)/gi, "without "],
   [/\b(?:i think|i believe|i feel)(?: that)?\s+/gi, ""],
@@ -34,18 +36,26 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
 
 /** First person inside a sentence; "my team" becomes "the team". */
 const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
+  // "a shop, where I sold shoes": without its subject the clause would hang.
+  [
+    /,? where (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w+ed\b|(?:sold|taught|ran|drove|made|did|built|wrote|kept|led|took|gave|spent|learnt|grew|held|met|saw|got)\b)/g,
+    " and ",
+  ],
   [
     /(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
     "$1 ",
   ],
   [/\b(?:on my own|by myself)\b/gi, "alone"],
+  [/\bmy own (?=\w)/gi, "own "],
   [/\bmy (?=(?:internship|apprenticeship)\b)/gi, "an "],
+  [/\b(?:my|our) (?=(?:colleague|co-?worker|flatmate|classmate)\b)/gi, "a "],
+  [/(,|;|\band|\bbut) (?:i|I)(?:['’]ve| have) (?=\w+ed\b)/g, "$1 "],
   [/\bmy (?=(?:final|last|first)(?: year)? project\b)/gi, "a "],
   [/\bmy (?=(?:placement|traineeship|degree|gap year|nursing degree|master's|bachelor's)\b)/gi, "a "],
   [/(?<!\b[Ii] (?:have|hold|had|got) )\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
   [/\bour (?=[a-z])/g, "the "],
   [
-    /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues?|coworkers?|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,
+    /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues|coworkers|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|targets?|quotas?|goals?|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,
     "the ",
   ],
 ];

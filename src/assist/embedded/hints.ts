@@ -60,6 +60,8 @@ function countedThings(line: string): string | null {
     phrase =
       given !== word ||
       leads ||
+      // "to rename photos": a deed, whether or not it is known.
+      /^to$/i.test(words[index - 1] ?? "") ||
       BOUNDARY.test(word) ||
       IDLE.test(word) ||
       isVerb(word) ||

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { BULLETS } from "./bullet-examples.ts";
 import { DUTIES } from "./duty-examples.ts";
+import { HARD } from "./hard-examples.ts";
 import { improveHere } from "./improve-here.ts";
 import { PROJECTS } from "./project-examples.ts";
 import { SUMMARIES } from "./summary-examples.ts";
@@ -10,7 +11,7 @@ function improved(text: string, rest: Partial<ImproveRequest> = {}) {
   return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
 }
 
-test.for([...BULLETS, ...DUTIES])("%s → %s", ([text, expected]) => {
+test.for([...BULLETS, ...DUTIES, ...HARD])("%s → %s", ([text, expected]) => {
   expect(improved(text).text).toBe(expected);
 });
 
@@ -34,9 +35,12 @@ test("a letter without a capital of its own stays as it is", () => {
   expect(improved("I taught kids. ῗ").text).toBe("Taught kids; ῗ");
 });
 
-test("a line that only names a thing is not called strong", () => {
-  expect(improved("Car sales, new and used").findings).toEqual([{ code: "left-as-is" }]);
-});
+test.for(["Car sales, new and used", "Cashier", "Head of year 9", "Lead generation for B2B clients"])(
+  "%s only names a thing or a person and is not called strong",
+  (text) => {
+    expect(improved(text).findings).toEqual([{ code: "left-as-is" }]);
+  },
+);
 
 describe("a strong bullet", () => {
   test.for([
@@ -66,7 +70,32 @@ describe("the tense", () => {
     expect(improved("I am responsible for training new staff", context("2015 – 2017")).text).toBe(
       "Trained new staff",
     );
-    expect(improved("Manages a shop", context("2015 – 2017")).text).toBe("Managed a shop");
+  });
+
+  test.for([
+    ["Manages a shop", "Managed a shop"],
+    [
+      "Manage a portfolio of 30 flats and deal with tenants",
+      "Managed a portfolio of 30 flats and dealt with tenants",
+    ],
+    ["Check guests in and out and handle complaints", "Checked guests in and out, and handled complaints"],
+    ["Work with children and plan activities", "Supported children and planned activities"],
+    ["Answers phones and books appointments", "Answered phones and booked appointments"],
+    ["Plan, cook and serve meals for 60 residents", "Planned, cooked and served meals for 60 residents"],
+    [
+      "Oversee a budget of $2m & report directly to the CFO",
+      "Oversaw a budget of $2m and reported directly to the CFO",
+    ],
+    ["Lead a team of 6 receptionists", "Led a team of 6 receptionists"],
+    ["Lead generation for B2B clients", "Lead generation for B2B clients"],
+    ["Sales reports for the board", "Prepared sales reports for the board"],
+    ["Set up the bar", "Set up the bar"],
+  ] as const)("of a role that is over, of a line in its plain form: %s → %s", ([text, expected]) => {
+    expect(improved(text, context("2016 – 2018")).text).toBe(expected);
+  });
+
+  test("of a role that goes on since a year is the present", () => {
+    expect(improved("responsible for the library", context("Since 2021")).text).toBe("Manage the library");
   });
 
   test("is the person's own where no period is known", () => {
@@ -179,6 +208,7 @@ describe("hints", () => {
     ["Reviewed and redlined NDAs", "How many NDAs?"],
     ["Planned, organised and ran summer camps", "How many summer camps?"],
     ["Wrote a review paper on soil microbes", "How often, or on what scale?"],
+    ["Wrote a script to rename photos", "How many photos?"],
     ["Cared for a man with multiple sclerosis", "How often, or on what scale?"],
   ] as const)("of %s: %s", ([text, hint]) => {
     expect(improved(text).hints).toEqual([hint]);

@@ -1,7 +1,8 @@
-import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
+import { baseOf, isKnownVerb, past } from "../../domain/language/inflect.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { tellDuties } from "./duties.ts";
+import { PHRASAL } from "./duty-items.ts";
 import { tidy, withoutFiller } from "./filler.ts";
 import { besideHelp } from "./helping.ts";
 import { plainInside } from "./inside.ts";
@@ -12,7 +13,7 @@ import { sceneOf, withScene } from "./scene.ts";
 import { bySubject, splitSentences } from "./sentences.ts";
 import { capital, withinLimit } from "./shorten.ts";
 import { byTeam } from "./teamwork.ts";
-import { tenseOf } from "./tense.ts";
+import { isOver, tenseOf } from "./tense.ts";
 import { tellThing } from "./things.ts";
 import { namesThing } from "./verb-phrase.ts";
 
@@ -26,9 +27,15 @@ const PERSONAL = /\b(?:i|i'm|i've|me|we|my|our)\b/i;
 /** One line of a resume, told better; the same line where it is good already. */
 export function improveLine(line: string, limit: number, request: ImproveRequest): string[] {
   const given = line.replace(MARK, "").trim();
-  if (isStrong(given, limit)) return [given];
-  const point = /[^.]\.$/.test(given);
-  const own = splitSentences(bySubject(given)).map((sentence) => sentence.replace(/\.$/, ""));
+  if (isStrong(given, limit) && !isOutOfTense(given, request)) return [given];
+  const told = tellLine(given, limit, request);
+  // Whoever wrote all in capitals gets no line that is half in them.
+  return /\p{Ll}/u.test(given) ? told : told.map((text) => text.toUpperCase());
+}
+
+function tellLine(given: string, limit: number, request: ImproveRequest): string[] {
+  const point = /[^.]\.$/.test(given) && !/\betc\.$/i.test(given);
+  const own = splitSentences(bySubject(given)).map((sentence) => sentence.replace(/[.!…]+$/, ""));
   const sentences = own.map((sentence) => improveSentence(sentence, request));
   // Short sentences that no rule tells better are as good as the same ones joined.
   if (
@@ -48,13 +55,18 @@ export function improveLine(line: string, limit: number, request: ImproveRequest
 export function isStrong(line: string, limit: number): boolean {
   if (countWords(line) > limit || PERSONAL.test(line) || withoutFiller(line) !== line || MARK.test(line))
     return false;
-  const [first = ""] = line.split(" ");
+  const [first = "", second] = line.split(" ");
+  // "Cashier" and "Head of year 9" name a person, although they could be deeds.
+  if (second === undefined || (/^of$/i.test(second) && baseOf(first, "past") === null)) return false;
   if (!/^[A-Z]/.test(first) || WEAK_LEAD.test(first) || WEAK_START.test(line) || namesThing(line))
     return false;
   return baseOf(first, "past", "base") !== null || /^[A-Z][\w-]{2,}[^e]ed$/.test(first);
 }
 
 function improveSentence(sentence: string, request: ImproveRequest): string {
+  const ongoing = goingOn(sentence);
+  if (ongoing !== null) return capital(tidy(withoutFiller(ongoing)));
+  if (isOutOfTense(sentence, request)) return capital(inRightTense(sentence, request));
   const tense = tenseOf(sentence, request.context);
   const set = sceneOf(sentence);
   const cleaned = besideHelp(plainProject(withoutFiller(set?.rest ?? sentence)), tense);
@@ -64,17 +76,75 @@ function improveSentence(sentence: string, request: ImproveRequest): string {
     tellThing(cleaned, tense, request.task) ??
     inRightTense(cleaned, request);
   const placed = set ? withScene(told, set.scene) : told;
-  return capital(tidy(plainInside(withoutFiller(placed), tense)));
+  return capital(tidy(withOneAnd(plainInside(withoutFiller(placed), tense))));
+}
+
+/** "I have been managing flats since 2018" goes on: neither "managed" nor "manage" would say so. */
+function goingOn(sentence: string): string | null {
+  const [, deed = ""] =
+    /^(?:i have been|i've been|have been|i am|i'm) ([a-z-]+ing .* since (?:[a-z]+ )?\d{4}\b.*)$/i.exec(
+      sentence,
+    ) ?? [];
+  return deed === "" ? null : deed;
+}
+
+/** "a, and b, and c" → "a, b, and c". */
+function withOneAnd(text: string): string {
+  return text.replace(/, and (?=[^,;]+, and )/g, ", ");
+}
+
+/** Plurals that stand before other nouns: "sales reports" sells nothing. */
+const PLURAL_FIRST = /^(?:sales|parts|needs|accounts|claims|works|records|results|returns|orders)$/i;
+
+/** A deed in its plain form, or told of a third person, that has something done to it. */
+function plainLead(sentence: string, form: "base" | "third"): string | null {
+  const [first = "", second = ""] = sentence.split(" ");
+  const base = baseOf(first, form);
+  if (base === null || /^(?:be|have|do)$/.test(base)) return null;
+  if (!NOUN_VERBS.has(base)) return /^(?!of$|for$|in$|at$|and$)[\w"]/i.test(second) ? base : null;
+  if (/^(?:an?|the|all|our|my|new|\d.*)$/i.test(second)) return base;
+  if (form === "base" && PHRASAL.test(sentence)) return base;
+  // "Answers phones", "Check guests … and handle complaints": a noun before a plural would be no third person, and goes with no verb.
+  const certain = form === "third" ? !PLURAL_FIRST.test(first) : goesOnWithDeed(sentence);
+  return /^[a-z]+[^s]s$/.test(second) && certain ? base : null;
+}
+
+function goesOnWithDeed(sentence: string): boolean {
+  const next = /(?:,| and) ([a-z]+) (?!of\b|for\b|in\b|at\b|and\b)/.exec(sentence)?.[1] ?? "";
+  return baseOf(next, "base") !== null && !NOUN_VERBS.has(next);
+}
+
+/** "Plan, cook and serve meals". */
+const SEVERAL = /^([a-z]+), ([a-z]+),? and ([a-z]+) (?=[a-z\d])/i;
+
+function severalInPast(sentence: string, lead: string, verbs: readonly (string | null)[]): string {
+  const [first, second, third] = verbs.map((verb) => past(verb ?? ""));
+  return capital(`${first}, ${second} and ${third} ${sentence.slice(lead.length)}`);
+}
+
+/** "Manage a shop" of a role whose period is over. */
+function isOutOfTense(line: string, { context }: ImproveRequest): boolean {
+  const [first = ""] = line.split(" ");
+  return isOver(context) && baseOf(first, "past") === null && plainLead(line, "base") !== null;
 }
 
 /** "Manages a shop and trains staff" in the tense of the role: "Manage", or "Managed" where its period is over. */
 function inRightTense(sentence: string, request: ImproveRequest): string {
-  const [first = "", second = ""] = sentence.split(" ");
-  const base = baseOf(first, "third");
-  const object = NOUN_VERBS.has(base ?? "")
-    ? /^(?:an?|the|all|our|my|new)$/i
-    : /^(?!of$|for$|in$|at$|and$)[\w"]/i;
-  if (base === null || base === first.toLowerCase() || !object.test(second)) return sentence;
+  const several = isOver(request.context) ? SEVERAL.exec(sentence) : null;
+  if (several) {
+    const verbs = several.slice(1).map((verb) => baseOf(verb, "base"));
+    if (!verbs.includes(null)) return severalInPast(sentence, several[0], verbs);
+  }
+  if (isOutOfTense(sentence, request))
+    return tellDuties(
+      `to ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+      "past",
+      "handle",
+      request.seniority,
+    );
+  const [first = ""] = sentence.split(" ");
+  const base = plainLead(sentence, "third");
+  if (base === null || base === first.toLowerCase()) return sentence;
   const tense = request.context?.period ? tenseOf("", request.context) : "present";
   return tellDuties(sentence, tense, "handle", request.seniority, "third");
 }

@@ -4,6 +4,7 @@ import { articleFor } from "./article.ts";
 import { tellDuties } from "./duties.ts";
 import { tellHelp } from "./helping.ts";
 import { didThing, lookedAfter, madeThing } from "./making.ts";
+import { tellPlainList } from "./plain-list.ts";
 import { type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase } from "./verb-phrase.ts";
 import { dealtWith, workedAs, workedAt, workedOn, workedWith } from "./working.ts";
@@ -11,7 +12,7 @@ import { dealtWith, workedAs, workedAt, workedOn, workedWith } from "./working.t
 type Tell = (rest: string, tense: Tense, request: ImproveRequest) => string | null;
 
 const MODIFIER =
-  "(?:also |mainly |mostly |primarily |solely |partly |directly |fully |personally |usually |often |currently |generally |always |regularly |then |sometimes |largely |jointly )*";
+  "(?:also |mainly |mostly |primarily |solely |directly |fully |personally |usually |often |currently |generally |always |regularly |then |sometimes |largely )*";
 const BEING = `(?:(?:i|i'm|i've|im) )?(?:(?:am|was|were|have been|had been|has been|been|being|is|got) )?${MODIFIER}`;
 const OWN =
   "(?:(?:i had|i have|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
@@ -24,9 +25,21 @@ function simple(base: string): Tell {
   return (rest, tense) => `${verbInTense(base, tense)} ${rest}`;
 }
 
-const inCharge: Tell = (rest, tense, { seniority }) => tellDuties(rest, tense, "manage", seniority);
-const tasked: Tell = (rest, tense, { seniority }) =>
-  tellDuties(rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, ""), tense, "handle", seniority);
+const inCharge: Tell = (rest, tense, { seniority }) =>
+  tellDuties(
+    // "… and for fixing its bugs": the one "for" is gone, so is the other.
+    rest.replace(
+      /(,|;|,? and) (?:also )?(?:for (?=(?:the|all|our|an?) )|(?:for|of) (?=[a-z-]+ing ))/gi,
+      "$1 ",
+    ),
+    tense,
+    "manage",
+    seniority,
+  );
+const tasked: Tell = (rest, tense, { seniority }) => {
+  const list = rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, "");
+  return tellPlainList(list, tense) ?? tellDuties(list, tense, "handle", seniority);
+};
 const infinitive: Tell = (rest, tense, request) =>
   baseOf(rest.split(" ")[0] ?? "", "base") ? tasked(`to ${rest}`, tense, request) : null;
 
@@ -37,7 +50,7 @@ const ATTENDED =
 /** Weak beginnings and how to tell the rest; the first that matches and has an answer is taken. */
 const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [
-    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?)|${BEING}in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
+    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?):?|${BEING}in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
     inCharge,
   ],
   [
@@ -45,7 +58,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*|${OWN}(?:duties|tasks|responsibilities|role|job|day|activities)(?: ?[:–—-]| such as| like)`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*:?|${OWN}(?:duties|tasks|responsibilities|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [
@@ -53,11 +66,11 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense, { tone }) => tellHelp(rest, tense, tone),
   ],
   [
-    `(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role) (?:was it )?to|${BEING}given the (?:job|task|role) to`,
+    `(?:it (?:was|is) )?my (?:main |daily )?(?:job|task|role|responsibility|duty) (?:was it )?to|${BEING}given the (?:job|task|role) to`,
     infinitive,
   ],
   [
-    `we (?:were|are) (?:all |jointly )?(?:responsible for|in charge of)`,
+    `we (?:were|are) (?:all |jointly )?(?:responsible for|in charge of)|(?:i )?(?:(?:am|was) )?(?:jointly|equally) (?:responsible for|in charge of)`,
     (rest, tense) => `${verbInTense("share", tense)} responsibility for ${rest}`,
   ],
   [
@@ -79,9 +92,10 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [`${BEING}work(?:ed|ing)? for(?= )`, (rest, tense) => workedAs(`for ${rest}`, tense)],
   [`${BEING}work(?:ed|ing)?(?= (?:in|at|on|behind) )`, (rest, tense) => workedAt(rest, tense)],
   [`(?:i )?(?:was|am) on call\\b`, (rest, tense) => `${verbInTense("work", tense)} on call ${rest}`],
+  [`being(?= (?:an?|the) )`, simple("serve as")],
   [`(?:i )?(?:was|am) on(?= )`, (rest, tense) => workedAt(`on ${rest}`, tense)],
   [
-    `${BEING}(?=(?:promoted|selected|chosen|nominated|elected|appointed|awarded|invited|recogni[sz]ed|named|voted) )(?:(?<=\\w )|(?=$))`,
+    `${BEING}(?=(?:promoted|selected|chosen|nominated|elected|appointed|awarded|invited|recogni[sz]ed|named|voted|trained (?:to|in|on)|certified|licensed) )(?:(?<=\\w )|(?=$))`,
     (rest) => rest,
   ],
   [
@@ -95,6 +109,10 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [
     `(?:i )?(?:was|am|have been)(?= (?:an?(?! (?:candidate|finalist|runner-up))|one of|the (?:go[ -]to|main|first|only|single|sole|point)) )`,
     (rest, tense) => `${verbInTense("serve", tense)} as ${rest.replace(/\bgo to\b/i, "go-to")}`,
+  ],
+  [
+    `(?:i )?(?:was|am) (?=(?!\\w+(?:ed|ing)\\b)(?:[\\w-]+ )?(?:barista|cashier|waiter|waitress|cook|chef|nurse|driver|cleaner|receptionist|clerk|assistant|teacher|tutor|manager|bartender|porter|picker|operator|technician|engineer|developer|intern|apprentice|trainee|volunteer|pa)(?:,| (?:at|for|to|in|with)\\b|$))`,
+    simple("serve as"),
   ],
   [
     `(?:i )?(?:was|am) (?:also )?(?=(?:the )?(?:[\\w-]+ )?(?:treasurer|captain|secretary|president|leader|head|chair|chairman|chairperson|editor|representative|rep|steward|warden|marshal|coordinator|supervisor|mentor|lead|foreman|contact)\\b)`,
@@ -115,7 +133,11 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense, { tone }) => workedWith(rest, tense, tone),
   ],
   [`${BEING}work(?:ed|ing)? on`, (rest, tense) => workedOn(rest, tense)],
-  [`${BEING}(?:did|doing|do)(?= (?!not\\b|my best|n't)\\w)`, (rest, tense) => didThing(rest, tense)],
+  [`(?:i (?:have )?)?done(?= \\w+)`, (rest, tense) => didThing(rest, tense)],
+  [
+    `${BEING}(?:did|doing|do)(?= (?!not\\b|my best|n't|everything|anything|nothing)\\w)`,
+    (rest, tense) => didThing(rest, tense),
+  ],
   [`${BEING}(?:making sure|made sure|make sure|makes sure)(?: that)?`, simple("ensure")],
   [
     `${BEING}(?:took care of|taking care of|take care of|looked after|looking after|look after)`,
@@ -203,6 +225,9 @@ function small(text: string): string {
 function plainDeed(rest: string, tense: Tense): string | null {
   const [first = ""] = rest.split(" ");
   if (baseOf(first, "past", "participle") ?? /ed$/i.test(first)) return rest;
+  // "nearly doubled the membership" is no doubling: the word stays.
+  if (/^(?:nearly|almost|roughly|single-handedly)$/i.test(first) && baseOf(rest.split(" ")[1] ?? "", "past"))
+    return rest;
   if (!baseOf(first, "base")) return null;
   return tense === "present" ? rest : tellDuties(`to ${rest}`, tense, "handle", "mid");
 }

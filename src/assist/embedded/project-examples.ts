@@ -117,6 +117,18 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "was in charge of the stage for a festival of 2,000 people",
     "Managed the stage for a festival of 2,000 people",
   ],
+  [
+    "my final year project was a mobile app in Flutter that helps people find parking",
+    "Built a mobile app in Flutter that helps people find parking (final year project)",
+  ],
+  [
+    "A small CLI tool written in Rust to rename photos by EXIF date, has 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
+    "Built a small CLI tool written in Rust to rename photos by EXIF date\nHas 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
+  ],
+  [
+    "used python to scrape data and then i put it in a database and made graphs",
+    "Used python to scrape data and then put it in a database and made graphs",
+  ],
   ["did menus and cost sheets for a new bistro", "Created menus and cost sheets for a new bistro"],
   ["helped with a new filing system, 3,000 folders", "Assisted with a new filing system, 3,000 folders"],
   [

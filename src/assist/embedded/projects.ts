@@ -1,10 +1,16 @@
 import { articleFor } from "./article.ts";
 import { verbForMaking } from "./choose-verb.ts";
+import { capital } from "./shorten.ts";
 import { inTense } from "./tense.ts";
 
 /** Sentences about a project that have the project itself as their subject, told as what somebody did. */
 export function plainProject(sentence: string): string {
   return sentence
+    .replace(
+      /^(?:my|an?) ((?:[\w-]+ ){1,3}project) (?:was|is) (an? .+)$/i,
+      (_, project: string, thing: string) =>
+        `${capital(inTense(verbForMaking(thing) ?? "create", "past"))} ${thing} (${project})`,
+    )
     .replace(
       /^(?:(?:my|the|this|our) ((?:[\w-]+ ){0,3}project)|it) (?:was|is) about /i,
       (_, project: string | undefined) => `Completed a ${project ?? "project"} about `,

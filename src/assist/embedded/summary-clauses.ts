@@ -21,8 +21,14 @@ export function withoutFirstPerson(sentence: string): string[] {
   const parts = [leadIn(text.slice(0, first?.index ?? text.length), first !== undefined)];
   starts.forEach((start, index) => {
     const end = starts[index + 1]?.index ?? text.length;
-    const said = tellOfMyself(text.slice(start.index + start[0].length, end).trim());
+    const clause = text.slice(start.index + start[0].length, end).trim();
     const when = start[1]?.replace(/,? $/, "") ?? "";
+    // "since 2018 I work there" goes on until today.
+    if (/^since /i.test(when) && !/[,;]/.test(clause)) {
+      parts.push(tellOfMyself(`${clause} ${when.toLowerCase()}`));
+      return;
+    }
+    const said = tellOfMyself(clause);
     parts.push(when === "" ? said : withTime(said, when));
   });
   return parts
@@ -43,15 +49,29 @@ function leadIn(text: string, goesOn: boolean): string {
 }
 
 function spelledOut(sentence: string): string {
-  return sentence
-    .replace(/\bworked my way up\b/gi, "progressed")
-    .replace(/\bi'm\b/gi, "I am")
-    .replace(/^im\b|(?<=[,;] |and )im\b/gi, "I am")
-    .replace(/\bi've\b/gi, "I have")
-    .replace(/\bi'd\b/gi, "I would")
-    .replace(/\bi'll\b/gi, "I will")
-    .replace(/\b(?:i (?:think|believe|feel|guess)(?: that)?) (?=i\b)/gi, "")
-    .replace(/\b(\d+\+?|[a-z]+) years experience\b/gi, "$1 years of experience");
+  return (
+    sentence
+      .replace(/\bworked my way up\b/gi, "progressed")
+      // "retail, where I spent 15 years": without its subject the clause would hang.
+      .replace(/,? where i ([a-z]+)( [^,;]+)/gi, (all, verb: string, more: string) =>
+        baseOf(verb, "past", "base") === null
+          ? all.replace(/,? where i can /i, " to ")
+          : `; I ${verb}${more} there`,
+      )
+      .replace(/, which i (?=[a-z]+ed\b)/gi, ", ")
+      // "… reliable i have worked in shops": two sentences without a stop between them.
+      .replace(
+        /(?<=^(?:i|my|im|i'm)\b.*[a-z])(?<!\b(?:and|but|so|then|plus|also|which|that|where|when|while|because|if|as|who|what|since|before|after|until|skills|people)) i (?=am (?:an?|also|currently|looking|able|good|very)\b|have (?:worked (?:in|at|as|for) \w|been|\d|experience\b)|can \w|speak \w)/gi,
+        "; I ",
+      )
+      .replace(/\bi'm\b/gi, "I am")
+      .replace(/^im\b|(?<=[,;] |and )im\b/gi, "I am")
+      .replace(/\bi've\b/gi, "I have")
+      .replace(/\bi'd\b/gi, "I would")
+      .replace(/\bi'll\b/gi, "I will")
+      .replace(/\b(?:i (?:think|believe|feel|guess)(?: that)?) (?=i\b)/gi, "")
+      .replace(/\b(\d+\+?|[a-z]+) years experience\b/gi, "$1 years of experience")
+  );
 }
 
 function withTime(said: string, when: string): string {
@@ -82,7 +102,7 @@ function tellOfMyself(said: string): string {
   if (/^did$/i.test(verb))
     return text.replace(/^did (?=(?:my|an?|the|\d+|one|two|three|six) )/i, "completed ");
   if (/^(?:can|could|will|would|had|may)$/i.test(verb) || baseOf(verb, "past") !== null) return text;
-  const base = baseOf(verb, "base");
+  const base = baseOf(verb, "base") ?? (/^(?:live|sail)$/i.test(verb) ? verb.toLowerCase() : null);
   if (base === null) return text;
   // "I work as a cook since 2015" goes on until today.
   const ongoing = / since (?:\d{4}|then)\b/i.test(text);

@@ -103,6 +103,36 @@ export const SUMMARIES: readonly (readonly [text: string, improved: string])[] =
     "Nurse for 10 years.\nWorked in A&E, ICU and theatres.",
   ],
   [
+    "I was made redundant and now I want to get back into retail, where I spent 15 years, of which 6 as a store manager.",
+    "Made redundant.\nNow looking to get back into retail.\nSpent 15 years there, of which 6 as a store manager.",
+  ],
+  [
+    "i am hard working and reliable i have worked in shops for 10 years",
+    "Hard working and reliable.\nWorked in shops for 10 years.",
+  ],
+  [
+    "I've got a degree in physics, which I finished in 2020, and since then I've been working at CERN.",
+    "Degree in physics, finished in 2020.\nWorking at CERN since then.",
+  ],
+  [
+    "I have two children and I am looking for work. I live in Ghent.",
+    "Two children.\nLooking for work.\nLives in Ghent.",
+  ],
+  [
+    "I moved to Norway in 2016 and since 2018 I work as a bus driver in Bergen",
+    "Moved to Norway in 2016.\nWorking as a bus driver in Bergen since 2018.",
+  ],
+  [
+    "Now working in publishing where I edit non-fiction and guides",
+    "Now working in publishing.\nEdits non-fiction and guides there.",
+  ],
+  [
+    "Results-driven, passionate, dynamic professional with a proven track record",
+    "Results-driven, passionate, dynamic professional\nwith a proven track record.",
+  ],
+  ["Accountant | CPA | 10+ years | Big 4", "Accountant.\nCPA.\n10+ years.\nBig 4."],
+  ["- Nurse\n- 10 years\n- ICU", "Nurse\n10 years\nICU"],
+  [
     "Responsible for a team of 6 and a budget of 2m, I report to the CFO",
     "Responsible for a team of 6 and a budget of 2m.\nReports to the CFO.",
   ],

@@ -67,6 +67,8 @@ function breakCost(words: readonly string[], at: number): number {
   const word = words[at] ?? "";
   const before = words[at - 1] ?? "";
   const comma = /[,;]$/.test(before);
+  // "Reliable, friendly, patient carer": what is said of the carer stays with the carer.
+  if (comma && words.slice(0, at).every((one) => one.endsWith(","))) return WRAPPED * 2;
   const joined = /^(?:and|but)$/i.test(word);
   const tail = joined
     ? words.slice(at + 1).filter((later) => !/^(?:then|also|now|have|has)$/i.test(later))

@@ -10,12 +10,13 @@ const PERSONAL = /\b(?:i|i'm|i've|i'd|me|my|myself)\b/i;
 
 /** A summary of two to four lines in the person's own facts; unchanged where it is one already. */
 export function improveSummary(text: string): string {
-  const given = linesOf(text);
+  const given = linesOf(text).map((line) => line.replace(/^(?:[-*•–·▪]|\d+[.)])\s+/, ""));
   const fits = given.length >= SUMMARY_LINES.least && given.length <= SUMMARY_LINES.most;
   if (fits && !PERSONAL.test(text) && given.every((line) => withoutFiller(line) === line))
     return given.join("\n");
   const sentences = unwrapped(given.map(introduced))
     .flatMap(splitSentences)
+    .flatMap((sentence) => sentence.split(/\s+[|•·]\s+/))
     .flatMap((sentence) => withoutFirstPerson(sentence.replace(/\.$/, "")))
     .map(asSentence)
     .filter((sentence) => sentence !== "");

@@ -7,10 +7,13 @@ export function byTeam(sentence: string, tense: Tense): string | null {
     /^(my [\w -]{2,30}?|the [\w -]{2,30}?|an? [\w -]{2,30}?|[A-Z][a-z]+) and i ([a-z]+) (.+)$/i.exec(
       sentence,
     );
-  if (both) {
-    const [, others = "", verb = "", rest = ""] = both;
+  const mine = /^me and ((?:my|the|an?) [\w -]{2,30}?) ([a-z]+) (.+)$/i.exec(sentence);
+  if (both ?? mine) {
+    const [, others = "", verb = "", rest = ""] = both ?? mine ?? [];
     const base = deedOf(verb);
-    const whom = others.replace(/^my (?=(?:team|colleagues?|manager|boss|department)\b)/i, "the ");
+    const whom = others
+      .replace(/^my (?=(?:team|colleagues|manager|boss|department)\b)/i, "the ")
+      .replace(/^my (?=(?:colleague|co-?worker|flatmate|classmate|friend)\b)/i, "a ");
     return base === null ? null : `${inTense("collaborate", tense)} with ${small(whom)} to ${base} ${rest}`;
   }
   const our = /^our (team(?: of [\w-]+)?) ([a-z]+) (.+)$/i.exec(sentence);

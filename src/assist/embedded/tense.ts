@@ -5,14 +5,22 @@ import { parsePeriod } from "../../domain/text/period.ts";
 export type Tense = "past" | "present";
 
 const PRESENT =
-  /^\s*(?:i am|i'm|im|i have been|i've been|currently|at present|these days|nowadays|my (?:\w+ )?(?:job|role|work|duties|tasks?|responsibilities|day)(?: \w+){0,4}? (?:is|are|include|includes|involves?|consists?)\b|(?:\w+ )?(?:duties|tasks|responsibilities) (?:include|are|is)\b|i (?:also |usually |often |mainly |mostly )?(?:work|help|manage|do|make|look|take|deal|handle|drive|teach|cook|clean|sell|run|keep|write|build|lead|train|support|answer|plan|prepare|check|design|assist|coordinate)\b|am\b|(?:help|work|do|deal|look|make|take|talk|keep) )/i;
+  /^\s*(?:i am|i'm|im|i have been|i've been|(?:i )?have (?:\w+ )?responsibility|currently|at present|these days|nowadays|my (?:\w+ )?(?:job|role|work|duties|tasks?|responsibilities|day)(?: \w+){0,4}? (?:is|are|include|includes|involves?|consists?)\b|(?:\w+ )?(?:duties|tasks|responsibilities) (?:include|are|is)\b|i (?:also |usually |often |mainly |mostly )?(?:work|help|manage|do|make|look|take|deal|handle|drive|teach|cook|clean|sell|run|keep|write|build|lead|train|support|answer|plan|prepare|check|design|assist|coordinate)\b|am\b|(?:help|work|do|deal|look|make|take|talk|keep) )/i;
+
+const GOES_ON = /\b(?:present|current(?:ly)?|now|today|ongoing)\b|^since\b|[-–—]\s*$/i;
+
+/** Whether the role's period has an end. */
+export function isOver(context: AssistContext | undefined): boolean {
+  const period = context?.period?.trim() ?? "";
+  if (period === "" || GOES_ON.test(period)) return false;
+  return parsePeriod(period)?.end !== undefined;
+}
 
 /** The period says it; without one, the person's own words do. */
 export function tenseOf(text: string, context: AssistContext | undefined): Tense {
   const period = context?.period?.trim() ?? "";
-  if (/\b(?:present|current(?:ly)?|now|today|ongoing)\b|[-–—]\s*$/i.test(period)) return "present";
-  const parsed = period === "" ? null : parsePeriod(period);
-  if (parsed !== null && parsed.end !== undefined) return "past";
+  if (GOES_ON.test(period)) return "present";
+  if (isOver(context)) return "past";
   return PRESENT.test(text) || tellsOfToday(text) ? "present" : "past";
 }
 

@@ -1,3 +1,5 @@
+import { conceptsIn } from "../../domain/claims/concepts.ts";
+import { tokens } from "../../domain/language/tokens.ts";
 import type { Tone } from "../../domain/suggestions/request.ts";
 import { verbForMaking } from "./choose-verb.ts";
 import { tellDuties } from "./duties.ts";
@@ -32,11 +34,17 @@ export function workedWith(rest: string, tense: Tense, tone: Tone): string | nul
     return `${verbInTense("support", tense)} ${rest}`;
   if (
     PEOPLE.test(whom) ||
+    /^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(whom) ||
     whom.split(/[\s,]+/).some(namesPeople) ||
     / (?:to [a-z]+|on (?:the|an?|our|my|\d+)) /i.test(rest)
   )
     return `${verbInTense(WITH[tone], tense)} ${rest}`;
-  return TOOLS.test(rest) || /^[A-Z]/.test(rest) ? `${verbInTense("use", tense)} ${rest}` : null;
+  return TOOLS.test(rest) || namesTechnology(rest) ? `${verbInTense("use", tense)} ${rest}` : null;
+}
+
+function namesTechnology(rest: string): boolean {
+  const [first = ""] = rest.split(/,| and | & /);
+  return conceptsIn(tokens(first)).length > 0;
 }
 
 /** "worked in a warehouse picking orders" → "picked orders in a warehouse". */
@@ -54,11 +62,18 @@ export function workedAt(rest: string, tense: Tense): string | null {
   const station = STATION.exec(rest);
   if (station?.[1] !== undefined && !/^ and (?:in|on|at|behind) /i.test(rest.slice(station[0].length))) {
     const verb = /\b(?:till|checkout|switchboard)/i.test(station[1]) ? "operate" : "staff";
-    return `${verbInTense(verb, tense)} ${station[1]}${rest.slice(station[0].length)}`;
+    return `${verbInTense(verb, tense)} ${station[1]}${furtherDeeds(rest.slice(station[0].length), tense)}`;
   }
   if (/^in (?:the )?customer service\b/i.test(rest))
     return `${verbInTense("provide", tense)} customer service${rest.replace(/^in (?:the )?customer service/i, "")}`;
   return workedAs(rest, tense);
+}
+
+/** ", filling shelves and helping customers" → ", filled shelves and helped customers". */
+function furtherDeeds(rest: string, tense: Tense): string {
+  const [, joint = "", deeds = ""] = /^(,? and |, )(.+)$/i.exec(rest) ?? [];
+  const [first = "", second] = deeds.split(" ");
+  return isDeed(first, second) ? `${joint}${tellDuties(deeds, tense, "handle", "mid")}` : rest;
 }
 
 /** "worked for a bank as a teller" → "served as a teller for a bank". */
@@ -70,7 +85,7 @@ export function workedAs(rest: string, tense: Tense): string | null {
 
 export function workedOn(rest: string, tense: Tense): string | null {
   const shared =
-    /\b(?:with|as part of|alongside) (?:the |a |an |my |our |two |three |four |\d+ )?(?:[\w-]+ )?(?:team|colleagues?|people|others|developers?|engineers?|students?|friends?|classmates?|managers?|director|chef|nurses?|doctors?|teachers?|designers?|consultants?|controller|supervisor|head|owner|department)\b/i.test(
+    /\b(?:with|as part of|alongside) (?:the |a |an |my |our |two |three |four |\d+ )?(?:[\w-]+ )?(?:team|colleagues?|people|others|developers?|devs?|programmers?|engineers?|students?|friends?|classmates?|managers?|director|chef|nurses?|doctors?|teachers?|designers?|consultants?|controller|supervisor|head|owner|department)\b/i.test(
       rest,
     );
   if (shared) return `${verbInTense("contribute to", tense)} ${rest}`;

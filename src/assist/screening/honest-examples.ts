@@ -1,5 +1,10 @@
 /** Texts of resumes that have words of talk, of orders or of another language in them. */
 export const HONEST: readonly string[] = [
+  "phlebotomy, cannulation, catheter care",
+  "door to door till sales",
+  "CSCS card holder",
+  "Pour drinks at the bar and till work",
+  "Scraped the data and then put it in a database",
   "Act as first point of contact for 300 tenants",
   "Acted as deputy manager when the owner was away",
   "Answer up to 80 calls a day in French and English",

@@ -84,6 +84,15 @@ const FOREIGN = new Set(
           "los",
           "las",
           "san",
+          "care",
+          "till",
+          "door",
+          "pour",
+          "par",
+          "mint",
+          "volt",
+          "com",
+          "pro",
         ].includes(word),
     ),
 );
@@ -110,8 +119,15 @@ export function isForeign(text: string): boolean {
   const english = words.filter(({ lower }) => ENGLISH.has(lower) && !DOUBTFUL.has(lower)).length;
   if (foreign + doubtful >= 2 && foreign + doubtful > english) return true;
   if (foreign >= 1 && english === 0 && words.length >= 4 && knownShare(words) < 0.4) return true;
-  const plain = words.filter(({ text: word, opens }) => opens || /^\p{Ll}/u.test(word));
-  return plain.length >= 3 && english === 0 && knownShare(plain) < 0.2;
+  const plain = words.filter(
+    ({ text: word, opens }) => (opens && !/^\p{Lu}{2,}$/u.test(word)) || /^\p{Ll}/u.test(word),
+  );
+  return plain.length >= 3 && english === 0 && knownShare(plain) < 0.2 && !plain.some(looksEnglish);
+}
+
+/** Endings of English terms of medicine and the trades that hardly any other language writes so. */
+function looksEnglish({ lower }: { lower: string }): boolean {
+  return /(?:otomy|ography|ology|oscopy|ness|ship|wright|smith)$/.test(lower);
 }
 
 function knownShare(words: readonly { lower: string }[]): number {

@@ -4,9 +4,9 @@ export const FORM_FAULTS = ["empty", "too-long", "lines", "commentary", "markup"
 export type FormFault = (typeof FORM_FAULTS)[number];
 
 const COMMENTARY =
-  /^(?:sure|certainly|of course|absolutely|great|here(?:'s| is| are)|below is|okay|ok,|no problem|i(?:'ve| have) (?:rewritten|improved|revised|updated)|improved(?: version)?:|rewritten|revised(?: version)?:|suggestion:|summary:|bullet(?: point)?:|description:|output:|result:|option \d|version \d|as an ai)\b|\b(?:let me know|hope this helps|feel free to|would you like me|i hope|as requested|note that i|\(note:|i (?:kept|removed|added|changed|focused)|this version|as a language model|tone: |seniority: )/i;
+  /^(?:(?:sure|certainly|of course|absolutely|great|okay|ok|no problem)(?=[!,.:]|\s+here)|(?:here(?:['’]s| is| are)|below is|i(?:['’]ve| have) (?:rewritten|improved|revised|updated)|option \d|version \d|as an ai)\b|(?:improved|rewritten|revised|updated|polished|suggested)?\s*(?:version|bullet(?: point)?|summary|description|text|suggestion|output|result|answer|improved|rewritten|revised)\s*:)|\b(?:let me know|hope this helps|feel free to|would you like me|i hope|as requested|note that i|\(note:|i (?:kept|removed|added|changed|focused)|this version|as a language model|tone: |seniority: )/i;
 const MARKUP =
-  /\*\*|__|`|^#{1,6}\s|<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|!\[|^\s*(?:[-*•–]|\d+[.)])\s|&[a-z]+;|^>\s|\|.*\|.*\||https?:\/\/(?=.*[)\]])/im;
+  /\*\*|__|`|^#{1,6}\s|<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|!\[|^\s*(?:[-*•–]|\d+[.)])\s|&[a-z]+;|^>\s|\|.*\|.*\||https?:\/\/(?=.*[)\]])|\[(?:email|link|phone|address|name) \d+\]/im;
 const QUOTED = /^["“'].*["”']$/s;
 const REFUSING =
   /^(?:i(?:'m| am) (?:sorry|unable|not able)|sorry\b|i can(?:no|')t\b|i can only\b|unfortunately\b)/i;

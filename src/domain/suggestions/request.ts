@@ -11,6 +11,8 @@ export interface AssistContext {
   readonly title?: string | undefined;
   readonly company?: string | undefined;
   readonly period?: string | undefined;
+  /** The person's name as the resume has it: it supports nothing, and does not leave where the text says it. */
+  readonly person?: string | undefined;
   /** Anything else that the person has stated, such as skills. */
   readonly facts?: readonly string[] | undefined;
 }

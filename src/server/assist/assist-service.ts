@@ -30,7 +30,7 @@ export interface AssistService {
   status(userId: string): Promise<AssistStatus>;
   consent(userId: string, host: string): Promise<void>;
   improve(
-    userId: string,
+    person: { id: string; name: string },
     request: ImproveRequest,
     signal: AbortSignal,
   ): Promise<
@@ -84,13 +84,14 @@ export function assistService(parts: AssistParts): AssistService {
       await consents.give(userId, agreed, now().toISOString());
     },
 
-    improve: (userId, request, signal) =>
+    improve: ({ id: userId, name }, request, signal) =>
       limited(userId, async () => {
         if (!(await mayLeave(userId))) throw new AppError("assist_consent");
         const day = today();
         if (!(await usage.take(userId, day, requestsPerDay))) throw new AppError("assist_quota");
         try {
-          const engine = ai ? createHostedEngine({ ...ai, ...parts.patience, signal }) : undefined;
+          const names = [name, request.context?.person ?? ""];
+          const engine = ai ? createHostedEngine({ ...ai, ...parts.patience, names, signal }) : undefined;
           const improved = await improve(request, engine);
           parts.onAnswer(improved.engine);
           return {

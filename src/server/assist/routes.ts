@@ -74,7 +74,7 @@ export const assistRoutes: FastifyPluginAsyncZod<{ access: Access; assist: Assis
       // Nobody waits for the answer any more: the endpoint is told, and the allowance is given back.
       reply.raw.once("close", () => leaving.abort());
       try {
-        return await assist.improve(access.of(request).user.id, request.body, leaving.signal);
+        return await assist.improve(access.of(request).user, request.body, leaving.signal);
       } catch (error) {
         const cause = error instanceof Error ? error.cause : undefined;
         if (cause instanceof EngineFailure) {

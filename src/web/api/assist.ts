@@ -59,7 +59,14 @@ function readQuota(quota: unknown): Quota | null {
   return { limit, left, resetsAt };
 }
 
-const PLAIN_CODES = ["embedded-answered", "refused", "not-english", "already-strong", "left-as-is"] as const;
+const PLAIN_CODES = [
+  "embedded-answered",
+  "refused",
+  "not-english",
+  "over-limit",
+  "already-strong",
+  "left-as-is",
+] as const;
 
 /** A finding of a newer server that this page has no words for is left out. */
 function readFinding(finding: unknown): Finding[] {

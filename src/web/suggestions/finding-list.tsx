@@ -17,7 +17,7 @@ export function FindingList({ findings, hints }: FindingListProps) {
       {findings.length > 0 && (
         <ul aria-label="What was checked" className="grid gap-1.5">
           {findings.map((finding) => (
-            <li key={findingWords(finding)} className="flex items-start gap-2">
+            <li key={JSON.stringify(finding)} className="flex items-start gap-2">
               <Icon
                 of={finding.code === "blocked-claim" ? ShieldCheck : Info}
                 className={`mt-0.5 size-4 ${finding.code === "blocked-claim" ? "text-proof" : "text-info"}`}

@@ -52,7 +52,7 @@ const COMPOUNDS = `
 accounting: software records systems package|advertising: campaigns campaign budget agencies space|banking: records transactions systems
 billing: queries enquiries inquiries issues systems system records|booking: system systems enquiries requests|building: maintenance management site sites work services materials control
 catering: events services orders equipment staff|cleaning: products schedule schedules rota rotas supplies staff team crew duties services contracts
-driving: licence license test tests lessons school record
+driving: licence license test tests lessons record
 closing: binders duties shift shifts|customer: service|dining: room rooms area hall|engineering: drawings projects team teams work support
 filing: system systems cabinets|funding: applications bids streams|fundraising: events event campaign campaigns activities|hiring: process processes
 landscaping: projects jobs work contracts|lighting: rigs design systems|mailing: list lists|marketing: materials campaigns campaign plan plans budget emails content strategy team activities collateral

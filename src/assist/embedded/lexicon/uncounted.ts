@@ -8,7 +8,7 @@ export const UNCOUNTED: ReadonlySet<string> = new Set(
   rails rates records regulations relations resources results rules sales saturdays savings scissors series services sheets shelves sides signs skills
   sometimes sports standards status stocks stress success sundays supplies tasks taxes temps terms thanks theirs things this thursdays times towards
   tuesdays twins various vitals was ways wednesdays weekends weeks windows woods words works years yours responsibilities queries feedback surroundings proceeds
-  errands basics chores clothes outskirts headquarters whereabouts grounds papers pros veg us as is has`.split(
+  always grapes errands basics chores clothes outskirts headquarters whereabouts grounds papers pros veg us as is has`.split(
     /\s+/,
   ),
 );

@@ -16,7 +16,7 @@ assist: passengers visitors
 teach: class classes
 answer: phone telephone switchboard
 take: minutes
-perform: checks tests repairs installations
+perform: checks tests repairs installations pcr elisa blots cytometry assays
 create: logo signage banner banners templates template brochure brochures poster posters flyer flyers artwork illustrations displays display
 `);
 

@@ -79,6 +79,24 @@ describe("the call", () => {
     for (const contact of ["ada", "7946", "Baker"]) expect(sent).not.toContain(contact);
   });
 
+  test("to mend an answer has the marks of the first one, and no detail in what it names", async () => {
+    endpoint.behave(AI.answers("Answered [phone 2]"));
+    const text = "answered ada@example.com and +44 20 7946 0958";
+    const repair = {
+      answer: "Answered +44 20 7946 0958 daily",
+      violations: [`"daily to +44 20 7946 0958" is a time that the user's text does not state. Remove it.`],
+    };
+    expect(await engine().propose({ ...request, text }, repair)).toBe("Answered +44 20 7946 0958");
+    expect(endpoint.calls[0]?.body.messages[2]?.content).toBe("Answered [phone 2] daily");
+    expect(JSON.stringify(endpoint.calls)).not.toMatch(/7946|ada@/);
+  });
+
+  test("leaves the person's name here", async () => {
+    const text = "Ada Lovelace answered phones";
+    expect(await engine({ names: ["Ada Lovelace", ""] }).propose({ ...request, text })).toBe(text);
+    expect(JSON.stringify(endpoint.calls)).not.toMatch(/Ada|Lovelace/);
+  });
+
   test("leaves the numbers of a resume alone", async () => {
     const text = "Moved 1,200 boxes from 2019 to 2021, 30-40 a day, 10.5 % under 2,000,000 in Jan 2020";
     await engine().propose({ ...request, text });
@@ -149,7 +167,8 @@ describe("a failure", () => {
   });
 
   test("by an endpoint that is not there is told", async () => {
-    expect((await failure({ baseUrl: "http://127.0.0.1:9/v1" })).kind).toBe("unreachable");
+    endpoint.close();
+    expect(await failure()).toMatchObject({ kind: "unreachable", shape: "ECONNREFUSED" });
   });
 
   test("tells a log the status and the shape, and no text", async () => {

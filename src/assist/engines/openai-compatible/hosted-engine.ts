@@ -11,6 +11,8 @@ export interface HostedEngineOptions {
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly model: string;
+  /** The person's own, which do not leave. */
+  readonly names?: readonly string[];
   /** Cancels the call; an engine is cheap, so that each call can have its own. */
   readonly signal?: AbortSignal;
   /** Milliseconds for one proposal, retries and pauses included. */
@@ -39,7 +41,7 @@ export function createHostedEngine(options: HostedEngineOptions): Engine {
         if (signal?.aborted) throw new EngineFailure("cancelled");
         if (deadline.aborted) throw new EngineFailure("timeout");
         if (error instanceof EngineFailure) throw error;
-        throw new EngineFailure("unreachable");
+        throw new EngineFailure("unreachable", { shape: reasonOf(error) });
       }
     },
   };
@@ -51,8 +53,9 @@ async function proposeWithin(
   repair: Repair | undefined,
   stop: AbortSignal,
 ): Promise<string> {
-  const { text, restore } = maskContacts(request.text);
-  const masked = repair ? { ...repair, answer: maskContacts(repair.answer).text } : undefined;
+  const { hide, restore } = maskContacts(options.names);
+  const text = hide(request.text);
+  const masked = repair && { answer: hide(repair.answer), violations: repair.violations.map(hide) };
   const body = JSON.stringify(payloadOf(options.model, { ...request, text }, masked));
   const pauses = options.pauses ?? PAUSES;
   for (let attempt = 0; ; attempt += 1) {
@@ -84,6 +87,12 @@ function call(
     // A redirect would carry the key and the text to another host.
     redirect: "error",
   });
+}
+
+/** "ECONNREFUSED" and the like, which tell whoever runs the server what to mend. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }
 
 function retryAfter(response: Response): number {

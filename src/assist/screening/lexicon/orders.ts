@@ -73,7 +73,7 @@ export const ORDERS: readonly RegExp[] = [
   ),
   order("(?:respond|reply|answer) (?:only |always )?in [a-z]+[.!]?$"),
   order(
-    "(?:write|rewrite|put|say|translate|make) (?:it|this|that|everything|all this|the (?:whole )?text) (?:in|into|as|backwards|rhyme|all caps)\\b",
+    "(?:write|rewrite|put|say|translate|make) (?:it|this|that|everything|all this|the (?:whole )?text) (?:in|into|as|backwards|rhyme|all caps)\\b(?! (?:an? |the |our )?(?:[\\w-]+ )?(?:databases?|tables?|spreadsheets?|files?|sheets?|dashboards?|charts?|production|storage|boxes|place|order|warehouse|app|website|reports?))",
   ),
   order("write (?:freely|whatever|anything|something else)\\b"),
   order("(?:let's|let us) play a game\\b"),

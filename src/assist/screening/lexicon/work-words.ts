@@ -2,7 +2,7 @@
 export const WORK_WORDS: ReadonlySet<string> = new Set(
   `ability account accountant accounting achievement admin administration advertising advice agency agent agriculture aide analysis analyst app application
   appointment apprentice apprenticeship archive art article artist assembly assistant attendance audit author award bachelor bakery bank bar barista bartender
-  bookkeeping bootcamp bot branch brand bricklayer brochure browser budget builder building business buyer café campaign candidate care career carer
+  bookkeeping bootcamp bot branch brand bricklayer brochure browser budget builder building business buyer café campaign candidate card care career carer
   carpenter case cashier caterer catering cert certificate certification charity chatbot chef chemist child children church class classroom cleaner
   cleaning clerk client clinic club coach code collection college colleague committee community company competition computer conference construction consultant
   contact contract contractor cook cookbook coordinator council counter courier course court cover coverage critic crew curriculum customer dashboard data database deadline dealer
@@ -10,7 +10,7 @@ export const WORK_WORDS: ReadonlySet<string> = new Set(
   education electrician employee employer employment engine engineer engineering entry equipment event examiner exhibition exhibit experience expert export extension
   fabrication facility factory farm farmer farming festival filing film finance fitter fleet florist foreman forklift framework freelance freelancer fundraiser
   fundraising gallery game gardener gardening generator gcse graduate grant graphic groomer guard guest guide hackathon hairdresser handbook handyman
-  headcount healthcare helpdesk home hospital hospitality host hostess hotel hour housekeeper housekeeping hygiene industry installation instructor insurance intern internship interview
+  headcount healthcare helpdesk holder home hospital hospitality host hostess hotel hour housekeeper housekeeping hygiene industry installation instructor insurance intern internship interview
   inventory invoice job joiner journal journalist junior kitchen kiosk lab laboratory labourer landscaping law lawyer lead leader leadership learner
   lecture lecturer legal lesson librarian library licence license line listing logistics machine machinery magazine maintenance management manager manufacturing market
   marketing masters master mechanic medicine meeting member mentor menu merchandise merchandiser midwife minute model month museum music musician nanny network

@@ -13,9 +13,10 @@ const result: ImproveAnswer = {
 };
 const status = { engine: "embedded", host: null, consented: true, quota: { ...quota, left: 100 } } as const;
 const SOURCE = "Responsible for the till";
+const NOTHING: readonly string[] = [];
 const after = (...events: AssistEvent[]) =>
   events.reduce(advance, opened({ tone: "professional", seniority: "mid" }, 0));
-const started = { type: "started", source: SOURCE } as const;
+const started = { type: "started", words: { source: SOURCE, around: "" } } as const;
 const answered = { type: "answered", result } as const;
 
 test("Improve is there for a source that says something, and not while a result is present", () => {
@@ -28,21 +29,29 @@ test("Improve is there for a source that says something, and not while a result 
 });
 
 test("a result can be used while its source stands", () => {
-  expect(canUse(after(started), SOURCE)).toBe(false);
-  expect(canUse(after(started, answered), SOURCE)).toBe(true);
-  expect(canUse(after(started, { type: "answered", result: { ...result, refused: true } }), SOURCE)).toBe(
-    false,
-  );
+  expect(canUse(after(started), SOURCE, NOTHING)).toBe(false);
+  expect(canUse(after(started, answered), SOURCE, NOTHING)).toBe(true);
+  const refused = after(started, { type: "answered", result: { ...result, refused: true } });
+  expect(canUse(refused, SOURCE, NOTHING)).toBe(false);
+});
+
+test("a result that says what the person's words do not, or of which that is not known, is never used", () => {
+  const done = after(started, answered);
+  const accepted = advance(done, { type: "accepted", replaces: "Newer" });
+  for (const unsaid of [["till"], null]) {
+    expect(canUse(done, SOURCE, unsaid)).toBe(false);
+    expect(canUse(accepted, "Newer", unsaid)).toBe(false);
+  }
 });
 
 test("a stale result replaces only the very text that the person agreed to replace", () => {
   const done = after(started, answered);
   expect(isStale(done, SOURCE)).toBe(false);
   expect(isStale(done, "Newer")).toBe(true);
-  expect(canUse(done, "Newer")).toBe(false);
+  expect(canUse(done, "Newer", NOTHING)).toBe(false);
   const accepted = advance(done, { type: "accepted", replaces: "Newer" });
-  expect(canUse(accepted, "Newer")).toBe(true);
-  expect(canUse(accepted, "Newer still")).toBe(false);
+  expect(canUse(accepted, "Newer", NOTHING)).toBe(true);
+  expect(canUse(accepted, "Newer still", NOTHING)).toBe(false);
 });
 
 test("an answer to what was given up changes nothing", () => {

@@ -1,5 +1,6 @@
 import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
 import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
+import type { Words } from "./use-unsaid.ts";
 
 export interface Choices {
   readonly tone: Tone;
@@ -10,11 +11,11 @@ type Phase =
   | { readonly at: "ready" }
   /** The text would leave this server: the person is asked first. */
   | { readonly at: "asking"; readonly host: string; readonly busy: boolean }
-  | { readonly at: "improving"; readonly source: string }
+  | { readonly at: "improving"; readonly words: Words }
   | {
       readonly at: "done";
-      /** What the result was made from. */
-      readonly source: string;
+      /** What the result was made from and judged by. */
+      readonly words: Words;
       readonly result: ImproveAnswer;
       /** The newer text that the person agreed to replace. */
       readonly replaces: string | null;
@@ -37,7 +38,7 @@ export type AssistEvent =
   | { readonly type: "agreeing" }
   | { readonly type: "agreed" }
   | { readonly type: "declined" }
-  | { readonly type: "started"; readonly source: string }
+  | { readonly type: "started"; readonly words: Words }
   | { readonly type: "cancelled" }
   | { readonly type: "answered"; readonly result: ImproveAnswer }
   | { readonly type: "failed"; readonly problem: string }
@@ -68,9 +69,9 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "agreed":
       return { ...state, ...ready, status: state.status && { ...state.status, consented: true } };
     case "started":
-      return { ...state, phase: { at: "improving", source: event.source }, problem: null };
+      return { ...state, phase: { at: "improving", words: event.words }, problem: null };
     case "answered":
-      return phase.at === "improving" ? answered(state, phase.source, event.result) : state;
+      return phase.at === "improving" ? answered(state, phase.words, event.result) : state;
     case "failed":
       return { ...state, phase: { at: "ready" }, problem: event.problem };
     case "declined":
@@ -87,11 +88,11 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
   }
 }
 
-function answered(state: AssistState, source: string, result: ImproveAnswer): AssistState {
+function answered(state: AssistState, words: Words, result: ImproveAnswer): AssistState {
   return {
     ...state,
     status: state.status && { ...state.status, quota: result.quota },
-    phase: { at: "done", source, result, replaces: null },
+    phase: { at: "done", words, result, replaces: null },
   };
 }
 
@@ -102,12 +103,15 @@ export function canImprove({ phase }: AssistState, source: string): boolean {
 
 /** The source changed after the result was asked for. */
 export function isStale({ phase }: AssistState, source: string): boolean {
-  return phase.at === "done" && phase.source !== source;
+  return phase.at === "done" && phase.words.source !== source;
 }
 
-/** A refusal is never used; a stale result only where the person agreed to replace exactly the text that stands there. */
-export function canUse(state: AssistState, source: string): boolean {
+/**
+ * A refusal is never used, nor what the person's words do not say any more; a stale result only where the person agreed to
+ * replace exactly the text that stands there.
+ */
+export function canUse(state: AssistState, source: string, unsaid: readonly string[] | null): boolean {
   const { phase } = state;
-  if (phase.at !== "done" || phase.result.refused) return false;
+  if (phase.at !== "done" || phase.result.refused || unsaid?.length !== 0) return false;
   return !isStale(state, source) || phase.replaces === source;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { ASSIST_LIMITS, improveRequest } from "../../../../contract/assist.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
 import { applyEdit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
@@ -45,7 +47,21 @@ test("the bullet that was edited comes first, else the first that says something
 });
 
 test("only a summary is supported by the whole resume", () => {
-  expect(contextOf(resume, position)).toEqual({ title: "Cashier", company: "Rema", period: "2020 – 2022" });
-  expect(contextOf(resume, project)).toEqual({ title: "Booking" });
+  const person = resume.name;
+  expect(contextOf(resume, position)).toEqual({
+    title: "Cashier",
+    company: "Rema",
+    period: "2020 – 2022",
+    person,
+  });
+  expect(contextOf(resume, project)).toEqual({ title: "Booking", person });
   expect(contextOf(resume, { task: "summary", item: 0 }).facts).toContain("Rema");
+});
+
+test("the facts of the largest resume fit into one request", () => {
+  const certifications = Array.from({ length: LIMITS.entries }, () => "証".repeat(LIMITS.entry));
+  const context = contextOf({ ...resume, certifications }, { task: "summary", item: 0 });
+  const body = { task: "summary", text: "証".repeat(LIMITS.summary), context };
+  expect(improveRequest.safeParse(body).success).toBe(true);
+  expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(ASSIST_LIMITS.bodyBytes);
 });

@@ -46,12 +46,18 @@ export function firstBullet(bullets: readonly string[], item: number, active: st
 }
 
 const MOST_FACTS = 200;
+/** Of all facts together, so that even in letters of three bytes they fit into what a request may carry. */
+const MOST_CHARACTERS = 12_000;
 
 /**
  * The person's own words around the text. A bullet stands on its own position only: what was done elsewhere must not
  * support a claim here. A summary may speak of everything that the resume says.
  */
-export function contextOf(resume: Resume, { task, item }: AssistTarget): AssistContext {
+export function contextOf(resume: Resume, target: AssistTarget): AssistContext {
+  return { ...placeContext(resume, target), person: resume.name };
+}
+
+function placeContext(resume: Resume, { task, item }: AssistTarget): AssistContext {
   if (task === "experience") {
     const { title = "", company = "", period = "" } = resume.experience[item] ?? {};
     return { title, company, period };
@@ -64,7 +70,15 @@ export function contextOf(resume: Resume, { task, item }: AssistTarget): AssistC
     ...resume.certifications,
     ...resume.languages,
   ].filter((fact) => fact.trim() !== "");
-  return { title: resume.role, facts: facts.slice(0, MOST_FACTS) };
+  return { title: resume.role, facts: fitting(facts) };
+}
+
+function fitting(facts: readonly string[]): string[] {
+  let left = MOST_CHARACTERS;
+  return facts.slice(0, MOST_FACTS).filter((fact) => {
+    left -= fact.length;
+    return left >= 0;
+  });
 }
 
 /** What the modal says of the place, as "Cashier, Rema". */

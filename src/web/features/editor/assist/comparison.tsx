@@ -8,12 +8,13 @@ interface ComparisonProps {
   /** Further words of the person, such as the name of the employer. */
   around: string;
   result: string | null;
+  refused: boolean;
   /** Gets the focus when a result comes. */
   resultPane: Ref<HTMLElement>;
 }
 
 /** The person's text and the suggestion, side by side, with what changed between them. */
-export function Comparison({ label, source, around, result, resultPane }: ComparisonProps) {
+export function Comparison({ label, source, around, result, refused, resultPane }: ComparisonProps) {
   const diff = useMemo(
     () => (result === null ? null : diffWords(source, result, around)),
     [source, result, around],
@@ -36,7 +37,9 @@ export function Comparison({ label, source, around, result, resultPane }: Compar
               <MarkedResult diff={diff} />
             </p>
           ) : (
-            <p className="text-ink-soft">Choose a tone and a seniority, then press Improve.</p>
+            <p className="text-ink-soft">
+              {refused ? "No suggestion." : "Choose a tone and a seniority, then press Improve."}
+            </p>
           )}
         </Pane>
       </div>

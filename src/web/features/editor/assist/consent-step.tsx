@@ -22,12 +22,10 @@ export function ConsentStep({ host, busy, onAgree, onDecline }: ConsentStepProps
           The text in this dialog is sent, with the tone and the seniority. Nothing else of your resume is.
         </li>
         <li>
-          Email addresses, phone numbers, links and street addresses in it are masked first, and put back
-          afterwards.
+          Email addresses, phone numbers, links, postal addresses and your name in it are masked first, and
+          put back afterwards.
         </li>
-        <li>
-          Your name and your account are not added. What {host} does with the text is up to its own rules.
-        </li>
+        <li>Nothing of your account is added. What {host} does with the text is up to its own rules.</li>
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onDecline}>

@@ -7,6 +7,7 @@ import { engineWords, quotaWords, wayWords } from "./assist-words.ts";
 interface ImproveActionsProps {
   state: AssistState;
   source: string;
+  unsaid: readonly string[] | null;
   useLabel: string;
   onImprove: () => void;
   onAgain: () => void;
@@ -14,11 +15,12 @@ interface ImproveActionsProps {
 }
 
 /** The foot of the modal: which engine, how many are left, and the buttons, the decisive one last. */
-export function ImproveActions({ state, source, useLabel, onImprove, onAgain, onUse }: ImproveActionsProps) {
+export function ImproveActions(props: ImproveActionsProps) {
+  const { state, source, unsaid, useLabel, onImprove, onAgain, onUse } = props;
   const { phase } = state;
   const isDone = phase.at === "done";
   return (
-    <div className="sticky -bottom-4 z-5 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+    <div className="sticky bottom-0 z-5 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
       <EngineLine state={state} />
       <div className="flex grow flex-wrap justify-end gap-2 sm:gap-3">
         {isDone && (
@@ -35,7 +37,7 @@ export function ImproveActions({ state, source, useLabel, onImprove, onAgain, on
           Improve
         </Button>
         {isDone && !phase.result.refused && (
-          <Button disabled={!canUse(state, source)} onClick={onUse}>
+          <Button disabled={!canUse(state, source, unsaid)} onClick={onUse}>
             {useLabel}
           </Button>
         )}

@@ -13,6 +13,7 @@ import { ImproveActions } from "./improve-actions.tsx";
 import { ImprovingOverlay } from "./improving-overlay.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { useImprovement } from "./use-improvement.ts";
+import { useUnsaid } from "./use-unsaid.ts";
 
 interface ImproveScreenProps {
   /** Closed, it stands there until it has faded. */
@@ -47,7 +48,12 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
     const refusal = onUse(phase.result.text, bullet);
     if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
   };
-  const result = phase.at === "done" ? phase.result : null;
+  const done = phase.at === "done" ? phase : null;
+  const result = done?.result ?? null;
+  const suggestion = result && !result.refused ? result.text : null;
+  const unsaid = useUnsaid(suggestion, done?.words ?? null, { source, around });
+  const isOutdated = isStale(state, source) || unsaid?.length !== 0;
+  useInView(screen, problem ?? (isOutdated ? `${source} ${unsaid?.join(" ")}` : null));
 
   return (
     <div ref={screen} className="relative">
@@ -56,7 +62,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           host={phase.host}
           busy={phase.busy}
           onAgree={() => improvement.agree(phase.host)}
-          onDecline={() => dispatch({ type: "declined" })}
+          onDecline={improvement.decline}
         />
       ) : (
         <div inert={phase.at === "improving"} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -84,26 +90,31 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           </div>
           <Comparison
             label={words.source}
-            source={phase.at === "done" ? phase.source : source}
+            source={done ? done.words.source : source}
             around={around}
-            result={result && !result.refused ? result.text : null}
+            result={suggestion}
+            refused={result?.refused ?? false}
             resultPane={resultPane}
           />
           {result && <FindingList findings={result.findings} hints={result.hints} />}
-          {isStale(state, source) && (
+          {isOutdated && (
             <StaleNotice
               now={source}
-              accepted={phase.at === "done" && phase.replaces === source}
+              unsaid={unsaid}
+              accepted={done?.replaces === source}
               onAccept={(accepted) => dispatch({ type: "accepted", replaces: accepted ? source : null })}
             />
           )}
           {phase.at === "ready" && problem === null && (
             <SourceNote>{sourceProblem(target.task, source)}</SourceNote>
           )}
-          <FormProblem>{problem}</FormProblem>
+          <div className="scroll-mb-44 not-has-[p]:hidden">
+            <FormProblem>{problem}</FormProblem>
+          </div>
           <ImproveActions
             state={state}
             source={source}
+            unsaid={unsaid}
             useLabel={words.use}
             onImprove={improvement.improve}
             onAgain={() => dispatch({ type: "cleared" })}
@@ -124,6 +135,16 @@ function SourceNote({ children }: { children: string | null }) {
   return children === null ? null : <p className="text-14">{children}</p>;
 }
 
+/** On a small screen a warning would come up under the buttons, which then do nothing for no reason. */
+function useInView(screen: RefObject<HTMLElement | null>, warning: string | null): void {
+  useEffect(() => {
+    if (warning === null) return;
+    const alerts = screen.current?.querySelectorAll("[role=alert]:not(:empty)") ?? [];
+    for (const alert of alerts)
+      (alert.closest(".scroll-mb-44") ?? alert).scrollIntoView({ block: "nearest" });
+  }, [screen, warning]);
+}
+
 /** What was pressed goes away with its step; the focus goes to what came instead of falling out of the dialog. */
 function useStepFocus(
   step: "ready" | "asking" | "improving" | "done",
@@ -134,7 +155,10 @@ function useStepFocus(
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (step === "done") resultPane.current?.focus();
-    else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
+    if (step === "done") {
+      resultPane.current?.focus();
+      // Where not all fits, what was found below the result shows at least its beginning.
+      resultPane.current?.scrollIntoView({ block: "center" });
+    } else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
   }, [step, screen, resultPane]);
 }

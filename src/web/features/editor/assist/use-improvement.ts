@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { contextText } from "../../../../domain/suggestions/request.ts";
 import { agreeToHost, improveText, readAssistStatus } from "../../../api/assist.ts";
 import type { Failure } from "../../../api/call-api.ts";
 import { useEditor } from "../editor-context.tsx";
@@ -33,20 +34,25 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
   }, [open, readStatus]);
 
   /** The server wants consent: which host it is about, it says itself. */
-  const askForConsent = async (failure: Failure) => {
+  const askForConsent = async (failure: Failure, signal: AbortSignal) => {
     const outcome = await readStatus();
+    if (signal.aborted) return;
     if (outcome.ok && outcome.value.host !== null) dispatch({ type: "asked", host: outcome.value.host });
     else dispatch({ type: "failed", problem: failureWords(outcome.ok ? failure : outcome.failure) });
+  };
+
+  const begin = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
   };
 
   const send = async () => {
     const { resume } = store.read().content;
     const text = sourceOf(resume, target, state.bullet);
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    dispatch({ type: "started", source: text });
+    const signal = begin();
     const context = contextOf(resume, target);
+    dispatch({ type: "started", words: { source: text, around: contextText(context) } });
     const body = {
       task: target.task,
       text,
@@ -56,7 +62,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     const outcome = await improveText(body, signal);
     if (signal.aborted) return;
     if (outcome.ok) return dispatch({ type: "answered", result: outcome.value });
-    if (outcome.failure.code === "assist_consent") return askForConsent(outcome.failure);
+    if (outcome.failure.code === "assist_consent") return askForConsent(outcome.failure, signal);
     dispatch({ type: "failed", problem: failureWords(outcome.failure) });
     if (outcome.failure.code === "assist_quota") readStatus();
   };
@@ -70,11 +76,18 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
       else send();
     },
     async agree(host: string) {
+      const signal = begin();
       dispatch({ type: "agreeing" });
       const outcome = await agreeToHost(host);
+      // Whoever turned away meanwhile sends nothing.
+      if (signal.aborted) return;
       if (!outcome.ok) return dispatch({ type: "failed", problem: failureWords(outcome.failure) });
       dispatch({ type: "agreed" });
       await send();
+    },
+    decline() {
+      running.current?.abort();
+      dispatch({ type: "declined" });
     },
     cancel() {
       running.current?.abort();

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { cutClaims } from "./cut-claims.ts";
+
+function cut(text: string, suggestion: string): string | null {
+  return cutClaims({ task: "experience", text, tone: "professional", seniority: "mid" }, suggestion);
+}
+
+test.for([
+  ["answered phones at the desk", "Answered 50 phones at the desk", "Answered phones at the desk"],
+  ["answered phones daily", "Answered phones daily, resulting in higher revenue", "Answered phones daily"],
+  ["finished the roof", "Finished the roof two weeks early", "Finished the roof"],
+  ["drew floor plans", "Drew floor plans in AutoCAD", "Drew floor plans"],
+  ["class trips to Rome", "Planned class trips to Rome and Florence", "Planned class trips to Rome"],
+  ["cooked rice, fish and soup", "Cooked rice, fish and soup at Noma", "Cooked rice, fish and soup"],
+  ["coded in React and Redux", "Coded in React, Redux and GraphQL", "Coded in React and Redux"],
+  ["worked with Spark and Kafka", "Worked with Spark, Flink and Kafka", "Worked with Spark and Kafka"],
+  ["sold shoes in Oslo", "Sold shoes (as the only Nike expert) in Oslo", "Sold shoes in Oslo"],
+  ["wrote the menu", "Wrote the menu that guests loved", "Wrote the menu"],
+] as const)("of “%s”: “%s” → “%s”", ([text, suggestion, expected]) => {
+  expect(cut(text, suggestion)).toBe(expected);
+});
+
+test.for([
+  [
+    "no deed without its object",
+    "worked on output",
+    "Spearheaded efforts tripling the output: worked on output",
+  ],
+  ["no adverb without its word", "ran a fair", "Ran a highly successful fair"],
+  ["no word that points at nothing", "have driven buses", "Have driven buses since 2005"],
+  ["nothing larger than was said", "sold on some calls", "Sold a contract on every second call"],
+  ["no verb without its object", "master student in chemistry", "Holds a master's degree in chemistry"],
+  ["no title without its noun", "receptionist", "Office manager and receptionist"],
+  [
+    "no bracket with a gap",
+    "sat in on a merger",
+    "Sat (to the delight of the mayor of Lisbon in on a merger",
+  ],
+  ["no fact of the person lost", "answered about 12 tickets a day", "Answered about 20 tickets a day"],
+  ["no first person", "I sold shoes in Oslo", "I sold shoes in Oslo at Nike"],
+  ["no weak words", "responsible for leases", "Led efforts at Nike: was responsible for leases"],
+  ["no half of a pair", "cooked Thai food", "Cooked Thai and Vietnamese food"],
+] as const)("leaves %s, and rather gives up", ([, text, suggestion]) => {
+  expect(cut(text, suggestion)).toBeNull();
+});

@@ -1,0 +1,91 @@
+/** [text, what comes of it]: lines of many trades that were told wrongly once; tone professional, seniority mid. */
+export const HARD: readonly (readonly [text: string, improved: string])[] = [
+  // Lists of duties
+  [
+    "Key responsibilities: manage stock, train staff, open store",
+    "Managed stock, trained staff and opened store",
+  ],
+  ["Responsible for: ordering; invoicing; deliveries", "Managed ordering, invoicing and deliveries"],
+  [
+    "Duties: cleaning; cooking; shopping for 2 elderly clients",
+    "Handled cleaning and cooking, and shopped for 2 elderly clients",
+  ],
+  ["-  responsible for cash handling", "Handled cash"],
+  [
+    "responsible for the e-commerce site's checkout and for fixing its bugs",
+    "Managed the e-commerce site's checkout and fixed its bugs",
+  ],
+  [
+    "responsible for the whole of the dispatch area, including the planning of the routes for all of the 14 drivers, the checking of their vehicles every morning, and the reporting of any defects to the garage",
+    "Managed the dispatch area, including the planning of the routes for all 14 drivers\nChecked their vehicles every morning and reported any defects to the garage",
+  ],
+  [
+    "Working on tills, filling shelves and helping customers at Tesco Express",
+    "Operated tills, filled shelves and helped customers at Tesco Express",
+  ],
+  ["handled customer complaints, returns etc.", "Handled customer complaints and returns"],
+  [
+    "I planned the routes, and I also did the checks, and I kept the logs",
+    "Planned the routes, did the checks, and kept the logs",
+  ],
+  [
+    "Was tasked with growing the newsletter; it went from 2k to 9k subscribers in 8 months",
+    "Grew the newsletter; it went from 2k to 9k subscribers in 8 months",
+  ],
+  ["responsible for PCR, ELISA and flow cytometry", "Performed PCR, ELISA and flow cytometry"],
+  [
+    "Duties include: answer phones, greet guests, and file paperwork",
+    "Answer phones, greet guests and file paperwork",
+  ],
+  ["Responsibilities: report to the board, chair meetings", "Reported to the board and chaired meetings"],
+  ["Duties: stock control, price checks", "Handled stock control, price checks"],
+  ["Role: lead developer", "Role: lead developer"],
+  ["in charge of planning and of running the trade show", "Planned and ran the trade show"],
+  // Whose part it was
+  ["worked alongside Dr. Patel on trials", "Collaborated with Dr. Patel on trials"],
+  ["worked with Sarah", "Worked with Sarah"],
+  ["jointly responsible for the budget", "Shared responsibility for the budget"],
+  ["Partly responsible for the budget", "Partly responsible for the budget"],
+  ["me and my colleague ran the stockroom", "Collaborated with a colleague to run the stockroom"],
+  ["my colleague and I designed a new rota", "Collaborated with a colleague to design a new rota"],
+  [
+    "worked on the iOS app with two other devs, wrote the sync engine in Swift",
+    "Contributed to the iOS app with two other devs, wrote the sync engine in Swift",
+  ],
+  ["I nearly doubled the membership", "Nearly doubled the membership"],
+  ["tried to improve the rota", "Tried to improve the rota"],
+  // What goes on
+  [
+    "I have been managing a portfolio of 30 rental flats since 2018",
+    "Managing a portfolio of 30 rental flats since 2018",
+  ],
+  ["have responsibility for the safe", "Manage the safe"],
+  [
+    "I'm responsible for 2 stores; I've opened a third one in May 2024",
+    "Manage 2 stores and opened a third one in May 2024",
+  ],
+  // Deeds that look like something else
+  [
+    "responsible for driving school children safely to and from school",
+    "Drove school children safely to and from school",
+  ],
+  ["I done plastering and rendering", "Performed plastering and rendering"],
+  ["did playground duty", "Covered playground duty"],
+  ["was barista, made coffees, did the till", "Served as barista, made coffees, did the till"],
+  [
+    "I was PA to the CEO, managed his diary and booked travel",
+    "Served as PA to the CEO, managed his diary and booked travel",
+  ],
+  ["Being the first contact for angry customers", "Served as the first contact for angry customers"],
+  ["was trained to use the defibrillator", "Trained to use the defibrillator"],
+  ["It was my responsibility to lock up", "Locked up"],
+  ["worked with c#, node.js & AWS lambda", "Used c#, node.js & AWS lambda"],
+  // The way it is written
+  [
+    "I sold insurance over the phone and I hit my target every month",
+    "Sold insurance over the phone and hit the target every month",
+  ],
+  ["I worked in a bookshop, where I also organised readings", "Worked in a bookshop and organised readings"],
+  ["RESPONSIBLE FOR STOCK CONTROL AND CASHING UP", "HANDLED STOCK CONTROL AND CASHING UP"],
+  ["responsible for cleaning...", "Handled cleaning"],
+];

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readRows, type WritingRow } from "../../evals/rows.ts";
+import { newFacts } from "../../evals/scoring/facts.ts";
+import { inflations } from "../../evals/scoring/inflation.ts";
+import { AI, type AiBehaviour, type AiEndpoint, startAiEndpoint } from "../support/ai-endpoint.ts";
+import { effort } from "../support/effort.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+import { Visitor } from "../support/visitor.ts";
+
+/** Things that nobody said, of every kind; each has a word that gives it away. */
+const CLAIMS = [
+  "raising revenue by 37%",
+  "using Kubernetes and Terraform",
+  "for 14 stores at Walmart",
+  "resulting in record customer satisfaction",
+  "leading a team of 63",
+  "while serving as Senior Vice President",
+  "at Goldman Sachs",
+  "saving $2.4M annually",
+  "for over nineteen years",
+  "winning the Meridian Award",
+  "across 46 countries",
+  "holding a PhD from Stanford",
+  "certified as a Scrum Master",
+  "significantly boosting productivity",
+  "cutting costs in half",
+  "through Salesforce and SAP",
+  "for a 900-bed hospital",
+  "tripling the output",
+  "ahead of every deadline, with zero errors",
+  "to the delight of the mayor of Lisbon",
+];
+
+/** How a fabricating model works its claim in. */
+const WAYS: readonly ((text: string, claim: string, round: number) => string)[] = [
+  (text, claim) => `${text}, ${claim}`,
+  (text, claim) => `${text}. ${claim.charAt(0).toUpperCase()}${claim.slice(1)}`,
+  (text, claim) => `Spearheaded efforts ${claim}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  (text, claim, round) =>
+    /\d/.test(text)
+      ? text.replace(/\d+/, (digits) => `${Number(digits) * 7 + round + 1}`)
+      : `${text} ${claim}`,
+  (text, claim) => text.replace(/^(\S+ \S+ \S+)/, `$1 (${claim})`),
+];
+
+/** A model stands by its answer, mends it, makes up something else, or talks around it. */
+function behaviours(row: WritingRow, round: number): AiBehaviour[] {
+  const claim = CLAIMS[round % CLAIMS.length] ?? "";
+  const other = CLAIMS[(round + 7) % CLAIMS.length] ?? "";
+  const text = row.text.replace(/[.\s]+$/, "");
+  const first = AI.answers(WAYS[round % WAYS.length]?.(text, claim, round) ?? "");
+  return [
+    [first],
+    [first, AI.answers(row.text)],
+    [first, AI.answers(`${text}, ${other}`)],
+    [AI.answers(`Sure! Here is it:\n\n**${text}, ${claim}**\n\nLet me know!`), first],
+  ][Math.floor(round / WAYS.length) % 4] as AiBehaviour[];
+}
+
+let endpoint: AiEndpoint;
+let server: RunningServer;
+let ada: Visitor;
+beforeAll(async () => {
+  endpoint = await startAiEndpoint();
+  server = await startServer({
+    config: { ai: { baseUrl: endpoint.url, apiKey: "key", model: "some-model" } },
+    limits: { assist: { requestsPerDay: 10_000, patience: { deadline: 5_000, pauses: [] } } },
+  });
+  ada = new Visitor(server.url);
+  await ada.register("ada@example.com");
+  await ada.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+});
+afterAll(async () => {
+  await endpoint.close();
+  await server.stop();
+});
+
+/** Some of many, evenly. */
+function spread<Row>(rows: readonly Row[], count: number): Row[] {
+  return Array.from({ length: count }, (_, at) => rows[Math.floor((at * rows.length) / count)]).filter(
+    (row) => row !== undefined,
+  );
+}
+
+test("of what a fabricating endpoint makes up, over all trades and tasks, nothing reaches the page", async () => {
+  const { writing } = await readRows("work");
+  const rows = spread(writing, effort(40, 200));
+  const reached: string[] = [];
+  for (const [round, row] of rows.entries()) {
+    endpoint.behave(...behaviours(row, round));
+    const { id: _id, occupation: _trade, current: _now, kind: _kind, facts: _facts, ...order } = row;
+    const { fittingVerbs = [], ...request } = order;
+    const { status, body } = await ada.call("POST", "/api/ai/improve", request);
+    expect(status).toBe(200);
+    expect(body.findings.length, row.text).toBeGreaterThan(0);
+    // By the scorer of the evaluation, which shares no code with the guard.
+    const made = [
+      ...newFacts(row.text, body.text, fittingVerbs).map(({ text }) => text),
+      ...inflations(row.text, body.text, fittingVerbs),
+    ];
+    if (made.length > 0) reached.push(`${row.text} → ${body.text}: ${made.join(", ")}`);
+  }
+  expect(reached).toEqual([]);
+}, 120_000);
+
+test("of correct suggestions at most one in twenty is not let through as it is", async () => {
+  const { pairs } = await readRows("work");
+  const correct = pairs.filter(
+    ({ supported, suggestion }) => supported && suggestion.split(/\s+/).length <= 24,
+  );
+  const chosen = spread(correct, effort(60, 200));
+  const refused: string[] = [];
+  for (const { source, suggestion, context } of chosen) {
+    endpoint.behave(AI.answers(suggestion));
+    const { status, body } = await ada.call("POST", "/api/ai/improve", {
+      task: "experience",
+      text: source,
+      ...(context !== undefined && { context: { facts: [context] } }),
+    });
+    expect(status).toBe(200);
+    if (body.text !== suggestion || body.engine !== "hosted")
+      refused.push(`${source} | ${suggestion} → ${body.text} ${JSON.stringify(body.findings)}`);
+  }
+  expect(refused.length / chosen.length, refused.join("\n")).toBeLessThanOrEqual(0.05);
+}, 120_000);

@@ -1,5 +1,6 @@
 import type { Token } from "../language/tokens.ts";
 import { CREDENTIALS } from "./lexicon/credentials.ts";
+import { FAMILIES } from "./lexicon/families.ts";
 import { AMBIGUOUS, TECHNOLOGIES } from "./lexicon/technologies.ts";
 import { TERMS } from "./lexicon/terms.ts";
 
@@ -91,4 +92,16 @@ function writtenAsName(token: Token | undefined, phrase: string): boolean {
   if (!AMBIGUOUS.has(phrase)) return true;
   if (/^[A-Z]{2,}$/.test(token.text) || /[A-Z].*[A-Z]|\d/.test(token.text)) return true;
   return /^[A-Z]/.test(token.text) && !token.opens;
+}
+
+const ENOUGH = 2;
+
+/** What a text names, with the suites of which it names two parts: "Photoshop and InDesign" are of the Creative Suite. */
+export function namedConcepts(uses: readonly ConceptUse[]): ReadonlySet<Concept> {
+  const named = new Set(uses.map(({ concept }) => concept));
+  for (const [id, members] of FAMILIES) {
+    const suite = BY_PHRASE.get(id);
+    if (suite && [...named].filter((one) => members.includes(one.id)).length >= ENOUGH) named.add(suite);
+  }
+  return named;
 }

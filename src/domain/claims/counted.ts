@@ -32,7 +32,7 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
   let from = Math.max(one.end, joined?.end ?? 0);
   for (let index = firstFrom(reading.tokens, from); found.length < COUNTED; index += 1) {
     const token = reading.tokens[index];
-    if (!token || /[,;:.()]/.test(reading.text.slice(from, token.start))) break;
+    if (!token || /[,;:.()\n]/.test(reading.text.slice(from, token.start))) break;
     if (found.length > 0 && PHRASE_END.has(token.lower)) break;
     from = token.end;
     if (PASSED_OVER.has(token.lower)) continue;
@@ -47,11 +47,11 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
 }
 
 /** The words before a number that it may count: "calls: 40". */
-export function beforeCount(one: Quantity, { tokens }: Reading): Token[] {
+export function beforeCount(one: Quantity, { text, tokens }: Reading): Token[] {
   const found: Token[] = [];
   for (let index = firstFrom(tokens, one.start) - 1; index >= 0 && found.length < COUNTED; index -= 1) {
     const token = tokens[index];
-    if (!token || one.start - token.start > 40) break;
+    if (!token || one.start - token.start > 40 || text.slice(token.end, one.start).includes("\n")) break;
     if (token.end <= one.start && !STOP_WORDS.has(token.lower)) found.push(token);
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Token } from "../language/tokens.ts";
+import { namedConcepts } from "./concepts.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Reading } from "./support.ts";
 
@@ -17,7 +18,7 @@ export function coveredWords(text: Reading, other: Reading): ReadonlySet<number>
 
 function findCovered(text: Reading, other: Reading): ReadonlySet<number> {
   const covered = new Set<number>();
-  const shared = new Set(other.concepts.map(({ concept }) => concept));
+  const shared = namedConcepts(other.concepts);
   for (const { concept, first, last } of text.concepts) {
     if (!shared.has(concept)) continue;
     for (let index = first; index <= last; index += 1) covered.add(text.tokens[index]?.start ?? -1);

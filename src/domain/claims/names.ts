@@ -1,6 +1,7 @@
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
+import { namedConcepts } from "./concepts.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { hasShortForm, type Reading, withoutAccents } from "./support.ts";
 
@@ -20,10 +21,10 @@ const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 export function unsupportedNames(suggestion: Reading, support: Reading): Claim[] {
   const claims: Claim[] = [];
   const covered = new Set<number>();
-  const named = new Set(support.concepts.map(({ concept }) => concept));
+  const named = namedConcepts(support.concepts);
   const kinds = new Set(support.concepts.flatMap(({ concept }) => concept.is));
   for (const { concept, first, last, certain } of suggestion.concepts) {
-    if (!certain) continue;
+    if (!certain || isUnit(suggestion, first)) continue;
     const same = named.has(concept);
     if (concept.kind === "term" && !same) continue;
     for (let index = first; index <= last; index += 1) covered.add(index);
@@ -38,6 +39,12 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
     claims.push(claimOver(suggestion, first, last, kindOf(suggestion, first, last)));
   }
   return claims;
+}
+
+/** "480 ms" is no degree. */
+function isUnit({ tokens, quantities }: Reading, index: number): boolean {
+  const { start = 0, end = 0 } = tokens[index] ?? {};
+  return quantities.some((one) => one.unit !== "plain" && one.start < start && one.end >= end);
 }
 
 function sameWords(suggestion: Reading, first: number, last: number, support: Reading): boolean {
@@ -132,10 +139,12 @@ function initialsIn(found: readonly Token[], acronym: string): boolean {
 }
 
 /** Runs of words that are written as names. */
-function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [number, number][] {
+function nameRuns(reading: Reading, covered: ReadonlySet<number>): [number, number][] {
+  const { tokens, text } = reading;
   const runs: [number, number][] = [];
   for (const [index, token] of tokens.entries()) {
     if (covered.has(index) || CURRENCY.test(token.text) || !isName(token, tokens[index + 1])) continue;
+    if (isUnit(reading, index)) continue;
     const last = runs.at(-1);
     const glue = last ? text.slice(tokens[last[1]]?.end, token.start) : "";
     const linked =

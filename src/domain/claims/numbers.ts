@@ -1,9 +1,14 @@
 import type { Claim } from "./claim.ts";
 import { countedBy } from "./counted.ts";
-import { countsTheSame, isProduct } from "./counting.ts";
+import { countsTheSame, isProduct, misnamesSum } from "./counting.ts";
+import { isLabelled, isSameLabel } from "./labels.ts";
+import { leavesHalfOpen } from "./quantities/clock.ts";
+import { isOtherDate } from "./quantities/date-pairs.ts";
+import { isOtherExcess, isSameExcess } from "./quantities/excess.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
 import { same, statesSame } from "./quantities/support-quantity.ts";
+import { sameRate } from "./rates.ts";
 import { type StatedNumbers, statedNumbers } from "./stated-numbers.ts";
 import { type Reading, says } from "./support.ts";
 
@@ -35,18 +40,26 @@ function placesOfNames({ concepts, tokens }: Reading): { start: number; end: num
 
 function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
   const spoken = said.unit === "money" && source.money ? [said, { ...said, unit: "plain" as const }] : [said];
+  if (isSameLabel(said, suggestion.reading, source.reading)) return true;
+  if (isOtherDate(said, suggestion, source)) return false;
+  const counts = !isLabelled(said, suggestion.reading) && countedBy(said, suggestion.reading).length > 0;
   const stated = source.quantities.filter(
     (one) =>
-      spoken.some((version) => statesSame(version, one)) ||
-      isOtherReading(said, one) ||
-      isOtherReading(one, said) ||
-      leavesUnitOut(said, one, suggestion) ||
-      leavesUnitOut(one, said, source),
+      // "band 6 nurse" has no six nurses.
+      !(counts && said.unit === "plain" && isLabelled(one, source.reading)) &&
+      ((spoken.some((version) => statesSame(version, one)) &&
+        !isOtherExcess(said, suggestion, one, source)) ||
+        isSameExcess(said, suggestion, one, source) ||
+        isOtherReading(said, one) ||
+        isOtherReading(one, said) ||
+        isOtherHalf(said, one) ||
+        leavesUnitOut(said, one, suggestion) ||
+        leavesUnitOut(one, said, source)),
   );
   if (stated.length === 0)
     return (
       isImplied(said, suggestion.reading, source) ||
-      spoken.some((version) => source.implies(version)) ||
+      (spoken.some((version) => source.implies(version)) && !misnamesSum(said, suggestion.reading, source)) ||
       isProduct(said, suggestion.reading, source) ||
       isEndOfRange(said, suggestion, source)
     );
@@ -64,6 +77,16 @@ function isOtherReading(long: Quantity, short: Quantity): boolean {
     letter !== undefined &&
     long.unit === "millimetres" &&
     long.value === short.spoken * (letter === "m" ? 1e3 : 1e6)
+  );
+}
+
+/** "half past six" for "6:30 pm". */
+function isOtherHalf(said: Quantity, stated: Quantity): boolean {
+  return (
+    said.unit === "clock" &&
+    stated.unit === "clock" &&
+    Math.abs(said.value - stated.value) === 720 &&
+    leavesHalfOpen(said.text)
   );
 }
 
@@ -105,28 +128,6 @@ function stepOf({ start, spoken }: Quantity, { reading, isEnd }: StatedNumbers):
     .exec(before)?.[1]
     ?.toLowerCase();
   return step === undefined ? null : step === "by" ? "by" : "to";
-}
-
-const RATE =
-  /^[^.;]{0,24}?(?:\b(?:an?|per|each|every) |\/)(second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|year|yr)\b/i;
-const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
-
-function rateOf({ end }: Quantity, { text }: Reading): string | undefined {
-  const rate = RATE.exec(text.slice(end, end + 48))?.[1]?.toLowerCase();
-  return rate && (RATE_NAMES[rate] ?? rate);
-}
-
-/** Three hours a week are not three hours a day. */
-function sameRate(
-  said: Quantity,
-  stated: readonly Quantity[],
-  suggestion: Reading,
-  source: Reading,
-): boolean {
-  const rate = rateOf(said, suggestion);
-  if (!rate) return true;
-  const rates = stated.map((one) => rateOf(one, source));
-  return rates.every((other) => other === undefined) || rates.includes(rate);
 }
 
 /** "one" says no more than "a" does, "7 a.m." hardly more than "at 7". */

@@ -4,6 +4,7 @@ import { firstFrom } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { coveredWords } from "./covered.ts";
 import { EFFECTS, OUTCOME_MARKERS, PRAISE, RESULTS } from "./lexicon/outcomes.ts";
 import { PRAISE_WORDS } from "./lexicon/praise.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
@@ -32,8 +33,11 @@ export function unsupportedOutcomes(suggestion: Reading, given: Reading): Claim[
 
 /** Words that praise, which nobody said. */
 function praiseIn(suggestion: Reading, support: Reading): Claim[] {
+  const covered = coveredWords(suggestion, support);
   return suggestion.tokens
-    .filter(({ lower }) => praise.isNew(lower, support) && !says(support, lower))
+    .filter(
+      ({ lower, start }) => !covered.has(start) && praise.isNew(lower, support) && !says(support, lower),
+    )
     .map(({ text, start, end }): Claim => ({ kind: "outcome", text, start, end }));
 }
 

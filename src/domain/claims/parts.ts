@@ -64,7 +64,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
 }
 
 const PARTS =
-  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?(?!(?:the|an?)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
+  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an |my |our |its |all )?(?!(?:the|an?|my|our|its|all)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
 
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {

@@ -2,6 +2,16 @@ import type { Claim } from "./claim.ts";
 import { rhythmsIn } from "./rhythms.ts";
 import type { Reading } from "./support.ts";
 
+const SEASONS: readonly [season: string, months: string][] = [
+  ["springs?", "mar(?:ch)?|apr(?:il)?|may|easter"],
+  ["summers?", "june?|july?|aug(?:ust)?"],
+  [
+    "autumns?|fall (?:of )?(?:semester|term|20\\d\\d)|(?:in|each|every) (?:the )?fall",
+    "fall|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?",
+  ],
+  ["winters?", "dec(?:ember)?|jan(?:uary)?|feb(?:ruary)?|christmas|xmas"],
+];
+
 /** How often and how long, without a number: what a suggestion says and what in the source would support it. */
 const TIMES: [said: RegExp, supported: RegExp][] = [
   [
@@ -23,6 +33,22 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
   ],
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
+  [
+    /\bweekdays?\b/gi,
+    /\b(?:weekdays?|mon|tue|wed|thu|fri|(?:mon|tues|wednes|thurs|fri)days?|daily|every day|(?:5|five|6|six|7|seven) days|24\/7)\b/i,
+  ],
+  [
+    /\bweekends?\b/gi,
+    /\b(?:weekends?|wknds?|sat|sun|(?:satur|sun)days?|daily|every day|(?:7|seven) days|24\/7)\b/i,
+  ],
+  ...SEASONS.map(([season, months]): [RegExp, RegExp] => [
+    new RegExp(`\\b(?:${season})\\b(?! (?:boot|framework|mvc|cleaning|roll))`, "gi"),
+    new RegExp(`\\b(?:${season}|seasons?|year-round|all year|${months})\\b`, "i"),
+  ]),
+  [
+    /\b(?:year-round|all year(?: round)?|throughout the year)\b/gi,
+    /\b(?:year-round|all year|throughout the year|(?:12|twelve) months)\b/i,
+  ],
   [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
   [/\bdecades\b/gi, /\bdecades\b/i],
   [
@@ -77,7 +103,25 @@ for (const day of DAYS) {
 const COUNTED =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|once|twice)\b)[^.;]{0,30}$/i;
 
+const STILL = /\b(?:since|still|present|today|now|current\w*|ongoing|to date|so far)\b/i;
+const ENDED =
+  /\b(?:left|until|till|ended|finished|retired|resigned|quit)\b|\b(?:19|20)\d\d\s?(?:[-–—]|to|\/)\s?(?:\p{L}+\.? )?(?:'?\d\d|(?:19|20)\d\d)\b/iu;
+
+/** "since 2010" for what ended in 2014. */
+function goingOn({ text }: Reading, support: Reading): Claim[] {
+  const since = /\bsince\b(?= (?:\p{L}+ )?(?:'?\d\d|(?:19|20)\d\d)\b)|\bto (?:date|the present)\b/iu.exec(
+    text,
+  );
+  if (!since || STILL.test(support.text) || !ENDED.test(support.text)) return [];
+  const start = since.index;
+  return [{ kind: "time", text: since[0], start, end: start + since[0].length }];
+}
+
 export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[] {
+  return [...goingOn(suggestion, support), ...unsaidTimes(suggestion, support)];
+}
+
+function unsaidTimes(suggestion: Reading, support: Reading): Claim[] {
   // "every six months" is no support for "monthly".
   const stated = rhythmsIn(support.text)
     .filter(({ counted }) => counted)

@@ -4,6 +4,7 @@ import type { Token } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { coveredWords } from "./covered.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
+import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import { DIMINISHING, RANKS, TEAM_LEADS, TITLES } from "./lexicon/titles.ts";
 import { hasShortForm, type Reading, says } from "./support.ts";
 
@@ -69,7 +70,7 @@ function risesTo(
   suggestion: Reading,
   support: Reading,
 ): number | null {
-  if (isLead(token.lower, before?.lower, index === 1)) {
+  if (isLead(token.lower, before?.lower, index === 1) || closesWithLead(index, suggestion)) {
     const stated = support.words.has("lead") || support.words.has("leader") || support.stems.has("lead");
     const others = isClaimed(index, suggestion) && belongsToOthers("leader", support);
     if (!stated || others) return before?.start ?? token.start;
@@ -106,6 +107,14 @@ function isLead(word: string, before: string | undefined, opensTitle: boolean): 
   return (
     (word === "lead" || word === "leader") && before !== undefined && (TEAM_LEADS.has(before) || opensTitle)
   );
+}
+
+/** "Year 4 lead": a title at the end of a phrase, where the verb cannot stand. */
+function closesWithLead(index: number, { tokens, text }: Reading): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!before || !token || !/^lead(?:er)?$/.test(token.lower) || STOP_WORDS.has(before.lower)) return false;
+  if (baseOf(before.lower, "past", "gerund", "base") !== null) return false;
+  return !next || /^\s*[.,;:()\n]/.test(text.slice(token.end, next.start));
 }
 
 const answers = new WeakMap<Reading, Map<string, boolean>>();

@@ -1,3 +1,5 @@
+import type { Token } from "../language/tokens.ts";
+import { isTelling } from "./alignment.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { coveredWords } from "./covered.ts";
@@ -30,8 +32,10 @@ function isIdiom({ tokens, text }: Reading, index: number): boolean {
   if (!token) return true;
   if (token.lower === "all" && next === "but") return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))
-    return /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|mondays?|fridays?|quarter)$/.test(
-      next,
+    return (
+      /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|quarter)$/.test(
+        next,
+      ) && !isAdjective(tokens[index + 1], tokens[index + 2], text)
     );
   return /-$/.test(text.slice(0, token.start)) || text[token.end] === "-";
 }
@@ -43,5 +47,17 @@ function isPlural({ tokens }: Reading, index: number, support: Reading): boolean
     [...support.words].some(
       (word) => word.length > 3 && /(?:[^s]s|children|people|staff)$/.test(word) && alike(word, lower),
     ),
+  );
+}
+
+/** "every Friday deadline" is every deadline. */
+function isAdjective(when: Token | undefined, noun: Token | undefined, text: string): boolean {
+  return (
+    when !== undefined &&
+    noun !== undefined &&
+    /.day$/.test(when.lower) &&
+    text.slice(when.end, noun.start) === " " &&
+    !/^(?:morning|afternoon|evening|night)s?$/.test(noun.lower) &&
+    isTelling(noun)
   );
 }

@@ -87,6 +87,8 @@ chartered
 notary
 valedictorian
 honors = honours, hons, cum laude, summa cum laude, magna cum laude
+distinction = with distinction, distinctions
+with merit
 dean's list
 scholarship = scholarships > award
 fellowship = fellowships > award

@@ -11,6 +11,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
   ],
   ["nearly", /\b(?:nearly|almost|close to|just under|approaching|just short of|not quite)\s*$/i],
   ["under", /(?:\b(?:under|less than|below|fewer than|in under)|<|≤)\s*$/i],
+  ["within", /\b(?:within|inside)\s*$/i],
   [
     "about",
     /(?:\b(?:about|around|approximately|approx\.?|roughly|some|circa|ca?\.|average of|averaging|averaged|an average of|estimated|an estimated|or so|say|maybe|perhaps|give or take)|~|≈)\s*$/i,

@@ -7,7 +7,7 @@ export function joinRanges(text: string, found: readonly Quantity[]): Quantity[]
     const last = joined.at(-1);
     const between = last ? text.slice(last.end, one.start) : "";
     const before = last ? text.slice(Math.max(0, last.start - 12), last.start) : "";
-    if (last && canJoin(last, one) && joins(between, before)) {
+    if (last && canJoin(last, one) && !between.includes("\n") && joins(between, before)) {
       joined[joined.length - 1] = {
         ...last,
         high: one.value,
@@ -47,6 +47,7 @@ function shareUnits(text: string, found: readonly Quantity[]): Quantity[] {
     const next = shared[index + 1];
     if (!next) break;
     const between = text.slice(one.end, next.start);
+    if (between.includes("\n")) continue;
     const forwards = /^(?:\s?[-–—]\s?|-?\s(?:to|or|and|down to|up to|→|->)\s|\s?(?:→|->)\s?)[$€£]?$/i.test(
       between,
     );

@@ -1,6 +1,6 @@
 import { boundOf } from "./bounds.ts";
 import { datesIn } from "./dates.ts";
-import { sharesIn } from "./fractions.ts";
+import { scaledFractionsIn, sharesIn } from "./fractions.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
 /** Numbers that hide in a word or a set phrase. */
@@ -20,6 +20,11 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:quintupl(?:ed?|es|ing)|five-?fold)\b/gi, "times", 5],
   [
     /\b(?:first|1st)[- ](?=(?:place|prize|runner|class honours|author|in (?:the|my|his|her) (?:class|year|region))\b)/gi,
+    "ordinal",
+    1,
+  ],
+  [
+    /(?<=\b(?:rank(?:ed|ing)?|came|placed|finish(?:ed|ing)|rated|voted) (?:joint )?)first\b|\bfirst(?= (?:out )?of \d)/gi,
     "ordinal",
     1,
   ],
@@ -82,6 +87,7 @@ export function readSpecialQuantities(text: string): Quantity[] {
     const one: Quantity = { value, spoken: value, unit, bound, text: said.trim(), start, end };
     if (free(one)) found.push(one);
   };
+  for (const part of scaledFractionsIn(text)) add(part.start, part.text, "plain", part.value);
   for (const [pattern, unit, value] of SPECIAL)
     for (const match of text.matchAll(pattern)) add(match.index, match[0], unit, value);
   for (const share of sharesIn(text)) add(share.start, share.text, "percent", share.percent);

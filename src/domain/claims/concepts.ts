@@ -81,6 +81,7 @@ function longestAt(found: readonly Token[], first: number): ConceptUse | null {
     const concept =
       BY_PHRASE.get(phrase) ??
       BY_PHRASE.get(phrase.replaceAll(".", "")) ??
+      (phrase.includes("-") ? BY_PHRASE.get(phrase.replaceAll("-", " ")) : undefined) ??
       (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
     if (concept) return { concept, first, last, certain: length > 1 || writtenAsName(words[0], phrase) };
   }

@@ -9,7 +9,7 @@ const PHRASE_END = new Set(
     " ",
   ),
 );
-const PASSED_OVER = new Set("of the other new".split(" "));
+const PASSED_OVER = new Set("of the other new daily weekly monthly quarterly yearly annual".split(" "));
 const COUNTED = 3;
 
 const known = new WeakMap<Quantity, Token[]>();
@@ -35,8 +35,8 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
     if (!token || /[,;:.()\n]/.test(reading.text.slice(from, token.start))) break;
     if (found.length > 0 && PHRASE_END.has(token.lower)) break;
     from = token.end;
-    if (PASSED_OVER.has(token.lower)) continue;
-    if (STOP_WORDS.has(token.lower) || /^\d/.test(token.text)) break;
+    if (PASSED_OVER.has(token.lower) || /^\d+-[a-z]/.test(token.lower)) continue;
+    if (STOP_WORDS.has(token.lower) || /^(?:\d|x$)/.test(token.lower)) break;
     if (found.length > 0 && baseOf(token.lower, "past")) break;
     // "scripts/day"
     const [first = token.lower] = token.lower.split("/");

@@ -1,5 +1,6 @@
 import type { Token } from "../language/tokens.ts";
 import { beforeCount, countedBy } from "./counted.ts";
+import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
 import { followsFrom } from "./quantities/arithmetic.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { same } from "./quantities/support-quantity.ts";
@@ -19,8 +20,16 @@ export function countsTheSame(
     source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => countedBy(one, source.reading)),
   );
   const known = stated.flatMap((one) => nounsOf(one, source, taken));
-  if (counted.some((noun) => known.some((other) => alike(noun.lower, other.lower)))) return true;
-  if (counted.every((noun) => [...taken].some((other) => alike(noun.lower, other.lower)))) return false;
+  const isTaken = (noun: Token) =>
+    [...taken].some(
+      (other) =>
+        alike(noun.lower, other.lower) || ABBREVIATIONS.get(other.lower)?.includes(noun.lower) === true,
+    );
+  const isKnown = (noun: Token) => known.some((other) => alike(noun.lower, other.lower));
+  // Of "11 (8 full-time, 3 part-time)" not eleven are full-time.
+  if (counted.some((noun) => !isGeneric(noun.lower) && isTaken(noun) && !isKnown(noun))) return false;
+  if (counted.some(isKnown)) return true;
+  if (counted.every(isTaken)) return false;
   if (stated.some((one) => isGroupSize(one, source.reading))) return true;
   return counted.some((noun) => says(source.reading, noun.lower) || isGeneric(noun.lower));
 }
@@ -28,8 +37,12 @@ export function countsTheSame(
 function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>): Token[] {
   const own = countedBy(one, source.reading);
   // "12 hives, now 20": the second number counts what the first does.
-  const shared =
-    own.length > 0 ? [] : (source.changeAt(one) ?? []).flatMap((end) => countedBy(end, source.reading));
+  // "2 x 90 min lessons": so does the first number of a product.
+  const related = [
+    ...(source.changeAt(one) ?? []),
+    ...(source.products.find(([first]) => first === one) ?? []),
+  ];
+  const shared = own.length > 0 ? [] : related.flatMap((end) => countedBy(end, source.reading));
   const total = IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ? nounsBefore(one, source) : [];
   return [
     ...own,

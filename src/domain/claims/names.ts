@@ -47,6 +47,17 @@ function isUnit({ tokens, quantities }: Reading, index: number): boolean {
   return quantities.some((one) => one.unit !== "plain" && one.start < start && one.end >= end);
 }
 
+/** "CELTA-qualified" for who has the CELTA; what is no credential, such as AWS, makes nobody certified. */
+function isHeld({ tokens }: Reading, index: number, support: Reading): boolean {
+  const name = /^(.+)-(?:qualified|certified|registered|accredited|trained|licensed)$/.exec(
+    tokens[index]?.lower ?? "",
+  )?.[1];
+  return (
+    name !== undefined &&
+    support.concepts.some(({ concept }) => concept.kind === "credential" && concept.id === name)
+  );
+}
+
 function sameWords(suggestion: Reading, first: number, last: number, support: Reading): boolean {
   return suggestion.tokens.slice(first, last + 1).every(({ lower }) => {
     const word = lower.replace(/'s?$/, "");
@@ -64,7 +75,10 @@ function isSpelledOtherwise(suggestion: Reading, first: number, last: number, su
   let from = -1;
   for (let index = first; index <= last + 1; index += 1) {
     const known =
-      index > last || sameWords(suggestion, index, index, support) || isHighSchool(suggestion, index);
+      index > last ||
+      sameWords(suggestion, index, index, support) ||
+      isHighSchool(suggestion, index) ||
+      isHeld(suggestion, index, support);
     if (!known && from < 0) from = index;
     if (!known || from < 0) continue;
     if (!spellsOut(suggestion, from, index - 1, support)) return false;

@@ -53,6 +53,7 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
         isOtherReading(said, one) ||
         isOtherReading(one, said) ||
         isOtherHalf(said, one) ||
+        isScore(said, one, source.reading) ||
         leavesUnitOut(said, one, suggestion) ||
         leavesUnitOut(one, said, source)),
   );
@@ -77,6 +78,17 @@ function isOtherReading(long: Quantity, short: Quantity): boolean {
     letter !== undefined &&
     long.unit === "millimetres" &&
     long.value === short.spoken * (letter === "m" ? 1e3 : 1e6)
+  );
+}
+
+/** "15 points" for "NPS +15". */
+function isScore(said: Quantity, stated: Quantity, source: Reading): boolean {
+  return (
+    said.unit === "points" &&
+    stated.unit === "plain" &&
+    said.bound === stated.bound &&
+    same(said.value, stated.value) &&
+    countedBy(stated, source).length === 0
   );
 }
 
@@ -106,7 +118,7 @@ function leavesUnitOut(bare: Quantity, full: Quantity, { reading, units }: State
 const AFTER_BARE = new Set(["before", "previously", "earlier", "now", "today", "originally"]);
 
 const CHANGING =
-  /\b(?:rais|grow|grew|increas|expand|boost|cut|reduc|lower|decreas|shr[aiu]nk|f[ae]ll|r[oi]se|dropp?|gain|lift|improv)\w*\b[^.;]*$/i;
+  /\b(?:rais|grow|grew|increas|expand|boost|cut|reduc|lower|decreas|shr[aiu]nk|f[ae]ll|r[oi]se|dropp?|gain|lift|improv|got|brought|took|went|push)\w*\b[^.;]*$/i;
 
 /** Who grew something to 45 did not grow it by 45. */
 function isOtherStep(

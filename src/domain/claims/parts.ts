@@ -9,10 +9,12 @@ const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
 const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into)$/;
 /** What is done to whoever learns. */
-const LEARNT = new Set("train teach coach mentor supervise manage lead instruct brief tutor".split(" "));
+const TAUGHT = "train teach coach mentor instruct brief tutor show induct onboard".split(" ");
+const LEARNT = new Set([...TAUGHT, "supervise", "manage", "lead"]);
 const CHANGES = new Set("grow rise fall drop increase decrease shrink expand improve".split(" "));
 const BY_OTHERS =
   /^(?: (?!and\b|while\b)[a-z]+){0,4} by (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:manager|boss|supervisor|colleagues?|team|chef|nurse|doctor|teacher|senior|trainer|owner)\b/i;
+const WAS = /^(?:was|been|got|being)$/;
 const PRONOUN = /^(?:he|she|they|who)$/;
 
 /** What the source says that somebody else did. */
@@ -22,20 +24,26 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   const theirs = new Set<string>();
   const byOthers = source.words.has("by");
   for (const [index, { lower, end }] of source.tokens.entries()) {
-    const base = baseOf(lower, "past", "base", "third");
-    if (base === null) continue;
     const before = source.tokens[index - 1]?.lower ?? "";
+    const done = WAS.test(before) ? baseOf(lower, "participle") : null;
+    const base = done ?? baseOf(lower, "past", "base", "third");
+    if (base === null) continue;
+    // "team lead": after one person a bare form is a noun.
+    if (PERSON.test(before) && baseOf(lower, "past", "third") === null) continue;
     const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
     const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
     // "trained on the tills by my manager", "was trained"
     const passive =
-      (LEARNT.has(base) && /^(?:was|been|got|being)$/.test(before)) ||
+      (LEARNT.has(base) && WAS.test(before)) ||
       (byOthers && BY_OTHERS.test(source.text.slice(end, end + 48)));
     // "the team grew" tells of the team, not of a deed.
     if (CHANGES.has(base)) own.add(base);
-    else if ((PRONOUN.test(actor) && !itself) || passive) theirs.add(base);
-    else if (PERSON.test(actor)) others.add(base);
+    else if ((PRONOUN.test(actor) && !itself) || passive) {
+      theirs.add(base);
+      // Who was shown the work trained nobody.
+      if (passive && TAUGHT.includes(base)) for (const deed of TAUGHT) theirs.add(deed);
+    } else if (PERSON.test(actor)) others.add(base);
     else own.add(base);
   }
   return clausesOf(suggestion).flatMap((clause) => {

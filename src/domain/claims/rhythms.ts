@@ -48,6 +48,10 @@ const DAYS_A_WEEK = new RegExp(
 const ADVERBS = /\b(once|twice|thrice) (daily|weekly|monthly|yearly)\b/gi;
 const ORDINAL = "second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th";
 const EVERY = new RegExp(`\\b(?:every|each) (?:(other|${ORDINAL}|${COUNT}) )?${UNIT}s?\\b`, "gi");
+const EVERY_NTH_DAY = new RegExp(
+  `\\b(?:every|each) (other|${ORDINAL}) (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`,
+  "gi",
+);
 const OUT_OF = new RegExp(`\\b${COUNT} ${UNIT}s? (?:in|out of) (?:every )?${COUNT}\\b(?! ${UNIT})`, "gi");
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 };
 const ADVERB_UNITS: Record<string, string> = {
@@ -85,6 +89,7 @@ export function rhythmsIn(text: string): Rhythm[] {
     const step = other === undefined ? 1 : (smallNumber(count) ?? stepOf(other));
     add(match, (PER_YEAR[unit.toLowerCase()] ?? 1) / step, step !== 1);
   }
+  for (const match of text.matchAll(EVERY_NTH_DAY)) add(match, 52 / stepOf(match[1] ?? ""), false);
   for (const match of text.matchAll(OUT_OF)) {
     const [, some = "", unit = "", all = ""] = match;
     const share = (smallNumber(some) ?? 1) / (smallNumber(all) ?? 1);

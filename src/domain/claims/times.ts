@@ -34,6 +34,10 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   ],
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
   [
+    /\b(?:throughout|all of|the whole of) (?:19|20)\d\d\b/gi,
+    /\b(?:throughout|all of|all year|the whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
+  ],
+  [
     /\bweekdays?\b/gi,
     /\b(?:weekdays?|mon|tue|wed|thu|fri|(?:mon|tues|wednes|thurs|fri)days?|daily|every day|(?:5|five|6|six|7|seven) days|24\/7)\b/i,
   ],
@@ -75,10 +79,13 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\bregular (?=[a-z]+s\b)/gi,
     /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
   ],
-  [/\bfull[- ]time\b/gi, /\bfull[- ]?time|f\/t|\bfte\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/i],
+  [
+    /\bfull[- ]time\b/gi,
+    /\b[Ff]ull[- ]?[Tt]ime|[Ff]\/[Tt]|\b(?:FTE|fte|FT)\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/,
+  ],
   [
     /\bpart[- ]time\b/gi,
-    /\bpart[- ]?time|p\/t|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/i,
+    /\b[Pp]art[- ]?[Tt]ime|[Pp]\/[Tt]|\bPT\b|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/,
   ],
   [/\bin record time\b/gi, /\brecord\b/i],
   [
@@ -107,18 +114,46 @@ const STILL = /\b(?:since|still|present|today|now|current\w*|ongoing|to date|so 
 const ENDED =
   /\b(?:left|until|till|ended|finished|retired|resigned|quit)\b|\b(?:19|20)\d\d\s?(?:[-–—]|to|\/)\s?(?:\p{L}+\.? )?(?:'?\d\d|(?:19|20)\d\d)\b/iu;
 
+function isOver(year: string | undefined, text: string): boolean {
+  const from =
+    year &&
+    new RegExp(`${year}\\s?(?:[-–—]|to|until|till|/)\\s?(?:\\p{L}+\\.? )?'?(?:19|20)?\\d\\d\\b`, "iu");
+  const goesOn = year && new RegExp(`\\bsince (?:\\p{L}+ )?${year}`, "iu");
+  if (from && from.test(text) && !(goesOn && goesOn.test(text))) return true;
+  return !STILL.test(text) && ENDED.test(text);
+}
+
 /** "since 2010" for what ended in 2014. */
 function goingOn({ text }: Reading, support: Reading): Claim[] {
-  const since = /\bsince\b(?= (?:\p{L}+ )?(?:'?\d\d|(?:19|20)\d\d)\b)|\bto (?:date|the present)\b/iu.exec(
-    text,
-  );
-  if (!since || STILL.test(support.text) || !ENDED.test(support.text)) return [];
+  const since =
+    /\bsince\b(?= (?:\p{L}+ )?(?:of )?('?\d\d|(?:19|20)\d\d)\b)|\bto (?:date|the present)\b/iu.exec(text);
+  if (!since || !isOver(since[1], support.text)) return [];
   const start = since.index;
   return [{ kind: "time", text: since[0], start, end: start + since[0].length }];
 }
 
+const EVERY_DAY = /\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
+
+/** "every Tuesday" for "every second Tuesday". */
+function tooOften({ text }: Reading, support: Reading): Claim[] {
+  return [...text.matchAll(EVERY_DAY)].flatMap((found): Claim[] => {
+    const day = found[1] ?? "";
+    const seldom = new RegExp(
+      `\\b(?:every|each) (?:other|second|third|fourth|fifth|[2-5](?:nd|rd|th)) ${day}\\b`,
+      "i",
+    );
+    const often = new RegExp(`\\b(?:every|each) ${day}\\b|\\b${day}s\\b`, "i");
+    if (!seldom.test(support.text) || often.test(support.text)) return [];
+    return [{ kind: "time", text: found[0], start: found.index, end: found.index + found[0].length }];
+  });
+}
+
 export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[] {
-  return [...goingOn(suggestion, support), ...unsaidTimes(suggestion, support)];
+  return [
+    ...tooOften(suggestion, support),
+    ...goingOn(suggestion, support),
+    ...unsaidTimes(suggestion, support),
+  ];
 }
 
 function unsaidTimes(suggestion: Reading, support: Reading): Claim[] {

@@ -80,10 +80,18 @@ function risesTo(
   if (!GROUP_OF.has(token.lower) && !isHead) return null;
   if (isHead) return isDiminished("head", support) && !isDiminished("head", suggestion) ? token.start : null;
   const ranked = before !== undefined && RANKS.has(before.lower);
-  if (ranked && !hasTitle(before.lower, support)) return before.start;
+  if (ranked && (!hasTitle(before.lower, support) || isLimited(suggestion, support))) return before.start;
   if (!hasTitle(token.lower, support)) return token.start;
   if (isDiminished(token.lower, support) && !isDiminished(token.lower, suggestion)) return token.start;
   return isClaimed(index, suggestion) && belongsToOthers(token.lower, support) ? token.start : null;
+}
+
+const AT_TIMES =
+  /\b(?:at times|sometimes|occasional\w*|now and then|from time to time|on occasion|(?:if|when) needed|in (?:his|her|their) (?:absence|holidays?))\b/i;
+
+/** "charge of shift at times" makes no charge nurse. */
+function isLimited(suggestion: Reading, support: Reading): boolean {
+  return AT_TIMES.test(support.text) && !AT_TIMES.test(suggestion.text);
 }
 
 /** Who studied chemistry is no chemist. */

@@ -10,7 +10,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
     /\b(?:up to|as many as|as much as|at most|maximum(?: of)?|max\.?|no more than|not more than)\s*$/i,
   ],
   ["nearly", /\b(?:nearly|almost|close to|just under|approaching|just short of|not quite)\s*$/i],
-  ["under", /(?:\b(?:under|less than|below|fewer than|in under)|<|≤)\s*$/i],
+  ["under", /(?:\b(?:under|less than|below|fewer than|in under)|<|≤)[\s-]*$/i],
   ["within", /\b(?:within|inside)\s*$/i],
   [
     "about",

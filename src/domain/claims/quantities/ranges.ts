@@ -57,7 +57,15 @@ function shareUnits(text: string, found: readonly Quantity[]): Quantity[] {
     );
     const sides = /^\s?[x×]\s?$/i.test(between) && /^(?:millimetres|feet|inches)$/.test(next.unit);
     if ((forwards || sides) && one.unit === "plain" && takes(next)) shared[index] = inUnitOf(next, one);
-    else if (onwards && next.unit === "plain" && takes(one) && bare) shared[index + 1] = inUnitOf(one, next);
+    // "by 15 points to 62": the second number is where it ended, not how far it went.
+    else if (
+      onwards &&
+      !/\bby $/i.test(text.slice(Math.max(0, one.start - 4), one.start)) &&
+      next.unit === "plain" &&
+      takes(one) &&
+      bare
+    )
+      shared[index + 1] = inUnitOf(one, next);
   }
   return shared;
 }

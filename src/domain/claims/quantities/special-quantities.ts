@@ -3,6 +3,21 @@ import { datesIn } from "./dates.ts";
 import { scaledFractionsIn, sharesIn } from "./fractions.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
+/** "under-fives" are under 5. */
+const AGES: readonly [word: string, age: number][] = [
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["eleven", 11],
+  ["twelve", 12],
+];
+
 /** Numbers that hide in a word or a set phrase. */
 const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [
@@ -55,6 +70,11 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     "percent",
     50,
   ],
+  ...AGES.map(([word, age]): [RegExp, Unit, number] => [
+    new RegExp(`(?<=\\b(?:under|over)[- ])${word}s\\b`, "gi"),
+    "plain",
+    age,
+  ]),
   [/\bdozens\b/gi, "plain", 24.12],
   [/\bhundreds\b/gi, "plain", 200.1],
   [/\bthousands\b/gi, "plain", 2000.1],

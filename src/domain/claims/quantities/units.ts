@@ -34,7 +34,7 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:millimet(?:re|er)s?|mm)\b/i, "millimetres", 1],
   [/^(?:[\s-]?met(?:re|er)s?\b|\s?m\b)/i, "millimetres", 1000],
   [/^[\s-]?(?:inch(?:es)?)\b/i, "inches", 1],
-  [/^[\s-]?(?:feet|foot|ft)\b\.?/i, "feet", 1],
+  [/^[\s-]?(?:feet|foot|ft(?!\W+(?:and )?\d*\s?pt\b))\b\.?/i, "feet", 1],
   [/^[\s-]?(?:miles?|mi)\b/i, "miles", 1],
   [/^(?:[\s-]?(?:tonnes?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
   [/^[\s-]?(?:kilograms?|kilos?|kgs?)\b/i, "grams", 1000],

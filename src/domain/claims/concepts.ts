@@ -64,9 +64,11 @@ export function conceptsIn(found: readonly Token[]): ConceptUse[] {
 /** "js/ts" names two. */
 function partsAt(found: readonly Token[], first: number): ConceptUse[] {
   const { lower = "" } = found[first] ?? {};
-  if (!lower.includes("/")) return [];
-  return lower.split("/").flatMap((part): ConceptUse[] => {
+  if (!/[-/+&]/.test(lower)) return [];
+  return lower.split(/[-/+&]/).flatMap((part): ConceptUse[] => {
     const concept = BY_PHRASE.get(part);
+    // "go-to" is no Go.
+    if (lower.includes("-") && AMBIGUOUS.has(part)) return [];
     return concept ? [{ concept, first, last: first, certain: !AMBIGUOUS.has(part) }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { baseOf } from "../language/inflect.ts";
 import { firstFrom, type Token } from "../language/tokens.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import { isNumberWord } from "./quantities/number-words.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
@@ -36,7 +37,7 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
     if (found.length > 0 && PHRASE_END.has(token.lower)) break;
     from = token.end;
     if (PASSED_OVER.has(token.lower) || /^\d+-[a-z]/.test(token.lower)) continue;
-    if (STOP_WORDS.has(token.lower) || /^(?:\d|x$)/.test(token.lower)) break;
+    if (STOP_WORDS.has(token.lower) || isNumberWord(token.lower) || /^(?:\d|x$)/.test(token.lower)) break;
     if (found.length > 0 && baseOf(token.lower, "past")) break;
     // "scripts/day"
     const [first = token.lower] = token.lower.split("/");

@@ -3,7 +3,7 @@ import { namedConcepts } from "./concepts.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Reading } from "./support.ts";
 
-const PASSED_OVER = new Set(["of", "and", "the", "for", "in"]);
+const PASSED_OVER = new Set("of and the for in to on at by with".split(" "));
 const LONGEST = 6;
 
 const known = new WeakMap<Reading, WeakMap<Reading, ReadonlySet<number>>>();

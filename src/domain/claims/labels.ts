@@ -9,6 +9,8 @@ const LABELS = new Set(
   ),
 );
 
+const NOT_A_LABEL = new Set("this last next that a an per each every first second the".split(" "));
+
 /** Whether a number is a name: "band 6". */
 export function isLabelled(one: Quantity, reading: Reading): boolean {
   return labelOf(one, reading) !== null;
@@ -17,6 +19,7 @@ export function isLabelled(one: Quantity, reading: Reading): boolean {
 /** Whether a source has the same label or the same version of the same product. */
 export function isSameLabel(said: Quantity, suggestion: Reading, source: Reading): boolean {
   const label = labelOf(said, suggestion);
+  if (label === "version" && source.tokens.some((token) => has(token, said.text))) return true;
   if (label !== null)
     return source.quantities.some((one) => one.value === said.value && labelOf(one, source) === label);
   return isSameVersion(said, suggestion, source);
@@ -31,7 +34,9 @@ function labelOf(one: Quantity, { text, tokens }: Reading): string | null {
   }
   if (one.unit !== "plain" || one.bound !== "exact" || one.high !== undefined) return null;
   const before = tokens[index - 1];
-  return before && /^ $/.test(text.slice(before.end, one.start)) ? labelIn(before.lower) : null;
+  // "this year 25" counts.
+  if (NOT_A_LABEL.has(tokens[index - 2]?.lower ?? "")) return null;
+  return before && text.slice(before.end, one.start) === " " ? labelIn(before.lower) : null;
 }
 
 function labelIn(word: string): string | null {

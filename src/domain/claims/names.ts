@@ -34,8 +34,13 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
       claimOver(suggestion, first, last, concept.kind === "credential" ? "credential" : "technology"),
     );
   }
-  for (const [first, last] of nameRuns(suggestion, covered)) {
+  const runs = nameRuns(suggestion, covered);
+  for (const [index, [first, last]] of runs.entries()) {
     if (isSpelledOtherwise(suggestion, first, last, support)) continue;
+    // "University of California, Los Angeles" for "UCLA": a comma makes two names of one.
+    const [before, after] = [runs[index - 1], runs[index + 1]];
+    if (after && spellOutTogether(suggestion, first, after[1], support)) continue;
+    if (before && spellOutTogether(suggestion, before[0], last, support)) continue;
     claims.push(claimOver(suggestion, first, last, kindOf(suggestion, first, last)));
   }
   return claims;
@@ -121,6 +126,21 @@ function spellsOut(suggestion: Reading, first: number, last: number, support: Re
     .map(({ lower }) => lower[0])
     .join("");
   return said.length >= 2 && acronymsIn(support.tokens).has(initials);
+}
+
+const SMALL_WORDS = /^(?:of|the|for|and|to|in|on|at|by|with)$/;
+
+/** Two names with a comma or small words between them, as one. */
+function spellOutTogether({ tokens, text }: Reading, first: number, last: number, support: Reading): boolean {
+  const said = tokens.slice(first, last + 1);
+  const large = said.filter(({ text: word }) => /^\p{Lu}/u.test(word));
+  const whole = text.slice(said[0]?.start, said.at(-1)?.end);
+  return (
+    said.every((word) => large.includes(word) || SMALL_WORDS.test(word.lower)) &&
+    !/[.;:\n]/.test(whole) &&
+    large.length >= 3 &&
+    acronymsIn(support.tokens).has(large.map(({ lower }) => lower[0]).join(""))
+  );
 }
 
 const acronyms = new WeakMap<readonly Token[], ReadonlySet<string>>();

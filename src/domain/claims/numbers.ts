@@ -5,6 +5,7 @@ import { isLabelled, isSameLabel } from "./labels.ts";
 import { leavesHalfOpen } from "./quantities/clock.ts";
 import { isOtherDate } from "./quantities/date-pairs.ts";
 import { isOtherExcess, isSameExcess } from "./quantities/excess.ts";
+import { smallNumber } from "./quantities/number-words.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
 import { same, statesSame } from "./quantities/support-quantity.ts";
@@ -156,8 +157,11 @@ function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }:
   if (said.unit === "clock")
     return quantities.some(
       ({ unit, value, high }) =>
-        unit === "plain" &&
-        [value, high].some((hour) => hour !== undefined && (hour - said.value / 60) % 12 === 0),
+        // "7-15h" are hours of the day too.
+        (unit === "plain" || (unit === "seconds" && high !== undefined)) &&
+        [value, high].some(
+          (hour) => hour !== undefined && (hour / (unit === "plain" ? 1 : 3600) - said.value / 60) % 12 === 0,
+        ),
     );
   const step = /\b(?:level|grade|year|stage|tier|band|class) $/i.test(
     suggestion.text.slice(Math.max(0, said.start - 8), said.start),
@@ -165,8 +169,12 @@ function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }:
   if (step && new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text)) return true;
   if (said.value === 0 && /\b(?:no|none|never|nobody|nothing|without|any|free)\b/i.test(reading.text))
     return true;
-  if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   const noun = countedBy(said, suggestion)[0];
+  // "the two of us" are one colleague and I.
+  const others = noun !== undefined && /^(?:colleagues?|others?|co-?workers?)$/.test(noun.lower);
+  const ofUs = /\b(\w+) of us\b/i.exec(reading.text)?.[1];
+  if (others && ofUs !== undefined && smallNumber(ofUs) === said.value + 1) return true;
+  if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   return noun === undefined || says(reading, noun.lower);
 }
 

@@ -23,7 +23,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   const others = new Set<string>();
   const theirs = new Set<string>();
   const byOthers = source.words.has("by");
-  for (const [index, { lower, end }] of source.tokens.entries()) {
+  for (const [index, { lower, start, end }] of source.tokens.entries()) {
     const before = source.tokens[index - 1]?.lower ?? "";
     const done = WAS.test(before) ? baseOf(lower, "participle") : null;
     const base = done ?? baseOf(lower, "past", "base", "third");
@@ -32,10 +32,15 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     if (PERSON.test(before) && baseOf(lower, "past", "third") === null) continue;
     const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
+    const shared = before === "to" && /^(?:with|and)$/.test(source.tokens[index - 4]?.lower ?? "");
     const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
     // "trained on the tills by my manager", "was trained"
     const passive =
       (LEARNT.has(base) && WAS.test(before)) ||
+      // "had my work checked"
+      /\b(?:had|have|got|get) (?:my|our) (?:[a-z]+ ){1,2}$/i.test(
+        source.text.slice(Math.max(0, start - 32), start),
+      ) ||
       (byOthers && BY_OTHERS.test(source.text.slice(end, end + 48)));
     // "the team grew" tells of the team, not of a deed.
     if (CHANGES.has(base)) own.add(base);
@@ -43,7 +48,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
       theirs.add(base);
       // Who was shown the work trained nobody.
       if (passive && TAUGHT.includes(base)) for (const deed of TAUGHT) theirs.add(deed);
-    } else if (PERSON.test(actor)) others.add(base);
+    } else if (PERSON.test(actor) && !shared) others.add(base);
     else own.add(base);
   }
   return clausesOf(suggestion).flatMap((clause) => {

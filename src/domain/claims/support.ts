@@ -3,6 +3,7 @@ import { stem } from "../language/stem.ts";
 import { type Token, tokens } from "../language/tokens.ts";
 import { type ConceptUse, conceptsIn } from "./concepts.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
+import { CODES } from "./lexicon/codes.ts";
 import { GENERIC, STOP_WORDS, SYNONYMS } from "./lexicon/synonyms.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { readQuantities } from "./quantities/read-quantities.ts";
@@ -85,8 +86,12 @@ function readAnew(written: string): Reading {
   const found = tokens(text);
   const words = new Set<string>();
   const stems = new Set<string>();
-  for (const { lower } of found) {
-    for (const word of [lower, ...lower.split(/[-/&.]/)]) {
+  for (const { lower, text: written } of found) {
+    for (const name of written.split(/[/+&]/).flatMap(codeNames)) {
+      words.add(name);
+      stems.add(stem(name));
+    }
+    for (const word of [lower, ...lower.split(/[-/&.+]/)]) {
       if (word === "") continue;
       words.add(word.replace(/'s?$/, ""));
       if (ACCENTED.test(word)) words.add(withoutAccents(word));
@@ -145,6 +150,11 @@ function particleNouns(found: readonly Token[]): string[] {
       : null;
     return base === null ? [] : [`${base}${lower}`, `${base}-${lower}`];
   });
+}
+
+/** "AT" and "U.S." name countries; "at" and "us" do not. */
+function codeNames(word: string): readonly string[] {
+  return CODES.get(word.replaceAll(".", "")) ?? [];
 }
 
 /** "wpm" and "70wpm" are words per minute, "Mon/Wed" are two days. */

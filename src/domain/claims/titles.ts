@@ -179,8 +179,16 @@ const NEAR = 80;
 function isClaimed(index: number, { tokens, text }: Reading): boolean {
   const start = tokens[index]?.start ?? 0;
   const before = start <= NEAR ? text.slice(0, start) : ` ${text.slice(start - NEAR, start)}`;
-  if ([1, 2].some((back) => baseOf(tokens[index - back]?.lower ?? "", "past", "gerund", "base") !== null))
-    return false;
+  // "Train managers" is a deed, "Stage manager" a title.
+  const single = !/s$/.test(tokens[index]?.lower ?? "");
+  const isDeed = (back: number) =>
+    baseOf(
+      tokens[index - back]?.lower ?? "",
+      "past",
+      "gerund",
+      ...(single && back === 1 ? [] : ["base" as const]),
+    ) !== null;
+  if ([1, 2].some(isDeed)) return false;
   return (
     /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(before) &&
     !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(before)

@@ -17,13 +17,22 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
     const fresh = many
       ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
+    // "a group of 20 volunteers": the number is judged with the others.
+    if (token.lower === "group" && isCounted(suggestion, index)) return [];
     if (token.lower === "team" && ONE_OF.test(support.text)) return [];
+    if (token.lower === "team" && ONE_OTHER.test(support.text) && !SEVERAL.test(support.text))
+      return [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }];
     return fresh ? [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }] : [];
   });
 }
 
 /** "one of four buyers" is one of a team of four. */
 const ONE_OF = /\bone of (?:the |our )?[\w-]+\b/i;
+
+/** "with one colleague": two people are no team. */
+const ONE_OTHER = /\b(?:one|an?|another|a single) (?:other )?(?:colleague|co-?worker)\b/i;
+const SEVERAL =
+  /\b(?:teams?|groups?|crews?|staff|we|us|our|colleagues|co-?workers|people|departments?|members?)\b/i;
 
 /** "every day" widens nothing. */
 function isIdiom({ tokens, text }: Reading, index: number): boolean {
@@ -60,4 +69,9 @@ function isAdjective(when: Token | undefined, noun: Token | undefined, text: str
     !/^(?:morning|afternoon|evening|night)s?$/.test(noun.lower) &&
     isTelling(noun)
   );
+}
+
+function isCounted({ tokens, quantities }: Reading, index: number): boolean {
+  const next = tokens[index + 2];
+  return next !== undefined && quantities.some(({ start, end }) => start <= next.start && end >= next.end);
 }

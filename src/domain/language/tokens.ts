@@ -13,7 +13,7 @@ const ABBREVIATION = /^(?:dr|mr|mrs|ms|st|no|vs|inc|ltd|co|corp|jr|sr|approx|dep
 
 /** What ends in a point without ending a sentence; an initial too, but not the "I" of whoever writes. */
 function isShort(word: string): boolean {
-  return ABBREVIATION.test(word) || /^[A-HJ-Z]$/.test(word);
+  return ABBREVIATION.test(word) || /^(?:[A-HJ-Z]|[A-Za-z]{1,2}\.[A-Za-z.]+)$/.test(word);
 }
 
 /** The words of a text, with where they stand. Numbers with their points and commas are read elsewhere. */

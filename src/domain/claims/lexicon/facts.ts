@@ -80,6 +80,7 @@ export const FACT_WORDS: readonly string[] = [
   "hospice palliative",
   "pediatric paediatric : children child kids",
   "autism",
+  "card badge clearance : licence license holder hold pass ticket certificate cards badges",
   "counseling counselling : therapy",
   "weekend weekends : saturday sunday",
   "night nights : overnight evening evenings",

@@ -39,7 +39,10 @@ export const BARE = 3.75;
 
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
-  [/\b(?:backed up|deputi[sz]ed for|covered for|stood in for|filled in for) (?:the|an?|my|our)\b/, 1.5],
+  [
+    /\b(?:back(?:s|ed)? up|deputi[sz](?:e|es|ed|ing) for|cover(?:s|ed|ing)? for|(?:stand|stands|standing|stood) in for|fill(?:s|ed|ing)? in for|step(?:s|ped|ping)? in for|substitut(?:e|es|ed|ing) for) (?:the|an?|my|our)\b/,
+    1.5,
+  ],
   [
     /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?|(?:deputy|assistant|vice|junior) )head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
     5,
@@ -53,12 +56,16 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [/\b(?:watched over|watch over|kept an eye on|keep an eye on)\b/, 4],
   [/\b(?:looked after|look after|took care of|take care of)\b/, 4],
   [
-    /\b(?:under me|report(?:ed|s|ing)? to me|my (?:team|staff|crew) of|answer(?:ed|s|ing)? to me|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
+    /\b(?:under me|report(?:ed|s|ing)? to me|my (?:team|staff|crew) of|answer(?:ed|s|ing)? to me|my (?:part|job|task|role|area) (?:was|is) (?!to (?:help|assist|support|shadow|watch))|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
     4.5,
   ],
   [
     /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|one of the|one of \d+|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
     1.5,
+  ],
+  [
+    /\b(?:some|a bit of|a little|occasional) (?:help|support|assistance)\b|^(?:help|assistance) (?:for|with|to)\b/,
+    1,
   ],
   [/\b(?:we (?:were|are)|incl(?:uding)? (?:me|myself))\b/, 2.5],
   [

@@ -11,7 +11,7 @@ export const EFFECTS: readonly string[] = [
   "win : won get got gain obtain close sign award earn bring prize first place beat succeed back came bought",
   "secure : get got gain obtain close sign land win lock security safe guard fix fasten protect alarm",
   "approve authorize authorise : approval okay okayed sign signed authorisation authorization",
-  "advise counsel : advice talk talked offer offered right recommend suggest consult guide tell told inform help explain guidance answer",
+  "advise counsel : advice talk talked spoke speak spoken offer offered right recommend suggest consult guide tell told inform help explain guidance answer",
   "prevent avoid mitigate safeguard : not dont don't doesn't stop protect fewer ended no without nothing nobody none never less",
   "ensure guarantee : nothing nobody never no none make sure check keep maintain responsible",
   "invent : invention idea came new made designed developed created",

@@ -19,7 +19,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
 ];
 
 const AFTER: readonly [Bound, RegExp][] = [
-  ["over", /^(?:\s?-?\s?plus\b|\s(?:or|and) (?:more|over|above|up)\b)/i],
+  ["over", /^(?:\s?\+(?!\s?\d)|\s?-?\s?plus\b|\s(?:or|and) (?:more|over|above|up)\b)/i],
   ["upto", /^\s(?:or|and) (?:less|fewer|under|below)\b|^\s(?:at most|max(?:imum)?)\b/i],
   ["about", /^\s(?:or so|approx(?:imately)?|on average|ish|give or take)\b|^-?ish\b/i],
 ];
@@ -30,7 +30,7 @@ const DURING =
 /** How exactly a number is meant, by the words before and after it. */
 export function boundOf(before: string, number: string, after: string, unit: string): Bound {
   // "over two summers" is during them; "over two years of" is more than two.
-  if (/\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
+  if (/(?<!\b(?:for|well|just|of) )\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
   const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP))\s?$/i, "");
   const found = BEFORE.find(([, pattern]) => pattern.test(sign));
   if (found) return found[0];

@@ -1,7 +1,7 @@
 import type { Quantity } from "./quantity.ts";
 
 const ARROW =
-  /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b|\bnow\b|\bafter\b|\binstead of\b|\bwhen\b|\blater\b|\btoday\b|\bleft\b|\bby the end\b|\bended\b|\bfinally\b)/i;
+  /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b|\bnow\b|\bafter\b|\binstead of\b|\bwhen\b|\blater\b|\btoday\b|\bthis (?:year|season|month)\b|\bleft\b|\bby the end\b|\bended\b|\bfinally\b)/i;
 /** "15 minutes, it was 40 before", "80 %, up from 60" */
 const BACKWARDS =
   /\b(?:up|down) from\b|\b(?:it )?(?:was|were|used to be)\b|\bbefore\b|\binstead of\b|\brather than\b|\bnot\b|\bpreviously\b/i;

@@ -12,6 +12,9 @@ const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g
 const SHORT_YEAR =
   /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-]|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? )(\d\d)\b(?![-/:.]?\d|%|(?:st|nd|rd|th)\b|,? (?:19|20)\d\d|\s?(?:hours|hrs|days))/gi;
 const QUARTER = /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)[- ]quarter\b/gi;
+/** "winter term 18/19" */
+const TERM_YEARS =
+  /(?<=\b(?:term|semester|season|year|winter|summer|autumn|spring)s? )([0-4]\d)\/([0-4]\d)\b(?![/\d])/gi;
 const QUARTERS = ["first", "second", "third", "fourth"];
 const MAY_HAVE_DATE =
   /\d|quarter|half|clock|noon|midday|midnight|morning|afternoon|evening|night|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
@@ -49,6 +52,11 @@ export function datesIn(text: string): Quantity[] {
   for (const match of text.matchAll(SHORT_YEAR)) {
     const short = Number(match[0]);
     add(match.index, match[0], "year", short < 50 ? 2000 + short : 1900 + short);
+  }
+  for (const match of text.matchAll(TERM_YEARS)) {
+    const [whole, from = "", to = ""] = match;
+    add(match.index, from, "year", 2000 + Number(from));
+    add(match.index + whole.length - to.length, to, "year", 2000 + Number(to));
   }
   for (const match of text.matchAll(QUARTER)) {
     const word = (match[3] ?? "").toLowerCase();

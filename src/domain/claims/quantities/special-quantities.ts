@@ -76,8 +76,8 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     age,
   ]),
   [/\bdozens\b/gi, "plain", 24.12],
-  [/\bhundreds\b/gi, "plain", 200.1],
-  [/\bthousands\b/gi, "plain", 2000.1],
+  [/\bhundreds\b|\b100s\b/gi, "plain", 200.1],
+  [/\bthousands\b|\b1,?000s\b/gi, "plain", 2000.1],
   [/\bmillions\b/gi, "plain", 2_000_000.1],
 ];
 

@@ -35,7 +35,7 @@ function labelOf(one: Quantity, { text, tokens }: Reading): string | null {
   if (one.unit !== "plain" || one.bound !== "exact" || one.high !== undefined) return null;
   const before = tokens[index - 1];
   // "this year 25" counts.
-  if (NOT_A_LABEL.has(tokens[index - 2]?.lower ?? "")) return null;
+  if (before?.text === "year" && NOT_A_LABEL.has(tokens[index - 2]?.lower ?? "")) return null;
   return before && text.slice(before.end, one.start) === " " ? labelIn(before.lower) : null;
 }
 

@@ -10,6 +10,7 @@ import type { Quantity } from "./quantities/quantity.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
 import { same, statesSame } from "./quantities/support-quantity.ts";
 import { sameRate } from "./rates.ts";
+import { takesWhole } from "./shares-of-wholes.ts";
 import { type StatedNumbers, statedNumbers } from "./stated-numbers.ts";
 import { type Reading, says } from "./support.ts";
 
@@ -42,6 +43,7 @@ function placesOfNames({ concepts, tokens }: Reading): { start: number; end: num
 function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
   const spoken = said.unit === "money" && source.money ? [said, { ...said, unit: "plain" as const }] : [said];
   if (isSameLabel(said, suggestion.reading, source.reading)) return true;
+  if (takesWhole(said, suggestion, source)) return false;
   if (isOtherDate(said, suggestion, source)) return false;
   const counts = !isLabelled(said, suggestion.reading) && countedBy(said, suggestion.reading).length > 0;
   const stated = source.quantities.filter(
@@ -167,15 +169,30 @@ function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }:
     suggestion.text.slice(Math.max(0, said.start - 8), said.start),
   );
   if (step && new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text)) return true;
-  if (said.value === 0 && /\b(?:no|none|never|nobody|nothing|without|any|free)\b/i.test(reading.text))
+  if (
+    said.value === 0 &&
+    /\b(?:no|none|never|nobody|nothing|without|any|free|not an? single|not one)\b/i.test(reading.text)
+  )
     return true;
   const noun = countedBy(said, suggestion)[0];
   // "the two of us" are one colleague and I.
   const others = noun !== undefined && /^(?:colleagues?|others?|co-?workers?)$/.test(noun.lower);
   const ofUs = /\b(\w+) of us\b/i.exec(reading.text)?.[1];
   if (others && ofUs !== undefined && smallNumber(ofUs) === said.value + 1) return true;
+  if (said.value === 2 && said.unit === "plain" && isTwo(said, noun?.lower, suggestion, reading)) return true;
   if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   return noun === undefined || says(reading, noun.lower);
+}
+
+/** "both branches" are two; so are a colleague and I. */
+function isTwo({ start }: Quantity, noun: string | undefined, { text }: Reading, source: Reading): boolean {
+  if (/\bboth\b/i.test(source.text)) return noun === undefined || says(source, noun);
+  return (
+    /\b(?:team|group) of $/i.test(text.slice(Math.max(0, start - 10), start)) &&
+    /\bwith (?:an?|one|my|another) (?:other )?(?:colleague|co-?worker|friend|partner|brother|sister)\b/i.test(
+      source.text,
+    )
+  );
 }
 
 /** "1.2m to 1.8m" may be a change as well as a range. */

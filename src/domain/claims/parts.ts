@@ -113,13 +113,16 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
   return claims;
 }
 
-const UNITS_OF_TIME = /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year|decade|time)$/;
+const UNITS_OF_TIME =
+  /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year|decade|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|weekend|summer|winter|spring|autumn)$/;
 
 /** "an intern" made "interns". */
 export function multiplied(suggestion: Reading, source: Reading): Claim[] {
+  // "a kiosk, then a second" are kiosks.
+  if (/\b(?:a second|another|both|one more)\b/i.test(source.text)) return [];
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
-    if (!/^(?:an?|one|our|my)$/.test(lower)) continue;
+    if (!/^(?:an?|one|our|my)$/.test(lower) || source.tokens[index - 1]?.lower === "not") continue;
     const skipped = /^(?:new|young|small|large|big|local|single|old|junior|senior|good)$/.test(
       source.tokens[index + 1]?.lower ?? "",
     )

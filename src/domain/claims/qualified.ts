@@ -7,14 +7,23 @@ const SHOWN =
   /\b(?:qualif\w*|certif\w*|cert|licen[cs]\w*|registered|chartered|diploma|degree|apprenticeship|passed|exams?|accredit\w*|nvq|pgce|qts|time[- ]served|journeyman|trained as|b\.?a|b\.?sc|m\.?sc|rn|rgn)\b/i;
 
 /** "qualified plumber" for who only worked as one. */
-export function qualifiedOnly({ text }: Reading, support: Reading): Claim[] {
-  if (SHOWN.test(support.text)) return [];
-  return [...text.matchAll(QUALIFIED)].map(
-    (found): Claim => ({
+export function qualifiedOnly(suggestion: Reading, support: Reading): Claim[] {
+  return [
+    ...(SHOWN.test(support.text) ? [] : found(QUALIFIED, suggestion)),
+    ...(NATIVE_SHOWN.test(support.text) ? [] : found(NATIVE, suggestion)),
+  ];
+}
+
+const NATIVE = /\b[Nn]ative (?:\p{Lu}\w+ )?speakers?\b|\b[Nn]ative(?:-level)? (?=\p{Lu}\w+(?:[.,;]|$))/gu;
+const NATIVE_SHOWN = /\b(?:native|mother tongue|first language|bilingual|raised|grew up)\b/i;
+
+function found(pattern: RegExp, { text }: Reading): Claim[] {
+  return [...text.matchAll(pattern)].map(
+    (use): Claim => ({
       kind: "credential",
-      text: found[0].trim(),
-      start: found.index,
-      end: found.index + found[0].trimEnd().length,
+      text: use[0].trim(),
+      start: use.index,
+      end: use.index + use[0].trimEnd().length,
     }),
   );
 }

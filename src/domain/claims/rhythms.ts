@@ -40,7 +40,10 @@ const WORDS: readonly [pattern: RegExp, perYear: number][] = [
   [/\b(?:half-yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|twice-yearly|six-monthly)\b/gi, 2],
   [/\b(?:yearly|annual(?:ly)?)\b/gi, 1],
 ];
-const COUNTED = new RegExp(`\\b(once|twice|thrice|${COUNT} times) (?:an?|per|each|every) ${UNIT}\\b`, "gi");
+const COUNTED = new RegExp(
+  `\\b(once|twice|thrice|${COUNT}(?: times| ?x)) (?:an?|per|each|every) ${UNIT}\\b`,
+  "gi",
+);
 const DAYS_A_WEEK = new RegExp(
   `\\b${COUNT} (days?|nights?|mornings?|evenings?) (?:a|per|each|every) (?:week|wk)\\b`,
   "gi",

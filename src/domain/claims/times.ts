@@ -54,7 +54,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:year-round|all year|throughout the year|(?:12|twelve) months)\b/i,
   ],
   [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
-  [/\bdecades\b/gi, /\bdecades\b/i],
+  [/(?<!\b(?:\d|two|three|four) )\bdecades\b/gi, /\bdecades\b/i],
   [
     /\b(?:many|several|multiple|numerous) years\b|\byears of experience\b/gi,
     /\b(?:years?|yrs?|decade|since)\b/i,

@@ -17,9 +17,11 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
     const fresh = many
       ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
+    if (/^(?:all|every)$/.test(token.lower) && isWhole(support)) return [];
     // "a group of 20 volunteers": the number is judged with the others.
     if (token.lower === "group" && isCounted(suggestion, index)) return [];
     if (token.lower === "team" && ONE_OF.test(support.text)) return [];
+    if (token.lower === "team" && isCounted(suggestion, index) && ONE_OTHER.test(support.text)) return [];
     if (token.lower === "team" && ONE_OTHER.test(support.text) && !SEVERAL.test(support.text))
       return [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }];
     return fresh ? [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }] : [];
@@ -74,4 +76,14 @@ function isAdjective(when: Token | undefined, noun: Token | undefined, text: str
 function isCounted({ tokens, quantities }: Reading, index: number): boolean {
   const next = tokens[index + 2];
   return next !== undefined && quantities.some(({ start, end }) => start <= next.start && end >= next.end);
+}
+
+/** "100 % of the forms" and "5,000 of 5,000 seats" are all of them. */
+function isWhole({ text, quantities }: Reading): boolean {
+  return quantities.some(
+    ({ unit, value, end }, index) =>
+      (unit === "percent" && value === 100) ||
+      (quantities[index + 1]?.value === value &&
+        /^ (?:out )?of (?:the )?$/.test(text.slice(end, quantities[index + 1]?.start))),
+  );
 }

@@ -8,7 +8,7 @@ export const FACT_WORDS: readonly string[] = [
   "budget budgets : budgeting",
   "inventory stock : stockroom stocking merchandise supplies goods restocking replenishment",
   "vendor vendors : supplier suppliers distributor distributors",
-  "contract contracts : agreement agreements",
+  "contract contracts : agreement agreements fixed-term term permanent temporary temp freelance",
   "audit audits : auditing audited",
   "invoice invoices : invoicing billing bills bill",
   "forecast forecasts : forecasting projections",

@@ -40,6 +40,7 @@ export const WORK_SYNONYMS: readonly string[] = [
   "move transfer relocate migrate transport shift switch convert carry transition",
   "dish dishes washing-up",
   "mop floor floors",
+  "deadline schedule",
   "founded establish setup set-up started",
   "clean wash sanitize sanitise disinfect scrub wipe tidy cleanliness sweep mop",
   "cook prepare make prep bake grill fry",

@@ -12,6 +12,7 @@ const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g
 const SHORT_YEAR =
   /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-]|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? )(\d\d)\b(?![-/:.]?\d|%|(?:st|nd|rd|th)\b|,? (?:19|20)\d\d|\s?(?:hours|hrs|days))/gi;
 const QUARTER = /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)[- ]quarter\b/gi;
+const NINETIES = /(?<=\bthe (?:early |late |mid[- ])?)'?([5-9])0s\b/gi;
 /** "winter term 18/19" */
 const TERM_YEARS =
   /(?<=\b(?:term|semester|season|year|winter|summer|autumn|spring)s? )([0-4]\d)\/([0-4]\d)\b(?![/\d])/gi;
@@ -53,6 +54,8 @@ export function datesIn(text: string): Quantity[] {
     const short = Number(match[0]);
     add(match.index, match[0], "year", short < 50 ? 2000 + short : 1900 + short);
   }
+  for (const match of text.matchAll(NINETIES))
+    add(match.index, match[0], "year", 1900 + Number(match[1]) * 10);
   for (const match of text.matchAll(TERM_YEARS)) {
     const [whole, from = "", to = ""] = match;
     add(match.index, from, "year", 2000 + Number(from));

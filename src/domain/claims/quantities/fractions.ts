@@ -83,6 +83,7 @@ const AND_A_HALF = new RegExp(
   `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) and a half (${SCALE})\\b`,
   "gi",
 );
+const FACTOR = /\b(?:by )?a factor of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
 const MIDDLE = /(?<!\bthe )\bmid[- ]([2-9])0s\b/gi;
 
 /** "a quarter million", "two and a half thousand", "mid 40s". */
@@ -95,4 +96,13 @@ export function scaledFractionsIn(text: string): { value: number; text: string; 
     ...found(AND_A_HALF, ([, count = "", scale]) => ((smallNumber(count) ?? 0) + 0.5) * size(scale)),
     ...found(MIDDLE, ([, tens]) => Number(tens) * 10 + 5),
   ];
+}
+
+/** "by a factor of three". */
+export function factorsIn(text: string): { value: number; text: string; start: number }[] {
+  return [...text.matchAll(FACTOR)].map((match) => ({
+    value: smallNumber(match[1] ?? "") ?? 1,
+    text: match[0],
+    start: match.index,
+  }));
 }

@@ -1,6 +1,6 @@
 import { boundOf } from "./bounds.ts";
 import { datesIn } from "./dates.ts";
-import { scaledFractionsIn, sharesIn } from "./fractions.ts";
+import { factorsIn, scaledFractionsIn, sharesIn } from "./fractions.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
 /** "under-fives" are under 5. */
@@ -61,6 +61,10 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     12,
   ],
   [/\b(?:a|one)(?: full)? year\b(?=.{0,12}(?:experience|contract|project))/gi, "months", 12],
+  [/(?<=\bfrom )(?:an|one) hour(?= (?:down )?to\b)/gi, "seconds", 3600],
+  [/(?<=\bfrom )(?:a|one) day(?= (?:down )?to\b)/gi, "seconds", 86_400],
+  [/(?<=\bfrom )(?:a|one) week(?= (?:down )?to\b)/gi, "seconds", 604_800],
+  [/(?<=\bfrom )(?:a|one) month(?= (?:down )?to\b)/gi, "months", 1],
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) month\b/gi, "months", 1],
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) week\b/gi, "seconds", 604_800],
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) day\b/gi, "seconds", 86_400],
@@ -108,6 +112,7 @@ export function readSpecialQuantities(text: string): Quantity[] {
     if (free(one)) found.push(one);
   };
   for (const part of scaledFractionsIn(text)) add(part.start, part.text, "plain", part.value);
+  for (const factor of factorsIn(text)) add(factor.start, factor.text, "times", factor.value);
   for (const [pattern, unit, value] of SPECIAL)
     for (const match of text.matchAll(pattern)) add(match.index, match[0], unit, value);
   for (const share of sharesIn(text)) add(share.start, share.text, "percent", share.percent);

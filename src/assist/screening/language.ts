@@ -1,6 +1,7 @@
 import { isKnownWord } from "../../domain/claims/ordinary.ts";
 import { tokens } from "../../domain/language/tokens.ts";
 import { isEverydayWord } from "./evidence.ts";
+import { FOREIGN_WORK_WORDS } from "./lexicon/foreign-work-words.ts";
 
 /** Small words of other languages written in Latin letters; none of them is an English word. */
 const FOREIGN = new Set(
@@ -119,6 +120,7 @@ export function isForeign(text: string): boolean {
   const english = words.filter(({ lower }) => ENGLISH.has(lower) && !DOUBTFUL.has(lower)).length;
   if (foreign + doubtful >= 2 && foreign + doubtful > english) return true;
   if (foreign >= 1 && english === 0 && words.length >= 4 && knownShare(words) < 0.4) return true;
+  if (isShortAndForeign(words)) return true;
   const plain = words.filter(
     ({ text: word, opens }) => (opens && !/^\p{Lu}{2,}$/u.test(word)) || /^\p{Ll}/u.test(word),
   );
@@ -132,4 +134,34 @@ function looksEnglish({ lower }: { lower: string }): boolean {
 
 function knownShare(words: readonly { lower: string }[]): number {
   return words.filter(({ lower }) => isKnownWord(lower) || isEverydayWord(lower)).length / words.length;
+}
+
+const WORK_WORDS = new Set(FOREIGN_WORK_WORDS);
+const LONG = 7;
+const BEGINNINGS = FOREIGN_WORK_WORDS.filter((word) => word.length >= LONG);
+/** Endings that English words do not have; those that do are known words. */
+const ENDING =
+  /(?:.{3}(?:ung|ungen|keit|heit|schaft|lich|liche[rnsm]?|ierung|kauf|arbeit|führung)|ci[oó]n|ção|ções|ência|ität)$/;
+/** Small words that are English and something else. */
+const SHARED = new Set("in an am was also so is per".split(" "));
+const SHORT = 6;
+
+/** A few words without a small word of either language: what they are made of tells. */
+function isShortAndForeign(words: readonly { lower: string }[]): boolean {
+  if (words.length > SHORT || words.some(({ lower }) => ENGLISH.has(lower) && !SHARED.has(lower)))
+    return false;
+  const foreign = words.filter(({ lower }) => FOREIGN.has(lower) || looksForeign(lower));
+  const known = words.filter(
+    (word) =>
+      !foreign.includes(word) &&
+      !SHARED.has(word.lower) &&
+      (isKnownWord(word.lower) || isEverydayWord(word.lower)),
+  );
+  return foreign.some(({ lower }) => !FOREIGN.has(lower)) && foreign.length >= known.length;
+}
+
+function looksForeign(word: string): boolean {
+  if (WORK_WORDS.has(word)) return true;
+  if (isKnownWord(word) || word === "fahrenheit") return false;
+  return ENDING.test(word) || BEGINNINGS.some((start) => word.startsWith(start));
 }

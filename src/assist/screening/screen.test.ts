@@ -37,6 +37,28 @@ describe("an honest text with such words in it", () => {
   });
 });
 
+describe("a few words of another language", () => {
+  test.for([
+    "Kunden beraten",
+    "Teamleitung",
+    "Software entwickelt",
+    "Betreuung von 12 Kindern",
+    "Gestion des stocks",
+    "Atención al cliente",
+  ])("%s is returned to the letter", (text) => {
+    expect(screened(text)).toMatchObject({ text, findings: [{ code: "not-english" }] });
+  });
+
+  test.for([
+    "Kindergarten teacher",
+    "Au pair in Wien",
+    "Wurst counter at Lidl",
+    "Terraform, Ansible, Jenkins",
+  ])("%s is English", (text) => {
+    expect(screened(text)).toBeNull();
+  });
+});
+
 test("a text in another language is returned to the letter with a note", () => {
   const text = "Responsable de la formation de 12 vendeurs dans un magasin de sport";
   expect(screened(text)).toMatchObject({ text, findings: [{ code: "not-english" }], refused: false });

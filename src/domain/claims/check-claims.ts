@@ -4,6 +4,7 @@ import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
 import { unsupportedNumbers } from "./numbers.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
+import { qualifiedOnly } from "./qualified.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
 import { sharedRhythms } from "./rhythms.ts";
 import { unsupportedScope } from "./scope.ts";
@@ -28,6 +29,7 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
     ...unsupportedNames(said, support),
     ...unsupportedTitles(said, support),
     ...finishedEarly(said, support),
+    ...qualifiedOnly(said, support),
     ...unsupportedTimes(said, support),
     ...unsupportedScope(said, stated, support),
     ...unsupportedOutcomes(said, support),

@@ -27,12 +27,18 @@ export function clausesOf({ text, tokens }: Reading): Clause[] {
   let from = 0;
   for (const token of tokens) {
     const between = text.slice(from, token.start);
-    if (/[,;:.\n()!?–—]/.test(between) || JOINTS.has(token.lower)) close();
+    if (/[,;:.\n()!?–—]/.test(between) || (JOINTS.has(token.lower) && !isLookedAfter(token, current.at(-1))))
+      close();
     current.push(token);
     from = token.end;
   }
   close();
   return clauses;
+}
+
+/** In "looked after 3 branches" no new clause begins. */
+function isLookedAfter({ lower }: Token, before: Token | undefined): boolean {
+  return lower === "after" && before !== undefined && /^look(?:s|ed|ing)?$/.test(before.lower);
 }
 
 const BEFORE_DEED = /^(?:to|i|we|and|also|or|help|helped|they|who|that|which|not|then|\w+ly)$/;

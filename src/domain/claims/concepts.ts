@@ -1,5 +1,6 @@
 import type { Token } from "../language/tokens.ts";
 import { CREDENTIALS } from "./lexicon/credentials.ts";
+import { FAMILIES } from "./lexicon/families.ts";
 import { AMBIGUOUS, TECHNOLOGIES } from "./lexicon/technologies.ts";
 import { TERMS } from "./lexicon/terms.ts";
 
@@ -63,9 +64,11 @@ export function conceptsIn(found: readonly Token[]): ConceptUse[] {
 /** "js/ts" names two. */
 function partsAt(found: readonly Token[], first: number): ConceptUse[] {
   const { lower = "" } = found[first] ?? {};
-  if (!lower.includes("/")) return [];
-  return lower.split("/").flatMap((part): ConceptUse[] => {
+  if (!/[-/+&]/.test(lower)) return [];
+  return lower.split(/[-/+&]/).flatMap((part): ConceptUse[] => {
     const concept = BY_PHRASE.get(part);
+    // "go-to" is no Go.
+    if (lower.includes("-") && AMBIGUOUS.has(part)) return [];
     return concept ? [{ concept, first, last: first, certain: !AMBIGUOUS.has(part) }] : [];
   });
 }
@@ -80,6 +83,7 @@ function longestAt(found: readonly Token[], first: number): ConceptUse | null {
     const concept =
       BY_PHRASE.get(phrase) ??
       BY_PHRASE.get(phrase.replaceAll(".", "")) ??
+      (phrase.includes("-") ? BY_PHRASE.get(phrase.replaceAll("-", " ")) : undefined) ??
       (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
     if (concept) return { concept, first, last, certain: length > 1 || writtenAsName(words[0], phrase) };
   }
@@ -91,4 +95,16 @@ function writtenAsName(token: Token | undefined, phrase: string): boolean {
   if (!AMBIGUOUS.has(phrase)) return true;
   if (/^[A-Z]{2,}$/.test(token.text) || /[A-Z].*[A-Z]|\d/.test(token.text)) return true;
   return /^[A-Z]/.test(token.text) && !token.opens;
+}
+
+const ENOUGH = 2;
+
+/** What a text names, with the suites of which it names two parts: "Photoshop and InDesign" are of the Creative Suite. */
+export function namedConcepts(uses: readonly ConceptUse[]): ReadonlySet<Concept> {
+  const named = new Set(uses.map(({ concept }) => concept));
+  for (const [id, members] of FAMILIES) {
+    const suite = BY_PHRASE.get(id);
+    if (suite && [...named].filter((one) => members.includes(one.id)).length >= ENOUGH) named.add(suite);
+  }
+  return named;
 }

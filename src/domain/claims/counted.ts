@@ -1,6 +1,7 @@
 import { baseOf } from "../language/inflect.ts";
 import { firstFrom, type Token } from "../language/tokens.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import { isNumberWord } from "./quantities/number-words.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
@@ -9,7 +10,7 @@ const PHRASE_END = new Set(
     " ",
   ),
 );
-const PASSED_OVER = new Set("of the other new".split(" "));
+const PASSED_OVER = new Set("of the other new daily weekly monthly quarterly yearly annual".split(" "));
 const COUNTED = 3;
 
 const known = new WeakMap<Quantity, Token[]>();
@@ -32,11 +33,11 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
   let from = Math.max(one.end, joined?.end ?? 0);
   for (let index = firstFrom(reading.tokens, from); found.length < COUNTED; index += 1) {
     const token = reading.tokens[index];
-    if (!token || /[,;:.()]/.test(reading.text.slice(from, token.start))) break;
+    if (!token || /[,;:.()\n]/.test(reading.text.slice(from, token.start))) break;
     if (found.length > 0 && PHRASE_END.has(token.lower)) break;
     from = token.end;
-    if (PASSED_OVER.has(token.lower)) continue;
-    if (STOP_WORDS.has(token.lower) || /^\d/.test(token.text)) break;
+    if (PASSED_OVER.has(token.lower) || /^\d+-[a-z]/.test(token.lower)) continue;
+    if (STOP_WORDS.has(token.lower) || isNumberWord(token.lower) || /^(?:\d|x$)/.test(token.lower)) break;
     if (found.length > 0 && baseOf(token.lower, "past")) break;
     // "scripts/day"
     const [first = token.lower] = token.lower.split("/");
@@ -47,11 +48,11 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
 }
 
 /** The words before a number that it may count: "calls: 40". */
-export function beforeCount(one: Quantity, { tokens }: Reading): Token[] {
+export function beforeCount(one: Quantity, { text, tokens }: Reading): Token[] {
   const found: Token[] = [];
   for (let index = firstFrom(tokens, one.start) - 1; index >= 0 && found.length < COUNTED; index -= 1) {
     const token = tokens[index];
-    if (!token || one.start - token.start > 40) break;
+    if (!token || one.start - token.start > 40 || text.slice(token.end, one.start).includes("\n")) break;
     if (token.end <= one.start && !STOP_WORDS.has(token.lower)) found.push(token);
   }
   return found;

@@ -1,5 +1,7 @@
 import type { Token } from "../language/tokens.ts";
 import { beforeCount, countedBy } from "./counted.ts";
+import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
+import { followsFrom } from "./quantities/arithmetic.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { same } from "./quantities/support-quantity.ts";
 import type { StatedNumbers } from "./stated-numbers.ts";
@@ -18,8 +20,16 @@ export function countsTheSame(
     source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => countedBy(one, source.reading)),
   );
   const known = stated.flatMap((one) => nounsOf(one, source, taken));
-  if (counted.some((noun) => known.some((other) => alike(noun.lower, other.lower)))) return true;
-  if (counted.every((noun) => [...taken].some((other) => alike(noun.lower, other.lower)))) return false;
+  const isTaken = (noun: Token) =>
+    [...taken].some(
+      (other) =>
+        alike(noun.lower, other.lower) || ABBREVIATIONS.get(other.lower)?.includes(noun.lower) === true,
+    );
+  const isKnown = (noun: Token) => known.some((other) => alike(noun.lower, other.lower));
+  // Of "11 (8 full-time, 3 part-time)" not eleven are full-time.
+  if (counted.some((noun) => !isGeneric(noun.lower) && isTaken(noun) && !isKnown(noun))) return false;
+  if (counted.some(isKnown)) return true;
+  if (counted.every(isTaken)) return false;
   if (stated.some((one) => isGroupSize(one, source.reading))) return true;
   return counted.some((noun) => says(source.reading, noun.lower) || isGeneric(noun.lower));
 }
@@ -27,9 +37,27 @@ export function countsTheSame(
 function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>): Token[] {
   const own = countedBy(one, source.reading);
   // "12 hives, now 20": the second number counts what the first does.
-  const shared =
-    own.length > 0 ? [] : (source.changeAt(one) ?? []).flatMap((end) => countedBy(end, source.reading));
-  return [...own, ...shared, ...beforeCount(one, source.reading).filter((noun) => !taken.has(noun))];
+  // "2 x 90 min lessons": so does the first number of a product.
+  const related = [
+    ...(source.changeAt(one) ?? []),
+    ...(source.products.find(([first]) => first === one) ?? []),
+  ];
+  const shared = own.length > 0 ? [] : related.flatMap((end) => countedBy(end, source.reading));
+  const total = IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ? nounsBefore(one, source) : [];
+  return [
+    ...own,
+    ...shared,
+    ...total,
+    ...beforeCount(one, source.reading).filter((noun) => !taken.has(noun)),
+  ];
+}
+
+const IN_ALL = /^ (?:in (?:all|total)|altogether|overall|all told|so far|to date)\b/i;
+
+/** "2 apprentices at a time, 7 in all": the total counts what the number before it does. */
+function nounsBefore(one: Quantity, { quantities, reading }: StatedNumbers): Token[] {
+  const before = quantities.findLast((other) => other.end <= one.start);
+  return before ? countedBy(before, reading) : [];
 }
 
 /** "tables of eight", "payroll for 60": of whom is left open. */
@@ -39,6 +67,29 @@ function isGroupSize(one: Quantity, source: Reading): boolean {
       /\b(?:of|for|with) $/.test(source.text.slice(Math.max(0, one.start - 6), one.start))) ||
     /\bn\s?=\s?$/i.test(source.text.slice(Math.max(0, one.start - 5), one.start))
   );
+}
+
+/** Whether the sum of a source's numbers goes by the name of one of them: two papers and a poster are not three papers. */
+export function misnamesSum(said: Quantity, suggestion: Reading, source: StatedNumbers): boolean {
+  const counted = countedBy(said, suggestion);
+  if (said.unit !== "plain" || counted.length === 0) return false;
+  const isNamed = (one: Quantity) =>
+    countedBy(one, source.reading).some((noun) => counted.some((other) => alike(noun.lower, other.lower)));
+  const others = source.quantities.filter(
+    (one) =>
+      hasNoun(one, source.reading) &&
+      !isNamed(one) &&
+      !countedBy(one, source.reading).some(({ lower }) => says(suggestion, lower)),
+  );
+  if (others.length === 0 || !source.quantities.some(isNamed)) return false;
+  const rest = source.quantities.filter((one) => !others.includes(one));
+  return !followsFrom(said, { text: source.reading.text, quantities: rest }, source.changes);
+}
+
+/** "2 posters", "1 poster": a noun of its own; "2 full-time and" shares that of the next number. */
+function hasNoun(one: Quantity, reading: Reading): boolean {
+  const last = countedBy(one, reading).at(-1)?.lower;
+  return one.unit === "plain" && last !== undefined && (one.value === 1 || /[^s]s$/.test(last));
 }
 
 /** "180 people" for "12 courses with 15 people": the product counts what the second number does. */

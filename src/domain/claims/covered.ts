@@ -1,8 +1,9 @@
 import type { Token } from "../language/tokens.ts";
+import { namedConcepts } from "./concepts.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Reading } from "./support.ts";
 
-const PASSED_OVER = new Set(["of", "and", "the", "for", "in"]);
+const PASSED_OVER = new Set("of and the for in to on at by with".split(" "));
 const LONGEST = 6;
 
 const known = new WeakMap<Reading, WeakMap<Reading, ReadonlySet<number>>>();
@@ -17,7 +18,7 @@ export function coveredWords(text: Reading, other: Reading): ReadonlySet<number>
 
 function findCovered(text: Reading, other: Reading): ReadonlySet<number> {
   const covered = new Set<number>();
-  const shared = new Set(other.concepts.map(({ concept }) => concept));
+  const shared = namedConcepts(other.concepts);
   for (const { concept, first, last } of text.concepts) {
     if (!shared.has(concept)) continue;
     for (let index = first; index <= last; index += 1) covered.add(text.tokens[index]?.start ?? -1);

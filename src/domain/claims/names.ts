@@ -1,6 +1,7 @@
 import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
+import { namedConcepts } from "./concepts.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { hasShortForm, type Reading, withoutAccents } from "./support.ts";
 
@@ -20,10 +21,10 @@ const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 export function unsupportedNames(suggestion: Reading, support: Reading): Claim[] {
   const claims: Claim[] = [];
   const covered = new Set<number>();
-  const named = new Set(support.concepts.map(({ concept }) => concept));
+  const named = namedConcepts(support.concepts);
   const kinds = new Set(support.concepts.flatMap(({ concept }) => concept.is));
   for (const { concept, first, last, certain } of suggestion.concepts) {
-    if (!certain) continue;
+    if (!certain || isUnit(suggestion, first)) continue;
     const same = named.has(concept);
     if (concept.kind === "term" && !same) continue;
     for (let index = first; index <= last; index += 1) covered.add(index);
@@ -33,11 +34,33 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
       claimOver(suggestion, first, last, concept.kind === "credential" ? "credential" : "technology"),
     );
   }
-  for (const [first, last] of nameRuns(suggestion, covered)) {
+  const runs = nameRuns(suggestion, covered);
+  for (const [index, [first, last]] of runs.entries()) {
     if (isSpelledOtherwise(suggestion, first, last, support)) continue;
+    // "University of California, Los Angeles" for "UCLA": a comma makes two names of one.
+    const [before, after] = [runs[index - 1], runs[index + 1]];
+    if (after && spellOutTogether(suggestion, first, after[1], support)) continue;
+    if (before && spellOutTogether(suggestion, before[0], last, support)) continue;
     claims.push(claimOver(suggestion, first, last, kindOf(suggestion, first, last)));
   }
   return claims;
+}
+
+/** "480 ms" is no degree. */
+function isUnit({ tokens, quantities }: Reading, index: number): boolean {
+  const { start = 0, end = 0 } = tokens[index] ?? {};
+  return quantities.some((one) => one.unit !== "plain" && one.start < start && one.end >= end);
+}
+
+/** "CELTA-qualified" for who has the CELTA; what is no credential, such as AWS, makes nobody certified. */
+function isHeld({ tokens }: Reading, index: number, support: Reading): boolean {
+  const name = /^(.+)-(?:qualified|certified|registered|accredited|trained|licensed)$/.exec(
+    tokens[index]?.lower ?? "",
+  )?.[1];
+  return (
+    name !== undefined &&
+    support.concepts.some(({ concept }) => concept.kind === "credential" && concept.id === name)
+  );
 }
 
 function sameWords(suggestion: Reading, first: number, last: number, support: Reading): boolean {
@@ -57,7 +80,10 @@ function isSpelledOtherwise(suggestion: Reading, first: number, last: number, su
   let from = -1;
   for (let index = first; index <= last + 1; index += 1) {
     const known =
-      index > last || sameWords(suggestion, index, index, support) || isHighSchool(suggestion, index);
+      index > last ||
+      sameWords(suggestion, index, index, support) ||
+      isHighSchool(suggestion, index) ||
+      isHeld(suggestion, index, support);
     if (!known && from < 0) from = index;
     if (!known || from < 0) continue;
     if (!spellsOut(suggestion, from, index - 1, support)) return false;
@@ -102,6 +128,21 @@ function spellsOut(suggestion: Reading, first: number, last: number, support: Re
   return said.length >= 2 && acronymsIn(support.tokens).has(initials);
 }
 
+const SMALL_WORDS = /^(?:of|the|for|and|to|in|on|at|by|with)$/;
+
+/** Two names with a comma or small words between them, as one. */
+function spellOutTogether({ tokens, text }: Reading, first: number, last: number, support: Reading): boolean {
+  const said = tokens.slice(first, last + 1);
+  const large = said.filter(({ text: word }) => /^\p{Lu}/u.test(word));
+  const whole = text.slice(said[0]?.start, said.at(-1)?.end);
+  return (
+    said.every((word) => large.includes(word) || SMALL_WORDS.test(word.lower)) &&
+    !/[.;:\n]/.test(whole) &&
+    large.length >= 3 &&
+    acronymsIn(support.tokens).has(large.map(({ lower }) => lower[0]).join(""))
+  );
+}
+
 const acronyms = new WeakMap<readonly Token[], ReadonlySet<string>>();
 
 /** "M&S", "EHRs", "N.H.S": the letters of each, with and without the plural's. */
@@ -132,10 +173,12 @@ function initialsIn(found: readonly Token[], acronym: string): boolean {
 }
 
 /** Runs of words that are written as names. */
-function nameRuns({ tokens, text }: Reading, covered: ReadonlySet<number>): [number, number][] {
+function nameRuns(reading: Reading, covered: ReadonlySet<number>): [number, number][] {
+  const { tokens, text } = reading;
   const runs: [number, number][] = [];
   for (const [index, token] of tokens.entries()) {
     if (covered.has(index) || CURRENCY.test(token.text) || !isName(token, tokens[index + 1])) continue;
+    if (isUnit(reading, index)) continue;
     const last = runs.at(-1);
     const glue = last ? text.slice(tokens[last[1]]?.end, token.start) : "";
     const linked =

@@ -1,9 +1,16 @@
 import type { Claim } from "./claim.ts";
 import { countedBy } from "./counted.ts";
-import { countsTheSame, isProduct } from "./counting.ts";
+import { countsTheSame, isProduct, misnamesSum } from "./counting.ts";
+import { isLabelled, isSameLabel } from "./labels.ts";
+import { leavesHalfOpen } from "./quantities/clock.ts";
+import { isOtherDate } from "./quantities/date-pairs.ts";
+import { isOtherExcess, isSameExcess } from "./quantities/excess.ts";
+import { smallNumber } from "./quantities/number-words.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
 import { same, statesSame } from "./quantities/support-quantity.ts";
+import { sameRate } from "./rates.ts";
+import { takesWhole } from "./shares-of-wholes.ts";
 import { type StatedNumbers, statedNumbers } from "./stated-numbers.ts";
 import { type Reading, says } from "./support.ts";
 
@@ -35,18 +42,28 @@ function placesOfNames({ concepts, tokens }: Reading): { start: number; end: num
 
 function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
   const spoken = said.unit === "money" && source.money ? [said, { ...said, unit: "plain" as const }] : [said];
+  if (isSameLabel(said, suggestion.reading, source.reading)) return true;
+  if (takesWhole(said, suggestion, source)) return false;
+  if (isOtherDate(said, suggestion, source)) return false;
+  const counts = !isLabelled(said, suggestion.reading) && countedBy(said, suggestion.reading).length > 0;
   const stated = source.quantities.filter(
     (one) =>
-      spoken.some((version) => statesSame(version, one)) ||
-      isOtherReading(said, one) ||
-      isOtherReading(one, said) ||
-      leavesUnitOut(said, one, suggestion) ||
-      leavesUnitOut(one, said, source),
+      // "band 6 nurse" has no six nurses.
+      !(counts && said.unit === "plain" && isLabelled(one, source.reading)) &&
+      ((spoken.some((version) => statesSame(version, one)) &&
+        !isOtherExcess(said, suggestion, one, source)) ||
+        isSameExcess(said, suggestion, one, source) ||
+        isOtherReading(said, one) ||
+        isOtherReading(one, said) ||
+        isOtherHalf(said, one) ||
+        isScore(said, one, source.reading) ||
+        leavesUnitOut(said, one, suggestion) ||
+        leavesUnitOut(one, said, source)),
   );
   if (stated.length === 0)
     return (
       isImplied(said, suggestion.reading, source) ||
-      spoken.some((version) => source.implies(version)) ||
+      (spoken.some((version) => source.implies(version)) && !misnamesSum(said, suggestion.reading, source)) ||
       isProduct(said, suggestion.reading, source) ||
       isEndOfRange(said, suggestion, source)
     );
@@ -67,6 +84,27 @@ function isOtherReading(long: Quantity, short: Quantity): boolean {
   );
 }
 
+/** "15 points" for "NPS +15". */
+function isScore(said: Quantity, stated: Quantity, source: Reading): boolean {
+  return (
+    said.unit === "points" &&
+    stated.unit === "plain" &&
+    said.bound === stated.bound &&
+    same(said.value, stated.value) &&
+    countedBy(stated, source).length === 0
+  );
+}
+
+/** "half past six" for "6:30 pm". */
+function isOtherHalf(said: Quantity, stated: Quantity): boolean {
+  return (
+    said.unit === "clock" &&
+    stated.unit === "clock" &&
+    Math.abs(said.value - stated.value) === 720 &&
+    leavesHalfOpen(said.text)
+  );
+}
+
 /** "by three days, from four to one": the unit of the bare number is that of another. */
 function leavesUnitOut(bare: Quantity, full: Quantity, { reading, units }: StatedNumbers): boolean {
   return (
@@ -83,7 +121,7 @@ function leavesUnitOut(bare: Quantity, full: Quantity, { reading, units }: State
 const AFTER_BARE = new Set(["before", "previously", "earlier", "now", "today", "originally"]);
 
 const CHANGING =
-  /\b(?:rais|grow|grew|increas|expand|boost|cut|reduc|lower|decreas|shr[aiu]nk|f[ae]ll|r[oi]se|dropp?|gain|lift|improv)\w*\b[^.;]*$/i;
+  /\b(?:rais|grow|grew|increas|expand|boost|cut|reduc|lower|decreas|shr[aiu]nk|f[ae]ll|r[oi]se|dropp?|gain|lift|improv|got|brought|took|went|push)\w*\b[^.;]*$/i;
 
 /** Who grew something to 45 did not grow it by 45. */
 function isOtherStep(
@@ -107,28 +145,6 @@ function stepOf({ start, spoken }: Quantity, { reading, isEnd }: StatedNumbers):
   return step === undefined ? null : step === "by" ? "by" : "to";
 }
 
-const RATE =
-  /^[^.;]{0,24}?(?:\b(?:an?|per|each|every) |\/)(second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|year|yr)\b/i;
-const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
-
-function rateOf({ end }: Quantity, { text }: Reading): string | undefined {
-  const rate = RATE.exec(text.slice(end, end + 48))?.[1]?.toLowerCase();
-  return rate && (RATE_NAMES[rate] ?? rate);
-}
-
-/** Three hours a week are not three hours a day. */
-function sameRate(
-  said: Quantity,
-  stated: readonly Quantity[],
-  suggestion: Reading,
-  source: Reading,
-): boolean {
-  const rate = rateOf(said, suggestion);
-  if (!rate) return true;
-  const rates = stated.map((one) => rateOf(one, source));
-  return rates.every((other) => other === undefined) || rates.includes(rate);
-}
-
 /** "one" says no more than "a" does, "7 a.m." hardly more than "at 7". */
 function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }: StatedNumbers): boolean {
   const span = /^one[ -](second|minute|hour|day|week|month|year)\b/i.exec(said.text)?.[1];
@@ -143,18 +159,40 @@ function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }:
   if (said.unit === "clock")
     return quantities.some(
       ({ unit, value, high }) =>
-        unit === "plain" &&
-        [value, high].some((hour) => hour !== undefined && (hour - said.value / 60) % 12 === 0),
+        // "7-15h" are hours of the day too.
+        (unit === "plain" || (unit === "seconds" && high !== undefined)) &&
+        [value, high].some(
+          (hour) => hour !== undefined && (hour / (unit === "plain" ? 1 : 3600) - said.value / 60) % 12 === 0,
+        ),
     );
   const step = /\b(?:level|grade|year|stage|tier|band|class) $/i.test(
     suggestion.text.slice(Math.max(0, said.start - 8), said.start),
   );
   if (step && new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text)) return true;
-  if (said.value === 0 && /\b(?:no|none|never|nobody|nothing|without|any|free)\b/i.test(reading.text))
+  if (
+    said.value === 0 &&
+    /\b(?:no|none|never|nobody|nothing|without|any|free|not an? single|not one)\b/i.test(reading.text)
+  )
     return true;
-  if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   const noun = countedBy(said, suggestion)[0];
+  // "the two of us" are one colleague and I.
+  const others = noun !== undefined && /^(?:colleagues?|others?|co-?workers?)$/.test(noun.lower);
+  const ofUs = /\b(\w+) of us\b/i.exec(reading.text)?.[1];
+  if (others && ofUs !== undefined && smallNumber(ofUs) === said.value + 1) return true;
+  if (said.value === 2 && said.unit === "plain" && isTwo(said, noun?.lower, suggestion, reading)) return true;
+  if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
   return noun === undefined || says(reading, noun.lower);
+}
+
+/** "both branches" are two; so are a colleague and I. */
+function isTwo({ start }: Quantity, noun: string | undefined, { text }: Reading, source: Reading): boolean {
+  if (/\bboth\b/i.test(source.text)) return noun === undefined || says(source, noun);
+  return (
+    /\b(?:team|group) of $/i.test(text.slice(Math.max(0, start - 10), start)) &&
+    /\bwith (?:an?|one|my|another) (?:other )?(?:colleague|co-?worker|friend|partner|brother|sister)\b/i.test(
+      source.text,
+    )
+  );
 }
 
 /** "1.2m to 1.8m" may be a change as well as a range. */

@@ -4,9 +4,11 @@ import { firstFrom } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { coveredWords } from "./covered.ts";
 import { EFFECTS, OUTCOME_MARKERS, PRAISE, RESULTS } from "./lexicon/outcomes.ts";
 import { PRAISE_WORDS } from "./lexicon/praise.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
+import { TITLES } from "./lexicon/titles.ts";
 import { changesIn } from "./quantities/changes.ts";
 import { isGeneric, type Reading, says } from "./support.ts";
 
@@ -32,8 +34,11 @@ export function unsupportedOutcomes(suggestion: Reading, given: Reading): Claim[
 
 /** Words that praise, which nobody said. */
 function praiseIn(suggestion: Reading, support: Reading): Claim[] {
+  const covered = coveredWords(suggestion, support);
   return suggestion.tokens
-    .filter(({ lower }) => praise.isNew(lower, support) && !says(support, lower))
+    .filter(
+      ({ lower, start }) => !covered.has(start) && praise.isNew(lower, support) && !says(support, lower),
+    )
     .map(({ text, start, end }): Claim => ({ kind: "outcome", text, start, end }));
 }
 
@@ -81,9 +86,12 @@ function isNewEffect(word: string, clause: Clause, index: number, support: Readi
   const base = baseOf(word, "past", "gerund", "participle", "base", "third");
   if (base === null) return false;
   const before = clause.tokens[index - 1]?.lower ?? "";
+  // "for counsel" is a person, no advice.
+  if (PERSONS.has(word) && /^(?:for|with|by|from|under|of)$/.test(before)) return false;
   return index === 0 || base !== word || STOP_WORDS.has(before) || /^help/.test(before);
 }
 
+const PERSONS = new Set(TITLES.trim().split(/\s+/));
 const LONGEST_CLAUSE = 400;
 
 /** What follows "resulting in" and the like must be told in the source. */

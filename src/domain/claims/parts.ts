@@ -9,10 +9,12 @@ const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
 const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into)$/;
 /** What is done to whoever learns. */
-const LEARNT = new Set("train teach coach mentor supervise manage lead instruct brief tutor".split(" "));
+const TAUGHT = "train teach coach mentor instruct brief tutor show induct onboard".split(" ");
+const LEARNT = new Set([...TAUGHT, "supervise", "manage", "lead"]);
 const CHANGES = new Set("grow rise fall drop increase decrease shrink expand improve".split(" "));
 const BY_OTHERS =
   /^(?: (?!and\b|while\b)[a-z]+){0,4} by (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:manager|boss|supervisor|colleagues?|team|chef|nurse|doctor|teacher|senior|trainer|owner)\b/i;
+const WAS = /^(?:was|been|got|being)$/;
 const PRONOUN = /^(?:he|she|they|who)$/;
 
 /** What the source says that somebody else did. */
@@ -21,21 +23,32 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
   const others = new Set<string>();
   const theirs = new Set<string>();
   const byOthers = source.words.has("by");
-  for (const [index, { lower, end }] of source.tokens.entries()) {
-    const base = baseOf(lower, "past", "base", "third");
-    if (base === null) continue;
+  for (const [index, { lower, start, end }] of source.tokens.entries()) {
     const before = source.tokens[index - 1]?.lower ?? "";
+    const done = WAS.test(before) ? baseOf(lower, "participle") : null;
+    const base = done ?? baseOf(lower, "past", "base", "third");
+    if (base === null) continue;
+    // "team lead": after one person a bare form is a noun.
+    if (PERSON.test(before) && baseOf(lower, "past", "third") === null) continue;
     const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
+    const shared = before === "to" && /^(?:with|and)$/.test(source.tokens[index - 4]?.lower ?? "");
     const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
     // "trained on the tills by my manager", "was trained"
     const passive =
-      (LEARNT.has(base) && /^(?:was|been|got|being)$/.test(before)) ||
+      (LEARNT.has(base) && WAS.test(before)) ||
+      // "had my work checked"
+      /\b(?:had|have|got|get) (?:my|our) (?:[a-z]+ ){1,2}$/i.test(
+        source.text.slice(Math.max(0, start - 32), start),
+      ) ||
       (byOthers && BY_OTHERS.test(source.text.slice(end, end + 48)));
     // "the team grew" tells of the team, not of a deed.
     if (CHANGES.has(base)) own.add(base);
-    else if ((PRONOUN.test(actor) && !itself) || passive) theirs.add(base);
-    else if (PERSON.test(actor)) others.add(base);
+    else if ((PRONOUN.test(actor) && !itself) || passive) {
+      theirs.add(base);
+      // Who was shown the work trained nobody.
+      if (passive && TAUGHT.includes(base)) for (const deed of TAUGHT) theirs.add(deed);
+    } else if (PERSON.test(actor) && !shared) others.add(base);
     else own.add(base);
   }
   return clausesOf(suggestion).flatMap((clause) => {
@@ -64,7 +77,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
 }
 
 const PARTS =
-  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an )?(?!(?:the|an?)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
+  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an |my |our |its |all )?(?!(?:the|an?|my|our|its|all)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
 
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {
@@ -100,13 +113,16 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
   return claims;
 }
 
-const UNITS_OF_TIME = /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year|decade|time)$/;
+const UNITS_OF_TIME =
+  /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|year|decade|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|weekend|summer|winter|spring|autumn)$/;
 
 /** "an intern" made "interns". */
 export function multiplied(suggestion: Reading, source: Reading): Claim[] {
+  // "a kiosk, then a second" are kiosks.
+  if (/\b(?:a second|another|both|one more)\b/i.test(source.text)) return [];
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
-    if (!/^(?:an?|one|our|my)$/.test(lower)) continue;
+    if (!/^(?:an?|one|our|my)$/.test(lower) || source.tokens[index - 1]?.lower === "not") continue;
     const skipped = /^(?:new|young|small|large|big|local|single|old|junior|senior|good)$/.test(
       source.tokens[index + 1]?.lower ?? "",
     )

@@ -1,4 +1,4 @@
-import { smallNumber } from "./quantities/number-words.ts";
+import { ordinalValue, smallNumber } from "./quantities/number-words.ts";
 
 /** How often something happened, by the year. */
 export interface Rhythm {
@@ -17,6 +17,7 @@ const PER_YEAR: Record<string, number> = {
   morning: 365,
   evening: 365,
   week: 52,
+  weekend: 52,
   wk: 52,
   fortnight: 26,
   month: 12,
@@ -25,7 +26,7 @@ const PER_YEAR: Record<string, number> = {
   year: 1,
   yr: 1,
 };
-const UNIT = "(hour|day|night|morning|evening|week|wk|fortnight|month|mo|quarter|year|yr)";
+const UNIT = "(hour|day|night|morning|evening|weekend|week|wk|fortnight|month|mo|quarter|year|yr)";
 const COUNT = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
 
 const WORDS: readonly [pattern: RegExp, perYear: number][] = [
@@ -39,9 +40,22 @@ const WORDS: readonly [pattern: RegExp, perYear: number][] = [
   [/\b(?:half-yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|twice-yearly|six-monthly)\b/gi, 2],
   [/\b(?:yearly|annual(?:ly)?)\b/gi, 1],
 ];
-const COUNTED = new RegExp(`\\b(once|twice|thrice|${COUNT} times) (?:an?|per|each|every) ${UNIT}\\b`, "gi");
+const COUNTED = new RegExp(
+  `\\b(once|twice|thrice|${COUNT}(?: times| ?x)) (?:an?|per|each|every) ${UNIT}\\b`,
+  "gi",
+);
+const DAYS_A_WEEK = new RegExp(
+  `\\b${COUNT} (days?|nights?|mornings?|evenings?) (?:a|per|each|every) (?:week|wk)\\b`,
+  "gi",
+);
 const ADVERBS = /\b(once|twice|thrice) (daily|weekly|monthly|yearly)\b/gi;
-const EVERY = new RegExp(`\\b(?:every|each) (?:(other|second|${COUNT}) )?${UNIT}s?\\b`, "gi");
+const ORDINAL = "second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th";
+const EVERY = new RegExp(`\\b(?:every|each) (?:(other|${ORDINAL}|${COUNT}) )?${UNIT}s?\\b`, "gi");
+const EVERY_NTH_DAY = new RegExp(
+  `\\b(?:every|each) (other|${ORDINAL}) (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`,
+  "gi",
+);
+const OUT_OF = new RegExp(`\\b${COUNT} ${UNIT}s? (?:in|out of) (?:every )?${COUNT}\\b(?! ${UNIT})`, "gi");
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 };
 const ADVERB_UNITS: Record<string, string> = {
   daily: "day",
@@ -49,6 +63,11 @@ const ADVERB_UNITS: Record<string, string> = {
   monthly: "month",
   yearly: "year",
 };
+
+/** "other" → 2, "third" → 3, "4th" → 4. */
+function stepOf(word: string): number {
+  return ordinalValue(word) ?? (Number.parseInt(word, 10) || 2);
+}
 
 export function rhythmsIn(text: string): Rhythm[] {
   const found: Rhythm[] = [];
@@ -62,6 +81,7 @@ export function rhythmsIn(text: string): Rhythm[] {
       false,
     );
   }
+  for (const match of text.matchAll(DAYS_A_WEEK)) add(match, (smallNumber(match[1] ?? "") ?? 1) * 52, false);
   for (const match of text.matchAll(ADVERBS)) {
     const [, often = "", adverb = ""] = match;
     const unit = ADVERB_UNITS[adverb.toLowerCase()] ?? "";
@@ -69,8 +89,14 @@ export function rhythmsIn(text: string): Rhythm[] {
   }
   for (const match of text.matchAll(EVERY)) {
     const [, other, count = "", unit = ""] = match;
-    const step = other === undefined ? 1 : (smallNumber(count) ?? 2);
+    const step = other === undefined ? 1 : (smallNumber(count) ?? stepOf(other));
     add(match, (PER_YEAR[unit.toLowerCase()] ?? 1) / step, step !== 1);
+  }
+  for (const match of text.matchAll(EVERY_NTH_DAY)) add(match, 52 / stepOf(match[1] ?? ""), false);
+  for (const match of text.matchAll(OUT_OF)) {
+    const [, some = "", unit = "", all = ""] = match;
+    const share = (smallNumber(some) ?? 1) / (smallNumber(all) ?? 1);
+    if (share < 1) add(match, (PER_YEAR[unit.toLowerCase()] ?? 1) * share, true);
   }
   for (const [pattern, perYear] of WORDS)
     for (const match of text.matchAll(pattern)) add(match, perYear, false);

@@ -108,17 +108,21 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   // Who supports somebody with a thing provides it; who gives a talk has done it all.
   if (level === PROVIDING && asSource) return DOING;
   if (level === 1 && servesPeople(clause, deed.index)) return DOING;
-  // To lead a tour is to give it.
+  // To lead a tour is to give it; to chair a meeting is more than to be there.
   if (
     level >= 4.5 &&
+    deed.base !== "chair" &&
     clause.tokens.slice(deed.index + 1, deed.index + 5).some(({ lower }) => HELD.test(lower))
   )
     return 3.5;
   if (level === 5 && BEGINNING.has(deed.base)) return 4.5;
   // Who ran a thing may say that they led it; the other way round, only people make it a rank.
-  if (level === 4.5) return asSource || leads(clause, deed) ? 4.5 : 3.75;
+  if (level === 4.5) return asSource || OVERSEEING.has(deed.base) || leads(clause, deed) ? 4.5 : 3.75;
   return phrase?.[1] === MADE ? Math.max(MADE, level) : level;
 }
+
+/** To manage a thing may be to do it; to oversee it is to see others do it. */
+const OVERSEEING = new Set(["oversee", "supervise", "govern"]);
 
 /** Whom or what somebody manages ends where "for", "with" and the like begin. */
 function leads({ tokens }: Clause, { base, index }: { base: string; index: number }): boolean {

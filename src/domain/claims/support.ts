@@ -3,9 +3,11 @@ import { stem } from "../language/stem.ts";
 import { type Token, tokens } from "../language/tokens.ts";
 import { type ConceptUse, conceptsIn } from "./concepts.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
+import { CODES } from "./lexicon/codes.ts";
 import { GENERIC, STOP_WORDS, SYNONYMS } from "./lexicon/synonyms.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { readQuantities } from "./quantities/read-quantities.ts";
+import { unwrapped } from "./unwrap.ts";
 
 /** A text, read once for every check. */
 export interface Reading {
@@ -15,6 +17,8 @@ export interface Reading {
   readonly concepts: readonly ConceptUse[];
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
+  /** Words without vowels, as in "16 rms". */
+  readonly skeletons: ReadonlySet<string>;
   /** Beginnings of words, as in "univ. of Leeds". */
   readonly beginnings: ReadonlySet<string>;
 }
@@ -77,12 +81,17 @@ export function read(text: string): Reading {
   return reading;
 }
 
-function readAnew(text: string): Reading {
+function readAnew(written: string): Reading {
+  const text = unwrapped(written);
   const found = tokens(text);
   const words = new Set<string>();
   const stems = new Set<string>();
-  for (const { lower } of found) {
-    for (const word of [lower, ...lower.split(/[-/&.]/)]) {
+  for (const { lower, text: written } of found) {
+    for (const name of written.split(/[/+&]/).flatMap(codeNames)) {
+      words.add(name);
+      stems.add(stem(name));
+    }
+    for (const word of [lower, ...lower.split(/[-/&.+]/)]) {
       if (word === "") continue;
       words.add(word.replace(/'s?$/, ""));
       if (ACCENTED.test(word)) words.add(withoutAccents(word));
@@ -114,6 +123,11 @@ function readAnew(text: string): Reading {
     concepts,
     words,
     stems,
+    skeletons: new Set(
+      found
+        .filter(({ lower }) => VOWELLESS.test(lower) && !ABBREVIATIONS.has(lower))
+        .map(({ lower }) => lower),
+    ),
     beginnings: beginningsIn(
       text,
       found.filter((_, index) => !technical.has(index)),
@@ -138,6 +152,11 @@ function particleNouns(found: readonly Token[]): string[] {
   });
 }
 
+/** "AT" and "U.S." name countries; "at" and "us" do not. */
+function codeNames(word: string): readonly string[] {
+  return CODES.get(word.replaceAll(".", "")) ?? [];
+}
+
 /** "wpm" and "70wpm" are words per minute, "Mon/Wed" are two days. */
 function longFormsOf(lower: string): string[] {
   const parts = [lower, ...lower.split("/"), lower.replace(/^[\d.]+/, ""), lower.replaceAll(".", "")];
@@ -150,9 +169,16 @@ function beginningsIn(text: string, words: readonly Token[]): ReadonlySet<string
   );
   return new Set(
     found
-      .filter(({ lower, end }) => {
+      .filter(({ lower, text: written, end, opens }) => {
         if (lower.length > LONGEST_BEGINNING || !/^[a-z]{2,}$/.test(lower)) return false;
-        const point = text[end] === "." && /^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end, end + 12));
+        const point =
+          text[end] === "." &&
+          // In "the Fed. Ministry" the point is no full stop.
+          (/^\.(?:[ ,;)]*[a-z\d(&-]|,)/.test(text.slice(end, end + 12)) ||
+            (!opens &&
+              lower.length <= 5 &&
+              /^\p{Lu}/u.test(written) &&
+              /^\. \p{Lu}/u.test(text.slice(end, end + 3))));
         return (
           point ||
           (lower.length >= 3 &&
@@ -166,9 +192,13 @@ function beginningsIn(text: string, words: readonly Token[]): ReadonlySet<string
   );
 }
 
-/** Whether a text has a word, or the beginning of it as its short form. */
-export function hasShortForm({ beginnings }: Reading, word: string): boolean {
+const VOWELLESS = /^[b-df-hj-np-tv-z]{3,6}$/;
+
+/** Whether a text has a word, or its beginning or its consonants as its short form. */
+export function hasShortForm({ beginnings, skeletons }: Reading, word: string): boolean {
   if (!/^[a-z]{5,24}$/.test(word)) return false;
+  if (skeletons.size > 0 && skeletons.has(`${word[0]}${word.slice(1).replace(/[aeiou]|(.)(?=\1)/g, "")}`))
+    return true;
   for (let length = 2; length <= Math.min(LONGEST_BEGINNING, word.length - 2); length += 1)
     if (beginnings.has(word.slice(0, length))) return true;
   return false;

@@ -2,6 +2,16 @@ import type { Claim } from "./claim.ts";
 import { rhythmsIn } from "./rhythms.ts";
 import type { Reading } from "./support.ts";
 
+const SEASONS: readonly [season: string, months: string][] = [
+  ["springs?", "mar(?:ch)?|apr(?:il)?|may|easter"],
+  ["summers?", "june?|july?|aug(?:ust)?"],
+  [
+    "autumns?|fall (?:of )?(?:semester|term|20\\d\\d)|(?:in|each|every) (?:the )?fall",
+    "fall|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?",
+  ],
+  ["winters?", "dec(?:ember)?|jan(?:uary)?|feb(?:ruary)?|christmas|xmas"],
+];
+
 /** How often and how long, without a number: what a suggestion says and what in the source would support it. */
 const TIMES: [said: RegExp, supported: RegExp][] = [
   [
@@ -23,8 +33,28 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
   ],
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
+  [
+    /\b(?:throughout|all of|the whole of) (?:19|20)\d\d\b/gi,
+    /\b(?:throughout|all of|all year|the whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
+  ],
+  [
+    /\bweekdays?\b/gi,
+    /\b(?:weekdays?|mon|tue|wed|thu|fri|(?:mon|tues|wednes|thurs|fri)days?|daily|every day|(?:5|five|6|six|7|seven) days|24\/7)\b/i,
+  ],
+  [
+    /\bweekends?\b/gi,
+    /\b(?:weekends?|wknds?|sat|sun|(?:satur|sun)days?|daily|every day|(?:7|seven) days|24\/7)\b/i,
+  ],
+  ...SEASONS.map(([season, months]): [RegExp, RegExp] => [
+    new RegExp(`\\b(?:${season})\\b(?! (?:boot|framework|mvc|cleaning|roll))`, "gi"),
+    new RegExp(`\\b(?:${season}|seasons?|year-round|all year|${months})\\b`, "i"),
+  ]),
+  [
+    /\b(?:year-round|all year(?: round)?|throughout the year)\b/gi,
+    /\b(?:year-round|all year|throughout the year|(?:12|twelve) months)\b/i,
+  ],
   [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
-  [/\bdecades\b/gi, /\bdecades\b/i],
+  [/(?<!\b(?:\d|two|three|four) )\bdecades\b/gi, /\bdecades\b/i],
   [
     /\b(?:many|several|multiple|numerous) years\b|\byears of experience\b/gi,
     /\b(?:years?|yrs?|decade|since)\b/i,
@@ -49,10 +79,13 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\bregular (?=[a-z]+s\b)/gi,
     /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
   ],
-  [/\bfull[- ]time\b/gi, /\bfull[- ]?time|f\/t|\bfte\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/i],
+  [
+    /\bfull[- ]time\b/gi,
+    /\b[Ff]ull[- ]?[Tt]ime|[Ff]\/[Tt]|\b(?:FTE|fte|FT)\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/,
+  ],
   [
     /\bpart[- ]time\b/gi,
-    /\bpart[- ]?time|p\/t|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/i,
+    /\b[Pp]art[- ]?[Tt]ime|[Pp]\/[Tt]|\bPT\b|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/,
   ],
   [/\bin record time\b/gi, /\brecord\b/i],
   [
@@ -77,7 +110,53 @@ for (const day of DAYS) {
 const COUNTED =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|once|twice)\b)[^.;]{0,30}$/i;
 
+const STILL = /\b(?:since|still|present|today|now|current\w*|ongoing|to date|so far)\b/i;
+const ENDED =
+  /\b(?:left|until|till|ended|finished|retired|resigned|quit)\b|\b(?:19|20)\d\d\s?(?:[-–—]|to|\/)\s?(?:\p{L}+\.? )?(?:'?\d\d|(?:19|20)\d\d)\b/iu;
+
+function isOver(year: string | undefined, text: string): boolean {
+  const from =
+    year &&
+    new RegExp(`${year}\\s?(?:[-–—]|to|until|till|/)\\s?(?:\\p{L}+\\.? )?'?(?:19|20)?\\d\\d\\b`, "iu");
+  const goesOn = year && new RegExp(`\\bsince (?:\\p{L}+ )?${year}`, "iu");
+  if (from && from.test(text) && !(goesOn && goesOn.test(text))) return true;
+  return !STILL.test(text) && ENDED.test(text);
+}
+
+/** "since 2010" for what ended in 2014. */
+function goingOn({ text }: Reading, support: Reading): Claim[] {
+  const since =
+    /\bsince\b(?= (?:\p{L}+ )?(?:of )?('?\d\d|(?:19|20)\d\d)\b)|\bto (?:date|the present)\b/iu.exec(text);
+  if (!since || !isOver(since[1], support.text)) return [];
+  const start = since.index;
+  return [{ kind: "time", text: since[0], start, end: start + since[0].length }];
+}
+
+const EVERY_DAY = /\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
+
+/** "every Tuesday" for "every second Tuesday". */
+function tooOften({ text }: Reading, support: Reading): Claim[] {
+  return [...text.matchAll(EVERY_DAY)].flatMap((found): Claim[] => {
+    const day = found[1] ?? "";
+    const seldom = new RegExp(
+      `\\b(?:every|each) (?:other|second|third|fourth|fifth|[2-5](?:nd|rd|th)) ${day}\\b`,
+      "i",
+    );
+    const often = new RegExp(`\\b(?:every|each) ${day}\\b|\\b${day}s\\b`, "i");
+    if (!seldom.test(support.text) || often.test(support.text)) return [];
+    return [{ kind: "time", text: found[0], start: found.index, end: found.index + found[0].length }];
+  });
+}
+
 export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[] {
+  return [
+    ...tooOften(suggestion, support),
+    ...goingOn(suggestion, support),
+    ...unsaidTimes(suggestion, support),
+  ];
+}
+
+function unsaidTimes(suggestion: Reading, support: Reading): Claim[] {
   // "every six months" is no support for "monthly".
   const stated = rhythmsIn(support.text)
     .filter(({ counted }) => counted)

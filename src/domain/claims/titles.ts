@@ -4,6 +4,7 @@ import type { Token } from "../language/tokens.ts";
 import type { Claim } from "./claim.ts";
 import { coveredWords } from "./covered.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
+import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import { DIMINISHING, RANKS, TEAM_LEADS, TITLES } from "./lexicon/titles.ts";
 import { hasShortForm, type Reading, says } from "./support.ts";
 
@@ -69,7 +70,7 @@ function risesTo(
   suggestion: Reading,
   support: Reading,
 ): number | null {
-  if (isLead(token.lower, before?.lower, index === 1)) {
+  if (isLead(token.lower, before?.lower, index === 1) || closesWithLead(index, suggestion)) {
     const stated = support.words.has("lead") || support.words.has("leader") || support.stems.has("lead");
     const others = isClaimed(index, suggestion) && belongsToOthers("leader", support);
     if (!stated || others) return before?.start ?? token.start;
@@ -79,10 +80,18 @@ function risesTo(
   if (!GROUP_OF.has(token.lower) && !isHead) return null;
   if (isHead) return isDiminished("head", support) && !isDiminished("head", suggestion) ? token.start : null;
   const ranked = before !== undefined && RANKS.has(before.lower);
-  if (ranked && !hasTitle(before.lower, support)) return before.start;
+  if (ranked && (!hasTitle(before.lower, support) || isLimited(suggestion, support))) return before.start;
   if (!hasTitle(token.lower, support)) return token.start;
   if (isDiminished(token.lower, support) && !isDiminished(token.lower, suggestion)) return token.start;
   return isClaimed(index, suggestion) && belongsToOthers(token.lower, support) ? token.start : null;
+}
+
+const AT_TIMES =
+  /\b(?:at times|sometimes|occasional\w*|now and then|from time to time|on occasion|(?:if|when) needed|in (?:his|her|their) (?:absence|holidays?))\b/i;
+
+/** "charge of shift at times" makes no charge nurse. */
+function isLimited(suggestion: Reading, support: Reading): boolean {
+  return AT_TIMES.test(support.text) && !AT_TIMES.test(suggestion.text);
 }
 
 /** Who studied chemistry is no chemist. */
@@ -106,6 +115,14 @@ function isLead(word: string, before: string | undefined, opensTitle: boolean): 
   return (
     (word === "lead" || word === "leader") && before !== undefined && (TEAM_LEADS.has(before) || opensTitle)
   );
+}
+
+/** "Year 4 lead": a title at the end of a phrase, where the verb cannot stand. */
+function closesWithLead(index: number, { tokens, text }: Reading): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!before || !token || !/^lead(?:er)?$/.test(token.lower) || STOP_WORDS.has(before.lower)) return false;
+  if (baseOf(before.lower, "past", "gerund", "base") !== null) return false;
+  return !next || /^\s*[.,;:()\n]/.test(text.slice(token.end, next.start));
 }
 
 const answers = new WeakMap<Reading, Map<string, boolean>>();
@@ -162,8 +179,16 @@ const NEAR = 80;
 function isClaimed(index: number, { tokens, text }: Reading): boolean {
   const start = tokens[index]?.start ?? 0;
   const before = start <= NEAR ? text.slice(0, start) : ` ${text.slice(start - NEAR, start)}`;
-  if ([1, 2].some((back) => baseOf(tokens[index - back]?.lower ?? "", "past", "gerund", "base") !== null))
-    return false;
+  // "Train managers" is a deed, "Stage manager" a title.
+  const single = !/s$/.test(tokens[index]?.lower ?? "");
+  const isDeed = (back: number) =>
+    baseOf(
+      tokens[index - back]?.lower ?? "",
+      "past",
+      "gerund",
+      ...(single && back === 1 ? [] : ["base" as const]),
+    ) !== null;
+  if ([1, 2].some(isDeed)) return false;
   return (
     /(?:^|[.;\n]\s*|\bas (?:an? |the )?)(?:[\w-]+ ){0,2}$/i.test(before) &&
     !/\b(?:to|for|under|with|by|from|of) (?:[\w-]+ ){0,2}$/i.test(before)

@@ -8,6 +8,10 @@ const STILL_UNDERWAY =
 const HELD =
   /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|elected|appointed|(?<!part-)qualified)\b/i;
 
+/** "started the CELTA" */
+const BEGUN =
+  /\b(?:[Ss]tarted|[Bb]egan|[Ss]tarting|[Dd]oing|[Tt]aking|[Hh]alfway through) (?:an?|the|my|on an?|on the|on my) (?:[\w.]+ ){0,3}?(?:course|degree|diploma|certificate|qualification|apprenticeship|[A-Z]{3,6}|[BMbm]\.?[ASas]c?)\b/;
+
 const STUDENT = /\b(?:phd|doctoral|doctorate|msc|master'?s|bachelor'?s|mba|degree) (?:student|candidate)\b/i;
 const DEGREE =
   /\b(?:phd|doctorate|msc|master'?s|bachelor'?s|mba)\b(?! (?:student|candidate|research|studies|programme|program|thesis))/i;
@@ -17,7 +21,8 @@ export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
   const title = STUDENT.test(source.text) ? DEGREE.exec(suggestion.text) : null;
   if (title)
     return [{ kind: "credential", text: title[0], start: title.index, end: title.index + title[0].length }];
-  if (!UNDERWAY.test(source.text) || STILL_UNDERWAY.test(suggestion.text)) return [];
+  if (!(UNDERWAY.test(source.text) || BEGUN.test(source.text)) || STILL_UNDERWAY.test(suggestion.text))
+    return [];
   const held = HELD.exec(suggestion.text);
   if (!held || HELD.test(source.text)) return [];
   return [{ kind: "credential", text: held[0], start: held.index, end: held.index + held[0].length }];

@@ -1,3 +1,5 @@
+import type { Token } from "../language/tokens.ts";
+import { isTelling } from "./alignment.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { coveredWords } from "./covered.ts";
@@ -15,13 +17,24 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
     const fresh = many
       ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
+    if (/^(?:all|every)$/.test(token.lower) && isWhole(support)) return [];
+    // "a group of 20 volunteers": the number is judged with the others.
+    if (token.lower === "group" && isCounted(suggestion, index)) return [];
     if (token.lower === "team" && ONE_OF.test(support.text)) return [];
+    if (token.lower === "team" && isCounted(suggestion, index) && ONE_OTHER.test(support.text)) return [];
+    if (token.lower === "team" && ONE_OTHER.test(support.text) && !SEVERAL.test(support.text))
+      return [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }];
     return fresh ? [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }] : [];
   });
 }
 
 /** "one of four buyers" is one of a team of four. */
 const ONE_OF = /\bone of (?:the |our )?[\w-]+\b/i;
+
+/** "with one colleague": two people are no team. */
+const ONE_OTHER = /\b(?:one|an?|another|a single) (?:other )?(?:colleague|co-?worker)\b/i;
+const SEVERAL =
+  /\b(?:teams?|groups?|crews?|staff|we|us|our|colleagues|co-?workers|people|departments?|members?)\b/i;
 
 /** "every day" widens nothing. */
 function isIdiom({ tokens, text }: Reading, index: number): boolean {
@@ -30,8 +43,10 @@ function isIdiom({ tokens, text }: Reading, index: number): boolean {
   if (!token) return true;
   if (token.lower === "all" && next === "but") return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))
-    return /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|mondays?|fridays?|quarter)$/.test(
-      next,
+    return (
+      /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|quarter)$/.test(
+        next,
+      ) && !isAdjective(tokens[index + 1], tokens[index + 2], text)
     );
   return /-$/.test(text.slice(0, token.start)) || text[token.end] === "-";
 }
@@ -43,5 +58,32 @@ function isPlural({ tokens }: Reading, index: number, support: Reading): boolean
     [...support.words].some(
       (word) => word.length > 3 && /(?:[^s]s|children|people|staff)$/.test(word) && alike(word, lower),
     ),
+  );
+}
+
+/** "every Friday deadline" is every deadline. */
+function isAdjective(when: Token | undefined, noun: Token | undefined, text: string): boolean {
+  return (
+    when !== undefined &&
+    noun !== undefined &&
+    /.day$/.test(when.lower) &&
+    text.slice(when.end, noun.start) === " " &&
+    !/^(?:morning|afternoon|evening|night)s?$/.test(noun.lower) &&
+    isTelling(noun)
+  );
+}
+
+function isCounted({ tokens, quantities }: Reading, index: number): boolean {
+  const next = tokens[index + 2];
+  return next !== undefined && quantities.some(({ start, end }) => start <= next.start && end >= next.end);
+}
+
+/** "100 % of the forms" and "5,000 of 5,000 seats" are all of them. */
+function isWhole({ text, quantities }: Reading): boolean {
+  return quantities.some(
+    ({ unit, value, end }, index) =>
+      (unit === "percent" && value === 100) ||
+      (quantities[index + 1]?.value === value &&
+        /^ (?:out )?of (?:the )?$/.test(text.slice(end, quantities[index + 1]?.start))),
   );
 }

@@ -1,9 +1,9 @@
 /** Short forms that are no beginning of the long one. Beginnings ("univ.", "dept.") need no table. */
 const TABLE = `st:saint street|jr:junior|sr:senior|asst:assistant|mgr:manager|mgmt:management|dept:department|acct:account accountant accounting
 govt:government|gov:government|intl:international|natl:national|uni:university|hosp:hospital|mfg:manufacturing|hq:headquarters|ops:operations
-pt:patient part-time|pts:patients|rx:prescription|w:with|b/c:because|w/o:without|incl:including|mkt:market|mktg:marketing|svc:service|svcs:services
-cust:customer|ppl:people|wknd:weekend|wknds:weekends|hs:high school|bldg:building|la:los angeles|sf:san francisco|nyc:new york city
-uk:united kingdom|us:united states|usa:united states|eu:european union|dr:doctor doctorate|prof:professor|vp:vice president|exec:executive
+pt:patient part-time|ft:full-time foot feet|pts:patients|rx:prescription|w:with|b/c:because|w/o:without|incl:including|mkt:market|mktg:marketing|svc:service|svcs:services
+cust:customer|ppl:people|wknd:weekend|wknds:weekends|hs:high school|bldg:building|nyc:new york city
+uk:united kingdom|usa:united states|eu:european union|dr:doctor doctorate|prof:professor|vp:vice president|exec:executive
 repair:fix|info:information|docs:documents|doc:document|temp:temporary|temps:temporary|tech:technology technician|rep:representative|reps:representatives
 coord:coordinator coordinate coordinated|dev:developer development developed|admin:administrator administration administrative administered
 spec:specialist specification|distr:distribution|qty:quantity|appt:appointment|appts:appointments|addl:additional|avg:average|approx:approximately

@@ -52,14 +52,14 @@ pmp = project management professional
 prince2
 csm = certified scrum master, scrum master
 itil
-comptia
-ccna
-cissp
-cka
+comptia > certified
+ccna > certified
+cissp > certified
+cka > certified
 aws certified
-shrm
-phr
-sphr
+shrm > certified
+phr > certified
+sphr > certified
 six sigma black belt = black belt
 green belt
 bls = basic life support
@@ -67,7 +67,7 @@ acls = advanced cardiac life support
 pals
 first aid
 food handler = food handlers, food handler's
-servsafe
+servsafe > certified
 cdl = commercial driver's license, commercial driver license, commercial drivers license, class a cdl
 hazmat
 osha 10
@@ -79,14 +79,17 @@ gas safe
 nvq
 qts
 pgce = postgraduate certificate in education, post-graduate certificate in education
-tefl
-tesol
-celta
+tefl > certified
+tesol > certified
+delta > certified
+celta > certified
 teaching credential = teaching certificate, teaching license
 chartered
 notary
 valedictorian
 honors = honours, hons, cum laude, summa cum laude, magna cum laude
+distinction = with distinction, distinctions
+with merit
 dean's list
 scholarship = scholarships > award
 fellowship = fellowships > award

@@ -14,9 +14,9 @@ const RUNGS: readonly [level: number, verbs: string][] = [
   [2.5, "test trial experiment pilot explore draft research prototype"],
   [
     3.5,
-    "coordinate organize organise plan arrange facilitate co-lead co-found schedule moderate host mobilize",
+    "resolve solve settle coordinate organize organise plan arrange facilitate co-lead co-found schedule moderate host mobilize",
   ],
-  [4.25, "preside"],
+  [4.25, "preside plead prosecute argue"],
   [4.5, "manage oversee supervise run govern control"],
   [
     5,
@@ -40,7 +40,11 @@ export const BARE = 3.75;
 /** Phrases that say the same as a verb of the ladder. */
 export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [
-    /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?|(?:deputy|assistant|vice|junior) )head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
+    /\b(?:back(?:s|ed)? up|deputi[sz](?:e|es|ed|ing) for|cover(?:s|ed|ing)? for|(?:stand|stands|standing|stood) in for|fill(?:s|ed|ing)? in for|step(?:s|ped|ping)? in for|substitut(?:e|es|ed|ing) for) (?:the|an?|my|our)\b/,
+    1.5,
+  ],
+  [
+    /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?|(?:deputy|assistant|vice|junior) )head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
     5,
   ],
   [
@@ -48,17 +52,25 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
     0,
   ],
   [/\b(?:served (?:on|as|in) (?:an?|the|our|my)|sat on)\b/, 1.5],
-  [/\b(?:backed up|deputi[sz]ed for|covered for|stood in for|filled in for) (?:the|an?|my|our)\b/, 1.5],
   [/\bworked (?:on|in|as part of|with) (?:an?|the|our|my) (?:[\w-]+ )?(?:team|crew|group|squad)\b/, 1.5],
   [/\b(?:watched over|watch over|kept an eye on|keep an eye on)\b/, 4],
   [/\b(?:looked after|look after|took care of|take care of)\b/, 4],
   [
-    /\b(?:under me|report(?:ed|s|ing)? to me|my (?:team|staff|crew) of|answer(?:ed|s|ing)? to me|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
+    /\b(?:under me|report(?:ed|s|ing)? to me|my (?:team|staff|crew) of|answer(?:ed|s|ing)? to me|my (?:part|job|task|role|area) (?:was|is) (?!to (?:help|assist|support|shadow|watch))|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
     4.5,
   ],
   [
     /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|one of the|one of \d+|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
     1.5,
+  ],
+  [
+    /\b(?:some|a bit of|a little|occasional) (?:help|support|assistance)\b|^(?:help|assistance) (?:for|with|to)\b/,
+    1,
+  ],
+  [/\b(?:we (?:were|are)|incl(?:uding)? (?:me|myself))\b/, 2.5],
+  [
+    /\b(?:pass|hand|forward|refer|escalat|redirect|transfer|report)(?:ed|s|ing)? (?:[\w-]+ ){0,4}(?:to (?:the|my|a|an|our|his|her)|on|over|up)\b/,
+    2.5,
   ],
   [/\b(?:alongside|together with|worked (?:closely )?with|working (?:closely )?with|as a team)\b/, 2.5],
   [

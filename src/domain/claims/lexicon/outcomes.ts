@@ -11,7 +11,7 @@ export const EFFECTS: readonly string[] = [
   "win : won get got gain obtain close sign award earn bring prize first place beat succeed back came bought",
   "secure : get got gain obtain close sign land win lock security safe guard fix fasten protect alarm",
   "approve authorize authorise : approval okay okayed sign signed authorisation authorization",
-  "advise counsel : advice talk talked offer offered right recommend suggest consult guide tell told inform help explain guidance answer",
+  "advise counsel : advice talk talked spoke speak spoken offer offered right recommend suggest consult guide tell told inform help explain guidance answer",
   "prevent avoid mitigate safeguard : not dont don't doesn't stop protect fewer ended no without nothing nobody none never less",
   "ensure guarantee : nothing nobody never no none make sure check keep maintain responsible",
   "invent : invention idea came new made designed developed created",
@@ -22,7 +22,7 @@ export const EFFECTS: readonly string[] = [
   "publish : paper papers article articles blog post posts posted newsletter magazine publication print printed online uploaded journal put book content wrote social",
   "finalise finalize : finish finished final complete completed close closed end done",
   "persuade convince : got agree agreed accept accepted won talked",
-  "pass : passed exam exams result results certified qualified got",
+  "pass : finding findings passed exam exams result results certified qualified got",
   "solve resolve : fix handle deal sort settle answer address repair clear",
 ];
 
@@ -81,6 +81,10 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   [
     /\b(?:on[- ]time|on schedule|by deadline|to deadline)\b/i,
     /\b(?:on[- ]time|deadlines?|schedule|late|prompt\w*|timely)\b/i,
+  ],
+  [
+    /\bin (?:senior |middle )?management\b|\bmanagement (?:experience|position|role|career)\b/i,
+    /\b(?:manag|supervis|head|direct|lead|led\b|in charge|ran\b|run\b)/i,
   ],
   [/\b(?:under|within|on) budget\b/i, /\bbudget\b/i],
   [

@@ -42,16 +42,17 @@ flask > backend, back-end, web
 fastapi
 spring boot = spring, springboot > backend, back-end
 laravel
-wordpress = word press > cms, website
+wordpress = word press, wp > cms, website
 shopify > e-commerce, ecommerce, store
 webflow > website
 jquery
+visual studio code = vs code, vscode > editor
 graphql = graph ql > api
 rest = restful, rest api, rest apis, restful apis > api
 grpc
 sql = structured query language > database, query, data
 nosql > database
-postgresql = postgres, psql, pg > database, sql
+postgresql = postgres, psql, pgsql, pg > database, sql
 sql server = mssql, ms sql, microsoft sql server, ms sql server > database, sql
 mysql = my sql > database, sql
 sqlite > database, sql
@@ -59,11 +60,11 @@ mongodb = mongo, mongo db > database
 redis > cache, database
 elasticsearch = elastic search, elastic
 cassandra > database
-dynamodb > database
+dynamodb > aws, database
 oracle
 snowflake > warehouse, data
 bigquery = big query > warehouse, data
-redshift > warehouse, data
+redshift > aws, warehouse, data
 databricks
 spark = apache spark, pyspark
 hadoop
@@ -84,16 +85,16 @@ github actions = gh actions > ci, pipeline, build
 aws = amazon web services > cloud
 azure = microsoft azure > cloud
 gcp = google cloud, google cloud platform > cloud
-ec2 > server, cloud
-s3 > storage, cloud
-lambda = aws lambda > serverless
+ec2 > aws, server, cloud
+s3 > aws, storage, cloud
+lambda = aws lambda > aws, serverless
 linux > server
 ubuntu > linux, server
 red hat = rhel, red hat linux, red hat enterprise linux > linux, server
 debian > linux, server
 unix
 windows = win, ms windows, microsoft windows
-lightroom = adobe lightroom > photo, image
+lightroom = adobe lightroom, lr > photo, image
 heroku
 firebase
 latex
@@ -158,7 +159,7 @@ ${TOOLS_OF_TRADES}`;
 
 /** Everyday words that are names of tools only when they are written as names. */
 export const AMBIGUOUS = new Set(
-  "li ig fb word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
+  "lr li ig fb word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
     " ",
   ),
 );

@@ -67,6 +67,7 @@ mri
 ct
 covid = covid-19, coronavirus, pandemic, covid-19 pandemic
 x-ray = xray, x-rays, xrays, x ray
+e2e = end-to-end, end to end
 tdd = test-driven development, test driven development
 vp = vice president, vice-president
 oop = object-oriented, object oriented, object-oriented programming

@@ -68,7 +68,7 @@ estimator
 
 /** Before or after a title these raise it. */
 export const RANKS = new Set(
-  "senior lead head chief principal executive staff master sr deputy sous".split(" "),
+  "senior lead head chief principal executive staff master sr deputy sous charge".split(" "),
 );
 
 /** Before a title these make it smaller; without them it is a larger one. */

@@ -1,17 +1,18 @@
 /** Names of what offices, shops, hospitals and schools work with, in the form of the other technologies. */
-export const TOOLS_OF_TRADES = `excel = ms excel, microsoft excel > spreadsheet
+export const TOOLS_OF_TRADES = `excel = ms excel, microsoft excel, xls > spreadsheet
 google sheets = gsheets, g sheets > spreadsheet
 microsoft word = ms word, word
 powerpoint = power point, ppt, ppts, ms powerpoint > slide, presentation
 microsoft office = ms office, office 365, microsoft 365, office suite
 outlook > email
 google workspace = g suite, gsuite
-google docs > document
+google drive = gdrive, g drive
+google docs = gdocs > document
 sharepoint = share point
-access database
+access database = ms access, microsoft access
 visio
 microsoft project = ms project
-teams
+teams = ms teams, microsoft teams
 slack > chat, messaging
 zoom > video
 jira > ticket

@@ -1,4 +1,3 @@
-import type { changesIn } from "./changes.ts";
 import type { Quantity } from "./quantity.ts";
 import { followsFromChange, same } from "./support-quantity.ts";
 
@@ -10,13 +9,18 @@ interface Counted {
 const SUMMED = 6;
 
 /** Whether a number is plain arithmetic on those of a text: a change, a sum, a product, the length of a period, the length of a list. */
-export function followsFrom(said: Quantity, source: Counted, changes: ReturnType<typeof changesIn>): boolean {
+export function followsFrom(
+  said: Quantity,
+  source: Counted,
+  changes: readonly (readonly [Quantity, Quantity])[],
+): boolean {
   if (changes.some(([from, to]) => followsFromChange(said, from, to))) return true;
   if (said.bound === "over" || said.bound === "under" || said.high !== undefined) return false;
   return (
     isSum(said, source) ||
     isShare(said, source) ||
     isRatio(said, source) ||
+    isPartOf(said, source) ||
     isPeriod(said, source) ||
     isListed(said, source)
   );
@@ -65,6 +69,23 @@ function isRatio(said: Quantity, { text, quantities }: Counted): boolean {
       /^(?: (?:out )?of (?:the |my |our |all |a )?|\/| in )$/i.test(between) &&
       Math.abs((part.value / whole.value) * 100 - said.value) <= 0.51
     );
+  });
+}
+
+const OF_THEM = /\bof (?:whom|which|these|those|them)\b/i;
+
+/** "15" for "half of my 30" or for "30, half of them beginners". */
+function isPartOf(said: Quantity, { text, quantities }: Counted): boolean {
+  if (said.unit === "percent") return false;
+  return quantities.some((share, index) => {
+    if (share.unit !== "percent") return false;
+    const [before, after] = [quantities[index - 1], quantities[index + 1]];
+    const isPart = (whole: Quantity | undefined) =>
+      whole?.unit === said.unit && same((share.value / 100) * whole.value, said.value);
+    const around = text.slice(Math.max(before?.end ?? 0, share.start - 48), share.end + 16);
+    if (isPart(before) && OF_THEM.test(around) && !/[.;\n]/.test(around.trimEnd().slice(0, -1))) return true;
+    const between = text.slice(share.end, Math.min(after?.start ?? 0, share.end + 16));
+    return isPart(after) && /^(?:of|\s?(?:of )?(?:the|my|our|all|its|their|these|those)?)\s$/i.test(between);
   });
 }
 

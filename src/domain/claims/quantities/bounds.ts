@@ -10,7 +10,8 @@ const BEFORE: readonly [Bound, RegExp][] = [
     /\b(?:up to|as many as|as much as|at most|maximum(?: of)?|max\.?|no more than|not more than)\s*$/i,
   ],
   ["nearly", /\b(?:nearly|almost|close to|just under|approaching|just short of|not quite)\s*$/i],
-  ["under", /(?:\b(?:under|less than|below|fewer than|in under)|<|≤)\s*$/i],
+  ["under", /(?:\b(?:under|less than|below|fewer than|in under)|<|≤)[\s-]*$/i],
+  ["within", /\b(?:within|inside)\s*$/i],
   [
     "about",
     /(?:\b(?:about|around|approximately|approx\.?|roughly|some|circa|ca?\.|average of|averaging|averaged|an average of|estimated|an estimated|or so|say|maybe|perhaps|give or take)|~|≈)\s*$/i,
@@ -18,7 +19,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
 ];
 
 const AFTER: readonly [Bound, RegExp][] = [
-  ["over", /^(?:\s?-?\s?plus\b|\s(?:or|and) (?:more|over|above|up)\b)/i],
+  ["over", /^(?:\s?\+(?!\s?\d)|\s?-?\s?plus\b|\s(?:or|and) (?:more|over|above|up)\b)/i],
   ["upto", /^\s(?:or|and) (?:less|fewer|under|below)\b|^\s(?:at most|max(?:imum)?)\b/i],
   ["about", /^\s(?:or so|approx(?:imately)?|on average|ish|give or take)\b|^-?ish\b/i],
 ];
@@ -29,7 +30,7 @@ const DURING =
 /** How exactly a number is meant, by the words before and after it. */
 export function boundOf(before: string, number: string, after: string, unit: string): Bound {
   // "over two summers" is during them; "over two years of" is more than two.
-  if (/\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
+  if (/(?<!\b(?:for|well|just|of) )\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
   const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP))\s?$/i, "");
   const found = BEFORE.find(([, pattern]) => pattern.test(sign));
   if (found) return found[0];

@@ -1,3 +1,4 @@
+import { timesOfDayIn } from "./clock.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
 const MONTH_NAMES =
@@ -11,11 +12,13 @@ const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g
 const SHORT_YEAR =
   /(?<=(?:^|[\s(/–-])'|\b(?:19|20)\d\d[/–-]|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? )(\d\d)\b(?![-/:.]?\d|%|(?:st|nd|rd|th)\b|,? (?:19|20)\d\d|\s?(?:hours|hrs|days))/gi;
 const QUARTER = /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)[- ]quarter\b/gi;
+const NINETIES = /(?<=\bthe (?:early |late |mid[- ])?)'?([5-9])0s\b/gi;
+/** "winter term 18/19" */
+const TERM_YEARS =
+  /(?<=\b(?:term|semester|season|year|winter|summer|autumn|spring)s? )([0-4]\d)\/([0-4]\d)\b(?![/\d])/gi;
 const QUARTERS = ["first", "second", "third", "fourth"];
-const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;
-const CLOCK_24 = /(?<![\d:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g;
-
-const MAY_HAVE_DATE = /\d|quarter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+const MAY_HAVE_DATE =
+  /\d|quarter|half|clock|noon|midday|midnight|morning|afternoon|evening|night|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 
 /** Days, months, years, quarters and times of day, in words and figures. */
 export function datesIn(text: string): Quantity[] {
@@ -51,6 +54,13 @@ export function datesIn(text: string): Quantity[] {
     const short = Number(match[0]);
     add(match.index, match[0], "year", short < 50 ? 2000 + short : 1900 + short);
   }
+  for (const match of text.matchAll(NINETIES))
+    add(match.index, match[0], "year", 1900 + Number(match[1]) * 10);
+  for (const match of text.matchAll(TERM_YEARS)) {
+    const [whole, from = "", to = ""] = match;
+    add(match.index, from, "year", 2000 + Number(from));
+    add(match.index + whole.length - to.length, to, "year", 2000 + Number(to));
+  }
   for (const match of text.matchAll(QUARTER)) {
     const word = (match[3] ?? "").toLowerCase();
     add(
@@ -60,11 +70,6 @@ export function datesIn(text: string): Quantity[] {
       Number(match[1] ?? match[2] ?? (QUARTERS.indexOf(word) + 1 || word[0])),
     );
   }
-  for (const match of text.matchAll(CLOCK)) {
-    const hour = (Number(match[1]) % 12) + (/p/i.test(match[3] ?? "") ? 12 : 0);
-    add(match.index, match[0], "clock", hour * 60 + Number(match[2] ?? 0));
-  }
-  for (const match of text.matchAll(CLOCK_24))
-    add(match.index, match[0], "clock", Number(match[1]) * 60 + Number(match[2]));
+  for (const { minutes, text: said, start } of timesOfDayIn(text)) add(start, said, "clock", minutes);
   return found;
 }

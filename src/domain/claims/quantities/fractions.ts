@@ -72,3 +72,37 @@ export function sharesIn(text: string): Share[] {
     })),
   ).filter(({ percent }) => percent < 100);
 }
+
+const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
+const SCALE = Object.keys(SCALES).join("|");
+const QUARTERS = new RegExp(
+  `\\b(?:(three)[- ]quarters|(?:an? |one[- ])?quarter) (?:of an? )?(${SCALE})\\b`,
+  "gi",
+);
+const AND_A_HALF = new RegExp(
+  `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) and a half (${SCALE})\\b`,
+  "gi",
+);
+const FACTOR = /\b(?:by )?a factor of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+const MIDDLE = /(?<!\bthe )\bmid[- ]([2-9])0s\b/gi;
+
+/** "a quarter million", "two and a half thousand", "mid 40s". */
+export function scaledFractionsIn(text: string): { value: number; text: string; start: number }[] {
+  const found = (pattern: RegExp, value: (match: RegExpExecArray) => number) =>
+    [...text.matchAll(pattern)].map((match) => ({ value: value(match), text: match[0], start: match.index }));
+  const size = (scale = ""): number => SCALES[scale.toLowerCase()] ?? 1;
+  return [
+    ...found(QUARTERS, ([, three, scale]) => (three === undefined ? 0.25 : 0.75) * size(scale)),
+    ...found(AND_A_HALF, ([, count = "", scale]) => ((smallNumber(count) ?? 0) + 0.5) * size(scale)),
+    ...found(MIDDLE, ([, tens]) => Number(tens) * 10 + 5),
+  ];
+}
+
+/** "by a factor of three". */
+export function factorsIn(text: string): { value: number; text: string; start: number }[] {
+  return [...text.matchAll(FACTOR)].map((match) => ({
+    value: smallNumber(match[1] ?? "") ?? 1,
+    text: match[0],
+    start: match.index,
+  }));
+}

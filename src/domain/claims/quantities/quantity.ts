@@ -25,11 +25,13 @@ export type Measure =
   | "square feet"
   | "acres"
   | "hectares"
-  | "degrees";
+  | "degrees"
+  | "bytes"
+  | "watts";
 
 export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr";
 
-export type Bound = "exact" | "about" | "over" | "nearly" | "upto" | "under";
+export type Bound = "exact" | "about" | "over" | "nearly" | "upto" | "under" | "within";
 
 /** A number that a text states, in whatever spelling. */
 export interface Quantity {

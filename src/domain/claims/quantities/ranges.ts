@@ -3,11 +3,17 @@ import type { Quantity } from "./quantity.ts";
 /** "5-10", "5 to 10", "5 or 6", "between 5 and 10" are one range; "from 5 to 10" is a change from one number to another. */
 export function joinRanges(text: string, found: readonly Quantity[]): Quantity[] {
   const joined: Quantity[] = [];
-  for (const one of shareUnits(text, found)) {
+  for (const one of shareUnits(text, joinLengths(text, found))) {
     const last = joined.at(-1);
     const between = last ? text.slice(last.end, one.start) : "";
     const before = last ? text.slice(Math.max(0, last.start - 12), last.start) : "";
-    if (last && canJoin(last, one) && joins(between, before)) {
+    if (
+      last &&
+      canJoin(last, one) &&
+      !between.includes("\n") &&
+      !LABEL.test(before) &&
+      joins(between, before)
+    ) {
       joined[joined.length - 1] = {
         ...last,
         high: one.value,
@@ -15,6 +21,30 @@ export function joinRanges(text: string, found: readonly Quantity[]): Quantity[]
         end: one.end,
       };
     } else joined.push(one);
+  }
+  return joined;
+}
+
+/** "2 yrs 4 mths" and "1 hour and 20 minutes" are one length of time. */
+function joinLengths(text: string, found: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const isLength = one.unit === "months" || one.unit === "seconds";
+    if (
+      last?.unit === one.unit &&
+      isLength &&
+      last.value > one.value &&
+      last.value / last.spoken > one.value / one.spoken &&
+      /^(?: | and |\s?)$/.test(text.slice(last.end, one.start))
+    )
+      joined[joined.length - 1] = {
+        ...last,
+        value: last.value + one.value,
+        text: text.slice(last.start, one.end),
+        end: one.end,
+      };
+    else joined.push(one);
   }
   return joined;
 }
@@ -28,6 +58,9 @@ function joins(between: string, before: string): boolean {
     (/^ and [$€£]?$/i.test(between) && /\bbetween [$€£]?$/i.test(before))
   );
 }
+
+/** "version 2.0 to 40 customers" is no range. */
+const LABEL = /\b(?:version|release|level|grade|band|phase|stage) $/i;
 
 function canJoin(last: Quantity, one: Quantity): boolean {
   return (
@@ -47,16 +80,26 @@ function shareUnits(text: string, found: readonly Quantity[]): Quantity[] {
     const next = shared[index + 1];
     if (!next) break;
     const between = text.slice(one.end, next.start);
-    const forwards = /^(?:\s?[-–—]\s?|-?\s(?:to|or|and|down to|up to|→|->)\s|\s?(?:→|->)\s?)[$€£]?$/i.test(
-      between,
-    );
-    const onwards = /^[\w\s-]{0,24}?\b(?:to|→|->)\s$/i.test(between);
+    if (between.includes("\n")) continue;
+    const forwards =
+      /^(?:\s?[-–—]\s?|-?\s(?:to|or|and|down to|up to|instead of|rather than|not|→|->)\s|\s?(?:→|->)\s?)[$€£]?$/i.test(
+        between,
+      );
+    const onwards = /^[\w\s-]{0,24}?\b(?:to|instead of|rather than|→|->)\s$/i.test(between);
     const bare = /^(?:\s*$|[.,;)]|\s(?:and|by|with|through|in|after|when|using|via|within|for|over)\b)/i.test(
       text.slice(next.end),
     );
     const sides = /^\s?[x×]\s?$/i.test(between) && /^(?:millimetres|feet|inches)$/.test(next.unit);
     if ((forwards || sides) && one.unit === "plain" && takes(next)) shared[index] = inUnitOf(next, one);
-    else if (onwards && next.unit === "plain" && takes(one) && bare) shared[index + 1] = inUnitOf(one, next);
+    // "by 15 points to 62": the second number is where it ended, not how far it went.
+    else if (
+      onwards &&
+      !/\bby $/i.test(text.slice(Math.max(0, one.start - 4), one.start)) &&
+      next.unit === "plain" &&
+      takes(one) &&
+      bare
+    )
+      shared[index + 1] = inUnitOf(one, next);
   }
   return shared;
 }

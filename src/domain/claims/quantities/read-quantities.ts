@@ -6,7 +6,7 @@ import { freePlaces, readSpecialQuantities } from "./special-quantities.ts";
 import { currencyOf, isLength, unitAfter } from "./units.ts";
 
 const DIGITS =
-  /(?<![\p{L}\d.,_])([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+(?:\.\d+)?)(?:(st|nd|rd|th)\b|\s?-?(k|mm|mio|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen)(?![\p{L}\d²]))?(\+)?(?![\p{L}]*\d)/giu;
+  /(?<![\p{L}\d.,_])([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+(?:\.\d+)?)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen)(?![\p{L}\d²]))?(\+)?(?![\p{L}]*\d)/giu;
 
 const SCALE: Record<string, number> = {
   k: 1e3,
@@ -95,9 +95,12 @@ function complete(
   end: number,
   read: { value: number; spoken: number; unit: Unit | null },
 ): Quantity {
-  const after = text.slice(end, end + 40);
+  // A unit in the next bullet is no unit of this number.
+  const [after = ""] = text.slice(end, end + 40).split("\n", 1);
   const before = text.slice(Math.max(0, start - 24), start);
-  const found = read.unit === null ? unitAfter(after) : null;
+  const unitFound = read.unit === null ? unitAfter(after) : null;
+  // "720p" is a picture, no price.
+  const found = unitFound?.size === 0.01 && read.spoken >= 200 ? null : unitFound;
   const length = found?.length ?? 0;
   const unit = read.unit ?? found?.unit ?? "plain";
   const currency = unit === "money" ? currencyOf(text.slice(start, end + length)) : null;

@@ -1,7 +1,22 @@
 import { boundOf } from "./bounds.ts";
 import { datesIn } from "./dates.ts";
-import { sharesIn } from "./fractions.ts";
+import { factorsIn, scaledFractionsIn, sharesIn } from "./fractions.ts";
 import type { Quantity, Unit } from "./quantity.ts";
+
+/** "under-fives" are under 5. */
+const AGES: readonly [word: string, age: number][] = [
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["eleven", 11],
+  ["twelve", 12],
+];
 
 /** Numbers that hide in a word or a set phrase. */
 const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
@@ -23,6 +38,11 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     "ordinal",
     1,
   ],
+  [
+    /(?<=\b(?:rank(?:ed|ing)?|came|placed|finish(?:ed|ing)|rated|voted) (?:joint )?)first\b|\bfirst(?= (?:out )?of \d)/gi,
+    "ordinal",
+    1,
+  ],
   [/\bten-?fold\b/gi, "times", 10],
   [/\btwice\b|\b(?:two|2) times\b(?! (?:more|faster|as|higher|better|bigger|the))/gi, "plain", 2],
   [/\b(?:a|one) year and a half\b/gi, "months", 18],
@@ -41,6 +61,10 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     12,
   ],
   [/\b(?:a|one)(?: full)? year\b(?=.{0,12}(?:experience|contract|project))/gi, "months", 12],
+  [/(?<=\bfrom )(?:an|one) hour(?= (?:down )?to\b)/gi, "seconds", 3600],
+  [/(?<=\bfrom )(?:a|one) day(?= (?:down )?to\b)/gi, "seconds", 86_400],
+  [/(?<=\bfrom )(?:a|one) week(?= (?:down )?to\b)/gi, "seconds", 604_800],
+  [/(?<=\bfrom )(?:a|one) month(?= (?:down )?to\b)/gi, "months", 1],
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) month\b/gi, "months", 1],
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) week\b/gi, "seconds", 604_800],
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) day\b/gi, "seconds", 86_400],
@@ -50,9 +74,14 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     "percent",
     50,
   ],
+  ...AGES.map(([word, age]): [RegExp, Unit, number] => [
+    new RegExp(`(?<=\\b(?:under|over)[- ])${word}s\\b`, "gi"),
+    "plain",
+    age,
+  ]),
   [/\bdozens\b/gi, "plain", 24.12],
-  [/\bhundreds\b/gi, "plain", 200.1],
-  [/\bthousands\b/gi, "plain", 2000.1],
+  [/\bhundreds\b|\b100s\b/gi, "plain", 200.1],
+  [/\bthousands\b|\b1,?000s\b/gi, "plain", 2000.1],
   [/\bmillions\b/gi, "plain", 2_000_000.1],
 ];
 
@@ -82,6 +111,8 @@ export function readSpecialQuantities(text: string): Quantity[] {
     const one: Quantity = { value, spoken: value, unit, bound, text: said.trim(), start, end };
     if (free(one)) found.push(one);
   };
+  for (const part of scaledFractionsIn(text)) add(part.start, part.text, "plain", part.value);
+  for (const factor of factorsIn(text)) add(factor.start, factor.text, "times", factor.value);
   for (const [pattern, unit, value] of SPECIAL)
     for (const match of text.matchAll(pattern)) add(match.index, match[0], unit, value);
   for (const share of sharesIn(text)) add(share.start, share.text, "percent", share.percent);

@@ -2,12 +2,13 @@ import type { Bound, Quantity } from "./quantity.ts";
 
 /** Which wordings of a number a stated one allows: "over 40" may become "40", "up to 40" may not. */
 const ALLOWED: Record<Bound, readonly Bound[]> = {
-  exact: ["exact", "about", "nearly", "upto"],
-  about: ["about", "exact", "nearly"],
+  exact: ["exact", "about", "nearly", "upto", "within"],
+  about: ["about", "exact", "nearly", "within"],
   over: ["over", "exact", "about"],
-  nearly: ["nearly", "about", "upto", "under"],
-  upto: ["upto", "under"],
-  under: ["under", "upto", "nearly"],
+  nearly: ["nearly", "about", "upto", "under", "within"],
+  upto: ["upto", "under", "within"],
+  under: ["under", "upto", "nearly", "within"],
+  within: ["within", "exact", "upto", "under", "about", "nearly"],
 };
 
 /** "a third" for 33 %. */

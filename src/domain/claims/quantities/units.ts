@@ -3,12 +3,15 @@ import type { Currency, Measure, Unit } from "./quantity.ts";
 const POINTS = /^\s?-?(?:%|percentage|percent|per cent)?[- ]?points?\b|^\s?pp\b/i;
 const PERCENT = /^\s?-?(?:%|percent\b|per cent\b|pct\b|p\.c\.)/i;
 const TIMES =
-  /^(?:\s?[x×](?![\p{L}]|\s?\d|\s?\/| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger)|\s?-?fold\b)/iu;
+  /^(?:\s?[x×](?![\p{L}]|\s?\d|\s?\/| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger|larger|its|their|what)|\s?-?fold\b)/iu;
+const HUNDREDTHS = /^(?:\s?(?:pence|cents?|cts?|¢)(?![\p{L}\d])|p(?![\p{L}\d.]))/iu;
 const MONEY = /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|bucks|quid|[€£$](?!\d))/i;
 const DURATION =
-  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
+  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
 
 const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: number][] = [
+  ["milli", "seconds", 0.001],
+  ["ms", "seconds", 0.001],
   ["s", "seconds", 1],
   ["mi", "seconds", 60],
   ["m", "months", 1],
@@ -31,7 +34,7 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:millimet(?:re|er)s?|mm)\b/i, "millimetres", 1],
   [/^(?:[\s-]?met(?:re|er)s?\b|\s?m\b)/i, "millimetres", 1000],
   [/^[\s-]?(?:inch(?:es)?)\b/i, "inches", 1],
-  [/^[\s-]?(?:feet|foot|ft)\b\.?/i, "feet", 1],
+  [/^[\s-]?(?:feet|foot|ft(?!\W+(?:and )?\d*\s?pt\b))\b\.?/i, "feet", 1],
   [/^[\s-]?(?:miles?|mi)\b/i, "miles", 1],
   [/^(?:[\s-]?(?:tonnes?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
   [/^[\s-]?(?:kilograms?|kilos?|kgs?)\b/i, "grams", 1000],
@@ -40,6 +43,12 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:litres?|liters?|l)\b/i, "litres", 1],
   [/^[\s-]?(?:gallons?)\b/i, "gallons", 1],
   [/^\s?(?:°\s?[cf]?|degrees?)\b/i, "degrees", 1],
+  [/^[\s-]?(?:kb|kilobytes?)\b/i, "bytes", 1e3],
+  [/^[\s-]?(?:mb|megabytes?)\b/i, "bytes", 1e6],
+  [/^[\s-]?(?:gb|gigabytes?|gigs?)\b/i, "bytes", 1e9],
+  [/^[\s-]?(?:tb|terabytes?)\b/i, "bytes", 1e12],
+  [/^[\s-]?(?:mw|megawatts?)\b/i, "watts", 1e6],
+  [/^[\s-]?(?:kw|kilowatts?)(?! ?h)\b/i, "watts", 1e3],
 ];
 
 /** The unit that follows a number: what it is, how much of it one makes, and how long it is written. */
@@ -59,6 +68,8 @@ export function unitAfter(after: string): UnitFound | null {
     const found = pattern.exec(after);
     if (found) return { unit, size: 1, length: found[0].length };
   }
+  const small = HUNDREDTHS.exec(after);
+  if (small) return { unit: "money", size: 0.01, length: small[0].length };
   const duration = DURATION.exec(after);
   const name = duration?.[1]?.toLowerCase() ?? "";
   const kind = DURATIONS.find(([start]) => name !== "" && name.startsWith(start));
@@ -73,7 +84,7 @@ export function unitAfter(after: string): UnitFound | null {
 const CURRENCIES: readonly [pattern: RegExp, currency: Currency][] = [
   [/\$|usd|dollar|bucks/i, "$"],
   [/€|eur/i, "€"],
-  [/£|gbp|quid|pound/i, "£"],
+  [/£|gbp|quid|pound|pence|\dp$/i, "£"],
   [/₹|inr|rupee|\brs\b/i, "₹"],
   [/¥|yen/i, "¥"],
   [/chf|franc/i, "Fr"],

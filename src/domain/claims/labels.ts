@@ -1,0 +1,67 @@
+import { firstFrom, type Token } from "../language/tokens.ts";
+import type { Quantity } from "./quantities/quantity.ts";
+import type { Reading } from "./support.ts";
+
+/** Words whose number names a thing and counts nothing: "band 6", "year 9", "key stage 2". */
+const LABELS = new Set(
+  "band grade level year class stage tier phase category type unit version room ward platform route step block section line gate bay zone part lot route".split(
+    " ",
+  ),
+);
+
+const NOT_A_LABEL = new Set("this last next that a an per each every first second the".split(" "));
+
+/** Whether a number is a name: "band 6". */
+export function isLabelled(one: Quantity, reading: Reading): boolean {
+  return labelOf(one, reading) !== null;
+}
+
+/** Whether a source has the same label or the same version of the same product. */
+export function isSameLabel(said: Quantity, suggestion: Reading, source: Reading): boolean {
+  const label = labelOf(said, suggestion);
+  if (label === "version" && source.tokens.some((token) => has(token, said.text))) return true;
+  if (label !== null)
+    return source.quantities.some((one) => one.value === said.value && labelOf(one, source) === label);
+  return isSameVersion(said, suggestion, source);
+}
+
+function labelOf(one: Quantity, { text, tokens }: Reading): string | null {
+  const index = firstFrom(tokens, one.start);
+  if (one.unit === "ordinal") {
+    // "5th grade" is grade 5.
+    const next = tokens.slice(index).find(({ start }) => start >= one.end);
+    return next && /^[ -]$/.test(text.slice(one.end, next.start)) ? labelIn(next.lower) : null;
+  }
+  if (one.unit !== "plain" || one.bound !== "exact" || one.high !== undefined) return null;
+  const before = tokens[index - 1];
+  // "this year 25" counts.
+  if (before?.text === "year" && NOT_A_LABEL.has(tokens[index - 2]?.lower ?? "")) return null;
+  return before && text.slice(before.end, one.start) === " " ? labelIn(before.lower) : null;
+}
+
+function labelIn(word: string): string | null {
+  return LABELS.has(word) ? word : null;
+}
+
+/** "Python 3" for "python3", "SPSS 26" for "SPSS v26", "React 18" for "React 17, later 18". */
+function isSameVersion(said: Quantity, suggestion: Reading, source: Reading): boolean {
+  if (said.unit !== "plain" || !/^v?\d/i.test(said.text)) return false;
+  const { tokens, text } = suggestion;
+  const at = firstFrom(tokens, said.start) - 1;
+  const product = suggestion.concepts.find(
+    ({ concept, last }) => concept.kind === "technology" && last === at,
+  );
+  const name = tokens[at];
+  if (!product || !name || !/^ (?:v\.? ?)?$/i.test(text.slice(name.end, said.start))) return false;
+  const version = said.text.toLowerCase();
+  return source.concepts.some(
+    ({ concept, first, last }) =>
+      concept === product.concept &&
+      source.tokens.slice(first, last + 3).some((token) => has(token, version)),
+  );
+}
+
+function has({ lower }: Token, version: string): boolean {
+  const number = /(?:^|[a-z])(\d+(?:\.\d+)*)$/.exec(lower)?.[1];
+  return number === version;
+}

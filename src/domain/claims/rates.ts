@@ -1,0 +1,55 @@
+import type { Quantity } from "./quantities/quantity.ts";
+import type { Reading } from "./support.ts";
+
+const UNITS = "second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|term|semester|season|year|yr";
+const RATE = new RegExp(`^[^.;\\n]{0,24}?(?:\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`, "i");
+const AT_ONCE = /^[^.,;\n]{0,24}?\b(?:at a time|at once|at the same time|simultaneously)\b/i;
+const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
+const SHORT_FORMS: Record<string, string> = {
+  hour: "hrs?|h",
+  day: "daily|pd|p/d",
+  night: "nightly",
+  week: "wks?|wkly|pw|p/w",
+  month: "mths?|mo|pm|p/m|mthly",
+  quarter: "q[1-4]",
+  year: "yrs?|annual\\w*|p\\.?a|p/a",
+};
+
+const WEEK = 604_800;
+
+/** Three hours a week are not three hours a day; 1.5 million over three years are no rate at all. */
+export function sameRate(
+  said: Quantity,
+  stated: readonly Quantity[],
+  suggestion: Reading,
+  source: Reading,
+): boolean {
+  if (/^(?:clock|year|month|ordinal)$/.test(said.unit)) return true;
+  const isAtOnce = ({ end }: Quantity, { text }: Reading) => AT_ONCE.test(text.slice(end, end + 48));
+  if (isAtOnce(said, suggestion) && !stated.some((one) => isAtOnce(one, source))) return false;
+  const rate = rateOf(said, suggestion);
+  if (!rate) return true;
+  const rates = stated.map((one) => rateOf(one, source));
+  if (rates.includes(rate)) return true;
+  return rates.every((other) => other === undefined) && hasRate(rate, source);
+}
+
+function rateOf({ end }: Quantity, { text }: Reading): string | undefined {
+  const rate = RATE.exec(text.slice(end, end + 48))?.[1]?.toLowerCase();
+  return rate && (RATE_NAMES[rate] ?? rate);
+}
+
+/** Whether a text speaks of a unit of time otherwise than as the length of something. */
+function hasRate(rate: string, { text, quantities }: Reading): boolean {
+  const lengths = quantities.filter(({ unit }) => unit === "months" || unit === "seconds");
+  const rest = lengths.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    text,
+  );
+  return (
+    lengths.length === 0 ||
+    // "open 7 days" is so many days of the week.
+    (rate === "week" && lengths.some(({ value, text: said }) => /days?$/i.test(said) && value <= WEEK)) ||
+    new RegExp(`(?:\\b|\\d)(?:${rate}(?:s|ly)?|${SHORT_FORMS[rate] ?? rate})\\b`, "i").test(rest)
+  );
+}

@@ -1,0 +1,27 @@
+import type { Quantity } from "./quantities/quantity.ts";
+import type { StatedNumbers } from "./stated-numbers.ts";
+
+const PART_BEFORE =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|some|most|half|several|many|a few|part)(?: [a-z]+)? (?:out )?of (?:the |our |my |their |its |all |these |those )?$/i;
+const KEPT =
+  /\b(?:of|in|with|among|between|out of|from|%|some|most|half|several|part|parts)\s(?:an? |the |our |my |a team of |a group of |all )?$/i;
+
+/** "Conducted 120 interviews" for "50 of the 120": the whole goes by as the part that was done. */
+export function takesWhole(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
+  if (said.unit !== "plain" || said.high !== undefined) return false;
+  const text = source.reading.text;
+  const uses = source.quantities.filter(({ unit, value }) => unit === "plain" && value === said.value);
+  const parts = uses.map(
+    (whole) => PART_BEFORE.exec(text.slice(Math.max(0, whole.start - 40), whole.start))?.[1],
+  );
+  if (uses.length === 0 || parts.includes(undefined)) return false;
+  const before = suggestion.reading.text.slice(0, said.start);
+  const alone = suggestion.quantities.every(({ value, unit }) => value === said.value || unit !== "plain");
+  const share = suggestion.quantities.some(({ unit }) => unit === "percent");
+  return (
+    alone &&
+    !share &&
+    !KEPT.test(before) &&
+    !/\b(?:one|some|most|half|several|part) (?:out )?of\b/i.test(suggestion.reading.text)
+  );
+}

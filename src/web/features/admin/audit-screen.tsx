@@ -70,7 +70,7 @@ export function AuditScreen({ words }: { words: AdminWords }) {
         plain
         caption={words.title}
         columns={columns}
-        rows={page?.entries ?? []}
+        rows={page?.rows ?? []}
         rowKey={({ id }) => id}
         busy={list.loading}
         empty={search === "" && action === "" ? words.empty : "No entry is found."}

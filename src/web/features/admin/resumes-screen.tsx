@@ -66,7 +66,7 @@ export function ResumesScreen({ words }: { words: AdminWords }) {
         plain
         caption={words.title}
         columns={columns}
-        rows={page?.resumes ?? []}
+        rows={page?.rows ?? []}
         rowKey={({ id }) => id}
         busy={list.loading}
         empty={search === "" ? words.empty : `No resume is found for “${search}”.`}

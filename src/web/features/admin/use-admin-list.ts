@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Failure, Outcome } from "../../api/call-api.ts";
+import type { ListPage } from "../../api/read-paging.ts";
 import { checkSession } from "../../session.ts";
+import { readFullPage } from "./full-page.ts";
 
-export interface AdminList<Page> {
-  page: Page | null;
+export interface AdminList<Row> {
+  page: ListPage<Row> | null;
   failure: Failure | null;
   loading: boolean;
   /** Asks again for the same page. */
@@ -27,10 +29,10 @@ interface Defaults {
 }
 
 /** One page of a list. What is searched, sorted and paged stands in the address: reload, back and a shared link keep it. */
-export function useAdminList<Page>(
-  fetchPage: (query: string) => Promise<Outcome<Page>>,
+export function useAdminList<Row>(
+  fetchPage: (query: string) => Promise<Outcome<ListPage<Row>>>,
   { sort: usualSort, direction: usualDirection, fixed = "" }: Defaults,
-): AdminList<Page> {
+): AdminList<Row> {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
   const sort = params.get("sort") ?? usualSort;
@@ -42,7 +44,7 @@ export function useAdminList<Page>(
   const wanted = asked.toString();
   asked.delete("cursor");
 
-  const [state, setState] = useState<{ page: Page | null; failure: Failure | null; loading: boolean }>({
+  const [state, setState] = useState<Pick<AdminList<Row>, "page" | "failure" | "loading">>({
     page: null,
     failure: null,
     loading: true,
@@ -53,7 +55,7 @@ export function useAdminList<Page>(
   useEffect(() => {
     let outdated = false;
     setState((known) => ({ ...known, loading: true }));
-    fetchPage(wanted).then((outcome) => {
+    readFullPage(fetchPage, wanted).then((outcome) => {
       if (outdated) return;
       if (outcome.ok) setState({ page: outcome.value, failure: null, loading: false });
       else setState({ page: null, failure: outcome.failure, loading: false });

@@ -57,7 +57,7 @@ export function UsersScreen({ words, filter, ownEmail }: UsersScreenProps) {
         plain
         caption={words.title}
         columns={columnsOf(setChosen)}
-        rows={page?.users ?? []}
+        rows={page?.rows ?? []}
         rowKey={({ id }) => id}
         busy={list.loading}
         empty={search === "" ? words.empty : `Nobody is found for “${search}”.`}

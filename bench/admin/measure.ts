@@ -13,8 +13,8 @@ import { type Measured, report } from "./report.ts";
 import { seed } from "./seed.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const ROUNDS = 30;
-const WARM_UP = 5;
+const ROUNDS = 15;
+const WARM_UP = 3;
 const [few = 1000, many = 100_000] = process.argv.slice(2, 4).map(Number);
 const only = process.argv[4] ?? "";
 const inFull = process.argv.length === 2;
@@ -66,7 +66,7 @@ async function open(place: Place, people: number): Promise<Site> {
   const cases = await casesOf(database, admin);
   await database.close();
   console.log(
-    `${people} people and ${people * 3} resumes are there after ${Math.round((Date.now() - began) / 1000)} s`,
+    `${people} people and ${people * 3} resumes are there after ${Math.round((Date.now() - began) / 1000)} s, the migrations took ${Math.round(migratedMs / 1000)} s`,
   );
   return { admin, cases, server, migratedMs };
 }

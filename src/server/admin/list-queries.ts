@@ -5,7 +5,7 @@ import type { Plan } from "./list-plan.ts";
 import type { Frame, Listing, ListRequest, Sorted, Source, Sql } from "./list-shape.ts";
 
 /** So many rows of an order are looked at for one answer. */
-const WALKED = 1000;
+const WALKED = 400;
 
 /** The last row that is looked at for this answer; null where the list ends before. */
 export async function findBoundary(
@@ -26,24 +26,66 @@ export async function findBoundary(
   return rows[0] ?? null;
 }
 
+export interface Found<Row> {
+  rows: Sorted<Row>[];
+  /** How many there are on all pages, where the same query could tell. */
+  total: number | null;
+}
+
+interface Wanted {
+  plan: Plan;
+  cursor: Cursor | null;
+  boundary: Sorted<{ id: string }> | null;
+}
+
 export async function fetchRows<Row extends { id: string }>(
   database: Source,
   listing: Listing<Row>,
   request: ListRequest,
-  { plan, cursor, boundary }: { plan: Plan; cursor: Cursor | null; boundary: Sorted<{ id: string }> | null },
-): Promise<Sorted<Row>[]> {
-  const { sort, id, columns } = listing;
+  { plan, cursor, boundary }: Wanted,
+): Promise<Found<Row>> {
+  const { order } = waysOf(request, cursor);
+  const ids = plan.gathered
+    ? gatheredIds(database, listing, request, { plan, cursor })
+    : walkedIds(listing, request, { plan, cursor, boundary });
+  const total = plan.gathered ? sql`(select count(*) from matching)` : sql`null`;
+  // Only then the rest of the row: what is walked over may be a thousand times as much as what is shown.
+  const { rows } = await sql<Sorted<Row> & { total: number | string | null }>`with ${ids}
+    select ${listing.columns}, page.sort_key, ${total} as total from page cross join ${listing.tables}
+    where ${listing.joined} order by page.sort_key ${order}, page.id ${order}`.execute(database.query);
+  const counted = rows[0]?.total ?? null;
+  return { rows, total: counted === null ? null : Number(counted) };
+}
+
+function walkedIds(listing: Frame, request: ListRequest, { plan, cursor, boundary }: Wanted): Sql {
+  const { sort, id } = listing;
   const { order, upTo } = waysOf(request, cursor);
   const conditions = [...plan.conditions, ...startOf(listing, request, cursor)];
   if (boundary) conditions.push(...placed(listing, upTo, upTo, boundary.sort_key, boundary.id));
-  const ids = sql`select ${id} as id, ${sort.key} as sort_key from ${source(database, listing, plan)}
-    where ${allOf(database, listing, plan, conditions)}
-    order by ${sort.key} ${order}, ${id} ${order} limit ${request.limit + 1}`;
-  // Only then the rest of the row: what is walked over may be a thousand times as much as what is shown.
-  const { rows } = await sql<Sorted<Row>>`with ${gathering(database, plan)} page as materialized (${ids})
-    select ${columns}, page.sort_key from page cross join ${listing.tables} where ${listing.joined}
-    order by page.sort_key ${order}, page.id ${order}`.execute(database.query);
-  return rows;
+  return sql`page as materialized (select ${id} as id, ${sort.key} as sort_key from ${listing.from}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${sort.key} ${order}, ${id} ${order} limit ${request.limit + 1})`;
+}
+
+/** Gathered and looked through once, for the page and for how many there are. */
+function gatheredIds(
+  database: Source,
+  listing: Frame,
+  request: ListRequest,
+  { plan, cursor }: Omit<Wanted, "boundary">,
+): Sql {
+  const { order, beyond, from } = waysOf(request, cursor);
+  const start = cursor
+    ? sql`where (sort_key, id) ${cursor.inclusive ? from : beyond} (${cursor.value}, ${cursor.id})`
+    : sql``;
+  return sql`${matching(database, listing, plan)}, page as materialized (select id, sort_key from matching ${start}
+    order by sort_key ${order}, id ${order} limit ${request.limit + 1})`;
+}
+
+function matching(database: Source, listing: Frame, plan: Plan): Sql {
+  return sql`${gathering(database, plan)} matching as materialized (
+    select ${listing.id} as id, ${listing.sort.key} as sort_key from ${source(database, listing, plan)}
+    where ${allOf(database, listing, plan, plan.conditions)})`;
 }
 
 /** How many rows of the list a search finds; null where too many would have to be looked at. */
@@ -54,11 +96,8 @@ export async function countFound(
   size: number | null,
 ): Promise<number | null> {
   if (!plan.gathered && (size === null || size > WALKED)) return null;
-  const { rows } = await sql<{ total: number | string }>`with ${gathering(database, plan)} page as (
-    select ${listing.id} as id from ${source(database, listing, plan)}
-    where ${allOf(database, listing, plan, plan.conditions)}) select count(*) as total from page`.execute(
-    database.query,
-  );
+  const { rows } = await sql<{ total: number | string }>`with ${matching(database, listing, plan)}
+    select count(*) as total from matching`.execute(database.query);
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -90,7 +129,7 @@ function startOf(listing: Frame, request: ListRequest, cursor: Cursor | null): S
  * walk all rows of the same value.
  */
 function placed({ sort, id }: Frame, compare: Sql, half: Sql, value: string | number, ofId: string): Sql[] {
-  if (sort.isId) return [sql`${id} ${compare} ${ofId}`];
+  if (sort.byIdAlone) return [sql`${id} ${compare} ${ofId}`];
   const pair = sql`(${sort.key}, ${id}) ${compare} (${value}, ${ofId})`;
   return sort.spansTables ? [sql`${sort.key} ${half} ${value}`, pair] : [pair];
 }

@@ -40,8 +40,8 @@ export interface SortKey {
   key: Sql;
   /** The key is in another table than the id. */
   spansTables?: boolean;
-  /** The key is the id itself. */
-  isId?: boolean;
+  /** The key tells no two rows apart that the id does not: it is the id, or the same in every row. */
+  byIdAlone?: boolean;
 }
 
 /** A row with the value that it is sorted by, as the database sees it. */

@@ -12,7 +12,7 @@ export async function readPage<Row extends { id: string }>(
   const cursor = readCursor(request.cursor, sort, listing.sort.kind);
   const plan = await choosePlan(database, listing, request.search);
   const boundary = plan.bounded ? await findBoundary(database, listing, request, cursor) : null;
-  const rows = await fetchRows(database, listing, request, { plan, cursor, boundary });
+  const { rows, total } = await fetchRows(database, listing, request, { plan, cursor, boundary });
   const more = rows.length > request.limit;
   const page = rows.slice(0, request.limit);
   if (cursor?.back) page.reverse();
@@ -26,7 +26,9 @@ export async function readPage<Row extends { id: string }>(
   const backward = cursor && (first ? at(first, !cursor.back) : writeCursor(turned(cursor)));
   return {
     rows: page,
-    total: plan.searched ? await countFound(database, listing, plan, request.size) : request.size,
+    total: plan.searched
+      ? (total ?? (await countFound(database, listing, plan, request.size)))
+      : request.size,
     unfinished: boundary === null || more ? null : cursor?.back ? "previous" : "next",
     next: cursor?.back ? backward : onward,
     previous: cursor?.back ? onward : backward,

@@ -36,6 +36,42 @@ for (const { engine, create } of ENGINES) {
       expect(old.filter(({ id }) => !seen.includes(id))).toEqual([]);
     });
 
+    test("who is left alone is met once there and once back, while others are edited, added and deleted", async () => {
+      const order = { sort: "edited", direction: "desc", limit: 7 };
+      const all = (await resumes({ ...order, limit: 100 })).resumes;
+      const touched = all.filter((_, index) => index % 4 === 1);
+      const deleted = all.filter((_, index) => index % 4 === 3);
+      const alone = all.filter((_, index) => index % 2 === 0).map(({ id }) => id);
+      const { query } = database;
+      const disturb = async (nth: number) => {
+        const later = `2027-01-01T00:00:0${nth % 10}.000Z`;
+        const [edit, gone] = [touched[nth], deleted[nth]];
+        if (edit)
+          await query.updateTable("resumes").set({ updated_at: later }).where("id", "=", edit.id).execute();
+        if (gone)
+          await query.updateTable("resumes").set({ deleted_at: later }).where("id", "=", gone.id).execute();
+        await people.add(30 + nth);
+      };
+      const seen = { there: [] as string[], back: [] as string[] };
+      let page = await resumes(order);
+      for (let nth = 0; ; nth++) {
+        seen.there.push(...page.resumes.map(({ id }) => id));
+        await disturb(nth);
+        if (page.next === null) break;
+        page = await resumes({ ...order, cursor: page.next });
+      }
+      for (let nth = 5; ; nth++) {
+        seen.back.push(...page.resumes.map(({ id }) => id));
+        await disturb(nth);
+        if (page.previous === null) break;
+        page = await resumes({ ...order, cursor: page.previous });
+      }
+      for (const ids of [seen.there, seen.back]) {
+        const met = ids.filter((id) => alone.includes(id));
+        expect(met.toSorted()).toEqual(alone.toSorted());
+      }
+    });
+
     test("what very many have is listed in order all the same, uncounted", async () => {
       const many = Array.from({ length: 2100 }, (_, index) => ({
         id: `crowd-${index}`,

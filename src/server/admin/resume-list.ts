@@ -31,7 +31,7 @@ const SORTS: Record<Order, Omit<SortKey, "name"> & { index: string | null }> = {
   size: { kind: "number", key: sql`resumes.size`, index: "size" },
   created: { kind: "string", key: sql`resumes.created_at`, index: "first_save" },
   edited: { kind: "string", key: sql`resumes.updated_at`, index: "last_save" },
-  id: { kind: "string", key: sql`resumes.id`, isId: true, index: null },
+  id: { kind: "string", key: sql`resumes.id`, byIdAlone: true, index: null },
 };
 
 const inRange = ({ from, to }: Range) => sql`term >= ${from} and term < ${to}`;
@@ -62,7 +62,11 @@ function listingBy(engine: Engine, order: Order, template: string | undefined): 
       sql` and `,
     ),
     besides: index === null ? inTemplate : [],
-    sort: { name: order, ...sort },
+    sort: {
+      name: order,
+      ...sort,
+      ...(order === "template" && template !== undefined && { byIdAlone: true }),
+    },
     wordsOf: searchedWords,
     has: (word) =>
       sql`((select 1 from resume_terms where resume_id = resumes.id and ${inRange(word)} limit 1) is not null

@@ -39,7 +39,7 @@ const SORTS: Record<Order, Omit<SortKey, "name"> & { index: string | null }> = {
   registered: { kind: "string", key: sql`users.created_at`, index: "registration" },
   lastSeen: { kind: "string", key: sql`users.last_seen_at`, index: "last_seen" },
   resumes: { kind: "number", key: sql`users.resumes`, index: "resumes" },
-  id: { kind: "string", key: sql`users.id`, isId: true, index: null },
+  id: { kind: "string", key: sql`users.id`, byIdAlone: true, index: null },
 };
 
 const PARTS: Record<UserFilter, { includes: Sql; index: string; size: (tallies: Tallies) => number }> = {

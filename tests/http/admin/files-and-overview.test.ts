@@ -88,6 +88,9 @@ for (const { engine, create } of ENGINES) {
       const { body } = await bob.visitor.call("POST", "/api/resumes", { title: "One", ...aResume });
       await bob.visitor.call("POST", `/api/resumes/${body.id}/duplicate`);
       await bob.visitor.call("GET", `/api/resumes/${body.id}/export?format=txt`);
+      const archive = (await bob.visitor.call("GET", "/api/account/archive")).body;
+      const carol = await arrive(server, "carol");
+      expect((await carol.visitor.call("POST", "/api/account/archive", archive)).body.added).toBe(2);
       await bob.visitor.call("POST", "/api/ai/improve", {
         task: "experience",
         text: "Responsible for the shift",
@@ -100,12 +103,12 @@ for (const { engine, create } of ENGINES) {
       const save = { resume: { version: 1 }, baseRevision: 1, saveId: "a-save-of-bob" };
       expect((await bob.visitor.call("PUT", `/api/resumes/${body.id}`, save)).status).toBe(500);
       const { body: seen } = await ada.visitor.call("GET", "/api/admin/overview?days=7");
-      expect(seen.totals).toEqual({ users: 2, verified: 0, subscribed: 0, resumes: 2 });
+      expect(seen.totals).toEqual({ users: 3, verified: 0, subscribed: 0, resumes: 4 });
       expect(seen.days).toHaveLength(7);
       const none = { signUps: 0, active: 0, resumes: 0, exports: 0, aiHosted: 0, aiEmbedded: 0, errors: 0 };
       expect(seen.days.slice(-3)).toEqual([
         { ...none, day: "2026-05-09" },
-        { ...none, day: "2026-05-10", signUps: 2, active: 2, resumes: 2, exports: 1, aiEmbedded: 1 },
+        { ...none, day: "2026-05-10", signUps: 3, active: 3, resumes: 4, exports: 1, aiEmbedded: 1 },
         { ...none, day: "2026-05-11", active: 2, errors: 1 },
       ]);
     });

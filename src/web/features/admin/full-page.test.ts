@@ -34,6 +34,6 @@ test("after a while of finding nothing the person is asked", async () => {
     answers++;
     return answer({ unfinished: "next", next: `n${answers}` });
   }, "search=a");
-  expect(answers).toBe(20);
-  expect(outcome).toEqual(answer({ unfinished: "next", next: "n20" }));
+  expect(answers).toBe(40);
+  expect(outcome).toEqual(answer({ unfinished: "next", next: "n40" }));
 });

@@ -2,7 +2,7 @@ import type { Outcome } from "../../api/call-api.ts";
 import type { ListPage } from "../../api/read-paging.ts";
 
 const ROWS = 25;
-const MOST_ANSWERS = 20;
+const MOST_ANSWERS = 40;
 
 type FetchPage<Row> = (query: string) => Promise<Outcome<ListPage<Row>>>;
 

@@ -14,6 +14,10 @@ export interface AdminList<Row> {
   search: string;
   sort: string;
   direction: "asc" | "desc";
+  /** A filter's value, "" where it is not set. */
+  chosen: (filter: string) => string;
+  /** Whether not all there is is asked for. */
+  filtered: boolean;
   /** The address without the cursor, for the file of the whole list. */
   query: string;
   /** Changes what is listed; the list starts at its first page again. */
@@ -26,12 +30,14 @@ interface Defaults {
   direction: "asc" | "desc";
   /** What the list always asks for. */
   fixed?: string;
+  /** What a person may choose of the list, by the names in the address. */
+  filters?: readonly string[];
 }
 
 /** One page of a list. What is searched, sorted and paged stands in the address: reload, back and a shared link keep it. */
 export function useAdminList<Row>(
   fetchPage: (query: string) => Promise<Outcome<ListPage<Row>>>,
-  { sort: usualSort, direction: usualDirection, fixed = "" }: Defaults,
+  { sort: usualSort, direction: usualDirection, fixed = "", filters = [] }: Defaults,
 ): AdminList<Row> {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
@@ -39,7 +45,7 @@ export function useAdminList<Row>(
   const direction = (params.get("direction") ?? usualDirection) === "asc" ? "asc" : "desc";
   const asked = new URLSearchParams(params);
   asked.set("direction", direction);
-  if (usualSort !== "") asked.set("sort", sort);
+  asked.set("sort", sort);
   for (const [name, value] of new URLSearchParams(fixed)) asked.set(name, value);
   const wanted = asked.toString();
   asked.delete("cursor");
@@ -92,5 +98,8 @@ export function useAdminList<Row>(
     });
 
   const again = () => setAttempt((made) => made + 1);
-  return { ...state, again, search, sort, direction, query: asked.toString(), choose, goTo };
+  const chosen = (filter: string) => params.get(filter) ?? "";
+  const filtered = search !== "" || filters.some((filter) => chosen(filter) !== "");
+  const query = asked.toString();
+  return { ...state, again, search, sort, direction, chosen, filtered, query, choose, goTo };
 }

@@ -3,12 +3,12 @@ import { AUDIT_ACTIONS } from "./audit-actions.ts";
 
 /*
  * GET    /api/admin/users?filter&search&sort&direction&cursor&limit   → AdminUserList
- * GET    /api/admin/users.csv?filter&search&sort&direction            → the list as a file
+ * GET    /api/admin/users.csv?filter&search                           → the list as a file
  * POST   /api/admin/users/:userId/{promote,demote,suspend,unsuspend,verify}   → AdminUser
  * POST   /api/admin/users/:userId/reset-password                      → AdminReset
  * DELETE /api/admin/users/:userId                                     → 204
- * GET    /api/admin/resumes?search&sort&direction&cursor&limit        → AdminResumeList
- * GET    /api/admin/resumes.csv?search&sort&direction                 → the list as a file
+ * GET    /api/admin/resumes?template&search&sort&direction&cursor&limit   → AdminResumeList
+ * GET    /api/admin/resumes.csv?template&search                       → the list as a file
  * GET    /api/admin/audit?action&search&cursor&limit                  → AuditList
  * GET    /api/admin/overview?days                                     → Overview
  *
@@ -34,22 +34,26 @@ const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(25),
 };
 
+const userFilter = { filter: z.enum(USER_FILTERS).default("all"), search };
 const userOrder = {
-  filter: z.enum(USER_FILTERS).default("all"),
-  search,
+  ...userFilter,
   sort: z.enum(USER_SORTS).default("registered"),
   direction: direction.default("desc"),
 };
-const resumeOrder = {
+const resumeFilter = {
+  template: z.string().max(40).optional().describe("Resumes in this template alone"),
   search,
+};
+const resumeOrder = {
+  ...resumeFilter,
   sort: z.enum(RESUME_SORTS).default("edited"),
   direction: direction.default("desc"),
 };
 
 export const adminUsersQuery = z.object({ ...userOrder, ...paging });
-export const adminUsersFileQuery = z.object(userOrder);
+export const adminUsersFileQuery = z.object(userFilter);
 export const adminResumesQuery = z.object({ ...resumeOrder, ...paging });
-export const adminResumesFileQuery = z.object(resumeOrder);
+export const adminResumesFileQuery = z.object(resumeFilter);
 export const adminUserParams = z.object({ userId: z.string().max(100) });
 
 const pages = {
@@ -57,6 +61,12 @@ const pages = {
     .number()
     .nullable()
     .describe("How many there are on all pages; null where that would take longer to count than to list"),
+  unfinished: z
+    .enum(["next", "previous"])
+    .nullable()
+    .describe(
+      "Where the page may hold fewer than asked for since enough was looked at: the cursor at which it goes on",
+    ),
   next: z.string().nullable().describe("The cursor of the next page"),
   previous: z.string().nullable(),
 };
@@ -134,7 +144,7 @@ const auditEntry = z
   .object({
     id: z.string(),
     at: time,
-    byCommand: z.boolean().describe("By `candor admin` on the server itself"),
+    byCommand: z.boolean().describe("On the server itself: by `candor admin`, or by its configuration at start"),
     actor: z.string().nullable().describe("Address of the administrator; null where the account is gone"),
     action: z.enum(AUDIT_ACTIONS),
     subject: z

@@ -50,6 +50,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const users = userRepository(database);
   const stored = sessionRepository(database);
   const sessions = openSessions(stored, secret, now, () => counts.add("active"));
+  const archives = archiveService(database, sessions, now);
   const cookie = sessionCookie({ https: config.publicUrl?.protocol === "https:" });
   const access = openAccess(sessions, cookie);
   const links = openLinks();
@@ -63,7 +64,14 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const account = accountService({ database, users, passwords, attempts });
   await app.register(accountRoutes, {
     account,
-    archives: archiveService(database, sessions, now),
+    archives: {
+      ...archives,
+      async unpack(user, archive) {
+        const done = await archives.unpack(user, archive);
+        counts.add("resumes", done.added);
+        return done;
+      },
+    },
     sessions,
     cookie,
     access,

@@ -1,6 +1,8 @@
+import { PRODUCT_NAME } from "../domain/product-name.ts";
+
 /** What a host of Candor edits: the name, how to reach the people behind it, what the public pages advertise, and billing. */
 export const content = {
-  name: "Candor",
+  name: PRODUCT_NAME,
   tagline: "The resume builder that never invents.",
   contact: {
     /** While true, the footer labels the block "Sample". Set it to false with your own details. */

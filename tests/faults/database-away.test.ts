@@ -9,10 +9,12 @@ import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
 import { runChild } from "../support/child-process.ts";
-import { emptySqlite } from "../support/databases.ts";
+import { ENGINES, emptySqlite } from "../support/databases.ts";
+import { openFreezableProxy } from "../support/freezable-proxy.ts";
 import { addPerson } from "../support/people.ts";
 import { PLAIN_DESIGN } from "../support/plain-design.ts";
 import { startPostgres } from "../support/postgres-server.ts";
+import { startServer } from "../support/running-server.ts";
 
 const draft = { id: "r1", ownerId: "ada", title: "First", ...PLAIN_DESIGN, resume: sampleResume };
 
@@ -73,4 +75,33 @@ test("the server outlives PostgreSQL: down while it is gone, well again within t
     await child.exit;
     await postgres.stop();
   }
+});
+
+test("a PostgreSQL that hangs is down within seconds, and well again as soon as it answers", async () => {
+  const place = await ENGINES[1]?.create();
+  if (!place?.databaseUrl) throw new Error("no PostgreSQL");
+  const proxy = await openFreezableProxy(place.databaseUrl);
+  const server = await startServer({
+    place: { ...place, databaseUrl: proxy.url },
+    config: { metricsToken: "a-token-of-the-operator" },
+  });
+  const ask = async (path: string) => {
+    const began = Date.now();
+    const answer = await fetch(`${server.url}${path}`, {
+      headers: { authorization: "Bearer a-token-of-the-operator" },
+    });
+    return { status: answer.status, text: await answer.text(), ms: Date.now() - began };
+  };
+  expect((await ask("/api/health")).status).toBe(200);
+  proxy.freeze();
+  const answers = await Promise.all(Array.from({ length: 15 }, () => ask("/api/health")));
+  for (const { status, text, ms } of [...answers, await ask("/api/health")]) {
+    expect([status, JSON.parse(text).status]).toEqual([503, "down"]);
+    expect(ms).toBeLessThan(5_000);
+  }
+  expect((await ask("/api/metrics")).text).toContain('candor_part_failing{part="database"} 1');
+  proxy.thaw();
+  await expect.poll(async () => (await ask("/api/health")).status, { timeout: 10_000 }).toBe(200);
+  await server.stop();
+  await proxy.close();
 });

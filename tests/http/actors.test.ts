@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyResume } from "../../src/domain/resume/resume.ts";
 import { ENGINES } from "../support/databases.ts";
+import { listedRoutes } from "../support/listed-routes.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 
-const ACTORS = ["visitor", "user", "other", "admin", "demoted"] as const;
+// Strangers first: what belongs to `user` must still be there when they try.
+const ACTORS = ["visitor", "suspended", "other", "admin", "demoted", "user"] as const;
 type Actor = (typeof ACTORS)[number];
 type Statuses = Record<Actor, number>;
 
 const everyone = (status: number): Statuses => ({
   visitor: status,
+  suspended: status,
   user: status,
   other: status,
   admin: status,
   demoted: status,
 });
-const signedIn = (status: number): Statuses => ({ ...everyone(status), visitor: 401 });
+/** Who is suspended is nobody, also with a session that was not ended. */
+const nobody = { visitor: 401, suspended: 401 };
+const signedIn = (status: number): Statuses => ({ ...everyone(status), ...nobody });
 
 /** What belongs to `user`. */
 interface Ids {
@@ -36,9 +41,9 @@ interface Row {
 }
 
 /** Nobody else learns that it exists, an administrator neither. */
-const ownerOnly = (status: number): Statuses => ({ ...everyone(404), visitor: 401, user: status });
+const ownerOnly = (status: number): Statuses => ({ ...everyone(404), ...nobody, user: status });
 /** An administrator of this very moment, and nobody who was one a second ago. */
-const adminOnly = (status: number): Statuses => ({ ...everyone(403), visitor: 401, admin: status });
+const adminOnly = (status: number): Statuses => ({ ...everyone(403), ...nobody, admin: status });
 const ofSomebody = (rest: string) => (ids: Ids) => `/api/admin/users/${ids.somebody}${rest}`;
 const aResume = { title: "Mine", template: "google", resume: emptyResume() };
 const ofResume = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}${rest}`;
@@ -80,7 +85,7 @@ const MATRIX: Row[] = [
   {
     route: "DELETE /api/account/sessions/:sessionId",
     path: ({ session }) => `/api/account/sessions/${session}`,
-    expected: { visitor: 401, other: 404, admin: 404, demoted: 404, user: 204 },
+    expected: { ...nobody, other: 404, admin: 404, demoted: 404, user: 204 },
   },
   { route: "POST /api/account/verification", expected: signedIn(501) },
   { route: "GET /api/resumes", expected: signedIn(200) },
@@ -182,6 +187,11 @@ for (const { engine, create } of ENGINES) {
       await setRole("demoted", "admin");
       await people.demoted.call("GET", "/api/auth/session");
       await setRole("demoted", "user");
+      await server.database.query
+        .updateTable("users")
+        .set({ suspended_at: new Date().toISOString(), role: "admin" })
+        .where("email", "=", "suspended@example.com")
+        .execute();
 
       const second = new Visitor(server.url);
       await second.login("user@example.com");
@@ -198,33 +208,43 @@ for (const { engine, create } of ENGINES) {
     afterAll(() => server.stop());
 
     test("the matrix names every route of the API, and no other", () => {
-      const listed: string[] = [];
-      const stack: { prefix: string; depth: number }[] = [];
-      for (const line of server.app.printRoutes({ commonPrefix: false }).split("\n")) {
-        const [, indent = "", path = "", methods = ""] =
-          /^([│├└─\s]*)(\S+) ?(?:\(([A-Z, ]+)\))?$/.exec(line) ?? [];
-        if (!path) continue;
-        while (stack.length > 0 && (stack.at(-1)?.depth ?? 0) >= indent.length) stack.pop();
-        const full = (stack.at(-1)?.prefix ?? "") + path;
-        stack.push({ prefix: full, depth: indent.length });
-        for (const method of methods.split(", ").filter((name) => name && name !== "HEAD"))
-          listed.push(`${method} ${full}`);
-      }
-      expect(listed.filter((route) => route.includes("/api/")).sort()).toEqual(
-        MATRIX.map(({ route }) => route).sort(),
-      );
+      expect(listedRoutes(server.app).sort()).toEqual(MATRIX.map(({ route }) => route).sort());
     });
 
     describe.each(MATRIX)("$route", ({ route, path, body, expected }) => {
-      // Strangers first: what belongs to `user` must still be there when they try.
-      test.each(["visitor", "other", "admin", "demoted", "user"] as const)(
+      const [method = "", pattern = ""] = route.split(" ");
+      const ask = async (actor: Actor) => {
+        const { status } = await people[actor].call(method, path?.(ids) ?? pattern, body);
+        return [actor, status];
+      };
+      const ruled = (actor: Actor) => [actor, expected[actor]];
+      const refused = ACTORS.filter((actor) => expected[actor] >= 400);
+
+      test("refuses whom it is ruled to refuse, and nothing is written", async () => {
+        const before = await kept(server.database);
+        for (const actor of refused) expect(await ask(actor)).toEqual(ruled(actor));
+        expect(await kept(server.database)).toEqual(before);
+      });
+
+      test.each(ACTORS.filter((actor) => !refused.includes(actor)))(
         "answers the %s as ruled",
-        async (actor) => {
-          const [method = "", pattern = ""] = route.split(" ");
-          const { status } = await people[actor].call(method, path?.(ids) ?? pattern, body);
-          expect(status).toBe(expected[actor]);
-        },
+        async (actor) => expect(await ask(actor)).toEqual(ruled(actor)),
       );
     });
   });
+}
+
+/** Everything but what counts attempts and days. */
+async function kept({ query }: RunningServer["database"]): Promise<unknown> {
+  const rows = await Promise.all([
+    query.selectFrom("users").selectAll().orderBy("id").execute(),
+    query.selectFrom("sessions").select("id").orderBy("id").execute(),
+    query.selectFrom("resumes").selectAll().orderBy("id").execute(),
+    query.selectFrom("resume_versions").selectAll().orderBy("id").execute(),
+    query.selectFrom("resume_saves").selectAll().orderBy("save_id").execute(),
+    query.selectFrom("mail_tokens").selectAll().orderBy("token_hash").execute(),
+    query.selectFrom("assist_consents").selectAll().orderBy("user_id").execute(),
+    query.selectFrom("audit_log").selectAll().orderBy("id").execute(),
+  ]);
+  return rows;
 }

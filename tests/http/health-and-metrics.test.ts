@@ -23,8 +23,11 @@ const health = async () => (await new Visitor(server.url).call("GET", "/api/heal
 describe("health", () => {
   test("is degraded while saves are refused, and whole after the next one", async () => {
     const ada = await start();
+    await server.database.query.updateTable("users").set({ role: "admin" }).execute();
     await sql`pragma query_only = on`.execute(server.database.query);
     expect((await ada.call("POST", "/api/resumes", aResume)).status).toBe(507);
+    // Reading goes on, for administrators too.
+    expect((await ada.call("GET", "/api/admin/overview")).status).toBe(200);
     const { status, body } = await ada.call("GET", "/api/health");
     expect([status, body.status, body.parts.storage]).toEqual([200, "degraded", "failing"]);
     await sql`pragma query_only = off`.execute(server.database.query);
@@ -39,6 +42,10 @@ describe("health", () => {
     const text = { task: "experience", text: "Responsible for the shift" };
     expect((await ada.call("POST", "/api/ai/improve", text)).status).toBe(502);
     expect(await health()).toMatchObject({ status: "degraded", parts: { assist: "failing" } });
+    // It was asked all the same, and the overview says so.
+    await server.database.query.updateTable("users").set({ role: "admin" }).execute();
+    const { days } = (await ada.call("GET", "/api/admin/overview")).body;
+    expect(days.at(-1)).toMatchObject({ aiHosted: 1, aiEmbedded: 0, errors: 1 });
   });
 
   test("is degraded while mail is not taken", async () => {

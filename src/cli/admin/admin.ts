@@ -62,17 +62,21 @@ function act(database: Database, options: AdminOptions, passwordHash: string): P
     const users = userRepository({ query: transaction });
     if (options.action === "create") await create(users, options, passwordHash);
     const user = await users.findByEmail(options.email);
-    if (user) await recordAction(transaction, { actor: null, action: options.action, subject: user });
-    if (options.action === "create") return "admin";
     if (!user) throw new CliFailure(EXIT.badInput, `There is no account with the address ${options.email}.`);
-    if (options.action === "reset-password") {
-      await replacePassword(transaction, { userId: user.id, newHash: passwordHash });
+    const record = () => recordAction(transaction, { actor: null, action: options.action, subject: user });
+    if (options.action === "create" || options.action === "reset-password") {
+      await record();
+      if (options.action === "reset-password")
+        await replacePassword(transaction, { userId: user.id, newHash: passwordHash });
       return user.role;
     }
     const role = options.action === "promote" ? "admin" : "user";
+    // What is so already is not written down again.
+    if (user.role === role) return role;
     if (role === "user" && (await isLastAdmin(transaction, database.engine, user.id))) {
       throw new CliFailure(EXIT.badInput, "This is the only administrator. Promote somebody else first.");
     }
+    await record();
     await users.setRole(user.id, role);
     return role;
   });

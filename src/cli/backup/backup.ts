@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { BackupFileError } from "../../server/backup/backup-file.ts";
+import { BackupTargetError } from "../../server/backup/backup-target.ts";
 import { OccupiedError, restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackup } from "../../server/backup/write-backup.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
@@ -53,6 +54,7 @@ async function onDatabase<Result>(
     if (error instanceof CliFailure) throw error;
     if (error instanceof BackupFileError || error instanceof OccupiedError)
       throw new CliFailure(EXIT.badInput, error.message);
+    if (error instanceof BackupTargetError) throw new CliFailure(EXIT.notWritten, error.message);
     throw new CliFailure(EXIT.unexpected, explainStartFailure(error, config));
   } finally {
     await database?.close();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
+import { recordAction } from "./audit.ts";
 import { replacePassword } from "./replace-password.ts";
 import { userRepository } from "./user-repository.ts";
 
@@ -18,10 +19,14 @@ export async function ensureFirstAdmin(
     if (existing) {
       // Whoever registered the address before must not become administrator with a password of their own.
       await replacePassword(transaction, { userId: existing.id, newHash: passwordHash });
-      return users.setRole(existing.id, "admin");
+      await users.setRole(existing.id, "admin");
+      for (const action of ["promote", "reset-password"] as const)
+        await recordAction(transaction, { actor: null, action, subject: existing, at: now() });
+      return;
     }
+    const id = randomUUID();
     await users.create({
-      id: randomUUID(),
+      id,
       name: "Administrator",
       email: person.email,
       passwordHash,
@@ -30,5 +35,7 @@ export async function ensureFirstAdmin(
       emailVerified: true,
       createdAt: now().toISOString(),
     });
+    const subject = { id, email: person.email };
+    await recordAction(transaction, { actor: null, action: "create", subject, at: now() });
   });
 }

@@ -42,11 +42,13 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
     });
   });
 
-  const timer = setInterval(() => {
+  const sweep = () =>
     sweepAudit(database.query, now()).catch((error: unknown) =>
       app.log.warn({ err: error }, "old entries of the audit log could not be swept"),
     );
-  }, SWEEP_MS);
+  // At the start as well: a server that is started anew each night would never get to it.
+  app.addHook("onReady", sweep);
+  const timer = setInterval(sweep, SWEEP_MS);
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));
 }

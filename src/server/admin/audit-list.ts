@@ -4,10 +4,11 @@ import type { AuditEntry, AuditList, auditQuery } from "../../contract/admin.ts"
 import { AUDIT_ACTIONS } from "../../contract/audit-actions.ts";
 import { normalEmail } from "../../domain/account/credentials.ts";
 import type { Schema } from "../db/schema.ts";
-import { readPage, type Source } from "./listing.ts";
+import { countFew } from "./list-plan.ts";
+import { type Listing, type Range, type Source, startingWith } from "./list-shape.ts";
+import { readPage } from "./listing.ts";
 
 const KEPT_MS = 365 * 86_400_000;
-const COUNTED = 10_000;
 
 interface Row {
   id: string;
@@ -20,23 +21,29 @@ interface Row {
 
 export async function listAudit(
   database: Source,
-  { action, search, ...wanted }: z.output<typeof auditQuery>,
+  { action, ...wanted }: z.output<typeof auditQuery>,
 ): Promise<AuditList> {
-  const where = sql.join([...ofAction(action), ...ofPerson(normalEmail(search))], sql` and `);
-  const size = await countUpTo(database.query, where);
-  const listing = {
+  const where = action === undefined ? sql`1 = 1` : sql`audit_log.action = ${action}`;
+  const size = await countFew(database, sql`select 1 from audit_log where ${where}`);
+  const index = action === undefined ? sql`audit_log_by_time` : sql`audit_log_by_action`;
+  const listing: Listing<Row> = {
     columns: sql<Row>`audit_log.id, audit_log.at, actor_id, actor_email, action, subject_email`,
     id: sql`audit_log.id`,
     tables: sql`audit_log`,
     joined: sql`audit_log.id = page.id`,
-    from: sql`audit_log`,
+    from: database.engine === "sqlite" ? sql`audit_log indexed by ${index}` : sql`audit_log`,
     fromIds: sql`audit_log`,
     where,
-    sort: { name: "at", kind: "string" as const, key: sql`audit_log.at` },
-    has: () => sql`1 = 1`,
-    having: () => [],
+    sort: { name: "at", kind: "string", key: sql`audit_log.at` },
+    wordsOf: (search) => (normalEmail(search) === "" ? [] : [startingWith(normalEmail(search))]),
+    has: (beginning) =>
+      sql`(${startsWith("actor_email", beginning)} or ${startsWith("subject_email", beginning)})`,
+    having: (beginning) =>
+      ["actor_email", "subject_email"].map(
+        (column) => sql`select id from audit_log where ${startsWith(column, beginning)}`,
+      ),
   };
-  const { rows, ...page } = await readPage(database, listing, { ...wanted, search: "", size });
+  const { rows, ...page } = await readPage(database, listing, { ...wanted, size });
   return { entries: rows.flatMap(toEntry), ...page };
 }
 
@@ -46,21 +53,8 @@ export async function sweepAudit(query: Kysely<Schema>, now: Date): Promise<void
   await query.deleteFrom("audit_log").where("at", "<", until).execute();
 }
 
-function ofAction(action: string | undefined): RawBuilder<unknown>[] {
-  return [action === undefined ? sql`1 = 1` : sql`action = ${action}`];
-}
-
-function ofPerson(beginning: string): RawBuilder<unknown>[] {
-  if (beginning === "") return [];
-  const starts = (column: string) => sql`substr(${sql.ref(column)}, 1, ${beginning.length}) = ${beginning}`;
-  return [sql`(${starts("actor_email")} or ${starts("subject_email")})`];
-}
-
-async function countUpTo(query: Kysely<Schema>, where: RawBuilder<unknown>): Promise<number | null> {
-  const { rows } = await sql<{ total: number | string }>`select count(*) as total from
-    (select 1 as one from audit_log where ${where} limit ${COUNTED + 1}) as bounded`.execute(query);
-  const total = Number(rows[0]?.total ?? 0);
-  return total > COUNTED ? null : total;
+function startsWith(column: string, { from, to }: Range): RawBuilder<unknown> {
+  return sql`(${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to})`;
 }
 
 function toEntry(row: Row): AuditEntry[] {

@@ -7,10 +7,8 @@ import type { AuditAction } from "../../contract/audit-actions.ts";
 import { recordAction } from "../account/audit.ts";
 import type { Access } from "../auth/access.ts";
 import type { Database } from "../db/database.ts";
-import { csvFile, RESUME_COLUMNS, USER_COLUMNS } from "./csv-files.ts";
-import { listResumes } from "./resume-list.ts";
+import { csvOfResumes, csvOfUsers } from "./csv-files.ts";
 import { refused } from "./routes.ts";
-import { listUsers } from "./user-list.ts";
 
 export interface AdminFileParts {
   access: Access;
@@ -18,7 +16,6 @@ export interface AdminFileParts {
   now: () => Date;
 }
 
-const PAGE = 500;
 const csv = { description: "The file", content: { "text/csv": { schema: z.unknown() } } };
 
 export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app, parts) => {
@@ -49,10 +46,7 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
       },
     },
     (request, reply) => {
-      const lines = csvFile(USER_COLUMNS, async (cursor) => {
-        const { users, next } = await listUsers(database, { ...request.query, cursor, limit: PAGE });
-        return { rows: users, next };
-      });
+      const lines = csvOfUsers(database, access.of(request).user.id, request.query);
       return send(request, reply, { action: "export-users", name: "users", lines });
     },
   );
@@ -68,10 +62,7 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
       },
     },
     (request, reply) => {
-      const lines = csvFile(RESUME_COLUMNS, async (cursor) => {
-        const { resumes, next } = await listResumes(database, { ...request.query, cursor, limit: PAGE });
-        return { rows: resumes, next };
-      });
+      const lines = csvOfResumes(database, access.of(request).user.id, request.query);
       return send(request, reply, { action: "export-resumes", name: "resumes", lines });
     },
   );

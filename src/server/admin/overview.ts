@@ -13,7 +13,8 @@ export async function readOverview(
   days: number,
 ): Promise<Overview> {
   const names = Array.from({ length: days }, (_, back) => dayBefore(today, days - 1 - back));
-  await counts.flush();
+  // On a full or read-only disk reading goes on, without what was counted in the last seconds.
+  await counts.flush().catch(() => {});
   const rows = await counts.read(names[0] ?? "");
   const found = new Map(rows.map(({ day, name, count }) => [`${day} ${name}`, count]));
   const on = (day: string, name: CountName) => found.get(`${day} ${name}`) ?? 0;

@@ -86,8 +86,9 @@ export function userActions(parts: {
         await recordAction(transaction, { actor, action: "reset-password", subject, at: now() });
         return subject;
       });
-      links?.sendReset(user.email);
-      return { user, mailed: links !== null, password: links ? null : password };
+      // Where no mail goes out nobody could get in any more: the administrator hands the password over.
+      const mailed = links !== null && (await links.sendNewStart(user));
+      return { user, mailed, password: mailed ? null : password };
     },
 
     remove: (actor, userId) =>

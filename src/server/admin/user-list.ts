@@ -9,14 +9,9 @@ import type {
 } from "../../contract/admin.ts";
 import type { Engine } from "../db/database.ts";
 import type { Schema, UserRow } from "../db/schema.ts";
-import {
-  type Listing,
-  type ListRequest,
-  type Range,
-  readPage,
-  type SortKey,
-  type Source,
-} from "./listing.ts";
+import type { Listing, Range, SortKey, Source, Sql } from "./list-shape.ts";
+import { readPage } from "./listing.ts";
+import { searchedWords } from "./searched-words.ts";
 import { readTallies, type Tallies } from "./tallies.ts";
 
 type Row = Omit<UserRow, "password_hash" | "name_key">;
@@ -34,13 +29,36 @@ const COLUMN_NAMES = [
   "resumes",
 ] as const;
 
-const SORTS: Record<UserSort, Omit<SortKey, "name">> = {
-  name: { kind: "string", key: sql`users.name_key` },
-  email: { kind: "string", key: sql`users.email` },
-  plan: { kind: "string", key: sql`users.plan` },
-  registered: { kind: "string", key: sql`users.created_at` },
-  lastSeen: { kind: "string", key: sql`users.last_seen_at` },
-  resumes: { kind: "number", key: sql`users.resumes` },
+/** By id for files: what nobody changes while one is written. */
+type Order = UserSort | "id";
+
+const SORTS: Record<Order, Omit<SortKey, "name"> & { index: string | null }> = {
+  name: { kind: "string", key: sql`users.name_key`, index: "name" },
+  email: { kind: "string", key: sql`users.email`, index: "email" },
+  plan: { kind: "string", key: sql`users.plan`, index: "plan" },
+  registered: { kind: "string", key: sql`users.created_at`, index: "registration" },
+  lastSeen: { kind: "string", key: sql`users.last_seen_at`, index: "last_seen" },
+  resumes: { kind: "number", key: sql`users.resumes`, index: "resumes" },
+  id: { kind: "string", key: sql`users.id`, byIdAlone: true, index: null },
+};
+
+const PARTS: Record<UserFilter, { includes: Sql; index: string; size: (tallies: Tallies) => number }> = {
+  all: { includes: sql`1 = 1`, index: "users", size: ({ users }) => users },
+  verified: {
+    includes: sql`users.email_verified = 1`,
+    index: "users_verified",
+    size: ({ verified }) => verified,
+  },
+  unverified: {
+    includes: sql`users.email_verified = 0`,
+    index: "users_verified",
+    size: ({ users, verified }) => users - verified,
+  },
+  subscribed: {
+    includes: sql`users.plan <> 'free'`,
+    index: "users_subscribed",
+    size: ({ subscribed }) => subscribed,
+  },
 };
 
 const inRange = ({ from, to }: Range) => sql`term >= ${from} and term < ${to}`;
@@ -49,51 +67,34 @@ const inRange = ({ from, to }: Range) => sql`term >= ${from} and term < ${to}`;
 export const personHas = (userId: string, word: Range) =>
   sql`(select 1 from user_terms where user_id = ${sql.ref(userId)} and ${inRange(word)} limit 1) is not null`;
 
-function listingBy(sort: UserSort): Listing<Row> {
+function listingBy(engine: Engine, order: Order, filter: UserFilter): Listing<Row> {
+  const { index, ...sort } = SORTS[order];
+  const part = PARTS[filter];
+  // SQLite knows nothing of how many rows a part has, and would take the index of another order.
+  const indexed = engine === "sqlite" && index !== null;
   return {
     columns: sql<Row>`${sql.join(COLUMN_NAMES.map((name) => sql.ref(`users.${name}`)))}`,
     id: sql`users.id`,
     tables: sql`users`,
     joined: sql`users.id = page.id`,
-    from: sql`users`,
+    from: indexed ? sql`users indexed by ${sql.raw(`${part.index}_by_${index}`)}` : sql`users`,
     fromIds: sql`users`,
-    where: sql`1 = 1`,
-    sort: { name: sort, ...SORTS[sort] },
+    where: index === null ? sql`1 = 1` : part.includes,
+    besides: index === null && filter !== "all" ? [part.includes] : [],
+    sort: { name: order, ...sort },
+    wordsOf: searchedWords,
     has: (word) => personHas("users.id", word),
     having: (word) => [sql`select user_id as id from user_terms where ${inRange(word)}`],
   };
 }
 
-/**
- * For SQLite computed, not named, so that no index of the part tempts it away from the order that is walked; PostgreSQL knows
- * how large the part is, but only by its name.
- */
-function partOf(filter: UserFilter, tallies: Tallies, engine: Engine): ListRequest["part"] {
-  if (filter === "all") return undefined;
-  if (filter === "subscribed")
-    return {
-      size: tallies.subscribed,
-      ids: sql`select id from users where plan <> 'free'`,
-      includes: engine === "sqlite" ? sql`users.plan || '' <> 'free'` : sql`users.plan <> 'free'`,
-    };
-  const verified = filter === "verified" ? 1 : 0;
-  return {
-    size: verified ? tallies.verified : tallies.users - tallies.verified,
-    ids: sql`select id from users where email_verified = ${verified}`,
-    includes:
-      engine === "sqlite"
-        ? sql`users.email_verified + 0 = ${verified}`
-        : sql`users.email_verified = ${verified}`,
-  };
-}
-
 export async function listUsers(
   database: Source,
-  { filter, sort, ...wanted }: z.output<typeof adminUsersQuery>,
+  { filter, sort, ...wanted }: Omit<z.output<typeof adminUsersQuery>, "sort"> & { sort: Order },
 ): Promise<AdminUserList> {
   const tallies = await readTallies(database.query);
-  const request = { ...wanted, part: partOf(filter, tallies, database.engine), size: tallies.users };
-  const { rows, ...page } = await readPage(database, listingBy(sort), request);
+  const request = { ...wanted, size: PARTS[filter].size(tallies) };
+  const { rows, ...page } = await readPage(database, listingBy(database.engine, sort, filter), request);
   const { users: all, verified, subscribed } = tallies;
   return {
     users: rows.map(toAdminUser),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
 
@@ -72,13 +73,19 @@ function read<Value>(schema: z.ZodType<Value>, line: string): Value {
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = "";
   try {
-    for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding("utf8")) {
+    const bytes = createReadStream(file);
+    const text = createGunzip().setEncoding("utf8");
+    // Not pipe(), which leaves the failure of a file that cannot be read to nobody.
+    pipeline(bytes, text, () => {});
+    for await (const chunk of text) {
       const lines = (rest + chunk).split("\n");
       rest = lines.pop() ?? "";
       yield* lines;
     }
   } catch (error) {
     if (error instanceof BackupFileError) throw error;
+    if (error instanceof Error && "syscall" in error)
+      throw new BackupFileError(`${file} cannot be read.`, { cause: error });
     throw new BackupFileError("This is no backup of Candor, or not a whole one.", { cause: error });
   }
   if (rest !== "") throw new BackupFileError("This backup is not whole.");

@@ -32,6 +32,7 @@ export async function restoreBackup(
       await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     }
+    await refuseNewer(transaction, migrations);
     if (!replace && (await holdsPeople(transaction)))
       throw new OccupiedError(
         "There are accounts in this database. With --replace they make way for the backup.",
@@ -45,9 +46,26 @@ export async function restoreBackup(
   return rows;
 }
 
-async function holdsPeople(transaction: Transaction<Schema>): Promise<boolean> {
+/** Its tables are not all known here: some would stay, beside what is restored. */
+async function refuseNewer(
+  transaction: Transaction<Schema>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  if (!(await hasTable(transaction, "migrations"))) return;
+  const ledger = await transaction.selectFrom("migrations").select("name").execute();
+  if (ledger.some(({ name }) => !migrations.some((known) => known.name === name)))
+    throw new OccupiedError(
+      "This database was written by a newer Candor: update first, or use an empty one.",
+    );
+}
+
+async function hasTable(transaction: Transaction<Schema>, wanted: string): Promise<boolean> {
   const tables = await transaction.introspection.getTables();
-  if (!tables.some(({ name }) => name === "users")) return false;
+  return tables.some(({ name }) => name === wanted);
+}
+
+async function holdsPeople(transaction: Transaction<Schema>): Promise<boolean> {
+  if (!(await hasTable(transaction, "users"))) return false;
   return (await transaction.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 

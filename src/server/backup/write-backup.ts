@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../db/database.ts";
+import type { Database, Engine } from "../db/database.ts";
 import type { Migration } from "../db/migrate.ts";
 import type { Schema } from "../db/schema.ts";
 import { BackupFileError, type BackupHead } from "./backup-file.ts";
+import { giveName, writeDraft } from "./backup-target.ts";
 import { BACKED_UP, type BackedUpTable } from "./tables.ts";
 
 const CHUNK = 200;
@@ -23,17 +21,15 @@ export async function writeBackup(
   now: () => Date = () => new Date(),
 ): Promise<{ bytes: number; rows: Record<string, number> }> {
   const rows: Record<string, number> = {};
-  const draft = `${file}.part`;
-  await rm(draft, { force: true });
+  // A name of its own: two backups to one file must not write into each other.
+  const draft = `${file}.${randomUUID()}.part`;
   try {
     await inSnapshot(database, async (snapshot) => {
       const head = await headOf(snapshot, migrations, now());
       const lines = Readable.from(allLines(snapshot, head, rows));
-      // For its owner alone: it holds everything that people wrote. On the disk before it gets its name.
-      const target = createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true });
-      await pipeline(lines, createGzip(), target);
+      await writeDraft(lines, draft);
     });
-    await rename(draft, file);
+    await giveName(draft, file);
   } finally {
     await rm(draft, { force: true });
   }
@@ -46,16 +42,28 @@ function inSnapshot<Result>(
   work: (snapshot: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return database.query.connection().execute(async (connection) => {
-    const begin =
-      database.engine === "postgres" ? "begin isolation level repeatable read read only" : "begin";
-    await sql.raw(begin).execute(connection);
+    for (const statement of BEGIN[database.engine]) await sql.raw(statement).execute(connection);
     try {
       return await work(connection);
     } finally {
-      await sql.raw("rollback").execute(connection);
+      // What went wrong before is what has to be told, not that the connection is gone with it.
+      await sql
+        .raw("rollback")
+        .execute(connection)
+        .catch(() => {});
     }
   });
 }
+
+/** A slow disk makes a backup slow, and the server's limits on time are for requests. */
+const BEGIN: Record<Engine, readonly string[]> = {
+  sqlite: ["begin"],
+  postgres: [
+    "begin isolation level repeatable read read only",
+    "set local statement_timeout = 0",
+    "set local idle_in_transaction_session_timeout = 0",
+  ],
+};
 
 async function headOf(
   snapshot: Kysely<Schema>,

@@ -18,6 +18,8 @@ export function countRequests(app: FastifyInstance, counts: DailyCounts): void {
     const { statusCode } = reply;
     // "Not set up on this server" is an answer, no failure.
     if (statusCode >= 500 && statusCode !== 501) counts.add("errors");
+    // The engines count what they answer; the endpoint was asked also where it failed.
+    if (statusCode === 502 && request.routeOptions.url === "/api/ai/improve") counts.add("ai-hosted");
     if (statusCode < 200 || statusCode > 299) return;
     for (const name of COUNTED[`${request.method} ${request.routeOptions.url}`] ?? []) counts.add(name);
   });

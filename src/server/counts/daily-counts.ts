@@ -14,7 +14,7 @@ export type CountName = (typeof COUNT_NAMES)[number];
 
 export interface DailyCounts {
   /** Costs nothing at the moment: it is written with the next flush. */
-  add(name: CountName): void;
+  add(name: CountName, times?: number): void;
   flush(): Promise<void>;
   /** What this process counted. */
   sinceStart(): ReadonlyMap<CountName, number>;
@@ -36,9 +36,10 @@ export function dailyCounts({ query }: Pick<Database, "query">, now: () => Date)
   }
 
   return {
-    add(name) {
-      counted.set(name, (counted.get(name) ?? 0) + 1);
-      keep(now().toISOString().slice(0, 10), name, 1);
+    add(name, times = 1) {
+      if (times === 0) return;
+      counted.set(name, (counted.get(name) ?? 0) + times);
+      keep(now().toISOString().slice(0, 10), name, times);
     },
 
     sinceStart: () => counted,

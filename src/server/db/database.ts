@@ -1,9 +1,12 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { NodeSqliteDialect, openSqliteFile } from "./node-sqlite.ts";
 import type { Schema } from "./schema.ts";
+
+const ANSWERS_WITHIN_MS = 2000;
 
 export type Engine = "sqlite" | "postgres";
 
@@ -40,10 +43,29 @@ function openPostgres(connectionString: string): Database {
   return { engine: "postgres", query, close: () => query.destroy() };
 }
 
+const probes = new WeakMap<Database, Promise<boolean>>();
+
+/** Whether the database answers in time. One that hangs must not leave the question hanging, nor take up a connection for each. */
 export async function isReachable(database: Database): Promise<boolean> {
+  const probe = probes.get(database) ?? startProbe(database);
+  const deadline = new AbortController();
+  const late = sleep(ANSWERS_WITHIN_MS, false, { signal: deadline.signal, ref: false }).catch(() => false);
+  try {
+    return await Promise.race([probe, late]);
+  } finally {
+    deadline.abort();
+  }
+}
+
+function startProbe(database: Database): Promise<boolean> {
   // A table of ours: "select 1" would not notice a file that is no database any more.
-  return await sql`select count(*) from migrations`.execute(database.query).then(
-    () => true,
-    () => false,
-  );
+  const probe = sql`select count(*) from migrations`
+    .execute(database.query)
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => probes.delete(database));
+  probes.set(database, probe);
+  return probe;
 }

@@ -37,5 +37,5 @@ export async function readHealth({ database, vitals, version, config }: HealthPa
 
 async function hasRoom(folder: string): Promise<boolean> {
   const room = await statfs(folder).catch(() => null);
-  return room === null || room.bavail * room.bsize > LEAST_ROOM_BYTES;
+  return room !== null && room.bavail * room.bsize > LEAST_ROOM_BYTES;
 }

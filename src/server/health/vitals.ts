@@ -36,8 +36,8 @@ export function watchVitals(app: FastifyInstance, vitals: Vitals): void {
     if (statusCode === 507) vitals.note("storage", false);
     else if (worked && request.method !== "GET" && url.startsWith("/api/resumes"))
       vitals.note("storage", true);
-    if (FILE_ROUTES.has(url) && (worked || statusCode === 500 || statusCode === 503))
-      vitals.note("files", worked);
+    // 503 is a renderer that is busy, or a database that is away: neither says that files cannot be made.
+    if (FILE_ROUTES.has(url) && (worked || statusCode === 500)) vitals.note("files", worked);
     if (url === "/api/ai/improve" && (worked || statusCode === 502)) vitals.note("assist", worked);
   });
 }

@@ -1,9 +1,17 @@
-const MOST_WORDS = 12;
+const MOST_WORDS = 40;
 const LONGEST_WORD = 40;
 
-/** The words of a text as they are looked for: lower case, without accents, each once. "Zoë O'Neil" is zoe, o, neil. */
+/**
+ * The words of texts as they are looked for: lower case, without accents, each once. "Zoë O'Neil" is zoe, o, neil. What is stored
+ * was made by the same rules: with others, a new migration has to make it anew (see db/migrations/terms.ts).
+ */
 export function wordsOf(...texts: string[]): string[] {
-  const folded = texts.join(" ").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return [...new Set(texts.flatMap(wordsOfOne))];
+}
+
+/** So many of each text: a name of many words does not hide the address. */
+function wordsOfOne(text: string): string[] {
+  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))].slice(0, MOST_WORDS);
+  return words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD).toWellFormed());
 }

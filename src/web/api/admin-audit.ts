@@ -1,9 +1,9 @@
-import type { AuditEntry, AuditList } from "../../contract/admin.ts";
+import type { AuditEntry } from "../../contract/admin.ts";
 import type { AuditAction } from "../../contract/audit-actions.ts";
 import { asUser } from "../session.ts";
 import { callApi } from "./call-api.ts";
 import { fieldsOf } from "./read-fields.ts";
-import { readPaging } from "./read-paging.ts";
+import { type ListPage, readPaging } from "./read-paging.ts";
 
 /** An entry whose action this page may have no words for. */
 export type ShownEntry = Omit<AuditEntry, "action"> & { action: AuditAction | (string & {}) };
@@ -11,9 +11,9 @@ export type ShownEntry = Omit<AuditEntry, "action"> & { action: AuditAction | (s
 export const listAudit = (query: string) =>
   asUser(() => callApi({ method: "GET", path: `/api/admin/audit?${query}`, read: readAudit }));
 
-function readAudit(answer: unknown): (Omit<AuditList, "entries"> & { entries: ShownEntry[] }) | null {
-  const entries = fieldsOf(answer).list("entries", readEntry);
-  return entries && { entries, ...readPaging(answer) };
+function readAudit(answer: unknown): ListPage<ShownEntry> | null {
+  const rows = fieldsOf(answer).list("entries", readEntry);
+  return rows && { rows, ...readPaging(answer) };
 }
 
 function readEntry(entry: unknown): ShownEntry[] {

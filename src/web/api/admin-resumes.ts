@@ -1,15 +1,15 @@
-import type { AdminResume, AdminResumeList } from "../../contract/admin.ts";
+import type { AdminResume } from "../../contract/admin.ts";
 import { asUser } from "../session.ts";
 import { callApi } from "./call-api.ts";
 import { fieldsOf } from "./read-fields.ts";
-import { readPaging } from "./read-paging.ts";
+import { type ListPage, readPaging } from "./read-paging.ts";
 
 export const listResumes = (query: string) =>
   asUser(() => callApi({ method: "GET", path: `/api/admin/resumes?${query}`, read: readResumes }));
 
-function readResumes(answer: unknown): AdminResumeList | null {
-  const resumes = fieldsOf(answer).list("resumes", readResume);
-  return resumes && { resumes, ...readPaging(answer) };
+function readResumes(answer: unknown): ListPage<AdminResume> | null {
+  const rows = fieldsOf(answer).list("resumes", readResume);
+  return rows && { rows, ...readPaging(answer) };
 }
 
 function readResume(entry: unknown): AdminResume[] {

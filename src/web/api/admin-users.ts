@@ -1,10 +1,10 @@
-import type { AdminReset, AdminUser, AdminUserList } from "../../contract/admin.ts";
+import type { AdminReset, AdminUser } from "../../contract/admin.ts";
 import type { UserChange } from "../../contract/audit-actions.ts";
 import { asUser } from "../session.ts";
 import { propertyOf } from "../user-info.ts";
 import { callApi, done } from "./call-api.ts";
 import { fieldsOf } from "./read-fields.ts";
-import { readPaging } from "./read-paging.ts";
+import { type ListPage, readPaging } from "./read-paging.ts";
 
 const at = (id: string) => `/api/admin/users/${encodeURIComponent(id)}` as const;
 
@@ -20,23 +20,12 @@ export const resetUserPassword = (id: string) =>
 export const deleteUser = (id: string) =>
   asUser(() => callApi({ method: "DELETE", path: at(id), read: done }));
 
-function readUsers(answer: unknown): AdminUserList | null {
-  const users = fieldsOf(answer).list("users", (entry) => {
+function readUsers(answer: unknown): ListPage<AdminUser> | null {
+  const rows = fieldsOf(answer).list("users", (entry) => {
     const user = readUser(entry);
     return user ? [user] : [];
   });
-  const counts = fieldsOf(answer).of("counts");
-  if (!users) return null;
-  return {
-    users,
-    counts: {
-      all: counts.number("all"),
-      verified: counts.number("verified"),
-      unverified: counts.number("unverified"),
-      subscribed: counts.number("subscribed"),
-    },
-    ...readPaging(answer),
-  };
+  return rows && { rows, ...readPaging(answer) };
 }
 
 function readUser(answer: unknown): AdminUser | null {

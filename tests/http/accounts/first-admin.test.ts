@@ -11,7 +11,11 @@ for (const { engine, create } of ENGINES) {
       const place = await create();
       const kept = { ...place, remove: async () => {} };
       const first = await startServer({ place: kept, config: { firstAdmin } });
-      expect((await new Visitor(first.url).login("root@example.com")).body.user.role).toBe("admin");
+      const root = new Visitor(first.url);
+      expect((await root.login("root@example.com")).body.user.role).toBe("admin");
+      expect((await root.call("GET", "/api/admin/audit")).body.entries).toMatchObject([
+        { action: "create", subject: "root@example.com", byCommand: true },
+      ]);
       await first.stop();
       const second = await startServer({
         place,
@@ -30,7 +34,13 @@ for (const { engine, create } of ENGINES) {
       const second = await startServer({ place, config: { firstAdmin } });
       expect(await new Visitor(second.url, squatter.cookie).isSignedIn()).toBe(false);
       expect((await new Visitor(second.url).login("root@example.com", "Squatter-Pass-1!")).status).toBe(401);
-      expect((await new Visitor(second.url).login("root@example.com")).body.user.role).toBe("admin");
+      const root = new Visitor(second.url);
+      expect((await root.login("root@example.com")).body.user.role).toBe("admin");
+      const { entries } = (await root.call("GET", "/api/admin/audit")).body;
+      expect(entries.map(({ action }: { action: string }) => action).sort()).toEqual([
+        "promote",
+        "reset-password",
+      ]);
       await second.stop();
     });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { csvOfUsers } from "../../../src/server/admin/csv-files.ts";
 import { arrive, type KnownVisitor } from "../../support/administrators.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -27,31 +28,59 @@ for (const { engine, create } of ENGINES) {
       expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
       expect(headers.get("content-disposition")).toBe('attachment; filename="candor-resumes-2026-05-10.csv"');
       expect(body).toContain(
-        `"'=HYPERLINK(""http://evil.example"",""x"")",Ada Example,ada@example.com,google,`,
+        `"'=HYPERLINK(""http://evil.example"",""x"")","Ada Example","ada@example.com","google",`,
       );
       expect(body).not.toContain("canary");
     });
 
-    test("a file holds every row of the list that was asked for, in its order", async () => {
-      const at = new Date(present).toISOString();
-      const people = Array.from({ length: 1100 }, (_, index) => ({
-        id: `id-${index}`,
+    const crowd = () =>
+      Array.from({ length: 1100 }, (_, index) => ({
+        id: `id-${String(index).padStart(4, "0")}`,
         name: "Some Body",
         email: `${String(index).padStart(4, "0")}@example.com`,
         password_hash: "",
         role: "user" as const,
         plan: index % 2 ? "pro" : "free",
         email_verified: 0,
-        created_at: at,
-        last_seen_at: at,
+        created_at: new Date(present).toISOString(),
+        last_seen_at: new Date(present).toISOString(),
       }));
+    const addressesIn = (body: string) =>
+      body
+        .trim()
+        .split("\r\n")
+        .slice(1)
+        .map((line) => /^"[^"]*","([^"]*)"/.exec(line)?.[1]);
+
+    test("a file holds every row of the list that was asked for", async () => {
+      const people = crowd();
       await server.database.query.insertInto("users").values(people).execute();
-      const path = "/api/admin/users.csv?filter=subscribed&sort=email&direction=asc";
-      const { body } = await ada.visitor.call("GET", path);
-      const lines: string[] = body.trim().split("\r\n");
-      expect(lines[0]).toBe("Name,Email,Role,Verified,Plan,Suspended,Registered,Last seen,Resumes");
+      const { body } = await ada.visitor.call("GET", "/api/admin/users.csv?filter=subscribed");
+      expect(body).toMatch(
+        /^"Name","Email","Role","Verified","Plan","Suspended","Registered","Last seen","Resumes"\r\n/,
+      );
       const expected = people.filter(({ plan }) => plan === "pro").map(({ email }) => email);
-      expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(expected);
+      expect(addressesIn(body)).toEqual(expected);
+    });
+
+    test("a file holds who comes back while it is written, and ends when its reader is no admin any more", async () => {
+      await server.database.query.insertInto("users").values(crowd()).execute();
+      const everybody = csvOfUsers(server.database, ada.id, { filter: "all", search: "" });
+      let body = (await everybody.next()).value + (await everybody.next()).value;
+      // As a save does with the order "edited": the first row of what is still to come jumps ahead.
+      await server.database.query
+        .updateTable("users")
+        .set({ last_seen_at: "2030-01-01T00:00:00.000Z", created_at: "2030-01-01T00:00:00.000Z" })
+        .where("id", ">", "id-0400")
+        .execute();
+      for await (const piece of everybody) body += piece;
+      expect(new Set(addressesIn(body)).size).toBe(1101);
+
+      const cut = csvOfUsers(server.database, ada.id, { filter: "all", search: "" });
+      await cut.next();
+      await cut.next();
+      await server.database.query.updateTable("users").set({ role: "user" }).execute();
+      await expect(cut.next()).rejects.toMatchObject({ code: "admins_only" });
     });
 
     test("the overview counts what happened on each day", async () => {
@@ -59,6 +88,9 @@ for (const { engine, create } of ENGINES) {
       const { body } = await bob.visitor.call("POST", "/api/resumes", { title: "One", ...aResume });
       await bob.visitor.call("POST", `/api/resumes/${body.id}/duplicate`);
       await bob.visitor.call("GET", `/api/resumes/${body.id}/export?format=txt`);
+      const archive = (await bob.visitor.call("GET", "/api/account/archive")).body;
+      const carol = await arrive(server, "carol");
+      expect((await carol.visitor.call("POST", "/api/account/archive", archive)).body.added).toBe(2);
       await bob.visitor.call("POST", "/api/ai/improve", {
         task: "experience",
         text: "Responsible for the shift",
@@ -71,12 +103,12 @@ for (const { engine, create } of ENGINES) {
       const save = { resume: { version: 1 }, baseRevision: 1, saveId: "a-save-of-bob" };
       expect((await bob.visitor.call("PUT", `/api/resumes/${body.id}`, save)).status).toBe(500);
       const { body: seen } = await ada.visitor.call("GET", "/api/admin/overview?days=7");
-      expect(seen.totals).toEqual({ users: 2, verified: 0, subscribed: 0, resumes: 2 });
+      expect(seen.totals).toEqual({ users: 3, verified: 0, subscribed: 0, resumes: 4 });
       expect(seen.days).toHaveLength(7);
       const none = { signUps: 0, active: 0, resumes: 0, exports: 0, aiHosted: 0, aiEmbedded: 0, errors: 0 };
       expect(seen.days.slice(-3)).toEqual([
         { ...none, day: "2026-05-09" },
-        { ...none, day: "2026-05-10", signUps: 2, active: 2, resumes: 2, exports: 1, aiEmbedded: 1 },
+        { ...none, day: "2026-05-10", signUps: 3, active: 3, resumes: 4, exports: 1, aiEmbedded: 1 },
         { ...none, day: "2026-05-11", active: 2, errors: 1 },
       ]);
     });
@@ -104,9 +136,9 @@ for (const { engine, create } of ENGINES) {
     test("a cursor of another order, a forged one and an unknown sort are refused", async () => {
       const forge = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
       for (const query of [
-        `cursor=${forge("email asc", "a", "b", false)}`,
-        `sort=resumes&cursor=${forge("resumes desc", "1; drop table users", "b", false)}`,
-        `sort=resumes&cursor=${forge("resumes desc", 1e300, "b", false)}`,
+        `cursor=${forge("email asc", "a", "b", false, false)}`,
+        `sort=resumes&cursor=${forge("resumes desc", "1; drop table users", "b", false, false)}`,
+        `sort=resumes&cursor=${forge("resumes desc", 1e300, "b", false, false)}`,
         "cursor=nonsense",
         "sort=password_hash",
         "limit=101",

@@ -1,4 +1,6 @@
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { administer } from "../../../src/cli/admin/admin.ts";
 import { arrive, type KnownVisitor } from "../../support/administrators.ts";
 import { holdInPostgres } from "../../support/database-gate.ts";
 import { type DatabasePlace, ENGINES } from "../../support/databases.ts";
@@ -22,7 +24,9 @@ for (const { engine, create } of ENGINES) {
     afterEach(() => server.stop());
 
     const act = (actor: KnownVisitor, action: string, subject: KnownVisitor) =>
-      actor.visitor.call("POST", `/api/admin/users/${subject.id}/${action}`);
+      action === "delete"
+        ? actor.visitor.call("DELETE", `/api/admin/users/${subject.id}`)
+        : actor.visitor.call("POST", `/api/admin/users/${subject.id}/${action}`);
     const audit = async () => {
       const { body } = await ada.visitor.call("GET", "/api/admin/audit?direction=asc");
       return body.entries.map(({ actor, action, subject }: Record<string, string>) => [
@@ -129,6 +133,17 @@ for (const { engine, create } of ENGINES) {
       expect(await audit()).toEqual([[ada.email, "verify", null]]);
     });
 
+    test("who acted as administrator stays named for it, also after deleting the own account", async () => {
+      await act(ada, "promote", bob);
+      const carol = await arrive(server, "carol");
+      await act(bob, "suspend", carol);
+      await bob.visitor.call("DELETE", "/api/account", { password: STRONG_PASSWORD });
+      expect(await audit()).toEqual([
+        [ada.email, "promote", null],
+        [bob.email, "suspend", carol.email],
+      ]);
+    });
+
     test("the last administrator can neither step down nor be taken away, and nobody acts on the own account", async () => {
       expect((await act(ada, "demote", ada)).body.code).toBe("last_admin");
       expect((await act(ada, "suspend", ada)).body.code).toBe("last_admin");
@@ -149,7 +164,7 @@ for (const { engine, create } of ENGINES) {
       expect(own.body.code).toBe("last_admin");
     });
 
-    test.each(["demote", "suspend"])(
+    test.each(["demote", "suspend", "delete"])(
       "of two who %s each other at the same moment, one stays",
       async (action) => {
         await act(ada, "promote", bob);
@@ -162,10 +177,34 @@ for (const { engine, create } of ENGINES) {
         await gate?.open();
         const statuses = (await Promise.all(both)).map(({ status }) => status);
         // Who is suspended is signed out as well, which the second may meet first.
-        expect(statuses.sort()).toEqual([200, expect.toSatisfy((status) => [401, 403].includes(status))]);
+        expect(statuses.sort()).toEqual([
+          action === "delete" ? 204 : 200,
+          expect.toSatisfy((status) => [401, 403].includes(status)),
+        ]);
         expect(await admins()).toHaveLength(1);
       },
     );
+
+    test("of one whom the command line demotes and one who is suspended at the same moment, one stays", async () => {
+      await act(ada, "promote", bob);
+      const gate = place.databaseUrl
+        ? await holdInPostgres(place.databaseUrl, "lock table users in share mode")
+        : null;
+      const { databaseUrl, dataDir } = place;
+      const env = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
+      const demotion = { action: "demote", email: ada.email, name: "", generate: false } as const;
+      const both = [
+        administer(demotion, env, Readable.from([])).then(
+          () => true,
+          () => false,
+        ),
+        act(ada, "suspend", bob).then(({ status }) => status === 200),
+      ];
+      await gate?.waiting(2);
+      await gate?.open();
+      expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+      expect(await admins()).toHaveLength(1);
+    });
 
     test("what an administrator sends along changes nothing but what the route says", async () => {
       await ada.visitor.call("POST", `/api/admin/users/${bob.id}/verify`, { role: "admin", plan: "pro" });
@@ -185,6 +224,11 @@ test("where mail is sent, a reset goes out as a link and nobody learns the passw
     const { body } = await ada.visitor.call("POST", `/api/admin/users/${bob.id}/reset-password`);
     expect(body).toMatchObject({ mailed: true, password: null });
     expect((await new Visitor(server.url).login(bob.email)).status).toBe(401);
+    const letter = mailbox.mails().findLast(({ to, raw }) => to.includes(bob.email) && raw.includes("reset"));
+    const text = letter?.raw.replace(/=\r?\n/g, "").replace(/\s+/g, " ");
+    expect(text).toContain("an administrator of Candor has reset your password");
+    expect(text).toContain("Your old password does not work any more");
+    expect(text).not.toContain("your password stays as it is");
     const link = await mailbox.link(bob.email, "/reset-password");
     const token = link.split("token=")[1];
     const chosen = "Another-Horse-8!";
@@ -198,4 +242,15 @@ test("where mail is sent, a reset goes out as a link and nobody learns the passw
     await server.stop();
     await mailbox.stop();
   }
+});
+
+test("where the mail server does not take the mail, the new password is told instead", async () => {
+  const publicUrl = new URL("https://resumes.example.org");
+  const server = await startServer({ config: { smtpUrl: "smtp://127.0.0.1:1", publicUrl } });
+  const ada = await arrive(server, "ada", "admin");
+  const bob = await arrive(server, "bob");
+  const { body } = await ada.visitor.call("POST", `/api/admin/users/${bob.id}/reset-password`);
+  expect(body).toMatchObject({ mailed: false, password: expect.any(String) });
+  expect((await new Visitor(server.url).login(bob.email, body.password)).status).toBe(200);
+  await server.stop();
 });

@@ -13,7 +13,7 @@ type AdminPath = Extract<PagePath, LinkPath & `/admin${string}`>;
 export const adminWords: Partial<Record<PagePath, AdminWords>> = {
   "/admin": {
     title: "Overview",
-    purpose: "What happened on this Candor, day by day. Numbers only; days are those of UTC.",
+    purpose: "What happened on this server, day by day. Numbers only; days are those of UTC.",
     empty: "Nothing has happened yet.",
   },
   "/admin/users/all": {

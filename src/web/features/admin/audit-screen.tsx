@@ -2,10 +2,9 @@ import { AUDIT_ACTIONS, type AuditAction } from "../../../contract/audit-actions
 import { listAudit, type ShownEntry } from "../../api/admin-audit.ts";
 import { dayAndTime } from "../../dates.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import type { Column } from "../../ui/table.tsx";
 import type { AdminWords } from "./admin-words.ts";
-import { ListFrame } from "./list-frame.tsx";
-import { ListToolbar } from "./list-toolbar.tsx";
+import { ListScreen } from "./list-screen.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 
 const DONE: Record<AuditAction, string> = {
@@ -31,7 +30,7 @@ const columns: readonly [Column<ShownEntry>, ...Column<ShownEntry>[]] = [
     header: "Who",
     cell: ({ byCommand, actor }) => (
       <span className="block min-w-52 max-w-72 wrap-anywhere">
-        {byCommand ? "Command line" : (actor ?? "An account that is gone")}
+        {byCommand ? "On the server itself" : (actor ?? "An account that is gone")}
       </span>
     ),
   },
@@ -47,40 +46,23 @@ const columns: readonly [Column<ShownEntry>, ...Column<ShownEntry>[]] = [
 ];
 
 export function AuditScreen({ words }: { words: AdminWords }) {
-  const list = useAdminList(listAudit, { sort: "", direction: "desc" });
-  const { page, search, direction, choose } = list;
-  const action = new URLSearchParams(list.query).get("action") ?? "";
+  const list = useAdminList(listAudit, { sort: "at", direction: "desc", filters: ["action"] });
   return (
-    <ListFrame
+    <ListScreen
       words={words}
       unit={["entry", "entries"]}
       list={list}
-      toolbar={
-        <ListToolbar searchLabel="Search by email" search={search} choose={choose}>
-          <SelectField
-            label="Action"
-            value={action}
-            options={[["", "All actions"], ...AUDIT_ACTIONS.map((name) => [name, DONE[name]] as const)]}
-            onChange={(event) => choose({ action: event.target.value })}
-          />
-        </ListToolbar>
-      }
+      columns={columns}
+      searchLabel="Search by email"
+      noneFound="No entry is found."
     >
-      <Table
-        plain
-        caption={words.title}
-        columns={columns}
-        rows={page?.entries ?? []}
-        rowKey={({ id }) => id}
-        busy={list.loading}
-        empty={search === "" && action === "" ? words.empty : "No entry is found."}
-        order={{
-          sort: "at",
-          direction,
-          onSort: () => choose({ direction: direction === "asc" ? "desc" : "asc" }),
-        }}
+      <SelectField
+        label="Action"
+        value={list.chosen("action")}
+        options={[["", "All actions"], ...AUDIT_ACTIONS.map((name) => [name, DONE[name]] as const)]}
+        onChange={(event) => list.choose({ action: event.target.value })}
       />
-    </ListFrame>
+    </ListScreen>
   );
 }
 

@@ -60,13 +60,15 @@ export function ListFrame({ words, unit, list, action, toolbar, children }: List
   );
 }
 
-function counted({ total }: Paging, [one, many]: readonly [string, string]): string {
+function counted({ total, unfinished }: Paging, [one, many]: readonly [string, string]): string {
+  if (unfinished)
+    return `Many ${many} were looked through for this page. Look further, or search for more words`;
   if (total === null) return `Very many ${many}: search for more to narrow them down`;
   return `${total.toLocaleString("en-GB")} ${total === 1 ? one : many}`;
 }
 
 function Pager({ page, goTo }: { page: Paging; goTo: (cursor: string) => void }) {
-  const { next, previous } = page;
+  const { next, previous, unfinished } = page;
   if (next === null && previous === null) return null;
   return (
     <nav aria-label="Pages" className="mt-4 flex justify-end gap-2">
@@ -77,7 +79,7 @@ function Pager({ page, goTo }: { page: Paging; goTo: (cursor: string) => void })
         onClick={() => previous !== null && goTo(previous)}
       >
         <Icon of={ChevronLeft} className="size-4" />
-        Previous
+        {unfinished === "previous" ? "Look further back" : "Previous"}
       </Button>
       <Button
         variant="secondary"
@@ -85,7 +87,7 @@ function Pager({ page, goTo }: { page: Paging; goTo: (cursor: string) => void })
         disabled={next === null}
         onClick={() => next !== null && goTo(next)}
       >
-        Next
+        {unfinished === "next" ? "Look further" : "Next"}
         <Icon of={ChevronRight} className="size-4" />
       </Button>
     </nav>

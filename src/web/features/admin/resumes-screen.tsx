@@ -1,14 +1,11 @@
-import { Download } from "lucide-react";
 import type { AdminResume } from "../../../contract/admin.ts";
-import { findTemplate } from "../../../templates/registry.ts";
+import { findTemplate, templates } from "../../../templates/registry.ts";
 import { listResumes } from "../../api/admin-resumes.ts";
-import { shortCalendarDay } from "../../dates.ts";
-import { DownloadLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import type { Column } from "../../ui/table.tsx";
 import type { AdminWords } from "./admin-words.ts";
-import { ListFrame } from "./list-frame.tsx";
-import { ListToolbar, SortChoice } from "./list-toolbar.tsx";
+import { Day } from "./day.tsx";
+import { ListScreen } from "./list-screen.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 
 const sorts = [
@@ -43,51 +40,31 @@ const columns: readonly [Column<AdminResume>, ...Column<AdminResume>[]] = [
 ];
 
 export function ResumesScreen({ words }: { words: AdminWords }) {
-  const list = useAdminList(listResumes, { sort: "edited", direction: "desc" });
-  const { page, search, sort, direction, choose } = list;
+  const list = useAdminList(listResumes, { sort: "edited", direction: "desc", filters: ["template"] });
+  const template = list.chosen("template");
   return (
-    <ListFrame
+    <ListScreen
       words={words}
       unit={["resume", "resumes"]}
       list={list}
-      action={
-        <DownloadLink href={`/api/admin/resumes.csv?${list.query}`} variant="secondary" size="small">
-          <Icon of={Download} className="size-4" />
-          Download CSV
-        </DownloadLink>
-      }
-      toolbar={
-        <ListToolbar searchLabel="Search by title or owner" search={search} choose={choose}>
-          <SortChoice sorts={sorts} sort={sort} direction={direction} choose={choose} />
-        </ListToolbar>
+      columns={columns}
+      file="/api/admin/resumes.csv"
+      searchLabel="Search by title or owner"
+      sorts={sorts}
+      noneFound={
+        list.search === "" ? "No resume is in this template." : `No resume is found for “${list.search}”.`
       }
     >
-      <Table
-        plain
-        caption={words.title}
-        columns={columns}
-        rows={page?.resumes ?? []}
-        rowKey={({ id }) => id}
-        busy={list.loading}
-        empty={search === "" ? words.empty : `No resume is found for “${search}”.`}
-        order={{
-          sort,
-          direction,
-          onSort: (wanted) =>
-            choose({
-              sort: wanted,
-              direction: wanted === sort && direction === "asc" ? "desc" : "asc",
-            }),
-        }}
+      <SelectField
+        label="Template"
+        value={template}
+        options={[["", "All templates"], ...templates.map(({ id, name }) => [id, name] as const)]}
+        onChange={(event) => list.choose({ template: event.target.value })}
       />
-    </ListFrame>
+    </ListScreen>
   );
 }
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toLocaleString("en-GB", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} KB`;
-}
-
-function Day({ of }: { of: string }) {
-  return <span className="whitespace-nowrap">{shortCalendarDay(of) ?? "Not known"}</span>;
 }

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Failure, Outcome } from "../../api/call-api.ts";
+import type { ListPage } from "../../api/read-paging.ts";
 import { checkSession } from "../../session.ts";
+import { readFullPage } from "./full-page.ts";
 
-export interface AdminList<Page> {
-  page: Page | null;
+export interface AdminList<Row> {
+  page: ListPage<Row> | null;
   failure: Failure | null;
   loading: boolean;
   /** Asks again for the same page. */
@@ -12,6 +14,10 @@ export interface AdminList<Page> {
   search: string;
   sort: string;
   direction: "asc" | "desc";
+  /** A filter's value, "" where it is not set. */
+  chosen: (filter: string) => string;
+  /** Whether not all there is is asked for. */
+  filtered: boolean;
   /** The address without the cursor, for the file of the whole list. */
   query: string;
   /** Changes what is listed; the list starts at its first page again. */
@@ -24,25 +30,27 @@ interface Defaults {
   direction: "asc" | "desc";
   /** What the list always asks for. */
   fixed?: string;
+  /** What a person may choose of the list, by the names in the address. */
+  filters?: readonly string[];
 }
 
 /** One page of a list. What is searched, sorted and paged stands in the address: reload, back and a shared link keep it. */
-export function useAdminList<Page>(
-  fetchPage: (query: string) => Promise<Outcome<Page>>,
-  { sort: usualSort, direction: usualDirection, fixed = "" }: Defaults,
-): AdminList<Page> {
+export function useAdminList<Row>(
+  fetchPage: (query: string) => Promise<Outcome<ListPage<Row>>>,
+  { sort: usualSort, direction: usualDirection, fixed = "", filters = [] }: Defaults,
+): AdminList<Row> {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
   const sort = params.get("sort") ?? usualSort;
   const direction = (params.get("direction") ?? usualDirection) === "asc" ? "asc" : "desc";
   const asked = new URLSearchParams(params);
   asked.set("direction", direction);
-  if (usualSort !== "") asked.set("sort", sort);
+  asked.set("sort", sort);
   for (const [name, value] of new URLSearchParams(fixed)) asked.set(name, value);
   const wanted = asked.toString();
   asked.delete("cursor");
 
-  const [state, setState] = useState<{ page: Page | null; failure: Failure | null; loading: boolean }>({
+  const [state, setState] = useState<Pick<AdminList<Row>, "page" | "failure" | "loading">>({
     page: null,
     failure: null,
     loading: true,
@@ -53,7 +61,7 @@ export function useAdminList<Page>(
   useEffect(() => {
     let outdated = false;
     setState((known) => ({ ...known, loading: true }));
-    fetchPage(wanted).then((outcome) => {
+    readFullPage(fetchPage, wanted).then((outcome) => {
       if (outdated) return;
       if (outcome.ok) setState({ page: outcome.value, failure: null, loading: false });
       else setState({ page: null, failure: outcome.failure, loading: false });
@@ -90,5 +98,8 @@ export function useAdminList<Page>(
     });
 
   const again = () => setAttempt((made) => made + 1);
-  return { ...state, again, search, sort, direction, query: asked.toString(), choose, goTo };
+  const chosen = (filter: string) => params.get(filter) ?? "";
+  const filtered = search !== "" || filters.some((filter) => chosen(filter) !== "");
+  const query = asked.toString();
+  return { ...state, again, search, sort, direction, chosen, filtered, query, choose, goTo };
 }

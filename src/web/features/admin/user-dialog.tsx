@@ -61,6 +61,10 @@ export function UserDialog({ user, isOneself, onClose, onChanged }: UserDialogPr
       onClose={onClose}
       title={title}
       staysOnOutsideClick={password !== null}
+      // A password that is told once does not go by a slip of the hand.
+      onKeyDown={(event) => {
+        if (password !== null && event.key === "Escape") event.preventDefault();
+      }}
       actions={
         user &&
         words &&

@@ -1,15 +1,13 @@
-import { BadgeCheck, Download } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser, UserFilter } from "../../../contract/admin.ts";
 import { listUsers } from "../../api/admin-users.ts";
-import { shortCalendarDay } from "../../dates.ts";
-import { DownloadLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import type { Column } from "../../ui/table.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { AdminWords } from "./admin-words.ts";
-import { ListFrame } from "./list-frame.tsx";
-import { ListToolbar, SortChoice } from "./list-toolbar.tsx";
+import { Day } from "./day.tsx";
+import { ListScreen } from "./list-screen.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 import { UserDialog } from "./user-dialog.tsx";
 
@@ -35,49 +33,26 @@ export function UsersScreen({ words, filter, ownEmail }: UsersScreenProps) {
     fixed: `filter=${filter}`,
   });
   const [chosen, setChosen] = useState<AdminUser | null>(null);
-  const { page, search, sort, direction, choose } = list;
   return (
-    <ListFrame
-      words={words}
-      unit={["person", "people"]}
-      list={list}
-      action={
-        <DownloadLink href={`/api/admin/users.csv?${list.query}`} variant="secondary" size="small">
-          <Icon of={Download} className="size-4" />
-          Download CSV
-        </DownloadLink>
-      }
-      toolbar={
-        <ListToolbar searchLabel="Search by name or email" search={search} choose={choose}>
-          <SortChoice sorts={sorts} sort={sort} direction={direction} choose={choose} />
-        </ListToolbar>
-      }
-    >
-      <Table
-        plain
-        caption={words.title}
+    <>
+      <ListScreen
+        words={words}
+        unit={["person", "people"]}
+        list={list}
         columns={columnsOf(setChosen)}
-        rows={page?.users ?? []}
-        rowKey={({ id }) => id}
-        busy={list.loading}
-        empty={search === "" ? words.empty : `Nobody is found for “${search}”.`}
-        order={{
-          sort,
-          direction,
-          onSort: (wanted) =>
-            choose({
-              sort: wanted,
-              direction: wanted === sort && direction === "asc" ? "desc" : "asc",
-            }),
-        }}
+        file="/api/admin/users.csv"
+        searchLabel="Search by name or email"
+        sorts={sorts}
+        noneFound={`Nobody is found for “${list.search}”.`}
       />
+      {/* Beside the list, not in it: a list that fails to load must not take along a password that is told once. */}
       <UserDialog
         user={chosen}
         isOneself={chosen?.email === ownEmail}
         onClose={() => setChosen(null)}
         onChanged={list.again}
       />
-    </ListFrame>
+    </>
   );
 }
 
@@ -132,8 +107,4 @@ function Verified({ verified }: { verified: boolean }) {
       Yes
     </span>
   );
-}
-
-function Day({ of }: { of: string }) {
-  return <span className="whitespace-nowrap">{shortCalendarDay(of) ?? "Not known"}</span>;
 }

@@ -42,7 +42,7 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
           ],
           [
             "What administrators do",
-            "If one changes your account: who, what and when, with your address, for a year. When you delete your account yourself, your address goes from there too.",
+            "If one changes your account: who, what and when, with your address, for a year. When you delete your account yourself, your address goes from there too; what you did as an administrator yourself stays there with your address for that year.",
           ],
           [
             "Failed sign-ins",
@@ -53,7 +53,7 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
       {
         heading: "Who can see it",
         text: [
-          "You. Administrators of this server see account data and when a resume was changed, not what it says, and what they do is recorded. Whoever runs the machine can reach its database, as with any server.",
+          "You. Administrators of this server see and can download account data (name, email, plan, when you were last here) and a list of resumes with title, template, size and dates, never what a resume says; what they do is recorded. Whoever runs the machine can reach its database, as with any server.",
         ],
       },
       {

@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import type { PageFormat } from "../../src/domain/document/design.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { findTheme, templates, themes } from "../../src/templates/registry.ts";
+import { editHistory, shownBy } from "../factories/edit-history.ts";
 import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
 import { compareLines } from "../support/compare-lines.ts";
 import { effort } from "../support/effort.ts";
@@ -71,6 +73,24 @@ test("preview and PDF give way alike to fit one page", async () => {
     expect(compareLines(shown, pdfPieces(made.pdf)).broken).toEqual([]);
   }
 });
+
+test("after any history of edits, a page is fitted as by a preview that never saw them", async () => {
+  await preview.show({ resume: sampleResume, template: "google", theme: "signature", page: "a4", fit: true });
+  const levels = new Set<number | null>();
+  await fc.assert(
+    fc.asyncProperty(editHistory, async (edits) => {
+      for (const { kept, fresh, differs } of await preview.history(shownBy(edits))) {
+        expect(kept).toEqual(fresh);
+        expect(differs).toBe(null);
+        levels.add(kept.fit && (kept.fit.fits ? kept.fit.level : -1));
+      }
+    }),
+    { numRuns: effort(6, 200), seed: 6, endOnFailure: true },
+  );
+  // As designed, given way several ways, too long for any: all of it was met.
+  expect([...levels]).toEqual(expect.arrayContaining([0, -1, null]));
+  expect(levels.size).toBeGreaterThan(4);
+}, 600_000);
 
 test("a keystroke reaches the page within a frame", async () => {
   const shown = { resume: sampleResume, template: "google", theme: "signature", page: "a4" } as const;

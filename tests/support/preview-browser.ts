@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
 import { fontPath } from "../../src/renderers/pdf/font-files.ts";
-import type { PreviewCase, ShownPage } from "./preview-entry.ts";
+import type { Drawing, PreviewCase, ShownPage } from "./preview-entry.ts";
 
 const ORIGIN = "http://preview.test";
 const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'";
@@ -12,6 +12,7 @@ export type PreviewBrowser = {
   page: Page;
   show(shown: PreviewCase): Promise<ShownPage[]>;
   keystrokes(shown: PreviewCase, times: number): Promise<number[]>;
+  history(cases: readonly PreviewCase[]): Promise<Drawing[]>;
   close(): Promise<void>;
 };
 
@@ -19,6 +20,7 @@ type InPage = {
   candor: {
     show(shown: PreviewCase): Promise<ShownPage[]>;
     keystroke(shown: PreviewCase, times: number): number[];
+    history(cases: readonly PreviewCase[]): Drawing[];
   };
 };
 
@@ -58,6 +60,8 @@ export async function openPreview(): Promise<PreviewBrowser> {
         shown,
         times,
       ] as const),
+    history: (cases) =>
+      page.evaluate((given) => (globalThis as unknown as InPage).candor.history(given), cases),
     close: () => browser.close(),
   };
 }

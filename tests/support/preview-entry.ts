@@ -1,9 +1,10 @@
 // What the fidelity tests run in the browser: the product's preview, and a reader of the lines it shows.
-import { compose } from "../../src/domain/document/compose.ts";
+import { composer } from "../../src/domain/document/compose.ts";
 import type { PageFormat } from "../../src/domain/document/design.ts";
+import type { DocumentTree } from "../../src/domain/document/nodes.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { fontFaces } from "../../src/renderers/html/font-faces.ts";
-import { createPreview } from "../../src/renderers/html/preview.ts";
+import { createPreview, type PreviewResult } from "../../src/renderers/html/preview.ts";
 import { findTemplate, findTheme } from "../../src/templates/registry.ts";
 
 export type ShownRow = { pointer: string; lines: string[]; rtl: boolean };
@@ -16,6 +17,8 @@ export type PreviewCase = {
   fit?: boolean;
 };
 
+export type Drawing = { kept: PreviewResult; fresh: PreviewResult; differs: string | null };
+
 const faces = new CSSStyleSheet();
 faces.replaceSync(fontFaces((file) => `/fonts/${file}`));
 document.adoptedStyleSheets = [faces];
@@ -23,11 +26,14 @@ const host = document.createElement("div");
 document.body.append(host);
 const preview = createPreview(host);
 
-async function show({ resume, template, theme, page, fit = false }: PreviewCase): Promise<ShownPage[]> {
+function composerOf({ resume, template, theme, page }: PreviewCase): (tightness: number) => DocumentTree {
   const found = { template: findTemplate(template), theme: findTheme(theme) };
   if (!found.template || !found.theme) throw new Error("no such template or theme");
-  const options = { template: found.template, theme: found.theme, page };
-  preview.update((tightness) => compose(resume, { ...options, tightness }), { fit });
+  return composer(resume, { template: found.template, theme: found.theme, page });
+}
+
+async function show(shown: PreviewCase): Promise<ShownPage[]> {
+  preview.update(composerOf(shown), { fit: shown.fit ?? false });
   host.getBoundingClientRect();
   await document.fonts.ready;
   preview.refresh();
@@ -70,17 +76,42 @@ function linesOf(cell: Element): string[] {
 }
 
 /** How long one keystroke takes to reach the page. */
-function keystroke({ resume, template, theme, page }: PreviewCase, times: number): number[] {
-  const found = { template: findTemplate(template), theme: findTheme(theme) };
-  if (!found.template || !found.theme) throw new Error("no such template or theme");
-  const options = { template: found.template, theme: found.theme, page };
+function keystroke(shown: PreviewCase, times: number): number[] {
   return Array.from({ length: times }, (_, index) => {
-    const edited = { ...resume, summary: `${resume.summary} ${"typing ".repeat(index)}` };
+    const summary = `${shown.resume.summary} ${"typing ".repeat(index)}`;
     const start = performance.now();
-    preview.update((tightness) => compose(edited, { ...options, tightness }));
+    preview.update(composerOf({ ...shown, resume: { ...shown.resume, summary } }));
     host.getBoundingClientRect();
     return performance.now() - start;
   });
 }
 
-Object.assign(globalThis, { candor: { show, keystroke } });
+/** Draws one after the other, and each beside it in a preview that knows nothing of those before. */
+function history(cases: readonly PreviewCase[]): Drawing[] {
+  const [one, other] = [document.createElement("div"), document.createElement("div")];
+  document.body.append(one, other);
+  const keeping = createPreview(one);
+  const drawings = cases.map((shown) => {
+    const fit = shown.fit ?? false;
+    const kept = keeping.update(composerOf(shown), { fit });
+    const fresh = createPreview(other).update(composerOf(shown), { fit });
+    return { kept, fresh, differs: firstDifference(drawnOn(one), drawnOn(other)) };
+  });
+  one.remove();
+  other.remove();
+  return drawings;
+}
+
+function drawnOn({ shadowRoot }: HTMLElement): string {
+  const rules = [...(shadowRoot?.adoptedStyleSheets[0]?.cssRules ?? [])];
+  return `${shadowRoot?.querySelector(".sheets")?.innerHTML}${rules.map(({ cssText }) => cssText).join("")}`;
+}
+
+function firstDifference(one: string, other: string): string | null {
+  if (one === other) return null;
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  return `${one.slice(at - 80, at + 80)} ≠ ${other.slice(at - 80, at + 80)}`;
+}
+
+Object.assign(globalThis, { candor: { show, keystroke, history } });

@@ -18,26 +18,35 @@ export type ComposeOptions = {
 };
 
 export function compose(resume: Resume, options: ComposeOptions): DocumentTree {
-  const { template, theme, page, tightness = 0 } = options;
+  return composer(resume, options)(options.tightness ?? 0);
+}
+
+/** Composes the content once, for whoever tries it at several levels of tightness. */
+export function composer(
+  resume: Resume,
+  { template, theme, page, language }: Omit<ComposeOptions, "tightness">,
+): (tightness: number) => DocumentTree {
   const nodes = new Map(sectionNodes(resume).map((section) => [section.id, section]));
   const pick = (ids: readonly string[]): SectionNode[] =>
     inOwnOrder(ids, resume.sectionOrder).flatMap((id) => nodes.get(id) ?? []);
   const main = pick(template.layout.main);
   const side = pick(template.layout.side);
+  const oneColumn = side.length === 0 || main.length === 0;
   const header = headerOf(resume);
   const sample = sampleText(resume);
-  const design = resolveDesign(template, theme, page, tightness);
   const name = header.name?.text ?? "";
-  const oneColumn = side.length === 0 || main.length === 0;
-  return {
+  const content = {
     title: name === "" ? "Resume" : `${name}: resume`,
     author: name,
-    language: options.language ?? languageOf(sample),
+    language: language ?? languageOf(sample),
     direction: directionOf(resume.summary || sample),
     header,
     main: oneColumn ? [...main, ...side] : main,
     side: oneColumn ? [] : side,
-    design: oneColumn ? { ...design, columns: null } : design,
+  };
+  return (tightness) => {
+    const design = resolveDesign(template, theme, page, tightness);
+    return { ...content, design: oneColumn ? { ...design, columns: null } : design };
   };
 }
 

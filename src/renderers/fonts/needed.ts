@@ -10,10 +10,14 @@ const PRESENT: Record<ScriptId, RegExp> = {
   emoji: /\p{Emoji_Presentation}|\ufe0f|[\u2600-\u27bf]|[\u{1f000}-\u{1faff}]/u,
 };
 
+/** One look at letters, numbers and signs that every family has, for the text of most people. */
+const BEYOND_LATIN = /[^\0-\u058f\u2000-\u22ff]/;
+
 /** The fallback families the plan's text calls for, in the order in which both engines try them. */
 export function neededScripts(plan: Plan): ScriptId[] {
   const text = rowsOf(plan).map(rowText).join("\n");
-  const found = (id: ScriptId): boolean => PRESENT[id].test(text);
+  const beyond = BEYOND_LATIN.test(text);
+  const found = (id: ScriptId): boolean => beyond && PRESENT[id].test(text);
   const needed: ScriptId[] = (["arabic", "hebrew"] as const).filter(found);
   if (plan.language === "ja" || found("japanese")) needed.push("japanese");
   if (found("korean")) needed.push("korean");

@@ -1,37 +1,53 @@
 import { type Plan, type Row, rowsOf } from "../flow/rows.ts";
 import { rowMarkup } from "./markup.ts";
+import type { SheetStyles } from "./stylesheet.ts";
 
-/** Counts lines in a hidden sheet that has the same styles as the pages; remembers what it has measured. */
+/** Counts lines in a hidden sheet of its own that wears the same styles as the pages; remembers what the last plan came to. */
 export type Measurer = {
-  lines(plan: Plan): (row: Row) => number;
+  /** Writes what is not known yet; the answer reads it. Several that write before any reads cost one layout together. */
+  measure(plan: Plan, styles: SheetStyles): () => (row: Row) => number;
   /** Where the given line of the row starts, as an offset into its text. */
   lineStart(row: Row, line: number, lineHeight: number): number;
   forget(): void;
 };
 
-export function createMeasurer(sheet: HTMLElement): Measurer {
-  const known = new Map<string, number>();
-  const keyOf = (row: Row, plan: Plan): string => {
-    const { family, size, weight, italic } = plan.design.styles[row.style];
-    return [family, size, weight, italic, row.width, row.direction, row.separator, markupKey(row)].join("|");
-  };
+/** The sheet stands behind a shadow root: other styles to measure with would else restyle every page that is shown. */
+export function createMeasurer(around: ShadowRoot): Measurer {
+  const host = around.appendChild(document.createElement("div"));
+  host.className = "measure";
+  host.setAttribute("aria-hidden", "true");
+  const root = host.attachShadow({ mode: "open" });
+  const rules = new CSSStyleSheet();
+  root.adoptedStyleSheets = [rules];
+  const sheet = root.appendChild(document.createElement("div"));
+  sheet.className = "sheet";
+  let worn: SheetStyles = { css: "", type: "" };
+  let known = new Map<string, number>();
 
-  function measure(plan: Plan, rows: readonly Row[]): void {
-    sheet.innerHTML = rows.map((row) => rowMarkup(row)).join("");
-    const elements = sheet.children;
-    rows.forEach((row, index) => {
-      const height = elements[index]?.getBoundingClientRect().height ?? 0;
-      const { line } = plan.design.styles[row.style];
-      known.set(keyOf(row, plan), Math.max(1, Math.round((height - row.below) / line)));
-    });
-    sheet.textContent = "";
+  function wear(plan: Plan, styles: SheetStyles): void {
+    if (styles.css !== worn.css) rules.replaceSync(styles.css);
+    if (styles.type !== worn.type) known.clear();
+    worn = styles;
+    if (sheet.dir !== plan.direction) sheet.dir = plan.direction;
+    if (sheet.lang !== plan.language) sheet.lang = plan.language;
   }
 
   return {
-    lines(plan) {
-      const missing = rowsOf(plan).filter((row) => !known.has(keyOf(row, plan)));
-      if (missing.length > 0) measure(plan, missing);
-      return (row) => known.get(keyOf(row, plan)) ?? 1;
+    measure(plan, styles) {
+      wear(plan, styles);
+      const keyed = rowsOf(plan).map((row) => ({ row, key: keyOf(row, plan) }));
+      const missing = keyed.filter(({ key }) => !known.has(key));
+      sheet.innerHTML = missing.map(({ row }) => rowMarkup(row)).join("");
+      return () => {
+        const heights = Array.from(sheet.children, (element) => element.getBoundingClientRect().height);
+        sheet.textContent = "";
+        for (const [index, { row, key }] of missing.entries())
+          known.set(key, linesIn(heights[index] ?? 0, row, plan));
+        // A text is another one after each key: what is no longer there would pile up for as long as somebody writes.
+        known = new Map(keyed.map(({ key }) => [key, known.get(key) ?? 1]));
+        const counts = new Map(keyed.map(({ row, key }) => [row, known.get(key) ?? 1]));
+        return (row) => counts.get(row) ?? 1;
+      };
     },
     lineStart(row, line, lineHeight) {
       sheet.innerHTML = rowMarkup(row);
@@ -44,6 +60,16 @@ export function createMeasurer(sheet: HTMLElement): Measurer {
       known.clear();
     },
   };
+}
+
+function linesIn(height: number, row: Row, plan: Plan): number {
+  return Math.max(1, Math.round((height - row.below) / plan.design.styles[row.style].line));
+}
+
+/** All that lines depend on, within one set of type. */
+function keyOf(row: Row, plan: Plan): string {
+  const aside = row.aside ? plan.design.entry.asideWidth : 0;
+  return [row.kind, row.style, row.width, aside, row.direction, row.separator, markupKey(row)].join("|");
 }
 
 function markupKey(row: Row): string {

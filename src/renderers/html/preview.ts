@@ -1,12 +1,9 @@
 import type { DocumentTree } from "../../domain/document/nodes.ts";
 import { type Fit, fitToPage } from "../flow/fit.ts";
-import { type Page, type PlacedRow, paginate } from "../flow/paginate.ts";
-import { planDocument } from "../flow/plan.ts";
-import type { Plan, Row } from "../flow/rows.ts";
+import type { Page, PlacedRow } from "../flow/paginate.ts";
+import { createLayouts, type Laid } from "./lay-out.ts";
 import { pageMarkup } from "./markup.ts";
-import { createMeasurer } from "./measure.ts";
 import { sliceRow } from "./slice-row.ts";
-import { stylesheet } from "./stylesheet.ts";
 
 export type PreviewResult = { pages: number; fit: Fit | null };
 
@@ -23,49 +20,39 @@ export type Preview = {
 /** The live preview: sheets in a shadow root, so that neither the site's styles nor the sheets' leak. */
 export function createPreview(host: HTMLElement): Preview {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  const sheetStyles = new CSSStyleSheet();
+  const pageStyles = new CSSStyleSheet();
   const frameStyles = new CSSStyleSheet();
   frameStyles.replaceSync(
     ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center;transform:scale(var(--sheet-scale,1));transform-origin:0 0}.sheet.paged{box-shadow:var(--sheet-shadow,none)}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
   );
   const markStyles = new CSSStyleSheet();
-  root.adoptedStyleSheets = [sheetStyles, frameStyles, markStyles];
+  root.adoptedStyleSheets = [pageStyles, frameStyles, markStyles];
   const sheets = document.createElement("div");
   sheets.className = "sheets";
-  const hidden = document.createElement("div");
-  hidden.className = "sheet measure";
-  hidden.setAttribute("aria-hidden", "true");
-  root.replaceChildren(sheets, hidden);
-  const measurer = createMeasurer(hidden);
+  root.replaceChildren(sheets);
+  const layouts = createLayouts(root);
   let css = "";
   let last: (() => PreviewResult) | null = null;
 
-  function lay(tree: DocumentTree): { plan: Plan; pages: Page[] } {
-    const plan = planDocument(tree);
-    const next = stylesheet(plan);
-    if (next !== css) sheetStyles.replaceSync(next);
-    css = next;
-    return { plan, pages: paginate(plan, measurer.lines(plan)) };
-  }
-
-  function draw(plan: Plan, pages: readonly Page[]): void {
-    const linesOf = measurer.lines(plan);
+  function draw(laid: Laid): void {
+    const { plan, pages } = laid;
+    if (laid.css !== css) pageStyles.replaceSync(laid.css);
+    css = laid.css;
     pages.forEach((page, index) => {
-      const markup = pageMarkup(plan, cutRows(plan, page, linesOf));
+      const markup = pageMarkup(plan, cutRows(laid, page));
       const sheet = sheets.children[index] ?? sheets.appendChild(document.createElement("article"));
-      sheet.className = index === 0 ? "sheet paged first" : "sheet paged";
-      sheet.setAttribute("aria-label", `Page ${index + 1} of ${pages.length}`);
-      sheet.setAttribute("lang", plan.language);
-      sheet.setAttribute("dir", plan.direction);
+      say(sheet, {
+        class: index === 0 ? "sheet paged first" : "sheet paged",
+        "aria-label": `Page ${index + 1} of ${pages.length}`,
+        lang: plan.language,
+        dir: plan.direction,
+      });
       patch(sheet, markup);
     });
     while (sheets.children.length > pages.length) sheets.lastElementChild?.remove();
-    hidden.dir = plan.direction;
-    hidden.lang = plan.language;
   }
 
-  /** Asked once for the whole plan: asked for each row, it would look at all rows again for each of them. */
-  function cutRows(plan: Plan, page: Page, linesOf: (row: Row) => number): Page {
+  function cutRows({ plan, measurer, linesOf }: Laid, page: Page): Page {
     const cut = (placed: PlacedRow): PlacedRow => {
       const { row, from, to } = placed;
       if (!row.splits) return placed;
@@ -84,10 +71,11 @@ export function createPreview(host: HTMLElement): Preview {
   return {
     update(compose, { fit = false } = {}) {
       last = () => {
-        const found = fit ? fitToPage((level) => lay(compose(level)).pages.length) : null;
-        const { plan, pages } = lay(compose(found?.level ?? 0));
-        draw(plan, pages);
-        return { pages: pages.length, fit: found };
+        const layAt = layouts.of(compose);
+        const found = fit ? fitToPage((level) => layAt(level).pages.length) : null;
+        const laid = layAt(found?.level ?? 0);
+        draw(laid);
+        return { pages: laid.pages.length, fit: found };
       };
       return last();
     },
@@ -103,7 +91,7 @@ export function createPreview(host: HTMLElement): Preview {
       return found?.place ?? null;
     },
     refresh() {
-      measurer.forget();
+      layouts.forget();
       return last?.() ?? null;
     },
     destroy() {
@@ -121,6 +109,12 @@ function placeOf(sheets: Element, pointer: string): { pointer: string; place: El
   return null;
 }
 
+/** Touches only what is another: a language said again makes the browser style the whole page again. */
+function say(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /** Replaces only the sections that changed, so that a keystroke touches one of them. */
 function patch(sheet: Element, markup: string): void {
   const template = document.createElement("template");
@@ -134,10 +128,15 @@ function patchChildren(into: Element, from: ParentNode): void {
     const current = into.children[index];
     if (!current) into.append(next);
     else if (current.isEqualNode(next)) return;
-    else if (isContainer(current) && current.className === next.className) patchChildren(current, next);
+    else if (isContainer(current) && sameShell(current, next)) patchChildren(current, next);
     else current.replaceWith(next);
   });
   while (into.children.length > wanted.length) into.lastElementChild?.remove();
+}
+
+/** One section is never taken for another of the same looks. */
+function sameShell(one: Element, other: Element): boolean {
+  return one.cloneNode(false).isEqualNode(other.cloneNode(false));
 }
 
 function isContainer(element: Element): boolean {

@@ -10,22 +10,33 @@ const px = (value: number): string => `${value}px`;
 const fillOf = (fill: Fill): string =>
   fill.from === fill.to ? fill.from : `linear-gradient(90deg, ${fill.from}, ${fill.to})`;
 
+/** A sheet's whole styles, and the part that decides where a row of a given width breaks its lines. */
+export type SheetStyles = { css: string; type: string };
+
 /** Everything a sheet needs to look like its PDF page. The plan's own lengths are in it, so it is made per plan. */
-export function stylesheet(plan: Plan): string {
+export function sheetStyles(plan: Plan): SheetStyles {
   const { design } = plan;
   const fallbacks = neededScripts(plan).map((id) => webFontName(scriptFamilies[id]));
   const styles = Object.entries(design.styles).map(
     ([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}`,
   );
-  return [
-    resetRules,
-    sheetRules(plan),
-    ...styles,
-    headerRules(design),
-    sectionRules(design),
-    rowRules(design, plan.direction),
-    lengthRules(plan),
-  ].join("\n");
+  const type = styles.join("\n");
+  return {
+    type,
+    css: [
+      resetRules,
+      sheetRules(plan),
+      type,
+      headerRules(design),
+      sectionRules(design),
+      rowRules(design, plan.direction),
+      lengthRules(plan),
+    ].join("\n"),
+  };
+}
+
+export function stylesheet(plan: Plan): string {
+  return sheetStyles(plan).css;
 }
 
 const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;border:0;font:inherit;text-transform:none;letter-spacing:0;list-style:none;text-wrap-style:auto}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ownerOf } from "../../drafts/draft-owner.ts";
-import { untilLeft } from "../../drafts/leaving.ts";
 import type { PageProps } from "../../page.ts";
 import { holdScreen } from "../../session-hold.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -10,7 +9,8 @@ import { useAssist } from "./assist/use-assist.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { MissingResume } from "./missing-resume.tsx";
 import { NoDeviceCopy } from "./no-device-copy.tsx";
-import { hasUnsavedNew, lastResume, type OpenedAccount, openAccount } from "./saving/open-account.ts";
+import type { OpenedAccount } from "./saving/open-account.ts";
+import { openAt } from "./saving/open-at.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { SignInOver } from "./sign-in-over.tsx";
 import { Versions } from "./versions/versions-dialog.tsx";
@@ -109,19 +109,6 @@ function useOpened(path: PageProps["path"], owner: string | null, resumeId: stri
   }, [path, owner, resumeId, tries]);
 
   return { opened, retry: () => setTries(tries + 1) };
-}
-
-async function openAt(
-  path: PageProps["path"],
-  owner: string,
-  resumeId: string | null,
-): Promise<OpenedAccount> {
-  await untilLeft();
-  // What only this device has comes first: it would be found nowhere else.
-  if (path !== "/ai" || (await hasUnsavedNew(owner))) return openAccount(owner, resumeId);
-  const last = await lastResume();
-  if ("message" in last) return { at: "failed", message: last.message };
-  return openAccount(owner, last.id);
 }
 
 /** A new resume has its own address once it is saved: a reload must not open another new one. */

@@ -1,5 +1,5 @@
 import "virtual:template-full-fonts.css";
-import { compose } from "../../../../domain/document/compose.ts";
+import { composer } from "../../../../domain/document/compose.ts";
 import { PAGE_SIZES, type PageFormat } from "../../../../domain/document/design.ts";
 import { createPreview, type PreviewResult } from "../../../../renderers/html/preview.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme, themes } from "../../../../templates/registry.ts";
@@ -56,9 +56,7 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
     const clip = clipResume(content.resume);
     clipped = clip.clipped;
     const { page, fit } = content;
-    const result = preview.update((tightness) => compose(clip.shown, { template, theme, page, tightness }), {
-      fit: fit && !clipped,
-    });
+    const result = preview.update(composer(clip.shown, { template, theme, page }), { fit: fit && !clipped });
     tell(result, page);
   };
   // A font that arrives later breaks lines elsewhere.

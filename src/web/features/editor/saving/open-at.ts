@@ -1,0 +1,12 @@
+import { untilLeft } from "../../../drafts/leaving.ts";
+import { hasUnsavedNew, lastResume, type OpenedAccount, openAccount } from "./open-account.ts";
+
+/** Opens what stands at an address of the builder. */
+export async function openAt(path: string, owner: string, resumeId: string | null): Promise<OpenedAccount> {
+  await untilLeft();
+  // What only this device has comes first: it would be found nowhere else.
+  if (path !== "/ai" || (await hasUnsavedNew(owner))) return openAccount(owner, resumeId);
+  const last = await lastResume();
+  if ("message" in last) return { at: "failed", message: last.message };
+  return openAccount(owner, last.id);
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setField } from "../../../../domain/resume/edits.ts";
+import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
+import { NO_HISTORY } from "../../../drafts/history.ts";
+import { openedState } from "./save-loop.ts";
+import type { Flight, SaveState } from "./save-machine.ts";
+import { createSession, type EditorSession, type SessionParts } from "./session.ts";
+
+const named = (name: string): DraftContent => ({
+  ...emptyContent(),
+  resume: { ...emptyContent().resume, name },
+});
+
+let open: EditorSession[] = [];
+let sent: Flight[] = [];
+
+/** A session whose keeper takes everything, on top of revision 3. */
+function sessionOf(state: SaveState, fetchStored: SessionParts["fetchStored"] = async () => null) {
+  const session = createSession({
+    keeper: "server",
+    opened: { content: state.content, history: NO_HISTORY, state },
+    pace: { pauseMs: 0, patienceMs: 0 },
+    makeKeeper: () => ({
+      id: () => "r1",
+      forget() {},
+      async save(flight) {
+        sent.push(flight);
+        return { type: "saved", revision: (flight.base ?? 0) + 1 };
+      },
+    }),
+    newsKey: () => null,
+    fetchStored,
+    onChange() {},
+  });
+  open.push(session);
+  return session;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", new EventTarget());
+  [open, sent] = [[], []];
+});
+afterEach(() => {
+  for (const session of open) session.abandon();
+  vi.unstubAllGlobals();
+});
+
+test("an edit is saved although something failed while another device's version was shown", async () => {
+  const session = sessionOf(openedState(named("Ada"), { revision: 3, unsaved: false }));
+  const stop = session.store.subscribe(() => {
+    throw new Error("the page could not draw it");
+  });
+  expect(() => session.adopt({ revision: 4, content: named("Ada Lovelace") })).toThrow("could not draw");
+  stop();
+  session.store.edit(setField("/role", "Engineer"));
+  await vi.waitFor(() => expect(sent.map(({ content }) => content.resume.role)).toEqual(["Engineer"]));
+});
+
+test("a save that had arrived before a kill is followed by what another device saved since", async () => {
+  const mine = named("Mine, arrived as revision 4");
+  const flight = { saveId: "one", edit: 0, base: 3, content: mine, decided: false };
+  const later = { revision: 5, content: named("Theirs, on top of it") };
+  const state = openedState(mine, { revision: 3, unsaved: true, flight });
+  const session = sessionOf(state, async () => later);
+  await vi.waitFor(() => expect(session.store.read().content).toEqual(later.content));
+  expect(sent.map(({ saveId }) => saveId)).toEqual(["one"]);
+  expect(session.loop.read()).toMatchObject({ revision: 5, trouble: null });
+});

@@ -1,5 +1,6 @@
 import { unsupportedClaims } from "../domain/claims/check-claims.ts";
 import type { Claim } from "../domain/claims/claim.ts";
+import { plainText } from "../domain/claims/support.ts";
 import { type FormFault, formFaults } from "../domain/suggestions/form.ts";
 import { contextText, type ImproveRequest, LONGEST_TEXT } from "../domain/suggestions/request.ts";
 
@@ -13,9 +14,22 @@ export interface Verdict {
 export function judge(request: ImproveRequest, suggestion: string): Verdict {
   // No answer of this length is in form, and to read it all would only cost time.
   if (suggestion.length > LONGEST_TEXT * 2) return { claims: [], faults: ["too-long"], passes: false };
-  const claims = unsupportedClaims(request.text, suggestion, contextText(request.context));
+  // The person's own words, only laid out anew, claim nothing: what a line break does to them is no claim.
+  const claims =
+    bareWords(suggestion) === bareWords(request.text)
+      ? []
+      : unsupportedClaims(request.text, suggestion, contextText(request.context));
   const faults = formFaults(request.task, suggestion);
   return { claims, faults, passes: claims.length === 0 && faults.length === 0 };
+}
+
+/** A text without what laying it out or cutting changes: large letters, stops, spaces, what joins two lines. */
+export function bareWords(text: string): string {
+  return plainText(text)
+    .toLowerCase()
+    .replace(/[\s.;,]+/g, " ")
+    .replace(/ (?:and|also|then)(?= )/g, "")
+    .trim();
 }
 
 const FAULT_WORDS: Record<FormFault, string> = {

@@ -7,7 +7,7 @@ import { cutClaims } from "./cut-claims.ts";
 import { hintsFor } from "./embedded/hints.ts";
 import { improveHere } from "./embedded/improve-here.ts";
 import type { Engine, EngineName } from "./engine.ts";
-import { judge, type Verdict, violationsOf } from "./guard.ts";
+import { bareWords, judge, type Verdict, violationsOf } from "./guard.ts";
 import type { Improved } from "./improved.ts";
 import { screen } from "./screening/screen.ts";
 
@@ -41,17 +41,10 @@ function settle(
   const findings = distinct([...found, ...findingsOf(verdict)]);
   const cut = cutClaims(request, answer);
   // Where the claim was all that the engine had added, the embedded one may still do better.
-  if (cut !== null && bare(cut) !== bare(request.text)) return accepted(request, cut, engine, findings);
+  if (cut !== null && bareWords(cut) !== bareWords(request.text))
+    return accepted(request, cut, engine, findings);
   const own = improveHere(request);
   return { ...own, findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]) };
-}
-
-/** A text without what a cut or a model changes at its edges: large letters, full stops, spaces. */
-function bare(text: string): string {
-  return plainText(text)
-    .toLowerCase()
-    .replace(/[\s.;,]+/g, " ")
-    .trim();
 }
 
 function accepted(

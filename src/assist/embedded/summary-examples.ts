@@ -130,6 +130,7 @@ export const SUMMARIES: readonly (readonly [text: string, improved: string])[] =
     "Results-driven, passionate, dynamic professional with a proven track record",
     "Results-driven, passionate, dynamic professional\nwith a proven track record.",
   ],
+  ["cooked for up to 200 guests at weddings", "Cooked for up to 200 guests\nat weddings."],
   ["Accountant | CPA | 10+ years | Big 4", "Accountant.\nCPA.\n10+ years.\nBig 4."],
   ["- Nurse\n- 10 years\n- ICU", "Nurse\n10 years\nICU"],
   [

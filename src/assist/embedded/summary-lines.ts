@@ -76,7 +76,9 @@ function breakCost(words: readonly string[], at: number): number {
   const [next = "", second] = tail;
   if (
     /^(?:i|my)$/i.test(word) ||
-    /^(?:i|because|that|which|who|is|and|or|the|an?|of|in|for|to|at|as|with)$/i.test(before)
+    /^(?:i|because|that|which|who|is|and|or|the|an?|of|in|for|to|at|as|with|up|over|about|least|than|more)$/i.test(
+      before,
+    )
   )
     return WRAPPED * 3;
   const deed = baseOf(next, "past", "third") !== null && baseOf(next, "base") === null;

@@ -6,11 +6,12 @@ import { ASKED_FOR } from "./lexicon/everyday.ts";
 const QUESTION =
   /\?\s*$|^(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|tall|old|far|long|big|deep|high|fast|often|the hell)\b(?! videos)|^(?:can|could|would|will|do|are|were|did|have) you\b|^what(?:'s| should| time| day|s the)\b|^should (?:i|we)\b|^(?:is|are|does) (?:it|there|the|this|that|these|he|she|we|they|i|my|an?)\b|^(?:do|will|can|am) (?:it|there|these|he|she|we|they|i)\b|^which (?:\w+ ){1,3}(?:is|are|should|do|would)\b|^who (?:[a-z]+ed|won|wrote|made|built|sang|said)\b|^pros and cons\b|\bwho's there\b|, what (?:can|should) i do\b/i;
 
-const POLITE = "(?:please |hey,? |hi,? |hello,? |ok,? |okay,? |now |just |quickly |so )*";
+const POLITE =
+  "(?:please |pls |plz |can u |could u |hey,? |hi,? |hello,? |ok,? |okay,? |now |just |quickly |so )*";
 /** Requests to somebody who answers. */
 const REQUESTS: readonly RegExp[] = [
   new RegExp(
-    `^${POLITE}(?:tell|give|show|help|teach|write|find|make|send|draw|sing|read|get|explain|recommend|suggest|list|book|remind|call|wake|buy|order|bring|ask) (?:me|us)\\b`,
+    `^${POLITE}(?:tell|give|show|sell|help|teach|write|find|make|send|draw|sing|read|get|explain|recommend|suggest|list|book|remind|call|wake|buy|order|bring|ask) (?:me|us)\\b`,
     "i",
   ),
   new RegExp(
@@ -22,10 +23,11 @@ const REQUESTS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    `^${POLITE}(?:translate|summari[sz]e|explain|solve|calculate|compute|define|convert|describe|compare|list|recommend|suggest|predict|rephrase|paraphrase|correct|proofread|integrate|simplify|spell) (?:this|that|these|it|the (?:plot|meaning|difference|following|history|theory|equation|word|book|film|movie|article|story|sentence|text|rules of)|\\d|x\\b|why|how|what|some|a good|in simple|"|“|my (?:text|essay|homework|sentence))`,
+    `^${POLITE}(?:translate|summari[sz]e|explain|solve|calculate|compute|define|convert|describe|compare|list|recommend|suggest|predict|rephrase|paraphrase|correct|proofread|integrate|simplify|spell) (?:this|that|these|it|the (?:plot|meaning|difference|following|history|theory|equation|word|book|film|movie|article|story|sentence|text|rules of(?![^.\\n]* to (?:visitors|customers|guests|pupils|students|patients|clients|children|staff|players|parents|users|members)\\b))|\\d|x\\b|why|how|what|some|a good|in simple|"|“|my (?:text|essay|homework|sentence))`,
     "i",
   ),
   /^(?:explain|describe) (?:[\w' -]{2,40}) (?:like i|in simple|step by step|to me|to a (?:child|five|5))/i,
+  /^translate (?:in)?to [a-z]+\b ?:|\b(?:write|draft|do) my (?:cover letter|cv|resume|application|letter)\b/i,
   /\b(?:my|the) (?:homework|essay|maths? problem)\b|\b(?:do|finish|write) my (?:homework|essay|assignment|thesis|work for me)\b/i,
   /\bplease[.!]?\s*$|^please (?!see|note|find|refer|contact)\b/i,
   /^(?:let's|lets|can we|i need you to|i want you to|i would like you to|could someone|someone)\b/i,
@@ -41,7 +43,7 @@ const REQUESTS: readonly RegExp[] = [
 ];
 
 const GREETING =
-  /^(?:hi|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|bye|how are you|what's up|happy (?:birthday|new year|easter|christmas|holidays)|merry christmas|congratulations|dear (?:diary|santa|god|mum|mom|dad|grandma)|knock knock|cheers)\b/i;
+  /^(?:hi(?!-)|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|bye|how are you|what's up|happy (?:birthday|new year|easter|christmas|holidays)|merry christmas|congratulations|dear (?:diary|santa|god|mum|mom|dad|grandma)|knock knock|cheers)\b/i;
 const NOISE =
   /^(?:test(?:ing)?|foo|bar|abc|123|xyz|none|n\/a|nothing|idk|dunno|whatever|(?:blah ?){2,}|(?:ha ?){2,}[a-z ]{0,12}|(?:test[\s.,!]*){2,}|(?:la ?){3,})[\s!.,\d]*$|\b(?:asdf|qwert|zxcv|hjkl|lkjh|sdfg|dfgh|fdsa)|\blorem ipsum\b|^(.)\1{4,}$/i;
 /** Talk, whatever else stands in it. */

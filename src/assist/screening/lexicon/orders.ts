@@ -93,7 +93,9 @@ export const ORDERS: readonly RegExp[] = [
   order(
     "(?:add|insert|include|put|append) (?:[\"“'][^\"”']{2,40}[\"”'] to (?:my|this|the) (?:summary|resume|cv|text|profile|list)|an? (?:fake|invented|made-up|extra)|(?:\\d+|two|three|four|five|ten|some|more) (?:more |extra |fake )?(?:years|degrees|awards|certificates|achievements|skills))",
   ),
-  order("(?:make|have) me (?:sound|look|seem|appear|into|a|the)\\b"),
+  order(
+    "(?:make|have) (?:me (?:sound|look|seem|appear|into|a|the)|(?:this|it) (?:sound|look|seem) (?:like|as if|as though))\\b",
+  ),
   order(
     "(?:change|double|triple|increase|inflate|multiply|raise|replace|boost) (?:all (?:of )?(?:the |my )?|every |my |the (?=\\w+ (?:in|of) (?:my|this) ))(?:numbers?|figures?|years|results|salary|job titles?|titles?|dates)\\b",
   ),

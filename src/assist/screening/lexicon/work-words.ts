@@ -20,7 +20,7 @@ export const WORK_WORDS: ReadonlySet<string> = new Set(
   publisher pupil purchasing qa qualification quality radio rapport receptionist recipe recruiter recruitment refugee region register repair report reporter reservation
   researcher research resident responsibility responsible restaurant retail retailer review robot role roofer round safety salary sale sales salesman salesperson sample scaffolder scheme scholarship school
   script section security self-employed seller seminar senior server service shift shop sitter site skill society software soldier solicitor song specialist spreadsheet stage staff
-  stall startup station steward stock store strategy studio student study stylist subscriber supermarket supervisor supplier support surgery surgeon survey system task tax taxi
+  stall startup station steward stock store strategy studio student study stylist subscriber subtitle supermarket supervisor supplier support surgery surgeon survey system task tax taxi
   teacher teaching team technician technology tenant terms test tester theatre therapist thesis tiler till timber tool tour trade trader trainee trainer training
   transport translator travel treasurer tutor typist uni university unit union user vacancy van vehicle vendor vet video visitor volunteer volunteering waiter waitress walker
   walking ward warden warehouse web website welder wiring woodwork work worker workflow working workplace workshop workspace writer writing yard year`.split(

@@ -168,7 +168,9 @@ try {
   const slow = measured.filter(
     ({ name, shown, framed, limitMs }) =>
       shown.p95 > limitMs ||
-      (CASES.some((given) => given.name === name && given.insights) && framed.median > FRAME_MS),
+      (CASES.some((given) => given.name === name && given.insights) &&
+        // A key that comes just after a frame has begun waits for the next one, whatever it costs.
+        (shown.median > FRAME_MS || framed.median > 2 * FRAME_MS)),
   );
   if (slow.length > 0) {
     console.log(`over the limit: ${slow.map(({ name }) => name).join(", ")}`);

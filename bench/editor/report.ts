@@ -29,7 +29,7 @@ export function report(measured: readonly Measured[], machine: string, browser: 
 Written by \`npm run bench:editor\`: real keys in Chromium ${browser} on the built site, ${machine}. A key counts from its event's
 own time until the preview holds the new text and is laid out; the frame until it is done. Undo, the device's copy and the
 counters run as for anybody who types. With the insights open it is the job match, with an ad of 4 KB; hands rest every 12 keys, so
-that the match is worked out and drawn again and again, and the median is held to one frame.
+that the match is worked out and drawn again and again. Its median is held to one frame, and to the end of the next one.
 
 | Resume | Pages | Keys | Median | p95 | Allowed p95 | Median to the end of the frame | p95 to it | Longest task |
 |---|---|---|---|---|---|---|---|---|

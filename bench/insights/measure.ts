@@ -16,16 +16,17 @@ const { values } = parseArgs({
 });
 const sizes = values.kilobytes.split(",").map(Number);
 const ROUND_MS = 50;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const LONG_MS = 500;
 
 /**
- * What a run costs this thread, the best of five rounds after one to warm up, of two where they are long: what others do on the
- * machine is no cost. A round has as many runs as fill 50 ms, since the clock of a thread ticks coarsely.
+ * What a run costs this thread, the best of three rounds after one to warm up: what others do on the machine is no cost. A
+ * round has as many runs as fill 50 ms, since the clock of a thread ticks coarsely; a run of half a second is measured once,
+ * warmed up by the sizes before it.
  */
 async function timed(run: () => unknown): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round <= (least > LONG_MS && round > 2 ? 0 : ROUNDS); round += 1) {
+  const rounds: number[] = [];
+  while (rounds.length <= ROUNDS) {
     let spent = 0;
     let runs = 0;
     const from = process.threadCpuUsage();
@@ -35,9 +36,10 @@ async function timed(run: () => unknown): Promise<number> {
       const { user, system } = process.threadCpuUsage(from);
       spent = (user + system) / 1000;
     }
-    if (round > 0) least = Math.min(least, spent / runs);
+    if (spent / runs > LONG_MS) return spent / runs;
+    rounds.push(spent / runs);
   }
-  return least;
+  return Math.min(...rounds.slice(1));
 }
 
 const before = loadavg()[0] ?? 0;

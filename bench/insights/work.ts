@@ -14,7 +14,7 @@ import { DEFAULT_TEMPLATE } from "../../src/templates/registry.ts";
 import { demoAnswers } from "../../src/web/features/demo/demo-answer.ts";
 import { adOf, openAdOf, repeated, resumeOf, resumeTextOf, unknownTextOf } from "./texts.ts";
 
-export interface Work {
+interface Work {
   readonly name: string;
   /** Of the public demo, which promises 100 KB within 100 ms. */
   readonly demo?: true;

@@ -96,7 +96,7 @@ function section(result: MatchResult, wordings: Wordings): string {
     `### Status of ${both.length} requirements`,
     statusTable(both, wordings),
     `Evidence that quotes the resume to the letter: ${cell(quoteShare(both))}.`,
-    `### Of these, the ${statuses.length} of the first hour`,
+    `### Of these, the first ${statuses.length}`,
     statusTable(statuses, wordings),
   ];
   if (set === "work") parts.push("### Failures", failureList(result, wordings));
@@ -118,11 +118,12 @@ The scorer shares no code with the product; it runs the command \`candor match\`
 
 Each figure is a share with its count and Wilson's 95 % interval. "All" asks whether a skill was found, at whatever level; "must-have"
 and "nice-to-have" also ask for the level. A status is asked for with an ad of one line; a requirement that is not read at all, or is
-read as another skill, counts as wrong, whatever the status. Two wordings are one skill where they have the same telling words, or
-where a label of the ads lists both. The other occupations are those for which no lexicon was written. The long ads
-stand there as on job boards, with the firm's praise, duties, benefits and law. The statuses of the first hour were
-written before the code and never changed; further ones came later.
+read as another skill, counts as wrong, whatever the status. Two wordings are one skill where they have the same telling words or
+a label of the ads lists both; a status also counts where the requirement has all telling words of the answer's skill, or the other way
+round. The other occupations are those for which no lexicon was written. The long ads
+stand there as on job boards, with the firm's praise, duties, benefits and law. The first statuses are those
+of \`statuses.jsonl\`, whose frozen rows have never been changed; the others came later.
 
-The command fails where a figure of the frozen set is below its bound: ${targetWords()}.`;
+The command fails where a set is below its bounds: ${targetWords()}.`;
   return `${[intro, ...results.map((result) => section(result, wordings))].join("\n\n")}\n`;
 }

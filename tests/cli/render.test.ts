@@ -84,7 +84,7 @@ describe("candor render", () => {
     expect(made("two.txt").toString()).not.toContain("I build queues.");
 
     const none = await candor(["render", "resume.json", "--part", "cover-letter", "--out", "none.txt"]);
-    expect(none.code).toBe(4);
+    expect(none.code).toBe(3);
     expect(JSON.parse(none.complaints).issues).toMatchObject([{ pointer: "/coverLetter" }]);
     const wrong = await candor(["render", "resume.json", "--part", "envelope", "--out", "none.txt"]);
     expect(wrong.code).toBe(2);

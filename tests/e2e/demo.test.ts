@@ -102,6 +102,16 @@ test("progress shows for 500 to 1200 ms, the copied state for 1.2 s, and a clipb
   await page.clock.runFor(1);
   await card.button("Copy").waitFor();
 
+  // Another result comes while the last one is still called copied: this one is not.
+  await page.evaluate(() => Object.assign(window, { dice: 0 }));
+  await card.button("Copy").click();
+  await card.button("Copied").waitFor();
+  await card.field("A resume or a job ad").fill("Rust and Kotlin");
+  await card.press();
+  await page.clock.runFor(500);
+  await card.result.waitFor();
+  expect(await card.button("Copied").count()).toBe(0);
+
   await page.evaluate(() => Object.assign(window, { refuses: true }));
   await card.button("Copy").click();
   await page.clock.runFor(10);
@@ -116,8 +126,15 @@ test("empty, hostile and boundless texts get a helpful word, and every cap holds
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
+  // Neither the thread of the page nor the one that the first run asks for comes; the next does.
+  await page.route("**/demo-worker*", (route) => route.abort(), { times: 2 });
   await openPage(page, "/ai-demo");
   const bullet = cardOn(page, "Bullet improver");
+  await bullet.button("Use sample").click();
+  await bullet.press();
+  await bullet.card.getByText("The tool did not answer. Your text is still here").waitFor();
+  await bullet.run();
+  await bullet.field("Your bullet").fill("");
   await bullet.expectRefused("Write or paste a bullet first, or press Use sample.");
   await bullet.field("Your bullet").fill("12345 !!! 🙂");
   await bullet.expectRefused("There are no words in this. Write or paste a bullet.");
@@ -181,7 +198,16 @@ test("empty, hostile and boundless texts get a helpful word, and every cap holds
 
 test("by keyboard from field to result; Join Us leads to /register, the first with word of the demo", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  // Sent before the app runs, a form would leave the page: until then no button of it works.
+  const served = await (await page.request.get("/ai-demo")).text();
+  const buttons = served.match(/<button[^>]*type="submit"[^>]*>/g) ?? [];
+  expect(buttons.filter((button) => button.includes("disabled"))).toHaveLength(CARDS.length);
   await openPage(page, "/ai-demo");
   const card = cardOn(page, "Bullet improver");
   await card.field("Your bullet").focus();
@@ -190,6 +216,19 @@ test("by keyboard from field to result; Join Us leads to /register, the first wi
   await page.keyboard.press("Enter");
   await card.result.waitFor();
   expect(await card.words()).toBe("Closed the till and counted 3 registers every night");
+  for (const { title, run } of CARDS) {
+    const each = cardOn(page, title);
+    await each.button(run).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await each.result.waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await each.button("Copied").waitFor();
+  }
 
   const join = page.getByRole("main").getByRole("link", { name: "Join Us", exact: true });
   expect(await join.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([

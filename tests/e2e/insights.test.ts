@@ -158,6 +158,8 @@ test("a letter is drafted from the resume, changed, watched, saved, taken away a
   await page.keyboard.type("\n\nI cut costs by 37% at Harrow Lane Logistics.");
   const claims = insights.panel.getByRole("list", { name: "Claims without support" });
   await claims.getByText("37%").waitFor();
+  // Nobody is told to put the wanted employer into the resume.
+  expect(await claims.getByRole("listitem").allTextContents()).toEqual(["“37%”"]);
   await insights.panel.getByText("You apply for “Harrow Lane Logistics”: fine as a wish").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 

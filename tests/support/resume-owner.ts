@@ -36,5 +36,5 @@ export class ResumeOwner extends Visitor {
 }
 
 export function resumeNamed(name: string): Resume {
-  return { ...sampleResume, name };
+  return { ...sampleResume, name, coverLetter: `Letter of ${name}` };
 }

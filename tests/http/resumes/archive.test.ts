@@ -50,6 +50,7 @@ for (const { engine, create } of ENGINES) {
         ["replaced", "Third"],
         ["automatic", "Second"],
       ]);
+      expect(packed.resumes[0]?.versions.at(-1)?.resume.coverLetter).toBe("Letter of Second");
       expect(packed.deleted).toMatchObject([{ title: "Deleted", deletedAt: clock.toISOString() }]);
       expect(packed.leftOut).toEqual({ deleted: 0, versions: 0 });
 

@@ -108,7 +108,7 @@ for (const { engine, create } of ENGINES) {
         revision: 4,
         title: "Renamed",
         template: "meta",
-        resume: { name: "Old" },
+        resume: { name: "Old", coverLetter: "Letter of Old" },
       });
       expect(await contents()).toEqual([
         ["replaced", "New"],

@@ -3,7 +3,7 @@ const PAUSE_MS = 300;
 /** … and now and then while they do not: somebody who types on steadily must not see what was true a minute ago. */
 const LONGEST_WAIT_MS = 1500;
 
-export interface QuestionRhythm {
+interface QuestionRhythm {
   askNow(): void;
   /** Something was changed: ask once it rests, or once it has waited long enough. */
   askSoon(): void;

@@ -35,20 +35,22 @@ function Unsupported({ claims }: { claims: readonly LetterClaim[] }) {
   ];
   const [own, applied] = [named(false), named(true)];
   return (
-    <div className="rounded-control border-s-4 border-stop bg-paper px-4 py-3">
-      <p className="font-medium">Not in your resume</p>
-      <ul aria-label="Claims without support" className="mt-1 grid gap-0.5">
-        {[...own, ...applied].map((claim) => (
-          <li key={claim} className="wrap-anywhere">
-            “{claim}”
-          </li>
-        ))}
-      </ul>
+    <div className="grid gap-3">
       {own.length > 0 && (
-        <p className="mt-1 text-ink-soft">Keep it only if it is true; then add it to your resume too.</p>
+        <div className="rounded-control border-s-4 border-stop bg-paper px-4 py-3">
+          <p className="font-medium">Not in your resume</p>
+          <ul aria-label="Claims without support" className="mt-1 grid gap-0.5">
+            {own.map((claim) => (
+              <li key={claim} className="wrap-anywhere">
+                “{claim}”
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-ink-soft">Keep it only if it is true; then add it to your resume too.</p>
+        </div>
       )}
       {applied.length > 0 && (
-        <p className="mt-1 wrap-anywhere text-ink-soft">
+        <p className="rounded-control border-s-4 border-info bg-paper px-4 py-3 wrap-anywhere">
           {`You apply for ${applied.map((name) => `“${name}”`).join(" and ")}: fine as a wish, not as something you did.`}
         </p>
       )}

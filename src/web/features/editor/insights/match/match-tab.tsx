@@ -28,7 +28,12 @@ export function MatchTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <JobAdField hint="Paste the whole ad. It stays in this tab and is sent nowhere." />
-      {job.trim() !== "" && (
+      {job.trim() === "" ? (
+        <p className="text-14 text-ink-soft">
+          Each thing that the ad asks for comes as proven in your own words, adjacent, or missing. Nothing is
+          added to your resume.
+        </p>
+      ) : (
         <WaitingInsight insight={insight}>{(match) => <Match match={match} />}</WaitingInsight>
       )}
     </div>

@@ -24,12 +24,11 @@ export function SpellingTab() {
     "check",
     useCallback(({ resume }: DraftContent) => ({ resume, dialect: chosen }), [chosen]),
   );
+  // Before the resume's own English is known, none is shown: it would change under the eyes.
+  const shown = chosen ?? answer?.dialect;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <DialectChoice
-        dialect={chosen ?? answer?.dialect ?? DIALECTS[0]}
-        onChoose={(name) => view.show({ dialect: name })}
-      />
+      {shown && <DialectChoice dialect={shown} onChoose={(name) => view.show({ dialect: name })} />}
       {failed && (
         <InsightProblem retry={retry}>
           The dictionary could not be fetched. Check your connection, then try again.

@@ -156,6 +156,7 @@ test("a session that ends asks for sign-in over the editor; somebody else sees n
   await editor.field("Role").fill("Written without a session");
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await dialog.waitFor();
+  expect(await dialog.getByLabel("Email").evaluate((field) => field.matches(":focus"))).toBe(true);
   expect(await editor.field("Role").inputValue()).toBe("Written without a session");
   const signInAs = async (name: string) => {
     await dialog.getByLabel("Email").fill(name);

@@ -39,7 +39,7 @@ export function Segments<Id extends string>({
     <div
       role="tablist"
       aria-label={label}
-      className={`flex rounded-control bg-line/60 p-0.5 ${wide ? "w-full" : "justify-self-start"}`}
+      className={`flex rounded-control bg-desk p-0.5 ${wide ? "w-full" : "justify-self-start"}`}
     >
       {options.map(({ id, label: words }) => (
         <button

@@ -3,6 +3,7 @@ import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 import { credentialsForm } from "./credentials-form.ts";
 import { editorOn } from "./editor-page.ts";
+import { openKept } from "./kept-resume.ts";
 import { openPage } from "./open-page.ts";
 
 test("a new person sees three samples; each opens as a new resume, which has its card", async ({
@@ -192,11 +193,7 @@ test("a version is named, compared and brought back; what it replaces can be had
   page,
   signIn,
 }) => {
-  const { visitor } = await signIn();
-  const body = { title: "First", template: "google", resume: sampleResume };
-  const { id } = (await visitor.call("POST", "/api/resumes", body)).body;
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   await editor.button("Earlier versions").click();
   const dialog = page.getByRole("dialog", { name: "Earlier versions" });
   await dialog.getByLabel("Name for the version as it is now").fill("As sent to Tidewell");

@@ -1,13 +1,8 @@
 import { emptyResume } from "../../src/domain/resume/resume.ts";
-import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { expect, test } from "../support/browser-test.ts";
-import type { Visitor } from "../support/visitor.ts";
 import { editorOn } from "./editor-page.ts";
+import { kept, openKept } from "./kept-resume.ts";
 import { openPage } from "./open-page.ts";
-
-const draft = { title: "First", template: "google", resume: sampleResume };
-const kept = async (visitor: Visitor): Promise<string> =>
-  (await visitor.call("POST", "/api/resumes", draft)).body.id;
 
 test("a full disk is told with its reason, files can still be had, and the edit arrives when there is room", async ({
   page,
@@ -15,10 +10,7 @@ test("a full disk is told with its reason, files can still be had, and the edit 
   expectFault,
 }) => {
   expectFault(/507.*\/api\/resumes/);
-  const { visitor } = await signIn();
-  const id = await kept(visitor);
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   await page.route(`**/api/resumes/${id}`, (route) =>
     route.request().method() === "PUT"
       ? route.fulfill({
@@ -47,10 +39,7 @@ test("what is typed offline arrives in order once the network is back, an import
   expectFault,
 }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED.*\/api\/resumes/);
-  const { visitor } = await signIn();
-  const id = await kept(visitor);
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   await editor.button("Import a file").click();
   // What reads files has to be there before the network goes.
   const dialog = page.getByRole("dialog", { name: "Import a resume" });
@@ -111,10 +100,7 @@ test("what a page that is gone had not saved is offered on the dashboard and sav
   expectFault,
 }) => {
   expectFault(/ERR_FAILED.*\/api\/resumes/);
-  const { visitor } = await signIn();
-  const id = await kept(visitor);
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   await page.route("**/api/resumes/**", (route) => route.abort());
   await editor.field("Title of this resume").fill("Named while the server was away");
   await editor.field("Role").fill("Typed before the end");
@@ -197,10 +183,7 @@ test("a page whose text is kept nowhere asks before it is left; whoever signs ou
   page,
   signIn,
 }) => {
-  const { visitor } = await signIn();
-  const id = await kept(visitor);
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   await editor.field("Role").fill("Typed a moment before");
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByText("You are signed out.").waitFor();

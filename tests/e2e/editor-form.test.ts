@@ -148,7 +148,20 @@ test("on a phone the form and the preview are two tabs", async ({ page }) => {
   await editor.open();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole("tab", { name: "Preview" }).click();
+  const panels = page.getByRole("tabpanel");
+  expect(await panels.locator("visible=true").count()).toBe(2);
+  await page.getByRole("tabpanel", { name: "Edit" }).getByRole("tabpanel", { name: "Content" }).waitFor();
+  // One stop for Tab; the arrows choose, and End and Home jump.
+  await page.getByRole("tab", { name: "Edit" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("tabpanel", { name: "Preview" }).waitFor();
+  await page.keyboard.press("Home");
+  await page.getByRole("tabpanel", { name: "Edit" }).waitFor();
+  expect(await page.getByRole("tabpanel", { name: "Preview" }).count()).toBe(0);
+  await page.keyboard.press("End");
+  expect(await page.getByRole("tab", { name: "Preview" }).evaluate((tab) => tab.matches(":focus"))).toBe(
+    true,
+  );
   await page.getByText("2 pages").waitFor();
   expect(await editor.field("Full name").isVisible()).toBe(false);
   const width = await editor.host.evaluate((host) => host.getBoundingClientRect().width);

@@ -2,12 +2,7 @@ import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { expect, test } from "../support/browser-test.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 import { editorOn } from "./editor-page.ts";
-
-const draft = { title: "First", template: "google", resume: sampleResume };
-
-async function kept(visitor: Visitor): Promise<string> {
-  return (await visitor.call("POST", "/api/resumes", draft)).body.id;
-}
+import { kept, openKept } from "./kept-resume.ts";
 
 test("an edit is saved by itself, also when the server is gone for a while or an answer is lost", async ({
   page,
@@ -15,10 +10,7 @@ test("an edit is saved by itself, also when the server is gone for a while or an
   expectFault,
 }) => {
   expectFault(/ERR_FAILED.*\/api\/resumes/);
-  const { visitor } = await signIn();
-  const id = await kept(visitor);
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   await editor.expectState("Saved");
   await editor.field("Role").fill("Engineer of engines");
   await editor.expectState("Saved");
@@ -55,10 +47,7 @@ test("what another device saved is shown beside what is here, and the person cho
   expectFault,
 }) => {
   expectFault(/409.*\/api\/resumes/);
-  const { visitor } = await signIn();
-  const id = await kept(visitor);
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   const elsewhere = { ...sampleResume, role: "Elsewhere", location: "Paris" };
   await visitor.call("PUT", `/api/resumes/${id}`, { resume: elsewhere, baseRevision: 1 });
   await editor.field("Role").fill("Here");
@@ -126,10 +115,7 @@ test("a resume that was deleted elsewhere is told of, and restored or kept as a 
   expectFault,
 }) => {
   expectFault(/404.*\/api\/resumes/);
-  const { visitor } = await signIn();
-  const id = await kept(visitor);
-  const editor = editorOn(page);
-  await editor.open(`/ai/${id}`);
+  const { visitor, id, editor } = await openKept(page, await signIn());
   await visitor.call("DELETE", `/api/resumes/${id}`);
   await editor.field("Role").fill("Still here");
   const dialog = page.getByRole("alertdialog", { name: "This resume was deleted elsewhere" });
@@ -170,6 +156,7 @@ test("a session that ends asks for sign-in over the editor; somebody else sees n
   await editor.field("Role").fill("Written without a session");
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await dialog.waitFor();
+  expect(await dialog.getByLabel("Email").evaluate((field) => field.matches(":focus"))).toBe(true);
   expect(await editor.field("Role").inputValue()).toBe("Written without a session");
   const signInAs = async (name: string) => {
     await dialog.getByLabel("Email").fill(name);

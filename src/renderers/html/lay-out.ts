@@ -14,7 +14,7 @@ export type Laid = {
   pages: Page[];
 };
 
-export type Layouts = {
+type Layouts = {
   /** Answers the document at a level, laid out once however often it is asked for. */
   of(compose: (level: number) => DocumentTree): (level: number) => Laid;
   forget(): void;

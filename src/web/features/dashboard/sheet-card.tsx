@@ -22,12 +22,12 @@ export function SheetCard({ content, title, detail, tag, menu }: SheetCardProps)
         />
       </div>
       {tag && <div className="absolute end-2 top-2">{tag}</div>}
-      <div className="flex min-w-0 items-start gap-1 p-3 pe-1.5">
-        <div className="min-w-0 grow">
-          <h3 className="line-clamp-2 text-14 font-medium wrap-anywhere">{title}</h3>
-          <p className="mt-0.5 text-12 text-ink-soft">{detail}</p>
+      <div className="min-w-0 p-3">
+        <div className="flex items-start gap-1">
+          <h3 className="line-clamp-2 min-w-0 grow text-14 font-medium wrap-anywhere">{title}</h3>
+          {menu && <div className="-my-1.5 -me-1.5 shrink-0">{menu}</div>}
         </div>
-        {menu}
+        <p className="mt-0.5 text-12 text-ink-soft">{detail}</p>
       </div>
     </li>
   );

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { useEditor, useView } from "./editor-context.tsx";
 import { InsightsColumn } from "./insights/insights-column.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
+import { panelProps } from "./segment-panel.ts";
 import { Segments } from "./segments.tsx";
+import { useNarrow } from "./use-narrow.ts";
 
+const GROUP = "side";
 const sides = [
   { id: "form", label: "Edit" },
   { id: "preview", label: "Preview" },
@@ -19,6 +22,7 @@ export function SideBar({ insights, actions }: { insights: boolean; actions: Rea
       <div className="min-w-52 grow basis-0">
         <Segments
           label="What is on the screen"
+          group={GROUP}
           options={insights ? sidesWithInsights : sides}
           chosen={side}
           onChoose={(id) => view.show(id === "insights" ? { side: id, insights: true } : { side: id })}
@@ -38,6 +42,9 @@ const column = {
 /** The form, the finished page and the insights: side by side where there is room, else the page makes room for the insights. */
 export function Panes({ form }: { form: ReactNode }) {
   const { side, insights } = useView();
+  const narrow = useNarrow();
+  // Side by side they are no tabs.
+  const panel = (id: typeof side) => (narrow ? panelProps(GROUP, id) : {});
   const columns = insights
     ? "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_31rem]"
     : "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]";
@@ -45,14 +52,21 @@ export function Panes({ form }: { form: ReactNode }) {
     <div
       className={`relative grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${columns}`}
     >
-      <div className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}>
+      <div
+        {...panel("form")}
+        className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}
+      >
         <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">{form}</div>
       </div>
-      <div className={`min-w-0 border-line ${previewPlace(side === "preview", insights)}`}>
+      <div
+        {...panel("preview")}
+        className={`min-w-0 border-line ${previewPlace(side === "preview", insights)}`}
+      >
         <PreviewPane />
       </div>
       {insights && (
         <div
+          {...panel("insights")}
           className={`min-w-0 border-line ${column.beside} ${side === "insights" ? "max-lg:flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
         >
           <InsightsColumn />

@@ -40,6 +40,7 @@ export function SignInOver({ signedIn }: { signedIn: boolean }) {
           <TextField
             label="Email"
             name="email"
+            data-first-focus
             type="email"
             autoComplete="email"
             autoCapitalize="none"

@@ -12,6 +12,7 @@ import { ResumeForm } from "./form/resume-form.tsx";
 import { ToolButton } from "./form/tool-button.tsx";
 import { Panes, SideBar } from "./panes.tsx";
 import type { EditorSession } from "./saving/session.ts";
+import { panelProps } from "./segment-panel.ts";
 import { Segments } from "./segments.tsx";
 import { StartFrom } from "./start-from.tsx";
 import { Toolbar, UndoButtons } from "./toolbar.tsx";
@@ -105,14 +106,19 @@ function FormPanel() {
     <>
       <Segments
         label="What to work on"
+        group="work"
         options={panels}
         chosen={panel}
         onChoose={(id) => view.show({ panel: id })}
       />
-      <div hidden={panel !== "content"}>
+      <div {...panelProps("work", "content")} hidden={panel !== "content"}>
         <Form />
       </div>
-      {panel === "design" && <DesignPanel />}
+      {panel === "design" && (
+        <div {...panelProps("work", "design")}>
+          <DesignPanel />
+        </div>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { offerUndo } from "../offer-undo.ts";
 import { ItemCard } from "./item-card.tsx";
 import { entriesLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
+import { useGradually } from "./use-gradually.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useReorder } from "./use-reorder.ts";
 
@@ -24,6 +25,7 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
   const pointer = `/${sectionKey}`;
   const items = useList(pointer);
   const keys = useListKeys(items);
+  const isDrawn = useGradually(pointer, items.length);
   const [note, setNote] = useState<string | null>(null);
   const [startsOpen] = useState(items.length <= OPEN_AT_START);
   const reorder = useReorder<HTMLUListElement>({
@@ -47,19 +49,23 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
-        {items.map((_, index) => (
-          <ItemCard
-            key={keys[index]}
-            pointer={`${pointer}/${index}`}
-            sectionKey={sectionKey}
-            form={form}
-            place={{ index, count: items.length }}
-            startsOpen={startsOpen}
-            handle={reorder.handle(index)}
-            onMove={(by) => reorder.move(index, index + by)}
-            onRemove={() => remove(index)}
-          />
-        ))}
+        {items.map((_, index) =>
+          isDrawn(index) ? (
+            <ItemCard
+              key={keys[index]}
+              pointer={`${pointer}/${index}`}
+              sectionKey={sectionKey}
+              form={form}
+              place={{ index, count: items.length }}
+              startsOpen={startsOpen}
+              handle={reorder.handle(index)}
+              onMove={(by) => reorder.move(index, index + by)}
+              onRemove={() => remove(index)}
+            />
+          ) : (
+            <li key={keys[index]} className="h-11.5 rounded-control border border-line bg-paper" />
+          ),
+        )}
       </ul>
       <FieldNote>{note ?? entriesLeft(items.length, form.maxItems, "items")}</FieldNote>
       <button

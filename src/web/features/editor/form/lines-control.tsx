@@ -7,6 +7,7 @@ import { useEditor, useList } from "../editor-context.tsx";
 import { LineRow } from "./line-row.tsx";
 import { entriesLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
+import { useGradually } from "./use-gradually.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useReorder } from "./use-reorder.ts";
 
@@ -22,6 +23,7 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
   const id = useId();
   const lines = useList(pointer);
   const keys = useListKeys(lines);
+  const isDrawn = useGradually(pointer, lines.length);
   const [note, setNote] = useState<string | null>(null);
   const most = field.maxEntries ?? Number.POSITIVE_INFINITY;
   const reorder = useReorder<HTMLUListElement>({
@@ -45,18 +47,24 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
         {aside}
       </div>
       <ul ref={reorder.list} aria-labelledby={`${id}label`} className="grid gap-1 empty:hidden">
-        {lines.map((_, index) => (
-          <LineRow
-            key={keys[index]}
-            list={pointer}
-            index={index}
-            count={lines.length}
-            field={field}
-            handle={reorder.handle(index)}
-            move={reorder.move}
-            onNote={setNote}
-          />
-        ))}
+        {lines.map((line, index) =>
+          isDrawn(index) ? (
+            <LineRow
+              key={keys[index]}
+              list={pointer}
+              index={index}
+              count={lines.length}
+              field={field}
+              handle={reorder.handle(index)}
+              move={reorder.move}
+              onNote={setNote}
+            />
+          ) : (
+            <li key={keys[index]} className="min-h-9 px-8 py-1.5 text-16 leading-normal md:text-14">
+              {String(line)}
+            </li>
+          ),
+        )}
       </ul>
       <FieldNote>{note ?? entriesLeft(lines.length, most, "lines")}</FieldNote>
       <button

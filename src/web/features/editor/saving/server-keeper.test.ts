@@ -7,6 +7,7 @@ interface Sent {
   method: string;
   body: Record<string, unknown>;
   keepalive: boolean;
+  signal: AbortSignal | null | undefined;
 }
 
 const titled = (title: string) => ({ ...emptyContent(), title });
@@ -19,16 +20,17 @@ const flightOf = (title: string, change: Partial<Flight> = {}): Flight => ({
   ...change,
 });
 
-function answering(...answers: (Response | "silence")[]): Sent[] {
+function answering(...answers: (Response | Promise<Response> | "silence")[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
     sent.push({
       method: init.method ?? "",
       body: JSON.parse(String(init.body)),
       keepalive: init.keepalive ?? false,
+      signal: init.signal,
     });
     const answer = answers.shift();
-    if (answer instanceof Response) return Promise.resolve(answer);
+    if (answer && answer !== "silence") return Promise.resolve(answer);
     return new Promise((_resolve, reject) =>
       init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
     );
@@ -67,18 +69,40 @@ test("a title chosen in a conflict goes along, also when it is the one that the 
   expect(sent.map(({ body }) => body.title)).toEqual([undefined, "First"]);
 });
 
-test("a try that gets no answer at all is given up for another one, later each time", async () => {
+test("a try that gets no answer at all is overtaken by another one, later each time, and is not cut off", async () => {
   const waits: number[] = [];
   const patienceMs = (tries: number) => {
     waits.push(tries);
     return 1;
   };
-  answering("silence", "silence", saved(4));
+  const sent = answering("silence", "silence", saved(4));
   const keeper = keeperOf("First", { patienceMs });
   expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
   expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
   await keeper.save(flightOf("First", { saveId: "save-two" }));
   expect(waits).toEqual([0, 1, 0]);
+  // Answered or not, the save before is done with.
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+});
+
+test("the answer to a slow try counts although another one went out since", async () => {
+  const slow = Promise.withResolvers<Response>();
+  answering(slow.promise, "silence");
+  const keeper = keeperOf("First", { patienceMs: (tries: number) => (tries === 0 ? 1 : 60_000) });
+  expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
+  const again = keeper.save(flightOf("First"));
+  slow.resolve(saved(4));
+  expect(await again).toEqual({ type: "saved", revision: 4 });
+});
+
+test("three tries of a save may be without an answer; the oldest makes room for a fourth", async () => {
+  const sent = answering("silence", "silence", "silence", saved(4));
+  const keeper = keeperOf("First", { patienceMs: (tries: number) => (tries < 3 ? 1 : 60_000) });
+  for (let tries = 0; tries < 3; tries++) await keeper.save(flightOf("First"));
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false, false, false]);
+  expect(await keeper.save(flightOf("First"))).toEqual({ type: "saved", revision: 4 });
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false, false, false]);
 });
 
 test("what is sent while the page goes away outlives it, unless it is too long for that", async () => {

@@ -1,7 +1,8 @@
 import type { Failure } from "../../../api/call-api.ts";
 import { createResume } from "../../../api/resumes.ts";
-import { saveResume } from "../../../api/save-resume.ts";
+import { type SaveOutcome, saveResume } from "../../../api/save-resume.ts";
 import { type DraftContent, readContent, UNTITLED } from "../../../drafts/draft-content.ts";
+import { overtakingTries } from "./overtaking-tries.ts";
 import type { Keeper } from "./save-loop.ts";
 import type { Answer, Flight } from "./save-machine.ts";
 
@@ -19,28 +20,25 @@ interface OpenedResume {
   isOwner: () => boolean;
   /** The page is going away: what is sent must not go with it. */
   isLeaving: () => boolean;
-  /** How long a try may stay without an answer, by the number of tries before it. */
+  /** How long a try may stay without an answer before another goes out beside it, by the number of tries before it. */
   patienceMs?: (tries: number) => number;
 }
 
-/** Tries get longer, so that a slow server is not asked for ever without being listened to. */
-const growingPatience = (tries: number) => Math.min(60_000, 8000 * 2 ** tries);
+const NO_ANSWER: Answer = { type: "unreachable", message: null };
 
 /** Saves to the account. The id of a new resume is known after its first save. */
 export function serverKeeper(opened: OpenedResume): ServerKeeper {
-  const { patienceMs = growingPatience } = opened;
   let { id, title } = opened;
-  let tried = { saveId: "", times: 0 };
-
-  /** A connection that has died silently would hold the save for minutes; its next try has the same id, so it is none too many. */
-  const manner = (saveId: string) => {
-    tried = { saveId, times: tried.saveId === saveId ? tried.times + 1 : 0 };
-    return { keepalive: opened.isLeaving(), signal: AbortSignal.timeout(patienceMs(tried.times)) };
-  };
+  const creating = overtakingTries<Awaited<ReturnType<typeof createResume>>>(opened.patienceMs);
+  const saving = overtakingTries<SaveOutcome>(opened.patienceMs);
 
   const create = async (flight: Flight): Promise<Answer> => {
     const { saveId } = flight;
-    const outcome = await createResume({ ...contentOf(flight.content), saveId }, manner(saveId));
+    const body = { ...contentOf(flight.content), saveId };
+    const outcome = await creating(saveId, (signal) =>
+      createResume(body, { keepalive: opened.isLeaving(), signal }),
+    );
+    if (outcome === null) return NO_ANSWER;
     if (!outcome.ok) return answerTo(outcome.failure);
     id = outcome.value.id;
     title = flight.content.title;
@@ -56,7 +54,8 @@ export function serverKeeper(opened: OpenedResume): ServerKeeper {
     async save(flight) {
       // Somebody else has signed in meanwhile: nothing of this person may be sent under that name.
       if (!opened.isOwner()) return { type: "signed-out" };
-      if (id === null || flight.base === null) return create(flight);
+      const known = id;
+      if (known === null || flight.base === null) return create(flight);
       const { title: wanted, ...rest } = contentOf(flight.content);
       const body = {
         ...rest,
@@ -66,7 +65,10 @@ export function serverKeeper(opened: OpenedResume): ServerKeeper {
         saveId: flight.saveId,
         keepReplaced: flight.decided,
       };
-      const outcome = await saveResume(id, body, manner(flight.saveId));
+      const outcome = await saving(flight.saveId, (signal) =>
+        saveResume(known, body, { keepalive: opened.isLeaving(), signal }),
+      );
+      if (outcome === null) return NO_ANSWER;
       if (outcome.ok === "conflict") {
         const { summary, saved } = outcome.current;
         const content = readContent(saved);
@@ -90,7 +92,6 @@ function answerTo({ status, code, message, issues: [first] }: Failure): Answer {
   if (status === 401) return { type: "signed-out" };
   if (status === 404) return { type: "gone", restorable: code === "resume_deleted" };
   if (status === 507) return { type: "unreachable", message };
-  if (status === null || status >= 500 || status === 429 || status === 408 || status < 300)
-    return { type: "unreachable", message: null };
+  if (status === null || status >= 500 || status === 429 || status === 408 || status < 300) return NO_ANSWER;
   return { type: "refused", message: first ? `${message} ${first.message}` : message };
 }

@@ -79,8 +79,8 @@ export function createEditorView(): EditorView {
             : { panel: "content", side: "form" },
         ),
       );
-      // A section opens first; the item inside it is there to be opened after that.
-      for (let depth = 0; depth < 2; depth++)
+      // What stands inside is there to be looked for only after what is around it: a section, its list, an item, its lines.
+      for (let depth = 0; depth < 4; depth++)
         flushSync(() => {
           for (const opener of [...openers]) opener(pointer);
         });

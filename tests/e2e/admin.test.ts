@@ -8,8 +8,8 @@ import { openPage } from "./open-page.ts";
 const NAMES = ["Bea Arthur", "Carl Sagan", "Dora Maar"];
 
 /** Sixty people beside the administrator: three pages. */
-async function addPeople(server: RunningServer): Promise<void> {
-  for (let nth = 0; nth < 60; nth++)
+async function addPeople(server: RunningServer, from = 0): Promise<void> {
+  for (let nth = from; nth < 60; nth++)
     await userRepository(server.database).create({
       id: `person-${nth}`,
       name: NAMES[nth % 3] ?? "",
@@ -49,6 +49,17 @@ test("people are listed, searched, sorted and paged, and the address keeps the p
   await page.getByRole("button", { name: "Previous" }).click();
   await page.getByRole("cell", { name: "person00@example.com" }).waitFor();
 
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("cell", { name: "person24@example.com" }).waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("cell", { name: "person49@example.com" }).waitFor();
+  await server.database.query.deleteFrom("users").where("email", ">", "person49").execute();
+  await page.reload();
+  await page.getByText("Nothing is left on this page.").waitFor();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("cell", { name: "person48@example.com" }).waitFor();
+  await addPeople(server, 49);
+
   await page.getByLabel("Search by name or email").fill("maar");
   await status.filter({ hasText: "20 people" }).waitFor();
   expect(new Set(await names())).toEqual(new Set(["Dora Maar"]));
@@ -74,6 +85,18 @@ test("an account is suspended, reset and deleted after a question each, and the 
     await page.getByRole("button", { name: "Bob Stone" }).click();
     await page.getByRole("dialog").getByRole("button", { name: action }).click();
   };
+  const confirm = async (action: string) => {
+    await choose(action);
+    await page.getByRole("dialog").getByRole("button", { name: action }).click();
+  };
+  await confirm("Mark as verified");
+  await page.getByText("The address of Bob Stone is verified.").waitFor();
+  await confirm("Make admin");
+  await page.getByText("Bob Stone is an admin now.").waitFor();
+  expect((await bob.call("GET", "/api/admin/users")).status).toBe(200);
+  await confirm("Take admin rights away");
+  await page.getByText("Bob Stone is no admin any more.").waitFor();
+  expect((await bob.call("GET", "/api/admin/users")).status).toBe(403);
   await choose("Suspend");
   await page.getByRole("heading", { name: "Suspend Bob Stone?" }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -90,6 +113,9 @@ test("an account is suspended, reset and deleted after a question each, and the 
   await choose("Reset password");
   await page.getByRole("dialog").getByRole("button", { name: "Reset password" }).click();
   const password = (await page.getByRole("dialog").locator("code").textContent()) ?? "";
+  // What is told once stays until it is put away on purpose.
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("dialog").locator("code").textContent()).toBe(password);
   await page.getByRole("button", { name: "Close" }).click();
   await choose("Lift the suspension");
   await page.getByRole("dialog").getByRole("button", { name: "Lift the suspension" }).click();
@@ -101,14 +127,15 @@ test("an account is suspended, reset and deleted after a question each, and the 
   await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("status").filter({ hasText: "1 person" }).waitFor();
   await page.getByRole("link", { name: "Audit log" }).click();
-  await page.getByRole("status").filter({ hasText: "4 entries" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "7 entries" }).waitFor();
   const told = await page.getByRole("row").allTextContents();
-  expect(told.slice(1).map((row) => /(Suspended|Reset|Lifted|Deleted)/.exec(row)?.[1])).toEqual([
-    "Deleted",
-    "Lifted",
-    "Reset",
-    "Suspended",
-  ]);
+  expect(
+    told.slice(1).map((row) => /(Suspended|Reset|Lifted|Deleted|Made|Took|Marked)/.exec(row)?.[1]),
+  ).toEqual(["Deleted", "Lifted", "Reset", "Suspended", "Took", "Made", "Marked"]);
+  await page.getByLabel("Action").selectOption("promote");
+  await page.getByRole("status").filter({ hasText: "1 entry" }).waitFor();
+  await page.getByLabel("Search by email").fill("nobody@");
+  await page.getByText("No entry is found.").waitFor();
 });
 
 test("whoever is demoted meanwhile is told so, and the only admin stays one", async ({
@@ -148,6 +175,20 @@ test("a list that does not load says so and can be asked again; a title is shown
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("rowheader", { name: title }).waitFor();
   await page.getByRole("status").filter({ hasText: "1 resume" }).waitFor();
+  await page.getByLabel("Template").selectOption("Meta");
+  await page.getByText("No resume is in this template.").waitFor();
+  await page.getByLabel("Template").selectOption("Google");
+  await page.getByRole("rowheader", { name: title }).waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^candor-resumes-[\d-]+\.csv$/);
+
+  await context.route(/api\/admin\/overview/, (route) => route.abort());
+  await page.getByRole("link", { name: "Overview" }).click();
+  await page.getByText("The overview did not load.").waitFor();
+  await context.unroute(/api\/admin\/overview/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("img", { name: /^Sign-ups from / }).waitFor();
 });
 
 test("the overview draws each number with its words and a table", async ({ page, signIn }) => {

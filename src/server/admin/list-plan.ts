@@ -11,7 +11,7 @@ export interface Plan {
 }
 
 /** So many rows are put in order for one page; where a word has more, the order is walked and each row looked at. */
-export const GATHERED = 1000;
+const GATHERED = 1000;
 
 export async function choosePlan(database: Source, listing: Frame, search: string): Promise<Plan> {
   const words = listing.wordsOf(search);

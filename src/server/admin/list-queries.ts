@@ -5,7 +5,7 @@ import type { Plan } from "./list-plan.ts";
 import type { Frame, Listing, ListRequest, Sorted, Source, Sql } from "./list-shape.ts";
 
 /** So many rows of an order are looked at for one answer. */
-const WALKED = 400;
+const WALKED = 250;
 
 /** The last row that is looked at for this answer; null where the list ends before. */
 export async function findBoundary(

@@ -11,8 +11,8 @@ export interface Migration {
 
 // Any fixed number will do; all Candor processes must share it.
 const POSTGRES_LOCK = 7_263_671;
-/** How long a process waits for another one that migrates; the usual wait for a lock is too short for that. */
-const OTHERS_TURN_MS = 120_000;
+/** How long a process waits for another one that migrates: working through hundreds of thousands of resumes takes minutes. */
+const OTHERS_TURN_MS = 900_000;
 
 /**
  * Applies what is missing, each migration in one transaction with its own entry in the ledger: a kill leaves it

@@ -1,10 +1,14 @@
 import { Copy } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
 
 /** A password that this server told once: who closes the dialog cannot get it again. */
 export function NewPassword({ name, password }: { name: string; password: string }) {
+  const told = useRef<HTMLElement>(null);
+  // The button that was pressed is gone; without this the keys would go to the page behind the dialog.
+  useEffect(() => told.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(password).then(
       () => showToast("The password is copied."),
@@ -14,7 +18,11 @@ export function NewPassword({ name, password }: { name: string; password: string
     <>
       <p>{`Hand this password to ${name} in a way that you trust. It is shown this once; it can be changed on the dashboard.`}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <code className="rounded-control border border-line bg-paper px-3 py-2 font-medium text-ink select-all">
+        <code
+          ref={told}
+          tabIndex={-1}
+          className="rounded-control border border-line bg-paper px-3 py-2 font-medium text-ink select-all"
+        >
           {password}
         </code>
         <Button variant="secondary" size="small" onClick={() => void copy()}>

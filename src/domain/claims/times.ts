@@ -76,7 +76,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     ],
   ),
   [
-    /\bregular (?=[a-z]+s\b)/gi,
+    /\bregular (?!expressions\b)(?=[a-z]+s\b)/gi,
     /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
   ],
   [

@@ -12,9 +12,10 @@ const HELD =
 const BEGUN =
   /\b(?:[Ss]tarted|[Bb]egan|[Ss]tarting|[Dd]oing|[Tt]aking|[Hh]alfway through) (?:an?|the|my|on an?|on the|on my) (?:[\w.]+ ){0,3}?(?:course|degree|diploma|certificate|qualification|apprenticeship|[A-Z]{3,6}|[BMbm]\.?[ASas]c?)\b/;
 
-const STUDENT = /\b(?:phd|doctoral|doctorate|msc|master'?s|bachelor'?s|mba|degree) (?:student|candidate)\b/i;
+const STUDENT =
+  /\b(?:ph\.?d\.?|doctoral|doctorate|msc|master'?s|bachelor'?s|mba|degree) (?:student|candidate)\b/i;
 const DEGREE =
-  /\b(?:phd|doctorate|msc|master'?s|bachelor'?s|mba)\b(?! (?:student|candidate|research|studies|programme|program|thesis))/i;
+  /\b(?:ph\.?d|doctorate|msc|master'?s|bachelor'?s|mba)\b(?! (?:student|candidate|research|studies|programme|program|thesis))/i;
 
 /** What the source calls unfinished and the suggestion counts as done: a candidate is no doctor. */
 export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {

@@ -51,10 +51,18 @@ function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>
     ...(source.products.find(([first]) => first === one) ?? []),
   ];
   const shared = own.length > 0 ? [] : related.flatMap((end) => countedBy(end, source.reading));
+  // "one trip with 40 pupils, two with 25 each"
+  const each =
+    own.length === 0 && /^ each\b/i.test(source.reading.text.slice(one.end, one.end + 6))
+      ? source.quantities
+          .filter(({ end }) => end <= one.start)
+          .flatMap((before) => countedBy(before, source.reading))
+      : [];
   const total = IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ? nounsBefore(one, source) : [];
   return [
     ...own,
     ...shared,
+    ...each,
     ...total,
     ...beforeCount(one, source.reading).filter((noun) => !taken.has(noun)),
   ];

@@ -7,7 +7,7 @@ import { alike, type Reading } from "./support.ts";
 
 const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
-const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into)$/;
+const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into|until|till|since|during)$/;
 /** What is done to whoever learns. */
 const TAUGHT = "train teach coach mentor instruct brief tutor show induct onboard".split(" ");
 const LEARNT = new Set([...TAUGHT, "supervise", "manage", "lead"]);

@@ -1,3 +1,4 @@
+import { blanked } from "./blank.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
@@ -42,10 +43,7 @@ function rateOf({ end }: Quantity, { text }: Reading): string | undefined {
 /** Whether a text speaks of a unit of time otherwise than as the length of something. */
 function hasRate(rate: string, { text, quantities }: Reading): boolean {
   const lengths = quantities.filter(({ unit }) => unit === "months" || unit === "seconds");
-  const rest = lengths.reduce(
-    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
-    text,
-  );
+  const rest = blanked(text, lengths);
   return (
     lengths.length === 0 ||
     // "open 7 days" is so many days of the week.

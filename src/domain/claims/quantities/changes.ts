@@ -29,7 +29,9 @@ export function changesIn({
     const between = text.slice(from.end, Math.min(to.start, from.end + NEAR + 1));
     const near =
       to.start - from.end <= NEAR &&
-      (ARROW.test(between) || BACKWARDS.test(between)) &&
+      (ARROW.test(between) ||
+        BACKWARDS.test(between) ||
+        /^ (?:now|today)\b/i.test(text.slice(to.end, to.end + 8))) &&
       !/[;\n]|\.\s/.test(between);
     if (!near || (from.unit !== to.unit && to.unit !== "plain")) return [];
     const other =

@@ -45,7 +45,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   ],
   [/\bten-?fold\b/gi, "times", 10],
   [/\btwice\b|\b(?:two|2) times\b(?! (?:more|faster|as|higher|better|bigger|the))/gi, "plain", 2],
-  [/\b(?:a|one) year and a half\b/gi, "months", 18],
+  [/\b(?:a|one|last|past) year and a half\b/gi, "months", 18],
   [/\b(?:an|one) hour and a half\b/gi, "seconds", 5400],
   [/\b(?:a|one|per) decade\b|\bdecade-long\b/gi, "months", 120],
   [/\bthree[- ]quarters of an hour\b/gi, "seconds", 2700],

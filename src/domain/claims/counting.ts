@@ -58,7 +58,12 @@ function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>
           .filter(({ end }) => end <= one.start)
           .flatMap((before) => countedBy(before, source.reading))
       : [];
-  const total = IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ? nounsBefore(one, source) : [];
+  const total =
+    IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ||
+    (own.length === 0 &&
+      /\bout of (?:the |all )?$/i.test(source.reading.text.slice(Math.max(0, one.start - 12), one.start)))
+      ? nounsBefore(one, source)
+      : [];
   return [
     ...own,
     ...shared,

@@ -3,7 +3,10 @@ import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
 const UNITS = "second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|term|semester|season|year|yr";
-const RATE = new RegExp(`^[^.;\\n]{0,24}?(?:\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`, "i");
+const RATE = new RegExp(
+  `^[^.;\\n]{0,24}?(?:(?<!\\b(?:in|within|over|under|than|after|for) )\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`,
+  "i",
+);
 const AT_ONCE = /^[^.,;\n]{0,24}?\b(?:at a time|at once|at the same time|simultaneously)\b/i;
 const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
 const SHORT_FORMS: Record<string, string> = {

@@ -122,6 +122,9 @@ function levelOf(clause: Clause, reading: Reading, before: Clause | undefined): 
   // "was on the team that opened the store": the team's deed is no more than the part in it.
   const relative = /^(?:that|which|who)$/.test(clause.tokens[0]?.lower ?? "");
   if (own !== null && relative && first !== null && first < DOING) return first;
+  // "one of 4 trainers, we trained 200 people": nor is what "we" did.
+  if (own !== null && clause.tokens[0]?.lower === "we" && first !== null && first < SHARED)
+    return Math.min(own, first);
   // A bare "2 shops, 11 staff" leaves open what was done with them.
   return own ?? first ?? (deedsOf(clause).length === 0 ? BARE : DOING);
 }

@@ -224,7 +224,7 @@ function areOthers(title: string, { tokens, text }: Reading): boolean {
         (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$/i.test(
           text.slice(Math.max(0, start - NEAR), start),
         ) &&
-          /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+          /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
             text.slice(Math.max(0, start - NEAR), start),
           )),
     )

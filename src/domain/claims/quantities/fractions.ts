@@ -20,7 +20,7 @@ const COUNT = "(?:an?|one|two|three|four|five|six|seven|eight|nine)";
 const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => number][] = [
   [
     new RegExp(
-      `\\b(?:by )?(${COUNT})[- ](${PARTS.join("|")})s?\\b(?=[- ](?:of|fewer|less|more|higher|lower|faster|cheaper)\\b|[.,;)]|\\s*$)`,
+      `\\b(?:by )?(${COUNT})[- ](${PARTS.join("|")})s?\\b(?=[- ](?:of|fewer|less|more|higher|lower|faster|cheaper|full|empty|done|finished)\\b|[.,;)]|\\s*$)`,
       "gi",
     ),
     ([, count = "", part = ""]) => words(count, part),

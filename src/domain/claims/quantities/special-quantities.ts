@@ -72,7 +72,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) day\b/gi, "seconds", 86_400],
   [/(?<=\b(?:within|in under|in less than) )(?:an|one) hour\b/gi, "seconds", 3600],
   [
-    /\b(?:halv(?:ed?|es|ing)|(?<=\b(?:in|by|almost|nearly|over|about|than|around|roughly) )half(?! (?:an?|the time)\b))\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)|\bhalf (?=(?:as|that|what|its)\b)/gi,
+    /\b(?:halv(?:ed?|es|ing)|(?<=\b(?:in|by|almost|nearly|over|about|than|around|roughly) )half(?! (?:an?|the time)\b))\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b|of (?:them|these|those|whom|which|us)\b)|\bhalf (?=(?:as|that|what|its)\b)/gi,
     "percent",
     50,
   ],

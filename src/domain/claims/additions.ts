@@ -3,7 +3,7 @@ import type { Token } from "../language/tokens.ts";
 import { isTelling, unsaid } from "./alignment.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
-import { clausesOf, deedsOf } from "./clauses.ts";
+import { type Clause, clausesOf, deedsOf } from "./clauses.ts";
 import { STRONG_DEEDS } from "./lexicon/ladder.ts";
 import { EFFECTS, RESULTS } from "./lexicon/outcomes.ts";
 import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
@@ -91,10 +91,16 @@ function addedDeeds({ suggestion, fresh, given }: Additions): Claim[] {
     const telling = clause.tokens.filter(isTelling);
     const relative = RELATIVE.test(clause.tokens[0]?.lower ?? "");
     const added = place > 0 && (relative || deedsOf(clause).some(({ index }) => index <= 1));
+    // ", covering 14 km a day": the number is the news, and it is judged with the others.
+    if (telling.length === 1 && holdsNumber(clause, suggestion)) return [];
     if (!added || telling.length <= given || !telling.every((token) => fresh.has(token))) return [];
     const { start, end } = clause;
     return [{ kind: "scope", text: suggestion.text.slice(start, end), start, end }];
   });
+}
+
+function holdsNumber({ start, end }: Clause, { quantities }: Reading): boolean {
+  return quantities.some((one) => one.start >= start && one.end <= end);
 }
 
 /** "Operated and programmed the lathe": one deed is known, the other is not. */

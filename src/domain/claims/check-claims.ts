@@ -6,6 +6,7 @@ import { unsupportedNumbers } from "./numbers.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
 import { qualifiedOnly } from "./qualified.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
+import { reversedMoves } from "./reversed.ts";
 import { sharedRhythms } from "./rhythms.ts";
 import { unsupportedScope } from "./scope.ts";
 import { plainText, read } from "./support.ts";
@@ -27,6 +28,7 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
   const claims = [
     ...unsupportedNumbers(said, support),
     ...unsupportedNames(said, support),
+    ...reversedMoves(said, support),
     ...unsupportedTitles(said, support),
     ...finishedEarly(said, support),
     ...qualifiedOnly(said, support),

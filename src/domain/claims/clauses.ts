@@ -43,11 +43,16 @@ function isLookedAfter({ lower }: Token, before: Token | undefined): boolean {
 
 const BEFORE_DEED = /^(?:to|i|we|and|also|or|help|helped|they|who|that|which|not|then|\w+ly)$/;
 
+/** In "is learning" and "has led" the second word is the deed. */
+function isAuxiliary(base: string, next: string): boolean {
+  return (base === "be" || base === "have") && baseOf(next, "gerund", "participle", "past") !== null;
+}
+
 /** The verbs of a clause that may be its deed: any known verb that no article, adjective or preposition makes a noun. */
 export function deedsOf(clause: Clause): { base: string; token: Token; index: number }[] {
   return clause.tokens.flatMap((token, index) => {
     const base = baseOf(token.lower, "past", "gerund", "base", "third", "participle");
-    if (base === null) return [];
+    if (base === null || isAuxiliary(base, clause.tokens[index + 1]?.lower ?? "")) return [];
     const before = clause.tokens[index - 1]?.lower ?? "";
     const bare = baseOf(token.lower, "past", "gerund", "participle") === null;
     // "a support line", "quality control": a bare form is a deed only where one can stand.

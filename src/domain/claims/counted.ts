@@ -28,7 +28,7 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
     (token) => token && token.start <= one.start && token.end > one.end,
   );
   // In "nine-mile route" the mile is counted.
-  const rest = joined?.text.slice(one.end - joined.start).replace(/^-|^\W*\d.*$/, "") ?? "";
+  const rest = joined?.text.slice(one.end - joined.start).replace(/^-|^s$|^\W*\d.*$/, "") ?? "";
   const found: Token[] = joined && rest !== "" ? [{ ...joined, text: rest, lower: rest.toLowerCase() }] : [];
   let from = Math.max(one.end, joined?.end ?? 0);
   for (let index = firstFrom(reading.tokens, from); found.length < COUNTED; index += 1) {

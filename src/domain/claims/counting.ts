@@ -1,11 +1,15 @@
 import type { Token } from "../language/tokens.ts";
 import { beforeCount, countedBy } from "./counted.ts";
+import { coveredWords } from "./covered.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
 import { followsFrom } from "./quantities/arithmetic.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { same } from "./quantities/support-quantity.ts";
 import type { StatedNumbers } from "./stated-numbers.ts";
 import { alike, isGeneric, type Reading, says } from "./support.ts";
+
+/** "40 vms" are forty virtual machines. */
+const SHORT = /^[a-z]{2,3}s$|^[A-Z]{2,5}s?$/;
 
 /** The number must count what it counted in the source: twelve stores are not twelve countries. */
 export function countsTheSame(
@@ -25,7 +29,11 @@ export function countsTheSame(
       (other) =>
         alike(noun.lower, other.lower) || ABBREVIATIONS.get(other.lower)?.includes(noun.lower) === true,
     );
-  const isKnown = (noun: Token) => known.some((other) => alike(noun.lower, other.lower));
+  const spelled = coveredWords(suggestion, source.reading);
+  const isKnown = (noun: Token) =>
+    known.some(
+      (other) => alike(noun.lower, other.lower) || (spelled.has(noun.start) && SHORT.test(other.text)),
+    );
   // Of "11 (8 full-time, 3 part-time)" not eleven are full-time.
   if (counted.some((noun) => !isGeneric(noun.lower) && isTaken(noun) && !isKnown(noun))) return false;
   if (counted.some(isKnown)) return true;
@@ -43,10 +51,23 @@ function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>
     ...(source.products.find(([first]) => first === one) ?? []),
   ];
   const shared = own.length > 0 ? [] : related.flatMap((end) => countedBy(end, source.reading));
-  const total = IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ? nounsBefore(one, source) : [];
+  // "one trip with 40 pupils, two with 25 each"
+  const each =
+    own.length === 0 && /^ each\b/i.test(source.reading.text.slice(one.end, one.end + 6))
+      ? source.quantities
+          .filter(({ end }) => end <= one.start)
+          .flatMap((before) => countedBy(before, source.reading))
+      : [];
+  const total =
+    IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ||
+    (own.length === 0 &&
+      /\bout of (?:the |all )?$/i.test(source.reading.text.slice(Math.max(0, one.start - 12), one.start)))
+      ? nounsBefore(one, source)
+      : [];
   return [
     ...own,
     ...shared,
+    ...each,
     ...total,
     ...beforeCount(one, source.reading).filter((noun) => !taken.has(noun)),
   ];

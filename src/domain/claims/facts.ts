@@ -14,6 +14,7 @@ export function unsupportedFacts(suggestion: Reading, support: Reading): Claim[]
   return suggestion.tokens
     .filter(
       ({ lower, text, start, opens }) =>
+        !isIdiom(lower, suggestion.text.slice(Math.max(0, start - 8), start)) &&
         (opens || /^[a-z]/.test(text)) &&
         !covered.has(start) &&
         !kinds.has(stem(lower)) &&
@@ -21,4 +22,9 @@ export function unsupportedFacts(suggestion: Reading, support: Reading): Claim[]
         !says(support, lower),
     )
     .map(({ text, start, end }): Claim => ({ kind: "scope", text, start, end }));
+}
+
+/** "ahead of schedule" is no schedule. */
+function isIdiom(word: string, before: string): boolean {
+  return word === "schedule" && /\b(?:of|on|behind|to) $/.test(before);
 }

@@ -25,7 +25,17 @@ export function isSameLabel(said: Quantity, suggestion: Reading, source: Reading
   return isSameVersion(said, suggestion, source);
 }
 
-function labelOf(one: Quantity, { text, tokens }: Reading): string | null {
+const known = new WeakMap<Quantity, string | null>();
+
+function labelOf(one: Quantity, reading: Reading): string | null {
+  const label = known.get(one);
+  if (label !== undefined) return label;
+  const found = findLabel(one, reading);
+  known.set(one, found);
+  return found;
+}
+
+function findLabel(one: Quantity, { text, tokens }: Reading): string | null {
   const index = firstFrom(tokens, one.start);
   if (one.unit === "ordinal") {
     // "5th grade" is grade 5.

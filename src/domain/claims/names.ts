@@ -22,7 +22,9 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   const claims: Claim[] = [];
   const covered = new Set<number>();
   const named = namedConcepts(support.concepts);
-  const kinds = new Set(support.concepts.flatMap(({ concept }) => concept.is));
+  const kinds = new Set(
+    support.concepts.filter(({ certain }) => certain).flatMap(({ concept }) => concept.is),
+  );
   for (const { concept, first, last, certain } of suggestion.concepts) {
     if (!certain || isUnit(suggestion, first)) continue;
     const same = named.has(concept);
@@ -37,6 +39,7 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   const runs = nameRuns(suggestion, covered);
   for (const [index, [first, last]] of runs.entries()) {
     if (isSpelledOtherwise(suggestion, first, last, support)) continue;
+    if (first === last && kinds.has(suggestion.tokens[first]?.lower ?? "")) continue;
     // "University of California, Los Angeles" for "UCLA": a comma makes two names of one.
     const [before, after] = [runs[index - 1], runs[index + 1]];
     if (after && spellOutTogether(suggestion, first, after[1], support)) continue;

@@ -57,6 +57,8 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
         isOtherReading(one, said) ||
         isOtherHalf(said, one) ||
         isScore(said, one, source.reading) ||
+        isAge(said, one, suggestion.reading) ||
+        isAge(one, said, source.reading) ||
         leavesUnitOut(said, one, suggestion) ||
         leavesUnitOut(one, said, source)),
   );
@@ -81,6 +83,17 @@ function isOtherReading(long: Quantity, short: Quantity): boolean {
     letter !== undefined &&
     long.unit === "millimetres" &&
     long.value === short.spoken * (letter === "m" ? 1e3 : 1e6)
+  );
+}
+
+/** "aged 16 to 18" for "16-18 yrs". */
+function isAge(bare: Quantity, full: Quantity, { text }: Reading): boolean {
+  return (
+    bare.unit === "plain" &&
+    full.unit === "months" &&
+    bare.value * 12 === full.value &&
+    (bare.high ?? 0) * 12 === (full.high ?? 0) &&
+    /\b(?:aged?|ages)(?: between| from)? $/i.test(text.slice(Math.max(0, bare.start - 16), bare.start))
   );
 }
 

@@ -7,7 +7,7 @@ import { alike, type Reading } from "./support.ts";
 
 const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
-const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into)$/;
+const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into|until|till|since|during)$/;
 /** What is done to whoever learns. */
 const TAUGHT = "train teach coach mentor instruct brief tutor show induct onboard".split(" ");
 const LEARNT = new Set([...TAUGHT, "supervise", "manage", "lead"]);
@@ -36,7 +36,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
     // "trained on the tills by my manager", "was trained"
     const passive =
-      (LEARNT.has(base) && WAS.test(before)) ||
+      (LEARNT.has(base) && done !== null) ||
       // "had my work checked"
       /\b(?:had|have|got|get) (?:my|our) (?:[a-z]+ ){1,2}$/i.test(
         source.text.slice(Math.max(0, start - 32), start),
@@ -87,7 +87,7 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
     const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
     if (
       !again ||
-      /^(?:team|time|group|them|these|crew|committee|board|panel|council|jury|choir|band|staff|club|unit|squad|delegation|orchestra|\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(
+      /^(?:first|last|few|best|top|year|month|week|day|season|term|shift|night|team|time|group|them|these|crew|committee|board|panel|council|jury|choir|band|staff|club|unit|squad|delegation|orchestra|\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(
         noun,
       ) ||
       /\b(?:parts?|half|some|sections?|chapters?|portions?|third|contribut\w*|help\w*|support\w*|co-\w+|50|one of)\b/i.test(
@@ -122,7 +122,11 @@ export function multiplied(suggestion: Reading, source: Reading): Claim[] {
   if (/\b(?:a second|another|both|one more)\b/i.test(source.text)) return [];
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
-    if (!/^(?:an?|one|our|my)$/.test(lower) || source.tokens[index - 1]?.lower === "not") continue;
+    if (
+      !/^(?:an?|one|our|my)$/.test(lower) ||
+      /^(?:not|was|were|is)$/.test(source.tokens[index - 1]?.lower ?? "")
+    )
+      continue;
     const skipped = /^(?:new|young|small|large|big|local|single|old|junior|senior|good)$/.test(
       source.tokens[index + 1]?.lower ?? "",
     )

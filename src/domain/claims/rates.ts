@@ -1,8 +1,12 @@
+import { blanked } from "./blank.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
 const UNITS = "second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|term|semester|season|year|yr";
-const RATE = new RegExp(`^[^.;\\n]{0,24}?(?:\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`, "i");
+const RATE = new RegExp(
+  `^[^.;\\n]{0,24}?(?:(?<!\\b(?:in|within|over|under|than|after|for) )\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`,
+  "i",
+);
 const AT_ONCE = /^[^.,;\n]{0,24}?\b(?:at a time|at once|at the same time|simultaneously)\b/i;
 const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
 const SHORT_FORMS: Record<string, string> = {
@@ -42,10 +46,7 @@ function rateOf({ end }: Quantity, { text }: Reading): string | undefined {
 /** Whether a text speaks of a unit of time otherwise than as the length of something. */
 function hasRate(rate: string, { text, quantities }: Reading): boolean {
   const lengths = quantities.filter(({ unit }) => unit === "months" || unit === "seconds");
-  const rest = lengths.reduce(
-    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
-    text,
-  );
+  const rest = blanked(text, lengths);
   return (
     lengths.length === 0 ||
     // "open 7 days" is so many days of the week.

@@ -11,11 +11,9 @@ export function takesWhole(said: Quantity, suggestion: StatedNumbers, source: St
   if (said.unit !== "plain" || said.high !== undefined) return false;
   const text = source.reading.text;
   const uses = source.quantities.filter(({ unit, value }) => unit === "plain" && value === said.value);
-  const parts = uses.map(
-    (whole) => PART_BEFORE.exec(text.slice(Math.max(0, whole.start - 40), whole.start))?.[1],
-  );
-  if (uses.length === 0 || parts.includes(undefined)) return false;
-  const before = suggestion.reading.text.slice(0, said.start);
+  const isShared = ({ start }: Quantity) => PART_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+  if (uses.length === 0 || !uses.every(isShared)) return false;
+  const before = suggestion.reading.text.slice(Math.max(0, said.start - 40), said.start);
   const alone = suggestion.quantities.every(({ value, unit }) => value === said.value || unit !== "plain");
   const share = suggestion.quantities.some(({ unit }) => unit === "percent");
   return (

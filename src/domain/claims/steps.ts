@@ -30,8 +30,9 @@ export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
     // What "that" or "which" does is no deed of the person.
     if (/^(?:that|which|who)$/.test(clause.tokens[0]?.lower ?? "")) continue;
     const deed = deedsOf(clause).find(({ index }) => index <= 2);
-    const level = ownLevel(clause, suggestion);
-    if (level === null) continue;
+    const own = ownLevel(clause, suggestion);
+    if (own === null) continue;
+    const level = own <= SHARED_MOST && isShared(clause, suggestion, source) ? Math.min(own, SHARED) : own;
     const allowed = Math.min(highest, matchingLevel(clause, stated) ?? highest);
     if (level - allowed < 1 || (deed && sameVerb(deed.base, source, allowed))) continue;
     const token = deed?.token ?? clause.tokens[0];
@@ -44,6 +45,23 @@ export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
       });
   }
   return claims;
+}
+
+/** What a deed claims where the sentence keeps that others did it too. */
+const SHARED = 2;
+const SHARED_MOST = 3.5;
+const IN_A_TEAM = /\b(?:in|as part of|within) (?:an?|the|our|my) (?:[\w-]+ )?(?:team|crew|group|squad)\b/i;
+const WITH_WHOM =
+  /\b(?:together|jointly|along) with (?:the|my|an?|our|one|two|three|another) ((?:[a-z]+ )?[a-z]+)\b/gi;
+
+/** "Built the search in a team of five", or with the same person as in the source. */
+function isShared({ start, end }: Clause, { text }: Reading, source: Reading): boolean {
+  const said = text.slice(start, end);
+  if (IN_A_TEAM.test(said)) return true;
+  return [...source.text.matchAll(WITH_WHOM)].some(([, whom = ""]) => {
+    const [person = ""] = whom.split(" ");
+    return new RegExp(`\\bwith (?:the|my|an?|our|one|two|three|another) ${person}\\b`, "i").test(said);
+  });
 }
 
 interface StatedClause {
@@ -61,7 +79,19 @@ function distinct(clauses: readonly StatedClause[]): StatedClause[] {
 
 /** A verb that the source uses itself is no step up, unless the source only helped with it. */
 function sameVerb(base: string, source: Reading, allowed: number): boolean {
-  return allowed >= DOING && source.stems.has(stem(base));
+  return allowed >= DOING && source.stems.has(stem(base)) && !isDenied(base, source);
+}
+
+const DENIAL = /^(?:not|never|don't|didn't|doesn't|dont|didnt|cannot|can't|without)$/;
+
+/** "I don't lead anyone": the source has the verb only to deny it. */
+function isDenied(base: string, { tokens }: Reading): boolean {
+  const root = stem(base);
+  const uses = tokens.flatMap(({ lower }, index) => (stem(lower) === root ? [index] : []));
+  return (
+    uses.length > 0 &&
+    uses.every((index) => [1, 2].some((back) => DENIAL.test(tokens[index - back]?.lower ?? "")))
+  );
 }
 
 /** The level of the source's clause that speaks of the same things. */
@@ -92,6 +122,9 @@ function levelOf(clause: Clause, reading: Reading, before: Clause | undefined): 
   // "was on the team that opened the store": the team's deed is no more than the part in it.
   const relative = /^(?:that|which|who)$/.test(clause.tokens[0]?.lower ?? "");
   if (own !== null && relative && first !== null && first < DOING) return first;
+  // "one of 4 trainers, we trained 200 people": nor is what "we" did.
+  if (own !== null && clause.tokens[0]?.lower === "we" && first !== null && first < SHARED)
+    return Math.min(own, first);
   // A bare "2 shops, 11 staff" leaves open what was done with them.
   return own ?? first ?? (deedsOf(clause).length === 0 ? BARE : DOING);
 }
@@ -105,6 +138,8 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   if (phrase && (!deed || phrase[1] !== MADE)) return phrase[1];
   if (!deed) return phrase?.[1] ?? null;
   const level = LEVEL_OF_VERB.get(deed.base) ?? DOING;
+  // "I don't lead anyone"
+  if (asSource && level > DOING && DENIAL.test(clause.tokens[deed.index - 1]?.lower ?? "")) return 0;
   // Who supports somebody with a thing provides it; who gives a talk has done it all.
   if (level === PROVIDING && asSource) return DOING;
   if (level === 1 && servesPeople(clause, deed.index)) return DOING;

@@ -1,3 +1,4 @@
+import { blanked } from "./blank.ts";
 import type { Claim } from "./claim.ts";
 import { rhythmsIn } from "./rhythms.ts";
 import type { Reading } from "./support.ts";
@@ -76,7 +77,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     ],
   ),
   [
-    /\bregular (?=[a-z]+s\b)/gi,
+    /\bregular (?!expressions\b)(?=[a-z]+s\b)/gi,
     /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
   ],
   [
@@ -112,7 +113,7 @@ const COUNTED =
 
 const STILL = /\b(?:since|still|present|today|now|current\w*|ongoing|to date|so far)\b/i;
 const ENDED =
-  /\b(?:left|until|till|ended|finished|retired|resigned|quit)\b|\b(?:19|20)\d\d\s?(?:[-–—]|to|\/)\s?(?:\p{L}+\.? )?(?:'?\d\d|(?:19|20)\d\d)\b/iu;
+  /\b(?:left|until|till|ended|finished(?! (?:my |the |an? )?(?:training|apprenticeship|degree|studies|school|course|exams?))|retired|resigned|quit)\b|\b(?:19|20)\d\d\s?(?:[-–—]|to|\/)\s?(?:\p{L}+\.? )?(?:'?\d\d|(?:19|20)\d\d)\b/iu;
 
 function isOver(year: string | undefined, text: string): boolean {
   const from =
@@ -158,12 +159,10 @@ export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[]
 
 function unsaidTimes(suggestion: Reading, support: Reading): Claim[] {
   // "every six months" is no support for "monthly".
-  const stated = rhythmsIn(support.text)
-    .filter(({ counted }) => counted)
-    .reduce(
-      (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
-      support.text,
-    );
+  const stated = blanked(
+    support.text,
+    rhythmsIn(support.text).filter(({ counted }) => counted),
+  );
   return TIMES.flatMap(([said, supported]) => {
     const uses = [...suggestion.text.matchAll(said)];
     if (uses.length === 0 || supported.test(stated)) return [];

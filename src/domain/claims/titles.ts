@@ -16,6 +16,7 @@ export function unsupportedTitles(suggestion: Reading, support: Reading): Claim[
   const covered = coveredWords(suggestion, support);
   return [
     ...rolesIn(suggestion, support),
+    ...rolesOfOthers(suggestion, support),
     ...titlesIn(suggestion, support, covered),
     ...helpersRaised(suggestion, support),
   ];
@@ -49,6 +50,19 @@ function rolesIn(suggestion: Reading, support: Reading): Claim[] {
       return [];
     const start = found.index + found[0].length - role.length;
     return [{ kind: "title", text: role, start, end: start + role.length }];
+  });
+}
+
+const SERVED_AS = /\bas (?:an? |the )?([a-z]{4,}(?:er|or|ist|ian))\b/gi;
+
+/** "Served as treasurer" for who counted cash for the treasurer. */
+function rolesOfOthers(suggestion: Reading, support: Reading): Claim[] {
+  return [...suggestion.text.matchAll(SERVED_AS)].flatMap((found): Claim[] => {
+    const role = found[1] ?? "";
+    const start = found.index + found[0].length - role.length;
+    return belongsToOthers(role.toLowerCase(), support)
+      ? [{ kind: "title", text: role, start, end: start + role.length }]
+      : [];
   });
 }
 
@@ -206,9 +220,13 @@ function areOthers(title: string, { tokens, text }: Reading): boolean {
     uses.every(
       ({ start, lower }) =>
         lower !== title ||
-        /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist\w*|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+        // "the role of treasurer" is one's own.
+        (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$/i.test(
           text.slice(Math.max(0, start - NEAR), start),
-        ),
+        ) &&
+          /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+            text.slice(Math.max(0, start - NEAR), start),
+          )),
     )
   );
 }

@@ -12,15 +12,33 @@ const HELD =
 const BEGUN =
   /\b(?:[Ss]tarted|[Bb]egan|[Ss]tarting|[Dd]oing|[Tt]aking|[Hh]alfway through) (?:an?|the|my|on an?|on the|on my) (?:[\w.]+ ){0,3}?(?:course|degree|diploma|certificate|qualification|apprenticeship|[A-Z]{3,6}|[BMbm]\.?[ASas]c?)\b/;
 
-const STUDENT = /\b(?:phd|doctoral|doctorate|msc|master'?s|bachelor'?s|mba|degree) (?:student|candidate)\b/i;
+const STUDENT =
+  /\b(?:ph\.?d\.?|doctoral|doctorate|msc|master'?s|bachelor'?s|mba|degree) (?:student|candidate)\b/i;
 const DEGREE =
-  /\b(?:phd|doctorate|msc|master'?s|bachelor'?s|mba)\b(?! (?:student|candidate|research|studies|programme|program|thesis))/i;
+  /\b(?:ph\.?d|doctorate|msc|master'?s|bachelor'?s|mba)\b(?! (?:student|candidate|research|studies|programme|program|thesis))/i;
+
+const BEGUN_DEGREE = /\b(?:started|began|doing|taking) (?:an?|my|the) (master|bachelor|phd|doctorate|mba)\b/i;
+
+/** "started a master" made a master's degree. */
+function begunDegree({ text }: Reading, source: Reading): Claim[] {
+  const degree = BEGUN_DEGREE.exec(source.text)?.[1];
+  if (degree === undefined || STILL_UNDERWAY.test(text) || /\b(?:started|began|begun)\b/i.test(text))
+    return [];
+  const again = new RegExp(
+    `\\b${degree}(?:'?s)?\\b(?! (?:student|studies|programme|program|course))`,
+    "i",
+  ).exec(text);
+  if (!again) return [];
+  return [{ kind: "credential", text: again[0], start: again.index, end: again.index + again[0].length }];
+}
 
 /** What the source calls unfinished and the suggestion counts as done: a candidate is no doctor. */
 export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
   const title = STUDENT.test(source.text) ? DEGREE.exec(suggestion.text) : null;
   if (title)
     return [{ kind: "credential", text: title[0], start: title.index, end: title.index + title[0].length }];
+  const begun = begunDegree(suggestion, source);
+  if (begun.length > 0) return begun;
   if (!(UNDERWAY.test(source.text) || BEGUN.test(source.text)) || STILL_UNDERWAY.test(suggestion.text))
     return [];
   const held = HELD.exec(suggestion.text);

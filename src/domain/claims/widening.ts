@@ -18,6 +18,11 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
       ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
     if (/^(?:all|every)$/.test(token.lower) && isWhole(support)) return [];
+    if (
+      /^(?:independently|autonomously|unsupervised|unassisted)$/.test(token.lower) &&
+      UNWATCHED.test(support.text)
+    )
+      return [];
     // "a group of 20 volunteers": the number is judged with the others.
     if (token.lower === "group" && isCounted(suggestion, index)) return [];
     if (token.lower === "team" && ONE_OF.test(support.text)) return [];
@@ -35,6 +40,8 @@ const ONE_OF = /\bone of (?:the |our )?[\w-]+\b/i;
 const ONE_OTHER = /\b(?:one|an?|another|a single) (?:other )?(?:colleague|co-?worker)\b/i;
 const SEVERAL =
   /\b(?:teams?|groups?|crews?|staff|we|us|our|colleagues|co-?workers|people|departments?|members?)\b/i;
+
+const UNWATCHED = /\b(?:without (?:any )?(?:supervision|help)|unsupervised|unassisted)\b/i;
 
 /** "every day" widens nothing. */
 function isIdiom({ tokens, text }: Reading, index: number): boolean {

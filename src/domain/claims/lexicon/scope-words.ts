@@ -17,7 +17,7 @@ export const SCOPE_WORDS: readonly string[] = [
   "executives c-level c-suite leadership board senior-level",
   "stakeholder stakeholders",
   "high-profile vip flagship prestigious elite premier",
-  "sole solely single-handedly singlehandedly independently independent alone solo unassisted autonomously : myself own only themselves himself herself itself ourselves alone one-person",
+  "sole solely single-handedly singlehandedly independently independent alone solo unassisted autonomously : myself own only themselves himself herself itself ourselves alone one-person one-woman one-man",
   "all every entire whole : full each everything everyone complete total everybody throughout front nobody none no any never",
   "extensive extensively vast wide-ranging deep in-depth comprehensive : thorough thoroughly full detailed wide broad many lots",
   "numerous countless many multiple several multitude : various lots diverse different some few range variety couple",

@@ -159,7 +159,7 @@ ${TOOLS_OF_TRADES}`;
 
 /** Everyday words that are names of tools only when they are written as names. */
 export const AMBIGUOUS = new Set(
-  "lr li ig fb word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
+  "lamp elk lr li ig fb word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
     " ",
   ),
 );

@@ -68,6 +68,12 @@ ct
 covid = covid-19, coronavirus, pandemic, covid-19 pandemic
 x-ray = xray, x-rays, xrays, x ray
 e2e = end-to-end, end to end
+lamp = lamp stack > linux, apache, mysql, php
+mean stack > mongodb, express.js, angular, node.js
+mern stack = mern > mongodb, express.js, react, node.js
+elk = elk stack > elasticsearch, logstash, kibana
+regex = regexes, regexp, regular expression, regular expressions
+vm = vms, virtual machine, virtual machines
 tdd = test-driven development, test driven development
 vp = vice president, vice-president
 oop = object-oriented, object oriented, object-oriented programming

@@ -30,6 +30,7 @@ quickbooks = quick books > accounting, bookkeeping
 xero > accounting, bookkeeping
 sage
 netsuite = net suite > erp
+s/4hana = s4hana, s4/hana > sap, erp
 sap > erp
 oracle erp
 epic = epic ehr, epic emr > chart, record, ehr, emr

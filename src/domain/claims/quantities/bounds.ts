@@ -31,6 +31,7 @@ const DURING =
 export function boundOf(before: string, number: string, after: string, unit: string): Bound {
   // "over two summers" is during them; "over two years of" is more than two.
   if (/(?<!\b(?:for|well|just|of) )\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
+  if (/^U-?\d/.test(number)) return "under";
   const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP))\s?$/i, "");
   const found = BEFORE.find(([, pattern]) => pattern.test(sign));
   if (found) return found[0];

@@ -5,6 +5,9 @@ const ARROW =
 /** "15 minutes, it was 40 before", "80 %, up from 60" */
 const BACKWARDS =
   /\b(?:up|down) from\b|\b(?:it )?(?:was|were|used to be)\b|\bbefore\b|\binstead of\b|\brather than\b|\bnot\b|\bpreviously\b/i;
+/** "9 people now, 3 at the start" */
+const AT_FIRST =
+  /^ (?:before|at (?:the (?:start|beginning)|first)|initially|originally|when i (?:started|came|joined|began))\b/i;
 const NEAR = 48;
 
 /** "20 readers, after two years 300": how long it took is no end of the change. */
@@ -26,7 +29,9 @@ export function changesIn({
     const between = text.slice(from.end, Math.min(to.start, from.end + NEAR + 1));
     const near =
       to.start - from.end <= NEAR &&
-      (ARROW.test(between) || BACKWARDS.test(between)) &&
+      (ARROW.test(between) ||
+        BACKWARDS.test(between) ||
+        /^ (?:now|today)\b/i.test(text.slice(to.end, to.end + 8))) &&
       !/[;\n]|\.\s/.test(between);
     if (!near || (from.unit !== to.unit && to.unit !== "plain")) return [];
     const other =
@@ -34,7 +39,7 @@ export function changesIn({
         ? to
         : { ...to, unit: from.unit, value: (to.value * from.value) / (from.spoken || 1) };
     return [
-      BACKWARDS.test(between) || /^ before\b/i.test(text.slice(to.end, to.end + 8))
+      BACKWARDS.test(between) || AT_FIRST.test(text.slice(to.end, to.end + 24))
         ? [other, from]
         : [from, other],
     ];

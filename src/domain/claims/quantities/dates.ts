@@ -35,14 +35,19 @@ export function datesIn(text: string): Quantity[] {
       end: start + said.length,
     });
   for (const match of text.matchAll(NUMERIC_DATE)) {
-    const [whole, first = "", , second = "", year = ""] = match;
+    const [whole, first = "", sign = "", second = "", year = ""] = match;
     const yearAt = match.index + whole.length - year.length;
-    // 12.05.2019 is a day in May, 05/12/2019 may be one of December: the month is whichever can be one.
+    // 12.05.2019 is a day in May, 05/12/2019 may be one of May or December: the month is whichever can be one.
     for (const [part, at] of [
       [first, match.index],
       [second, match.index + first.length + 1],
     ] as const)
-      add(at, part, Number(part) <= 12 ? "month" : "ordinal", Number(part));
+      add(
+        at,
+        part,
+        Number(part) <= 12 && !(sign === "." && at === match.index) ? "month" : "ordinal",
+        Number(part),
+      );
     add(yearAt, year, "year", Number(year));
   }
   for (const pattern of [MONTH_NAMES, SMALL_MONTHS])

@@ -21,6 +21,7 @@ function isExcess({ unit, start, end }: Quantity, { reading: { text } }: Told): 
 /** Who reached 112 % of a goal passed it by 12 %, and the other way round. */
 export function isSameExcess(said: Quantity, suggestion: Told, stated: Quantity, source: Told): boolean {
   if (said.unit !== "percent" || stated.unit !== "percent" || said.bound !== stated.bound) return false;
+  if (!same(Math.abs(said.value - stated.value), 100)) return false;
   const [passed, reached] = isExcess(said, suggestion) ? [said, stated] : [stated, said];
   return isExcess(said, suggestion) !== isExcess(stated, source) && same(passed.value + 100, reached.value);
 }

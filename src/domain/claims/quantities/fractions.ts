@@ -20,7 +20,7 @@ const COUNT = "(?:an?|one|two|three|four|five|six|seven|eight|nine)";
 const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => number][] = [
   [
     new RegExp(
-      `\\b(?:by )?(${COUNT})[- ](${PARTS.join("|")})s?\\b(?=[- ](?:of|fewer|less|more|higher|lower|faster|cheaper)\\b|[.,;)]|\\s*$)`,
+      `\\b(?:by )?(${COUNT})[- ](${PARTS.join("|")})s?\\b(?=[- ](?:of|fewer|less|more|higher|lower|faster|cheaper|full|empty|done|finished)\\b|[.,;)]|\\s*$)`,
       "gi",
     ),
     ([, count = "", part = ""]) => words(count, part),
@@ -42,7 +42,7 @@ const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => nu
   [/\bevery (\d+)(?:rd|th)(?= \w+)/gi, ([, bottom]) => 100 / Number(bottom)],
   [/\b(?:one|1) in (\d+)\b/gi, ([, bottom]) => 100 / Number(bottom)],
   [
-    /\b(one|two|three|four|five|six|seven|eight|nine|[1-9]) in (?:every )?(two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)\b(?! (?:years?|months?|weeks?|days?|hours?|minutes?|stores|countries|cities))/gi,
+    /\b(one|two|three|four|five|six|seven|eight|nine|[1-9]) (?:in(?: every)?|out of every) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)\b(?! (?:years?|months?|weeks?|days?|hours?|minutes?|stores|countries|cities))/gi,
     ([, top = "", bottom = ""]) => ((smallNumber(top) ?? 1) / (smallNumber(bottom) ?? 1)) * 100,
   ],
 ];
@@ -84,6 +84,8 @@ const AND_A_HALF = new RegExp(
   "gi",
 );
 const FACTOR = /\b(?:by )?a factor of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+/** "U15s" are under 15. */
+const UNDER_AGE = /\bU-?(1\d|2[0-3]|[5-9])s?\b/g;
 const MIDDLE = /(?<!\bthe )\bmid[- ]([2-9])0s\b/gi;
 
 /** "a quarter million", "two and a half thousand", "mid 40s". */
@@ -94,6 +96,7 @@ export function scaledFractionsIn(text: string): { value: number; text: string; 
   return [
     ...found(QUARTERS, ([, three, scale]) => (three === undefined ? 0.25 : 0.75) * size(scale)),
     ...found(AND_A_HALF, ([, count = "", scale]) => ((smallNumber(count) ?? 0) + 0.5) * size(scale)),
+    ...found(UNDER_AGE, ([, age]) => Number(age)),
     ...found(MIDDLE, ([, tens]) => Number(tens) * 10 + 5),
   ];
 }

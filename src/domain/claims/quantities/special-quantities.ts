@@ -45,11 +45,13 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   ],
   [/\bten-?fold\b/gi, "times", 10],
   [/\btwice\b|\b(?:two|2) times\b(?! (?:more|faster|as|higher|better|bigger|the))/gi, "plain", 2],
-  [/\b(?:a|one) year and a half\b/gi, "months", 18],
+  [/\b(?:a|one|last|past) year and a half\b/gi, "months", 18],
   [/\b(?:an|one) hour and a half\b/gi, "seconds", 5400],
   [/\b(?:a|one|per) decade\b|\bdecade-long\b/gi, "months", 120],
+  [/\bthree[- ]quarters of an hour\b/gi, "seconds", 2700],
+  [/\b(?:a )?quarter of an hour\b/gi, "seconds", 900],
   [/\bhalf[- ](?:an?[- ])?hour(?:ly)?\b/gi, "seconds", 1800],
-  [/\b(?:half a year|half-year|six-monthly|semi-annual)\b/gi, "months", 6],
+  [/\b(?:half of the year|half a year|half-year|six-monthly|semi-annual)\b/gi, "months", 6],
   [/\b(?:an? |one[- ])?hour-long\b/gi, "seconds", 3600],
   [/\b(?:a |one[- ])?day-long\b/gi, "seconds", 86_400],
   [/\b(?:a |one[- ])?week-long\b/gi, "seconds", 604_800],
@@ -70,7 +72,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/(?<=\b(?:within|in under|in less than) )(?:a|one) day\b/gi, "seconds", 86_400],
   [/(?<=\b(?:within|in under|in less than) )(?:an|one) hour\b/gi, "seconds", 3600],
   [
-    /\b(?:halv(?:ed?|es|ing)|(?<=\b(?:in|by|almost|nearly|over|about|than|around|roughly) )half(?! (?:an?|the time)\b))\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b)|\bhalf (?=(?:as|that|what|its)\b)/gi,
+    /\b(?:halv(?:ed?|es|ing)|(?<=\b(?:in|by|almost|nearly|over|about|than|around|roughly) )half(?! (?:an?|the time)\b))\b|\bhalf (?=(?:of )?(?:the|all|our|my|its)\b|of (?:them|these|those|whom|which|us)\b)|\bhalf (?=(?:as|that|what|its)\b)/gi,
     "percent",
     50,
   ],
@@ -80,9 +82,9 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     age,
   ]),
   [/\bdozens\b/gi, "plain", 24.12],
-  [/\bhundreds\b|\b100s\b/gi, "plain", 200.1],
-  [/\bthousands\b|\b1,?000s\b/gi, "plain", 2000.1],
-  [/\bmillions\b/gi, "plain", 2_000_000.1],
+  [/\bhundreds\b|\b100s\b|\b(?:several|a few|many) hundred\b(?! (?:thousand|million))/gi, "plain", 200.1],
+  [/\bthousands\b|\b1,?000s\b|\b(?:several|a few|many) thousand\b/gi, "plain", 2000.1],
+  [/\bmillions\b|\b(?:several|a few|many) million\b/gi, "plain", 2_000_000.1],
 ];
 
 /** Takes a stretch of a text once: the first number that claims a place keeps it. */

@@ -7,7 +7,7 @@ const TIMES =
 const HUNDREDTHS = /^(?:\s?(?:pence|cents?|cts?|¢)(?![\p{L}\d])|p(?![\p{L}\d.]))/iu;
 const MONEY = /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|bucks|quid|[€£$](?!\d))/i;
 const DURATION =
-  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
+  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
 
 const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: number][] = [
   ["milli", "seconds", 0.001],

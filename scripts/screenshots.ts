@@ -48,7 +48,7 @@ const README: readonly { name: string; role: Role; route: string; before?: (page
     { name: "editor", role: "user", route: "/ai" },
     { name: "dashboard", role: "user", route: "/dashboard" },
     { name: "admin", role: "admin", route: "/admin/users/all" },
-    ];
+  ];
 
 interface Look {
   viewport: { width: number; height: number };

@@ -88,6 +88,8 @@ async function fill(dataDir: string): Promise<void> {
     const day = new Date(Date.now() - back * DAY).toISOString().slice(0, 10);
     const wave = (most: number, step: number) => Math.round(most * (0.55 + 0.45 * Math.sin(back * step)));
     return Object.entries({
+      "sign-ups": back % 4 === 3 ? 2 : 1,
+      resumes: wave(4, 0.6),
       active: wave(34, 0.9),
       exports: wave(21, 0.7),
       "ai-embedded": wave(16, 0.5),

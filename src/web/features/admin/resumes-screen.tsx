@@ -21,7 +21,7 @@ const columns: readonly [Column<AdminResume>, ...Column<AdminResume>[]] = [
   {
     header: "Title",
     sort: "title",
-    cell: ({ title }) => <span className="block min-w-52 max-w-72 wrap-anywhere">{title}</span>,
+    cell: ({ title }) => <span className="block min-w-36 max-w-72 wrap-anywhere">{title}</span>,
   },
   {
     header: "Owner",

@@ -102,7 +102,7 @@ function columnsOf(choose: (user: AdminUser) => void): readonly [Column<AdminUse
 function Verified({ verified }: { verified: boolean }) {
   if (!verified) return "No";
   return (
-    <span className="inline-flex items-center gap-1 text-proof">
+    <span className="flex items-center gap-1 text-proof">
       <Icon of={BadgeCheck} className="size-4" />
       Yes
     </span>

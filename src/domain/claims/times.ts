@@ -116,11 +116,14 @@ const ENDED =
   /\b(?:left|until|till|ended|finished(?! (?:my |the |an? )?(?:training|apprenticeship|degree|studies|school|course|exams?))|retired|resigned|quit)\b|\b(?:19|20)\d\d\s?(?:[-–—]|to|\/)\s?(?:\p{L}+\.? )?(?:'?\d\d|(?:19|20)\d\d)\b/iu;
 
 function isOver(year: string | undefined, text: string): boolean {
-  const from =
-    year &&
-    new RegExp(`${year}\\s?(?:[-–—]|to|until|till|/)\\s?(?:\\p{L}+\\.? )?'?(?:19|20)?\\d\\d\\b`, "iu");
-  const goesOn = year && new RegExp(`\\bsince (?:\\p{L}+ )?${year}`, "iu");
-  if (from && from.test(text) && !(goesOn && goesOn.test(text))) return true;
+  if (year !== undefined) {
+    const ended = new RegExp(
+      `${year}\\s?(?:[-–—]|to|until|till|/)\\s?(?:\\p{L}+\\.? )?'?(?:19|20)?\\d\\d\\b`,
+      "iu",
+    );
+    const goesOn = new RegExp(`\\bsince (?:\\p{L}+ )?${year}`, "iu");
+    if (ended.test(text) && !goesOn.test(text)) return true;
+  }
   return !STILL.test(text) && ENDED.test(text);
 }
 

@@ -144,7 +144,9 @@ const auditEntry = z
   .object({
     id: z.string(),
     at: time,
-    byCommand: z.boolean().describe("On the server itself: by `candor admin`, or by its configuration at start"),
+    byCommand: z
+      .boolean()
+      .describe("On the server itself: by `candor admin`, or by its configuration at start"),
     actor: z.string().nullable().describe("Address of the administrator; null where the account is gone"),
     action: z.enum(AUDIT_ACTIONS),
     subject: z

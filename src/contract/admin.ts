@@ -147,7 +147,7 @@ const auditEntry = z
     byCommand: z
       .boolean()
       .describe("On the server itself: by `candor admin`, or by its configuration at start"),
-    actor: z.string().nullable().describe("Address of the administrator; null where the account is gone"),
+    actor: z.string().nullable().describe("Address of the administrator; null for the server itself"),
     action: z.enum(AUDIT_ACTIONS),
     subject: z
       .string()

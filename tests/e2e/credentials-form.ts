@@ -48,9 +48,9 @@ export function apiCalls(page: Page): Request[] {
 export const savedUser = (page: Page) => page.evaluate(() => localStorage.getItem("userInfo"));
 
 /** Holds every request to this address until it is let go. */
-export async function hold(page: Page, path: string): Promise<() => void> {
+export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
+  await page.route(typeof path === "string" ? `**${path}` : path, async (route) => {
     await promise;
     await route.continue();
   });

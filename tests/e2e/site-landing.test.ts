@@ -149,8 +149,8 @@ test("what stands at the window's lower edge, or above the window, when the page
   await expect.poll(() => others.count()).toBeGreaterThan(3);
   expect(await figures.getAttribute("data-reveal")).toBeNull();
 
+  await page.goto("about:blank");
   await page.goto("/#closing");
-  await page.reload();
   await page.waitForFunction(() => window.history.scrollRestoration === "manual");
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DeskOptions } from "../../src/renderers/file/render-desk.ts";
@@ -39,7 +40,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const desk = openRenderDesk(options.desk);
   const log: string[] = [];
   const app = await buildApp({
-    config: { ...readConfig({}), ...options.config },
+    // A folder that is there: health looks at the room in it.
+    config: { ...readConfig({ DATA_DIR: tmpdir() }), ...options.config },
     database,
     desk,
     sessionSecret: "a-secret-for-tests-of-some-length-0123456789",

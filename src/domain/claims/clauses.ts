@@ -27,7 +27,10 @@ export function clausesOf({ text, tokens }: Reading): Clause[] {
   let from = 0;
   for (const token of tokens) {
     const between = text.slice(from, token.start);
-    if (/[,;:.\n()!?–—]/.test(between) || (JOINTS.has(token.lower) && !isLookedAfter(token, current.at(-1))))
+    if (
+      /[,;:.\n()!?–—]|\s&\s/.test(between) ||
+      (JOINTS.has(token.lower) && !isLookedAfter(token, current.at(-1)))
+    )
       close();
     current.push(token);
     from = token.end;

@@ -105,8 +105,13 @@ function scriptsAfterPaint(html: string): string {
   const scripts = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
   if (!scripts.some((script) => script.startsWith("<script"))) throw new Error("A page has lost its script.");
   const rest = scripts.reduce((page, script) => page.replace(script, ""), html);
-  return rest.replace("</body>", () => `<template id="after-paint">${scripts.join("")}</template></body>`);
+  return rest
+    .replace("</head>", () => `${WHOLE_AT_ONCE}</head>`)
+    .replace("</body>", () => `<template id="after-paint">${scripts.join("")}</template></body>`);
 }
+
+/** A page is a few kilobytes on the wire: painted in two parts, its second layout would hold up whoever acts on the first. */
+const WHOLE_AT_ONCE = `<link rel="expect" href="#after-paint" blocking="render">`;
 
 async function writePage(file: string, html: string): Promise<void> {
   assertStrictHtml(file, html);

@@ -137,6 +137,13 @@ test("the head's script is named by its content and never asked for again", asyn
   expect(await response.text()).toContain("after-paint");
 });
 
+test("a page is painted when it is whole", async () => {
+  const page = await text(`${unknown.url}/templates`);
+  const [, last = ""] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(page) ?? [];
+  expect(page.split(`id="${last}"`)).toHaveLength(2);
+  expect(page).toMatch(new RegExp(`<template id="${last}">.*</template></body>`, "s"));
+});
+
 test("the site's own fonts are cut to what it writes in", async () => {
   const fonts = [...(await text(unknown.url)).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
   expect(fonts).toHaveLength(2);

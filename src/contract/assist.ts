@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CLAIM_KINDS } from "../domain/claims/claim.ts";
 import { LIMITS } from "../domain/limits.ts";
+import { PLAIN_FINDINGS } from "../domain/suggestions/finding.ts";
 import { FORM_FAULTS } from "../domain/suggestions/form.ts";
 import { LONGEST_TEXT, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
 
@@ -41,16 +42,7 @@ const quota = z
 const finding = z.union([
   z.object({ code: z.literal("blocked-claim"), kind: z.enum(CLAIM_KINDS), text: z.string() }),
   z.object({ code: z.literal("bad-form"), fault: z.enum(FORM_FAULTS) }),
-  z.object({
-    code: z.enum([
-      "embedded-answered",
-      "refused",
-      "not-english",
-      "over-limit",
-      "already-strong",
-      "left-as-is",
-    ]),
-  }),
+  z.object({ code: z.enum(PLAIN_FINDINGS) }),
 ]);
 
 export const improveAnswer = z

@@ -175,7 +175,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       // Fetches style sheets once more for a rule that is not among these, and stumbles over one that never came.
       preload: false,
-      // What passes is not described: that took a third of the time.
+      // What passes is not described: that took a quarter of the time.
       resultTypes: ["violations"],
       reporter: "no-passes",
     });

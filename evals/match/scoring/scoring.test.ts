@@ -56,14 +56,15 @@ test("an ad's score counts what was found, missed, put on the wrong level or tak
   expect(leftOutShare(read)).toMatchObject({ hits: 0, of: 1 });
 });
 
+const row = {
+  id: "s",
+  occupation: "kitchen",
+  resume: "Ran the grill",
+  requirement: "Grill",
+  status: "proven",
+} as const;
+
 describe("a status", () => {
-  const row = {
-    id: "s",
-    occupation: "kitchen",
-    resume: "Ran the grill",
-    requirement: "Grill",
-    status: "proven",
-  } as const;
   const proven = { skill: "Grill", status: "proven", evidence: "Ran the grill" } as const;
 
   test("is that of the requirement itself, and wrong where none was read", () => {
@@ -95,13 +96,6 @@ describe("a status", () => {
 });
 
 describe("the bounds", () => {
-  const row = {
-    id: "s",
-    occupation: "kitchen",
-    resume: "Ran the grill",
-    requirement: "Grill",
-    status: "proven",
-  } as const;
   const found = (skills: readonly string[]) => [
     { ad, found: skills.map((skill) => ({ skill, level: "must" as const })) },
   ];

@@ -1,20 +1,25 @@
 import type { ClaimKind } from "../claims/claim.ts";
 import type { FormFault } from "./form.ts";
 
+/** Findings that say all by their name. */
+export const PLAIN_FINDINGS = [
+  /** The hosted engine could not be held to the facts, so the embedded one answered. */
+  "embedded-answered",
+  "refused",
+  /** The text is not in English and stands as it was. */
+  "not-english",
+  /** The text is longer than any field of a resume and stands as it was. */
+  "over-limit",
+  /** The text is good as it is. */
+  "already-strong",
+  /** Nothing could be said better without a claim: the text stands as it was. */
+  "left-as-is",
+] as const;
+
 /** What a person should know about a suggestion; the page words it. */
 export type Finding =
   /** An engine claimed this and the person did not: it was taken out. */
   | { readonly code: "blocked-claim"; readonly kind: ClaimKind; readonly text: string }
   /** An engine's answer was not in form. */
   | { readonly code: "bad-form"; readonly fault: FormFault }
-  /** The hosted engine could not be held to the facts, so the embedded one answered. */
-  | { readonly code: "embedded-answered" }
-  | { readonly code: "refused" }
-  /** The text is not in English and stands as it was. */
-  | { readonly code: "not-english" }
-  /** The text is longer than any field of a resume and stands as it was. */
-  | { readonly code: "over-limit" }
-  /** The text is good as it is. */
-  | { readonly code: "already-strong" }
-  /** Nothing could be said better without a claim: the text stands as it was. */
-  | { readonly code: "left-as-is" };
+  | { readonly code: (typeof PLAIN_FINDINGS)[number] };

@@ -1,5 +1,6 @@
 import type { AssistStatusAnswer, ImproveAnswer, ImproveRequestBody } from "../../contract/assist.ts";
 import { CLAIM_KINDS } from "../../domain/claims/claim.ts";
+import { PLAIN_FINDINGS } from "../../domain/suggestions/finding.ts";
 import { FORM_FAULTS } from "../../domain/suggestions/form.ts";
 import { asUser } from "../session.ts";
 import { propertyOf } from "../user-info.ts";
@@ -59,15 +60,6 @@ function readQuota(quota: unknown): Quota | null {
   return { limit, left, resetsAt };
 }
 
-const PLAIN_CODES = [
-  "embedded-answered",
-  "refused",
-  "not-english",
-  "over-limit",
-  "already-strong",
-  "left-as-is",
-] as const;
-
 /** A finding of a newer server that this page has no words for is left out. */
 function readFinding(finding: unknown): Finding[] {
   const code = propertyOf(finding, "code");
@@ -80,6 +72,6 @@ function readFinding(finding: unknown): Finding[] {
     const fault = FORM_FAULTS.find((known) => known === propertyOf(finding, "fault"));
     return fault ? [{ code, fault }] : [];
   }
-  const plain = PLAIN_CODES.find((known) => known === code);
+  const plain = PLAIN_FINDINGS.find((known) => known === code);
   return plain ? [{ code: plain }] : [];
 }

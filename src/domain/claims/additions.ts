@@ -79,7 +79,7 @@ const QUALITY = /(?:[^s]ic|ous|ive|able|ible|ful|free|less)$/;
 
 /** "organic lunches": an adjective tells more than a noun that was left out. */
 function isQuality({ lower, end }: Token, next: Token | undefined, text: string): boolean {
-  if (/-(?:free|less)$/.test(lower)) return true;
+  if (/-(?:free|less)$|^well-/.test(lower)) return true;
   return QUALITY.test(lower) && next !== undefined && text.slice(end, next.start) === " " && isTelling(next);
 }
 

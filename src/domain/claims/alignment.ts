@@ -36,7 +36,7 @@ export function isTelling({ lower }: Token): boolean {
 }
 
 /** Where the words stand that belong to a number. */
-function countedPlaces({ quantities, tokens }: Reading): ReadonlySet<number> {
+export function countedPlaces({ quantities, tokens }: Reading): ReadonlySet<number> {
   const places = new Set<number>();
   let at = 0;
   for (const { start, end } of tokens) {

@@ -32,7 +32,10 @@ export function countsTheSame(
   const spelled = coveredWords(suggestion, source.reading);
   const isKnown = (noun: Token) =>
     known.some(
-      (other) => alike(noun.lower, other.lower) || (spelled.has(noun.start) && SHORT.test(other.text)),
+      (other) =>
+        alike(noun.lower, other.lower) ||
+        ABBREVIATIONS.get(noun.lower)?.includes(other.lower) === true ||
+        (spelled.has(noun.start) && SHORT.test(other.text)),
     );
   // Of "11 (8 full-time, 3 part-time)" not eleven are full-time.
   if (counted.some((noun) => !isGeneric(noun.lower) && isTaken(noun) && !isKnown(noun))) return false;
@@ -43,7 +46,7 @@ export function countsTheSame(
 }
 
 function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>): Token[] {
-  const own = countedBy(one, source.reading);
+  const own = measured(one, countedBy(one, source.reading));
   // "12 hives, now 20": the second number counts what the first does.
   // "2 x 90 min lessons": so does the first number of a product.
   const related = [
@@ -71,6 +74,15 @@ function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>
     ...total,
     ...beforeCount(one, source.reading).filter((noun) => !taken.has(noun)),
   ];
+}
+
+const MEASURE =
+  /^(?:page|seat|bed|room|bedroom|key|door|storey|story|floor|word|unit|person|man|cover|table|pupil|place|piece|part|bay|pump|screen|track|line)$/;
+
+/** "a 200 page report" has two hundred pages, not reports. */
+function measured({ value }: Quantity, counted: Token[]): Token[] {
+  const [first, next] = counted;
+  return value > 1 && first && next && MEASURE.test(first.lower) ? [first] : counted;
 }
 
 const IN_ALL = /^ (?:in (?:all|total)|altogether|overall|all told|so far|to date)\b/i;

@@ -4,7 +4,7 @@ import type { Reading } from "./support.ts";
 
 /** Words whose number names a thing and counts nothing: "band 6", "year 9", "key stage 2". */
 const LABELS = new Set(
-  "band grade level year class stage tier phase category type unit version room ward platform route step block section line gate bay zone part lot route".split(
+  "band grade level year class stage tier phase category type unit version room ward platform route step block section line gate bay zone part lot floor".split(
     " ",
   ),
 );
@@ -20,9 +20,18 @@ export function isLabelled(one: Quantity, reading: Reading): boolean {
 export function isSameLabel(said: Quantity, suggestion: Reading, source: Reading): boolean {
   const label = labelOf(said, suggestion);
   if (label === "version" && source.tokens.some((token) => has(token, said.text))) return true;
+  if (label !== null && isRoman(label, said.value, source)) return true;
   if (label !== null)
     return source.quantities.some((one) => one.value === said.value && labelOf(one, source) === label);
   return isSameVersion(said, suggestion, source);
+}
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+/** "phase 2" for "phase II". */
+function isRoman(label: string, value: number, { text }: Reading): boolean {
+  const roman = ROMAN[value - 1];
+  return roman !== undefined && new RegExp(`\\b${label} ${roman}\\b`, "i").test(text);
 }
 
 const known = new WeakMap<Quantity, string | null>();
@@ -46,6 +55,11 @@ function findLabel(one: Quantity, { text, tokens }: Reading): string | null {
   const before = tokens[index - 1];
   // "this year 25" counts.
   if (before?.text === "year" && NOT_A_LABEL.has(tokens[index - 2]?.lower ?? "")) return null;
+  // "pupils aged 8"
+  if (before && /^(?:aged?|ages)$/.test(before.lower)) return "aged";
+  // "the 42 bus"
+  if (before?.lower === "the" && /^ (?:bus|tram|train|line|route)\b/i.test(text.slice(one.end, one.end + 8)))
+    return "route";
   return before && text.slice(before.end, one.start) === " " ? labelIn(before.lower) : null;
 }
 

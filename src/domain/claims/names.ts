@@ -200,6 +200,7 @@ function isOpening(token: Token | undefined): boolean {
 function isName(token: Token, next: Token | undefined): boolean {
   const { text, lower, opens } = token;
   if (SENTENCE_WORDS.has(lower) || DAYS.test(lower) || MONTHS.test(lower) || /^\d/.test(text)) return false;
+  if (STEP.test(lower) && /^\d|^[IVX]+$/.test(next?.text ?? "")) return false;
   // "CELTA-qualified"
   if (text.split("-").some((part) => /^[A-Z]{2,}$/.test(part)) && text.includes("-")) return true;
   if (ACRONYM.test(text) || MIXED.test(text)) return !opens || !isOrdinary(lower);
@@ -207,6 +208,9 @@ function isName(token: Token, next: Token | undefined): boolean {
   // Every sentence opens large: only with a second large word is it a name.
   return opens ? /^\p{Lu}/u.test(next?.text ?? "") && next?.opens === false && !isOrdinary(lower) : true;
 }
+
+/** "Year 4", "Terminal 5" */
+const STEP = /^(?:years?|levels?|grade|phase|stage|terminal|class|unit|room|floor|ward|band|tier)$/;
 
 function kindOf({ tokens, text }: Reading, first: number, last: number): ClaimKind {
   const name = text.slice(tokens[first]?.start, tokens[last]?.end);

@@ -49,7 +49,10 @@ function withDirections(support: Reading): Reading {
     ...support.quantities
       .filter(({ unit, value }) => unit === "times" && value > 1)
       .flatMap(() => ["increase", "improve"]),
-    ...(/\+\s?\d/.test(support.text) ? ["increase"] : []),
+    ...(/\+\s?\d/.test(support.text) || /\b1\d\d ?% of (?:last|the (?:previous|prior))/i.test(support.text)
+      ? ["increase"]
+      : []),
+    ...(/\b(?:none|no|nobody|never|without)\b[^.;]{0,40}\bfail/i.test(support.text) ? ["pass"] : []),
     ...(/(?:^|\s)[-−–]\s?\d[\d.,]*\s?%/.test(support.text) ? ["reduce"] : []),
     ...(/\bhalv|\bhalf\b/i.test(support.text) ? ["reduce"] : []),
   ];
@@ -67,7 +70,9 @@ function match(text: string, pattern: RegExp): Claim {
 
 function newEffects(clause: Clause, suggestion: Reading, support: Reading): Claim[] {
   const found = clause.tokens.some(
-    ({ lower }, index) => isNewEffect(lower, clause, index, support) || results.isNew(lower, support),
+    ({ lower }, index) =>
+      isNewEffect(lower, clause, index, support) ||
+      (results.isNew(lower, support) && !(lower.includes("-") && says(support, lower))),
   );
   if (!found) return [];
   return [

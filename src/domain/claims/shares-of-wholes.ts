@@ -2,7 +2,7 @@ import type { Quantity } from "./quantities/quantity.ts";
 import type { StatedNumbers } from "./stated-numbers.ts";
 
 const PART_BEFORE =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|some|most|half|several|many|a few|part)(?: [a-z]+)? (?:out )?of (?:the |our |my |their |its |all |these |those )?$/i;
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?: ?%| percent| per cent)?|some|most|half|several|many|a few|part)(?: [a-z]+)? (?:out )?of (?:the |our |my |their |its |all |these |those )?$/i;
 const KEPT =
   /\b(?:of|in|with|among|between|out of|from|%|some|most|half|several|part|parts)\s(?:an? |the |our |my |a team of |a group of |all )?$/i;
 

@@ -103,7 +103,10 @@ function readAnew(written: string): Reading {
     }
     const made = MADE_OF.exec(lower)?.[1];
     if (made !== undefined) words.add(made);
-    for (const ordinal of ORDINAL_WORDS.get(lower) ?? []) words.add(ordinal).add(lower);
+    for (const ordinal of ORDINAL_WORDS.get(lower) ?? []) {
+      words.add(ordinal).add(lower);
+      stems.add(ordinal);
+    }
     for (const long of longFormsOf(lower)) {
       words.add(long);
       stems.add(stem(long));

@@ -36,7 +36,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
   [
     /\b(?:throughout|all of|the whole of) (?:19|20)\d\d\b/gi,
-    /\b(?:throughout|all of|all year|the whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
+    /\b(?:throughout|all of|all year|whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
   ],
   [
     /\bweekdays?\b/gi,
@@ -60,15 +60,18 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:many|several|multiple|numerous) years\b|\byears of experience\b/gi,
     /\b(?:years?|yrs?|decade|since)\b/i,
   ],
-  [/\b(?:long-standing|longstanding|long-term|longtime|long-time)\b/gi, /\b(?:long|years?|since|decade)\b/i],
+  [
+    /\b(?:long-standing|longstanding|long-term|longtime|long-time)\b/gi,
+    /\b(?:long|years?|since (?!last)|decade)\b/i,
+  ],
   [/\b(?:overnight|after-hours|after hours)\b/gi, /\b(?:night|overnight|after[- ]hours|evening)\b/i],
   [
-    /\b(?:real-time|real time|same[- ]day|next[- ]day|immediately|instant(?:ly)?|within minutes|within hours)\b/gi,
-    /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|at once|straight away|immediate\w*|minutes?|hours?)\b/i,
+    /\b(?:real-time|real time|next[- ]day|immediately|instant(?:ly)?|within minutes|within hours)\b/gi,
+    /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|at once|(?:straight|right) away|asap|short notice|immediate\w*|minutes?|hours?)\b/i,
   ],
-  ...["week", "month", "quarter", "season", "year"].map((unit): [RegExp, RegExp] => [
-    new RegExp(`\\bof the ${unit}\\b`, "gi"),
-    new RegExp(`\\bof (?:the|my|our|that|his|her) ${unit}\\b`, "i"),
+  ...["week|wk", "month|mth", "quarter", "season", "year|yr"].map((unit): [RegExp, RegExp] => [
+    new RegExp(`\\bof the (?:${unit})\\b`, "gi"),
+    new RegExp(`\\bof (?:the|my|our|that|his|her) (?:${unit})\\b`, "i"),
   ]),
   ...["morning", "afternoon", "evening", "night", "weekend", "season", "summer", "winter"].map(
     (part): [RegExp, RegExp] => [
@@ -81,14 +84,26 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
   ],
   [
-    /\bfull[- ]time\b/gi,
-    /\b[Ff]ull[- ]?[Tt]ime|[Ff]\/[Tt]|\b(?:FTE|fte|FT)\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/,
+    /(?<!% of |percent of )\bfull[- ]time\b/gi,
+    /\b[Ff]ull[- ]?[Tt]ime|[Ff]\/[Tt]|(?<!\b0?\.\d+ ?)\b(?:FTE|fte|FT)\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/,
   ],
   [
     /\bpart[- ]time\b/gi,
-    /\b[Pp]art[- ]?[Tt]ime|[Pp]\/[Tt]|\bPT\b|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/,
+    /\b[Pp]art[- ]?[Tt]ime|[Pp]\/[Tt]|\bPT\b|\b[Hh]alf[- ]?(?:time|days?|post)\b|\b[1-9]0 ?% (?:post|job|contract|position|role)|\b0?\.\d ?FTE|\b(?:one|two|three|four|[1-4]) (?:days|evenings|mornings|afternoons|nights) (?:a|per) week|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/,
   ],
   [/\bin record time\b/gi, /\brecord\b/i],
+  [
+    /\bsame[- ]day\b/gi,
+    /\b(?:same[- ]day|within (?:the|a) day|hours?|at once|immediate\w*|(?:straight|right) away)\b/i,
+  ],
+  [/\bfor (?:many |several )?years\b/gi, /\b(?:years?|yrs?|since|decades?|(?:19|20)\d\d)\b/i],
+  [
+    /\bfor (?:many |several )?months\b/gi,
+    /\b(?:months?|mths?|years?|since|season|summer|winter|(?:19|20)\d\d)\b/i,
+  ],
+  [/\bmornings?\b/gi, /\b(?:mornings?|am|early|earlies|breakfast|dawn|daily|days?|sunrise|all day)\b|\d/i],
+  [/\bafternoons?\b/gi, /\b(?:afternoons?|pm|lunch|after school|daily|days?)\b|\d/i],
+  [/\bevenings?\b/gi, /\b(?:evenings?|nights?|nightly|pm|lates?|dinner|after|daily|sunset|eves?)\b|\d/i],
   [
     /\b(?:on a regular basis|regularly|frequently|routinely)\b/gi,
     /\b(?:regular\w*|frequent\w*|routine\w*|often|every|each|daily|weekly|monthly|always|per|an? (?:day|week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\/(?:day|wk|week)/i,

@@ -213,15 +213,20 @@ function belongsToOthers(title: string, reading: Reading): boolean {
   return once(`other ${title}`, reading, () => areOthers(title, reading));
 }
 
+/** "a plumber's card" is its holder's. */
+const HELD = /^(?:card|licen[cs]e|ticket|certificate|apprenticeship|diploma|exam|degree|badge)$/;
+
 function areOthers(title: string, { tokens, text }: Reading): boolean {
-  const uses = tokens.filter(({ lower }) => lower.replace(/'s?$/, "") === title);
+  const uses = tokens.filter(
+    ({ lower }, index) => lower.replace(/'s?$/, "") === title && !HELD.test(tokens[index + 1]?.lower ?? ""),
+  );
   return (
     uses.length > 0 &&
     uses.every(
       ({ start, lower }) =>
         lower !== title ||
-        // "the role of treasurer" is one's own.
-        (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$/i.test(
+        // "the role of treasurer" is one's own, so is what one was promoted to.
+        (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$|\bpromoted\b[^.;]{0,40}\bto (?:(?:an?|the) )?(?:[\w-]+ )?$/i.test(
           text.slice(Math.max(0, start - NEAR), start),
         ) &&
           /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(

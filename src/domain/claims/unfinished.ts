@@ -2,11 +2,11 @@ import type { Claim } from "./claim.ts";
 import type { Reading } from "./support.ts";
 
 const UNDERWAY =
-  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|dropped out|left (?:early|before|in)|incomplete|(?:to|will) (?:finish|graduate))\b/i;
+  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|dropped out|left (?:early|before|in)|incomplete|(?:to|will) (?:finish|graduate)|(?:taking|sitting|booked) (?:my|the|an?) (?:[\w-]+ ){0,2}(?:exams?|tests?)|studied part of|(?:almost|nearly) (?:finished|done))\b/i;
 const STILL_UNDERWAY =
   /\b(?:candidate|in progress|ongoing|expected|pursuing|towards?|studying|studies|studied|enrolled|part-qualified|pending|due|unfinished|incomplete|left|attended|until)\b/i;
 const HELD =
-  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|elected|appointed|(?<!part-)qualified)\b/i;
+  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|passed|graduate|elected|appointed|(?<!part-)qualified)\b/i;
 
 /** "started the CELTA" */
 const BEGUN =

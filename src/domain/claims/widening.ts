@@ -25,7 +25,7 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
       return [];
     // "a group of 20 volunteers": the number is judged with the others.
     if (token.lower === "group" && isCounted(suggestion, index)) return [];
-    if (token.lower === "team" && ONE_OF.test(support.text)) return [];
+    if (token.lower === "team" && (ONE_OF.test(support.text) || SIDE.test(support.text))) return [];
     if (token.lower === "team" && isCounted(suggestion, index) && ONE_OTHER.test(support.text)) return [];
     if (token.lower === "team" && ONE_OTHER.test(support.text) && !SEVERAL.test(support.text))
       return [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }];
@@ -36,8 +36,11 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
 /** "one of four buyers" is one of a team of four. */
 const ONE_OF = /\bone of (?:the |our )?[\w-]+\b/i;
 
+/** "the under 12s" play as a team. */
+const SIDE = /\b(?:under|u)[- ]?\d{1,2}s\b|\b(?:first|second|third) eleven\b/i;
+
 /** "with one colleague": two people are no team. */
-const ONE_OTHER = /\b(?:one|an?|another|a single) (?:other )?(?:colleague|co-?worker)\b/i;
+const ONE_OTHER = /\b(?:one|an?|another|a single) (?:(?:other )?(?:colleague|co-?worker)\b|other\b)/i;
 const SEVERAL =
   /\b(?:teams?|groups?|crews?|staff|we|us|our|colleagues|co-?workers|people|departments?|members?)\b/i;
 

@@ -36,7 +36,7 @@ export const FACT_WORDS: readonly string[] = [
   "presentation presentations : presented presenting slides slide talks talk",
   "training trained : models model train coaching coached mentoring mentored onboarding taught teach teaching showed instructed instruction tutoring tutored mentor coach onboard onboarded educated orientation",
   "mentorship mentored : mentor coached coach coaching mentoring",
-  "recruitment recruited : recruiting hiring hired interviewed interviewing hire recruit staffing",
+  "recruitment recruited : take-on recruiting hiring hired interviewed interviewing hire recruit staffing",
   "negotiation negotiated : got terms deal agreed persuaded lower negotiating negotiate bargained bargaining haggled",
   "policy policies : rules guidelines",
   "procedure procedures : process processes sop protocol protocols steps workflow workflows routine routines",

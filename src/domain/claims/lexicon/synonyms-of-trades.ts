@@ -11,6 +11,8 @@ export const TRADE_SYNONYMS: readonly string[] = [
   "travel trip itinerary",
   "photo picture image photograph photography",
   "video film footage clip",
+  "edit cut revise",
+  "analyse analyze test assay",
   "post publish content upload",
   "social-media social instagram facebook",
   "ad advertisement advertising advert promotion campaign",

@@ -3,14 +3,14 @@ import type { Bound } from "./quantity.ts";
 const BEFORE: readonly [Bound, RegExp][] = [
   [
     "over",
-    /(?:\b(?:over|(?<!\bnot? )more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|north of|not (?:less|fewer) than|no (?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
+    /(?:\b(?:over|(?<!\b(?:not?|never(?: \w+)?) )more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|north of|not (?:less|fewer) than|no (?:less|fewer) than|never (?:\w+ )?(?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
   ],
   [
     "upto",
-    /\b(?:up to|as many as|as much as|at most|maximum(?: of)?|max\.?|no more than|not more than)\s*$/i,
+    /\b(?:up to|as many as|as much as|at most|maximum(?: of)?|max\.?|no more than|not more than|never (?:\w+ )?more than)\s*$/i,
   ],
   ["nearly", /\b(?:nearly|almost|close to|just under|approaching|just short of|not quite)\s*$/i],
-  ["under", /(?:\b(?:under|less than|below|fewer than|in under)|<|≤)[\s-]*$/i],
+  ["under", /(?:\b(?:under|(?<!\bnever (?:\w+ )?)(?:less|fewer) than|below|in under)|<|≤)[\s-]*$/i],
   ["within", /\b(?:within|inside)\s*$/i],
   [
     "about",

@@ -83,7 +83,8 @@ const AND_A_HALF = new RegExp(
   `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) and a half (${SCALE})\\b`,
   "gi",
 );
-const FACTOR = /\b(?:by )?a factor of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+const FACTOR =
+  /\b(?:by )?a factor of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b|(?<=[a-z]{3} )x ?([2-9]|10)(?=[\s.,;]|$)(?! ?\d)/gi;
 /** "U15s" are under 15. */
 const UNDER_AGE = /\bU-?(1\d|2[0-3]|[5-9])s?\b/g;
 const MIDDLE = /(?<!\bthe )\bmid[- ]([2-9])0s\b/gi;
@@ -104,7 +105,7 @@ export function scaledFractionsIn(text: string): { value: number; text: string; 
 /** "by a factor of three". */
 export function factorsIn(text: string): { value: number; text: string; start: number }[] {
   return [...text.matchAll(FACTOR)].map((match) => ({
-    value: smallNumber(match[1] ?? "") ?? 1,
+    value: smallNumber(match[1] ?? match[2] ?? "") ?? 1,
     text: match[0],
     start: match.index,
   }));

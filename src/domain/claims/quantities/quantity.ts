@@ -27,6 +27,7 @@ export type Measure =
   | "hectares"
   | "degrees"
   | "bytes"
+  | "volts"
   | "watts";
 
 export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr";

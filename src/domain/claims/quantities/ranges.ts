@@ -55,12 +55,13 @@ function joins(between: string, before: string): boolean {
     /^\s?[-–—]\s?[$€£]?$/.test(between) ||
     (/^(?:-? (?:to|or|maybe|perhaps)|, (?:maybe|perhaps|sometimes|at times)) [$€£]?$/i.test(between) &&
       !change) ||
-    (/^ and [$€£]?$/i.test(between) && /\bbetween [$€£]?$/i.test(before))
+    (/^ (?:and|&) [$€£]?$/i.test(between) && /\bbetween [$€£]?$/i.test(before))
   );
 }
 
 /** "version 2.0 to 40 customers" is no range. */
-const LABEL = /\b(?:version|release|level|grade|band|phase|stage) $/i;
+const LABEL =
+  /\b(?:version|release|level|grade|band|phase|stage|windows|office|python|java|php|ios|android|react|angular) $/i;
 
 function canJoin(last: Quantity, one: Quantity): boolean {
   return (
@@ -68,6 +69,7 @@ function canJoin(last: Quantity, one: Quantity): boolean {
     last.unit !== "year" &&
     last.unit !== "month" &&
     last.unit !== "clock" &&
+    !/^[QH]\d/i.test(one.text) &&
     last.high === undefined &&
     one.value > last.value
   );
@@ -89,7 +91,7 @@ function shareUnits(text: string, found: readonly Quantity[]): Quantity[] {
     const bare = /^(?:\s*$|[.,;)]|\s(?:and|by|with|through|in|after|when|using|via|within|for|over)\b)/i.test(
       text.slice(next.end),
     );
-    const sides = /^\s?[x×]\s?$/i.test(between) && /^(?:millimetres|feet|inches)$/.test(next.unit);
+    const sides = /^\s?(?:[x×]|by)\s?$/i.test(between) && /^(?:millimetres|feet|inches)$/.test(next.unit);
     if ((forwards || sides) && one.unit === "plain" && takes(next)) shared[index] = inUnitOf(next, one);
     // "by 15 points to 62": the second number is where it ended, not how far it went.
     else if (

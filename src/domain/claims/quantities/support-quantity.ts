@@ -34,12 +34,23 @@ function inUnit({ unit, currency }: Quantity, stated: Quantity): number | null {
   )
     return null;
   if (unit === stated.unit) return stated.value;
+  // The 5 of 05/12/2019 may be a day or a month.
+  if (isPartOfDate(unit, stated)) return stated.value;
+  // "2x winner" won twice.
+  if (unit === "plain" && stated.unit === "times" && /^\d+\s?[x×]$/i.test(stated.text)) return stated.value;
+  // "2023 sales" may be of that year or so many.
+  if (unit === "year" && stated.unit === "plain" && stated.value > 1950 && stated.value < 2050)
+    return stated.value;
   // "doubled" and "up 100 %" say the same, so do "halved" and "0.5x".
   if (unit === "percent" && stated.unit === "times") return (stated.value - 1) * 100;
   if (unit === "times" && stated.unit === "percent") return stated.value / 100 + 1;
   if (unit === "seconds" && stated.unit === "months") return stated.value * SECONDS_A_MONTH;
   if (unit === "months" && stated.unit === "seconds") return stated.value / SECONDS_A_MONTH;
   return null;
+}
+
+function isPartOfDate(unit: Quantity["unit"], stated: Quantity): boolean {
+  return unit === "ordinal" && stated.unit === "month" && /^\d/.test(stated.text);
 }
 
 export function statesSame(said: Quantity, stated: Quantity): boolean {
@@ -68,11 +79,15 @@ function coversLargeWord(said: Quantity, stated: Quantity): boolean {
     const from = Math.trunc(said.value);
     return stated.value >= from && stated.value < from * 10;
   }
-  if (said.bound === "over") return stated.value > said.value && stated.value <= said.value * 1.25;
+  // "more than five years" for seven claims less than the source.
+  if (said.bound === "over") return stated.value > said.value && stated.value <= said.value * 2;
   const near = Math.abs(said.value - stated.value) <= 0.06 * stated.value;
   // Rounding up says more than the source.
   if (said.bound === "about") return near && said.value <= stated.value;
-  if (said.bound === "nearly" || said.bound === "under") return near && said.value > stated.value;
+  // "under an hour" for 47 minutes claims less than the source.
+  if (said.bound === "under" || said.bound === "within")
+    return said.value > stated.value && said.value <= (stated.unit === "plain" ? 1.25 : 1.6) * stated.value;
+  if (said.bound === "nearly") return near && said.value > stated.value;
   return false;
 }
 
@@ -82,7 +97,10 @@ export function followsFromChange(said: Quantity, from: Quantity, to: Quantity):
   const difference = Math.abs(to.value - from.value);
   const change = (difference / from.value) * 100;
   const factor = Math.max(to.value / from.value, from.value / to.value);
-  if (said.unit === "percent") return near(said, change, 0.51);
+  // "to a third" is what is left of it.
+  const left = /\b(?:half|third|quarter|fifth|tenth)s?$/i.test(said.text) && !/^by\b/i.test(said.text);
+  if (said.unit === "percent")
+    return near(said, change, 0.51) || (left && near(said, (to.value / from.value) * 100, 0.51));
   if (said.unit === "times") return near(said, factor, 0.051);
   // From 8 % to 2 % are six points, not six per cent.
   if (from.unit === "percent") return said.unit === "points" && near(said, difference, 0.011);

@@ -72,7 +72,9 @@ function endsName(before: Token, { start, text: word }: Token, text: string): bo
 
 /** "and ultrasound": one thing more in a list. */
 function isListed({ start }: Token, text: string): boolean {
-  return /(?:\band|\bplus|&|\bas well as|\bor)\s$/i.test(text.slice(Math.max(0, start - 12), start));
+  return /(?:\band|\bplus|&|\bas well as|\bor)\s(?:an?\s)?$/i.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
 }
 
 const QUALITY = /(?:[^s]ic|ous|ive|able|ible|ful|free|less)$/;

@@ -25,13 +25,16 @@ const isOneSpan: Case = (said, _, { reading }) => {
 };
 
 /** "6:30" may be minutes and seconds, "7-15h" hours of the day, and "7 a.m." is hardly more than "at 7". */
-const isClock: Case = (said, _, { quantities }) => {
+const HOURS = /\bfrom \d{1,2} (?:to|until|till) \d{1,2} ?h\b/i;
+
+const isClock: Case = (said, _, { quantities, reading }) => {
   if (said.unit === "seconds")
     return quantities.some(({ unit, value }) => unit === "clock" && value === said.value);
   if (said.unit !== "clock") return false;
   return quantities.some(
-    ({ unit, value, high }) =>
-      (unit === "plain" || (unit === "seconds" && high !== undefined)) &&
+    ({ unit, value, high, text }) =>
+      (unit === "plain" ||
+        (unit === "seconds" && (high !== undefined || /^\d+ ?h$/.test(text) || HOURS.test(reading.text)))) &&
       [value, high].some(
         (hour) => hour !== undefined && (hour / (unit === "plain" ? 1 : 3600) - said.value / 60) % 12 === 0,
       ),
@@ -40,7 +43,7 @@ const isClock: Case = (said, _, { quantities }) => {
 
 /** "level 2" for "L2". */
 const isStep: Case = (said, suggestion, { reading }) =>
-  /\b(?:level|grade|year|stage|tier|band|class|terminal) $/i.test(before(said, suggestion, 9)) &&
+  /\b(?:level|grade|year|stage|tier|band|class|terminal|priority) $/i.test(before(said, suggestion, 9)) &&
   new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text);
 
 const isNone: Case = (said, _, { reading }) =>
@@ -75,7 +78,7 @@ const isOne: Case = (said, suggestion, { reading }) => {
 };
 
 const SETS: readonly [value: number, words: RegExp][] = [
-  [2, /\b(?:twins|duo|duet|duplicate|bilingual|pair|double)\b/i],
+  [2, /\b(?:twins?|duo|duet|duplicate|bilingual|pair|double)\b/i],
   [3, /\b(?:triplets|trio|triplicate|trilingual|triple)\b/i],
   [4, /\b(?:quartet|quadruplets)\b/i],
   [5, /\b(?:quintet)\b/i],
@@ -159,6 +162,24 @@ const isQuarter: Case = (said, suggestion, { reading }) => {
   return quarters.some((quarter) => months.has(quarter * 3 - 2) && months.has(quarter * 3));
 };
 
+/** "the second half" for "Q3 and Q4". */
+const isHalfYear: Case = (said, _, { reading }) => {
+  if (said.unit !== "ordinal" || !/half$/i.test(said.text)) return false;
+  const quarters = said.value === 1 ? ["Q1", "Q2"] : ["Q3", "Q4"];
+  return quarters.every((quarter) => new RegExp(`\\b${quarter}\\b`, "i").test(reading.text));
+};
+
+/** "2012" for "2009-12", which looks like a month. */
+const isShortYear: Case = (said, _, { reading }) =>
+  said.unit === "year" &&
+  new RegExp(`\\b(?:19|20)\\d\\d ?[-–/] ?'?${String(said.value).slice(2)}\\b`).test(reading.text);
+
+/** "one hour" for "took 90 minutes, got it to 60": an end of a change has the unit of the other. */
+const isEnd: Case = (said, _, { changes }) =>
+  changes.some((change) =>
+    change.some((end) => end.unit === said.unit && same(end.value, said.value) && end.bound === said.bound),
+  );
+
 /** "60 % of full time" for "0.6 FTE". */
 const isFullTimeShare: Case = (said, _, { reading }) => {
   const share = /\b(0?\.\d+) ?FTE\b/i.exec(reading.text)?.[1];
@@ -213,6 +234,9 @@ const CASES: readonly Case[] = [
   isRun,
   isDifference,
   isQuarter,
+  isHalfYear,
+  isShortYear,
+  isEnd,
   isShare,
   isListed,
 ];

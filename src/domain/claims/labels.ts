@@ -63,7 +63,8 @@ function findLabel(one: Quantity, { text, tokens }: Reading): string | null {
   return before && text.slice(before.end, one.start) === " " ? labelIn(before.lower) : null;
 }
 
-function labelIn(word: string): string | null {
+function labelIn(written: string): string | null {
+  const word = written === "yr" ? "year" : written;
   return LABELS.has(word) ? word : null;
 }
 

@@ -12,7 +12,7 @@ const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
 const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
 const CURRENCY = /^(?:USD|EUR|GBP|CHF|INR|AUD|CAD)$/;
 const LINKS = new Set(["of", "the", "for", "and"]);
-const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
+const SENTENCE_WORDS = new Set(["i", "a", "no", "nr", "i'm", "i've"]);
 const MONTHS =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
@@ -52,7 +52,7 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
 /** "480 ms" is no degree. */
 function isUnit({ tokens, quantities }: Reading, index: number): boolean {
   const { start = 0, end = 0 } = tokens[index] ?? {};
-  return quantities.some((one) => one.unit !== "plain" && one.start < start && one.end >= end);
+  return quantities.some((one) => one.unit !== "plain" && one.start <= start && one.end >= end);
 }
 
 /** "CELTA-qualified" for who has the CELTA; what is no credential, such as AWS, makes nobody certified. */

@@ -1,10 +1,13 @@
 import type { Claim } from "./claim.ts";
 import { countedBy } from "./counted.ts";
 import { countsTheSame, isProduct, misnamesSum } from "./counting.ts";
+import { isNotated } from "./implied-notations.ts";
 import { isImplied } from "./implied-numbers.ts";
 import { isLabelled, isSameLabel } from "./labels.ts";
+import { countsTheMeasured, isMisplaced } from "./misplaced-numbers.ts";
 import { leavesHalfOpen } from "./quantities/clock.ts";
 import { isOtherDate } from "./quantities/date-pairs.ts";
+import { isDerived } from "./quantities/derived.ts";
 import { isOtherExcess, isSameExcess } from "./quantities/excess.ts";
 import { isPaced } from "./quantities/pace.ts";
 import type { Quantity } from "./quantities/quantity.ts";
@@ -42,7 +45,7 @@ function placesOfNames({ concepts, tokens }: Reading): { start: number; end: num
 }
 
 function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
-  const spoken = said.unit === "money" && source.money ? [said, { ...said, unit: "plain" as const }] : [said];
+  const spoken = readingsOf(said, source);
   if (isSameLabel(said, suggestion.reading, source.reading)) return true;
   if (takesWhole(said, suggestion, source)) return false;
   if (isOtherDate(said, suggestion, source)) return false;
@@ -68,17 +71,31 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
     return (
       isImplied(said, suggestion.reading, source) ||
       isPaced(said, suggestion.reading, source.reading) ||
+      isNotated(said, suggestion.reading, source) ||
+      isDerived(said, suggestion.reading, source.reading) ||
       (spoken.some((version) => source.implies(version)) && !misnamesSum(said, suggestion.reading, source)) ||
       isProduct(said, suggestion.reading, source) ||
       isEndOfRange(said, suggestion, source)
     );
   if (isOtherStep(said, stated, suggestion, source)) return false;
+  if (isMisplaced(said, stated, suggestion, source)) return false;
+  if (countsTheMeasured(said, stated, suggestion, source)) return false;
   if (isPrecise(said, suggestion) && stated.every(({ bound }) => bound !== "exact")) return false;
   if (isExperience(said, suggestion) && stated.every((one) => isOld(one, source))) return false;
   if (!sameRate(said, stated, suggestion.reading, source.reading)) return false;
   if (isReversed(said, suggestion, source)) return false;
   if (said.unit !== "plain" && said.unit !== "money") return true;
-  return countsTheSame(said, stated, suggestion.reading, source);
+  return (
+    countsTheSame(said, stated, suggestion.reading, source) || isNotated(said, suggestion.reading, source)
+  );
+}
+
+/** A sum may be bare in the source, and "thousands of pounds" is one. */
+function readingsOf(said: Quantity, { money }: StatedNumbers): Quantity[] {
+  if (said.unit === "money" && money) return [said, { ...said, unit: "plain" }];
+  return /^(?:dozens|hundreds|thousands|millions)$/i.test(said.text)
+    ? [said, { ...said, unit: "money" }]
+    : [said];
 }
 
 /** "exactly 30" for "about 30". */
@@ -201,7 +218,10 @@ function isEndOfRange(said: Quantity, suggestion: StatedNumbers, source: StatedN
   if (!from || !to) return false;
   return source.quantities.some(
     ({ unit, value, high }) =>
-      unit === said.unit && same(value, from.value) && high !== undefined && same(high, to.value),
+      (unit === said.unit || (source.money && said.unit === "money" && unit === "plain")) &&
+      same(value, from.value) &&
+      high !== undefined &&
+      same(high, to.value),
   );
 }
 

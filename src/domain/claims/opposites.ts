@@ -53,7 +53,7 @@ const ONE_WAY: readonly [kind: ClaimKind, stated: RegExp, said: RegExp][] = [
   [
     "scope",
     /\b(?:nearly|almost|not quite|virtually|practically) (?:all|every\w*|the (?:whole|entire))\b|\bmost of\b/gi,
-    /\b(?:all|every|entire|whole)\b(?! but\b)/gi,
+    /(?<!\b(?:nearly|almost|not quite|virtually|practically|the) )\b(?:all|every|entire|whole)\b(?! but\b)/gi,
   ],
   ["scope", /\b(?:backup|back-up|reserve|stand-in)\b/gi, /\b(?:main|primary|lead)\b/gi],
   [

@@ -72,7 +72,10 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
       PRONOUN.test(before) ||
       before === "to" ||
       /^(?:was|were|been|being)$/.test(before) ||
-      PREPOSITION.test(clause.tokens[deed.index + 1]?.lower ?? "in")
+      PREPOSITION.test(
+        clause.tokens[deed.index + 1]?.lower ??
+          (/^ and\b/i.test(suggestion.text.slice(clause.end, clause.end + 5)) ? "" : "in"),
+      )
     )
       return [];
     return [
@@ -129,7 +132,8 @@ const UNITS_OF_TIME =
 /** "an intern" made "interns". */
 export function multiplied(suggestion: Reading, source: Reading): Claim[] {
   // "a kiosk, then a second" are kiosks.
-  if (/\b(?:a second|another|both|one more|never|always|any)\b/i.test(source.text)) return [];
+  if (/\b(?:a second|another|both|one more|more than one|never|always|any|in \d+)\b/i.test(source.text))
+    return [];
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
     if (

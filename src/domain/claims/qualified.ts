@@ -9,10 +9,17 @@ const SHOWN =
 /** "qualified plumber" for who only worked as one. */
 export function qualifiedOnly(suggestion: Reading, support: Reading): Claim[] {
   return [
+    ...found(LETTERED, suggestion).filter(
+      ({ text }) => OTHER_LETTER.test(support.text) && !new RegExp(`\\b${text}\\b`, "i").test(support.text),
+    ),
     ...(SHOWN.test(support.text) ? [] : found(QUALIFIED, suggestion)),
     ...(NATIVE_SHOWN.test(support.text) ? [] : found(NATIVE, suggestion)),
   ];
 }
+
+/** "Class A" for "class B" */
+const LETTERED = /\b(?:class|category|cat|group) [A-F]\b/gi;
+const OTHER_LETTER = /\b(?:class|category|cat|group) [A-F]\b/i;
 
 const NATIVE = /\b[Nn]ative (?:\p{Lu}\w+ )?speakers?\b|\b[Nn]ative(?:-level)? (?=\p{Lu}\w+(?:[.,;]|$))/gu;
 const NATIVE_SHOWN = /\b(?:native|mother tongue|first language|bilingual|raised|grew up)\b/i;

@@ -2,7 +2,8 @@ import { blanked } from "./blank.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
-const UNITS = "second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|term|semester|season|year|yr";
+const UNITS =
+  "second|minute|min|hour|hr|h|shift|day|night|week|wk|month|quarter|term|semester|season|year|yr";
 const RATE = new RegExp(
   `^[^.;\\n]{0,24}?(?:(?<!\\b(?:in|within|over|under|than|after|for) )\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`,
   "i",
@@ -17,15 +18,17 @@ function isEach({ end }: Quantity, { text }: Reading): boolean {
   return EACH.test(text.slice(end, end + 48));
 }
 
-const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
+const RATE_NAMES: Record<string, string> = { min: "minute", hr: "hour", h: "hour", wk: "week", yr: "year" };
 const SHORT_FORMS: Record<string, string> = {
+  minute: "mins?|wpm|rpm|bpm",
   hour: "hrs?|h",
-  day: "daily|pd|p/d",
+
+  day: "daily|pd|p/d|p\\.d",
   night: "nightly",
   week: "wks?|wkly|pw|p/w",
   month: "mths?|mo|pm|p/m|mthly",
   quarter: "q[1-4]",
-  year: "yrs?|annual\\w*|p\\.?a|p/a",
+  year: "yrs?|annum|annual\\w*|p\\.?a|p/a",
 };
 
 const WEEK = 604_800;

@@ -76,6 +76,9 @@ function stepOf(word: string): number {
 const BUT_ONE_DAY =
   /\b(?:daily|every day|each day),? (?:except|but|apart from|bar|but not)(?: on| for)? (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
+/** "2 hourly", "six-monthly" */
+const EVERY_SO_MANY = new RegExp(`\\b${COUNT}[- ](hour|week|month|year)ly\\b`, "gi");
+
 export function rhythmsIn(text: string): Rhythm[] {
   const found: Rhythm[] = [];
   const add = (match: RegExpExecArray, perYear: number, counted: boolean) =>
@@ -89,6 +92,8 @@ export function rhythmsIn(text: string): Rhythm[] {
     );
   }
   for (const match of text.matchAll(DAYS_A_WEEK)) add(match, (smallNumber(match[1] ?? "") ?? 1) * 52, false);
+  for (const match of text.matchAll(EVERY_SO_MANY))
+    add(match, (PER_YEAR[match[2]?.toLowerCase() ?? ""] ?? 1) / (smallNumber(match[1] ?? "") ?? 1), true);
   for (const match of text.matchAll(BUT_ONE_DAY)) add(match, 6 * 52, false);
   for (const match of text.matchAll(ADVERBS)) {
     const [, often = "", adverb = ""] = match;

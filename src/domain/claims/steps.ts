@@ -14,8 +14,6 @@ import {
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Reading } from "./support.ts";
 
-const LED_STEMS = new Set([...LED].map(stem));
-
 /** Deeds of a suggestion that claim more than the source's clause on the same things. */
 export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
   const stated = distinct(
@@ -173,7 +171,8 @@ function leads({ tokens }: Clause, { base, index }: { base: string; index: numbe
     .slice(0, end < 0 ? rest.length : end)
     .some(
       ({ lower }) =>
-        (LED_STEMS.has(stem(lower)) || isPeople(lower)) && !(base === "run" && /^groups?$/.test(lower)),
+        (LED.has(lower.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "")) || isPeople(lower)) &&
+        !(base === "run" && /^groups?$/.test(lower)),
     );
 }
 

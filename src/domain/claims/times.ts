@@ -17,7 +17,7 @@ const SEASONS: readonly [season: string, months: string][] = [
 const TIMES: [said: RegExp, supported: RegExp][] = [
   [
     /\b(?:daily|every day|each day|per day|a day)\b/gi,
-    /\b(?:daily|day|days|shift|morning|nightly|every night)\b/i,
+    /\b(?:daily|day|days|shift|morning|nightly|every night|p\.?d)\b|p\/d\b/i,
   ],
   [
     /\b(?:weekly|every week|each week|per week|a week)\b/gi,
@@ -28,12 +28,15 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:monthly|every month|each month|per month|a month)\b/gi,
     /\b(?:monthly|months?|mth(?:s|ly)?|mo|pm|p\/m)\b/i,
   ],
-  [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\b(?:quarterly|quarters?|q[1-4])\b/i],
+  [
+    /\b(?:quarterly|(?:every|each) quarter(?! of an hour)|per quarter)\b/gi,
+    /\b(?:quarterly|quarters?|q[1-4])\b/i,
+  ],
   [
     /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year(?! and a half))\b/gi,
-    /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
+    /\b(?:annual\w*|annum|yearly|years?|yrs?|p\.?a|(?:per|each|a|every) quarter|quarterly)\b/i,
   ],
-  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
+  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b|\dhrs?\b/i],
   [
     /\b(?:throughout|all of|the whole of) (?:19|20)\d\d\b/gi,
     /\b(?:throughout|all of|all year|whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
@@ -54,6 +57,10 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:year-round|all year(?: round)?|throughout the year)\b/gi,
     /\b(?:year-round|all year|throughout the year|(?:12|twelve) months)\b/i,
   ],
+  [
+    /\bnights?\b(?! (?:out|club))/gi,
+    /\b(?:nights?|nightly|overnight|graveyard|late|midnight|wee hours|hotel stays?)\b|\d|round[- ]the[- ]clock/i,
+  ],
   [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
   [/(?<!\b(?:\d|two|three|four) )\bdecades\b/gi, /\bdecades\b/i],
   [
@@ -64,7 +71,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:long-standing|longstanding|long-term|longtime|long-time)\b/gi,
     /\b(?:long|years?|since (?!last)|decade)\b/i,
   ],
-  [/\b(?:overnight|after-hours|after hours)\b/gi, /\b(?:night|overnight|after[- ]hours|evening)\b/i],
+  [/\b(?:overnight|after-hours|after hours)\b/gi, /\b(?:nights?|overnight|after[- ]hours|evenings?)\b/i],
   [
     /\b(?:real-time|real time|next[- ]day|immediately|instant(?:ly)?|within minutes|within hours)\b/gi,
     /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|at once|(?:straight|right) away|asap|short notice|immediate\w*|minutes?|hours?)\b/i,
@@ -142,11 +149,26 @@ function isOver(year: string | undefined, text: string): boolean {
   return !STILL.test(text) && ENDED.test(text);
 }
 
+/** "since 2020" for "in 2020". */
+function isOnce(year: string | undefined, text: string): boolean {
+  if (
+    year === undefined ||
+    STILL.test(text) ||
+    /\b(?:from|start\w*|began|join\w*|became|found\w*|open\w*|set up|took over|onwards?|qualif\w*|licen\w*|pass\w*|certif\w*|finish\w*|train\w*|graduat\w*|complet\w*|regist\w*|got|promot\w*|appointed|elected|moved|hired)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  return new RegExp(`\\bin (?:\\p{L}+ )?${year}\\b`, "iu").test(text);
+}
+
 /** "since 2010" for what ended in 2014. */
 function goingOn({ text }: Reading, support: Reading): Claim[] {
   const since =
-    /\bsince\b(?= (?:\p{L}+ )?(?:of )?('?\d\d|(?:19|20)\d\d)\b)|\bto (?:date|the present)\b/iu.exec(text);
-  if (!since || !isOver(since[1], support.text)) return [];
+    /\bsince\b(?= (?:\p{L}+ )?(?:of )?('?\d\d|(?:19|20)\d\d)\b)|(?:\bto|\buntil|[-–—]) ?(?:date|(?:the )?present)\b/iu.exec(
+      text,
+    );
+  if (!since || !(isOver(since[1], support.text) || isOnce(since[1], support.text))) return [];
   const start = since.index;
   return [{ kind: "time", text: since[0], start, end: start + since[0].length }];
 }

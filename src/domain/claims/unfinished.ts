@@ -6,7 +6,10 @@ const UNDERWAY =
 const STILL_UNDERWAY =
   /\b(?:candidate|in progress|ongoing|expected|pursuing|towards?|studying|studies|studied|enrolled|part-qualified|pending|due|unfinished|incomplete|left|attended|until)\b/i;
 const HELD =
-  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|passed|graduate|elected|appointed|(?<!part-)qualified)\b/i;
+  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|passed|graduate|charterholder|elected|appointed|(?<!part-)qualified)\b/i;
+
+const PART =
+  /^ (?:(?:the )?first )?[\w-]+ (?:years?|terms?|semesters?|modules?|units?|months?|papers?) of\b/i;
 
 /** "started the CELTA" */
 const BEGUN =
@@ -41,7 +44,9 @@ export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
   if (begun.length > 0) return begun;
   if (!(UNDERWAY.test(source.text) || BEGUN.test(source.text)) || STILL_UNDERWAY.test(suggestion.text))
     return [];
-  const held = HELD.exec(suggestion.text);
-  if (!held || HELD.test(source.text)) return [];
+  const held = HELD.exec(suggestion.text.replace(/\b(?:not|never) \w+/gi, (said) => " ".repeat(said.length)));
+  // "Completed two years of a degree" is part of it.
+  if (held && PART.test(suggestion.text.slice(held.index + held[0].length))) return [];
+  if (!held || HELD.test(source.text.replace(/\b(?:not|never) \w+|\b(?:almost|nearly) \w+/gi, ""))) return [];
   return [{ kind: "credential", text: held[0], start: held.index, end: held.index + held[0].length }];
 }

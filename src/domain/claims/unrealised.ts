@@ -11,7 +11,7 @@ const KEPT =
 const MOSTLY_DONE = /^(?:asked|offered|invited|tr|need|due|about|going|would|will|could|may|might|aim)/i;
 const FAILED =
   /\b(?:but|declined|cancelled|canceled|refused|never|didn't|did not|fell through|instead|yet)\b/i;
-const UNREAL = /^(?:would|could|might)/i;
+const UNREAL = /^(?:would|could|might|offered (?:the|an?))/i;
 
 /** "Opened a salon" for who planned to open one. */
 export function unrealised(suggestion: Reading, source: Reading): Claim[] {
@@ -26,7 +26,12 @@ export function unrealised(suggestion: Reading, source: Reading): Claim[] {
   const done = source.tokens.flatMap(({ lower }) => baseOf(lower, "past") ?? []);
   return clausesOf(suggestion).flatMap((clause): Claim[] => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
-    if (!deed || done.includes(deed.base) || !wished.some((verb) => alike(verb, deed.base))) return [];
+    if (
+      !deed ||
+      done.includes(deed.base) ||
+      !wished.some((verb) => alike(verb, deed.base) || verb.startsWith(deed.base))
+    )
+      return [];
     const { start } = deed.token;
     return [{ kind: "scope", text: suggestion.text.slice(start, clause.end), start, end: clause.end }];
   });

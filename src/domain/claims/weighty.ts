@@ -14,14 +14,14 @@ const WEIGHTY = setOf(
 );
 /** Whoever makes a thing does more than who uses it. */
 const MAKING = setOf(
-  "design redesign develop create author architect program programme invent analyse analyze install draft",
+  "design redesign develop create author architect program programme invent analyse analyze install draft roll repair fix",
 );
 const USING = setOf(
-  "follow apply use fill enter carry visit drive send collect proofread report order attend watch type copy hand read serve update test sort pack stack deliver answer wash peel clean order review prepare report forward pass fetch maintain cook play file",
+  "follow apply use fill enter carry visit drive send collect proofread report order attend watch type copy hand read serve update test sort pack stack deliver answer wash peel clean order review prepare report forward pass fetch maintain cook play file watch",
 );
 /** Verbs that leave open what was done. */
 const LIGHT = setOf(
-  "do have be get make take keep use look work start help put go come set see need want give let hold become leave stay find cost open cut redo",
+  "do have be get make take keep look work start help put go come set see need want give let hold become leave stay find cost open cut redo",
 );
 const SUPPORTED = [EFFECTS, FACT_WORDS].map((lines) => claimWords(lines, { inAllForms: true }));
 const OWN =

@@ -4,6 +4,7 @@ import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { coveredWords } from "./covered.ts";
 import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
+import { isNumberWord } from "./quantities/number-words.ts";
 import { alike, type Reading, says } from "./support.ts";
 
 const widening = claimWords(SCOPE_WORDS, { inAllForms: false });
@@ -15,7 +16,9 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
     if (covered.has(token.start) || isIdiom(suggestion, index)) return [];
     const many = /^(?:multiple|several|numerous|many)$/.test(token.lower);
     const fresh = many
-      ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
+      ? !isPlural(suggestion, index, support) &&
+        !/\bmore than one\b/i.test(support.text) &&
+        widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
     if (/^(?:all|every)$/.test(token.lower) && isWhole(support)) return [];
     if (
@@ -52,6 +55,8 @@ function isIdiom({ tokens, text }: Reading, index: number): boolean {
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
   if (token.lower === "all" && next === "but") return true;
+  // "one carer for every eight residents"
+  if (token.lower === "every" && (isNumberWord(next) || /^\d/.test(next))) return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))
     return (
       /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|quarter)$/.test(
@@ -94,6 +99,6 @@ function isWhole({ text, quantities }: Reading): boolean {
     ({ unit, value, end }, index) =>
       (unit === "percent" && value === 100) ||
       (quantities[index + 1]?.value === value &&
-        /^ (?:out )?of (?:the )?$/.test(text.slice(end, quantities[index + 1]?.start))),
+        /^ (?:[a-z]+ )?(?:out )?of (?:the )?$/.test(text.slice(end, quantities[index + 1]?.start))),
   );
 }

@@ -35,7 +35,8 @@ tesl
 rma
 emt = emergency medical technician
 mba = master of business administration
-phd = ph.d, dphil, dr in, dr of, doctor of, doctorate, doctoral, doctor of philosophy
+chartered engineer = ceng
+phd = ph.d, dphil, dr in, dr of, doctor of, doctorate, doctoral, doctor of philosophy > degree
 associate's degree = associate degree, associates degree
 diploma = diplomas
 degree
@@ -95,7 +96,7 @@ with merit
 dean's list
 scholarship = scholarships > award
 fellowship = fellowships > award
-award = awards, awarded, award-winning, prize
+award = awards, award-winning, prize
 patent = patents, patented
 security clearance
 fluent

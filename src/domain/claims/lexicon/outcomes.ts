@@ -3,7 +3,7 @@ export const EFFECTS: readonly string[] = [
   "increase boost grow maximize higher greater growth uplift surge scale expand elevate : raise lift gain rise more bigger double triple quadruple up climb exceed added rose",
   "eliminate eradicate : no none never nobody nothing zero without stop stopped end ended remove removed rid gone get-rid all",
   "reduce decrease lower minimize shrink fewer curb slash lessen mitigate shorten cheaper : cut save less shorter drop fall fell down halve trim decline remove dropped end ended stopped prevent avoid no without bring never nobody none zero stop",
-  "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : happier satisfied nicer upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed up fewer less rose went redesign rework",
+  "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : happier satisfied nicer upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed fewer less rose went redesign rework",
   "accelerate expedite faster quicker hasten : speed quick sooner shorter fast shorten sped cut",
   "achieve attain : grew growth gpa rating got get receive received gain earn score scored result grade mark success",
   "achieve exceed surpass outperform attain : beat reach hit met meet top accomplish above over pass win",
@@ -105,7 +105,7 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   ],
   [
     /\b(?:top|best|leading|number one|no\. 1|#1)[- ](?:seller|performer|producer|sales\w*|student|agent|employee|team)\b/i,
-    /\b(?:top|best|first|leading|1st|number one|no\. 1|#1|won)\b/i,
+    /\b(?:top|best|first|leading|1st|number (?:one|1)|no\.? 1|won)\b/i,
   ],
   [
     /\b(?:new|repeat|additional|more) (?:business|revenue|sales|leads|opportunities)\b/i,

@@ -31,8 +31,11 @@ export function followsFrom(
 /** "three people" for "1 apprentice and 2 helpers"; "six years" for "2 yrs at Klein, then 4 at Voss". */
 function isSum(said: Quantity, { text, quantities }: Counted): boolean {
   const alike = quantities.filter(
-    ({ high, bound, end }) =>
-      high === undefined && bound === "exact" && !OF_THEM_NEXT.test(text.slice(end, end + 12)),
+    ({ high, bound, start, end }) =>
+      high === undefined &&
+      bound === "exact" &&
+      !/\bincl(?:uding|\.)? $/i.test(text.slice(Math.max(0, start - 12), start)) &&
+      !OF_THEM_NEXT.test(text.slice(end, end + 12)),
   );
   const model = alike.find(({ unit }) => unit === said.unit);
   const size = said.unit !== "plain" && model && model.spoken > 0 ? model.value / model.spoken : 1;
@@ -147,9 +150,19 @@ export function productsIn({ text, quantities }: Counted): [Quantity, Quantity][
   });
 }
 
+/** "six months" for "Jan to June 2022". */
+function isMonths(length: number, quantities: readonly Quantity[]): boolean {
+  return quantities.some((from, index) => {
+    const to = quantities[index + 1];
+    if (from.unit !== "month" || to?.unit !== "month" || to.value < from.value) return false;
+    return to.value - from.value + 1 === length || to.value - from.value === length;
+  });
+}
+
 /** "three years" for "Sept 2017 to Sept 2020". */
 function isPeriod(said: Quantity, { quantities }: Counted): boolean {
   if (said.unit !== "months") return false;
+  if (isMonths(said.value, quantities)) return true;
   const moments = quantities.flatMap((one, index) => {
     if (one.unit !== "year") return [];
     const before = quantities[index - 1];

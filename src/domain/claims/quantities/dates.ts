@@ -4,7 +4,7 @@ import type { Quantity, Unit } from "./quantity.ts";
 const MONTH_NAMES =
   /\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|May(?=[ ,.]*(?:\d|to\b|until\b|till\b|and\b|[-–]|$))|(?<=\b(?:in|since|from|until|till|to|last|each|every|of) )May)\b\.?/g;
 const SMALL_MONTHS =
-  /(?<=\b(?:in|since|from|until|till|to|last|each|every|left|joined|started) |[-–/]|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?|\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?= ?['\d])/g;
+  /\b(?:january|february|april|june|july|september|october|november|december|feb|apr|sept|oct|nov)\b\.?|(?<=\b(?:in|since|from|until|till|to|last|each|every|left|joined|started) |[-–/]|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?|\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?= ?['\d])/g;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const NUMERIC_MONTH =
   /(?<![\d./-])(0?[1-9]|1[0-2])[/.](?=(?:19|20)\d\d\b)|(?<=\b(?:19|20)\d\d-)(0[1-9]|1[0-2])\b/g;
@@ -16,6 +16,8 @@ const QUARTER =
   /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)(?:[- ]quarter\b|(?= (?:and|to|or) (?:the )?(?:second|third|fourth|2nd|3rd|4th) quarters?\b)|[- ]quarters\b)/gi;
 const HALF_YEAR =
   /\bH([12])\b(?= ?[/'\d]|$| of\b)|\b(first|second|1st|2nd|latter)[- ]half(?= of (?:19|20)\d\d)/gi;
+/** "since 02" */
+const SINCE_YEAR = /(?<=\bsince ')\d\d\b|(?<=\bsince )(?:[012]\d|[89]\d)(?=\s*(?:[.,;)]|$))/gi;
 const NINETIES = /(?<=\bthe (?:early |late |mid[- ])?)'?([5-9])0s\b/gi;
 const DECADES = ["fifties", "sixties", "seventies", "eighties", "nineties"];
 const SPELLED_DECADE = new RegExp(`(?<=\\bthe (?:early |late |mid[- ])?)(?:${DECADES.join("|")})\\b`, "gi");
@@ -68,6 +70,10 @@ export function datesIn(text: string): Quantity[] {
     add(match.index, match[1] ?? match[2] ?? "", "month", Number(match[1] ?? match[2]));
   for (const match of text.matchAll(ISO_DAY)) add(match.index, match[0], "ordinal", Number(match[0]));
   for (const match of text.matchAll(SHORT_YEAR)) {
+    const short = Number(match[0]);
+    add(match.index, match[0], "year", short < 50 ? 2000 + short : 1900 + short);
+  }
+  for (const match of text.matchAll(SINCE_YEAR)) {
     const short = Number(match[0]);
     add(match.index, match[0], "year", short < 50 ? 2000 + short : 1900 + short);
   }

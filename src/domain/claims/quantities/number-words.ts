@@ -9,6 +9,8 @@ const SCALES: Record<string, number> = {
   million: 1e6,
   billion: 1e9,
   dozen: 12,
+  doz: 12,
+  grand: 1e3,
   lakh: 1e5,
   crore: 1e7,
 };

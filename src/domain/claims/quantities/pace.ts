@@ -25,8 +25,9 @@ export function isPaced(said: Quantity, suggestion: Counted, source: Counted): b
     const unit = span && unitOf(span);
     if (!unit || amount.unit !== said.unit) return false;
     const between = source.text.slice(amount.end, Math.min(span.start, amount.end + 48));
-    if (EACH.exec(between)?.[1]?.toLowerCase() === unit) return same(amount.value * span.spoken, said.value);
     const rate = RATE.exec(suggestion.text.slice(said.end, said.end + 48))?.[1]?.toLowerCase();
+    if (EACH.exec(between)?.[1]?.toLowerCase() === unit)
+      return rate !== unit && same(amount.value * span.spoken, said.value);
     return rate === unit && IN_ALL.test(between) && same(amount.value / span.spoken, said.value);
   });
 }

@@ -6,7 +6,7 @@ import { freePlaces, readSpecialQuantities } from "./special-quantities.ts";
 import { currencyOf, isLength, unitAfter } from "./units.ts";
 
 const DIGITS =
-  /(?:(?<![\p{L}\d.,_])|(?<=\d[x×]))([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+(?:\.\d+)?|\.\d+)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mil|mln|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen)(?![\p{L}\d²]))?(\+)?(?!(?![x×]\d)[\p{L}]*\d)/giu;
+  /(?:(?<![\p{L}\d.,_])|(?<=\d[x×]))([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+ [1-3]\/[2-8](?![\d/])|[1-9]\/(?:[2-9]|10|16)(?= ?(?:mm|cm|m|in|inch|acres?|miles?|l|litres?|kg|lb)\b)|\d+(?:\.\d+)?|\.\d+)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mil|mln|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen|doz)(?![\p{L}\d²]))?(\+)?(?!(?![x×]\d)[\p{L}]*\d)/giu;
 
 const SCALE: Record<string, number> = {
   k: 1e3,
@@ -28,6 +28,7 @@ const SCALE: Record<string, number> = {
   crore: 1e7,
   crores: 1e7,
   dozen: 12,
+  doz: 12,
 };
 
 const RANKED = /(?:\b(?:no|nr|number|ranked|rank|place|position|came)\.?\s?|#)$/i;
@@ -67,9 +68,7 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
   const [whole, sign, digits = "", ordinal, scale = ""] = match;
   const before = text.slice(Math.max(0, match.index - 16), match.index);
   const end = match.index + whole.length;
-  const spoken = Number(
-    /^\d+,\d{1,2}$/.test(digits) ? digits.replace(",", ".") : digits.replaceAll(/[, ]/g, ""),
-  );
+  const spoken = amountOf(digits);
   // "9.000 EUR" is how much of Europe writes nine thousand.
   const euros =
     /^\d{1,3}(?:\.\d{3})+$/.test(digits) &&
@@ -98,6 +97,13 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
     /^(?:19[5-9]|20[0-4])\d$/.test(digits);
   const value = spoken * (SCALE[scale.toLowerCase()] ?? 1);
   return complete(text, match.index, end, { value, spoken, unit: year ? "year" : unit });
+}
+
+/** "2 1/2", "1/10", "3,5" and "1,200". */
+function amountOf(digits: string): number {
+  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(digits);
+  if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+  return Number(/^\d+,\d{1,2}$/.test(digits) ? digits.replace(",", ".") : digits.replaceAll(/[, ]/g, ""));
 }
 
 function complete(

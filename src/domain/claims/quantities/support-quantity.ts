@@ -2,9 +2,10 @@ import type { Bound, Quantity } from "./quantity.ts";
 
 /** Which wordings of a number a stated one allows: "over 40" may become "40", "up to 40" may not. */
 const ALLOWED: Record<Bound, readonly Bound[]> = {
-  exact: ["exact", "about", "nearly", "upto", "within"],
+  exact: ["exact", "least", "about", "nearly", "upto", "within"],
   about: ["about", "exact", "nearly", "within"],
-  over: ["over", "exact", "about"],
+  over: ["over", "least", "exact", "about"],
+  least: ["least", "exact", "about"],
   nearly: ["nearly", "about", "upto", "under", "within"],
   upto: ["upto", "under", "within"],
   under: ["under", "upto", "nearly", "within"],
@@ -37,7 +38,8 @@ function inUnit({ unit, currency }: Quantity, stated: Quantity): number | null {
   // The 5 of 05/12/2019 may be a day or a month.
   if (isPartOfDate(unit, stated)) return stated.value;
   // "2x winner" won twice.
-  if (unit === "plain" && stated.unit === "times" && /^\d+\s?[x×]$/i.test(stated.text)) return stated.value;
+  if (unit === "plain" && stated.unit === "times" && /^\d+\s?[x×]$|^[x×]\s?\d+$/i.test(stated.text))
+    return stated.value;
   // "2023 sales" may be of that year or so many.
   if (unit === "year" && stated.unit === "plain" && stated.value > 1950 && stated.value < 2050)
     return stated.value;
@@ -61,13 +63,15 @@ export function statesSame(said: Quantity, stated: Quantity): boolean {
   const calendar = said.unit !== stated.unit && (said.unit === "months" || said.unit === "seconds");
   const equal = calendar ? Math.abs(said.value - value) <= CALENDAR * value : same(said.value, value);
   if (!equal) return said.unit === stated.unit && coversLargeWord(said, stated);
+  // "40+" is what "at least 40" is.
+  if (stated.bound === "least" && said.bound === "over") return /\+/.test(said.text);
   return ALLOWED[stated.bound].includes(said.bound) || said.bound === stated.bound;
 }
 
 function fromRange(said: Quantity, stated: Quantity): boolean {
   const high = stated.high ?? stated.value;
   if (said.high !== undefined) return same(said.value, stated.value) && same(said.high, high);
-  if (said.bound === "over") return same(said.value, stated.value);
+  if (said.bound === "over" || said.bound === "least") return same(said.value, stated.value);
   if (said.bound === "about") return said.value >= stated.value && said.value < high;
   return said.bound === "upto" && same(said.value, high);
 }
@@ -80,7 +84,8 @@ function coversLargeWord(said: Quantity, stated: Quantity): boolean {
     return stated.value >= from && stated.value < from * 10;
   }
   // "more than five years" for seven claims less than the source.
-  if (said.bound === "over") return stated.value > said.value && stated.value <= said.value * 2;
+  if (said.bound === "over" || said.bound === "least")
+    return stated.value > said.value && stated.value <= said.value * 2;
   const near = Math.abs(said.value - stated.value) <= 0.06 * stated.value;
   // Rounding up says more than the source.
   if (said.bound === "about") return near && said.value <= stated.value;
@@ -110,7 +115,7 @@ export function followsFromChange(said: Quantity, from: Quantity, to: Quantity):
 
 function near(said: Quantity, value: number, tolerance: number): boolean {
   const off = value - said.value;
-  if (said.bound === "over") return off > 0 && off <= 0.25 * said.value;
+  if (said.bound === "over" || said.bound === "least") return off > 0 && off <= 0.25 * said.value;
   if (said.bound === "nearly") return off < 0 && off >= -0.06 * said.value;
   return Math.abs(off) <= (said.bound === "about" ? Math.max(tolerance, 0.06 * value) : tolerance);
 }

@@ -8,7 +8,7 @@ const TIMES =
 const HUNDREDTHS = /^(?:\s?(?:pence|cents?|cts?|¢)(?![\p{L}\d])|p(?![\p{L}\d.]))/iu;
 const MONEY = /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|bucks|quid|[€£$](?!\d))/i;
 const DURATION =
-  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
+  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)(?! groups?\b)/i;
 
 const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: number][] = [
   ["milli", "seconds", 0.001],
@@ -42,14 +42,18 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:milligrams?|mg)\b/i, "grams", 0.001],
   [/^[\s-]?(?:micrograms?|mcg|µg)\b/i, "grams", 1e-6],
   [/^[\s-]?(?:grams?|grammes?|g)\b/i, "grams", 1],
+  [/^[\s-]?(?:hectolit(?:re|er)s?|hl)\b/i, "litres", 100],
   [/^[\s-]?(?:millilit(?:re|er)s?|ml)\b/i, "litres", 0.001],
   [/^[\s-]?(?:litres?|liters?|l)\b/i, "litres", 1],
-  [/^[\s-]?(?:gallons?)\b/i, "gallons", 1],
-  [/^(?:\s?(?:°\s?[cf]?|degrees?(?: (?:celsius|fahrenheit))?)(?![a-z])|\s?[CF]\b)/i, "degrees", 1],
+  [/^[\s-]?(?:gallons?|gals?)\b/i, "gallons", 1],
+  [/^(?:[\s-]?(?:°\s?[cf]?|degrees?(?: (?:celsius|fahrenheit))?)(?![a-z])|\s?[CF]\b)/i, "degrees", 1],
+  [/^[\s-]?(?:gbit|gigabits?|gbps)(?:\/s)?\b/i, "bits", 1e9],
+  [/^[\s-]?(?:mbit|megabits?|mbps)(?:\/s)?\b/i, "bits", 1e6],
   [/^[\s-]?(?:kb|kilobytes?)\b/i, "bytes", 1e3],
   [/^[\s-]?(?:mb|megabytes?)\b/i, "bytes", 1e6],
   [/^[\s-]?(?:gb|gigabytes?|gigs?)\b/i, "bytes", 1e9],
   [/^[\s-]?(?:tb|terabytes?)\b/i, "bytes", 1e12],
+  [/^[\s-]?(?:db|decibels?)\b/i, "decibels", 1],
   [/^[\s-]?(?:kv|kilovolts?)\b/i, "volts", 1e3],
   [/^[\s-]?(?:v|volts?)\b/i, "volts", 1],
   [/^[\s-]?(?:mw|megawatts?)\b/i, "watts", 1e6],

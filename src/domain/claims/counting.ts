@@ -25,7 +25,9 @@ export function countsTheSame(
   if (stated.some(({ unit }) => unit === "money") && counted.every(({ lower }) => CURRENCY.test(lower)))
     return true;
   const taken = new Set(
-    source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => countedBy(one, source.reading)),
+    source.quantities
+      .filter((one) => !stated.includes(one) && !/^(?:ordinal|year|month|clock)$/.test(one.unit))
+      .flatMap((one) => countedBy(one, source.reading)),
   );
   const known = stated.flatMap((one) => nounsOf(one, source, taken));
   const isTaken = (noun: Token) =>

@@ -129,7 +129,9 @@ function isAge(bare: Quantity, full: Quantity, { text }: Reading): boolean {
     full.unit === "months" &&
     bare.value * 12 === full.value &&
     (bare.high ?? 0) * 12 === (full.high ?? 0) &&
-    /\b(?:aged?|ages)(?: between| from)? $/i.test(text.slice(Math.max(0, bare.start - 16), bare.start))
+    /\b(?:aged?|ages)(?: between| from)? (?:\w+(?:, | and | & |,? or ))*$/i.test(
+      text.slice(Math.max(0, bare.start - 32), bare.start),
+    )
   );
 }
 

@@ -106,7 +106,7 @@ function isNewEffect(word: string, clause: Clause, index: number, support: Readi
   // "fewer than 10", "10 or fewer": a bound, no effect.
   if (/^(?:fewer|less|lower)$/.test(word) && (clause.tokens[index + 1]?.lower === "than" || before === "or"))
     return false;
-  if (COMPARATIVE.test(word)) return true;
+  if (COMPARATIVE.test(word)) return clause.tokens[index + 1]?.lower !== "part";
   const base = baseOf(word, "past", "gerund", "participle", "base", "third");
   if (base === null) return false;
   // A bare "tips of 12 %" leaves open how they were got.

@@ -134,6 +134,8 @@ export function multiplied(suggestion: Reading, source: Reading): Claim[] {
   // "a kiosk, then a second" are kiosks.
   if (/\b(?:a second|another|both|one more|more than one|never|always|any|in \d+)\b/i.test(source.text))
     return [];
+  // "one in five callers became a customer": the share tells of many.
+  if (source.quantities.some(({ unit }) => unit === "percent")) return [];
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
     if (

@@ -35,7 +35,7 @@ export function weightyDeeds(suggestion: Reading, source: Reading): Claim[] {
   });
   if (told.length === 0 || OWN.test(source.text)) return [];
   const onlyUsed = told.every((base) => USING.has(base));
-  const isWeighty = (base: string) => WEIGHTY.has(base) || (onlyUsed && MAKING.has(base));
+  const isWeighty = (base: string) => onlyUsed && (WEIGHTY.has(base) || MAKING.has(base));
   return clausesOf(suggestion).flatMap((clause): Claim[] =>
     deedsOf(clause)
       .filter(({ index, base }) => index <= 1 && isWeighty(base) && !isTold(base, source))

@@ -24,6 +24,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
 
 const AFTER: readonly [Bound, RegExp][] = [
   ["over", /^(?:\+(?!\s?\d)|\s\+(?=[.,;)]|$)|\s?-?\s?plus\b(?! (?:\d|me\b|an?\b)))/i],
+  ["over", /^[-\s]odd\b/i],
   ["least", /^\s(?:or|and) (?:more|over|above|up)\b/i],
   ["upto", /^\s(?:or|and) (?:less|fewer|under|below)\b|^\s(?:at most|max(?:imum)?)\b/i],
   ["about", /^\s(?:or so|approx(?:imately)?|on average|ish|give or take)\b|^-?ish\b/i],
@@ -37,7 +38,7 @@ export function boundOf(before: string, number: string, after: string, unit: str
   // "over two summers" is during them; "over two years of" is more than two.
   if (/(?<!\b(?:for|well|just|of) )\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
   if (/^U-?\d/i.test(number)) return "under";
-  const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP))\s?$/i, "");
+  const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP)|\bminus|(?<=\s)[-−])\s?$/i, "");
   const found = BEFORE.find(([, pattern]) => pattern.test(sign));
   if (found) return found[0];
   const rest = after.slice(unit.length);

@@ -49,7 +49,14 @@ export function readQuantities(text: string): Quantity[] {
     const end = match.index + match[0].length;
     if (/^one$/i.test(match[0]) && isPronoun(text, match.index, end)) continue;
     const value = spelledValue(match[0]);
-    add(complete(text, match.index, end, { value, spoken: spokenValue(match[0]), unit: null }));
+    const ranked = RANKED.test(text.slice(Math.max(0, match.index - 10), match.index));
+    add(
+      complete(text, match.index, end, {
+        value,
+        spoken: spokenValue(match[0]),
+        unit: ranked ? "ordinal" : null,
+      }),
+    );
   }
   for (const match of text.matchAll(SPELLED_ORDINAL)) {
     if (/^second$/i.test(match[0]) && isUnit(text, match.index)) continue;
@@ -72,7 +79,7 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
   // "9.000 EUR" is how much of Europe writes nine thousand.
   const euros =
     /^\d{1,3}(?:\.\d{3})+$/.test(digits) &&
-    (/\..*\./.test(digits) ||
+    (/\..*\.|^[1-9]\d{0,2}\.000$/.test(digits) ||
       /^(?:€|EUR)/i.test(sign ?? "") ||
       /^\s?(?:€|eur)/i.test(text.slice(end, end + 5)));
   if (euros) {

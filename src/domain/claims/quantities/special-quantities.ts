@@ -56,6 +56,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:a |one[- ])?day-long\b/gi, "seconds", 86_400],
   [/\b(?:a|one) fortnight\b(?<!(?:once|twice|times) a fortnight)/gi, "seconds", 1_209_600],
   [/\b(?:a |one[- ])?week-long\b/gi, "seconds", 604_800],
+  [/\b(?:gap|sabbatical) year\b|\byear (?:abroad|out)\b/gi, "months", 12],
   [/\b(?:a |one[- ])?month-long\b/gi, "months", 1],
   [/\b(?:a |one[- ])?year-long\b/gi, "months", 12],
   [

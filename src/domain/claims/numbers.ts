@@ -69,10 +69,7 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
   );
   if (stated.length === 0)
     return (
-      isImplied(said, suggestion.reading, source) ||
-      isPaced(said, suggestion.reading, source.reading) ||
-      isNotated(said, suggestion.reading, source) ||
-      isDerived(said, suggestion.reading, source.reading) ||
+      isToldOtherwise(said, suggestion.reading, source) ||
       (spoken.some((version) => source.implies(version)) && !misnamesSum(said, suggestion.reading, source)) ||
       isProduct(said, suggestion.reading, source) ||
       isEndOfRange(said, suggestion, source)
@@ -86,7 +83,26 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
   if (isReversed(said, suggestion, source)) return false;
   if (said.unit !== "plain" && said.unit !== "money") return true;
   return (
-    countsTheSame(said, stated, suggestion.reading, source) || isNotated(said, suggestion.reading, source)
+    countsTheSame(said, stated, suggestion.reading, source) ||
+    (isShort(source) && isNotated(said, suggestion.reading, source))
+  );
+}
+
+/** No entry is longer; each of these questions looks through the whole source. */
+const SHORT = 3000;
+
+function isShort({ reading, quantities }: StatedNumbers): boolean {
+  return reading.text.length <= SHORT && quantities.length <= 40;
+}
+
+/** A number that the source has in a word, in a list, in signs, or as arithmetic in one step. */
+function isToldOtherwise(said: Quantity, suggestion: Reading, source: StatedNumbers): boolean {
+  return (
+    isShort(source) &&
+    (isImplied(said, suggestion, source) ||
+      isPaced(said, suggestion, source.reading) ||
+      isNotated(said, suggestion, source) ||
+      isDerived(said, suggestion, source.reading))
   );
 }
 

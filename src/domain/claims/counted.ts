@@ -55,7 +55,8 @@ export function beforeCount(one: Quantity, { text, tokens }: Reading): Token[] {
   for (let index = firstFrom(tokens, one.start) - 1; index >= 0 && found.length < COUNTED; index -= 1) {
     const token = tokens[index];
     if (!token || one.start - token.start > 40 || text.slice(token.end, one.start).includes("\n")) break;
-    if (token.end <= one.start && !STOP_WORDS.has(token.lower)) found.push(token);
+    if (token.end <= one.start && !STOP_WORDS.has(token.lower) && baseOf(token.lower, "past") === null)
+      found.push(token);
   }
   return found;
 }

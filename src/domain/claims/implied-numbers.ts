@@ -52,8 +52,8 @@ const isNone: Case = (said, _, { reading }) =>
 
 /** "the two of us" are one colleague and I; "one of four" has three others. */
 const isOthers: Case = (said, suggestion, { reading }) => {
-  const noun = countedBy(said, suggestion)[0];
-  if (noun === undefined || !/^(?:colleagues?|others?|co-?workers?|co-\w+)$/.test(noun.lower)) return false;
+  if (!/^ (?:colleagues?|others?|co-?\w+)\b/i.test(suggestion.text.slice(said.end, said.end + 14)))
+    return false;
   const all = /\b(\w+) of us\b|\bone of (?:the )?(\w+)\b/i.exec(reading.text);
   return smallNumber(all?.[1] ?? all?.[2] ?? "") === said.value + 1;
 };
@@ -101,6 +101,27 @@ const isRank: Case = (said, suggestion, { reading, quantities }) => {
 const isFigures: Case = (said, suggestion, { quantities }) =>
   /^[- ]figure\b/i.test(suggestion.text.slice(said.end, said.end + 8)) &&
   quantities.some(({ value }) => String(Math.trunc(value)).length === said.value);
+
+const SPAN = /^(?:an?|one) (?:minute|hour|day|week|month)$/i;
+
+/** "from a week to a day" for "a week of emails": the same words. */
+const isSameWords: Case = ({ text, bound }, _, { reading }) =>
+  bound === "exact" &&
+  SPAN.test(text) &&
+  new RegExp(`(?<!\\b(?:half|than|under|nearly|almost|about|over) )\\b${text}\\b`, "i").test(reading.text);
+
+/** "1,200 km" for "1.200 km", as much of Europe writes it. */
+const isEuropean: Case = ({ spoken }, _, { reading }) =>
+  spoken >= 1000 &&
+  new RegExp(
+    `(?<![\\d.])${Math.trunc(spoken / 1000)}\\.${String(spoken % 1000).padStart(3, "0")}(?![\\d.])`,
+  ).test(reading.text);
+
+/** "Kitchen 2" for "kitchen no. 2". */
+const isNumberOf: Case = (said, suggestion, { reading }) =>
+  said.unit === "plain" &&
+  countedBy(said, suggestion).length === 0 &&
+  new RegExp(`\\b(?:no|nr|number)\\.? ?${said.value}\\b`, "i").test(reading.text);
 
 const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b\.?/gi;
 
@@ -234,6 +255,9 @@ const CASES: readonly Case[] = [
   isRun,
   isDifference,
   isQuarter,
+  isSameWords,
+  isEuropean,
+  isNumberOf,
   isHalfYear,
   isShortYear,
   isEnd,

@@ -12,9 +12,14 @@ interface Purpose {
 
 const GOAL: Purpose = {
   before:
-    /\b(?:targets?|quotas?|goals?|capacity|limit|planned|expected|forecast\w*|budgeted|bid|tender\w*|quoted|pitched)\b[^.;,\d]{0,16}$/i,
+    /\b(?:targets?|quotas?|goals?|capacity|limit|planned|expected|forecast\w*|budgeted|bid|tender\w*|quoted|pitched|invited|seats)\b[^.;,\d]{0,16}$/i,
   after: /^[- ](?:seat|seater)\b/i,
-  kept: /\b(?:targets?|quotas?|goals?|capacity|limit|plan\w*|expect\w*|forecast\w*|budget\w*|bid|bids|tender\w*|quot\w+|pitch\w*|max(?:imum)?|up to|within|towards?|aim\w*|seats?|seater|seating)\b/i,
+  kept: /\b(?:targets?|quotas?|goals?|capacity|limit|plan\w*|expect\w*|forecast\w*|budget\w*|bid|bids|tender\w*|quot\w+|pitch\w*|max(?:imum)?|up to|invit\w*|within|towards?|aim\w*|seats?|seater|seating)\b/i,
+};
+const SIZE: Purpose = {
+  before:
+    /\b(?:stores?|company|firm|shop|hotel|school|hospital|site|plant|employer|office|agency|chain|club) (?:has|had|have|employs?|employed) (?:about |over |some |around |nearly )?$/i,
+  kept: /\b(?:stores?|company|firm|shop|hotel|school|hospital|site|plant|employer|office|agency|chain|club|-strong)\b/i,
 };
 const PEAK: Purpose = {
   before: /\b(?:best|record|peak|busiest|top)\b[^.;,\d]{0,24}$/i,
@@ -39,7 +44,7 @@ export function isMisplaced(
         before.test(source.reading.text.slice(Math.max(0, start - 40), start)) ||
         after?.test(source.reading.text.slice(end, end + 40)) === true,
     );
-  if (served(GOAL)) return true;
+  if (served(GOAL) || served(SIZE)) return true;
   const isRate = RATE.test(text.slice(said.end, said.end + 48));
   return (
     (isRate && served(PEAK)) ||
@@ -101,4 +106,14 @@ export function countsTheMeasured(
       noun.lower.replace(/s$/, "") === next.lower.replace(/s$/, "")
     );
   });
+}
+
+/** "with three others" for "me and two others". */
+export function countsOthersTwice(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
+  const isOthers = ({ end }: Quantity, { reading }: StatedNumbers) =>
+    /^ others?\b/i.test(reading.text.slice(end, end + 8));
+  return (
+    isOthers(said, suggestion) &&
+    source.quantities.some((one) => isOthers(one, source) && one.value !== said.value)
+  );
 }

@@ -3,8 +3,8 @@ import { countedBy } from "./counted.ts";
 import { countsTheSame, isProduct, misnamesSum } from "./counting.ts";
 import { isNotated } from "./implied-notations.ts";
 import { isImplied } from "./implied-numbers.ts";
-import { isLabelled, isSameLabel } from "./labels.ts";
-import { countsTheMeasured, isMisplaced } from "./misplaced-numbers.ts";
+import { isInName, isLabelled, isSameLabel } from "./labels.ts";
+import { countsOthersTwice, countsTheMeasured, isMisplaced } from "./misplaced-numbers.ts";
 import { leavesHalfOpen } from "./quantities/clock.ts";
 import { isOtherDate } from "./quantities/date-pairs.ts";
 import { isDerived } from "./quantities/derived.ts";
@@ -49,11 +49,18 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
   if (isSameLabel(said, suggestion.reading, source.reading)) return true;
   if (takesWhole(said, suggestion, source)) return false;
   if (isOtherDate(said, suggestion, source)) return false;
-  const counts = !isLabelled(said, suggestion.reading) && countedBy(said, suggestion.reading).length > 0;
+  const counts =
+    !isLabelled(said, suggestion.reading) &&
+    !isInName(said, suggestion.reading) &&
+    countedBy(said, suggestion.reading).length > 0;
   const stated = source.quantities.filter(
     (one) =>
       // "band 6 nurse" has no six nurses.
-      !(counts && said.unit === "plain" && isLabelled(one, source.reading)) &&
+      !(
+        counts &&
+        said.unit === "plain" &&
+        (isLabelled(one, source.reading) || isInName(one, source.reading))
+      ) &&
       ((spoken.some((version) => statesSame(version, one)) &&
         !isOtherExcess(said, suggestion, one, source)) ||
         isSameExcess(said, suggestion, one, source) ||
@@ -69,10 +76,12 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
   );
   if (stated.length === 0)
     return (
-      isToldOtherwise(said, suggestion.reading, source) ||
-      (spoken.some((version) => source.implies(version)) && !misnamesSum(said, suggestion.reading, source)) ||
-      isProduct(said, suggestion.reading, source) ||
-      isEndOfRange(said, suggestion, source)
+      !countsOthersTwice(said, suggestion, source) &&
+      (isToldOtherwise(said, suggestion.reading, source) ||
+        (spoken.some((version) => source.implies(version)) &&
+          !misnamesSum(said, suggestion.reading, source)) ||
+        isProduct(said, suggestion.reading, source) ||
+        isEndOfRange(said, suggestion, source))
     );
   if (isOtherStep(said, stated, suggestion, source)) return false;
   if (isMisplaced(said, stated, suggestion, source)) return false;

@@ -21,6 +21,11 @@ const EITHER_WAY: readonly [kind: ClaimKind, one: RegExp, other: RegExp][] = [
   ["time", /\b(?:left|quit|resigned from)\b/gi, /\b(?:joined|started at|began at)\b/gi],
   ["time", /\b(?:began|started|halfway|begun)\b/gi, /\b(?:completed|finished|finalised|finalized)\b/gi],
   ["scope", /\b(?:under|with) supervision\b/gi, /\b(?:without supervision|unsupervised|independently)\b/gi],
+  [
+    "outcome",
+    /\b(?:(?:went|was|were) up|rose|increased|grew|climbed)\b/gi,
+    /\b(?:cut|reduced|lowered|decreased|fell|dropped|down|less|fewer|shrank|saved|halved|trimmed|slashed)\b/gi,
+  ],
   ["number", /\bover budget\b/gi, /\b(?:under|within|on) budget\b/gi],
 ];
 

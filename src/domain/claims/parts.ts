@@ -17,6 +17,7 @@ const BY_OTHERS =
 /** "one of four people who built it" built it too. */
 const ONE_OF = /\bone of (?:[\w-]+ ){1,4}who $/i;
 const WAS = /^(?:was|been|got|being)$/;
+const RELATIVE = /^(?:that|which|who)$/;
 const THE_OTHERS = /\bthe others $/i;
 const PRONOUN = /^(?:he|she|they|who)$/;
 
@@ -33,7 +34,9 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     if (base === null) continue;
     // "team lead": after one person a bare form is a noun.
     if (PERSON.test(before) && baseOf(lower, "past", "third") === null) continue;
-    const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
+    // "reported to the chef, ran the station": the comma ends what is said of the chef.
+    const apart = /[,;:.\n]/.test(source.text.slice(source.tokens[index - 1]?.end ?? start, start));
+    const actor = apart ? "" : before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
     const shared = before === "to" && /^(?:with|and)$/.test(source.tokens[index - 4]?.lower ?? "");
     const itself =
@@ -62,7 +65,9 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     else own.add(base);
   }
   return clausesOf(suggestion).flatMap((clause) => {
-    const deed = deedsOf(clause).find(({ index }) => index <= 1);
+    const deed = RELATIVE.test(clause.tokens[0]?.lower ?? "")
+      ? undefined
+      : deedsOf(clause).find(({ index }) => index <= 1);
     const before = clause.tokens[(deed?.index ?? 0) - 1]?.lower ?? "";
     if (
       !deed ||
@@ -90,7 +95,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
 }
 
 const PARTS =
-  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one|(?:a few|few|some|several|one|two|three|\d) (?:pages?|chapters?|sections?|modules?|rooms?|parts?|screens?|lines?)) of (?:the |a |an |my |our |its |all )?(?!(?:the|an?|my|our|its|all)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
+  /(?<!\b(?:every|each) )\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one|(?:a few|few|some|several|one|two|three|\d) (?:pages?|chapters?|sections?|modules?|rooms?|parts?|screens?|lines?)) of (?:the |a |an |my |our |its |all )?(?!(?:the|an?|my|our|its|all)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
 
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {

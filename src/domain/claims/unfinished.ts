@@ -37,7 +37,8 @@ function begunDegree({ text }: Reading, source: Reading): Claim[] {
 
 /** What the source calls unfinished and the suggestion counts as done: a candidate is no doctor. */
 export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
-  const title = STUDENT.test(source.text) ? DEGREE.exec(suggestion.text) : null;
+  const title =
+    STUDENT.test(source.text) && !STILL_UNDERWAY.test(suggestion.text) ? DEGREE.exec(suggestion.text) : null;
   if (title)
     return [{ kind: "credential", text: title[0], start: title.index, end: title.index + title[0].length }];
   const begun = begunDegree(suggestion, source);

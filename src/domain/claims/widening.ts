@@ -54,7 +54,13 @@ function isIdiom({ tokens, text }: Reading, index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
-  if (token.lower === "all" && next === "but") return true;
+  if (
+    token.lower === "all" &&
+    (next === "but" ||
+      (/\b(?:in|at|above|after) $/i.test(text.slice(Math.max(0, token.start - 6), token.start)) &&
+        /^\s*(?:[.,;)]|$)/.test(text.slice(token.end))))
+  )
+    return true;
   // "one carer for every eight residents"
   if (token.lower === "every" && (isNumberWord(next) || /^\d/.test(next))) return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))

@@ -1,7 +1,7 @@
 /** "name = other spellings": what a body, a school or a state gives to a person. */
 export const CREDENTIALS = `
 certified = certification, certifications, certificate, certificates, cert, certs
-licensed = license, licence, licensure, licenses, forklift ticket, crane ticket, plant ticket
+licensed = license, licence, licensure, licenses, licenced, forklift ticket, fork lift ticket, crane ticket, plant ticket
 accredited = accreditation
 sworn
 coded welder = coded welding

@@ -31,7 +31,7 @@ const AFTER: readonly [Bound, RegExp][] = [
 ];
 
 const DURING =
-  /^[\s-]?(?:academic |school |financial |consecutive |busy )?(?:summers?|winters?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! (?:of|in|at|as|with|experience)\b)/i;
+  /^[\s-]?(?:academic |school |financial |consecutive |busy )?(?:summers?|winters?|weekends?|nights?|shifts?|evenings?|visits?|sessions?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! (?:of|in|at|as|with|experience)\b)/i;
 
 /** How exactly a number is meant, by the words before and after it. */
 export function boundOf(before: string, number: string, after: string, unit: string): Bound {

@@ -8,6 +8,8 @@ const SMALL_MONTHS =
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const NUMERIC_MONTH =
   /(?<![\d./-])(0?[1-9]|1[0-2])[/.](?=(?:19|20)\d\d\b)|(?<=\b(?:19|20)\d\d-)(0[1-9]|1[0-2])\b/g;
+/** "03/19 - 11/22" */
+const SHORT_MONTH_YEAR = /(?<![\d./-])(0[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g;
 const ISO_DAY = /(?<=\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])-)(?:0[1-9]|[12]\d|3[01])\b/g;
 const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g;
 const SHORT_YEAR =
@@ -68,6 +70,11 @@ export function datesIn(text: string): Quantity[] {
       add(match.index, match[0], "month", MONTHS.indexOf(match[0].slice(0, 3).toLowerCase()) + 1);
   for (const match of text.matchAll(NUMERIC_MONTH))
     add(match.index, match[1] ?? match[2] ?? "", "month", Number(match[1] ?? match[2]));
+  for (const match of text.matchAll(SHORT_MONTH_YEAR)) {
+    const [whole, month = "", year = ""] = match;
+    add(match.index, month, "month", Number(month));
+    add(match.index + whole.length - 2, year, "year", 2000 + Number(year));
+  }
   for (const match of text.matchAll(ISO_DAY)) add(match.index, match[0], "ordinal", Number(match[0]));
   for (const match of text.matchAll(SHORT_YEAR)) {
     const short = Number(match[0]);

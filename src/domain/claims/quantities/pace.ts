@@ -14,7 +14,8 @@ const UNITS: readonly [unit: string, pattern: RegExp][] = [
   ["month", /\b(?:months?|mths?)$/i],
   ["year", /\b(?:years?|yrs?)$/i],
 ];
-const EACH = /^[^.;\n]{0,30}?(?:\b(?:an?|per|each|every) |\/ ?)(\w+)\b,? ?(?:for |over |and |x )?$/i;
+const EACH =
+  /^[^.;\n]{0,30}?(?:\b(?:an?|per|each|every) |\/ ?)(\w+)\b,? ?(?:for |over |and |x |[^.;\d]{0,20} )?$/i;
 const IN_ALL = /\b(?:per|in|within|every|over|during|each) (?:an? |the |one )?$/i;
 const RATE = /^[^.;\n]{0,30}?\b(?:an?|per|each|every) (\w+)\b/i;
 

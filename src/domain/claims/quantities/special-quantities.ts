@@ -85,6 +85,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   ]),
   [/\ba score(?= of [a-z]+s\b)/gi, "plain", 20],
   [/\b(?:an?|one) (?:million and a half)\b/gi, "plain", 1_500_000],
+  [/\bthrice\b/gi, "plain", 3],
   [/\bdozens\b|\bby the dozen\b/gi, "plain", 24.12],
   [/\bhundreds\b|\b100s\b|\b(?:several|a few|many) hundred\b(?! (?:thousand|million))/gi, "plain", 200.1],
   [/\bthousands\b|\b1,?000s\b|\b(?:several|a few|many) thousand\b/gi, "plain", 2000.1],

@@ -18,9 +18,14 @@ const SECONDS_A_MONTH = 30.44 * 86_400;
 /** 90 days are three months, 52 weeks a year. */
 const CALENDAR = 0.02;
 
+/** 98.6 is meant; 33.33 stands for a third. */
+function isRound(value: number): boolean {
+  return Math.abs(value * 20 - Math.round(value * 20)) < 1e-6;
+}
+
 export function same(a: number, b: number): boolean {
   if (a === b) return true;
-  const tolerance = Number.isInteger(a) && Number.isInteger(b) ? 1e-9 : CLOSE;
+  const tolerance = isRound(a) && isRound(b) ? 1e-9 : CLOSE;
   return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
 }
 
@@ -91,7 +96,7 @@ function coversLargeWord(said: Quantity, stated: Quantity): boolean {
   if (said.bound === "about") return near && said.value <= stated.value;
   // "under an hour" for 47 minutes claims less than the source.
   if (said.bound === "under" || said.bound === "within")
-    return said.value > stated.value && said.value <= (stated.unit === "plain" ? 1.25 : 1.6) * stated.value;
+    return said.value > stated.value && said.value <= 2 * stated.value;
   if (said.bound === "nearly") return near && said.value > stated.value;
   return false;
 }

@@ -37,7 +37,7 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^(?:[\s-]?inch(?:es)?\b|(?:"|''|″))/i, "inches", 1],
   [/^(?:[\s-]?(?:feet|foot|ft(?!\W+(?:and )?\d*\s?pt\b))\b\.?|['′](?=\s[a-z]|[x×,]|$))/i, "feet", 1],
   [/^[\s-]?(?:miles?|mi)\b/i, "miles", 1],
-  [/^(?:[\s-]?(?:tonnes?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
+  [/^(?:[\s-]?(?:tonnes?|tonners?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
   [/^[\s-]?(?:kilograms?|kilos?|kgs?)\b/i, "grams", 1000],
   [/^[\s-]?(?:milligrams?|mg)\b/i, "grams", 0.001],
   [/^[\s-]?(?:micrograms?|mcg|µg)\b/i, "grams", 1e-6],

@@ -125,7 +125,11 @@ function pairedDeeds({ suggestion, support, fresh, given }: Additions): Claim[] 
 function addedPurposes({ suggestion, fresh, given }: Additions): Claim[] {
   return clausesOf(suggestion).flatMap(({ tokens, end }): Claim[] => {
     const at = tokens.findLastIndex(
-      ({ lower }, index) => lower === "to" && isPurpose(tokens[index + 1]?.lower),
+      ({ lower }, index) =>
+        lower === "to" &&
+        // "from start to finish"
+        tokens[index - 2]?.lower !== "from" &&
+        isPurpose(tokens[index + 1]?.lower),
     );
     const told = at < 0 ? [] : tokens.slice(at + 1).filter(isTelling);
     if (told.length <= given || !told.every((token) => fresh.has(token))) return [];

@@ -44,7 +44,7 @@ const isClock: Case = (said, _, { quantities, reading }) => {
 /** "level 2" for "L2". */
 const isStep: Case = (said, suggestion, { reading }) =>
   /\b(?:level|grade|year|stage|tier|band|class|terminal|priority) $/i.test(before(said, suggestion, 9)) &&
-  new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text);
+  new RegExp(`\\b[a-z]{1,4}${said.value}\\b`, "i").test(reading.text);
 
 const isNone: Case = (said, _, { reading }) =>
   said.value === 0 &&
@@ -63,6 +63,8 @@ const isTwo: Case = (said, suggestion, { reading }) => {
   if (said.value !== 2 || said.unit !== "plain") return false;
   const noun = countedBy(said, suggestion)[0]?.lower;
   if (/\bboth\b/i.test(reading.text)) return noun === undefined || says(reading, noun);
+  if (/^pair$/i.test(said.text))
+    return /\b(?:me|i) and (?:an?|my|one)\b|\band (?:i|me)\b|\bwith (?:an?|one|my) \w+\b/i.test(reading.text);
   return (
     /\b(?:team|group) of $/i.test(before(said, suggestion, 10)) &&
     /\bwith (?:an?|one|my|another) (?:other\b|(?:other )?(?:colleague|co-?worker|friend|partner|brother|sister|person|nurse|carer|teacher|cook|driver))\b/i.test(
@@ -102,7 +104,7 @@ const isFigures: Case = (said, suggestion, { quantities }) =>
   /^[- ]figure\b/i.test(suggestion.text.slice(said.end, said.end + 8)) &&
   quantities.some(({ value }) => String(Math.trunc(value)).length === said.value);
 
-const SPAN = /^(?:an?|one) (?:minute|hour|day|week|month)$/i;
+const SPAN = /^(?:an?|one) (?:minute|hour|day|week|month|year)$/i;
 
 /** "from a week to a day" for "a week of emails": the same words. */
 const isSameWords: Case = ({ text, bound }, _, { reading }) =>

@@ -53,7 +53,7 @@ export function isMisplaced(
   );
 }
 
-const BASE = /^ ?(?:an?|per|\/) ?([a-z]+)\b/i;
+const BASE = /^ ?(?:(?:an?|per) |\/ ?)([a-z]+)\b/i;
 
 /** "8 euros a crate" for "8 euro an hour". */
 function isOtherBase(

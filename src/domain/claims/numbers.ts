@@ -59,7 +59,7 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
       !(
         counts &&
         said.unit === "plain" &&
-        (isLabelled(one, source.reading) || isInName(one, source.reading))
+        (isLabelled(one, source.reading) || isInOtherName(one, said, suggestion.reading, source.reading))
       ) &&
       ((spoken.some((version) => statesSame(version, one)) &&
         !isOtherExcess(said, suggestion, one, source)) ||
@@ -94,6 +94,15 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
   return (
     countsTheSame(said, stated, suggestion.reading, source) ||
     (isShort(source) && isNotated(said, suggestion.reading, source))
+  );
+}
+
+/** "Store 418" made "418 stores"; "GPA 3.8" is a GPA of 3.8 still. */
+function isInOtherName(one: Quantity, said: Quantity, suggestion: Reading, source: Reading): boolean {
+  return (
+    isInName(one, source) &&
+    (Number.isInteger(one.value) ||
+      !countedBy(said, suggestion).some(({ text }) => source.text.includes(text)))
   );
 }
 

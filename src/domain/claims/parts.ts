@@ -38,7 +38,12 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     const apart = /[,;:.\n]/.test(source.text.slice(source.tokens[index - 1]?.end ?? start, start));
     const actor = apart ? "" : before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
-    const shared = before === "to" && /^(?:with|and)$/.test(source.tokens[index - 4]?.lower ?? "");
+    // "me and a colleague ran it"
+    const withMe = /\b(?:me|i|myself) (?:and|plus|&) (?:[\w-]+ ){1,3}$/i.test(
+      source.text.slice(Math.max(0, start - 40), start),
+    );
+    const shared =
+      withMe || (before === "to" && /^(?:with|and)$/.test(source.tokens[index - 4]?.lower ?? ""));
     const itself =
       actor === "who" &&
       (/^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "") ||

@@ -39,7 +39,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b|\dhrs?\b/i],
   [
     /\b(?:throughout|all of|the whole of) (?:19|20)\d\d\b/gi,
-    /\b(?:throughout|all of|all year|whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
+    /\b(?:throughout|all of|all through|all year|whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
   ],
   [
     /\bweekdays?\b/gi,
@@ -113,7 +113,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
   [/\bevenings?\b/gi, /\b(?:evenings?|nights?|nightly|pm|lates?|dinner|after|daily|sunset|eves?)\b|\d/i],
   [
     /\b(?:on a regular basis|regularly|frequently|routinely)\b/gi,
-    /\b(?:regular\w*|frequent\w*|routine\w*|often|every|each|daily|weekly|monthly|always|per|an? (?:day|week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\/(?:day|wk|week)/i,
+    /\b(?:regular\w*|frequent\w*|routine\w*|often|most (?:days|weeks|nights|weekends|months)|every|each|daily|weekly|monthly|always|per|an? (?:day|week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\/(?:day|wk|week)/i,
   ],
   [
     /\b(?:rotating|rotational|split|flexible) shifts?\b/gi,

@@ -45,12 +45,26 @@ function rolesIn(suggestion: Reading, support: Reading): Claim[] {
     const role = found[1] ?? "";
     if (
       /\b(?:of|for|to|in|with|and|every|each|other|over|under|after)\b/.test(role) ||
-      role.split(" ").every((word) => says(support, word) || hasTitle(word.toLowerCase(), support))
+      role
+        .split(" ")
+        .every(
+          (word) =>
+            says(support, word) ||
+            hasTitle(word.toLowerCase(), support) ||
+            isBuiltOn(word.toLowerCase(), support),
+        )
     )
       return [];
     const start = found.index + found[0].length - role.length;
     return [{ kind: "title", text: role, start, end: start + role.length }];
   });
+}
+
+/** "freelancer" for who worked freelance. */
+function isBuiltOn(role: string, { words }: Reading): boolean {
+  return [role.replace(/e?rs?$/, ""), role.replace(/rs?$/, "")].some(
+    (root) => root.length >= 5 && words.has(root),
+  );
 }
 
 const SERVED_AS = /\bas (?:an? |the )?([a-z]{4,}(?:er|or|ist|ian))\b/gi;
@@ -150,6 +164,7 @@ function once(question: string, reading: Reading, answer: () => boolean): boolea
 }
 
 function hasTitle(word: string, support: Reading): boolean {
+  if (/^managers?$/.test(word) && ["boss", "bosses"].some((boss) => support.words.has(boss))) return true;
   const same = GROUP_OF.get(word)?.split(" ") ?? [word];
   if (
     same.some((title) => support.words.has(title) || support.words.has(`${title}s`)) ||

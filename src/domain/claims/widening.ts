@@ -13,7 +13,7 @@ const widening = claimWords(SCOPE_WORDS, { inAllForms: false });
 export function widenings(suggestion: Reading, support: Reading): Claim[] {
   const covered = coveredWords(suggestion, support);
   return suggestion.tokens.flatMap((token, index) => {
-    if (covered.has(token.start) || isIdiom(suggestion, index)) return [];
+    if (covered.has(token.start) || isIdiom(suggestion, index, support)) return [];
     const many = /^(?:multiple|several|numerous|many)$/.test(token.lower);
     const fresh = many
       ? !isPlural(suggestion, index, support) &&
@@ -49,8 +49,12 @@ const SEVERAL =
 
 const UNWATCHED = /\b(?:without (?:any )?(?:supervision|help)|unsupervised|unassisted)\b/i;
 
+const SEASON = /^(?:afternoon|summer|winter|spring|autumn|season|term|semester)$/;
+const PART_OF =
+  /\b(?:left|remaining|except|most|not all)\b|\b(?:[\w]+) (?:out )?of (?:the |my |our |all )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)/i;
+
 /** "every day" widens nothing. */
-function isIdiom({ tokens, text }: Reading, index: number): boolean {
+function isIdiom({ tokens, text }: Reading, index: number, support: Reading): boolean {
   const token = tokens[index];
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
@@ -61,6 +65,9 @@ function isIdiom({ tokens, text }: Reading, index: number): boolean {
         /^\s*(?:[.,;)]|$)/.test(text.slice(token.end))))
   )
     return true;
+  if (token.lower !== "every" && SEASON.test(next)) return true;
+  // "all three floors" for "the 3 floors": the number is judged with the others.
+  if (token.lower === "all" && (isNumberWord(next) || /^\d/.test(next))) return !PART_OF.test(support.text);
   // "one carer for every eight residents"
   if (token.lower === "every" && (isNumberWord(next) || /^\d/.test(next))) return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))

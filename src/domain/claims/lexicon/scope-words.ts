@@ -5,7 +5,7 @@ export const SCOPE_WORDS: readonly string[] = [
   "global globally international internationally worldwide multinational : overseas abroad countries",
   "national nationally nationwide countrywide : country",
   "regional regionally statewide citywide : region",
-  "company-wide companywide organization-wide organisation-wide enterprise-wide firm-wide firmwide department-wide school-wide schoolwide district-wide hospital-wide site-wide corporate : whole",
+  "company-wide companywide organization-wide organisation-wide enterprise-wide firm-wide firmwide department-wide school-wide schoolwide district-wide hospital-wide site-wide corporate : whole entire throughout",
   "enterprise enterprise-level enterprise-grade",
   "cross-functional cross-departmental interdisciplinary multidisciplinary interdepartmental : departments teams cross-team",
   "multi-site multisite multi-location multi-unit : sites locations stores branches",

@@ -21,7 +21,7 @@ const AGES: readonly [word: string, age: number][] = [
 /** Numbers that hide in a word or a set phrase. */
 const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [
-    /\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b|\bday and night\b|\b24[- ]hour(?=[- ](?:care|service|cover|support|line|hotline|helpline|on-call|emergency)\b)/gi,
+    /\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b|\bday and night\b(?! shifts?)|\b24[- ]hour(?=[- ](?:care|service|cover|support|line|hotline|helpline|on-call|emergency)\b)/gi,
     "ordinal",
     24.7,
   ],

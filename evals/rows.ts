@@ -67,7 +67,10 @@ async function read<Row>(file: string, schema: z.ZodType<Row>): Promise<Row[]> {
 
 /** Which files make up a set: rows that were written later stand in files of their own. */
 const FILES: Record<SetName, { before: string[]; pairs: string[] }> = {
-  work: { before: ["", "fresh-"], pairs: ["pairs", "more-pairs", "fresh-pairs", "hard-pairs"] },
+  work: {
+    before: ["", "fresh-"],
+    pairs: ["pairs", "more-pairs", "fresh-pairs", "hard-pairs", "tried-pairs"],
+  },
   frozen: { before: [""], pairs: ["pairs"] },
 };
 

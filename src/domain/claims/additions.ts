@@ -72,14 +72,16 @@ function endsName(before: Token, { start, text: word }: Token, text: string): bo
 
 /** "and ultrasound": one thing more in a list. */
 function isListed({ start }: Token, text: string): boolean {
-  return /(?:\band|\bplus|&|\bas well as|\bor)\s$/i.test(text.slice(Math.max(0, start - 12), start));
+  return /(?:\band|\bplus|&|\bas well as|\bor)\s(?:an?\s)?$/i.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
 }
 
 const QUALITY = /(?:[^s]ic|ous|ive|able|ible|ful|free|less)$/;
 
 /** "organic lunches": an adjective tells more than a noun that was left out. */
 function isQuality({ lower, end }: Token, next: Token | undefined, text: string): boolean {
-  if (/-(?:free|less)$/.test(lower)) return true;
+  if (/-(?:free|less)$|^well-/.test(lower)) return true;
   return QUALITY.test(lower) && next !== undefined && text.slice(end, next.start) === " " && isTelling(next);
 }
 
@@ -123,7 +125,11 @@ function pairedDeeds({ suggestion, support, fresh, given }: Additions): Claim[] 
 function addedPurposes({ suggestion, fresh, given }: Additions): Claim[] {
   return clausesOf(suggestion).flatMap(({ tokens, end }): Claim[] => {
     const at = tokens.findLastIndex(
-      ({ lower }, index) => lower === "to" && isPurpose(tokens[index + 1]?.lower),
+      ({ lower }, index) =>
+        lower === "to" &&
+        // "from start to finish"
+        tokens[index - 2]?.lower !== "from" &&
+        isPurpose(tokens[index + 1]?.lower),
     );
     const told = at < 0 ? [] : tokens.slice(at + 1).filter(isTelling);
     if (told.length <= given || !told.every((token) => fresh.has(token))) return [];

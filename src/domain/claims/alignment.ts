@@ -2,6 +2,7 @@ import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import { coveredWords } from "./covered.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
+import { NATIONS } from "./lexicon/nations.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import { isGeneric, type Reading, says, withoutAccents } from "./support.ts";
 
@@ -20,7 +21,8 @@ export function unsaid(text: Reading, other: Reading): Token[] {
       !other.words.has(token.lower) &&
       !other.words.has(withoutAccents(token.lower.replaceAll(".", ""))) &&
       !says(other, token.lower) &&
-      !isRelated(token.lower),
+      !isRelated(token.lower) &&
+      !NATIONS.get(token.lower)?.some((name) => other.words.has(name)),
   );
 }
 
@@ -36,7 +38,7 @@ export function isTelling({ lower }: Token): boolean {
 }
 
 /** Where the words stand that belong to a number. */
-function countedPlaces({ quantities, tokens }: Reading): ReadonlySet<number> {
+export function countedPlaces({ quantities, tokens }: Reading): ReadonlySet<number> {
   const places = new Set<number>();
   let at = 0;
   for (const { start, end } of tokens) {

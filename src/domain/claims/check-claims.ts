@@ -1,8 +1,10 @@
 import { additions } from "./additions.ts";
 import type { Claim } from "./claim.ts";
+import { deniedNames } from "./denied-names.ts";
 import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
 import { unsupportedNumbers } from "./numbers.ts";
+import { turnedRound } from "./opposites.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
 import { qualifiedOnly } from "./qualified.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
@@ -13,6 +15,7 @@ import { plainText, read } from "./support.ts";
 import { unsupportedTimes } from "./times.ts";
 import { unsupportedTitles } from "./titles.ts";
 import { finishedEarly } from "./unfinished.ts";
+import { unrealised } from "./unrealised.ts";
 
 /**
  * What a suggestion claims and neither the source nor its context supports. The context (title, employer, period) supports
@@ -28,11 +31,14 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
   const claims = [
     ...unsupportedNumbers(said, support),
     ...unsupportedNames(said, support),
+    ...deniedNames(said, support),
     ...reversedMoves(said, support),
     ...unsupportedTitles(said, support),
     ...finishedEarly(said, support),
     ...qualifiedOnly(said, support),
     ...unsupportedTimes(said, support),
+    ...turnedRound(said, support),
+    ...unrealised(said, support),
     ...unsupportedScope(said, stated, support),
     ...unsupportedOutcomes(said, support),
     ...unsupportedFacts(said, support),

@@ -84,7 +84,11 @@ function longestAt(found: readonly Token[], first: number): ConceptUse | null {
       BY_PHRASE.get(phrase) ??
       BY_PHRASE.get(phrase.replaceAll(".", "")) ??
       (phrase.includes("-") ? BY_PHRASE.get(phrase.replaceAll("-", " ")) : undefined) ??
-      (length === 1 ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
+      (length === 1
+        ? (BY_PHRASE.get(phrase.replace(/s$/, "")) ?? BY_PHRASE.get(phrase.replace(/(?<=[a-z]{3})\d+$/, "")))
+        : undefined);
+    // "a Level 2 unit" is no A-level.
+    if (phrase === "a level" && /^(?:\d|i+v?$)/.test(found[last + 1]?.lower ?? "")) continue;
     if (concept) return { concept, first, last, certain: length > 1 || writtenAsName(words[0], phrase) };
   }
   return null;

@@ -28,7 +28,7 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
     (token) => token && token.start <= one.start && token.end > one.end,
   );
   // In "nine-mile route" the mile is counted.
-  const rest = joined?.text.slice(one.end - joined.start).replace(/^-|^s$|^\W*\d.*$/, "") ?? "";
+  const rest = joined?.text.slice(one.end - joined.start).replace(/^-|^s$|^x$|^\W*\d.*$/i, "") ?? "";
   const found: Token[] = joined && rest !== "" ? [{ ...joined, text: rest, lower: rest.toLowerCase() }] : [];
   let from = Math.max(one.end, joined?.end ?? 0);
   for (let index = firstFrom(reading.tokens, from); found.length < COUNTED; index += 1) {
@@ -36,6 +36,8 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
     if (!token || /[,;:.()\n]/.test(reading.text.slice(from, token.start))) break;
     if (found.length > 0 && PHRASE_END.has(token.lower)) break;
     from = token.end;
+    if (/^(?:them|whom|which|these|those)$/.test(token.lower) && reading.tokens[index - 1]?.lower === "of")
+      continue;
     if (PASSED_OVER.has(token.lower) || /^\d+-[a-z]/.test(token.lower)) continue;
     if (STOP_WORDS.has(token.lower) || isNumberWord(token.lower) || /^(?:\d|x$)/.test(token.lower)) break;
     if (found.length > 0 && baseOf(token.lower, "past")) break;
@@ -53,7 +55,8 @@ export function beforeCount(one: Quantity, { text, tokens }: Reading): Token[] {
   for (let index = firstFrom(tokens, one.start) - 1; index >= 0 && found.length < COUNTED; index -= 1) {
     const token = tokens[index];
     if (!token || one.start - token.start > 40 || text.slice(token.end, one.start).includes("\n")) break;
-    if (token.end <= one.start && !STOP_WORDS.has(token.lower)) found.push(token);
+    if (token.end <= one.start && !STOP_WORDS.has(token.lower) && baseOf(token.lower, "past") === null)
+      found.push(token);
   }
   return found;
 }

@@ -8,6 +8,8 @@ import { same } from "./quantities/support-quantity.ts";
 import type { StatedNumbers } from "./stated-numbers.ts";
 import { alike, isGeneric, type Reading, says } from "./support.ts";
 
+const CURRENCY = /^(?:pounds?|dollars?|euros?|quid|bucks|cash)$/;
+
 /** "40 vms" are forty virtual machines. */
 const SHORT = /^[a-z]{2,3}s$|^[A-Z]{2,5}s?$/;
 
@@ -20,8 +22,12 @@ export function countsTheSame(
 ): boolean {
   const counted = countedBy(said, suggestion);
   if (counted.length === 0) return true;
+  if (stated.some(({ unit }) => unit === "money") && counted.every(({ lower }) => CURRENCY.test(lower)))
+    return true;
   const taken = new Set(
-    source.quantities.filter((one) => !stated.includes(one)).flatMap((one) => countedBy(one, source.reading)),
+    source.quantities
+      .filter((one) => !stated.includes(one) && !/^(?:ordinal|year|month|clock)$/.test(one.unit))
+      .flatMap((one) => countedBy(one, source.reading)),
   );
   const known = stated.flatMap((one) => nounsOf(one, source, taken));
   const isTaken = (noun: Token) =>
@@ -32,14 +38,23 @@ export function countsTheSame(
   const spelled = coveredWords(suggestion, source.reading);
   const isKnown = (noun: Token) =>
     known.some(
-      (other) => alike(noun.lower, other.lower) || (spelled.has(noun.start) && SHORT.test(other.text)),
+      (other) =>
+        alike(noun.lower, other.lower) ||
+        ABBREVIATIONS.get(noun.lower)?.includes(other.lower) === true ||
+        ABBREVIATIONS.get(other.lower)?.includes(noun.lower) === true ||
+        (spelled.has(noun.start) && SHORT.test(other.text)),
     );
   // Of "11 (8 full-time, 3 part-time)" not eleven are full-time.
   if (counted.some((noun) => !isGeneric(noun.lower) && isTaken(noun) && !isKnown(noun))) return false;
   if (counted.some(isKnown)) return true;
   if (counted.every(isTaken)) return false;
   if (stated.some((one) => isGroupSize(one, source.reading))) return true;
-  return counted.some((noun) => says(source.reading, noun.lower) || isGeneric(noun.lower));
+  // Of "12 people per group" the groups are not counted.
+  const isBase = (noun: Token) =>
+    new RegExp(`\\b(?:per|each|every) ${noun.lower.replace(/\W/g, "").replace(/s$/, "")}\\b`, "i").test(
+      source.reading.text,
+    );
+  return counted.some((noun) => (says(source.reading, noun.lower) && !isBase(noun)) || isGeneric(noun.lower));
 }
 
 function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>): Token[] {
@@ -97,14 +112,25 @@ export function misnamesSum(said: Quantity, suggestion: Reading, source: StatedN
   const isNamed = (one: Quantity) =>
     countedBy(one, source.reading).some((noun) => counted.some((other) => alike(noun.lower, other.lower)));
   const others = source.quantities.filter(
-    (one) =>
-      hasNoun(one, source.reading) &&
-      !isNamed(one) &&
-      !countedBy(one, source.reading).some(({ lower }) => says(suggestion, lower)),
+    (one) => hasNoun(one, source.reading) && !isNamed(one) && !isSummedBy(one, said, suggestion, source),
   );
   if (others.length === 0 || !source.quantities.some(isNamed)) return false;
   const rest = source.quantities.filter((one) => !others.includes(one));
   return !followsFrom(said, { text: source.reading.text, quantities: rest }, source.changes);
+}
+
+/** "1,000 loaves and rolls": what was added is named, and not counted by itself. */
+function isSummedBy(one: Quantity, said: Quantity, suggestion: Reading, { reading }: StatedNumbers): boolean {
+  const nouns = countedBy(one, reading).filter(({ lower }) => says(suggestion, lower));
+  const apart = suggestion.quantities.some(
+    (other) =>
+      other !== said &&
+      countedBy(other, suggestion).some(({ lower }) => nouns.some((noun) => alike(noun.lower, lower))),
+  );
+  const single = nouns.some(({ lower }) =>
+    new RegExp(`\\ban? ${lower.replace(/\W/g, "")}\\b`, "i").test(suggestion.text),
+  );
+  return nouns.length > 0 && !apart && !single;
 }
 
 /** "2 posters", "1 poster": a noun of its own; "2 full-time and" shares that of the next number. */

@@ -1,4 +1,5 @@
 import { stem } from "../language/stem.ts";
+import { countedPlaces } from "./alignment.ts";
 import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { coveredWords } from "./covered.ts";
@@ -11,7 +12,9 @@ const facts = claimWords(FACT_WORDS, { inAllForms: false });
 export function unsupportedFacts(suggestion: Reading, support: Reading): Claim[] {
   const kinds = new Set(support.concepts.flatMap(({ concept }) => concept.is).map(stem));
   const covered = coveredWords(suggestion, support);
+  const counted = countedPlaces(suggestion);
   return suggestion.tokens
+    .filter(({ start }) => !counted.has(start))
     .filter(
       ({ lower, text, start, opens }) =>
         !isIdiom(lower, suggestion.text.slice(Math.max(0, start - 8), start)) &&

@@ -1,10 +1,13 @@
+import { isKnownVerb } from "../language/inflect.ts";
 import { firstFrom, type Token } from "../language/tokens.ts";
+import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
+import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
 /** Words whose number names a thing and counts nothing: "band 6", "year 9", "key stage 2". */
 const LABELS = new Set(
-  "band grade level year class stage tier phase category type unit version room ward platform route step block section line gate bay zone part lot route".split(
+  "band grade level year class stage tier phase category type unit version room ward platform route step block section line gate bay zone part lot floor".split(
     " ",
   ),
 );
@@ -16,13 +19,36 @@ export function isLabelled(one: Quantity, reading: Reading): boolean {
   return labelOf(one, reading) !== null;
 }
 
+/** Whether a number is part of a name or an address: "Store 418", "60 Mill Lane". */
+export function isInName(one: Quantity, { text, tokens }: Reading): boolean {
+  const before = tokens[firstFrom(tokens, one.start) - 1];
+  return (
+    (before !== undefined && isNameBefore(before, one, text)) ||
+    ADDRESS.test(text.slice(one.end, one.end + 40))
+  );
+}
+
 /** Whether a source has the same label or the same version of the same product. */
 export function isSameLabel(said: Quantity, suggestion: Reading, source: Reading): boolean {
   const label = labelOf(said, suggestion);
   if (label === "version" && source.tokens.some((token) => has(token, said.text))) return true;
+  if (label !== null && isRoman(label, said.value, source)) return true;
   if (label !== null)
     return source.quantities.some((one) => one.value === said.value && labelOf(one, source) === label);
   return isSameVersion(said, suggestion, source);
+}
+
+const PLURAL_LABEL = /^(stage|grade|level|phase|tier|band|floor|room|ward|platform|gate|zone)s$/;
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+/** "phase 2" for "phase II". */
+function isRoman(label: string, value: number, { text }: Reading): boolean {
+  const roman = ROMAN[value - 1];
+  return (
+    roman !== undefined &&
+    new RegExp(`\\b${label}s? (?:[IVX]+(?:, | and | & | to |-|–))*${roman}\\b`, "i").test(text)
+  );
 }
 
 const known = new WeakMap<Quantity, string | null>();
@@ -46,10 +72,29 @@ function findLabel(one: Quantity, { text, tokens }: Reading): string | null {
   const before = tokens[index - 1];
   // "this year 25" counts.
   if (before?.text === "year" && NOT_A_LABEL.has(tokens[index - 2]?.lower ?? "")) return null;
+  // "pupils aged 8"
+  if (before && /^(?:aged?|ages)$/.test(before.lower)) return "aged";
+  // "the 42 bus"
+  if (before?.lower === "the" && /^ (?:bus|tram|train|line|route)\b/i.test(text.slice(one.end, one.end + 8)))
+    return "route";
   return before && text.slice(before.end, one.start) === " " ? labelIn(before.lower) : null;
 }
 
-function labelIn(word: string): string | null {
+const ADDRESS =
+  /^ (?:\p{Lu}[\p{L}'-]+ ){1,2}(?:Lane|Street|Road|Avenue|St|Rd|Ave|Drive|Way|Square|Close|Row|Court)\b/u;
+
+/** "Store 418", "ISO 9001": the number is part of a name. */
+function isNameBefore({ text: word, lower, end, opens }: Token, one: Quantity, text: string): boolean {
+  if (!/^\p{Lu}/u.test(word) || text.slice(end, one.start) !== " " || one.text !== String(one.value))
+    return false;
+  if (STOP_WORDS.has(lower) || FUNCTION_WORDS.has(lower) || isKnownVerb(lower) || /(?:ed|ly)$/.test(lower))
+    return false;
+  // "Barista 12 hours", "Nurse 20 beds": at the start of a text a plural is counted.
+  return !opens || !/^ [a-z-]+s\b/.test(text.slice(one.end, one.end + 24));
+}
+
+function labelIn(written: string): string | null {
+  const word = written === "yr" ? "year" : written.replace(PLURAL_LABEL, "$1");
   return LABELS.has(word) ? word : null;
 }
 

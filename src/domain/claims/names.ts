@@ -2,6 +2,7 @@ import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
 import { namedConcepts } from "./concepts.ts";
+import { NATIONS } from "./lexicon/nations.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { hasShortForm, type Reading, withoutAccents } from "./support.ts";
 
@@ -12,7 +13,7 @@ const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z0-9&/+.-]{2,}s?$/;
 const MIXED = /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]|[A-Za-z]\d|[+#]$|^[a-z]+\.(?:js|io|net|com|ai)$/;
 const CURRENCY = /^(?:USD|EUR|GBP|CHF|INR|AUD|CAD)$/;
 const LINKS = new Set(["of", "the", "for", "and"]);
-const SENTENCE_WORDS = new Set(["i", "a", "i'm", "i've"]);
+const SENTENCE_WORDS = new Set(["i", "a", "no", "nr", "i'm", "i've"]);
 const MONTHS =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|am|pm)$/;
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
@@ -40,6 +41,7 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   for (const [index, [first, last]] of runs.entries()) {
     if (isSpelledOtherwise(suggestion, first, last, support)) continue;
     if (first === last && kinds.has(suggestion.tokens[first]?.lower ?? "")) continue;
+    if (first === last && isOfNation(suggestion, first, support)) continue;
     // "University of California, Los Angeles" for "UCLA": a comma makes two names of one.
     const [before, after] = [runs[index - 1], runs[index + 1]];
     if (after && spellOutTogether(suggestion, first, after[1], support)) continue;
@@ -49,10 +51,30 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   return claims;
 }
 
+const LANGUAGE = /^(?:speakers?|language|lessons?|class(?:es)?|teachers?|tutors?|courses?|skills?)$/;
+
+/** "Norwegian clients" for "clients in Norway"; who was in Spain speaks no Spanish for that. */
+function isOfNation({ tokens, text }: Reading, index: number, support: Reading): boolean {
+  const token = tokens[index];
+  const names = NATIONS.get(token?.lower ?? "");
+  if (!token || !names?.some((name) => support.words.has(name))) return false;
+  const after = tokens.slice(index + 1).find(({ lower }) => lower !== "and" && !NATIONS.has(lower));
+  const before = tokens[index - 1]?.lower ?? "";
+  // A country after "in" or "to"; an adjective before what it is said of.
+  if (names[0] === token.lower || names.indexOf(token.lower) === 0)
+    return /^(?:in|to|from|across|for|of|and|the)$/.test(before);
+  return (
+    after !== undefined &&
+    /^[a-z]/.test(after.text) &&
+    !LANGUAGE.test(after.lower) &&
+    !/[.,;:]/.test(text.slice(token.end, after.start))
+  );
+}
+
 /** "480 ms" is no degree. */
 function isUnit({ tokens, quantities }: Reading, index: number): boolean {
   const { start = 0, end = 0 } = tokens[index] ?? {};
-  return quantities.some((one) => one.unit !== "plain" && one.start < start && one.end >= end);
+  return quantities.some((one) => one.unit !== "plain" && one.start <= start && one.end >= end);
 }
 
 /** "CELTA-qualified" for who has the CELTA; what is no credential, such as AWS, makes nobody certified. */
@@ -114,8 +136,27 @@ function hasWord(word: string, support: Reading): boolean {
     words.has(`${word}s`) ||
     (word.endsWith("s") && words.has(word.slice(0, -1))) ||
     (/^[a-z]{5,}$/.test(word) && stems.has(stem(word))) ||
+    isMisspelt(word, words) ||
     hasShortForm(support, word)
   );
+}
+
+const LONG = 8;
+
+/** "Barcelona" for "barcelna": one letter of a long word is missing, added or another. */
+function isMisspelt(word: string, words: ReadonlySet<string>): boolean {
+  if (word.length < LONG || !/^[a-z]+$/.test(word)) return false;
+  for (const other of words)
+    if (other[0] === word[0] && Math.abs(other.length - word.length) <= 1 && isOneOff(word, other))
+      return true;
+  return false;
+}
+
+function isOneOff(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const rest = Math.max(one.length, other.length) - same - 1;
+  return rest <= 0 || one.slice(one.length - rest) === other.slice(other.length - rest);
 }
 
 /** "EHR" for "electronic health records", and the other way round. */
@@ -200,6 +241,7 @@ function isOpening(token: Token | undefined): boolean {
 function isName(token: Token, next: Token | undefined): boolean {
   const { text, lower, opens } = token;
   if (SENTENCE_WORDS.has(lower) || DAYS.test(lower) || MONTHS.test(lower) || /^\d/.test(text)) return false;
+  if (STEP.test(lower) && /^\d|^[IVX]+$/.test(next?.text ?? "")) return false;
   // "CELTA-qualified"
   if (text.split("-").some((part) => /^[A-Z]{2,}$/.test(part)) && text.includes("-")) return true;
   if (ACRONYM.test(text) || MIXED.test(text)) return !opens || !isOrdinary(lower);
@@ -207,6 +249,9 @@ function isName(token: Token, next: Token | undefined): boolean {
   // Every sentence opens large: only with a second large word is it a name.
   return opens ? /^\p{Lu}/u.test(next?.text ?? "") && next?.opens === false && !isOrdinary(lower) : true;
 }
+
+/** "Year 4", "Terminal 5" */
+const STEP = /^(?:years?|levels?|grade|phase|stage|terminal|class|unit|room|floor|ward|band|tier)$/;
 
 function kindOf({ tokens, text }: Reading, first: number, last: number): ClaimKind {
   const name = text.slice(tokens[first]?.start, tokens[last]?.end);

@@ -1,18 +1,22 @@
 import type { Claim } from "./claim.ts";
 import { countedBy } from "./counted.ts";
 import { countsTheSame, isProduct, misnamesSum } from "./counting.ts";
-import { isLabelled, isSameLabel } from "./labels.ts";
+import { isNotated } from "./implied-notations.ts";
+import { isImplied } from "./implied-numbers.ts";
+import { isInName, isLabelled, isSameLabel } from "./labels.ts";
+import { countsOthersTwice, countsTheMeasured, isMisplaced } from "./misplaced-numbers.ts";
 import { leavesHalfOpen } from "./quantities/clock.ts";
 import { isOtherDate } from "./quantities/date-pairs.ts";
+import { isDerived } from "./quantities/derived.ts";
 import { isOtherExcess, isSameExcess } from "./quantities/excess.ts";
-import { smallNumber } from "./quantities/number-words.ts";
+import { isPaced } from "./quantities/pace.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
 import { same, statesSame } from "./quantities/support-quantity.ts";
 import { sameRate } from "./rates.ts";
 import { takesWhole } from "./shares-of-wholes.ts";
 import { type StatedNumbers, statedNumbers } from "./stated-numbers.ts";
-import { type Reading, says } from "./support.ts";
+import type { Reading } from "./support.ts";
 
 const TIME_UNITS = new Set(["year", "month", "months", "seconds", "clock"]);
 
@@ -41,15 +45,22 @@ function placesOfNames({ concepts, tokens }: Reading): { start: number; end: num
 }
 
 function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
-  const spoken = said.unit === "money" && source.money ? [said, { ...said, unit: "plain" as const }] : [said];
+  const spoken = readingsOf(said, source);
   if (isSameLabel(said, suggestion.reading, source.reading)) return true;
   if (takesWhole(said, suggestion, source)) return false;
   if (isOtherDate(said, suggestion, source)) return false;
-  const counts = !isLabelled(said, suggestion.reading) && countedBy(said, suggestion.reading).length > 0;
+  const counts =
+    !isLabelled(said, suggestion.reading) &&
+    !isInName(said, suggestion.reading) &&
+    countedBy(said, suggestion.reading).length > 0;
   const stated = source.quantities.filter(
     (one) =>
       // "band 6 nurse" has no six nurses.
-      !(counts && said.unit === "plain" && isLabelled(one, source.reading)) &&
+      !(
+        counts &&
+        said.unit === "plain" &&
+        (isLabelled(one, source.reading) || isInOtherName(one, said, suggestion.reading, source.reading))
+      ) &&
       ((spoken.some((version) => statesSame(version, one)) &&
         !isOtherExcess(said, suggestion, one, source)) ||
         isSameExcess(said, suggestion, one, source) ||
@@ -57,6 +68,7 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
         isOtherReading(one, said) ||
         isOtherHalf(said, one) ||
         isScore(said, one, source.reading) ||
+        isWhatIsLeft(said, suggestion, one, source) ||
         isAge(said, one, suggestion.reading) ||
         isAge(one, said, source.reading) ||
         leavesUnitOut(said, one, suggestion) ||
@@ -64,16 +76,74 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
   );
   if (stated.length === 0)
     return (
-      isImplied(said, suggestion.reading, source) ||
-      (spoken.some((version) => source.implies(version)) && !misnamesSum(said, suggestion.reading, source)) ||
-      isProduct(said, suggestion.reading, source) ||
-      isEndOfRange(said, suggestion, source)
+      !countsOthersTwice(said, suggestion, source) &&
+      (isToldOtherwise(said, suggestion.reading, source) ||
+        (spoken.some((version) => source.implies(version)) &&
+          !misnamesSum(said, suggestion.reading, source)) ||
+        isProduct(said, suggestion.reading, source) ||
+        isEndOfRange(said, suggestion, source))
     );
   if (isOtherStep(said, stated, suggestion, source)) return false;
+  if (isMisplaced(said, stated, suggestion, source)) return false;
+  if (countsTheMeasured(said, stated, suggestion, source)) return false;
+  if (isPrecise(said, suggestion) && stated.every(({ bound }) => bound !== "exact")) return false;
+  if (isExperience(said, suggestion) && stated.every((one) => isOld(one, source))) return false;
   if (!sameRate(said, stated, suggestion.reading, source.reading)) return false;
   if (isReversed(said, suggestion, source)) return false;
   if (said.unit !== "plain" && said.unit !== "money") return true;
-  return countsTheSame(said, stated, suggestion.reading, source);
+  return (
+    countsTheSame(said, stated, suggestion.reading, source) ||
+    (isShort(source) && isNotated(said, suggestion.reading, source))
+  );
+}
+
+/** "Store 418" made "418 stores"; "GPA 3.8" is a GPA of 3.8 still. */
+function isInOtherName(one: Quantity, said: Quantity, suggestion: Reading, source: Reading): boolean {
+  return (
+    isInName(one, source) &&
+    (Number.isInteger(one.value) ||
+      !countedBy(said, suggestion).some(({ text }) => source.text.includes(text)))
+  );
+}
+
+/** No entry is longer; each of these questions looks through the whole source. */
+const SHORT = 3000;
+
+function isShort({ reading, quantities }: StatedNumbers): boolean {
+  return reading.text.length <= SHORT && quantities.length <= 40;
+}
+
+/** A number that the source has in a word, in a list, in signs, or as arithmetic in one step. */
+function isToldOtherwise(said: Quantity, suggestion: Reading, source: StatedNumbers): boolean {
+  return (
+    isShort(source) &&
+    (isImplied(said, suggestion, source) ||
+      isPaced(said, suggestion, source.reading) ||
+      isNotated(said, suggestion, source) ||
+      isDerived(said, suggestion, source.reading))
+  );
+}
+
+/** A sum may be bare in the source, and "thousands of pounds" is one. */
+function readingsOf(said: Quantity, { money }: StatedNumbers): Quantity[] {
+  if (said.unit === "money" && money) return [said, { ...said, unit: "plain" }];
+  return /^(?:dozens|hundreds|thousands|millions)$/i.test(said.text)
+    ? [said, { ...said, unit: "money" }]
+    : [said];
+}
+
+/** "exactly 30" for "about 30". */
+function isPrecise({ start }: Quantity, { reading: { text } }: StatedNumbers): boolean {
+  return /\b(?:exactly|precisely) $/i.test(text.slice(Math.max(0, start - 10), start));
+}
+
+/** "30 years of experience" for who worked at "a 30-year-old firm" or with "5 year old children". */
+function isExperience({ end, unit }: Quantity, { reading: { text } }: StatedNumbers): boolean {
+  return unit === "months" && /^(?: of|')?[\w ]{0,24} experience\b/i.test(text.slice(end, end + 40));
+}
+
+function isOld({ end }: Quantity, { reading: { text } }: StatedNumbers): boolean {
+  return /^[- ]olds?\b/i.test(text.slice(end, end + 5));
 }
 
 /** "50 m" may be metres, "a 10k" ten kilometres. */
@@ -93,7 +163,9 @@ function isAge(bare: Quantity, full: Quantity, { text }: Reading): boolean {
     full.unit === "months" &&
     bare.value * 12 === full.value &&
     (bare.high ?? 0) * 12 === (full.high ?? 0) &&
-    /\b(?:aged?|ages)(?: between| from)? $/i.test(text.slice(Math.max(0, bare.start - 16), bare.start))
+    /\b(?:aged?|ages)(?: between| from)? (?:\w+(?:, | and | & |,? or ))*$/i.test(
+      text.slice(Math.max(0, bare.start - 32), bare.start),
+    )
   );
 }
 
@@ -105,6 +177,22 @@ function isScore(said: Quantity, stated: Quantity, source: Reading): boolean {
     said.bound === stated.bound &&
     same(said.value, stated.value) &&
     countedBy(stated, source).length === 0
+  );
+}
+
+/** "to one third" for "by two thirds". */
+function isWhatIsLeft(
+  said: Quantity,
+  { reading }: StatedNumbers,
+  stated: Quantity,
+  source: StatedNumbers,
+): boolean {
+  return (
+    said.unit === "percent" &&
+    stated.unit === "percent" &&
+    same(said.value + stated.value, 100) &&
+    /\bto $/i.test(reading.text.slice(Math.max(0, said.start - 3), said.start)) &&
+    /\bby\b/i.test(source.reading.text.slice(Math.max(0, stated.start - 4), stated.end))
   );
 }
 
@@ -158,63 +246,18 @@ function stepOf({ start, spoken }: Quantity, { reading, isEnd }: StatedNumbers):
   return step === undefined ? null : step === "by" ? "by" : "to";
 }
 
-/** "one" says no more than "a" does, "7 a.m." hardly more than "at 7". */
-function isImplied(said: Quantity, suggestion: Reading, { reading, quantities }: StatedNumbers): boolean {
-  const span = /^one[ -](second|minute|hour|day|week|month|year)\b/i.exec(said.text)?.[1];
-  if (span !== undefined)
-    return new RegExp(`\\b(?:an?|per|each|single|every) ${span}\\b`, "i").test(reading.text);
-  // "6:30" may be minutes and seconds.
-  if (
-    said.unit === "seconds" &&
-    quantities.some(({ unit, value }) => unit === "clock" && value === said.value)
-  )
-    return true;
-  if (said.unit === "clock")
-    return quantities.some(
-      ({ unit, value, high }) =>
-        // "7-15h" are hours of the day too.
-        (unit === "plain" || (unit === "seconds" && high !== undefined)) &&
-        [value, high].some(
-          (hour) => hour !== undefined && (hour / (unit === "plain" ? 1 : 3600) - said.value / 60) % 12 === 0,
-        ),
-    );
-  const step = /\b(?:level|grade|year|stage|tier|band|class) $/i.test(
-    suggestion.text.slice(Math.max(0, said.start - 8), said.start),
-  );
-  if (step && new RegExp(`\\b[a-z]{1,2}${said.value}\\b`, "i").test(reading.text)) return true;
-  if (
-    said.value === 0 &&
-    /\b(?:no|none|never|nobody|nothing|without|any|free|not an? single|not one)\b/i.test(reading.text)
-  )
-    return true;
-  const noun = countedBy(said, suggestion)[0];
-  // "the two of us" are one colleague and I.
-  const others = noun !== undefined && /^(?:colleagues?|others?|co-?workers?)$/.test(noun.lower);
-  const ofUs = /\b(\w+) of us\b/i.exec(reading.text)?.[1];
-  if (others && ofUs !== undefined && smallNumber(ofUs) === said.value + 1) return true;
-  if (said.value === 2 && said.unit === "plain" && isTwo(said, noun?.lower, suggestion, reading)) return true;
-  if (said.value !== 1 || said.unit !== "plain" || !/^one$/i.test(said.text)) return false;
-  return noun === undefined || says(reading, noun.lower);
-}
-
-/** "both branches" are two; so are a colleague and I. */
-function isTwo({ start }: Quantity, noun: string | undefined, { text }: Reading, source: Reading): boolean {
-  if (/\bboth\b/i.test(source.text)) return noun === undefined || says(source, noun);
-  return (
-    /\b(?:team|group) of $/i.test(text.slice(Math.max(0, start - 10), start)) &&
-    /\bwith (?:an?|one|my|another) (?:other )?(?:colleague|co-?worker|friend|partner|brother|sister)\b/i.test(
-      source.text,
-    )
-  );
-}
-
 /** "1.2m to 1.8m" may be a change as well as a range. */
 function isEndOfRange(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {
+  if (said.high !== undefined)
+    return source.changes.some(([from, to]) => from.value === said.value && to.value === said.high);
   const [from, to] = suggestion.changeAt(said) ?? [];
   if (!from || !to) return false;
   return source.quantities.some(
     ({ unit, value, high }) =>
-      unit === said.unit && same(value, from.value) && high !== undefined && same(high, to.value),
+      (unit === said.unit || (source.money && said.unit === "money" && unit === "plain")) &&
+      same(value, from.value) &&
+      high !== undefined &&
+      same(high, to.value),
   );
 }
 

@@ -10,7 +10,7 @@ import { PRAISE_WORDS } from "./lexicon/praise.ts";
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import { TITLES } from "./lexicon/titles.ts";
 import { changesIn } from "./quantities/changes.ts";
-import { isGeneric, type Reading, says } from "./support.ts";
+import { hasShortForm, isGeneric, type Reading, says } from "./support.ts";
 
 const effects = claimWords(EFFECTS, { inAllForms: true });
 const praise = claimWords(PRAISE_WORDS, { inAllForms: false });
@@ -49,7 +49,11 @@ function withDirections(support: Reading): Reading {
     ...support.quantities
       .filter(({ unit, value }) => unit === "times" && value > 1)
       .flatMap(() => ["increase", "improve"]),
-    ...(/\+\s?\d/.test(support.text) ? ["increase"] : []),
+    ...(/\+\s?\d/.test(support.text) || /\b1\d\d ?% of (?:last|the (?:previous|prior))/i.test(support.text)
+      ? ["increase"]
+      : []),
+    ...(OVER_GOAL.test(support.text) || isPastGoal(support) ? ["exceed"] : []),
+    ...(/\b(?:none|no|nobody|never|without)\b[^.;]{0,40}\bfail/i.test(support.text) ? ["pass"] : []),
     ...(/(?:^|\s)[-−–]\s?\d[\d.,]*\s?%/.test(support.text) ? ["reduce"] : []),
     ...(/\bhalv|\bhalf\b/i.test(support.text) ? ["reduce"] : []),
   ];
@@ -57,6 +61,18 @@ function withDirections(support: Reading): Reading {
     ? support
     : { ...support, stems: new Set([...support.stems, ...directions.map(stem)]) };
 }
+
+/** "target was 100k, I sold 120k" */
+function isPastGoal({ text, quantities }: Reading): boolean {
+  return quantities.some(
+    ({ start, value, unit }, index) =>
+      /\b(?:target|quota|goal)\b[^.;,\d]{0,12}$/i.test(text.slice(Math.max(0, start - 24), start)) &&
+      quantities.slice(index + 1).some((other) => other.unit === unit && other.value > value),
+  );
+}
+
+const OVER_GOAL =
+  /\b1\d\d(?:\.\d+)? ?(?:%|percent|per cent) of (?:[\w'-]+ ){0,3}(?:quotas?|targets?|goals?|plan|budget)\b/i;
 
 function match(text: string, pattern: RegExp): Claim {
   const found = pattern.exec(text);
@@ -67,7 +83,11 @@ function match(text: string, pattern: RegExp): Claim {
 
 function newEffects(clause: Clause, suggestion: Reading, support: Reading): Claim[] {
   const found = clause.tokens.some(
-    ({ lower }, index) => isNewEffect(lower, clause, index, support) || results.isNew(lower, support),
+    ({ lower }, index) =>
+      isNewEffect(lower, clause, index, support) ||
+      (results.isNew(lower, support) &&
+        !hasShortForm(support, lower) &&
+        !(lower.includes("-") && says(support, lower))),
   );
   if (!found) return [];
   return [
@@ -82,13 +102,27 @@ function newEffects(clause: Clause, suggestion: Reading, support: Reading): Clai
 
 function isNewEffect(word: string, clause: Clause, index: number, support: Reading): boolean {
   if (!effects.isNew(word, support) || says(support, word)) return false;
-  if (COMPARATIVE.test(word)) return true;
+  const before = clause.tokens[index - 1]?.lower ?? "";
+  // "fewer than 10", "10 or fewer": a bound, no effect.
+  if (/^(?:fewer|less|lower)$/.test(word) && (clause.tokens[index + 1]?.lower === "than" || before === "or"))
+    return false;
+  if (COMPARATIVE.test(word)) return clause.tokens[index + 1]?.lower !== "part";
   const base = baseOf(word, "past", "gerund", "participle", "base", "third");
   if (base === null) return false;
-  const before = clause.tokens[index - 1]?.lower ?? "";
+  // A bare "tips of 12 %" leaves open how they were got.
+  if (GETTING.has(base) && isBare(support)) return false;
+  // "2019–present" is a time.
+  if (word === "present" && clause.tokens.length === 1) return false;
+  if (word === "present" && /^(?:to|at|the|until|till|\d+)$/.test(before)) return false;
   // "for counsel" is a person, no advice.
   if (PERSONS.has(word) && /^(?:for|with|by|from|under|of)$/.test(before)) return false;
   return index === 0 || base !== word || STOP_WORDS.has(before) || /^help/.test(before);
+}
+
+const GETTING = new Set(["earn", "win", "secure", "achieve", "attain"]);
+
+function isBare({ tokens }: Reading): boolean {
+  return tokens.every(({ lower }) => baseOf(lower, "past") === null);
 }
 
 const PERSONS = new Set(TITLES.trim().split(/\s+/));

@@ -6,7 +6,7 @@ import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import { alike, type Reading } from "./support.ts";
 
 const PERSON =
-  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor)$/;
+  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor|colleagues|hq)$/;
 const PREPOSITION = /^(?:in|on|at|by|to|as|for|with|under|of|from|into|until|till|since|during)$/;
 /** What is done to whoever learns. */
 const TAUGHT = "train teach coach mentor instruct brief tutor show induct onboard".split(" ");
@@ -14,7 +14,11 @@ const LEARNT = new Set([...TAUGHT, "supervise", "manage", "lead"]);
 const CHANGES = new Set("grow rise fall drop increase decrease shrink expand improve".split(" "));
 const BY_OTHERS =
   /^(?: (?!and\b|while\b)[a-z]+){0,4} by (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:manager|boss|supervisor|colleagues?|team|chef|nurse|doctor|teacher|senior|trainer|owner)\b/i;
+/** "one of four people who built it" built it too. */
+const ONE_OF = /\bone of (?:[\w-]+ ){1,4}who $/i;
 const WAS = /^(?:was|been|got|being)$/;
+const RELATIVE = /^(?:that|which|who)$/;
+const THE_OTHERS = /\bthe others $/i;
 const PRONOUN = /^(?:he|she|they|who)$/;
 
 /** What the source says that somebody else did. */
@@ -30,10 +34,20 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     if (base === null) continue;
     // "team lead": after one person a bare form is a noun.
     if (PERSON.test(before) && baseOf(lower, "past", "third") === null) continue;
-    const actor = before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
+    // "reported to the chef, ran the station": the comma ends what is said of the chef.
+    const apart = /[,;:.\n]/.test(source.text.slice(source.tokens[index - 1]?.end ?? start, start));
+    const actor = apart ? "" : before === "to" ? (source.tokens[index - 2]?.lower ?? "") : before;
     // "they" may be things: costs that fell.
-    const shared = before === "to" && /^(?:with|and)$/.test(source.tokens[index - 4]?.lower ?? "");
-    const itself = actor === "who" && /^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "");
+    // "me and a colleague ran it"
+    const withMe = /\b(?:me|i|myself) (?:and|plus|&) (?:[\w-]+ ){1,3}$/i.test(
+      source.text.slice(Math.max(0, start - 40), start),
+    );
+    const shared =
+      withMe || (before === "to" && /^(?:with|and)$/.test(source.tokens[index - 4]?.lower ?? ""));
+    const itself =
+      actor === "who" &&
+      (/^(?:one|person|i)$/.test(source.tokens[index - 2]?.lower ?? "") ||
+        ONE_OF.test(source.text.slice(Math.max(0, start - 40), start)));
     // "trained on the tills by my manager", "was trained"
     const passive =
       (LEARNT.has(base) && done !== null) ||
@@ -42,17 +56,23 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
         source.text.slice(Math.max(0, start - 32), start),
       ) ||
       (byOthers && BY_OTHERS.test(source.text.slice(end, end + 48)));
-    // "the team grew" tells of the team, not of a deed.
-    if (CHANGES.has(base)) own.add(base);
+    // "the team grew" tells of the team, not of a deed; "they made me permanent" of the person.
+    if (CHANGES.has(base) || /^ (?:me|us)\b/i.test(source.text.slice(end, end + 4))) own.add(base);
     else if ((PRONOUN.test(actor) && !itself) || passive) {
       theirs.add(base);
       // Who was shown the work trained nobody.
       if (passive && TAUGHT.includes(base)) for (const deed of TAUGHT) theirs.add(deed);
-    } else if (PERSON.test(actor) && !shared) others.add(base);
+    } else if (
+      (PERSON.test(actor) || THE_OTHERS.test(source.text.slice(Math.max(0, start - 12), start))) &&
+      !shared
+    )
+      others.add(base);
     else own.add(base);
   }
   return clausesOf(suggestion).flatMap((clause) => {
-    const deed = deedsOf(clause).find(({ index }) => index <= 1);
+    const deed = RELATIVE.test(clause.tokens[0]?.lower ?? "")
+      ? undefined
+      : deedsOf(clause).find(({ index }) => index <= 1);
     const before = clause.tokens[(deed?.index ?? 0) - 1]?.lower ?? "";
     if (
       !deed ||
@@ -62,7 +82,10 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
       PRONOUN.test(before) ||
       before === "to" ||
       /^(?:was|were|been|being)$/.test(before) ||
-      PREPOSITION.test(clause.tokens[deed.index + 1]?.lower ?? "in")
+      PREPOSITION.test(
+        clause.tokens[deed.index + 1]?.lower ??
+          (/^ and\b/i.test(suggestion.text.slice(clause.end, clause.end + 5)) ? "" : "in"),
+      )
     )
       return [];
     return [
@@ -77,7 +100,7 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
 }
 
 const PARTS =
-  /\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one) of (?:the |a |an |my |our |its |all )?(?!(?:the|an?|my|our|its|all)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
+  /(?<!\b(?:every|each) )\b(?:parts?|half|some|sections?|a chapter|portions?|a third|one|(?:a few|few|some|several|one|two|three|\d) (?:pages?|chapters?|sections?|modules?|rooms?|parts?|screens?|lines?)) of (?:the |a |an |my |our |its |all )?(?!(?:the|an?|my|our|its|all)\b)([a-z]+)\b(?! (?:team|crew|group|squad|shift|staff|committee|club))/gi;
 
 /** "part of the report" made "the report", "co-wrote" made "wrote". */
 export function wholes(suggestion: Reading, source: Reading): Claim[] {
@@ -119,7 +142,10 @@ const UNITS_OF_TIME =
 /** "an intern" made "interns". */
 export function multiplied(suggestion: Reading, source: Reading): Claim[] {
   // "a kiosk, then a second" are kiosks.
-  if (/\b(?:a second|another|both|one more)\b/i.test(source.text)) return [];
+  if (/\b(?:a second|another|both|one more|more than one|never|always|any|in \d+)\b/i.test(source.text))
+    return [];
+  // "one in five callers became a customer": the share tells of many.
+  if (source.quantities.some(({ unit }) => unit === "percent")) return [];
   const single = new Set<string>();
   for (const [index, { lower }] of source.tokens.entries()) {
     if (

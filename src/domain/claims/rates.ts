@@ -2,21 +2,33 @@ import { blanked } from "./blank.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import type { Reading } from "./support.ts";
 
-const UNITS = "second|minute|hour|hr|h|shift|day|night|week|wk|month|quarter|term|semester|season|year|yr";
+const UNITS =
+  "second|minute|min|hour|hr|h|shift|day|night|week|wk|month|quarter|term|semester|season|year|yr";
 const RATE = new RegExp(
   `^[^.;\\n]{0,24}?(?:(?<!\\b(?:in|within|over|under|than|after|for) )\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`,
   "i",
 );
 const AT_ONCE = /^[^.,;\n]{0,24}?\b(?:at a time|at once|at the same time|simultaneously)\b/i;
-const RATE_NAMES: Record<string, string> = { hr: "hour", h: "hour", wk: "week", yr: "year" };
+/** "24 pupils each" for "24 pupils in 3 groups": the whole goes by as the part. */
+const EACH =
+  /^[^.,;\n]{0,24}?\b(?:each(?! [a-z])|(?:in|on|at|to|for) each of|apiece|per (?:person|head|group|class|site|team|member|episode|event|store|branch|customer|client|room|order))\b/i;
+const EACH_STATED = /\b(?:each|every|per|apiece|an?|both|of|at)\b|[à@/]|\bx\b/i;
+
+function isEach({ end }: Quantity, { text }: Reading): boolean {
+  return EACH.test(text.slice(end, end + 48));
+}
+
+const RATE_NAMES: Record<string, string> = { min: "minute", hr: "hour", h: "hour", wk: "week", yr: "year" };
 const SHORT_FORMS: Record<string, string> = {
+  minute: "mins?|wpm|rpm|bpm",
   hour: "hrs?|h",
-  day: "daily|pd|p/d",
+
+  day: "daily|pd|p/d|p\\.d",
   night: "nightly",
   week: "wks?|wkly|pw|p/w",
   month: "mths?|mo|pm|p/m|mthly",
   quarter: "q[1-4]",
-  year: "yrs?|annual\\w*|p\\.?a|p/a",
+  year: "yrs?|annum|annual\\w*|p\\.?a|p/a",
 };
 
 const WEEK = 604_800;
@@ -30,6 +42,7 @@ export function sameRate(
 ): boolean {
   if (/^(?:clock|year|month|ordinal)$/.test(said.unit)) return true;
   const isAtOnce = ({ end }: Quantity, { text }: Reading) => AT_ONCE.test(text.slice(end, end + 48));
+  if (isEach(said, suggestion) && !EACH_STATED.test(source.text)) return false;
   if (isAtOnce(said, suggestion) && !stated.some((one) => isAtOnce(one, source))) return false;
   const rate = rateOf(said, suggestion);
   if (!rate) return true;
@@ -38,8 +51,12 @@ export function sameRate(
   return rates.every((other) => other === undefined) && hasRate(rate, source);
 }
 
-function rateOf({ end }: Quantity, { text }: Reading): string | undefined {
-  const rate = RATE.exec(text.slice(end, end + 48))?.[1]?.toLowerCase();
+/** "ten-hour days" are ten hours a day. */
+const LONG = /^[- ](day|night|shift|week)s\b/i;
+
+function rateOf({ end, unit }: Quantity, { text }: Reading): string | undefined {
+  const after = text.slice(end, end + 48);
+  const rate = (RATE.exec(after) ?? (unit === "seconds" ? LONG.exec(after) : null))?.[1]?.toLowerCase();
   return rate && (RATE_NAMES[rate] ?? rate);
 }
 

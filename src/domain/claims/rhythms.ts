@@ -39,6 +39,8 @@ const WORDS: readonly [pattern: RegExp, perYear: number][] = [
   [/\bquarterly\b/gi, 4],
   [/\b(?:half-yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|twice-yearly|six-monthly)\b/gi, 2],
   [/\b(?:yearly|annual(?:ly)?)\b/gi, 1],
+  [/\bbiennial(?:ly)?\b/gi, 0.5],
+  [/\btriennial(?:ly)?\b/gi, 1 / 3],
 ];
 const COUNTED = new RegExp(
   `\\b(once|twice|thrice|${COUNT}(?: times| ?x)) (?:an?|per|each|every) ${UNIT}\\b`,
@@ -52,9 +54,10 @@ const ADVERBS = /\b(once|twice|thrice) (daily|weekly|monthly|yearly)\b/gi;
 const ORDINAL = "second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th";
 const EVERY = new RegExp(`\\b(?:every|each) (?:(other|${ORDINAL}|${COUNT}) )?${UNIT}s?\\b`, "gi");
 const EVERY_NTH_DAY = new RegExp(
-  `\\b(?:every|each) (other|${ORDINAL}) (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b`,
+  `\\b(?:(?:every|each) (other|${ORDINAL})|alternate) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b`,
   "gi",
 );
+const ALTERNATE = new RegExp(`\\balternate ${UNIT}s\\b`, "gi");
 const OUT_OF = new RegExp(`\\b${COUNT} ${UNIT}s? (?:in|out of) (?:every )?${COUNT}\\b(?! ${UNIT})`, "gi");
 const TIMES: Record<string, number> = { once: 1, twice: 2, thrice: 3 };
 const ADVERB_UNITS: Record<string, string> = {
@@ -69,6 +72,13 @@ function stepOf(word: string): number {
   return ordinalValue(word) ?? (Number.parseInt(word, 10) || 2);
 }
 
+/** "daily except Sundays" */
+const BUT_ONE_DAY =
+  /\b(?:daily|every day|each day),? (?:except|but|apart from|bar|but not)(?: on| for)? (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
+/** "2 hourly", "six-monthly" */
+const EVERY_SO_MANY = new RegExp(`\\b${COUNT}[- ](hour|week|month|year)ly\\b`, "gi");
+
 export function rhythmsIn(text: string): Rhythm[] {
   const found: Rhythm[] = [];
   const add = (match: RegExpExecArray, perYear: number, counted: boolean) =>
@@ -82,6 +92,9 @@ export function rhythmsIn(text: string): Rhythm[] {
     );
   }
   for (const match of text.matchAll(DAYS_A_WEEK)) add(match, (smallNumber(match[1] ?? "") ?? 1) * 52, false);
+  for (const match of text.matchAll(EVERY_SO_MANY))
+    add(match, (PER_YEAR[match[2]?.toLowerCase() ?? ""] ?? 1) / (smallNumber(match[1] ?? "") ?? 1), true);
+  for (const match of text.matchAll(BUT_ONE_DAY)) add(match, 6 * 52, false);
   for (const match of text.matchAll(ADVERBS)) {
     const [, often = "", adverb = ""] = match;
     const unit = ADVERB_UNITS[adverb.toLowerCase()] ?? "";
@@ -92,7 +105,9 @@ export function rhythmsIn(text: string): Rhythm[] {
     const step = other === undefined ? 1 : (smallNumber(count) ?? stepOf(other));
     add(match, (PER_YEAR[unit.toLowerCase()] ?? 1) / step, step !== 1);
   }
-  for (const match of text.matchAll(EVERY_NTH_DAY)) add(match, 52 / stepOf(match[1] ?? ""), false);
+  for (const match of text.matchAll(EVERY_NTH_DAY)) add(match, 52 / stepOf(match[1] ?? "other"), false);
+  for (const match of text.matchAll(ALTERNATE))
+    add(match, (PER_YEAR[match[1]?.toLowerCase() ?? ""] ?? 1) / 2, true);
   for (const match of text.matchAll(OUT_OF)) {
     const [, some = "", unit = "", all = ""] = match;
     const share = (smallNumber(some) ?? 1) / (smallNumber(all) ?? 1);

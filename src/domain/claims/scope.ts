@@ -2,6 +2,7 @@ import type { Claim } from "./claim.ts";
 import { multiplied, takenDeeds, wholes } from "./parts.ts";
 import { stepsUp } from "./steps.ts";
 import type { Reading } from "./support.ts";
+import { weightyDeeds } from "./weighty.ts";
 import { widenings } from "./widening.ts";
 
 /** Steps up the ladder of deeds, another person's deeds, parts made whole, one made many, and words that widen. */
@@ -12,5 +13,6 @@ export function unsupportedScope(suggestion: Reading, source: Reading, support: 
     ...wholes(suggestion, source),
     ...multiplied(suggestion, source),
     ...widenings(suggestion, support),
+    ...weightyDeeds(suggestion, source),
   ];
 }

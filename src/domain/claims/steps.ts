@@ -14,8 +14,6 @@ import {
 import { STOP_WORDS } from "./lexicon/synonyms.ts";
 import type { Reading } from "./support.ts";
 
-const LED_STEMS = new Set([...LED].map(stem));
-
 /** Deeds of a suggestion that claim more than the source's clause on the same things. */
 export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
   const stated = distinct(
@@ -51,13 +49,15 @@ export function stepsUp(suggestion: Reading, source: Reading): Claim[] {
 const SHARED = 2;
 const SHARED_MOST = 3.5;
 const IN_A_TEAM = /\b(?:in|as part of|within) (?:an?|the|our|my) (?:[\w-]+ )?(?:team|crew|group|squad)\b/i;
+const WITH_OTHERS =
+  /\bwith (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|the) (?:others?|co-\w+|colleagues?)\b/i;
 const WITH_WHOM =
   /\b(?:together|jointly|along) with (?:the|my|an?|our|one|two|three|another) ((?:[a-z]+ )?[a-z]+)\b/gi;
 
 /** "Built the search in a team of five", or with the same person as in the source. */
 function isShared({ start, end }: Clause, { text }: Reading, source: Reading): boolean {
   const said = text.slice(start, end);
-  if (IN_A_TEAM.test(said)) return true;
+  if (IN_A_TEAM.test(said) || WITH_OTHERS.test(said)) return true;
   return [...source.text.matchAll(WITH_WHOM)].some(([, whom = ""]) => {
     const [person = ""] = whom.split(" ");
     return new RegExp(`\\bwith (?:the|my|an?|our|one|two|three|another) ${person}\\b`, "i").test(said);
@@ -138,6 +138,8 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   if (phrase && (!deed || phrase[1] !== MADE)) return phrase[1];
   if (!deed) return phrase?.[1] ?? null;
   const level = LEVEL_OF_VERB.get(deed.base) ?? DOING;
+  // Who guided a group or fronted a band led it.
+  if (asSource && GUIDING.has(deed.base)) return 4.25;
   // "I don't lead anyone"
   if (asSource && level > DOING && DENIAL.test(clause.tokens[deed.index - 1]?.lower ?? "")) return 0;
   // Who supports somebody with a thing provides it; who gives a talk has done it all.
@@ -156,6 +158,8 @@ function ownLevel(clause: Clause, { text }: Reading, asSource = false): number |
   return phrase?.[1] === MADE ? Math.max(MADE, level) : level;
 }
 
+const GUIDING = new Set(["guide", "escort", "conduct", "front"]);
+
 /** To manage a thing may be to do it; to oversee it is to see others do it. */
 const OVERSEEING = new Set(["oversee", "supervise", "govern"]);
 
@@ -165,8 +169,20 @@ function leads({ tokens }: Clause, { base, index }: { base: string; index: numbe
   const end = rest.findIndex(({ lower }) => OBJECT_ENDS.has(lower));
   return rest
     .slice(0, end < 0 ? rest.length : end)
-    .some(({ lower }) => LED_STEMS.has(stem(lower)) && !(base === "run" && /^groups?$/.test(lower)));
+    .some(
+      ({ lower }) =>
+        (LED.has(lower.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "")) || isPeople(lower)) &&
+        !(base === "run" && /^groups?$/.test(lower)),
+    );
 }
+
+/** "welders", "florists": those who do a job. */
+function isPeople(word: string): boolean {
+  return /(?:er|or|ist|ian)s$/.test(word) && !THINGS.test(word);
+}
+
+const THINGS =
+  /^(?:orders?|letters?|papers?|numbers?|computers?|servers?|folders?|printers?|customers?|members?|users?|offers?|matters?|registers?|floors?|doors?|errors?|colou?rs?|motors?|monitors?|sensors?|containers?|counters?|trailers?|boilers?|dinners?|winters?|summers?|borders?|timers?|filters?|routers?|newsletters?|posters?|flyers?|binders?|ledgers?|vouchers?|others?|corridors?|transfers?|levers?|mowers?|planters?|lists?|trainers?|callers?|suppliers?|retailers?|passengers?|visitors?|investors?|donors?|subscribers?|readers?|followers?|chapters?|centers?|parameters?|layers?|headers?|drawers?|chargers?|tractors?|generators?|elevators?|scanners?|stickers?|tenders?|calendars?|tours?|hours?|errands?)$/;
 
 const OBJECT_ENDS = new Set("for with in on at by from to using via within during through".split(" "));
 

@@ -103,13 +103,20 @@ function readAnew(written: string): Reading {
     }
     const made = MADE_OF.exec(lower)?.[1];
     if (made !== undefined) words.add(made);
-    for (const ordinal of ORDINAL_WORDS.get(lower) ?? []) words.add(ordinal).add(lower);
+    for (const ordinal of ORDINAL_WORDS.get(lower) ?? []) {
+      words.add(ordinal).add(lower);
+      stems.add(ordinal);
+    }
     for (const long of longFormsOf(lower)) {
       words.add(long);
       stems.add(stem(long));
     }
   }
   for (const joined of particleNouns(found)) stems.add(stem(joined));
+  for (const joined of closedUp(found)) {
+    words.add(joined);
+    stems.add(stem(joined));
+  }
   const concepts = conceptsIn(found);
   const technical = new Set(
     concepts
@@ -139,6 +146,16 @@ const ACCENTED = /[^\p{ASCII}]/u;
 
 export function withoutAccents(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** "key holders" are keyholders, "cat 6" is Cat6. */
+function closedUp(found: readonly Token[]): string[] {
+  return found.flatMap(({ lower }, index) => {
+    const before = found[index - 1]?.lower ?? "";
+    const isWord =
+      /^[a-z]{3,}$/.test(before) && !STOP_WORDS.has(before) && /^(?:[a-z]{3,}|\d{1,2})$/.test(lower);
+    return isWord && !STOP_WORDS.has(lower) ? [`${before}${lower}`] : [];
+  });
 }
 
 /** "laid out" has the layout, "backed up" the backup. */

@@ -17,7 +17,7 @@ const SEASONS: readonly [season: string, months: string][] = [
 const TIMES: [said: RegExp, supported: RegExp][] = [
   [
     /\b(?:daily|every day|each day|per day|a day)\b/gi,
-    /\b(?:daily|day|days|shift|morning|nightly|every night)\b/i,
+    /\b(?:daily|day|days|shift|morning|nightly|every night|p\.?d)\b|p\/d\b/i,
   ],
   [
     /\b(?:weekly|every week|each week|per week|a week)\b/gi,
@@ -28,15 +28,18 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:monthly|every month|each month|per month|a month)\b/gi,
     /\b(?:monthly|months?|mth(?:s|ly)?|mo|pm|p\/m)\b/i,
   ],
-  [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\b(?:quarterly|quarters?|q[1-4])\b/i],
+  [
+    /\b(?:quarterly|(?:every|each) quarter(?! of an hour)|per quarter)\b/gi,
+    /\b(?:quarterly|quarters?|q[1-4])\b/i,
+  ],
   [
     /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year(?! and a half))\b/gi,
-    /\b(?:annual\w*|yearly|years?|yrs?|p\.?a)\b/i,
+    /\b(?:annual\w*|annum|yearly|years?|yrs?|p\.?a|(?:per|each|a|every) quarter|quarterly)\b/i,
   ],
-  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b/i],
+  [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b|\dhrs?\b/i],
   [
     /\b(?:throughout|all of|the whole of) (?:19|20)\d\d\b/gi,
-    /\b(?:throughout|all of|all year|the whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
+    /\b(?:throughout|all of|all through|all year|whole|full year|12 months|jan\w*\b.*\bdec\w*)\b/i,
   ],
   [
     /\bweekdays?\b/gi,
@@ -54,21 +57,28 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:year-round|all year(?: round)?|throughout the year)\b/gi,
     /\b(?:year-round|all year|throughout the year|(?:12|twelve) months)\b/i,
   ],
+  [
+    /\bnights?\b(?! (?:out|club))/gi,
+    /\b(?:nights?|nightly|overnight|graveyard|late|midnight|wee hours|hotel stays?)\b|\d|round[- ]the[- ]clock/i,
+  ],
   [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
   [/(?<!\b(?:\d|two|three|four) )\bdecades\b/gi, /\bdecades\b/i],
   [
     /\b(?:many|several|multiple|numerous) years\b|\byears of experience\b/gi,
     /\b(?:years?|yrs?|decade|since)\b/i,
   ],
-  [/\b(?:long-standing|longstanding|long-term|longtime|long-time)\b/gi, /\b(?:long|years?|since|decade)\b/i],
-  [/\b(?:overnight|after-hours|after hours)\b/gi, /\b(?:night|overnight|after[- ]hours|evening)\b/i],
   [
-    /\b(?:real-time|real time|same[- ]day|next[- ]day|immediately|instant(?:ly)?|within minutes|within hours)\b/gi,
-    /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|at once|straight away|immediate\w*|minutes?|hours?)\b/i,
+    /\b(?:long-standing|longstanding|long-term|longtime|long-time)\b/gi,
+    /\b(?:long|years?|since (?!last)|decade)\b/i,
   ],
-  ...["week", "month", "quarter", "season", "year"].map((unit): [RegExp, RegExp] => [
-    new RegExp(`\\bof the ${unit}\\b`, "gi"),
-    new RegExp(`\\bof (?:the|my|our|that|his|her) ${unit}\\b`, "i"),
+  [/\b(?:overnight|after-hours|after hours)\b/gi, /\b(?:nights?|overnight|after[- ]hours|evenings?)\b/i],
+  [
+    /\b(?:real-time|real time|next[- ]day|immediately|instant(?:ly)?|within minutes|within hours)\b/gi,
+    /\b(?:real[- ]time|live|same[- ]day|next[- ]day|instant\w*|at once|(?:straight|right) away|asap|short notice|immediate\w*|minutes?|hours?)\b/i,
+  ],
+  ...["week|wk", "month|mth", "quarter", "season", "year|yr"].map((unit): [RegExp, RegExp] => [
+    new RegExp(`\\bof the (?:${unit})\\b`, "gi"),
+    new RegExp(`\\bof (?:the|my|our|that|his|her) (?:${unit})\\b`, "i"),
   ]),
   ...["morning", "afternoon", "evening", "night", "weekend", "season", "summer", "winter"].map(
     (part): [RegExp, RegExp] => [
@@ -81,17 +91,29 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:regular\w*|often|every|each|daily|weekly|monthly|routine\w*|frequent\w*)\b/i,
   ],
   [
-    /\bfull[- ]time\b/gi,
-    /\b[Ff]ull[- ]?[Tt]ime|[Ff]\/[Tt]|\b(?:FTE|fte|FT)\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/,
+    /(?<!% of |percent of )\bfull[- ]time\b/gi,
+    /\b[Ff]ull[- ]?[Tt]ime|[Ff]\/[Tt]|(?<!\b0?\.\d+ ?)\b(?:FTE|fte|FT)\b|\b(?:3[5-9]|4\d)\s?(?:h\b|hrs?|hours)/,
   ],
   [
     /\bpart[- ]time\b/gi,
-    /\b[Pp]art[- ]?[Tt]ime|[Pp]\/[Tt]|\bPT\b|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/,
+    /\b[Pp]art[- ]?[Tt]ime|[Pp]\/[Tt]|\bPT\b|\b[Hh]alf[- ]?(?:time|days?|post)\b|\b[1-9]0 ?% (?:post|job|contract|position|role)|\b0?\.\d ?FTE|\b(?:one|two|three|four|[1-4]) (?:days|evenings|mornings|afternoons|nights) (?:a|per) week|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/,
   ],
   [/\bin record time\b/gi, /\brecord\b/i],
   [
+    /\bsame[- ]day\b/gi,
+    /\b(?:same[- ]day|within (?:the|a) day|hours?|at once|immediate\w*|(?:straight|right) away)\b/i,
+  ],
+  [/\bfor (?:many |several )?years\b/gi, /\b(?:years?|yrs?|since|decades?|(?:19|20)\d\d)\b/i],
+  [
+    /\bfor (?:many |several )?months\b/gi,
+    /\b(?:months?|mths?|years?|since|season|summer|winter|(?:19|20)\d\d)\b/i,
+  ],
+  [/\bmornings?\b/gi, /\b(?:mornings?|am|early|earlies|breakfast|dawn|daily|days?|sunrise|all day)\b|\d/i],
+  [/\bafternoons?\b/gi, /\b(?:afternoons?|pm|lunch|after school|daily|days?)\b|\d/i],
+  [/\bevenings?\b/gi, /\b(?:evenings?|nights?|nightly|pm|lates?|dinner|after|daily|sunset|eves?)\b|\d/i],
+  [
     /\b(?:on a regular basis|regularly|frequently|routinely)\b/gi,
-    /\b(?:regular\w*|frequent\w*|routine\w*|often|every|each|daily|weekly|monthly|always|per|an? (?:day|week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\/(?:day|wk|week)/i,
+    /\b(?:regular\w*|frequent\w*|routine\w*|often|most (?:days|weeks|nights|weekends|months)|every|each|daily|weekly|monthly|always|per|an? (?:day|week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|\/(?:day|wk|week)/i,
   ],
   [
     /\b(?:rotating|rotational|split|flexible) shifts?\b/gi,
@@ -127,11 +149,26 @@ function isOver(year: string | undefined, text: string): boolean {
   return !STILL.test(text) && ENDED.test(text);
 }
 
+/** "since 2020" for "in 2020". */
+function isOnce(year: string | undefined, text: string): boolean {
+  if (
+    year === undefined ||
+    STILL.test(text) ||
+    /\b(?:from|start\w*|began|join\w*|became|found\w*|open\w*|set up|took over|onwards?|qualif\w*|licen\w*|pass\w*|certif\w*|finish\w*|train\w*|graduat\w*|complet\w*|regist\w*|got|promot\w*|appointed|elected|moved|hired)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  return new RegExp(`\\bin (?:\\p{L}+ )?${year}\\b`, "iu").test(text);
+}
+
 /** "since 2010" for what ended in 2014. */
 function goingOn({ text }: Reading, support: Reading): Claim[] {
   const since =
-    /\bsince\b(?= (?:\p{L}+ )?(?:of )?('?\d\d|(?:19|20)\d\d)\b)|\bto (?:date|the present)\b/iu.exec(text);
-  if (!since || !isOver(since[1], support.text)) return [];
+    /\bsince\b(?= (?:\p{L}+ )?(?:of )?('?\d\d|(?:19|20)\d\d)\b)|(?:\bto|\buntil|[-–—]) ?(?:date|(?:the )?present)\b/iu.exec(
+      text,
+    );
+  if (!since || !(isOver(since[1], support.text) || isOnce(since[1], support.text))) return [];
   const start = since.index;
   return [{ kind: "time", text: since[0], start, end: start + since[0].length }];
 }

@@ -45,12 +45,26 @@ function rolesIn(suggestion: Reading, support: Reading): Claim[] {
     const role = found[1] ?? "";
     if (
       /\b(?:of|for|to|in|with|and|every|each|other|over|under|after)\b/.test(role) ||
-      role.split(" ").every((word) => says(support, word) || hasTitle(word.toLowerCase(), support))
+      role
+        .split(" ")
+        .every(
+          (word) =>
+            says(support, word) ||
+            hasTitle(word.toLowerCase(), support) ||
+            isBuiltOn(word.toLowerCase(), support),
+        )
     )
       return [];
     const start = found.index + found[0].length - role.length;
     return [{ kind: "title", text: role, start, end: start + role.length }];
   });
+}
+
+/** "freelancer" for who worked freelance. */
+function isBuiltOn(role: string, { words }: Reading): boolean {
+  return [role.replace(/e?rs?$/, ""), role.replace(/rs?$/, "")].some(
+    (root) => root.length >= 5 && words.has(root),
+  );
 }
 
 const SERVED_AS = /\bas (?:an? |the )?([a-z]{4,}(?:er|or|ist|ian))\b/gi;
@@ -150,6 +164,7 @@ function once(question: string, reading: Reading, answer: () => boolean): boolea
 }
 
 function hasTitle(word: string, support: Reading): boolean {
+  if (/^managers?$/.test(word) && ["boss", "bosses"].some((boss) => support.words.has(boss))) return true;
   const same = GROUP_OF.get(word)?.split(" ") ?? [word];
   if (
     same.some((title) => support.words.has(title) || support.words.has(`${title}s`)) ||
@@ -213,15 +228,20 @@ function belongsToOthers(title: string, reading: Reading): boolean {
   return once(`other ${title}`, reading, () => areOthers(title, reading));
 }
 
+/** "a plumber's card" is its holder's. */
+const HELD = /^(?:card|licen[cs]e|ticket|certificate|apprenticeship|diploma|exam|degree|badge)$/;
+
 function areOthers(title: string, { tokens, text }: Reading): boolean {
-  const uses = tokens.filter(({ lower }) => lower.replace(/'s?$/, "") === title);
+  const uses = tokens.filter(
+    ({ lower }, index) => lower.replace(/'s?$/, "") === title && !HELD.test(tokens[index + 1]?.lower ?? ""),
+  );
   return (
     uses.length > 0 &&
     uses.every(
       ({ start, lower }) =>
         lower !== title ||
-        // "the role of treasurer" is one's own.
-        (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$/i.test(
+        // "the role of treasurer" is one's own, so is what one was promoted to.
+        (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$|\bpromoted\b[^.;]{0,40}\bto (?:(?:an?|the) )?(?:[\w-]+ )?$/i.test(
           text.slice(Math.max(0, start - NEAR), start),
         ) &&
           /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(

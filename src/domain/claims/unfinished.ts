@@ -2,11 +2,14 @@ import type { Claim } from "./claim.ts";
 import type { Reading } from "./support.ts";
 
 const UNDERWAY =
-  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|dropped out|left (?:early|before|in)|incomplete|(?:to|will) (?:finish|graduate))\b/i;
+  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|dropped out|left (?:early|before|in)|incomplete|(?:to|will) (?:finish|graduate)|(?:taking|sitting|booked) (?:my|the|an?) (?:[\w-]+ ){0,2}(?:exams?|tests?)|studied part of|(?:almost|nearly) (?:finished|done))\b/i;
 const STILL_UNDERWAY =
   /\b(?:candidate|in progress|ongoing|expected|pursuing|towards?|studying|studies|studied|enrolled|part-qualified|pending|due|unfinished|incomplete|left|attended|until)\b/i;
 const HELD =
-  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|elected|appointed|(?<!part-)qualified)\b/i;
+  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|passed|graduate|charterholder|elected|appointed|(?<!part-)qualified)\b/i;
+
+const PART =
+  /^ (?:(?:the )?first )?[\w-]+ (?:years?|terms?|semesters?|modules?|units?|months?|papers?) of\b/i;
 
 /** "started the CELTA" */
 const BEGUN =
@@ -34,14 +37,17 @@ function begunDegree({ text }: Reading, source: Reading): Claim[] {
 
 /** What the source calls unfinished and the suggestion counts as done: a candidate is no doctor. */
 export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
-  const title = STUDENT.test(source.text) ? DEGREE.exec(suggestion.text) : null;
+  const title =
+    STUDENT.test(source.text) && !STILL_UNDERWAY.test(suggestion.text) ? DEGREE.exec(suggestion.text) : null;
   if (title)
     return [{ kind: "credential", text: title[0], start: title.index, end: title.index + title[0].length }];
   const begun = begunDegree(suggestion, source);
   if (begun.length > 0) return begun;
   if (!(UNDERWAY.test(source.text) || BEGUN.test(source.text)) || STILL_UNDERWAY.test(suggestion.text))
     return [];
-  const held = HELD.exec(suggestion.text);
-  if (!held || HELD.test(source.text)) return [];
+  const held = HELD.exec(suggestion.text.replace(/\b(?:not|never) \w+/gi, (said) => " ".repeat(said.length)));
+  // "Completed two years of a degree" is part of it.
+  if (held && PART.test(suggestion.text.slice(held.index + held[0].length))) return [];
+  if (!held || HELD.test(source.text.replace(/\b(?:not|never) \w+|\b(?:almost|nearly) \w+/gi, ""))) return [];
   return [{ kind: "credential", text: held[0], start: held.index, end: held.index + held[0].length }];
 }

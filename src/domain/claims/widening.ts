@@ -4,6 +4,7 @@ import type { Claim } from "./claim.ts";
 import { claimWords } from "./claim-words.ts";
 import { coveredWords } from "./covered.ts";
 import { SCOPE_WORDS } from "./lexicon/scope-words.ts";
+import { isNumberWord } from "./quantities/number-words.ts";
 import { alike, type Reading, says } from "./support.ts";
 
 const widening = claimWords(SCOPE_WORDS, { inAllForms: false });
@@ -12,10 +13,12 @@ const widening = claimWords(SCOPE_WORDS, { inAllForms: false });
 export function widenings(suggestion: Reading, support: Reading): Claim[] {
   const covered = coveredWords(suggestion, support);
   return suggestion.tokens.flatMap((token, index) => {
-    if (covered.has(token.start) || isIdiom(suggestion, index)) return [];
+    if (covered.has(token.start) || isIdiom(suggestion, index, support)) return [];
     const many = /^(?:multiple|several|numerous|many)$/.test(token.lower);
     const fresh = many
-      ? !isPlural(suggestion, index, support) && widening.isNew(token.lower, support)
+      ? !isPlural(suggestion, index, support) &&
+        !/\bmore than one\b/i.test(support.text) &&
+        widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
     if (/^(?:all|every)$/.test(token.lower) && isWhole(support)) return [];
     if (
@@ -25,7 +28,7 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
       return [];
     // "a group of 20 volunteers": the number is judged with the others.
     if (token.lower === "group" && isCounted(suggestion, index)) return [];
-    if (token.lower === "team" && ONE_OF.test(support.text)) return [];
+    if (token.lower === "team" && (ONE_OF.test(support.text) || SIDE.test(support.text))) return [];
     if (token.lower === "team" && isCounted(suggestion, index) && ONE_OTHER.test(support.text)) return [];
     if (token.lower === "team" && ONE_OTHER.test(support.text) && !SEVERAL.test(support.text))
       return [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }];
@@ -36,19 +39,37 @@ export function widenings(suggestion: Reading, support: Reading): Claim[] {
 /** "one of four buyers" is one of a team of four. */
 const ONE_OF = /\bone of (?:the |our )?[\w-]+\b/i;
 
+/** "the under 12s" play as a team. */
+const SIDE = /\b(?:under|u)[- ]?\d{1,2}s\b|\b(?:first|second|third) eleven\b/i;
+
 /** "with one colleague": two people are no team. */
-const ONE_OTHER = /\b(?:one|an?|another|a single) (?:other )?(?:colleague|co-?worker)\b/i;
+const ONE_OTHER = /\b(?:one|an?|another|a single) (?:(?:other )?(?:colleague|co-?worker)\b|other\b)/i;
 const SEVERAL =
   /\b(?:teams?|groups?|crews?|staff|we|us|our|colleagues|co-?workers|people|departments?|members?)\b/i;
 
 const UNWATCHED = /\b(?:without (?:any )?(?:supervision|help)|unsupervised|unassisted)\b/i;
 
+const SEASON = /^(?:afternoon|summer|winter|spring|autumn|season|term|semester)$/;
+const PART_OF =
+  /\b(?:left|remaining|except|most|not all)\b|\b(?:[\w]+) (?:out )?of (?:the |my |our |all )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)/i;
+
 /** "every day" widens nothing. */
-function isIdiom({ tokens, text }: Reading, index: number): boolean {
+function isIdiom({ tokens, text }: Reading, index: number, support: Reading): boolean {
   const token = tokens[index];
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
-  if (token.lower === "all" && next === "but") return true;
+  if (
+    token.lower === "all" &&
+    (next === "but" ||
+      (/\b(?:in|at|above|after) $/i.test(text.slice(Math.max(0, token.start - 6), token.start)) &&
+        /^\s*(?:[.,;)]|$)/.test(text.slice(token.end))))
+  )
+    return true;
+  if (token.lower !== "every" && SEASON.test(next)) return true;
+  // "all three floors" for "the 3 floors": the number is judged with the others.
+  if (token.lower === "all" && (isNumberWord(next) || /^\d/.test(next))) return !PART_OF.test(support.text);
+  // "one carer for every eight residents"
+  if (token.lower === "every" && (isNumberWord(next) || /^\d/.test(next))) return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))
     return (
       /^(?:day|days|week|month|year|night|morning|shift|time|hour|weekend|evening|while|other|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|quarter)$/.test(
@@ -91,6 +112,6 @@ function isWhole({ text, quantities }: Reading): boolean {
     ({ unit, value, end }, index) =>
       (unit === "percent" && value === 100) ||
       (quantities[index + 1]?.value === value &&
-        /^ (?:out )?of (?:the )?$/.test(text.slice(end, quantities[index + 1]?.start))),
+        /^ (?:[a-z]+ )?(?:out )?of (?:the )?$/.test(text.slice(end, quantities[index + 1]?.start))),
   );
 }

@@ -19,7 +19,7 @@ cv:resume résumé|cvs:resumes résumés|hols:holidays|ref:reference|refs:refere
 bp:blood pressure|icu:intensive care unit|gp:general practitioner|physio:physiotherapy physiotherapist|vet:veterinary|rehab:rehabilitation
 tel:telephone|msg:message|msgs:messages|mtg:meeting|mtgs:meetings|trng:training|equip:equipment|maint:maintenance|constr:construction
 exp:experience|xp:experience|sched:schedule|qa:quality assurance|qc:quality control|r&d:research development|ads:advertisements advertising adverts
-bros:brothers|co:company|corp:corporation|inc:incorporated|ltd:limited|assoc:association associate|inst:institute|dip:diploma|ed:education|hons:honours honors|biz:business|k/g:kindergarten|esol:english speakers of other languages|esl:english second language|sen:special educational needs|hvac:heating ventilation air conditioning`;
+bros:brothers|pp:pages|pg:page|vol:volume|vols:volumes|ks1:key stage|ks2:key stage|ks3:key stage|ks4:key stage|dpi:dots per inch|db:decibels decibel|fps:frames per second|bpm:beats per minute|avg:average|aov:average order value|irl:ireland|rep:representative represent|reps:representatives|mt:mount mountain|hod:head department|fy:fiscal financial year|co:company|corp:corporation|inc:incorporated|ltd:limited|assoc:association associate|inst:institute|dip:diploma|ed:education|hons:honours honors|biz:business|k/g:kindergarten|esol:english speakers of other languages|esl:english second language|sen:special educational needs|hvac:heating ventilation air conditioning`;
 
 export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   TABLE.split(/[|\n]/).map((row) => {

@@ -1,7 +1,7 @@
 /** "name = other spellings": what a body, a school or a state gives to a person. */
 export const CREDENTIALS = `
 certified = certification, certifications, certificate, certificates, cert, certs
-licensed = license, licence, licensure, licenses
+licensed = license, licence, licensure, licenses, licenced, forklift ticket, fork lift ticket, crane ticket, plant ticket
 accredited = accreditation
 sworn
 coded welder = coded welding
@@ -16,6 +16,8 @@ llb = bachelor of laws, bachelor of law, law degree
 llm = master of laws, master of law
 b.ed = bachelor of education
 m.ed = master of education
+mrics = member of the royal institution of chartered surveyors
+first-class honours = first class honours, first class degree, first class hons, 1st class hons, first-class degree, 1st class degree, 1st class honours
 bsn = bachelor of science in nursing
 msn = master of science in nursing
 bcom = bachelor of commerce
@@ -33,7 +35,8 @@ tesl
 rma
 emt = emergency medical technician
 mba = master of business administration
-phd = ph.d, dphil, dr in, dr of, doctor of, doctorate, doctoral, doctor of philosophy
+chartered engineer = ceng
+phd = ph.d, dphil, dr in, dr of, doctor of, doctorate, doctoral, doctor of philosophy > degree
 associate's degree = associate degree, associates degree
 diploma = diplomas
 degree
@@ -93,7 +96,7 @@ with merit
 dean's list
 scholarship = scholarships > award
 fellowship = fellowships > award
-award = awards, awarded, award-winning, prize
+award = awards, award-winning, prize
 patent = patents, patented
 security clearance
 fluent

@@ -2,7 +2,7 @@
 export const FUNCTION_WORDS = new Set(
   `worth around every once later earlier then next first last week weeks month months year years day days hour hours today currently
 including such regarding concerning according following towards toward along besides beside apart throughout whenever wherever whether
-already still always often sometimes usually mostly mainly largely partly fully completely entirely together alone instead rather quite
+already still always often sometimes occasionally seldom usually mostly mainly largely partly fully completely entirely together alone instead rather quite
 about approximately roughly nearly almost least most many much several various different certain whole total part half double
 another others everyone everybody someone anybody everything something anything nothing none nobody themselves itself himself herself
 came come comes coming went going goes gone got getting put puts putting make makes making take takes taking took taken

@@ -44,11 +44,11 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
     1.5,
   ],
   [
-    /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?|(?:deputy|assistant|vice|junior) )head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
+    /\b(?:in charge(?: of)?|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?|(?:deputy|assistant|vice|junior) )head of|took over|headed up|drove (?:the |an? )?(?:change|adoption|project|initiative|effort|transition|switch|move|rollout)|took charge of|at the helm of|(?<!(?:for|to|under|with|by|assist\w*|help\w*|support\w*) (?:the |a |our |my )?)(?:team|shift|project|crew|tech) (?:lead|leader)|leader of|chair(?:man|woman|person)? of|(?<!vice[- ])president of|captain of|boss of|hod|(?:was|as) (?:the )?(?:lead|leader|head))\b/,
     5,
   ],
   [
-    /\bwatched (?:how|others|as|him|her|them|(?:the|a|my) (?:\w+ )?(?:surgeons?|doctors?|nurses?|chefs?|engineers?|teachers?|lawyers?|managers?|operations?|surgery|experts?))\b/,
+    /\bwatched (?:how|others|(?:\w+ )?(?:operations?|surger\w+|procedures?)|as|him|her|them|(?:the|a|my) (?:\w+ )?(?:surgeons?|doctors?|nurses?|chefs?|engineers?|teachers?|lawyers?|managers?|operations?|surgery|experts?)|(?:the|an?|my) \w+ (?:do|doing|work|working|perform|performing|make|making))\b/,
     0,
   ],
   [/\b(?:served (?:on|as|in) (?:an?|the|our|my)|sat on)\b/, 1.5],
@@ -56,11 +56,11 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [/\b(?:watched over|watch over|kept an eye on|keep an eye on)\b/, 4],
   [/\b(?:looked after|look after|took care of|take care of)\b/, 4],
   [
-    /\b(?:under me|report(?:ed|s|ing)? to me|my (?:team|staff|crew) of|answer(?:ed|s|ing)? to me|my (?:part|job|task|role|area) (?:was|is) (?!to (?:help|assist|support|shadow|watch))|(?:was|were|is|are) mine|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
+    /\b(?:under me|report(?:ed|s|ing)? to me|work(?:ed|s|ing)? (?:for|under) me|had the (?:final )?say|gave (?:the )?orders|my (?:team|staff|crew)(?: of|(?=:))|answer(?:ed|s|ing)? to me|answer(?:ed|s|ing)? for the|my (?:part|job|task|role|area) (?:was|is) (?!to (?:help|assist|support|shadow|watch))|(?:was|were|is|are) mine|(?<!under (?:the )?)(?:oversight|supervision|management) of|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
     4.5,
   ],
   [
-    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|one of the|one of \d+|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|(?<!every |each )one of the|one of \d+|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
     1.5,
   ],
   [

@@ -3,17 +3,18 @@ export const EFFECTS: readonly string[] = [
   "increase boost grow maximize higher greater growth uplift surge scale expand elevate : raise lift gain rise more bigger double triple quadruple up climb exceed added rose",
   "eliminate eradicate : no none never nobody nothing zero without stop stopped end ended remove removed rid gone get-rid all",
   "reduce decrease lower minimize shrink fewer curb slash lessen mitigate shorten cheaper : cut save less shorter drop fall fell down halve trim decline remove dropped end ended stopped prevent avoid no without bring never nobody none zero stop",
-  "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : happier satisfied nicer upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed up fewer less rose went redesign rework",
+  "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : happier satisfied nicer upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed fewer less rose went redesign rework",
   "accelerate expedite faster quicker hasten : speed quick sooner shorter fast shorten sped cut",
-  "achieve attain : got get receive received gain earn score scored result grade mark success",
+  "achieve attain : grew growth gpa rating got get receive received gain earn score scored result grade mark success",
   "achieve exceed surpass outperform attain : beat reach hit met meet top accomplish above over pass win",
-  "earn recognize award : scholarship prize grant fellowship medal pay paid win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
+  "earn recognize award : rating rated did doctorate degree scholarship prize grant fellowship medal pay paid win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
   "win : won get got gain obtain close sign award earn bring prize first place beat succeed back came bought",
   "secure : get got gain obtain close sign land win lock security safe guard fix fasten protect alarm",
-  "approve authorize authorise : approval okay okayed sign signed authorisation authorization",
+  "approve authorize authorise : decide decided approval okay okayed sign signed authorisation authorization",
   "advise counsel : advice talk talked spoke speak spoken offer offered right recommend suggest consult guide tell told inform help explain guidance answer",
   "prevent avoid mitigate safeguard : not dont don't doesn't stop protect fewer ended no without nothing nobody none never less",
   "ensure guarantee : nothing nobody never no none make sure check keep maintain responsible",
+  "calm pacify soothe placate : calm quiet settle down",
   "invent : invention idea came new made designed developed created",
   "present : presentation presentations talk talks talked spoke show showed slides pitch pitched gave demo demonstrate explain lecture lectured deliver poster speak display",
   "control : responsible charge manage ran oversee checked monitor inspect check keep kept watch direct",
@@ -55,7 +56,7 @@ export const RESULTS: readonly string[] = [
   "adoption : adopted uptake adopt",
   "deadlines : deadline on-time timely schedule late overdue prompt promptly time",
   "winner champion medal medalist medallist : won win first place prize",
-  "finalist runner-up : final finals finalist finalists won place",
+  "finalist runner-up : second 2nd final finals finalist finalists won place",
   "roi : return",
   "bottlenecks bottleneck",
   "excellence : exceptional outstanding excellent",
@@ -77,7 +78,10 @@ export const OUTCOME_MARKERS =
 
 /** Set phrases of success, each with what in the source would support it. */
 export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
-  [/\bahead of (?:schedule|time|deadline)\b/i, /\b(?:ahead of|early|before (?:the )?deadline)\b/i],
+  [
+    /\bahead of (?:schedule|time|deadline)\b/i,
+    /\b(?:ahead of|earl(?:y|ier)|before (?:the )?deadline|sooner)\b/i,
+  ],
   [
     /\b(?:on[- ]time|on schedule|by deadline|to deadline)\b/i,
     /\b(?:on[- ]time|deadlines?|schedule|late|prompt\w*|timely)\b/i,
@@ -101,7 +105,7 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   ],
   [
     /\b(?:top|best|leading|number one|no\. 1|#1)[- ](?:seller|performer|producer|sales\w*|student|agent|employee|team)\b/i,
-    /\b(?:top|best|first|leading|1st|number one|no\. 1|#1|won)\b/i,
+    /\b(?:top|best|first|leading|1st|number (?:one|1)|no\.? 1|won)\b/i,
   ],
   [
     /\b(?:new|repeat|additional|more) (?:business|revenue|sales|leads|opportunities)\b/i,
@@ -110,6 +114,8 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   [/\bto (?:the|a|an) (?:highest|high|excellent|exacting) standards?\b/i, /\bstandards?\b/i],
   [/\bproven (?:track record|ability|success|record)\b/i, /\bproven\b/i],
   [/\btrack record\b/i, /\btrack record\b/i],
+  [/\btook (?:the )?initiative\b/i, /\b(?:initiative|own idea|unasked|on my own)\b/i],
+  [/\bwidely[- ](?:read|used|shared|known|praised|adopted)\b/i, /\b(?:widely|many|lots?)\b/i],
   [
     /\bexceed(?:ed|ing)? (?:expectations|targets|goals|quotas?)\b/i,
     /\b(?:exceed|beat|above|over|surpass|top|past)\w*\b/i,

@@ -23,7 +23,7 @@ export const PRAISE_WORDS: readonly string[] = [
   "robust reliable reliably dependable resilient scalable stable secure high-performance high-performing performant bulletproof : reliability stability uptime crash crashes failing fails scale security safe performance",
   "user-friendly intuitive easy-to-use accessible well-designed well-structured well-organized well-organised clean-coded responsive : easy easier simple usability accessibility mobile",
   "impactful powerful influential transformative life-changing life-saving game-changing strategic strategically strategy : impact strategy",
-  "trusted respected esteemed valued renowned reputable leading acclaimed celebrated well-known sought-after : trust reputation known respect leader",
+  "trusted respected esteemed valued renowned reputable leading acclaimed celebrated well-known sought-after : trust entrusted reputation known respect leader",
   "consistently consistent steadfast unwavering tireless tirelessly relentless : always every each regularly constantly never",
   "proactively proactive self-motivated self-starter driven highly-motivated motivated results-driven results-oriented detail-oriented goal-oriented dedicated passionate enthusiastic enthusiastically energetic hardworking hard-working ambitious committed : passion love motivation dedication energy commitment",
   "top-selling best-selling top-performing top-rated top-ranked best-performing high-achieving : top best first most won",

@@ -5,6 +5,9 @@ import { TOOLS_OF_TRADES } from "./tools-of-trades.ts";
  * ("spreadsheets" for Excel); never the other way round. Names that are ordinary words too stand in AMBIGUOUS.
  */
 export const TECHNOLOGIES = `
+subversion = svn > version control
+tweet = tweets, tweeted, tweeting > twitter
+logic pro = logic pro x
 javascript = js, ecmascript, java script > programming, code, software
 typescript = ts > programming, code, software
 python = py, python3 > programming, code, software, script
@@ -110,7 +113,7 @@ grafana > dashboard, monitoring
 datadog > monitoring
 splunk > log, monitoring
 new relic > monitoring
-selenium > test
+selenium > test, automated, automation
 cypress > test
 playwright > test
 jest > test

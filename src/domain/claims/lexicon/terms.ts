@@ -3,6 +3,7 @@
  * they are words like any other.
  */
 export const TERMS = `
+volkswagen = vw
 etl = extract transform load > pipeline
 ci/cd = ci cd, continuous integration, continuous delivery, continuous deployment, cicd > pipeline
 serverless

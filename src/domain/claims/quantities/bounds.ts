@@ -3,36 +3,42 @@ import type { Bound } from "./quantity.ts";
 const BEFORE: readonly [Bound, RegExp][] = [
   [
     "over",
-    /(?:\b(?:over|(?<!\bnot? )more than|above|at least|upwards? of|exceeding|exceeded|in excess of|beyond|greater than|minimum(?: of)?|min\.?|north of|not (?:less|fewer) than|no (?:less|fewer) than)|>|≥)\s*(?:an? )?$/i,
+    /(?:\b(?:over|(?<!\bthe )past|(?<!\b(?:not?|never(?: \w+)?) )more than|above|upwards? of|a good|easily|exceeding|exceeded|in excess of|beyond|greater than|north of|never (?:\w+ )?(?:less|fewer) than)|>)\s*(?:an? )?$/i,
+  ],
+  [
+    "least",
+    /(?:\b(?:at least|minimum(?: of)?|min\.?|not (?:less|fewer) than|no (?:less|fewer) than)|≥)\s*(?:an? )?$/i,
   ],
   [
     "upto",
-    /\b(?:up to|as many as|as much as|at most|maximum(?: of)?|max\.?|no more than|not more than)\s*$/i,
+    /(?:≤|\b(?:up to|as many as|as much as|as high as|at most|maximum(?: of)?|max\.?|no more than|not more than|never (?:\w+ )?more than))\s*$/i,
   ],
   ["nearly", /\b(?:nearly|almost|close to|just under|approaching|just short of|not quite)\s*$/i],
-  ["under", /(?:\b(?:under|less than|below|fewer than|in under)|<|≤)[\s-]*$/i],
+  ["under", /(?:\b(?:under|(?<!\bnever (?:\w+ )?)(?:less|fewer) than|below|in under)|<)[\s-]*$/i],
   ["within", /\b(?:within|inside)\s*$/i],
   [
     "about",
-    /(?:\b(?:about|around|approximately|approx\.?|roughly|some|circa|ca?\.|average of|averaging|averaged|an average of|estimated|an estimated|or so|say|maybe|perhaps|give or take)|~|≈)\s*$/i,
+    /(?:\b(?:about|around|approximately|approx\.?|roughly|some|circa|ca?\.|avg\.?|average of|averaging|averaged|an average of|estimated|an estimated|or so|say|maybe|perhaps|give or take)|~|≈)\s*$/i,
   ],
 ];
 
 const AFTER: readonly [Bound, RegExp][] = [
-  ["over", /^(?:\s?\+(?!\s?\d)|\s?-?\s?plus\b|\s(?:or|and) (?:more|over|above|up)\b)/i],
+  ["over", /^(?:\+(?!\s?\d)|\s\+(?=[.,;)]|$)|\s?-?\s?plus\b(?! (?:\d|me\b|an?\b)))/i],
+  ["over", /^[-\s]odd\b/i],
+  ["least", /^\s(?:or|and) (?:more|over|above|up)\b/i],
   ["upto", /^\s(?:or|and) (?:less|fewer|under|below)\b|^\s(?:at most|max(?:imum)?)\b/i],
   ["about", /^\s(?:or so|approx(?:imately)?|on average|ish|give or take)\b|^-?ish\b/i],
 ];
 
 const DURING =
-  /^[\s-]?(?:summers?|winters?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! (?:of|in|at|as|with|experience)\b)/i;
+  /^[\s-]?(?:academic |school |financial |consecutive |busy )?(?:summers?|winters?|weekends?|nights?|shifts?|evenings?|visits?|sessions?|seasons?|semesters?|terms?|quarters?|sprints?|weeks?|months?|years?|days?)\b(?! (?:of|in|at|as|with|experience)\b)/i;
 
 /** How exactly a number is meant, by the words before and after it. */
 export function boundOf(before: string, number: string, after: string, unit: string): Bound {
   // "over two summers" is during them; "over two years of" is more than two.
   if (/(?<!\b(?:for|well|just|of) )\bover (?:an? )?$/i.test(before) && DURING.test(after)) return "exact";
-  if (/^U-?\d/.test(number)) return "under";
-  const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP))\s?$/i, "");
+  if (/^U-?\d/i.test(number)) return "under";
+  const sign = before.replace(/(?:[$€£₹¥]|\b(?:USD|EUR|GBP)|\bminus|(?<=\s)[-−])\s?$/i, "");
   const found = BEFORE.find(([, pattern]) => pattern.test(sign));
   if (found) return found[0];
   const rest = after.slice(unit.length);

@@ -1,7 +1,7 @@
 import type { Quantity } from "./quantity.ts";
 
 const ARROW =
-  /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b|\bnow\b|\bafter\b|\binstead of\b|\bwhen\b|\blater\b|\btoday\b|\bthis (?:year|season|month)\b|\bleft\b|\bby the end\b|\bended\b|\bfinally\b)/i;
+  /(?:\bto\b|→|->|\bdown\b|\bup\b|\binto\b|\bnow\b|\bafter\b|\binstead of\b|\bwhen\b|\blater\b|\btoday\b|\bnext (?:time|year|month)\b|\bsince\b|\bthis (?:year|season|month)\b|\bleft\b|\bby the end\b|\bended\b|\bfinally\b)/i;
 /** "15 minutes, it was 40 before", "80 %, up from 60" */
 const BACKWARDS =
   /\b(?:up|down) from\b|\b(?:it )?(?:was|were|used to be)\b|\bbefore\b|\binstead of\b|\brather than\b|\bnot\b|\bpreviously\b/i;
@@ -39,7 +39,8 @@ export function changesIn({
         ? to
         : { ...to, unit: from.unit, value: (to.value * from.value) / (from.spoken || 1) };
     return [
-      BACKWARDS.test(between) || AT_FIRST.test(text.slice(to.end, to.end + 24))
+      (BACKWARDS.test(between) && !/^ before\b/i.test(between)) ||
+      AT_FIRST.test(text.slice(to.end, to.end + 24))
         ? [other, from]
         : [from, other],
     ];

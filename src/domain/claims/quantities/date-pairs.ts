@@ -10,6 +10,12 @@ export function isOtherDate(said: Quantity, suggestion: Dated, source: Dated): b
   if (said.unit !== "year") return false;
   const part = partOf(said, suggestion);
   if (part === null) return false;
+  // "July to September 2021" for "Q3 2021"
+  if (
+    part.unit === "month" &&
+    source.quantities.some((one) => isQuarter(one) && one.value * 3 === part.value)
+  )
+    return false;
   const stated = source.quantities.flatMap((year) =>
     year.unit === "year" ? [{ year: year.value, part: partOf(year, source) }] : [],
   );

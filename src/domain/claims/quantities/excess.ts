@@ -6,6 +6,8 @@ const EXCEEDED =
 const PAST_GOAL =
   /^ (?:over|above|past|beyond|ahead of|more than) (?:the |my |our |its |his |her )?(?:[\w-]+ )?(?:quotas?|targets?|goals?|budget|plan|forecast)\b/i;
 
+const OF_GOAL = /^ of (?:[\w'-]+ ){0,3}(?:quotas?|targets?|goals?|budget|plan)\b/i;
+
 interface Told {
   readonly reading: { readonly text: string };
 }
@@ -18,10 +20,23 @@ function isExcess({ unit, start, end }: Quantity, { reading: { text } }: Told): 
   );
 }
 
+const GROWN = /\b(?:gr[eo]w|increas|rais|lift|boost|up|rose|ris)\w*\b[^.;\n]{0,40}\bby $/i;
+const OF_LAST_YEAR = /^ of (?:last|the (?:last|previous|prior)|what)/i;
+
+/** "by 30 %" for "at 130 % of last year's". */
+function isGrowth(said: Quantity, suggestion: Told, stated: Quantity, source: Told): boolean {
+  return (
+    GROWN.test(suggestion.reading.text.slice(Math.max(0, said.start - 60), said.start)) &&
+    OF_LAST_YEAR.test(source.reading.text.slice(stated.end, stated.end + 16)) &&
+    same(said.value + 100, stated.value)
+  );
+}
+
 /** Who reached 112 % of a goal passed it by 12 %, and the other way round. */
 export function isSameExcess(said: Quantity, suggestion: Told, stated: Quantity, source: Told): boolean {
   if (said.unit !== "percent" || stated.unit !== "percent" || said.bound !== stated.bound) return false;
   if (!same(Math.abs(said.value - stated.value), 100)) return false;
+  if (isGrowth(said, suggestion, stated, source)) return true;
   const [passed, reached] = isExcess(said, suggestion) ? [said, stated] : [stated, said];
   return isExcess(said, suggestion) !== isExcess(stated, source) && same(passed.value + 100, reached.value);
 }
@@ -29,6 +44,9 @@ export function isSameExcess(said: Quantity, suggestion: Told, stated: Quantity,
 /** Who reached 112 % of a goal did not pass it by 112 %. */
 export function isOtherExcess(said: Quantity, suggestion: Told, stated: Quantity, source: Told): boolean {
   return (
-    stated.unit === "percent" && stated.value > 100 && isExcess(said, suggestion) && !isExcess(stated, source)
+    stated.unit === "percent" &&
+    (stated.value > 100 || OF_GOAL.test(source.reading.text.slice(stated.end, stated.end + 48))) &&
+    isExcess(said, suggestion) &&
+    !isExcess(stated, source)
   );
 }

@@ -38,6 +38,10 @@ const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => nu
     /(?<![\d/.,])([1-9])\/([2-9]|10)(?=(?:rds?|ths?)?(?: (?:of|the|fewer|less|more)\b|[.,;]|\s*$))/g,
     ([, top, bottom]) => (Number(top) / Number(bottom)) * 100,
   ],
+  [
+    /\bevery (?:second|other|2nd)(?= (?!day|night|week|month|year|hour|morning|evening|weekend|quarter|\w+day)\w+)/gi,
+    () => 50,
+  ],
   [/\bevery (third|fourth|fifth|tenth)(?= \w+)/gi, ([, part = ""]) => words("a", part)],
   [/\bevery (\d+)(?:rd|th)(?= \w+)/gi, ([, bottom]) => 100 / Number(bottom)],
   [/\b(?:one|1) in (\d+)\b/gi, ([, bottom]) => 100 / Number(bottom)],
@@ -83,9 +87,32 @@ const AND_A_HALF = new RegExp(
   `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) and a half (${SCALE})\\b`,
   "gi",
 );
-const FACTOR = /\b(?:by )?a factor of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+const SPANS: Record<string, [unit: "seconds" | "months", size: number]> = {
+  minute: ["seconds", 60],
+  hour: ["seconds", 3600],
+  day: ["seconds", 86_400],
+  week: ["seconds", 604_800],
+  month: ["months", 1],
+  year: ["months", 12],
+};
+const SPAN_AND_A_HALF =
+  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (minute|hour|day|week|month|year)s? and a half\b/gi;
+
+/** "two years and a half". */
+export function halvedSpansIn(
+  text: string,
+): { value: number; unit: "seconds" | "months"; text: string; start: number }[] {
+  return [...text.matchAll(SPAN_AND_A_HALF)].map((match) => {
+    const [said, count = "", span = ""] = match;
+    const [unit, size] = SPANS[span.toLowerCase()] ?? ["months", 12];
+    return { value: ((smallNumber(count) ?? 1) + 0.5) * size, unit, text: said, start: match.index };
+  });
+}
+
+const FACTOR =
+  /\b(?:by )?a factor of (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b|(?<=[a-z]{3} )x ?([2-9]|10)(?=[\s.,;]|$)(?! ?\d)/gi;
 /** "U15s" are under 15. */
-const UNDER_AGE = /\bU-?(1\d|2[0-3]|[5-9])s?\b/g;
+const UNDER_AGE = /\b[Uu]-?(1\d|2[0-3]|[5-9])s?\b/g;
 const MIDDLE = /(?<!\bthe )\bmid[- ]([2-9])0s\b/gi;
 
 /** "a quarter million", "two and a half thousand", "mid 40s". */
@@ -104,7 +131,7 @@ export function scaledFractionsIn(text: string): { value: number; text: string; 
 /** "by a factor of three". */
 export function factorsIn(text: string): { value: number; text: string; start: number }[] {
   return [...text.matchAll(FACTOR)].map((match) => ({
-    value: smallNumber(match[1] ?? "") ?? 1,
+    value: smallNumber(match[1] ?? match[2] ?? "") ?? 1,
     text: match[0],
     start: match.index,
   }));

@@ -9,6 +9,8 @@ const SCALES: Record<string, number> = {
   million: 1e6,
   billion: 1e9,
   dozen: 12,
+  doz: 12,
+  grand: 1e3,
   lakh: 1e5,
   crore: 1e7,
 };
@@ -21,12 +23,16 @@ const SMALL = new Map<string, number>([
   ...UNITS.map((word, value): [string, number] => [word, value]),
   ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
   ["fourty", 40],
+  ["twelv", 12],
+  ["ninty", 90],
+  ["fivety", 50],
+  ["forteen", 14],
   ["couple", 2],
   ["pair", 2],
 ]);
 
-const UNIT = `(?:${[...UNITS, "couple", "pair"].join("|")})`;
-const TEN = `(?:${[...TENS, "fourty"].join("|")})`;
+const UNIT = `(?:${[...UNITS, "couple", "pair", "twelv", "forteen"].join("|")})`;
+const TEN = `(?:${[...TENS, "fourty", "ninty", "fivety"].join("|")})`;
 // "eighteen one-hour talks" are not nineteen of them: only a ten takes a unit.
 const WORD = `(?:${TEN}(?:[- ]${UNIT})?|${UNIT})`;
 const SCALE = `(?:${Object.keys(SCALES).join("|")})`;
@@ -34,7 +40,7 @@ const SCALED = `${WORD}(?: of(?: an?)?)?[- ](?:an? )?${SCALE}`;
 
 /** "twenty-five", "a hundred and fifty", "two million", "half a dozen", "a couple of hundred thousand". */
 export const SPELLED_NUMBER = new RegExp(
-  `\\b(?:half an? ${SCALE}|(?:${SCALED}|(?:an? )?${SCALE})(?:(?: and |[- ])(?:${WORD}(?:[- ]${SCALE})?|${SCALE}))*|${WORD}(?: and a half)?)(?![\\w])`,
+  `\\b(?:half[- ](?:an? )?${SCALE}|(?:${SCALED}|(?:an? )?${SCALE})(?:(?: and |[- ])(?:${WORD}(?:[- ]${SCALE})?|${SCALE}))*|${WORD}(?: and a half)?)(?![\\w])`,
   "gi",
 );
 

@@ -26,12 +26,15 @@ export type Measure =
   | "acres"
   | "hectares"
   | "degrees"
+  | "bits"
   | "bytes"
+  | "decibels"
+  | "volts"
   | "watts";
 
 export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr";
 
-export type Bound = "exact" | "about" | "over" | "nearly" | "upto" | "under" | "within";
+export type Bound = "exact" | "about" | "over" | "least" | "nearly" | "upto" | "under" | "within";
 
 /** A number that a text states, in whatever spelling. */
 export interface Quantity {

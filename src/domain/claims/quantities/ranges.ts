@@ -50,17 +50,20 @@ function joinLengths(text: string, found: readonly Quantity[]): Quantity[] {
 }
 
 function joins(between: string, before: string): boolean {
-  const change = /\b(?:from|went|grew|fell|rose|increased|dropped|was|were) $/i.test(before);
+  const change = /\b(?:from|by|went|grew|fell|rose|increased|dropped|was|were) $/i.test(before);
   return (
     /^\s?[-–—]\s?[$€£]?$/.test(between) ||
-    (/^(?:-? (?:to|or|maybe|perhaps)|, (?:maybe|perhaps|sometimes|at times)) [$€£]?$/i.test(between) &&
+    (/^(?:-? (?:to|or|thru|through|till|until|maybe|perhaps)|, (?:maybe|perhaps|sometimes|at times)) [$€£]?$/i.test(
+      between,
+    ) &&
       !change) ||
-    (/^ and [$€£]?$/i.test(between) && /\bbetween [$€£]?$/i.test(before))
+    (/^ (?:and|&) [$€£]?$/i.test(between) && /\bbetween [$€£]?$/i.test(before))
   );
 }
 
 /** "version 2.0 to 40 customers" is no range. */
-const LABEL = /\b(?:version|release|level|grade|band|phase|stage) $/i;
+const LABEL =
+  /\b(?:version|release|level|grade|band|phase|stage|windows|office|python|java|php|ios|android|react|angular) $/i;
 
 function canJoin(last: Quantity, one: Quantity): boolean {
   return (
@@ -68,6 +71,7 @@ function canJoin(last: Quantity, one: Quantity): boolean {
     last.unit !== "year" &&
     last.unit !== "month" &&
     last.unit !== "clock" &&
+    !/^[QH]\d/i.test(one.text) &&
     last.high === undefined &&
     one.value > last.value
   );
@@ -89,8 +93,15 @@ function shareUnits(text: string, found: readonly Quantity[]): Quantity[] {
     const bare = /^(?:\s*$|[.,;)]|\s(?:and|by|with|through|in|after|when|using|via|within|for|over)\b)/i.test(
       text.slice(next.end),
     );
-    const sides = /^\s?[x×]\s?$/i.test(between) && /^(?:millimetres|feet|inches)$/.test(next.unit);
+    const sides =
+      /^(?:\s(?:[x×]|by)\s|[x×])$/i.test(between) && /^(?:millimetres|feet|inches)$/.test(next.unit);
     if ((forwards || sides) && one.unit === "plain" && takes(next)) shared[index] = inUnitOf(next, one);
+    // "€30-35k": the sign is of both, so is the scale.
+    else if (forwards && one.unit === "money" && next.unit === "plain") {
+      const scale = next.spoken > 0 && one.value === one.spoken ? next.value / next.spoken : 1;
+      shared[index] = { ...one, value: one.value * scale };
+      shared[index + 1] = { ...next, unit: "money", ...(one.currency && { currency: one.currency }) };
+    }
     // "by 15 points to 62": the second number is where it ended, not how far it went.
     else if (
       onwards &&

@@ -6,7 +6,7 @@ import { freePlaces, readSpecialQuantities } from "./special-quantities.ts";
 import { currencyOf, isLength, unitAfter } from "./units.ts";
 
 const DIGITS =
-  /(?<![\p{L}\d.,_])([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+(?:\.\d+)?)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen)(?![\p{L}\d²]))?(\+)?(?![\p{L}]*\d)/giu;
+  /(?:(?<![\p{L}\d.,_])|(?<=\d[x×]))([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+ [1-3]\/[2-8](?![\d/])|[1-9]\/(?:[2-9]|10|16)(?= ?(?:mm|cm|m|in|inch|acres?|miles?|l|litres?|kg|lb)\b)|\d+(?:\.\d+)?|\.\d+)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mil|mln|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen|doz)(?![\p{L}\d²]))?(\+)?(?!(?![x×]\d)[\p{L}]*\d)/giu;
 
 const SCALE: Record<string, number> = {
   k: 1e3,
@@ -15,6 +15,8 @@ const SCALE: Record<string, number> = {
   m: 1e6,
   mm: 1e6,
   mn: 1e6,
+  mil: 1e6,
+  mln: 1e6,
   mio: 1e6,
   million: 1e6,
   b: 1e9,
@@ -26,6 +28,7 @@ const SCALE: Record<string, number> = {
   crore: 1e7,
   crores: 1e7,
   dozen: 12,
+  doz: 12,
 };
 
 const RANKED = /(?:\b(?:no|nr|number|ranked|rank|place|position|came)\.?\s?|#)$/i;
@@ -46,7 +49,14 @@ export function readQuantities(text: string): Quantity[] {
     const end = match.index + match[0].length;
     if (/^one$/i.test(match[0]) && isPronoun(text, match.index, end)) continue;
     const value = spelledValue(match[0]);
-    add(complete(text, match.index, end, { value, spoken: spokenValue(match[0]), unit: null }));
+    const ranked = RANKED.test(text.slice(Math.max(0, match.index - 10), match.index));
+    add(
+      complete(text, match.index, end, {
+        value,
+        spoken: spokenValue(match[0]),
+        unit: ranked ? "ordinal" : null,
+      }),
+    );
   }
   for (const match of text.matchAll(SPELLED_ORDINAL)) {
     if (/^second$/i.test(match[0]) && isUnit(text, match.index)) continue;
@@ -65,13 +75,13 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
   const [whole, sign, digits = "", ordinal, scale = ""] = match;
   const before = text.slice(Math.max(0, match.index - 16), match.index);
   const end = match.index + whole.length;
-  const spoken = Number(
-    /^\d+,\d{1,2}$/.test(digits) ? digits.replace(",", ".") : digits.replaceAll(/[, ]/g, ""),
-  );
+  const spoken = amountOf(digits);
   // "9.000 EUR" is how much of Europe writes nine thousand.
   const euros =
     /^\d{1,3}(?:\.\d{3})+$/.test(digits) &&
-    (/^(?:€|EUR)/i.test(sign ?? "") || /^\s?(?:€|eur)/i.test(text.slice(end, end + 5)));
+    (/\..*\.|^[1-9]\d{0,2}\.000$/.test(digits) ||
+      /^(?:€|EUR)/i.test(sign ?? "") ||
+      /^\s?(?:€|eur)/i.test(text.slice(end, end + 5)));
   if (euros) {
     const amount = Number(digits.replaceAll(".", ""));
     return complete(text, match.index, end, { value: amount, spoken: amount, unit: sign ? "money" : null });
@@ -83,10 +93,24 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
   // "2000 trees" are no year, "in 2000 people" hardly ever.
   const counts =
     /^ (?!was\b|has\b|is\b)[a-z]{3,}s\b/.test(text.slice(end, end + 24)) &&
-    !/\b(?:in|since|from|until|to|by|of|and|-|–)\s?$/i.test(before);
-  const year = unit === null && !scale && !counts && /^(?:19[5-9]|20[0-4])\d$/.test(digits);
+    !/\b(?:in|since|from|until|to|by|of|and|h[12]|q[1-4]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|-|–)\.?\s?$/i.test(
+      before,
+    );
+  const year =
+    unit === null &&
+    !scale &&
+    !counts &&
+    unitAfter(text.slice(end, end + 16)) === null &&
+    /^(?:19[5-9]|20[0-4])\d$/.test(digits);
   const value = spoken * (SCALE[scale.toLowerCase()] ?? 1);
   return complete(text, match.index, end, { value, spoken, unit: year ? "year" : unit });
+}
+
+/** "2 1/2", "1/10", "3,5" and "1,200". */
+function amountOf(digits: string): number {
+  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(digits);
+  if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+  return Number(/^\d+,\d{1,2}$/.test(digits) ? digits.replace(",", ".") : digits.replaceAll(/[, ]/g, ""));
 }
 
 function complete(

@@ -1,6 +1,6 @@
 import { boundOf } from "./bounds.ts";
 import { datesIn } from "./dates.ts";
-import { factorsIn, scaledFractionsIn, sharesIn } from "./fractions.ts";
+import { factorsIn, halvedSpansIn, scaledFractionsIn, sharesIn } from "./fractions.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
 /** "under-fives" are under 5. */
@@ -21,7 +21,7 @@ const AGES: readonly [word: string, age: number][] = [
 /** Numbers that hide in a word or a set phrase. */
 const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [
-    /\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b|\bday and night\b/gi,
+    /\b24\s?[/x]\s?7\b|\b24 hours a day(?:,? (?:and )?(?:7|seven) days a week)?|\b(?:round|around)[- ]the[- ]clock\b|\bday and night\b(?! shifts?)|\b24[- ]hour(?=[- ](?:care|service|cover|support|line|hotline|helpline|on-call|emergency)\b)/gi,
     "ordinal",
     24.7,
   ],
@@ -34,7 +34,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:quadrupl(?:ed?|es|ing)|four-?fold)\b/gi, "times", 4],
   [/\b(?:quintupl(?:ed?|es|ing)|five-?fold)\b/gi, "times", 5],
   [
-    /\b(?:first|1st)[- ](?=(?:place|prize|runner|class honours|author|in (?:the|my|his|her) (?:class|year|region))\b)/gi,
+    /\b(?:first|1st)[- ](?=(?:place|prize|runner|class(?: honours| degree)?|author|in (?:the|my|his|her) (?:class|year|region))\b)/gi,
     "ordinal",
     1,
   ],
@@ -46,19 +46,21 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\bten-?fold\b/gi, "times", 10],
   [/\btwice\b|\b(?:two|2) times\b(?! (?:more|faster|as|higher|better|bigger|the))/gi, "plain", 2],
   [/\b(?:a|one|last|past) year and a half\b/gi, "months", 18],
-  [/\b(?:an|one) hour and a half\b/gi, "seconds", 5400],
   [/\b(?:a|one|per) decade\b|\bdecade-long\b/gi, "months", 120],
   [/\bthree[- ]quarters of an hour\b/gi, "seconds", 2700],
   [/\b(?:a )?quarter of an hour\b/gi, "seconds", 900],
   [/\bhalf[- ](?:an?[- ])?hour(?:ly)?\b/gi, "seconds", 1800],
+  [/\b(?:an? |one )?quarter of (?:a|the) year\b/gi, "months", 3],
   [/\b(?:half of the year|half a year|half-year|six-monthly|semi-annual)\b/gi, "months", 6],
   [/\b(?:an? |one[- ])?hour-long\b/gi, "seconds", 3600],
   [/\b(?:a |one[- ])?day-long\b/gi, "seconds", 86_400],
+  [/\b(?:a|one) fortnight\b(?<!(?:once|twice|times) a fortnight)/gi, "seconds", 1_209_600],
   [/\b(?:a |one[- ])?week-long\b/gi, "seconds", 604_800],
+  [/\b(?:gap|sabbatical) year\b|\byear (?:abroad|out)\b/gi, "months", 12],
   [/\b(?:a |one[- ])?month-long\b/gi, "months", 1],
   [/\b(?:a |one[- ])?year-long\b/gi, "months", 12],
   [
-    /(?<=\b(?:for|in|over|after|within|of|took|spent|lasting|another|under) )(?:a|one)(?: (?:full|whole))? (?:year|yr)\b/gi,
+    /(?<=\b(?:for|in|over|after|within|of|took|spent|lasting|another|under|than|past|nearly|almost|about) )(?:a|one)(?: (?:full|whole))? (?:year|yr)\b(?! and a half)/gi,
     "months",
     12,
   ],
@@ -81,7 +83,10 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
     "plain",
     age,
   ]),
-  [/\bdozens\b/gi, "plain", 24.12],
+  [/\ba score(?= of [a-z]+s\b)/gi, "plain", 20],
+  [/\b(?:an?|one) (?:million and a half)\b/gi, "plain", 1_500_000],
+  [/\bthrice\b/gi, "plain", 3],
+  [/\bdozens\b|\bby the dozen\b/gi, "plain", 24.12],
   [/\bhundreds\b|\b100s\b|\b(?:several|a few|many) hundred\b(?! (?:thousand|million))/gi, "plain", 200.1],
   [/\bthousands\b|\b1,?000s\b|\b(?:several|a few|many) thousand\b/gi, "plain", 2000.1],
   [/\bmillions\b|\b(?:several|a few|many) million\b/gi, "plain", 2_000_000.1],
@@ -114,6 +119,7 @@ export function readSpecialQuantities(text: string): Quantity[] {
     if (free(one)) found.push(one);
   };
   for (const part of scaledFractionsIn(text)) add(part.start, part.text, "plain", part.value);
+  for (const span of halvedSpansIn(text)) add(span.start, span.text, span.unit, span.value);
   for (const factor of factorsIn(text)) add(factor.start, factor.text, "times", factor.value);
   for (const [pattern, unit, value] of SPECIAL)
     for (const match of text.matchAll(pattern)) add(match.index, match[0], unit, value);

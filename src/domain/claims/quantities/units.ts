@@ -1,13 +1,14 @@
 import type { Currency, Measure, Unit } from "./quantity.ts";
 
 const POINTS = /^\s?-?(?:%|percentage|percent|per cent)?[- ]?points?\b|^\s?pp\b/i;
+const BASIS_POINTS = /^\s?(?:bps?|basis points?)\b/i;
 const PERCENT = /^\s?-?(?:%|percent\b|per cent\b|pct\b|p\.c\.)/i;
 const TIMES =
   /^(?:\s?[x×](?![\p{L}]|\s?\d|\s?\/| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger|larger|its|their|what)|\s?-?fold\b)/iu;
 const HUNDREDTHS = /^(?:\s?(?:pence|cents?|cts?|¢)(?![\p{L}\d])|p(?![\p{L}\d.]))/iu;
 const MONEY = /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|bucks|quid|[€£$](?!\d))/i;
 const DURATION =
-  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)/i;
+  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)(?! groups?\b)/i;
 
 const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: number][] = [
   ["milli", "seconds", 0.001],
@@ -32,21 +33,29 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:kilomet(?:re|er)s?|kms?)\b/i, "millimetres", 1e6],
   [/^[\s-]?(?:centimet(?:re|er)s?|cm)\b/i, "millimetres", 10],
   [/^[\s-]?(?:millimet(?:re|er)s?|mm)\b/i, "millimetres", 1],
-  [/^(?:[\s-]?met(?:re|er)s?\b|\s?m\b)/i, "millimetres", 1000],
-  [/^[\s-]?(?:inch(?:es)?)\b/i, "inches", 1],
-  [/^[\s-]?(?:feet|foot|ft(?!\W+(?:and )?\d*\s?pt\b))\b\.?/i, "feet", 1],
+  [/^(?:[\s-]?(?:met(?:re|er)s?|mtrs?)\b|\s?m\b)/i, "millimetres", 1000],
+  [/^(?:[\s-]?inch(?:es)?\b|(?:"|''|″))/i, "inches", 1],
+  [/^(?:[\s-]?(?:feet|foot|ft(?!\W+(?:and )?\d*\s?pt\b))\b\.?|['′](?=\s[a-z]|[x×,]|$))/i, "feet", 1],
   [/^[\s-]?(?:miles?|mi)\b/i, "miles", 1],
-  [/^(?:[\s-]?(?:tonnes?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
+  [/^(?:[\s-]?(?:tonnes?|tonners?|metric tons?|tons?)|\s?t)\b/i, "grams", 1e6],
   [/^[\s-]?(?:kilograms?|kilos?|kgs?)\b/i, "grams", 1000],
+  [/^[\s-]?(?:milligrams?|mg)\b/i, "grams", 0.001],
+  [/^[\s-]?(?:micrograms?|mcg|µg)\b/i, "grams", 1e-6],
   [/^[\s-]?(?:grams?|grammes?|g)\b/i, "grams", 1],
+  [/^[\s-]?(?:hectolit(?:re|er)s?|hl)\b/i, "litres", 100],
   [/^[\s-]?(?:millilit(?:re|er)s?|ml)\b/i, "litres", 0.001],
   [/^[\s-]?(?:litres?|liters?|l)\b/i, "litres", 1],
-  [/^[\s-]?(?:gallons?)\b/i, "gallons", 1],
-  [/^\s?(?:°\s?[cf]?|degrees?)\b/i, "degrees", 1],
+  [/^[\s-]?(?:gallons?|gals?)\b/i, "gallons", 1],
+  [/^(?:[\s-]?(?:°\s?[cf]?|degrees?(?: (?:celsius|fahrenheit))?)(?![a-z])|\s?[CF]\b)/i, "degrees", 1],
+  [/^[\s-]?(?:gbit|gigabits?|gbps)(?:\/s)?\b/i, "bits", 1e9],
+  [/^[\s-]?(?:mbit|megabits?|mbps)(?:\/s)?\b/i, "bits", 1e6],
   [/^[\s-]?(?:kb|kilobytes?)\b/i, "bytes", 1e3],
   [/^[\s-]?(?:mb|megabytes?)\b/i, "bytes", 1e6],
   [/^[\s-]?(?:gb|gigabytes?|gigs?)\b/i, "bytes", 1e9],
   [/^[\s-]?(?:tb|terabytes?)\b/i, "bytes", 1e12],
+  [/^[\s-]?(?:db|decibels?)\b/i, "decibels", 1],
+  [/^[\s-]?(?:kv|kilovolts?)\b/i, "volts", 1e3],
+  [/^[\s-]?(?:v|volts?)\b/i, "volts", 1],
   [/^[\s-]?(?:mw|megawatts?)\b/i, "watts", 1e6],
   [/^[\s-]?(?:kw|kilowatts?)(?! ?h)\b/i, "watts", 1e3],
 ];
@@ -68,6 +77,8 @@ export function unitAfter(after: string): UnitFound | null {
     const found = pattern.exec(after);
     if (found) return { unit, size: 1, length: found[0].length };
   }
+  const basis = BASIS_POINTS.exec(after);
+  if (basis) return { unit: "points", size: 0.01, length: basis[0].length };
   const small = HUNDREDTHS.exec(after);
   if (small) return { unit: "money", size: 0.01, length: small[0].length };
   const duration = DURATION.exec(after);

@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { accessibilityFaults, test as anyTest, expect } from "../support/browser-test.ts";
-import { PATIENT_DESK } from "../support/patient-renderer.ts";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { keepResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
 import { flawedResume, insightsOn } from "./insights-page.ts";
-
-/** A real PDF is made for the parser's view. */
-const test = anyTest.extend({ siteOptions: { desk: PATIENT_DESK } });
 
 const AD = `Backend Engineer at Harrow Lane Logistics
 Requirements:

@@ -8,7 +8,8 @@ import {
   type Page,
 } from "playwright-core";
 import { test as base, expect } from "vitest";
-import { type RunningServer, type ServerOptions, startSite } from "./running-server.ts";
+import { PATIENT_DESK } from "./patient-renderer.ts";
+import { type RunningServer, startSite } from "./running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -28,8 +29,6 @@ export interface SignedInPerson extends Person {
 interface BrowserFixtures {
   expectedFaults: RegExp[];
   browser: Browser;
-  /** How the server of a test is set up; a file may override it. */
-  siteOptions: ServerOptions;
   server: RunningServer;
   /** A fresh profile on the server's address. The test fails on any console error, foreign request or axe violation in it. */
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -57,12 +56,8 @@ export const test = base.extend<BrowserFixtures>({
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
-  siteOptions: async ({}, use) => {
-    await use({});
-  },
-
-  server: async ({ siteOptions }, use) => {
-    const server = await startSite(siteOptions);
+  server: async ({}, use) => {
+    const server = await startSite({ desk: PATIENT_DESK });
     await use(server);
     await server.stop();
   },
@@ -76,7 +71,7 @@ export const test = base.extend<BrowserFixtures>({
         viewport: { width: 1280, height: 800 },
         ...options,
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       watch(context, server.url, faults);
       contexts.push({ context, scripts: options?.javaScriptEnabled !== false });
       return context;
@@ -168,7 +163,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  await page.evaluate(axeSource);
+  // Half a megabyte of script takes a while, and a page that was looked at before still has it.
+  if (!(await page.evaluate(() => Reflect.has(globalThis, "axe")))) await page.evaluate(axeSource);
   const faults = await page.evaluate(async () => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
     const { violations } = await axe.run(document, {

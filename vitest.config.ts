@@ -40,7 +40,7 @@ const PATIENT = {
 
 export default defineConfig({
   test: {
-    // Left alone, two cores would run one file at a time; most tests wait for a server or a browser. Three on two cores are no faster.
+    // Left alone, two cores would run one file at a time. With browsers, three on two cores are no faster.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: "unit", include: UNITS, exclude: UNITS_ALONE, ...TOGETHER, ...UNIT } },
@@ -51,6 +51,9 @@ export default defineConfig({
           include: ["src/server/**/*.test.ts", "tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
           exclude: SERVER_ALONE,
           globalSetup: ["tests/support/global-postgres.ts"],
+          // These wait for half of their time: for processes, locks and deadlines. Another number of workers needs a turn of its own.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           ...TOGETHER,
           ...PATIENT,
         },

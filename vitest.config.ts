@@ -14,17 +14,25 @@ const UNITS = [
   "evals/**/*.test.ts",
   "bench/**/*.test.ts",
 ];
-/** A test that measures, or puts something else in the place of a module or a global, has a process of its own. */
-const TELLS = /\bvi\.(?!fn\b)|\bglobalThis\b|\bperformance\.now\b|cpuUsage/i;
-const root = import.meta.dirname;
-const UNITS_ALONE = globSync(UNITS, { cwd: root }).filter((file) =>
-  TELLS.test(readFileSync(path.join(root, file), "utf8")),
-);
+const SERVER = ["src/server/**/*.test.ts", "tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"];
+
+/** A test that puts something else in the place of a module or a global, or times what may be in a cache, has a process of its own. */
+const REPLACES = /\bvi\.(?!fn\b)|\bglobalThis\b/;
+const TIMES = /\bperformance\.now\b|cpuUsage/i;
+const UNITS_ALONE = filesWith(UNITS, REPLACES, TIMES);
 const SERVER_ALONE = [
-  "src/server/security/secret.test.ts",
+  ...filesWith(SERVER, REPLACES),
   "tests/attacks/**/*.test.ts",
   "tests/house/**/*.test.ts",
 ];
+
+function filesWith(patterns: readonly string[], ...signs: readonly RegExp[]): string[] {
+  const root = import.meta.dirname;
+  return globSync(patterns, { cwd: root }).filter((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return signs.some((sign) => sign.test(text));
+  });
+}
 
 /** The others share one with their neighbours: it was loading the same modules again that took the time. */
 const TOGETHER = { isolate: false };
@@ -48,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["src/server/**/*.test.ts", "tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          include: SERVER,
           exclude: SERVER_ALONE,
           globalSetup: ["tests/support/global-postgres.ts"],
           // These wait for half of their time: for processes, locks and deadlines. Another number of workers needs a turn of its own.

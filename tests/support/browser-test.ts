@@ -9,7 +9,7 @@ import {
 } from "playwright-core";
 import { test as base, expect } from "vitest";
 import { PATIENT_DESK } from "./patient-renderer.ts";
-import { type RunningServer, startSite } from "./running-server.ts";
+import { type RunningServer, type ServerOptions, startSite } from "./running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -29,6 +29,8 @@ export interface SignedInPerson extends Person {
 interface BrowserFixtures {
   expectedFaults: RegExp[];
   browser: Browser;
+  /** How the server of a test is set up; a file may override it. */
+  siteOptions: ServerOptions;
   server: RunningServer;
   /** A fresh profile on the server's address. The test fails on any console error, foreign request or axe violation in it. */
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -56,8 +58,12 @@ export const test = base.extend<BrowserFixtures>({
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
-  server: async ({}, use) => {
-    const server = await startSite({ desk: PATIENT_DESK });
+  siteOptions: async ({}, use) => {
+    await use({});
+  },
+
+  server: async ({ siteOptions }, use) => {
+    const server = await startSite({ desk: PATIENT_DESK, ...siteOptions });
     await use(server);
     await server.stop();
   },

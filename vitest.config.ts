@@ -1,68 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
+
+const UNITS = [
+  "src/domain/**/*.test.ts",
+  "src/contract/**/*.test.ts",
+  "src/templates/**/*.test.ts",
+  "src/renderers/**/*.test.ts",
+  "src/assist/**/*.test.ts",
+  "src/web/**/*.test.{ts,tsx}",
+  "scripts/**/*.test.ts",
+  "evals/**/*.test.ts",
+  "bench/**/*.test.ts",
+];
+const SERVER = ["src/server/**/*.test.ts", "tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"];
+
+/** A test that puts something else in the place of a module or a global, or times what may be in a cache, has a process of its own. */
+const REPLACES = /\bvi\.(?!fn\b)|\bglobalThis\b/;
+const TIMES = /\bperformance\.now\b|cpuUsage/i;
+const UNITS_ALONE = filesWith(UNITS, REPLACES, TIMES);
+const SERVER_ALONE = [
+  ...filesWith(SERVER, REPLACES),
+  "tests/attacks/**/*.test.ts",
+  "tests/house/**/*.test.ts",
+];
+
+function filesWith(patterns: readonly string[], ...signs: readonly RegExp[]): string[] {
+  const root = import.meta.dirname;
+  return globSync(patterns, { cwd: root }).filter((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return signs.some((sign) => sign.test(text));
+  });
+}
+
+/** The others share one with their neighbours: it was loading the same modules again that took the time. */
+const TOGETHER = { isolate: false };
+
+// Properties try hundreds of texts, on a machine that does other work as well.
+const UNIT = { testTimeout: 30_000 };
+const PATIENT = {
+  testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
+  hookTimeout: 60_000,
+  // What is waited for may take its time on a busy machine; the second that is usual was a race.
+  expect: { poll: { timeout: 10_000 } },
+};
 
 export default defineConfig({
   test: {
-    // Left alone, two cores would run one file at a time; most tests wait for a server or a browser. Three on two cores are no faster.
+    // Left alone, two cores would run one file at a time. With browsers, three on two cores are no faster.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        test: {
-          name: "unit",
-          include: [
-            "src/domain/**/*.test.ts",
-            "src/contract/**/*.test.ts",
-            "src/templates/**/*.test.ts",
-            "src/renderers/**/*.test.ts",
-            "src/assist/**/*.test.ts",
-            "src/web/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.ts",
-            "evals/**/*.test.ts",
-            "bench/**/*.test.ts",
-          ],
-          // Properties try hundreds of texts, on a machine that does other work as well.
-          testTimeout: 30_000,
-        },
-      },
+      { test: { name: "unit", include: UNITS, exclude: UNITS_ALONE, ...TOGETHER, ...UNIT } },
+      { test: { name: "unit-alone", include: UNITS_ALONE, ...UNIT } },
       {
         test: {
           name: "server",
-          include: [
-            "src/server/**/*.test.ts",
-            "tests/http/**/*.test.ts",
-            "tests/attacks/**/*.test.ts",
-            "tests/faults/**/*.test.ts",
-            "tests/house/**/*.test.ts",
-          ],
+          include: SERVER,
+          exclude: SERVER_ALONE,
           globalSetup: ["tests/support/global-postgres.ts"],
-          testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
-          hookTimeout: 60_000,
+          // These wait for half of their time: for processes, locks and deadlines. Another number of workers needs a turn of its own.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+          ...TOGETHER,
+          ...PATIENT,
         },
       },
+      { test: { name: "server-alone", include: SERVER_ALONE, ...PATIENT } },
       {
         test: {
           name: "files",
           include: ["tests/cli/**/*.test.ts", "tests/renderers/**/*.test.ts"],
-          testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
-      {
-        test: {
-          name: "render",
-          include: ["tests/render/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: "browser",
-          include: ["tests/e2e/**/*.test.ts"],
-          testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { name: "render", include: ["tests/render/**/*.test.ts"], ...PATIENT } },
+      // One browser for all the files of a worker; each test has a server and a profile of its own.
+      { test: { name: "browser", include: ["tests/e2e/**/*.test.ts"], ...TOGETHER, ...PATIENT } },
     ],
   },
 });

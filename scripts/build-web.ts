@@ -12,8 +12,6 @@ import config from "../vite.config.ts";
 
 export interface BuildWebOptions {
   outDir: string;
-  /** Adds kit.html, the page that shows every UI component. For tests; never in what people are served. */
-  kit?: boolean;
   log?: (message: string) => void;
 }
 
@@ -25,23 +23,28 @@ const LARGE_BYTES = 4 * 1024 * 1024;
 const empty = '<div id="root"></div>';
 
 /** Builds the site beside `outDir` and moves it there when it is whole, so that nobody is served half of it. */
-export async function buildWeb({ outDir, kit = false, log = () => {} }: BuildWebOptions): Promise<void> {
+export async function buildWeb({ outDir, log = () => {} }: BuildWebOptions): Promise<void> {
   const target = path.resolve(outDir);
   const staging = `${target}.${randomUUID()}`;
   const site = path.join(staging, "site");
   try {
-    const manifest = await buildClient(site, kit);
+    const manifest = await buildClient(site);
     log("client built");
     const pages = await prerender(path.join(staging, "prerender"));
     await writePages(site, pages, manifest);
     log(`${pages.length} pages prerendered`);
-    // Compression takes most of the time, and nobody waits for the kit on a slow line.
-    if (!kit) await compressFiles(site);
+    await compressFiles(site);
     log("files compressed");
     await putInPlace(site, target, path.join(staging, "previous"));
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+/** The page that shows every UI component, alone. For tests; never in what people are served. */
+export async function buildKit(outDir: string): Promise<void> {
+  const input = path.join(webRoot, "kit.html");
+  await viteBuild({ build: { outDir, rolldownOptions: { input } } });
 }
 
 /** Vite asks the environment for React's flavour; a caller under test would get the development one, which cannot be prerendered. */
@@ -57,9 +60,8 @@ async function viteBuild(specific: InlineConfig): Promise<void> {
   }
 }
 
-async function buildClient(outDir: string, kit: boolean): Promise<Manifest> {
-  const entries = kit ? ["index.html", "kit.html"] : ["index.html"];
-  const input = entries.map((entry) => path.join(webRoot, entry));
+async function buildClient(outDir: string): Promise<Manifest> {
+  const input = path.join(webRoot, "index.html");
   await viteBuild({ build: { outDir, manifest: true, rolldownOptions: { input } } });
   const manifestFile = path.join(outDir, ".vite/manifest.json");
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));

@@ -45,7 +45,7 @@ export interface Accounts {
 export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Accounts> {
   const { config, database, limits, counts, vitals, now } = options;
   const secret = openSecret(options.sessionSecret);
-  const passwords = await openPasswordDesk();
+  const passwords = openPasswordDesk();
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);
   const stored = sessionRepository(database);

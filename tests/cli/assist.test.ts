@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { AI, startAiEndpoint } from "../support/ai-endpoint.ts";
+import { bareEnvironment } from "../support/bare-environment.ts";
 import { projectRoot } from "../support/running-server.ts";
 
 type Ended = { code: number | null; lines: unknown[] };
@@ -9,7 +10,7 @@ type Ended = { code: number | null; lines: unknown[] };
 function candor(command: string, input: string, env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const main = path.join(projectRoot, "src/cli/main.ts");
-    const child = spawn(process.execPath, [main, command], { env: { PATH: process.env.PATH, ...env } });
+    const child = spawn(process.execPath, [main, command], { env: { ...bareEnvironment(), ...env } });
     let out = "";
     child.stdout.on("data", (chunk) => (out += chunk));
     child.on("error", reject);

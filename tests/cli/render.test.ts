@@ -6,6 +6,7 @@ import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exportJsonResume } from "../../src/domain/resume/json-resume/export-json-resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { bareEnvironment } from "../support/bare-environment.ts";
 import { projectRoot } from "../support/running-server.ts";
 
 let folder: string;
@@ -20,7 +21,7 @@ type Ended = { code: number | null; out: string; complaints: string };
 
 function run(file: string, args: string[], input = "", cwd = folder): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, env: { PATH: process.env.PATH, HOME: folder } });
+    const child = spawn(file, args, { cwd, env: { ...bareEnvironment(), HOME: folder } });
     let out = "";
     let complaints = "";
     child.stdout.on("data", (chunk) => (out += chunk));

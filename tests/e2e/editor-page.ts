@@ -16,7 +16,7 @@ export function editorOn(page: Page) {
       await page.getByLabel("Full name").waitFor();
     },
     /** What is said about the last edit. */
-    expectState: (words: string | RegExp, timeout = 8000) =>
+    expectState: (words: string | RegExp, timeout = 10_000) =>
       expect
         .poll(() => page.locator("[data-save-state]").textContent(), { timeout, interval: 50 })
         .toMatch(typeof words === "string" ? new RegExp(`^${words}$`) : words),

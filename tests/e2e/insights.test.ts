@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
+import type { Route } from "playwright-core";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { accessibilityFaults, test as anyTest, expect } from "../support/browser-test.ts";
-import { PATIENT_DESK } from "../support/patient-renderer.ts";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { keepResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
 import { flawedResume, insightsOn } from "./insights-page.ts";
-
-/** A real PDF is made for the parser's view. */
-const test = anyTest.extend({ siteOptions: { desk: PATIENT_DESK } });
 
 const AD = `Backend Engineer at Harrow Lane Logistics
 Requirements:
@@ -196,7 +193,7 @@ test("slips are found by a checker of our own origin, fetched when its tab opens
   page,
   signIn,
   server,
-  expectFault,
+  expectFaultOfThread,
 }) => {
   const { visitor } = await signIn();
   const editor = editorOn(page);
@@ -215,10 +212,16 @@ test("slips are found by a checker of our own origin, fetched when its tab opens
   await insights.panel.getByRole("heading", { name: "What a parser sees" }).waitFor();
   expect(wasm()).toBe(0);
   // A line that is down when the tab opens is up again when somebody tries again.
-  expectFault(/ERR_FAILED.*wasm|Failed to fetch/);
-  await page.route("**/*.wasm", (route) => route.abort(), { times: 1 });
+  expectFaultOfThread(/ERR_FAILED.*wasm|Failed to fetch/);
+  let cut = 0;
+  const cutOff = (route: Route) => {
+    cut += 1;
+    return route.abort();
+  };
+  await page.route("**/*.wasm", cutOff, { times: 1 });
   await insights.open("Spelling");
   await insights.panel.getByText("The dictionary could not be fetched.").waitFor();
+  expect(cut).toBe(1);
   await insights.panel.getByRole("button", { name: "Try again" }).click();
   const slips = insights.panel.getByRole("list", { name: "Slips" }).getByRole("listitem");
   await slips.first().waitFor({ timeout: 40_000 });

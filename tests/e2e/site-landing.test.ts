@@ -117,7 +117,7 @@ test("parts below the fold come into sight once, within 1000 ms", async ({ page 
   await expect.poll(() => part.getAttribute("data-reveal")).toBe("waiting");
   expect(await part.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe("1s, 1s");
   await part.scrollIntoViewIfNeeded();
-  await expect.poll(() => part.getAttribute("data-reveal")).toBe("shown");
+  await expect.poll(() => part.getAttribute("data-reveal"), { timeout: 1000 }).toBe("shown");
   // Every state from here on is written down: one that waits again would be among them.
   const states = await part.evaluateHandle((element) => {
     const seen: (string | null)[] = [];
@@ -152,8 +152,8 @@ test("what stands at the window's lower edge, or above the window, when the page
   await page.goto("about:blank");
   await page.goto("/#closing");
   await page.waitForFunction(() => window.history.scrollRestoration === "manual");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   expect(await others.count()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Locator } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { buildWeb } from "../../scripts/build-web.ts";
+import { buildKit } from "../../scripts/build-web.ts";
 import { accessibilityFaults, expect, test as siteTest } from "../support/browser-test.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 
@@ -11,7 +11,7 @@ let folder = "";
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "candor-kit-"));
-  await buildWeb({ outDir: path.join(folder, "web"), kit: true });
+  await buildKit(path.join(folder, "web"));
 });
 
 afterAll(() => rm(folder, { recursive: true }));

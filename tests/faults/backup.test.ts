@@ -55,7 +55,7 @@ const rowsIn = async (file: string) =>
     .split("\n")
     .slice(1, -2);
 
-for (const [index, { engine, create }] of ENGINES.entries()) {
+for (const [index, { engine, createBare }] of ENGINES.entries()) {
   const other = ENGINES[1 - index];
 
   describe(`backup and restore on ${engine}`, () => {
@@ -63,7 +63,7 @@ for (const [index, { engine, create }] of ENGINES.entries()) {
     let place: DatabasePlace;
     let served: ServedPlace | null = null;
     const places: DatabasePlace[] = [];
-    const made = async (by = create) => {
+    const made = async (by = createBare) => {
       const fresh = await by();
       places.push(fresh);
       return fresh;
@@ -184,7 +184,7 @@ for (const [index, { engine, create }] of ENGINES.entries()) {
       const done = { code: 0, errors: "" };
       const tallies = await talliesOf(place);
       expect(await candorHere(place, "backup", first)).toEqual(done);
-      const there = await made(other?.create);
+      const there = await made(other?.createBare);
       expect(await candor(there, "restore", first)).toMatchObject(done);
       expect(await candorHere(there, "backup", second)).toEqual(done);
       const back = await made();

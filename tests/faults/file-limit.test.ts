@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
+import { bareEnvironment } from "../support/bare-environment.ts";
 import { emptySqlite } from "../support/databases.ts";
 import { ResumeOwner, resumeNamed } from "../support/resume-owner.ts";
 import { projectRoot } from "../support/running-server.ts";
@@ -11,7 +12,7 @@ async function serveWithFileLimit(dataDir: string, kilobytes: number) {
   const command = `ulimit -f ${kilobytes * 2}; exec "${process.execPath}" src/server/main.ts`;
   const child = spawn("sh", ["-c", command], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+    env: { ...bareEnvironment(), PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = new Promise((resolve) => child.once("exit", resolve));

@@ -34,12 +34,12 @@ function lastRevision(lines: readonly string[]): number {
   return Number(lines.at(-1) ?? 0);
 }
 
-for (const { engine, create } of ENGINES) {
+for (const { engine, createBare } of ENGINES) {
   describe(`kill -9 on ${engine}`, () => {
     let place: DatabasePlace;
 
     beforeEach(async () => {
-      place = await create();
+      place = await createBare();
     });
     afterEach(() => place.remove());
 

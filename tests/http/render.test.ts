@@ -3,12 +3,13 @@ import { errorAnswer } from "../../src/contract/error.ts";
 import { FILE_FORMATS, MEDIA_TYPES } from "../../src/domain/files/file-format.ts";
 import { exportJsonResume } from "../../src/domain/resume/json-resume/export-json-resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { PATIENT_DESK } from "../support/patient-renderer.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ limits: { rendersPerMinute: 10_000 } });
+  server = await startServer({ desk: PATIENT_DESK, limits: { rendersPerMinute: 10_000 } });
 });
 afterAll(() => server.stop());
 
@@ -128,7 +129,8 @@ describe("the limits hold", () => {
   });
 
   test("more orders than fit the queue are turned away with the time to come back", async () => {
-    const small = await startServer({ desk: { orderLimit: 2 }, limits: { rendersPerMinute: 10_000 } });
+    const desk = { ...PATIENT_DESK, orderLimit: 2 };
+    const small = await startServer({ desk, limits: { rendersPerMinute: 10_000 } });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => post({ resume: sampleResume, format: "pdf" }, small.url)),
     );

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { bareEnvironment } from "./bare-environment.ts";
 import { projectRoot } from "./running-server.ts";
 
 export interface Child {
@@ -16,7 +17,7 @@ export interface Child {
 export function runChild(script: string, env: Record<string, string>, args: string[] = []): Child {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: { ...bareEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

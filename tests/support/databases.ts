@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
+import { quickFolder } from "./quick-folder.ts";
 
 /** Where a database lives: what openDatabase takes, and what a child process gets as environment. */
 export interface DatabasePlace {
@@ -12,14 +13,26 @@ export interface DatabasePlace {
   remove(): Promise<void>;
 }
 
-/** Each engine with a way to get an empty database on it. Suites run over this list. */
-export const ENGINES: readonly { engine: "sqlite" | "postgres"; create(): Promise<DatabasePlace> }[] = [
-  { engine: "sqlite", create: async () => emptySqlite() },
-  { engine: "postgres", create: emptyPostgres },
+interface TestedEngine {
+  engine: "sqlite" | "postgres";
+  /** A database without a row; on PostgreSQL, where making the tables takes long, it has them. */
+  create(): Promise<DatabasePlace>;
+  /** One without a table. */
+  createBare(): Promise<DatabasePlace>;
+}
+
+/** Each engine with a way to get a new database on it. Suites run over this list. */
+export const ENGINES: readonly TestedEngine[] = [
+  { engine: "sqlite", create: async () => emptySqlite(), createBare: async () => emptySqlite() },
+  {
+    engine: "postgres",
+    create: () => newPostgres(inject("postgresTemplate")),
+    createBare: () => newPostgres("template1"),
+  },
 ];
 
 export function emptySqlite(): DatabasePlace {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "candor-data-"));
+  const dataDir = mkdtempSync(path.join(quickFolder(), "candor-data-"));
   return {
     dataDir,
     databaseUrl: null,
@@ -27,10 +40,10 @@ export function emptySqlite(): DatabasePlace {
   };
 }
 
-async function emptyPostgres(): Promise<DatabasePlace> {
+async function newPostgres(template: string): Promise<DatabasePlace> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { chmod, chown, cp, mkdtemp, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -19,13 +19,12 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL from npm, on a free port, in a folder of its own. It refuses to run as root, so root lends it to nobody. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A real PostgreSQL from npm, on a free port, its data in a folder of its own. It refuses to run as root, so root lends it to nobody. */
+export async function startPostgres(folder = tmpdir()): Promise<PostgresServer> {
   const home = await mkdtemp(path.join(tmpdir(), "candor-postgres-"));
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const binaries = await usableBinaries(home, identity.uid !== undefined);
-  const data = path.join(home, "data");
-  await mkdir(data, { mode: 0o700 });
+  const data = await mkdtemp(path.join(folder, "candor-postgres-data-"));
   if (identity.uid !== undefined) {
     await chmod(home, 0o755);
     await chown(data, NOBODY, NOBODY);
@@ -74,7 +73,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     async stop() {
       await kill("SIGINT");
-      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+      for (const used of [home, data]) await rm(used, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -101,9 +101,11 @@ describe("hostile documents", () => {
       "over-limit",
     ],
   ])("%s are refused quickly and in few words", (_, document, code) => {
-    const started = performance.now();
+    // The work of this thread alone: what else the machine does is not counted.
+    const before = process.threadCpuUsage();
     const issues = issuesOf(document);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
     expect(issues[0]?.code).toBe(code);
     expect(issues.length).toBeLessThanOrEqual(100);
   });

@@ -43,14 +43,14 @@ const ada = {
   last_seen_at: AT,
 };
 
-for (const { engine, create } of ENGINES) {
+for (const { engine, createBare } of ENGINES) {
   describe(`restoring on ${engine}`, () => {
     let folder: string;
     let place: DatabasePlace;
     let database: Database;
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), "candor-restore-"));
-      place = await create();
+      place = await createBare();
       database = openDatabase(place);
     });
     afterEach(async () => {

@@ -15,13 +15,13 @@ function table(name: string, fail = false): Migration {
   };
 }
 
-for (const { engine, create } of ENGINES) {
+for (const { engine, createBare } of ENGINES) {
   describe(`migrations on ${engine}`, () => {
     let place: DatabasePlace;
     let database: Database;
 
     beforeEach(async () => {
-      place = await create();
+      place = await createBare();
       database = openDatabase(place);
     });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "../../domain/errors.ts";
-import { hashPassword, passwordMatches } from "./password-hash.ts";
+import { decoyHash, hashPassword, passwordMatches } from "./password-hash.ts";
 
 const MOST_WAITING = 200;
 // The pool has four threads: one stays free for files and names.
@@ -13,10 +13,10 @@ export interface PasswordDesk {
 }
 
 /** Hashing takes a core for tens of milliseconds: a few at a time, the rest in a queue, and no more than it can hold. */
-export async function openPasswordDesk(
+export function openPasswordDesk(
   atOnce: number = Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1)),
-): Promise<PasswordDesk> {
-  const decoy = await hashPassword("a password that nobody has");
+): PasswordDesk {
+  const decoy = decoyHash();
   const waiting: (() => void)[] = [];
   let busy = 0;
 

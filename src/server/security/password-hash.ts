@@ -5,19 +5,25 @@ const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 
 // OWASP's least setting for argon2id: 19 MiB, two passes.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const NONCE_BYTES = 16;
+const HASH_BYTES = 32;
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Hashes off the event loop, in the usual encoded form, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const { memory, passes, parallelism } = COST;
+  const nonce = randomBytes(NONCE_BYTES);
   const hash = await derive("argon2id", {
     ...COST,
     message: password.normalize("NFKC"),
     nonce,
-    tagLength: 32,
+    tagLength: HASH_BYTES,
   });
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+  return encoded(nonce, hash);
+}
+
+/** Checked at the cost of any other, and made of no password. */
+export function decoyHash(): string {
+  return encoded(randomBytes(NONCE_BYTES), randomBytes(HASH_BYTES));
 }
 
 export async function passwordMatches(password: string, encoded: string): Promise<boolean> {
@@ -34,6 +40,11 @@ export async function passwordMatches(password: string, encoded: string): Promis
     tagLength: stored.length,
   });
   return timingSafeEqual(stored, derived);
+}
+
+function encoded(nonce: Buffer, hash: Buffer): string {
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
 function unpadded(bytes: Buffer): string {

@@ -7,10 +7,10 @@ import { openDatabase } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { migrations } from "./all.ts";
 
-for (const { engine, create } of ENGINES) {
+for (const { engine, createBare } of ENGINES) {
   describe(`resumes stored before versions on ${engine}`, () => {
     test("they are there afterwards, word for word, in the template's own theme, present and not deleted", async () => {
-      const place = await create();
+      const place = await createBare();
       const database = openDatabase(place);
       await migrate(database, migrations.slice(0, 2));
       const [created, updated] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];

@@ -57,10 +57,10 @@ async function fillOld({ query }: Database): Promise<void> {
       .execute();
 }
 
-for (const { engine, create } of ENGINES) {
+for (const { engine, createBare } of ENGINES) {
   describe(`people and resumes from before the lists on ${engine}`, () => {
     test("all are found by their words, counted, and told by day", async () => {
-      const place = await create();
+      const place = await createBare();
       const database = openDatabase(place);
       await migrate(database, migrations.slice(0, BEFORE_LISTS));
       await fillOld(database);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Cursor } from "./cursor.ts";
 import type { Frame, ListRequest, Source, Sql } from "./list-shape.ts";
 
-export interface Ways {
+interface Ways {
   order: Sql;
   beyond: Sql;
   from: Sql;
@@ -21,18 +21,18 @@ export function waysOf({ direction }: ListRequest, cursor: Cursor | null): Ways 
 
 /** Every row of the list. */
 export function listed(source: Source, listing: Frame): Sql[] {
-  const { within } = listing;
-  if (!within) return [listing.where];
+  const { where, within } = listing;
+  if (!within) return [where];
   const { column, value } = within;
-  return [
-    listing.where,
-    leads(source, listing) ? sql`${column} between ${value} and ${value}` : sql`${column} = ${value}`,
-  ];
+  const isOfList = leading(source, listing)
+    ? sql`${column} between ${value} and ${value}`
+    : sql`${column} = ${value}`;
+  return [where, isOfList];
 }
 
 export function ordered(source: Source, listing: Frame, order: Sql): Sql {
-  const { sort, id, within } = listing;
-  const keys = within && leads(source, listing) ? [within.column, sort.key, id] : [sort.key, id];
+  const first = leading(source, listing);
+  const keys = [...(first ? [first.column] : []), listing.sort.key, listing.id];
   return sql.join(keys.map((key) => sql`${key} ${order}`));
 }
 
@@ -53,22 +53,23 @@ export function placed(
   { compare, half }: { compare: Sql; half: Sql },
   at: { value: string | number; id: string },
 ): Sql[] {
-  const { sort, id, within } = listing;
+  const { sort, id } = listing;
   if (sort.byIdAlone) return [sql`${id} ${compare} ${at.id}`];
-  const first = sql`${sort.key} ${half} ${at.value}`;
-  if (within && leads(source, listing))
+  const halfway = sql`${sort.key} ${half} ${at.value}`;
+  const first = leading(source, listing);
+  if (first)
     return [
-      first,
-      sql`(${within.column}, ${sort.key}, ${id}) ${compare} (${within.value}, ${at.value}, ${at.id})`,
+      halfway,
+      sql`(${first.column}, ${sort.key}, ${id}) ${compare} (${first.value}, ${at.value}, ${at.id})`,
     ];
   const pair = sql`(${sort.key}, ${id}) ${compare} (${at.value}, ${at.id})`;
-  return sort.spansTables ? [first, pair] : [pair];
+  return sort.spansTables ? [halfway, pair] : [pair];
 }
 
 /**
  * To PostgreSQL a column of one value is no part of an order, and it would walk the index of all rows by the same key, over as many as
  * there are of other values. Given as a stretch it is one. SQLite is told the index.
  */
-function leads({ engine }: Source, { within }: Frame): boolean {
-  return engine === "postgres" && within !== undefined;
+function leading({ engine }: Source, { within }: Frame): Frame["within"] {
+  return engine === "postgres" ? within : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { userRepository } from "../../src/server/account/user-repository.ts";
 import { test } from "../support/browser-test.ts";
@@ -20,6 +21,20 @@ async function addPeople(server: RunningServer, from = 0): Promise<void> {
       emailVerified: nth % 2 === 0,
       createdAt: new Date(Date.UTC(2026, 0, 1 + nth)).toISOString(),
     });
+}
+
+/** On a phone nothing lies beside the screen and nothing has to be scrolled sideways; a list is a table all the same. */
+async function expectToFitOnPhone(page: Page, columns: readonly string[]): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = page.locator("body *:not(.sr-only, .sr-only *)");
+  const beside = await shown.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+  expect(beside).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(columns);
 }
 
 test("people are listed, searched, sorted and paged, and the address keeps the place", async ({
@@ -70,6 +85,25 @@ test("people are listed, searched, sorted and paged, and the address keeps the p
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^candor-users-[\d-]+\.csv$/);
+
+  await expectToFitOnPhone(page, [
+    "Name",
+    "Email",
+    "Role",
+    "Verified",
+    "Plan",
+    "Registered",
+    "Last seen",
+    "Resumes",
+  ]);
+  await page.getByLabel("Sort by").selectOption("Email");
+  await page.getByLabel("Order").selectOption("Descending");
+  await page.getByRole("row", { name: /person40/ }).waitFor();
+  expect(await page.getByRole("cell", { name: /@/ }).allInnerTexts()).toEqual(
+    ["40", "20", "00"].map((nth) => `Email\nperson${nth}@example.com`),
+  );
+  await page.getByRole("button", { name: "Dora Maar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).waitFor();
 });
 
 test("an account is suspended, reset and deleted after a question each, and the log tells it", async ({
@@ -132,6 +166,9 @@ test("an account is suspended, reset and deleted after a question each, and the 
   expect(
     told.slice(1).map((row) => /(Suspended|Reset|Lifted|Deleted|Made|Took|Marked)/.exec(row)?.[1]),
   ).toEqual(["Deleted", "Lifted", "Reset", "Suspended", "Took", "Made", "Marked"]);
+  await expectToFitOnPhone(page, ["When", "Who", "What", "Whom"]);
+  await page.getByLabel("Order").selectOption("Ascending");
+  await page.getByRole("row").nth(1).getByText("Marked as verified").waitFor();
   await page.getByLabel("Action").selectOption("promote");
   await page.getByRole("status").filter({ hasText: "1 entry" }).waitFor();
   await page.getByLabel("Search by email").fill("nobody@");
@@ -183,6 +220,7 @@ test("a list that does not load says so and can be asked again; a title is shown
   await page.getByRole("link", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^candor-resumes-[\d-]+\.csv$/);
 
+  await expectToFitOnPhone(page, ["Title", "Owner", "Template", "Size", "Created", "Edited"]);
   await context.route(/api\/admin\/overview/, (route) => route.abort());
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByText("The overview did not load.").waitFor();
@@ -203,4 +241,5 @@ test("the overview draws each number with its words and a table", async ({ page,
   await page.getByLabel("Time").selectOption("7");
   await page.getByText("Built-in engine: 1").waitFor();
   expect(await page.getByRole("region", { name: "Sign-ups, day by day" }).getByRole("row").count()).toBe(8);
+  await expectToFitOnPhone(page, ["Day", "Sign-ups"]);
 });

@@ -28,17 +28,19 @@ const columns: ListColumns<ShownEntry> = [
   },
   {
     header: "Who",
+    wide: true,
     cell: ({ byCommand, actor }) => (
-      <span className="block wrap-anywhere @4xl:min-w-48 @4xl:max-w-72">
+      <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
         {byCommand ? "On the server itself" : (actor ?? "An account that is gone")}
       </span>
     ),
   },
-  { header: "What", cell: ({ action }) => wordsFor(action) },
+  { header: "What", wide: true, cell: ({ action }) => wordsFor(action) },
   {
     header: "Whom",
+    wide: true,
     cell: ({ action, subject }) => (
-      <span className="block wrap-anywhere @4xl:min-w-48 @4xl:max-w-72">
+      <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
         {subject ?? (action.startsWith("export-") ? "–" : "An account that is gone")}
       </span>
     ),

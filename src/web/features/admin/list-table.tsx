@@ -8,6 +8,8 @@ export interface ListColumn<Row> {
   sort?: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
+  /** Of a card it takes the whole width: for what is long. */
+  wide?: boolean;
 }
 
 /** The first column names its row. */
@@ -31,8 +33,9 @@ interface ListOrder {
 }
 
 const WAYS = { asc: "ascending", desc: "descending" } as const;
-const aligned = { start: "text-start", end: "@4xl:text-end tabular-nums" };
-const inTable = "@4xl:table-cell @4xl:px-3 @4xl:py-3 @4xl:first:ps-4 @4xl:last:pe-4";
+const aligned = { start: "text-start", end: "@min-[60rem]:text-end tabular-nums" };
+const inTable =
+  "@min-[60rem]:table-cell @min-[60rem]:px-3 @min-[60rem]:py-3 @min-[60rem]:first:ps-4 @min-[60rem]:last:pe-4";
 
 // biome-ignore-start lint/a11y/noRedundantRoles: laid out as cards, some browsers no longer tell that it is a table.
 /** A table where it has room; where it has none, each row is a card that names its cells, and nothing scrolls sideways. */
@@ -50,27 +53,31 @@ export function ListTable<Row extends { id: string }>({
       <table
         role="table"
         aria-busy={busy || undefined}
-        className={`block w-full border-collapse text-14 transition-opacity @4xl:table ${busy ? "opacity-60" : ""}`}
+        className={`block w-full border-collapse text-14 transition-opacity @min-[60rem]:table ${busy ? "opacity-60" : ""}`}
       >
         <caption className="sr-only">{caption}</caption>
         <ListHead columns={columns} order={order} />
-        <tbody role="rowgroup" className="block @4xl:table-row-group">
+        <tbody role="rowgroup" className="block @min-[60rem]:table-row-group">
           {rows.map((row) => (
             <tr
               key={row.id}
               role="row"
-              className="grid gap-1 border-line p-4 not-last:border-b hover:bg-paper @4xl:table-row @4xl:p-0"
+              className="grid gap-x-6 gap-y-1 border-line p-4 not-last:border-b hover:bg-paper @md:grid-cols-2 @min-[60rem]:table-row @min-[60rem]:p-0"
             >
-              <th role="rowheader" scope="row" className={`pb-1 text-start font-medium ${inTable}`}>
+              <th
+                role="rowheader"
+                scope="row"
+                className={`col-span-full pb-1 text-start font-medium ${inTable}`}
+              >
                 {naming.cell(row)}
               </th>
-              {others.map(({ header, cell, align = "start" }) => (
+              {others.map(({ header, cell, align = "start", wide = false }) => (
                 <td
                   key={header}
                   role="cell"
-                  className={`grid grid-cols-[6rem_minmax(0,1fr)] ${inTable} ${aligned[align]}`}
+                  className={`grid grid-cols-[6rem_minmax(0,1fr)] ${wide ? "col-span-full" : ""} ${inTable} ${aligned[align]}`}
                 >
-                  <span aria-hidden="true" className="text-ink-soft @4xl:hidden">
+                  <span aria-hidden="true" className="text-ink-soft @min-[60rem]:hidden">
                     {header}
                   </span>
                   {cell(row)}
@@ -79,11 +86,11 @@ export function ListTable<Row extends { id: string }>({
             </tr>
           ))}
           {rows.length === 0 && (
-            <tr role="row" className="block @4xl:table-row">
+            <tr role="row" className="block @min-[60rem]:table-row">
               <td
                 role="cell"
                 colSpan={columns.length}
-                className="block px-4 py-8 text-center text-ink-soft @4xl:table-cell"
+                className="block px-4 py-8 text-center text-ink-soft @min-[60rem]:table-cell"
               >
                 {empty}
               </td>
@@ -97,7 +104,7 @@ export function ListTable<Row extends { id: string }>({
 
 function ListHead<Row>({ columns, order }: { columns: ListColumns<Row>; order: ListOrder }) {
   return (
-    <thead role="rowgroup" className="sr-only @4xl:not-sr-only">
+    <thead role="rowgroup" className="sr-only @min-[60rem]:not-sr-only">
       <tr role="row" className="border-b border-line bg-paper">
         {columns.map(({ header, sort, align = "start" }) => (
           <th
@@ -128,11 +135,11 @@ function SortButton({ header, sort, order, align }: SortButtonProps) {
   const sorted = sort === order.sort;
   return (
     <>
-      <span className="@4xl:hidden">{header}</span>
+      <span className="@min-[60rem]:hidden">{header}</span>
       <button
         type="button"
         onClick={() => order.onSort(sort)}
-        className={`-mx-1 hidden min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink hover:underline @4xl:inline-flex ${sorted ? "text-ink" : ""} ${align === "end" ? "flex-row-reverse" : ""}`}
+        className={`-mx-1 hidden min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink hover:underline @min-[60rem]:inline-flex ${sorted ? "text-ink" : ""} ${align === "end" ? "flex-row-reverse" : ""}`}
       >
         {header}
         <Icon

@@ -41,7 +41,9 @@ export function ListToolbar({ searchLabel, search, choose, children }: ListToolb
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {children}
+      <div className="grid w-full grid-cols-2 gap-3 *:first:nth-last-[odd]:col-span-2 sm:flex sm:w-auto">
+        {children}
+      </div>
     </search>
   );
 }

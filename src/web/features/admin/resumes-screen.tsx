@@ -21,13 +21,18 @@ const columns: ListColumns<AdminResume> = [
   {
     header: "Title",
     sort: "title",
-    cell: ({ title }) => <span className="block wrap-anywhere @4xl:min-w-36 @4xl:max-w-72">{title}</span>,
+    cell: ({ title }) => (
+      <span className="block text-16 wrap-anywhere @min-[60rem]:min-w-36 @min-[60rem]:max-w-72 @min-[60rem]:text-14">
+        {title}
+      </span>
+    ),
   },
   {
     header: "Owner",
     sort: "owner",
+    wide: true,
     cell: ({ ownerName, ownerEmail }) => (
-      <span className="block wrap-anywhere @4xl:min-w-48 @4xl:max-w-72">
+      <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
         {ownerName}
         <span className="block text-ink-soft">{ownerEmail}</span>
       </span>

@@ -66,7 +66,7 @@ function columnsOf(choose: (user: AdminUser) => void): ListColumns<AdminUser> {
           type="button"
           aria-haspopup="dialog"
           onClick={() => choose(user)}
-          className="text-link min-h-11 text-start wrap-anywhere @4xl:min-h-0 @4xl:min-w-28 @4xl:max-w-56"
+          className="text-link relative text-start text-16 wrap-anywhere before:absolute before:-inset-x-1 before:-inset-y-2.5 @min-[60rem]:min-w-28 @min-[60rem]:max-w-56 @min-[60rem]:text-14 @min-[60rem]:before:-inset-y-1.5"
         >
           {user.name}
         </button>
@@ -75,7 +75,10 @@ function columnsOf(choose: (user: AdminUser) => void): ListColumns<AdminUser> {
     {
       header: "Email",
       sort: "email",
-      cell: ({ email }) => <span className="block wrap-anywhere @4xl:min-w-48 @4xl:max-w-72">{email}</span>,
+      wide: true,
+      cell: ({ email }) => (
+        <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">{email}</span>
+      ),
     },
     {
       header: "Role",

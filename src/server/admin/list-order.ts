@@ -54,14 +54,9 @@ export function placed(
   at: { value: string | number; id: string },
 ): Sql[] {
   const { sort, id } = listing;
-  const first = leading(source, listing);
-  if (sort.byIdAlone)
-    return [
-      first
-        ? sql`(${first.column}, ${id}) ${compare} (${first.value}, ${at.id})`
-        : sql`${id} ${compare} ${at.id}`,
-    ];
+  if (sort.byIdAlone) return [sql`${id} ${compare} ${at.id}`];
   const halfway = sql`${sort.key} ${half} ${at.value}`;
+  const first = leading(source, listing);
   if (first)
     return [
       halfway,

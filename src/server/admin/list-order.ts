@@ -19,15 +19,8 @@ export function waysOf({ direction }: ListRequest, cursor: Cursor | null): Ways 
   };
 }
 
-/** Every row of the list. */
-export function listed(source: Source, listing: Frame): Sql[] {
-  const { where, within } = listing;
-  if (!within) return [where];
-  const { column, value } = within;
-  const isOfList = leading(source, listing)
-    ? sql`${column} between ${value} and ${value}`
-    : sql`${column} = ${value}`;
-  return [where, isOfList];
+export function isWithin({ within }: Frame): Sql[] {
+  return within ? [sql`${within.column} = ${within.value}`] : [];
 }
 
 export function ordered(source: Source, listing: Frame, order: Sql): Sql {
@@ -36,27 +29,48 @@ export function ordered(source: Source, listing: Frame, order: Sql): Sql {
   return sql.join(keys.map((key) => sql`${key} ${order}`));
 }
 
-/** Where a page starts. */
-export function startOf(source: Source, listing: Frame, request: ListRequest, cursor: Cursor | null): Sql[] {
-  if (!cursor) return [];
-  const { beyond, from } = waysOf(request, cursor);
-  return placed(source, listing, { compare: cursor.inclusive ? from : beyond, half: from }, cursor);
+interface Place {
+  value: string | number;
+  id: string;
+}
+
+/** The rows of the list from where a page starts up to the last one that is looked at. */
+export function stretchOf(
+  source: Source,
+  listing: Frame,
+  request: ListRequest,
+  { cursor, end }: { cursor: Cursor | null; end: Place | null },
+): Sql[] {
+  const { beyond, from, upTo } = waysOf(request, cursor);
+  const starts =
+    cursor && placed(source, listing, { compare: cursor.inclusive ? from : beyond, half: from }, cursor);
+  const ends = end && placed(source, listing, { compare: upTo, half: upTo }, end);
+  const first = leading(source, listing);
+  if (!first) return [...isWithin(listing), ...(starts ?? []), ...(ends ?? [])];
+  // One bound for each side: of two, PostgreSQL may start at the wider one and walk up to the other.
+  const bound = (way: Sql) => [sql`${first.column} ${way} ${first.value}`];
+  return [...(starts ?? bound(from)), ...(ends ?? bound(upTo))];
 }
 
 /**
  * No index holds the pair where it spans two tables; its first half narrows the walk there. Elsewhere it would tempt SQLite to
  * walk all rows of the same value.
  */
-export function placed(
+function placed(
   source: Source,
   listing: Frame,
   { compare, half }: { compare: Sql; half: Sql },
-  at: { value: string | number; id: string },
+  at: Place,
 ): Sql[] {
   const { sort, id } = listing;
-  if (sort.byIdAlone) return [sql`${id} ${compare} ${at.id}`];
-  const halfway = sql`${sort.key} ${half} ${at.value}`;
   const first = leading(source, listing);
+  if (sort.byIdAlone)
+    return [
+      first
+        ? sql`(${first.column}, ${id}) ${compare} (${first.value}, ${at.id})`
+        : sql`${id} ${compare} ${at.id}`,
+    ];
+  const halfway = sql`${sort.key} ${half} ${at.value}`;
   if (first)
     return [
       halfway,

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { listed } from "./list-order.ts";
 import type { Frame, Range, Source, Sql } from "./list-shape.ts";
 
 /** Either a few ids that are gathered and sorted, or none: then the order is walked. */
@@ -25,7 +24,7 @@ export async function choosePlan(database: Source, listing: Frame, search: strin
   const others = counted.slice(isRare ? 1 : 0).map(({ word }) => listing.has(word));
   return {
     gathered: isRare ? either(listing.having(rarest.word)) : null,
-    conditions: [...listed(database, listing), ...besides, ...others],
+    conditions: [listing.where, ...besides, ...others],
     bounded: !isRare && besides.length + others.length > 0,
     searched: words.length > 0,
   };

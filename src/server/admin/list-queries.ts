@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Cursor } from "./cursor.ts";
-import { listed, ordered, placed, startOf, waysOf } from "./list-order.ts";
+import { isWithin, ordered, stretchOf, waysOf } from "./list-order.ts";
 import type { Plan } from "./list-plan.ts";
 import type { Frame, Listing, ListRequest, Sorted, Source, Sql } from "./list-shape.ts";
 
@@ -18,7 +18,7 @@ export async function findBoundary(
   const { sort, id } = listing;
   const { order } = waysOf(request, cursor);
   const where = sql.join(
-    [...listed(database, listing), ...startOf(database, listing, request, cursor)],
+    [listing.where, ...stretchOf(database, listing, request, { cursor, end: null })],
     sql` and `,
   );
   const { rows } = await sql<
@@ -68,12 +68,9 @@ function walkedIds(
   { plan, cursor, boundary }: Wanted,
 ): Sql {
   const { sort, id } = listing;
-  const { order, upTo } = waysOf(request, cursor);
-  const conditions = [...plan.conditions, ...startOf(database, listing, request, cursor)];
-  if (boundary) {
-    const end = { value: boundary.sort_key, id: boundary.id };
-    conditions.push(...placed(database, listing, { compare: upTo, half: upTo }, end));
-  }
+  const { order } = waysOf(request, cursor);
+  const end = boundary && { value: boundary.sort_key, id: boundary.id };
+  const conditions = [...plan.conditions, ...stretchOf(database, listing, request, { cursor, end })];
   return sql`page as materialized (select ${id} as id, ${sort.key} as sort_key from ${listing.from}
     where ${sql.join(conditions, sql` and `)}
     order by ${ordered(database, listing, order)} limit ${request.limit + 1})`;
@@ -97,7 +94,7 @@ function gatheredIds(
 function matching(database: Source, listing: Frame, plan: Plan): Sql {
   return sql`${gathering(database, plan)} matching as materialized (
     select ${listing.id} as id, ${listing.sort.key} as sort_key from ${source(database, listing, plan)}
-    where ${allOf(database, listing, plan, plan.conditions)})`;
+    where ${allOf(database, listing, plan, [...plan.conditions, ...isWithin(listing)])})`;
 }
 
 /** How many rows of the list a search finds; null where too many would have to be looked at. */

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { userRepository } from "../../src/server/account/user-repository.ts";
 import { test } from "../support/browser-test.ts";
@@ -20,6 +21,27 @@ async function addPeople(server: RunningServer, from = 0): Promise<void> {
       emailVerified: nth % 2 === 0,
       createdAt: new Date(Date.UTC(2026, 0, 1 + nth)).toISOString(),
     });
+}
+
+/**
+ * Nothing lies beside the screen and nothing has to be scrolled sideways, on a phone and where a table has just enough room; and a list
+ * is a table everywhere.
+ */
+async function expectToFit(page: Page, columns: readonly string[]): Promise<void> {
+  for (const width of [1215, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beside = await page.locator("body *:not(.sr-only, .sr-only *)").evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const frame = element.closest("table")?.parentElement ?? document.documentElement;
+          return element.getBoundingClientRect().right > frame.getBoundingClientRect().right;
+        })
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+    expect(beside).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(columns);
+  }
 }
 
 test("people are listed, searched, sorted and paged, and the address keeps the place", async ({
@@ -65,11 +87,33 @@ test("people are listed, searched, sorted and paged, and the address keeps the p
   expect(new Set(await names())).toEqual(new Set(["Dora Maar"]));
   await page.getByLabel("Search by name or email").fill("nobody at all");
   await page.getByText("Nobody is found for “nobody at all”.").waitFor();
+  // The widest words there are.
+  const widest = { role: "admin" as const, plan: "enterprise", suspended_at: "2026-01-01T00:00:00.000Z" };
+  await server.database.query.updateTable("users").set(widest).where("id", "=", "person-40").execute();
   await page.getByRole("link", { name: "Subscribed" }).click();
   await status.filter({ hasText: "3 people" }).waitFor();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^candor-users-[\d-]+\.csv$/);
+
+  await expectToFit(page, [
+    "Name",
+    "Email",
+    "Role",
+    "Verified",
+    "Plan",
+    "Registered",
+    "Last seen",
+    "Resumes",
+  ]);
+  await page.getByLabel("Sort by").selectOption("Email");
+  await page.getByLabel("Order").selectOption("Descending");
+  await page.getByRole("row", { name: /person40/ }).waitFor();
+  expect(await page.getByRole("cell", { name: /@/ }).allInnerTexts()).toEqual(
+    ["40", "20", "00"].map((nth) => `Email\nperson${nth}@example.com`),
+  );
+  await page.getByRole("button", { name: "Dora Maar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).waitFor();
 });
 
 test("an account is suspended, reset and deleted after a question each, and the log tells it", async ({
@@ -132,6 +176,9 @@ test("an account is suspended, reset and deleted after a question each, and the 
   expect(
     told.slice(1).map((row) => /(Suspended|Reset|Lifted|Deleted|Made|Took|Marked)/.exec(row)?.[1]),
   ).toEqual(["Deleted", "Lifted", "Reset", "Suspended", "Took", "Made", "Marked"]);
+  await expectToFit(page, ["When", "Who", "What", "Whom"]);
+  await page.getByLabel("Order").selectOption("Ascending");
+  await page.getByRole("row").nth(1).getByText("Marked as verified").waitFor();
   await page.getByLabel("Action").selectOption("promote");
   await page.getByRole("status").filter({ hasText: "1 entry" }).waitFor();
   await page.getByLabel("Search by email").fill("nobody@");
@@ -183,6 +230,7 @@ test("a list that does not load says so and can be asked again; a title is shown
   await page.getByRole("link", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^candor-resumes-[\d-]+\.csv$/);
 
+  await expectToFit(page, ["Title", "Owner", "Template", "Size", "Created", "Edited"]);
   await context.route(/api\/admin\/overview/, (route) => route.abort());
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByText("The overview did not load.").waitFor();
@@ -203,4 +251,5 @@ test("the overview draws each number with its words and a table", async ({ page,
   await page.getByLabel("Time").selectOption("7");
   await page.getByText("Built-in engine: 1").waitFor();
   expect(await page.getByRole("region", { name: "Sign-ups, day by day" }).getByRole("row").count()).toBe(8);
+  await expectToFit(page, ["Day", "Sign-ups"]);
 });

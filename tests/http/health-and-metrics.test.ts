@@ -35,6 +35,11 @@ describe("health", () => {
     expect(await health()).toMatchObject({ status: "ok", parts: { storage: "ok" } });
   });
 
+  test("is degraded where the room on the disk cannot be told", async () => {
+    await start({ dataDir: "/no/such/folder" });
+    expect(await health()).toMatchObject({ status: "degraded", parts: { disk: "failing" } });
+  });
+
   test("is degraded while the AI endpoint fails", async () => {
     const ada = await start({ ai: { baseUrl: `http://${NOWHERE}/v1`, apiKey: null, model: "any" } });
     expect(await health()).toMatchObject({ status: "ok", parts: { assist: "ok" } });

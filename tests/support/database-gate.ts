@@ -3,14 +3,15 @@ import pg from "pg";
 
 /** Something that a test does in PostgreSQL and holds open while others run into it. */
 export interface Gate {
-  /** Resolves when this many others wait for a lock. */
-  waiting(others: number): Promise<void>;
+  /** Resolves when this many others wait for a lock, and have done so for a while. */
+  waiting(others: number, forMs?: number): Promise<void>;
+  /** Cuts the connections of those who wait. */
+  cut(): Promise<void>;
   /** Commits what the test did. */
   open(): Promise<void>;
 }
 
-const WAITING = `select count(*)::int as waiting from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
+const WAITING = "datname = current_database() and wait_event_type = 'Lock'";
 
 export async function holdInPostgres(databaseUrl: string, statement: string): Promise<Gate> {
   const holder = await connected(databaseUrl);
@@ -19,12 +20,19 @@ export async function holdInPostgres(databaseUrl: string, statement: string): Pr
   await holder.query("begin");
   await holder.query(statement);
   return {
-    async waiting(others) {
+    async waiting(others, forMs = 0) {
       for (;;) {
-        const { rows } = await watcher.query(WAITING);
+        const { rows } = await watcher.query(
+          `select count(*)::int as waiting from pg_stat_activity
+            where ${WAITING} and clock_timestamp() >= query_start + $1 * interval '1 ms'`,
+          [forMs],
+        );
         if (rows[0].waiting >= others) return;
         await sleep(10);
       }
+    },
+    async cut() {
+      await watcher.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${WAITING}`);
     },
     async open() {
       await holder.query("commit");

@@ -23,8 +23,8 @@ export async function listAudit(
   database: Source,
   { action, ...wanted }: z.output<typeof auditQuery>,
 ): Promise<AuditList> {
-  const where = action === undefined ? sql`1 = 1` : sql`audit_log.action = ${action}`;
-  const size = await countFew(database, sql`select 1 from audit_log where ${where}`);
+  const all = sql`select 1 from audit_log`;
+  const size = await countFew(database, action === undefined ? all : sql`${all} where action = ${action}`);
   const index = action === undefined ? sql`audit_log_by_time` : sql`audit_log_by_action`;
   const listing: Listing<Row> = {
     columns: sql<Row>`audit_log.id, audit_log.at, actor_id, actor_email, action, subject_email`,
@@ -33,7 +33,8 @@ export async function listAudit(
     joined: sql`audit_log.id = page.id`,
     from: database.engine === "sqlite" ? sql`audit_log indexed by ${index}` : sql`audit_log`,
     fromIds: sql`audit_log`,
-    where,
+    where: sql`1 = 1`,
+    ...(action !== undefined && { within: { column: sql`audit_log.action`, value: action } }),
     sort: { name: "at", kind: "string", key: sql`audit_log.at` },
     wordsOf: (search) => (normalEmail(search) === "" ? [] : [startingWith(normalEmail(search))]),
     // Computed, not named: PostgreSQL would gather all entries of a person by the index of addresses, and sort them.

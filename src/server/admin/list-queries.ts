@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Cursor } from "./cursor.ts";
+import { isWithin, ordered, stretchOf, waysOf } from "./list-order.ts";
 import type { Plan } from "./list-plan.ts";
 import type { Frame, Listing, ListRequest, Sorted, Source, Sql } from "./list-shape.ts";
 
@@ -16,11 +17,14 @@ export async function findBoundary(
 ): Promise<Sorted<{ id: string }> | null> {
   const { sort, id } = listing;
   const { order } = waysOf(request, cursor);
-  const where = sql.join([listing.where, ...startOf(listing, request, cursor)], sql` and `);
+  const where = sql.join(
+    [listing.where, ...stretchOf(database, listing, request, { cursor, end: null })],
+    sql` and `,
+  );
   const { rows } = await sql<
     Sorted<{ id: string }>
   >`select ${id} as id, ${sort.key} as sort_key from ${listing.from}
-    where ${where} order by ${sort.key} ${order}, ${id} ${order} limit 1 offset ${WALKED - 1}`.execute(
+    where ${where} order by ${ordered(database, listing, order)} limit 1 offset ${WALKED - 1}`.execute(
     database.query,
   );
   return rows[0] ?? null;
@@ -47,7 +51,7 @@ export async function fetchRows<Row extends { id: string }>(
   const { order } = waysOf(request, cursor);
   const ids = plan.gathered
     ? gatheredIds(database, listing, request, { plan, cursor })
-    : walkedIds(listing, request, { plan, cursor, boundary });
+    : walkedIds(database, listing, request, { plan, cursor, boundary });
   const total = plan.gathered ? sql`(select count(*) from matching)` : sql`null`;
   // Only then the rest of the row: what is walked over may be a thousand times as much as what is shown.
   const { rows } = await sql<Sorted<Row> & { total: number | string | null }>`with ${ids}
@@ -57,14 +61,19 @@ export async function fetchRows<Row extends { id: string }>(
   return { rows, total: counted === null ? null : Number(counted) };
 }
 
-function walkedIds(listing: Frame, request: ListRequest, { plan, cursor, boundary }: Wanted): Sql {
+function walkedIds(
+  database: Source,
+  listing: Frame,
+  request: ListRequest,
+  { plan, cursor, boundary }: Wanted,
+): Sql {
   const { sort, id } = listing;
-  const { order, upTo } = waysOf(request, cursor);
-  const conditions = [...plan.conditions, ...startOf(listing, request, cursor)];
-  if (boundary) conditions.push(...placed(listing, upTo, upTo, boundary.sort_key, boundary.id));
+  const { order } = waysOf(request, cursor);
+  const end = boundary && { value: boundary.sort_key, id: boundary.id };
+  const conditions = [...plan.conditions, ...stretchOf(database, listing, request, { cursor, end })];
   return sql`page as materialized (select ${id} as id, ${sort.key} as sort_key from ${listing.from}
     where ${sql.join(conditions, sql` and `)}
-    order by ${sort.key} ${order}, ${id} ${order} limit ${request.limit + 1})`;
+    order by ${ordered(database, listing, order)} limit ${request.limit + 1})`;
 }
 
 /** Gathered and looked through once, for the page and for how many there are. */
@@ -85,7 +94,7 @@ function gatheredIds(
 function matching(database: Source, listing: Frame, plan: Plan): Sql {
   return sql`${gathering(database, plan)} matching as materialized (
     select ${listing.id} as id, ${listing.sort.key} as sort_key from ${source(database, listing, plan)}
-    where ${allOf(database, listing, plan, plan.conditions)})`;
+    where ${allOf(database, listing, plan, [...plan.conditions, ...isWithin(listing)])})`;
 }
 
 /** How many rows of the list a search finds; null where too many would have to be looked at. */
@@ -99,39 +108,6 @@ export async function countFound(
   const { rows } = await sql<{ total: number | string }>`with ${matching(database, listing, plan)}
     select count(*) as total from matching`.execute(database.query);
   return Number(rows[0]?.total ?? 0);
-}
-
-interface Ways {
-  order: Sql;
-  beyond: Sql;
-  from: Sql;
-  upTo: Sql;
-}
-
-function waysOf({ direction }: ListRequest, cursor: Cursor | null): Ways {
-  const forward = (direction === "asc") !== (cursor?.back ?? false);
-  return {
-    order: sql.raw(forward ? "asc" : "desc"),
-    beyond: sql.raw(forward ? ">" : "<"),
-    from: sql.raw(forward ? ">=" : "<="),
-    upTo: sql.raw(forward ? "<=" : ">="),
-  };
-}
-
-function startOf(listing: Frame, request: ListRequest, cursor: Cursor | null): Sql[] {
-  if (!cursor) return [];
-  const { beyond, from } = waysOf(request, cursor);
-  return placed(listing, cursor.inclusive ? from : beyond, from, cursor.value, cursor.id);
-}
-
-/**
- * No index holds the pair where it spans two tables; its first half narrows the walk there. Elsewhere it would tempt SQLite to
- * walk all rows of the same value.
- */
-function placed({ sort, id }: Frame, compare: Sql, half: Sql, value: string | number, ofId: string): Sql[] {
-  if (sort.byIdAlone) return [sql`${id} ${compare} ${ofId}`];
-  const pair = sql`(${sort.key}, ${id}) ${compare} (${value}, ${ofId})`;
-  return sort.spansTables ? [sql`${sort.key} ${half} ${value}`, pair] : [pair];
 }
 
 /** SQLite walks the tables as they are named: the few ids first. */

@@ -21,6 +21,8 @@ export interface Frame {
   fromIds: Sql;
   /** What is listed of it: every row that the index of the order holds between two places. */
   where: Sql;
+  /** The first column of that index, of which one value is listed. */
+  within?: { column: Sql; value: string | number };
   /** What is asked of each row besides, since no index of the order knows it. */
   besides?: readonly Sql[];
   sort: SortKey;

@@ -53,14 +53,9 @@ function listingBy(engine: Engine, order: Order, template: string | undefined): 
       ? sql`resumes indexed by resumes_in_short cross join users`
       : sql`resumes indexed by resumes_in_short`,
     // Owners without a resume would be walked over for nothing.
-    where: sql.join(
-      [
-        present,
-        ...(ofOwner ? [sql`resumes.owner_id = users.id and users.resumes > 0`] : []),
-        ...(index === null ? [] : inTemplate),
-      ],
-      sql` and `,
-    ),
+    where: ofOwner ? sql`${present} and resumes.owner_id = users.id and users.resumes > 0` : present,
+    ...(index !== null &&
+      template !== undefined && { within: { column: sql`resumes.template`, value: template } }),
     besides: index === null ? inTemplate : [],
     sort: {
       name: order,

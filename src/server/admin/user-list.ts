@@ -42,15 +42,25 @@ const SORTS: Record<Order, Omit<SortKey, "name"> & { index: string | null }> = {
   id: { kind: "string", key: sql`users.id`, byIdAlone: true, index: null },
 };
 
-const PARTS: Record<UserFilter, { includes: Sql; index: string; size: (tallies: Tallies) => number }> = {
+interface Part {
+  includes: Sql;
+  /** The same as one value of the first column of its indices. */
+  within?: NonNullable<Listing<Row>["within"]>;
+  index: string;
+  size: (tallies: Tallies) => number;
+}
+
+const PARTS: Record<UserFilter, Part> = {
   all: { includes: sql`1 = 1`, index: "users", size: ({ users }) => users },
   verified: {
     includes: sql`users.email_verified = 1`,
+    within: { column: sql`users.email_verified`, value: 1 },
     index: "users_verified",
     size: ({ verified }) => verified,
   },
   unverified: {
     includes: sql`users.email_verified = 0`,
+    within: { column: sql`users.email_verified`, value: 0 },
     index: "users_verified",
     size: ({ users, verified }) => users - verified,
   },
@@ -79,7 +89,8 @@ function listingBy(engine: Engine, order: Order, filter: UserFilter): Listing<Ro
     joined: sql`users.id = page.id`,
     from: indexed ? sql`users indexed by ${sql.raw(`${part.index}_by_${index}`)}` : sql`users`,
     fromIds: sql`users`,
-    where: index === null ? sql`1 = 1` : part.includes,
+    where: index === null || part.within ? sql`1 = 1` : part.includes,
+    ...(index !== null && part.within && { within: part.within }),
     besides: index === null && filter !== "all" ? [part.includes] : [],
     sort: { name: order, ...sort },
     wordsOf: searchedWords,

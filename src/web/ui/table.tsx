@@ -1,11 +1,7 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Icon } from "./icon.tsx";
 
 export interface Column<Row> {
   header: string;
-  /** What the table is sorted by when its header is pressed; without it the header is words alone. */
-  sort?: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
 }
@@ -18,25 +14,12 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Said instead of rows when there are none. */
   empty: string;
-  /** How the rows are sorted, where a person can choose. */
-  order?: TableOrder;
-  /** Rows of an older request stand there until the new ones come. */
-  busy?: boolean;
-  /** The page around it says already what it holds: the caption is for whoever hears it, and many columns stand closer. */
-  plain?: boolean;
   /** For a few short columns: they stand side by side on a phone too, without scrolling. */
   compact?: boolean;
 }
 
-interface TableOrder {
-  sort: string;
-  direction: "asc" | "desc";
-  onSort: (sort: string) => void;
-}
-
 const spaces = {
   roomy: { table: "min-w-[36rem]", cell: "px-4 first:ps-6 last:pe-6" },
-  plain: { table: "", cell: "px-3 first:ps-4 last:pe-4" },
   compact: {
     table: "sm:min-w-[36rem]",
     cell: "px-2 first:ps-4 last:pe-4 sm:px-4 sm:first:ps-6 sm:last:pe-6",
@@ -45,18 +28,8 @@ const spaces = {
 
 const aligned = { start: "text-start", end: "text-end tabular-nums" };
 
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  empty,
-  order,
-  busy = false,
-  plain = false,
-  compact = false,
-}: TableProps<Row>) {
-  const space = spaces[plain ? "plain" : compact ? "compact" : "roomy"];
+export function Table<Row>({ caption, columns, rows, rowKey, empty, compact = false }: TableProps<Row>) {
+  const space = spaces[compact ? "compact" : "roomy"];
   const captionId = useId();
   const [naming, ...others] = columns;
   return (
@@ -66,34 +39,22 @@ export function Table<Row>({
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface shadow-resting"
     >
-      <table
-        aria-busy={busy || undefined}
-        className={`w-full border-collapse text-14 ${space.table} ${busy ? "opacity-60" : ""} transition-opacity`}
-      >
+      <table className={`w-full border-collapse text-14 ${space.table}`}>
         <caption
           id={captionId}
-          className={
-            plain
-              ? "sr-only"
-              : `pt-4 pb-3 text-start text-16 font-medium ${compact ? "px-4 sm:px-6" : "px-6"}`
-          }
+          className={`pt-4 pb-3 text-start text-16 font-medium ${compact ? "px-4 sm:px-6" : "px-6"}`}
         >
           {caption}
         </caption>
         <thead>
-          <tr className={`border-line bg-paper ${plain ? "border-b" : "border-y"}`}>
-            {columns.map(({ header, sort, align = "start" }) => (
+          <tr className="border-y border-line bg-paper">
+            {columns.map(({ header, align = "start" }) => (
               <th
                 key={header}
                 scope="col"
-                aria-sort={sort && sort === order?.sort ? WAYS[order.direction] : undefined}
                 className={`py-2.5 font-medium whitespace-nowrap text-ink-soft ${space.cell} ${aligned[align]}`}
               >
-                {sort && order ? (
-                  <SortButton header={header} sort={sort} order={order} align={align} />
-                ) : (
-                  header
-                )}
+                {header}
               </th>
             ))}
           </tr>
@@ -121,31 +82,5 @@ export function Table<Row>({
         </tbody>
       </table>
     </section>
-  );
-}
-
-const WAYS = { asc: "ascending", desc: "descending" } as const;
-
-interface SortButtonProps {
-  header: string;
-  sort: string;
-  order: TableOrder;
-  align: "start" | "end";
-}
-
-function SortButton({ header, sort, order, align }: SortButtonProps) {
-  const sorted = sort === order.sort;
-  return (
-    <button
-      type="button"
-      onClick={() => order.onSort(sort)}
-      className={`-mx-1 inline-flex min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink hover:underline ${sorted ? "text-ink" : ""} ${align === "end" ? "flex-row-reverse" : ""}`}
-    >
-      {header}
-      <Icon
-        of={sorted && order.direction === "desc" ? ArrowDown : ArrowUp}
-        className={`size-3.5 ${sorted ? "" : "invisible"}`}
-      />
-    </button>
   );
 }

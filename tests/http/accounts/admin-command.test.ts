@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { administer } from "../../../src/cli/admin/admin.ts";
 import { type DatabasePlace, ENGINES } from "../../support/databases.ts";
 import { projectRoot, type RunningServer, startServer } from "../../support/running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
@@ -70,6 +72,29 @@ for (const { engine, create } of ENGINES) {
       admin("create", "root@example.com", { flags: ["--generate"] });
       expect(admin("demote", "ada@example.com")).toMatchObject({ status: 0, answer: { role: "user" } });
       expect((await ada.call("GET", "/api/auth/session")).body.user.role).toBe("user");
+    });
+
+    test("what is so already is not written down again", async () => {
+      await new Visitor(server.url).register("ada@example.com");
+      await new Visitor(server.url).register("bob@example.com");
+      const env = place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : { DATA_DIR: place.dataDir };
+      const twice = async (action: "promote" | "demote", email: string) => {
+        for (let nth = 0; nth < 2; nth++)
+          await administer({ action, email, name: "", generate: false }, env, Readable.from([]));
+      };
+      await twice("promote", "bob@example.com");
+      await twice("promote", "ada@example.com");
+      await twice("demote", "ada@example.com");
+      const told = await server.database.query
+        .selectFrom("audit_log")
+        .select(["action", "subject_email"])
+        .orderBy("at")
+        .execute();
+      expect(told.map(({ action, subject_email }) => [action, subject_email])).toEqual([
+        ["promote", "bob@example.com"],
+        ["promote", "ada@example.com"],
+        ["demote", "ada@example.com"],
+      ]);
     });
 
     test("a reset password ends every session and every pending link; the generated one works", async () => {

@@ -32,7 +32,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             </SidebarLink>
           ))}
         </ul>
-        <div className="border-line md:mt-4 md:border-t md:pt-4">
+        <div className="mt-2 border-t border-line pt-2 md:mt-4 md:pt-4">
           <ul className="-mx-3 flex flex-wrap gap-1 md:grid md:me-0">
             {others.map(([to, label]) => (
               <SidebarLink key={to} to={to}>

@@ -2,9 +2,9 @@ import { AUDIT_ACTIONS, type AuditAction } from "../../../contract/audit-actions
 import { listAudit, type ShownEntry } from "../../api/admin-audit.ts";
 import { dayAndTime } from "../../dates.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { Column } from "../../ui/table.tsx";
 import type { AdminWords } from "./admin-words.ts";
 import { ListScreen } from "./list-screen.tsx";
+import type { ListColumns } from "./list-table.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 
 const DONE: Record<AuditAction, string> = {
@@ -20,7 +20,7 @@ const DONE: Record<AuditAction, string> = {
   "export-resumes": "Downloaded the list of resumes",
 };
 
-const columns: readonly [Column<ShownEntry>, ...Column<ShownEntry>[]] = [
+const columns: ListColumns<ShownEntry> = [
   {
     header: "When",
     sort: "at",
@@ -28,17 +28,19 @@ const columns: readonly [Column<ShownEntry>, ...Column<ShownEntry>[]] = [
   },
   {
     header: "Who",
+    wide: true,
     cell: ({ byCommand, actor }) => (
-      <span className="block min-w-52 max-w-72 wrap-anywhere">
+      <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
         {byCommand ? "On the server itself" : (actor ?? "An account that is gone")}
       </span>
     ),
   },
-  { header: "What", cell: ({ action }) => wordsFor(action) },
+  { header: "What", wide: true, cell: ({ action }) => wordsFor(action) },
   {
     header: "Whom",
+    wide: true,
     cell: ({ action, subject }) => (
-      <span className="block min-w-52 max-w-72 wrap-anywhere">
+      <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
         {subject ?? (action.startsWith("export-") ? "–" : "An account that is gone")}
       </span>
     ),
@@ -54,6 +56,7 @@ export function AuditScreen({ words }: { words: AdminWords }) {
       list={list}
       columns={columns}
       searchLabel="Search by email"
+      sorts={[["at", "When"]]}
       noneFound="No entry is found."
     >
       <SelectField

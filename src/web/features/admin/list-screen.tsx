@@ -2,9 +2,9 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { DownloadLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
 import type { AdminWords } from "./admin-words.ts";
 import { ListFrame } from "./list-frame.tsx";
+import { type ListColumns, ListTable } from "./list-table.tsx";
 import { ListToolbar, SortChoice } from "./list-toolbar.tsx";
 import type { AdminList } from "./use-admin-list.ts";
 
@@ -13,12 +13,12 @@ interface ListScreenProps<Row> {
   /** "person", "people": what is counted. */
   unit: readonly [one: string, many: string];
   list: AdminList<Row>;
-  columns: readonly [Column<Row>, ...Column<Row>[]];
+  columns: ListColumns<Row>;
   /** Where the list is to be had as a file. */
   file?: `/api/${string}`;
   searchLabel: string;
-  /** Orders to choose from beside the headers. */
-  sorts?: readonly (readonly [sort: string, label: string])[];
+  /** The same orders as by the headers, which are not in sight everywhere. */
+  sorts: readonly (readonly [sort: string, label: string])[];
   /** Said where a search or a filter finds nothing. */
   noneFound: string;
   /** Filters. */
@@ -54,16 +54,14 @@ export function ListScreen<Row extends { id: string }>({
       toolbar={
         <ListToolbar searchLabel={searchLabel} search={search} choose={choose}>
           {children}
-          {sorts && <SortChoice sorts={sorts} sort={sort} direction={direction} choose={choose} />}
+          <SortChoice sorts={sorts} sort={sort} direction={direction} choose={choose} />
         </ListToolbar>
       }
     >
-      <Table
-        plain
+      <ListTable
         caption={words.title}
         columns={columns}
         rows={page?.rows ?? []}
-        rowKey={({ id }) => id}
         busy={list.loading}
         empty={emptyWords(list, words, noneFound)}
         order={{

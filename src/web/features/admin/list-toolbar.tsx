@@ -41,7 +41,9 @@ export function ListToolbar({ searchLabel, search, choose, children }: ListToolb
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {children}
+      <div className="grid w-full grid-cols-2 gap-3 *:first:nth-last-[odd]:col-span-2 sm:flex sm:w-auto">
+        {children}
+      </div>
     </search>
   );
 }
@@ -53,16 +55,18 @@ interface SortChoiceProps {
   choose: (change: Record<string, string>) => void;
 }
 
-/** The same as pressing a header; on a phone not every header is in sight. */
+/** The same as pressing a header; among cards no header is in sight. */
 export function SortChoice({ sorts, sort, direction, choose }: SortChoiceProps) {
   return (
     <>
-      <SelectField
-        label="Sort by"
-        value={sort}
-        options={sorts}
-        onChange={(event) => choose({ sort: event.target.value })}
-      />
+      {sorts.length > 1 && (
+        <SelectField
+          label="Sort by"
+          value={sort}
+          options={sorts}
+          onChange={(event) => choose({ sort: event.target.value })}
+        />
+      )}
       <SelectField
         label="Order"
         value={direction}

@@ -2,10 +2,10 @@ import type { AdminResume } from "../../../contract/admin.ts";
 import { findTemplate, templates } from "../../../templates/registry.ts";
 import { listResumes } from "../../api/admin-resumes.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { Column } from "../../ui/table.tsx";
 import type { AdminWords } from "./admin-words.ts";
 import { Day } from "./day.tsx";
 import { ListScreen } from "./list-screen.tsx";
+import type { ListColumns } from "./list-table.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 
 const sorts = [
@@ -17,17 +17,22 @@ const sorts = [
   ["edited", "Edited"],
 ] as const;
 
-const columns: readonly [Column<AdminResume>, ...Column<AdminResume>[]] = [
+const columns: ListColumns<AdminResume> = [
   {
     header: "Title",
     sort: "title",
-    cell: ({ title }) => <span className="block min-w-36 max-w-72 wrap-anywhere">{title}</span>,
+    cell: ({ title }) => (
+      <span className="block text-16 wrap-anywhere @min-[60rem]:min-w-36 @min-[60rem]:max-w-72 @min-[60rem]:text-14">
+        {title}
+      </span>
+    ),
   },
   {
     header: "Owner",
     sort: "owner",
+    wide: true,
     cell: ({ ownerName, ownerEmail }) => (
-      <span className="block min-w-52 max-w-72 wrap-anywhere">
+      <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
         {ownerName}
         <span className="block text-ink-soft">{ownerEmail}</span>
       </span>

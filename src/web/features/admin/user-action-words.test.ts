@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionsFor } from "./user-action-words.ts";
+import { actionsFor, doneWords } from "./user-action-words.ts";
 
 const user = {
   id: "1",
@@ -22,4 +22,11 @@ test("only what would change something is offered", () => {
 
 test("nobody is offered to lock oneself out", () => {
   expect(actionsFor({ ...user, role: "admin", emailVerified: true }, true)).toEqual(["demote"]);
+});
+
+test("whoever resets a password is told whether a link went out, and where to", () => {
+  expect(doneWords("reset-password", user, true)).toBe(
+    "The password of Ada is reset. A link to choose a new one went out to ada@example.com.",
+  );
+  expect(doneWords("reset-password", user, false)).toBe("The password of Ada is reset.");
 });

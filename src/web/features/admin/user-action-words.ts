@@ -68,6 +68,12 @@ export const actionWords: Record<UserAction, ActionWords> = {
   },
 };
 
+/** Said when it is done; whether a link went out by mail decides what the administrator has to do next. */
+export function doneWords(action: UserAction, { name, email }: AdminUser, mailed: boolean): string {
+  const done = actionWords[action].done(name);
+  return mailed ? `${done} A link to choose a new one went out to ${email}.` : done;
+}
+
 /** What can be done with this account now. On one's own only what leaves a way back is offered. */
 export function actionsFor(user: AdminUser, isOneself: boolean): UserAction[] {
   const role: UserAction = user.role === "admin" ? "demote" : "promote";

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { NewPassword } from "./new-password.tsx";
-import { actionsFor, actionWords, type UserAction } from "./user-action-words.ts";
+import { actionsFor, actionWords, doneWords, type UserAction } from "./user-action-words.ts";
 
 interface UserDialogProps {
   user: AdminUser | null;
@@ -46,7 +46,7 @@ export function UserDialog({ user, isOneself, onClose, onChanged }: UserDialogPr
       return;
     }
     onChanged();
-    showToast(actionWords[action].done(subject.name));
+    showToast(doneWords(action, subject, outcome.mailed));
     if (outcome.password !== null) return setPassword(outcome.password);
     onClose();
     // Whoever stepped down is shown so at once.
@@ -149,18 +149,14 @@ function Account({ user, isOneself, ask }: AccountProps) {
 }
 
 type Done =
-  | { ok: true; password: string | null }
+  | { ok: true; password: string | null; mailed: boolean }
   | Extract<Awaited<ReturnType<typeof deleteUser>>, { ok: false }>;
 
 async function run({ id }: AdminUser, action: UserAction): Promise<Done> {
-  if (action === "delete") {
-    const outcome = await deleteUser(id);
-    return outcome.ok ? { ok: true, password: null } : outcome;
-  }
   if (action === "reset-password") {
     const outcome = await resetUserPassword(id);
-    return outcome.ok ? { ok: true, password: outcome.value.password } : outcome;
+    return outcome.ok ? { ok: true, ...outcome.value } : outcome;
   }
-  const outcome = await changeUser(id, action);
-  return outcome.ok ? { ok: true, password: null } : outcome;
+  const outcome = await (action === "delete" ? deleteUser(id) : changeUser(id, action));
+  return outcome.ok ? { ok: true, password: null, mailed: false } : outcome;
 }

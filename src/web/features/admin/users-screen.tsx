@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { AdminUser, UserFilter } from "../../../contract/admin.ts";
 import { listUsers } from "../../api/admin-users.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Column } from "../../ui/table.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { AdminWords } from "./admin-words.ts";
 import { Day } from "./day.tsx";
 import { ListScreen } from "./list-screen.tsx";
+import type { ListColumns } from "./list-table.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 import { UserDialog } from "./user-dialog.tsx";
 
@@ -56,7 +56,7 @@ export function UsersScreen({ words, filter, ownEmail }: UsersScreenProps) {
   );
 }
 
-function columnsOf(choose: (user: AdminUser) => void): readonly [Column<AdminUser>, ...Column<AdminUser>[]] {
+function columnsOf(choose: (user: AdminUser) => void): ListColumns<AdminUser> {
   return [
     {
       header: "Name",
@@ -66,7 +66,7 @@ function columnsOf(choose: (user: AdminUser) => void): readonly [Column<AdminUse
           type="button"
           aria-haspopup="dialog"
           onClick={() => choose(user)}
-          className="text-link min-w-28 max-w-56 text-start wrap-anywhere"
+          className="text-link relative text-start text-16 wrap-anywhere before:absolute before:-inset-x-1 before:-inset-y-2.5 @min-[60rem]:min-w-28 @min-[60rem]:max-w-56 @min-[60rem]:text-14 @min-[60rem]:before:-inset-y-1.5"
         >
           {user.name}
         </button>
@@ -75,7 +75,10 @@ function columnsOf(choose: (user: AdminUser) => void): readonly [Column<AdminUse
     {
       header: "Email",
       sort: "email",
-      cell: ({ email }) => <span className="block min-w-52 max-w-72 wrap-anywhere">{email}</span>,
+      wide: true,
+      cell: ({ email }) => (
+        <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">{email}</span>
+      ),
     },
     {
       header: "Role",

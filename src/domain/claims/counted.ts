@@ -30,7 +30,16 @@ function findCounted(one: Quantity, reading: Reading): Token[] {
   // In "nine-mile route" the mile is counted.
   const rest = joined?.text.slice(one.end - joined.start).replace(/^-|^s$|^x$|^\W*\d.*$/i, "") ?? "";
   const found: Token[] = joined && rest !== "" ? [{ ...joined, text: rest, lower: rest.toLowerCase() }] : [];
-  let from = Math.max(one.end, joined?.end ?? 0);
+  // "a 10,000-word thesis": the comma parts the number from its word.
+  const tail = joined ? undefined : /^-([a-z]+)\b/i.exec(reading.text.slice(one.end, one.end + 24))?.[1];
+  const parted =
+    tail === undefined
+      ? undefined
+      : reading.tokens
+          .slice(Math.max(0, at - 1), at + 3)
+          .find(({ start, end }) => start < one.end && end > one.end);
+  if (tail !== undefined && parted) found.push({ ...parted, text: tail, lower: tail.toLowerCase() });
+  let from = Math.max(one.end, joined?.end ?? 0, parted?.end ?? 0);
   for (let index = firstFrom(reading.tokens, from); found.length < COUNTED; index += 1) {
     const token = reading.tokens[index];
     if (!token || /[,;:.()\n]/.test(reading.text.slice(from, token.start))) break;

@@ -26,7 +26,7 @@ export function countsTheSame(
     return true;
   const taken = new Set(
     source.quantities
-      .filter((one) => !stated.includes(one) && !/^(?:ordinal|year|month|clock)$/.test(one.unit))
+      .filter((one) => !stated.includes(one) && /^(?:plain|money|percent)$/.test(one.unit))
       .flatMap((one) => countedBy(one, source.reading)),
   );
   const known = stated.flatMap((one) => nounsOf(one, source, taken));

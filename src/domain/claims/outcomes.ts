@@ -52,6 +52,9 @@ function withDirections(support: Reading): Reading {
     ...(/\+\s?\d/.test(support.text) || /\b1\d\d ?% of (?:last|the (?:previous|prior))/i.test(support.text)
       ? ["increase"]
       : []),
+    ...(/\b(?:got|brought|kept|took)\b[^.;]{0,40}\b(?:below|under|down)\b/i.test(support.text)
+      ? ["reduce"]
+      : []),
     ...(OVER_GOAL.test(support.text) || isPastGoal(support) ? ["exceed"] : []),
     ...(/\b(?:none|no|nobody|never|without)\b[^.;]{0,40}\bfail/i.test(support.text) ? ["pass"] : []),
     ...(/(?:^|\s)[-−–]\s?\d[\d.,]*\s?%/.test(support.text) ? ["reduce"] : []),

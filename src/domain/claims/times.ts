@@ -16,16 +16,16 @@ const SEASONS: readonly [season: string, months: string][] = [
 /** How often and how long, without a number: what a suggestion says and what in the source would support it. */
 const TIMES: [said: RegExp, supported: RegExp][] = [
   [
-    /\b(?:daily|every day|each day|per day|a day)\b/gi,
+    /\b(?:daily|every day|each day|per day|(?<!\b(?:in|within|over|for|after|under|than|of|about|nearly|almost) )a day)\b/gi,
     /\b(?:daily|day|days|shift|morning|nightly|every night|p\.?d)\b|p\/d\b/i,
   ],
   [
-    /\b(?:weekly|every week|each week|per week|a week)\b/gi,
-    /\b(?:weekly|week|weeks|wks?|wkly|pw|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
+    /\b(?:weekly|every week|each week|per week|(?<!\b(?:in|within|over|for|after|under|than|of|about|nearly|almost) )a week)\b/gi,
+    /\b(?:weekly|week|weeks|wks?|wkly|p\.?w|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
   ],
   [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
   [
-    /\b(?:monthly|every month|each month|per month|a month)\b/gi,
+    /\b(?:monthly|every month|each month|per month|(?<!\b(?:in|within|over|for|after|under|than|of|about|nearly|almost) )a month)\b/gi,
     /\b(?:monthly|months?|mth(?:s|ly)?|mo|pm|p\/m)\b/i,
   ],
   [
@@ -33,7 +33,7 @@ const TIMES: [said: RegExp, supported: RegExp][] = [
     /\b(?:quarterly|quarters?|q[1-4])\b/i,
   ],
   [
-    /\b(?:annual(?:ly)?|yearly|every year|each year|per year|a year(?! and a half))\b/gi,
+    /\b(?:annual(?:ly)?|yearly|every year|each year|per year|(?<!\b(?:in|within|over|for|after|under|than|of|about|nearly|almost) )a year(?! and a half))\b/gi,
     /\b(?:annual\w*|annum|yearly|years?|yrs?|p\.?a|(?:per|each|a|every) quarter|quarterly)\b/i,
   ],
   [/\b(?:hourly|every hour|per hour|an hour)\b/gi, /\b(?:hourly|hours?|hrs?)\b|\/\s?h\b|\dhrs?\b/i],

@@ -27,6 +27,7 @@ const AFTER: readonly [Bound, RegExp][] = [
   ["over", /^[-\s]odd\b/i],
   ["least", /^\s(?:or|and) (?:more|over|above|up)\b/i],
   ["upto", /^\s(?:or|and) (?:less|fewer|under|below)\b|^\s(?:at most|max(?:imum)?)\b/i],
+  ["about", /^[^.;,\n]{0,20}\bon average\b/i],
   ["about", /^\s(?:or so|approx(?:imately)?|on average|ish|give or take)\b|^-?ish\b/i],
 ];
 

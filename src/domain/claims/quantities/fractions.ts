@@ -26,7 +26,7 @@ const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => nu
     ([, count = "", part = ""]) => words(count, part),
   ],
   [
-    /\b((?:two|three|four|five|six|seven|eight|nine))[- ](third|fifth|sixth|seventh|eighth|ninth|tenth)s\b/gi,
+    /\b((?:two|three|four|five|six|seven|eight|nine|[2-9]))[- ](third|fifth|sixth|seventh|eighth|ninth|tenth)s\b/gi,
     ([, count = "", part = ""]) => words(count, part),
   ],
   [

@@ -6,7 +6,7 @@ import { freePlaces, readSpecialQuantities } from "./special-quantities.ts";
 import { currencyOf, isLength, unitAfter } from "./units.ts";
 
 const DIGITS =
-  /(?:(?<![\p{L}\d.,_])|(?<=\d[x×]))([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+ [1-3]\/[2-8](?![\d/])|[1-9]\/(?:[2-9]|10|16)(?= ?(?:mm|cm|m|in|inch|acres?|miles?|l|litres?|kg|lb)\b)|\d+(?:\.\d+)?|\.\d+)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mil|mln|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen|doz)(?![\p{L}\d²]))?(\+)?(?!(?![x×]\d)[\p{L}]*\d)/giu;
+  /(?:(?<![\p{L}\d.,_])|(?<=\d['″"]?[x×]))([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+ [1-3]\/[2-8](?![\d/])|[1-9]\/(?:[2-9]|10|16)(?= ?(?:mm|cm|m|in|inch|acres?|miles?|l|litres?|kg|lb)\b)|\d+(?:\.\d+)?|\.\d+)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mil|mln|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen|doz)(?![\p{L}\d²]))?(\+)?(?!(?![x×]\d)[\p{L}]*\d)/giu;
 
 const SCALE: Record<string, number> = {
   k: 1e3,

@@ -12,29 +12,37 @@ const widening = claimWords(SCOPE_WORDS, { inAllForms: false });
 /** Words that make a deed wider than the source tells it. */
 export function widenings(suggestion: Reading, support: Reading): Claim[] {
   const covered = coveredWords(suggestion, support);
+  const told = asked(support.text);
   return suggestion.tokens.flatMap((token, index) => {
-    if (covered.has(token.start) || isIdiom(suggestion, index, support)) return [];
+    if (covered.has(token.start) || isIdiom(suggestion, index, told)) return [];
     const many = /^(?:multiple|several|numerous|many)$/.test(token.lower);
     const fresh = many
-      ? !isPlural(suggestion, index, support) &&
-        !/\bmore than one\b/i.test(support.text) &&
-        widening.isNew(token.lower, support)
+      ? !isPlural(suggestion, index, support) && !told(MORE_THAN_ONE) && widening.isNew(token.lower, support)
       : widening.isNew(token.lower, support) && !says(support, token.lower);
     if (/^(?:all|every)$/.test(token.lower) && isWhole(support)) return [];
-    if (
-      /^(?:independently|autonomously|unsupervised|unassisted)$/.test(token.lower) &&
-      UNWATCHED.test(support.text)
-    )
+    if (/^(?:independently|autonomously|unsupervised|unassisted)$/.test(token.lower) && told(UNWATCHED))
       return [];
     // "a group of 20 volunteers": the number is judged with the others.
     if (token.lower === "group" && isCounted(suggestion, index)) return [];
-    if (token.lower === "team" && (ONE_OF.test(support.text) || SIDE.test(support.text))) return [];
-    if (token.lower === "team" && isCounted(suggestion, index) && ONE_OTHER.test(support.text)) return [];
-    if (token.lower === "team" && ONE_OTHER.test(support.text) && !SEVERAL.test(support.text))
+    if (token.lower === "team" && (told(ONE_OF) || told(SIDE))) return [];
+    if (token.lower === "team" && isCounted(suggestion, index) && told(ONE_OTHER)) return [];
+    if (token.lower === "team" && told(ONE_OTHER) && !told(SEVERAL))
       return [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }];
     return fresh ? [{ kind: "scope" as const, text: token.text, start: token.start, end: token.end }] : [];
   });
 }
+
+/** Asks a text each question once, however many words raise it. */
+function asked(text: string): (pattern: RegExp) => boolean {
+  const answers = new Map<RegExp, boolean>();
+  return (pattern) => {
+    const answer = answers.get(pattern) ?? pattern.test(text);
+    answers.set(pattern, answer);
+    return answer;
+  };
+}
+
+const MORE_THAN_ONE = /\bmore than one\b/i;
 
 /** "one of four buyers" is one of a team of four. */
 const ONE_OF = /\bone of (?:the |our )?[\w-]+\b/i;
@@ -54,7 +62,7 @@ const PART_OF =
   /\b(?:left|remaining|except|most|not all)\b|\b(?:[\w]+) (?:out )?of (?:the |my |our |all )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)/i;
 
 /** "every day" widens nothing. */
-function isIdiom({ tokens, text }: Reading, index: number, support: Reading): boolean {
+function isIdiom({ tokens, text }: Reading, index: number, told: (pattern: RegExp) => boolean): boolean {
   const token = tokens[index];
   const next = tokens[index + 1]?.lower ?? "";
   if (!token) return true;
@@ -67,7 +75,7 @@ function isIdiom({ tokens, text }: Reading, index: number, support: Reading): bo
     return true;
   if (token.lower !== "every" && SEASON.test(next)) return true;
   // "all three floors" for "the 3 floors": the number is judged with the others.
-  if (token.lower === "all" && (isNumberWord(next) || /^\d/.test(next))) return !PART_OF.test(support.text);
+  if (token.lower === "all" && (isNumberWord(next) || /^\d/.test(next))) return !told(PART_OF);
   // "one carer for every eight residents"
   if (token.lower === "every" && (isNumberWord(next) || /^\d/.test(next))) return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))

@@ -73,6 +73,12 @@ function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>
           .filter(({ end }) => end <= one.start)
           .flatMap((before) => countedBy(before, source.reading))
       : [];
+  // "35 people, I led the 4 in dairy"
+  const ofThose =
+    own.length === 0 &&
+    /\b(?:the|my|our) $/i.test(source.reading.text.slice(Math.max(0, one.start - 4), one.start))
+      ? nounsBefore(one, source)
+      : [];
   const total =
     IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ||
     (own.length === 0 &&
@@ -84,6 +90,7 @@ function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet<Token>
     ...shared,
     ...each,
     ...total,
+    ...ofThose,
     ...beforeCount(one, source.reading).filter((noun) => !taken.has(noun)),
   ];
 }

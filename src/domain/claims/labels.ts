@@ -7,7 +7,7 @@ import type { Reading } from "./support.ts";
 
 /** Words whose number names a thing and counts nothing: "band 6", "year 9", "key stage 2". */
 const LABELS = new Set(
-  "band grade level year class stage tier phase category type unit version room ward platform route step block section line gate bay zone part lot floor".split(
+  "band grade level year class stage tier phase category type unit version room ward platform route step chapter volume block section line gate bay zone part lot floor".split(
     " ",
   ),
 );
@@ -38,7 +38,8 @@ export function isSameLabel(said: Quantity, suggestion: Reading, source: Reading
   return isSameVersion(said, suggestion, source);
 }
 
-const PLURAL_LABEL = /^(stage|grade|level|phase|tier|band|floor|room|ward|platform|gate|zone)s$/;
+const PLURAL_LABEL =
+  /^(chapter|volume|stage|grade|level|phase|tier|band|floor|room|ward|platform|gate|zone)s$/;
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 

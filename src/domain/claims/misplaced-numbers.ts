@@ -79,9 +79,14 @@ function baseOf({ end }: Quantity, text: string): string | null {
 
 /** "five other people" for "five of us". */
 function countsOneself(said: Quantity, { reading }: StatedNumbers, source: StatedNumbers): boolean {
-  if (!/^ others?\b/i.test(reading.text.slice(said.end, said.end + 8))) return false;
+  if (!/^ (?:others?|colleagues?|co-?workers?)\b/i.test(reading.text.slice(said.end, said.end + 14)))
+    return false;
   return source.quantities.some(
-    (one) => one.value === said.value && /^ of us\b/i.test(source.reading.text.slice(one.end, one.end + 8)),
+    (one) =>
+      one.value === said.value &&
+      /^ of us\b|^[^.;,\d]{0,16}\b(?:incl\.?|including|counting) (?:me|myself)\b/i.test(
+        source.reading.text.slice(one.end, one.end + 40),
+      ),
   );
 }
 

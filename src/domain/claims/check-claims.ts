@@ -3,6 +3,7 @@ import type { Claim } from "./claim.ts";
 import { deniedNames } from "./denied-names.ts";
 import { unsupportedFacts } from "./facts.ts";
 import { unsupportedNames } from "./names.ts";
+import { noneClaimed } from "./none-left.ts";
 import { unsupportedNumbers } from "./numbers.ts";
 import { turnedRound } from "./opposites.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
@@ -31,6 +32,7 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
   const claims = [
     ...unsupportedNumbers(said, support),
     ...unsupportedNames(said, support),
+    ...noneClaimed(said, support),
     ...deniedNames(said, support),
     ...reversedMoves(said, support),
     ...unsupportedTitles(said, support),

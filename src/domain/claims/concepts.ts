@@ -74,12 +74,12 @@ function partsAt(found: readonly Token[], first: number): ConceptUse[] {
 }
 
 function longestAt(found: readonly Token[], first: number): ConceptUse | null {
-  const opening = found[first]?.lower.replace(/'s$/, "") ?? "";
+  const opening = found[first]?.lower.replace(/'[sd]$/, "") ?? "";
   const most = Math.min(WORDS_AFTER.get(opening) ?? 1, found.length - first);
   for (let length = most; length >= 1; length -= 1) {
     const last = first + length - 1;
     const words = found.slice(first, last + 1);
-    const phrase = words.map(({ lower }) => lower.replace(/'s$/, "")).join(" ");
+    const phrase = words.map(({ lower }) => lower.replace(/'[sd]$/, "")).join(" ");
     const concept =
       BY_PHRASE.get(phrase) ??
       BY_PHRASE.get(phrase.replaceAll(".", "")) ??

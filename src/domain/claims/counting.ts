@@ -1,3 +1,4 @@
+import { stem } from "../language/stem.ts";
 import type { Token } from "../language/tokens.ts";
 import { beforeCount, countedBy } from "./counted.ts";
 import { coveredWords } from "./covered.ts";
@@ -7,6 +8,12 @@ import type { Quantity } from "./quantities/quantity.ts";
 import { same } from "./quantities/support-quantity.ts";
 import type { StatedNumbers } from "./stated-numbers.ts";
 import { alike, isGeneric, type Reading, says } from "./support.ts";
+
+function countedNouns(reading: Reading): Set<string> {
+  return new Set(
+    reading.quantities.flatMap((one) => countedBy(one, reading)).map(({ lower }) => stem(lower)),
+  );
+}
 
 const CURRENCY = /^(?:pounds?|dollars?|euros?|quid|bucks|cash)$/;
 
@@ -46,6 +53,16 @@ export function countsTheSame(
     );
   // Of "11 (8 full-time, 3 part-time)" not eleven are full-time.
   if (counted.some((noun) => !isGeneric(noun.lower) && isTaken(noun) && !isKnown(noun))) return false;
+  // "4 cars and 18 vans" for "18 cars and 4 vans": alike is not the same.
+  const root = counted[0] && stem(counted[0].lower);
+  const isRoot = (other: Token) => stem(other.lower) === root;
+  if (
+    root !== undefined &&
+    [...taken].some(isRoot) &&
+    !known.some(isRoot) &&
+    known.some((other) => [...countedNouns(suggestion)].includes(stem(other.lower)))
+  )
+    return false;
   if (counted.some(isKnown)) return true;
   if (counted.every(isTaken)) return false;
   if (stated.some((one) => isGroupSize(one, source.reading))) return true;

@@ -30,7 +30,7 @@ const isRatio: Case = ({ value, high }, _, { reading }) =>
 /** "a team of seven" for "with 6 others", "seven colleagues" for "a team of 8 incl. me". */
 const isWithOneself: Case = (said, { text }, { reading, quantities }) => {
   if (said.unit !== "plain") return false;
-  const group = /\b(?:team|crew|group|squad) of $/i.test(
+  const group = /\b(?:(?:team|crew|group|squad)|one) of $/i.test(
     text.slice(Math.max(0, said.start - 10), said.start),
   );
   if (group)

@@ -125,6 +125,20 @@ const isNumberOf: Case = (said, suggestion, { reading }) =>
   countedBy(said, suggestion).length === 0 &&
   new RegExp(`\\b(?:no|nr|number)\\.? ?${said.value}\\b`, "i").test(reading.text);
 
+/** "tripled" for "grew 3 times", "10 socks" for "5 pairs of socks". */
+const isMultiple: Case = ({ unit, value }, _, { reading }) => {
+  if (unit === "times")
+    return [
+      ...reading.text.matchAll(/\b(?:grew|grown|grow|increased|rose|up)\b[^.;,\d]{0,16}(\w+) times\b/gi),
+    ].some(([, count = ""]) => smallNumber(count) === value);
+  return (
+    unit === "plain" &&
+    [...reading.text.matchAll(/\b(\w+) pairs of\b/gi)].some(
+      ([, count = ""]) => (smallNumber(count) ?? 0) * 2 === value,
+    )
+  );
+};
+
 const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b\.?/gi;
 
 /** "two days a week" for "Sat. and Sun."; "four days on" for "4 on 4 off". */
@@ -170,10 +184,15 @@ const isShare: Case = (said, suggestion, { quantities }) => {
         (part.unit === "plain" || part.unit === "money") &&
         part.value < whole.value &&
         whole.value >= 10 &&
-        Math.abs((part.value / whole.value) * 100 - said.value) <= 0.51,
+        isAbout((part.value / whole.value) * 100, said),
     ),
   );
 };
+
+function isAbout(share: number, { value, bound }: Quantity): boolean {
+  if (bound === "over" || bound === "least") return share > value && share <= value * 1.1;
+  return bound === "nearly" ? share < value && share >= value * 0.95 : Math.abs(share - value) <= 0.51;
+}
 
 /** "July to September" for "Q3". */
 const isQuarter: Case = (said, suggestion, { reading }) => {
@@ -257,6 +276,7 @@ const CASES: readonly Case[] = [
   isRun,
   isDifference,
   isQuarter,
+  isMultiple,
   isSameWords,
   isEuropean,
   isNumberOf,

@@ -44,13 +44,25 @@ export function isMisplaced(
         before.test(source.reading.text.slice(Math.max(0, start - 40), start)) ||
         after?.test(source.reading.text.slice(end, end + 40)) === true,
     );
-  if (served(GOAL) || served(SIZE)) return true;
+  if (served(GOAL) || served(SIZE) || isOtherGroup(said, suggestion, source)) return true;
   const isRate = RATE.test(text.slice(said.end, said.end + 48));
   return (
     (isRate && served(PEAK)) ||
     isOtherBase(said, stated, suggestion, source) ||
     countsOneself(said, suggestion, source)
   );
+}
+
+const GROUP_OF = /\b(team|crew|group|squad|class|staff) of (?:about |around |over |nearly )?$/i;
+
+/** "a team of 300" for "a company of 300, a team of 5". */
+function isOtherGroup(said: Quantity, { reading }: StatedNumbers, source: StatedNumbers): boolean {
+  const groupOf = ({ start }: Quantity, text: string) =>
+    GROUP_OF.exec(text.slice(Math.max(0, start - 24), start))?.[1]?.toLowerCase();
+  const group = groupOf(said, reading.text);
+  if (group === undefined) return false;
+  const same = source.quantities.filter((one) => groupOf(one, source.reading.text) === group);
+  return same.length > 0 && same.every(({ value }) => value !== said.value);
 }
 
 const BASE = /^ ?(?:(?:an?|per) |\/ ?)([a-z]+)\b/i;

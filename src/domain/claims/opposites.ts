@@ -33,7 +33,7 @@ const ONE_WAY: readonly [kind: ClaimKind, stated: RegExp, said: RegExp][] = [
   [
     "time",
     /\b(?:used to|formerly|former|previously|no longer|until (?!today|now|present))\b/gi,
-    /\b(?:currently|at present|still|to date)\b/gi,
+    /\b(?:currently|at present|still|to date|to this day)\b/gi,
   ],
   [
     "time",

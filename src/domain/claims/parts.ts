@@ -56,8 +56,9 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
         source.text.slice(Math.max(0, start - 32), start),
       ) ||
       (byOthers && BY_OTHERS.test(source.text.slice(end, end + 48)));
+    const byMe = /^[^.;,\n]{0,16}\bby (?:me|myself)\b/i.test(source.text.slice(end, end + 32));
     // "the team grew" tells of the team, not of a deed; "they made me permanent" of the person.
-    if (CHANGES.has(base) || /^ (?:me|us)\b/i.test(source.text.slice(end, end + 4))) own.add(base);
+    if (byMe || CHANGES.has(base) || /^ (?:me|us)\b/i.test(source.text.slice(end, end + 4))) own.add(base);
     else if ((PRONOUN.test(actor) && !itself) || passive) {
       theirs.add(base);
       // Who was shown the work trained nobody.
@@ -110,6 +111,9 @@ export function wholes(suggestion: Reading, source: Reading): Claim[] {
     const again = new RegExp(`\\b${noun}\\b`, "i").exec(suggestion.text);
     if (
       !again ||
+      /\bfor (?:an?|the|its|their) $/i.test(
+        suggestion.text.slice(Math.max(0, again.index - 8), again.index),
+      ) ||
       /^(?:first|last|few|best|top|year|month|week|day|season|term|shift|night|team|time|group|them|these|crew|committee|board|panel|council|jury|choir|band|staff|club|unit|squad|delegation|orchestra|\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/i.test(
         noun,
       ) ||

@@ -2,7 +2,7 @@ import type { Claim } from "./claim.ts";
 import type { Reading } from "./support.ts";
 
 const QUALIFIED =
-  /\b(?:fully |newly )?qualified (?!(?:for|to|by|and)\b)(?!(?:[\w-]+ ){0,2}(?:leads?|prospects?|candidates?|applicants?|buyers?|customers?|suppliers?|vendors?|opportunities|tenants?)\b)(?=[a-z])/gi;
+  /(?<!-)\b(?:fully |newly )?qualified (?!(?:for|to|by|and)\b)(?!(?:[\w-]+ ){0,2}(?:leads?|prospects?|candidates?|applicants?|buyers?|customers?|suppliers?|vendors?|opportunities|tenants?)\b)(?=[a-z])/gi;
 const SHOWN =
   /\b(?:qualif\w*|certif\w*|cert|licen[cs]\w*|registered|chartered|diploma|degree|badge|apprenticeship|passed|exams?|accredit\w*|nvq|pgce|qts|time[- ]served|journeyman|trained (?:as|nurse|paramedic|medic|chef|[a-z]+(?:er|or|ist|ian))|b\.?a|b\.?sc|m\.?sc|rn|rgn)\b/i;
 

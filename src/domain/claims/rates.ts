@@ -8,6 +8,9 @@ const RATE = new RegExp(
   `^[^.;\\n]{0,24}?(?:(?<!\\b(?:in|within|over|under|than|after|for) )\\b(?:an?|per|each|every) |/)(${UNITS})\\b(?! and a half)`,
   "i",
 );
+/** "60 claims in a day" for "60 claims in a week" */
+const WITHIN =
+  /^[^.;,\n]{0,24}?\b(?:in|within) (?:an?|one) (minute|hour|day|night|week|month|quarter|year)\b/i;
 const AT_ONCE = /^[^.,;\n]{0,24}?\b(?:at a time|at once|at the same time|simultaneously)\b/i;
 /** "24 pupils each" for "24 pupils in 3 groups": the whole goes by as the part. */
 const EACH =
@@ -44,6 +47,9 @@ export function sameRate(
   const isAtOnce = ({ end }: Quantity, { text }: Reading) => AT_ONCE.test(text.slice(end, end + 48));
   if (isEach(said, suggestion) && !EACH_STATED.test(source.text)) return false;
   if (isAtOnce(said, suggestion) && !stated.some((one) => isAtOnce(one, source))) return false;
+  const period = WITHIN.exec(suggestion.text.slice(said.end, said.end + 48))?.[1]?.toLowerCase();
+  const periods = stated.map(({ end }) => WITHIN.exec(source.text.slice(end, end + 48))?.[1]?.toLowerCase());
+  if (period !== undefined && periods.every((other) => other !== undefined && other !== period)) return false;
   const rate = rateOf(said, suggestion);
   if (!rate) return true;
   const rates = stated.map((one) => rateOf(one, source));

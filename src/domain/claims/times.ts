@@ -189,8 +189,22 @@ function tooOften({ text }: Reading, support: Reading): Claim[] {
   });
 }
 
+const OF_A_SERIES = /\b(first|second|third|last|final|opening) (day|week|month|quarter|season|term|year)\b/gi;
+
+/** "in the first week" for "in the first month". */
+function otherSpan({ text }: Reading, support: Reading): Claim[] {
+  const stated = [...support.text.matchAll(OF_A_SERIES)].map(([said]) => said.toLowerCase().split(" "));
+  return [...text.matchAll(OF_A_SERIES)].flatMap((found): Claim[] => {
+    const [order, unit] = found[0].toLowerCase().split(" ");
+    const orders = stated.filter(([other]) => other === order);
+    if (orders.length === 0 || orders.some(([, other]) => other === unit)) return [];
+    return [{ kind: "time", text: found[0], start: found.index, end: found.index + found[0].length }];
+  });
+}
+
 export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[] {
   return [
+    ...otherSpan(suggestion, support),
     ...tooOften(suggestion, support),
     ...goingOn(suggestion, support),
     ...unsaidTimes(suggestion, support),

@@ -17,8 +17,10 @@ const MAKING = setOf(
   "design redesign develop create author architect program programme invent analyse analyze install draft roll repair fix",
 );
 const USING = setOf(
-  "follow apply use fill enter carry visit drive send collect proofread report order attend watch type copy hand read serve update test sort pack stack deliver answer wash peel clean order review prepare report forward pass fetch maintain cook play file watch",
+  "follow apply use fill enter carry visit drive send collect proofread report order attend watch type copy hand read serve update test sort pack stack deliver answer wash peel clean order review prepare report forward pass fetch maintain cook play file watch fix debug",
 );
+const FOLLOWING = setOf("follow apply use read obey");
+const WRITING = setOf("write set draw compose");
 /** Verbs that leave open what was done. */
 const LIGHT = setOf(
   "do have be get make take keep look work start help put go come set see need want give let hold become leave stay find cost open cut redo",
@@ -31,11 +33,14 @@ const OWN =
 export function weightyDeeds(suggestion: Reading, source: Reading): Claim[] {
   const told = source.tokens.flatMap(({ lower }, index) => {
     const base = baseOf(lower, "past") ?? (index === 0 ? baseOf(lower, "base", "third", "gerund") : null);
-    return base === null || LIGHT.has(base) ? [] : [base];
+    const denied = /^(?:never|not|didn't|don't)$/.test(source.tokens[index - 1]?.lower ?? "");
+    return base === null || denied || LIGHT.has(base) ? [] : [base];
   });
   if (told.length === 0 || OWN.test(source.text)) return [];
   const onlyUsed = told.every((base) => USING.has(base));
-  const isWeighty = (base: string) => onlyUsed && (WEIGHTY.has(base) || MAKING.has(base));
+  const onlyFollowed = told.every((base) => FOLLOWING.has(base));
+  const isWeighty = (base: string) =>
+    (onlyUsed && (WEIGHTY.has(base) || MAKING.has(base))) || (onlyFollowed && WRITING.has(base));
   return clausesOf(suggestion).flatMap((clause): Claim[] =>
     deedsOf(clause)
       .filter(({ index, base }) => index <= 1 && isWeighty(base) && !isTold(base, source))

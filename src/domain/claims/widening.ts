@@ -76,6 +76,14 @@ function isIdiom({ tokens, text }: Reading, index: number, told: (pattern: RegEx
   if (token.lower !== "every" && SEASON.test(next)) return true;
   // "all three floors" for "the 3 floors": the number is judged with the others.
   if (token.lower === "all" && (isNumberWord(next) || /^\d/.test(next))) return !told(PART_OF);
+  // "half of all calls" is half of the calls.
+  if (
+    token.lower === "all" &&
+    /(?:%|half|third|quarter|per cent|percent)s? of $/i.test(
+      text.slice(Math.max(0, token.start - 12), token.start),
+    )
+  )
+    return true;
   // "one carer for every eight residents"
   if (token.lower === "every" && (isNumberWord(next) || /^\d/.test(next))) return true;
   if (/^(?:every|all|whole|entire)$/.test(token.lower))

@@ -28,7 +28,7 @@ export const FACT_WORDS: readonly string[] = [
   "database databases : db data records sql",
   "dashboard dashboards",
   "analytics analysis : stats statistical analyses analyze analyzed analyse analysed statistics data numbers insights trends",
-  "automation automated : macro macros automate automating automatic automatically script scripts",
+  "automation automated : cron scheduled macro macros automate automating automatic automatically script scripts",
   "security cybersecurity",
   "testing tests : test tested qa",
   "research study : studies investigation investigated",

@@ -48,7 +48,7 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
     5,
   ],
   [
-    /\bwatched (?:how|others|(?:\w+ )?(?:operations?|surger\w+|procedures?)|as|him|her|them|(?:the|a|my) (?:\w+ )?(?:surgeons?|doctors?|nurses?|chefs?|engineers?|teachers?|lawyers?|managers?|operations?|surgery|experts?)|(?:the|an?|my) \w+ (?:do|doing|work|working|perform|performing|make|making))\b/,
+    /\bwatched (?:how|others|(?:\w+ )?(?:operations?|surger\w+|procedures?)|as|him|her|them|(?:the|a|my) (?:\w+ )?(?:surgeons?|doctors?|nurses?|chefs?|engineers?|teachers?|lawyers?|managers?|operations?|surgery|experts?)|(?:the|an?|my) \w+ (?:do|doing|work|working|perform|performing|make|making)|(?:the|an?|my) (?:trainer|teacher|manager|boss|chef|nurse|doctor|vet|surgeon|electrician|plumber|coach|engineer|lawyer|colleague)s? \w+)\b/,
     0,
   ],
   [/\b(?:served (?:on|as|in) (?:an?|the|our|my)|sat on)\b/, 1.5],
@@ -60,13 +60,15 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
     4.5,
   ],
   [
-    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|(?<!every |each )one of the|one of \d+|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|(?<!every |each )one of (?:the|\d+)|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
     1.5,
   ],
   [
     /\b(?:some|a bit of|a little|occasional) (?:help|support|assistance)\b|^(?:help|assistance) (?:for|with|to)\b/,
     1,
   ],
+  [/\b(?:made|had|gave) (?:some |a few |many )?(?:suggestions?|ideas|proposals?)\b/, 2],
+  [/\btook (?:the )?(?:minutes|notes)\b/, 2.5],
   [/\b(?:we (?:were|are)|incl(?:uding)? (?:me|myself))\b/, 2.5],
   [
     /\b(?:pass|hand|forward|refer|escalat|redirect|transfer|report)(?:ed|s|ing)? (?:[\w-]+ ){0,4}(?:to (?:the|my|a|an|our|his|her)|on|over|up)\b/,

@@ -12,7 +12,7 @@ export const TRADE_SYNONYMS: readonly string[] = [
   "photo picture image photograph photography",
   "video film footage clip",
   "edit cut revise",
-  "cow cattle head herd livestock",
+  "cow cattle head herd livestock calf calves",
   "analyse analyze test assay",
   "post publish content upload",
   "social-media social instagram facebook",

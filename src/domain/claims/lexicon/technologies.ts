@@ -5,6 +5,8 @@ import { TOOLS_OF_TRADES } from "./tools-of-trades.ts";
  * ("spreadsheets" for Excel); never the other way round. Names that are ordinary words too stand in AMBIGUOUS.
  */
 export const TECHNOLOGIES = `
+objective-c = obj-c, objc, objective c > programming
+tailwind = tailwind css, tailwindcss > css
 subversion = svn > version control
 tweet = tweets, tweeted, tweeting > twitter
 logic pro = logic pro x
@@ -48,7 +50,7 @@ laravel
 wordpress = word press, wp > cms, website
 shopify > e-commerce, ecommerce, store
 webflow > website
-jquery
+jquery = j query
 visual studio code = vs code, vscode > editor
 graphql = graph ql > api
 rest = restful, rest api, rest apis, restful apis > api

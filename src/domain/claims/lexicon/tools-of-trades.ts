@@ -95,7 +95,7 @@ facebook = fb > social media
 instagram = ig, insta > social media
 tiktok = tik tok > social media
 twitter > social media
-youtube = you tube > video, social media
+youtube = you tube, yt > video, social media
 pinterest > social media
 scrum
 kanban

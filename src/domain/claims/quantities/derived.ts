@@ -85,7 +85,10 @@ const STEPS: readonly Step[] = [
   },
   {
     // "120k in total" for "15 cars, 8k each"
-    of: (count, price) => (count.unit === "plain" && isAmount(price) ? count.value * price.value : null),
+    of: (count, price) =>
+      count.unit === "plain" && (isAmount(price) || price.unit === "seconds")
+        ? count.value * price.value
+        : null,
     unit: ofOther,
     told: ({ source }) => /\b(?:each|apiece|every|per (?:head|person|piece|item|unit))\b/i.test(source),
   },

@@ -21,6 +21,7 @@ const RATE = /^[^.;\n]{0,30}?\b(?:an?|per|each|every) (\w+)\b/i;
 
 /** "100 rooms a week" for "20 rooms a day, 5 days a week"; "30 calls an hour" for "180 calls per 6 hr shift". */
 export function isPaced(said: Quantity, suggestion: Counted, source: Counted): boolean {
+  if (isPacedBackwards(said, suggestion, source)) return true;
   return source.quantities.some((amount, index) => {
     const span = source.quantities[index + 1];
     const unit = span && unitOf(span);
@@ -30,6 +31,18 @@ export function isPaced(said: Quantity, suggestion: Counted, source: Counted): b
     if (EACH.exec(between)?.[1]?.toLowerCase() === unit)
       return rate !== unit && same(amount.value * span.spoken, said.value);
     return rate === unit && IN_ALL.test(between) && same(amount.value / span.spoken, said.value);
+  });
+}
+
+/** "40 hours a week" for "5 days a week, 8 hours a day". */
+function isPacedBackwards(said: Quantity, suggestion: Counted, { text, quantities }: Counted): boolean {
+  return quantities.some((span, index) => {
+    const amount = quantities[index + 1];
+    const unit = unitOf(span);
+    if (!unit || amount?.unit !== said.unit) return false;
+    const each = RATE.exec(text.slice(amount.end, amount.end + 48))?.[1]?.toLowerCase();
+    const rate = RATE.exec(suggestion.text.slice(said.end, said.end + 48))?.[1]?.toLowerCase();
+    return each === unit && rate !== unit && same(amount.value * span.spoken, said.value);
   });
 }
 

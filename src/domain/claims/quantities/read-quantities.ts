@@ -31,6 +31,7 @@ const SCALE: Record<string, number> = {
   doz: 12,
 };
 
+const AND_A_HALF = " and a half";
 const RANKED = /(?:\b(?:no|nr|number|ranked|rank|place|position|came)\.?\s?|#)$/i;
 
 /** Every number in a text, digits or words, in the order of the text. */
@@ -74,8 +75,11 @@ export function readQuantities(text: string): Quantity[] {
 function fromDigits(text: string, match: RegExpExecArray): Quantity {
   const [whole, sign, digits = "", ordinal, scale = ""] = match;
   const before = text.slice(Math.max(0, match.index - 16), match.index);
-  const end = match.index + whole.length;
-  const spoken = amountOf(digits);
+  // "2 and a half years"
+  const half =
+    /^\d+$/.test(whole) && text.startsWith(AND_A_HALF, match.index + whole.length) ? AND_A_HALF : "";
+  const end = match.index + whole.length + half.length;
+  const spoken = amountOf(digits) + (half === "" ? 0 : 0.5);
   // "9.000 EUR" is how much of Europe writes nine thousand.
   const euros =
     /^\d{1,3}(?:\.\d{3})+$/.test(digits) &&

@@ -8,24 +8,31 @@ type Case = (said: Quantity, suggestion: Reading, source: StatedNumbers) => bool
 const SLASHED = /(?<![\d/.])(\d+(?:\.\d+)?) ?\/ ?(\d+(?:\.\d+)?)(?![\d/])/g;
 
 /** "9 out of 10" for "9/10", "five or six" for "5/6". */
-const isSlashed: Case = ({ value, high, start, end }, { text }, { reading }) => {
-  const isTop = /^ ?(?:\/|out of)/i.test(text.slice(end, end + 8));
-  const isBottom = /(?:\/|out of) ?$/i.test(text.slice(Math.max(0, start - 7), start));
+const isSlashed: Case = (said, suggestion, { reading }) => {
+  const { value, high, start, end } = said;
+  const isTop = /^ ?(?:\/|out of)/i.test(suggestion.text.slice(end, end + 8));
+  const isBottom = /(?:\/|out of) ?$/i.test(suggestion.text.slice(Math.max(0, start - 7), start));
+  const counts = !countedBy(said, suggestion).every(({ lower }) => SCORE.test(lower));
   return [...reading.text.matchAll(SLASHED)].some(([, one, other]) => {
     if (high !== undefined) return value === Number(one) && high === Number(other);
-    return (value === Number(one) && !isBottom) || (value === Number(other) && !isTop);
+    if (isTop || isBottom) return value === Number(isTop ? one : other);
+    // Who scored 9/10 led no nine people.
+    return !counts && (value === Number(one) || value === Number(other));
   });
 };
+
+const SCORE = /^(?:scale|stars?|points?|marks?|gpa|score|rating)$/;
 
 const RATIO = /(?<![\d:])(\d+) ?: ?(\d+)(?![\d:])/g;
 
 /** "one adult to four children" for "1:4". */
-const isRatio: Case = ({ value, high }, _, { reading }) =>
-  [...reading.text.matchAll(RATIO)].some(([, one, other]) =>
-    high === undefined
-      ? value === Number(one) || value === Number(other)
-      : value === Number(one) && high === Number(other),
-  );
+const isRatio: Case = ({ value, high }, { quantities }, { reading }) =>
+  [...reading.text.matchAll(RATIO)].some(([, first, second]) => {
+    const [one, other] = [Number(first), Number(second)];
+    if (high !== undefined) return value === one && high === other;
+    const isSaid = (part: number) => quantities.some((quantity) => quantity.value === part);
+    return (value === one || value === other) && isSaid(one) && isSaid(other);
+  });
 
 /** "a team of seven" for "with 6 others", "seven colleagues" for "a team of 8 incl. me". */
 const isWithOneself: Case = (said, { text }, { reading, quantities }) => {

@@ -5,6 +5,11 @@ import { same } from "./quantities/support-quantity.ts";
 import type { StatedNumbers } from "./stated-numbers.ts";
 import { alike, type Reading, says } from "./support.ts";
 
+/** Of a share or the end of a change a bound can be told. */
+export function isBounded(said: Quantity, suggestion: Reading, source: StatedNumbers): boolean {
+  return isShare(said, suggestion, source) || isEnd(said, suggestion, source);
+}
+
 /** Numbers that a source has in a word, a list or a way of speaking. */
 export function isImplied(said: Quantity, suggestion: Reading, source: StatedNumbers): boolean {
   return CASES.some((holds) => holds(said, suggestion, source));
@@ -24,9 +29,9 @@ const isOneSpan: Case = (said, _, { reading }) => {
   );
 };
 
-/** "6:30" may be minutes and seconds, "7-15h" hours of the day, and "7 a.m." is hardly more than "at 7". */
 const HOURS = /\bfrom \d{1,2} (?:to|until|till) \d{1,2} ?h\b/i;
 
+/** "6:30" may be minutes and seconds, "7-15h" hours of the day, and "7 a.m." is hardly more than "at 7". */
 const isClock: Case = (said, _, { quantities, reading }) => {
   if (said.unit === "seconds")
     return quantities.some(({ unit, value }) => unit === "clock" && value === said.value);
@@ -80,15 +85,24 @@ const isOne: Case = (said, suggestion, { reading }) => {
 };
 
 const SETS: readonly [value: number, words: RegExp][] = [
-  [2, /\b(?:twins?|duo|duet|duplicate|bilingual|pair|double)\b/i],
-  [3, /\b(?:triplets|trio|triplicate|trilingual|triple)\b/i],
+  [2, /\b(?:twins?|duo|duet|duplicate|bilingual)\b/i],
+  [3, /\b(?:triplets|trio|triplicate|trilingual)\b/i],
   [4, /\b(?:quartet|quadruplets)\b/i],
   [5, /\b(?:quintet)\b/i],
 ];
 
 /** "a group of four" for "a quartet". */
-const isSet: Case = (said, _, { reading }) =>
-  said.unit === "plain" && SETS.some(([value, words]) => value === said.value && words.test(reading.text));
+const isSet: Case = (said, suggestion, { reading }) => {
+  if (said.unit !== "plain") return false;
+  const counted = countedBy(said, suggestion);
+  return (
+    SETS.some(([value, words]) => value === said.value && words.test(reading.text)) &&
+    (counted.length === 0 || counted.some(({ lower }) => OF_A_SET.test(lower) || says(reading, lower)))
+  );
+};
+
+const OF_A_SET =
+  /^(?:players?|members?|musicians?|singers?|people|children|boys|girls|babies|copies|languages|piece)$/;
 
 /** "second place" for "runner-up", a top-three finish for who came second. */
 const isRank: Case = (said, suggestion, { reading, quantities }) => {

@@ -2,7 +2,7 @@ import type { Claim } from "./claim.ts";
 import { countedBy } from "./counted.ts";
 import { countsTheSame, isProduct, misnamesSum } from "./counting.ts";
 import { isNotated } from "./implied-notations.ts";
-import { isImplied } from "./implied-numbers.ts";
+import { isBounded, isImplied } from "./implied-numbers.ts";
 import { isInName, isLabelled, isSameLabel } from "./labels.ts";
 import { countsOthersTwice, countsTheMeasured, isMisplaced } from "./misplaced-numbers.ts";
 import { leavesHalfOpen } from "./quantities/clock.ts";
@@ -115,12 +115,14 @@ function isShort({ reading, quantities }: StatedNumbers): boolean {
 
 /** A number that the source has in a word, in a list, in signs, or as arithmetic in one step. */
 function isToldOtherwise(said: Quantity, suggestion: Reading, source: StatedNumbers): boolean {
+  if (!isShort(source)) return false;
+  // "over 100" for what comes to 100 says more.
+  if (said.bound === "over" || said.bound === "least") return isBounded(said, suggestion, source);
   return (
-    isShort(source) &&
-    (isImplied(said, suggestion, source) ||
-      isPaced(said, suggestion, source.reading) ||
-      isNotated(said, suggestion, source) ||
-      isDerived(said, suggestion, source.reading))
+    isImplied(said, suggestion, source) ||
+    isPaced(said, suggestion, source.reading) ||
+    isNotated(said, suggestion, source) ||
+    isDerived(said, suggestion, source.reading)
   );
 }
 

@@ -1,10 +1,5 @@
-import type { Quantity } from "./quantity.ts";
+import type { Counted, Quantity } from "./quantity.ts";
 import { same } from "./support-quantity.ts";
-
-interface Counted {
-  readonly text: string;
-  readonly quantities: readonly Quantity[];
-}
 
 interface Words {
   /** Just before the number, just after it, and the whole of the source. */

@@ -1,10 +1,5 @@
-import type { Quantity } from "./quantity.ts";
+import type { Counted, Quantity } from "./quantity.ts";
 import { same } from "./support-quantity.ts";
-
-interface Counted {
-  readonly text: string;
-  readonly quantities: readonly Quantity[];
-}
 
 const UNITS: readonly [unit: string, pattern: RegExp][] = [
   ["minute", /\b(?:minutes?|mins?)$/i],

@@ -36,6 +36,12 @@ export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr";
 
 export type Bound = "exact" | "about" | "over" | "least" | "nearly" | "upto" | "under" | "within";
 
+/** A text with its numbers. */
+export interface Counted {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+}
+
 /** A number that a text states, in whatever spelling. */
 export interface Quantity {
   readonly value: number;

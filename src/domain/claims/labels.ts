@@ -19,11 +19,13 @@ export function isLabelled(one: Quantity, reading: Reading): boolean {
   return labelOf(one, reading) !== null;
 }
 
-/** Whether a number is part of a name or an address: "Store 418", "60 Mill Lane". */
+/** Whether a number is part of a name, an address or a ratio: "Store 418", "60 Mill Lane", "1:4". */
 export function isInName(one: Quantity, { text, tokens }: Reading): boolean {
   const before = tokens[firstFrom(tokens, one.start) - 1];
   return (
     (before !== undefined && isNameBefore(before, one, text)) ||
+    /\d ?: ?$/.test(text.slice(Math.max(0, one.start - 4), one.start)) ||
+    /^ ?: ?\d/.test(text.slice(one.end, one.end + 4)) ||
     ADDRESS.test(text.slice(one.end, one.end + 40))
   );
 }

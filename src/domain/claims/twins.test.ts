@@ -69,17 +69,21 @@ const TWINS: readonly [source: string, same: string, more: string][] = [
   ],
   ["hygiene audit: 9/10", "Scored 9 out of 10 in a hygiene audit", "Scored 10 out of 10 in a hygiene audit"],
   ["nurse lead for phase II trials", "Nurse lead for phase 2 trials", "Nurse lead for phase 3 trials"],
-  ["worked double shifts", "Worked double shifts", "Managed two shops on shifts"],
-  ["nursery room, ratio 1:4", "Nursery room with a ratio of 1:4", "Led four people in a nursery room"],
+  ["worked double shifts in shops", "Worked double shifts in shops", "Worked shifts in two shops"],
+  [
+    "nursery room with helpers, ratio 1:4",
+    "Nursery room with helpers, ratio 1:4",
+    "Nursery room with four helpers",
+  ],
   [
     "20 rooms cleaned a day, 5 days a week",
     "Cleaned about 100 rooms a week",
     "Cleaned over 100 rooms a week",
   ],
   [
-    "hygiene audit of the kitchen: 9/10",
-    "Kitchen hygiene audit: 9 out of 10",
-    "Led nine people in a hygiene audit of the kitchen",
+    "hygiene audits of kitchens, score 9/10",
+    "Hygiene audits of kitchens, scored 9 out of 10",
+    "Hygiene audits of nine kitchens",
   ],
   // dates
   [

@@ -16,6 +16,15 @@ test.for([
   ["worked with Spark and Kafka", "Worked with Spark, Flink and Kafka", "Worked with Spark and Kafka"],
   ["sold shoes in Oslo", "Sold shoes (as the only Nike expert) in Oslo", "Sold shoes in Oslo"],
   ["wrote the menu", "Wrote the menu that guests loved", "Wrote the menu"],
+  // With the number goes what came with it.
+  ["made a menu for staff", "Made a menu for staff, serving 60 guests", "Made a menu for staff"],
+  ["set up laptops", "Set up laptops for 300+ users", "Set up laptops"],
+  ["put songs on spotify", "Put songs on Spotify, surpassing 50,000 streams", "Put songs on Spotify"],
+  [
+    "ran samples on the analyser",
+    "Ran samples on the analyser in line with GLP standards",
+    "Ran samples on the analyser",
+  ],
 ] as const)("of “%s”: “%s” → “%s”", ([text, suggestion, expected]) => {
   expect(cut(text, suggestion)).toBe(expected);
 });
@@ -39,6 +48,8 @@ test.for([
   ["no fact of the person lost", "answered about 12 tickets a day", "Answered about 20 tickets a day"],
   ["no first person", "I sold shoes in Oslo", "I sold shoes in Oslo at Nike"],
   ["no weak words", "responsible for leases", "Led efforts at Nike: was responsible for leases"],
+  ["no bound without its number", "rewired old houses", "Rewired more than 50 old houses"],
+  ["no rate that nobody named", "took calls on parcels", "Took 80 calls a day on parcels"],
   ["no half of a pair", "cooked Thai food", "Cooked Thai and Vietnamese food"],
 ] as const)("leaves %s, and rather gives up", ([, text, suggestion]) => {
   expect(cut(text, suggestion)).toBeNull();

@@ -14,7 +14,10 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
   [/,? (?:stuff|things) like that(?=[.,;]|$)/gi, ""],
   [/, (?!.*,)((?:(?!\band\b)[^,;])+?) etc\.?$/gi, " and $1"],
   [/,? etc\.?(?=[,;]|$)/gi, ""],
-  [/\b(?:basically|actually|really|very|just|simply|literally|obviously|honestly|kind of|sort of)\s+/gi, ""],
+  [
+    /\b(?:basically|actually|really|very|(?<!\b(?:only|had|have|has|just) )just|simply|literally|obviously|honestly|kind of|sort of)\s+/gi,
+    "",
+  ],
   [/\bmade use of\b/gi, "used"],
   [/\b(u|U)tili[sz]ed\b/g, "$1sed"],
   [/\b(u|U)tili[sz]ing\b/g, "$1sing"],

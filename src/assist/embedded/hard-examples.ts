@@ -1,5 +1,10 @@
 /** [text, what comes of it]: lines of many trades that were told wrongly once; tone professional, seniority mid. */
 export const HARD: readonly (readonly [text: string, improved: string])[] = [
+  // What is said of somebody stays with them where a line is cut.
+  [
+    "ran the lunch club for years 3 and 4 on mondays, usually about ten children, some of whom had only just moved here and spoke no German at all",
+    "Ran the lunch club for years 3 and 4 on mondays\nUsually about ten children, some of whom had only just moved here and spoke no German at all",
+  ],
   // Lists of duties
   [
     "Key responsibilities: manage stock, train staff, open store",

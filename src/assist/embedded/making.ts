@@ -55,9 +55,13 @@ export function madeThing(rest: string, tense: Tense, owned = false): string | n
   if (deed !== null && !/^(?:an?|the) /i.test(rest)) return deed;
   const known = verbForMaking(rest);
   if (known === null && owned) return null;
-  const thing = rest.replace(
-    / (?:that (?:was|is) )?(?:made|built|created|developed|written) (?=with|in|using)/i,
+  return `${verbInTense(known ?? "create", tense)} ${withoutMaking(rest)}`;
+}
+
+/** "a game i made in Unity" and "a chat app made with React", after a verb that says so already. */
+export function withoutMaking(thing: string): string {
+  return thing.replace(
+    / (?:that (?:was|is) |(?:(?:that|which) )?(?:i|we) )?(?:made|built|created|developed|written|wrote|coded|designed|programmed) (?=with|in|using|for)/i,
     " ",
   );
-  return `${verbInTense(known ?? "create", tense)} ${thing}`;
 }

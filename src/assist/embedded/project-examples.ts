@@ -1,6 +1,8 @@
 /** [text, what comes of it]: lines of projects; tone professional, seniority mid. */
 export const PROJECTS: readonly (readonly [text: string, improved: string])[] = [
   ["I did a website for my brother's garage, 5 pages", "Built a website for my brother's garage, 5 pages"],
+  ["a game i made in Godot for my cousin", "Built a game in Godot for my cousin"],
+  ["knitting circle once a month, 12 neighbours", "Knitting circle once a month, 12 neighbours"],
   ["made an app for counting birds, 300 downloads", "Built an app for counting birds, 300 downloads"],
   [
     "My thesis was about noise in open offices, 120 questionnaires",
@@ -123,7 +125,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   [
     "A small CLI tool written in Rust to rename photos by EXIF date, has 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
-    "Built a small CLI tool written in Rust to rename photos by EXIF date\nHas 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
+    "Built a small CLI tool in Rust to rename photos by EXIF date\nHas 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
   ],
   [
     "used python to scrape data and then i put it in a database and made graphs",

@@ -75,11 +75,17 @@ function cutAt(words: readonly string[], limit: number): number {
   const middle = words.length / 2;
   let best = Math.min(limit, words.length - 1);
   let bestCost = Number.POSITIVE_INFINITY;
+  let relative = false;
   for (let at = 3; at <= Math.min(limit, words.length - 2); at += 1) {
     const before = words[at - 1] ?? "";
     const joint = /^(?:and|but|while|then)$/i.test(words[at] ?? "");
     const comma = /[,;.:]$/.test(before);
+    if (/^(?:who|whom|which|that|whose)$/i.test(before)) relative = true;
+    if (comma)
+      relative = /^(?:who|whom|which|whose)$/i.test(words[at + 2] ?? "") && /^of$/i.test(words[at + 1] ?? "");
     if (!joint && !comma) continue;
+    // "some of whom had moved and spoke no German": what follows is said of them.
+    if (relative) continue;
     const deed = words[joint ? at + 1 : at] ?? "";
     const fresh = baseOf(deed, "past") !== null || /^[a-z]+ed$/.test(deed);
     const cost = Math.abs(at - middle) + (fresh ? 0 : 40) + (joint && !comma && !fresh ? 10 : 0);

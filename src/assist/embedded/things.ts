@@ -3,6 +3,7 @@ import type { Task } from "../../domain/suggestions/request.ts";
 import { verbForMaking } from "./choose-verb.ts";
 import { tellDuties } from "./duties.ts";
 import { VERB_OF_THING } from "./lexicon/verbs-of-things.ts";
+import { withoutMaking } from "./making.ts";
 import { type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, namesThing } from "./verb-phrase.ts";
 
@@ -25,7 +26,7 @@ export function tellThing(sentence: string, tense: Tense, task: Task): string | 
     const verb = verbForMaking(sentence);
     return verb === null
       ? null
-      : `${verbInTense(verb, tense)} ${first.toLowerCase()}${sentence.slice(first.length)}`;
+      : `${verbInTense(verb, tense)} ${first.toLowerCase()}${withoutMaking(sentence.slice(first.length))}`;
   }
   const small = /^[A-Z]{2}/.test(first) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
   // What goes on until today cannot be told in the past.

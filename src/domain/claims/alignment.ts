@@ -22,7 +22,16 @@ export function unsaid(text: Reading, other: Reading): Token[] {
       !other.words.has(withoutAccents(token.lower.replaceAll(".", ""))) &&
       !says(other, token.lower) &&
       !isRelated(token.lower) &&
+      !isFreeOf(token.lower, other) &&
       !NATIONS.get(token.lower)?.some((name) => other.words.has(name)),
+  );
+}
+
+/** "injury-free" for "zero injuries". */
+function isFreeOf(word: string, other: Reading): boolean {
+  const thing = /^([a-z]{4,})-free$/.exec(word)?.[1];
+  return (
+    thing !== undefined && says(other, thing) && /\b(?:no|zero|never|without|none|0)\b/i.test(other.text)
   );
 }
 

@@ -1,22 +1,25 @@
-import { additions } from "./additions.ts";
 import type { Claim } from "./claim.ts";
-import { deniedNames } from "./denied-names.ts";
-import { unsupportedFacts } from "./facts.ts";
-import { unsupportedNames } from "./names.ts";
-import { noneClaimed } from "./none-left.ts";
-import { unsupportedNumbers } from "./numbers.ts";
+import { addedPhrases } from "./deeds/added-phrases.ts";
+import { additions } from "./deeds/additions.ts";
+import { unsupportedFacts } from "./deeds/facts.ts";
+import { insertions } from "./deeds/insertions.ts";
+import { reversedMoves } from "./deeds/reversed.ts";
+import { unsupportedScope } from "./deeds/scope.ts";
+import { unrealised } from "./deeds/unrealised.ts";
+import { deniedNames } from "./names/denied-names.ts";
+import { unsupportedNames } from "./names/names.ts";
+import { qualifiedOnly } from "./names/qualified.ts";
+import { unsupportedTitles } from "./names/titles.ts";
+import { finishedEarly } from "./names/unfinished.ts";
+import { mostClaimed } from "./numbers/most-of-all.ts";
+import { noneClaimed } from "./numbers/none-left.ts";
+import { unsupportedNumbers } from "./numbers/numbers.ts";
 import { turnedRound } from "./opposites.ts";
 import { unsupportedOutcomes } from "./outcomes.ts";
-import { qualifiedOnly } from "./qualified.ts";
 import { freePlaces } from "./quantities/special-quantities.ts";
-import { reversedMoves } from "./reversed.ts";
-import { sharedRhythms } from "./rhythms.ts";
-import { unsupportedScope } from "./scope.ts";
 import { plainText, read } from "./support.ts";
-import { unsupportedTimes } from "./times.ts";
-import { unsupportedTitles } from "./titles.ts";
-import { finishedEarly } from "./unfinished.ts";
-import { unrealised } from "./unrealised.ts";
+import { sharedRhythms } from "./times/rhythms.ts";
+import { unsupportedTimes } from "./times/times.ts";
 
 /**
  * What a suggestion claims and neither the source nor its context supports. The context (title, employer, period) supports
@@ -33,6 +36,7 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
     ...unsupportedNumbers(said, support),
     ...unsupportedNames(said, support),
     ...noneClaimed(said, support),
+    ...mostClaimed(said, support),
     ...deniedNames(said, support),
     ...reversedMoves(said, support),
     ...unsupportedTitles(said, support),
@@ -45,6 +49,8 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
     ...unsupportedOutcomes(said, support),
     ...unsupportedFacts(said, support),
     ...additions(said, stated, support),
+    ...insertions(said, support),
+    ...addedPhrases(said, support),
   ];
   return distinct(
     claims.filter((claim) => !isRhythm(claim)),

@@ -28,7 +28,9 @@ export function clausesOf({ text, tokens }: Reading): Clause[] {
   for (const token of tokens) {
     const between = text.slice(from, token.start);
     if (
-      /[,;:.\n()!?–—]|\s&\s/.test(between) ||
+      // "50,000" is one number.
+      (/[,;:.\n()!?–—]|\s&\s/.test(between) &&
+        !/\d,\d/.test(text.slice(Math.max(0, from - 1), token.start + 1))) ||
       (JOINTS.has(token.lower) && !isLookedAfter(token, current.at(-1)))
     )
       close();
@@ -55,7 +57,9 @@ function isAuxiliary(base: string, next: string): boolean {
 export function deedsOf(clause: Clause): { base: string; token: Token; index: number }[] {
   return clause.tokens.flatMap((token, index) => {
     const base = baseOf(token.lower, "past", "gerund", "base", "third", "participle");
-    if (base === null || isAuxiliary(base, clause.tokens[index + 1]?.lower ?? "")) return [];
+    // "LED lamps" lead nothing.
+    if (base === null || token.text === "LED" || isAuxiliary(base, clause.tokens[index + 1]?.lower ?? ""))
+      return [];
     const before = clause.tokens[index - 1]?.lower ?? "";
     const bare = baseOf(token.lower, "past", "gerund", "participle") === null;
     // "a support line", "quality control": a bare form is a deed only where one can stand.

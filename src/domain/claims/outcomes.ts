@@ -57,7 +57,9 @@ function withDirections(support: Reading): Reading {
       : []),
     ...(OVER_GOAL.test(support.text) || isPastGoal(support) ? ["exceed"] : []),
     ...(/\b(?:none|no|nobody|never|without)\b[^.;]{0,40}\bfail/i.test(support.text) ? ["pass"] : []),
-    ...(/(?:^|\s)[-−–]\s?\d[\d.,]*\s?%/.test(support.text) ? ["reduce"] : []),
+    ...(/(?:^|\s)(?:[-−–]\s?|minus )\d[\d.,]*\s?(?:%|percent|per cent)/i.test(support.text)
+      ? ["reduce"]
+      : []),
     ...(/\bhalv|\bhalf\b/i.test(support.text) ? ["reduce"] : []),
   ];
   return directions.length === 0
@@ -75,7 +77,7 @@ function isPastGoal({ text, quantities }: Reading): boolean {
 }
 
 const OVER_GOAL =
-  /\b1\d\d(?:\.\d+)? ?(?:%|percent|per cent) of (?:[\w'-]+ ){0,3}(?:quotas?|targets?|goals?|plan|budget)\b/i;
+  /\b1\d\d(?:\.\d+)? ?(?:%|percent|per cent|pct) of (?:[\w'-]+ ){0,3}(?:quotas?|targets?|goals?|plan|budget)\b|\b(?:quotas?|targets?|goals?)\b[^.;,\d]{0,16}\b1\d\d ?(?:%|percent)/i;
 
 function match(text: string, pattern: RegExp): Claim {
   const found = pattern.exec(text);
@@ -85,12 +87,15 @@ function match(text: string, pattern: RegExp): Claim {
 }
 
 function newEffects(clause: Clause, suggestion: Reading, support: Reading): Claim[] {
+  // "Higher National Diploma" for "HND" raises nothing.
+  const covered = coveredWords(suggestion, support);
   const found = clause.tokens.some(
-    ({ lower }, index) =>
-      isNewEffect(lower, clause, index, support) ||
-      (results.isNew(lower, support) &&
-        !hasShortForm(support, lower) &&
-        !(lower.includes("-") && says(support, lower))),
+    ({ lower, start }, index) =>
+      !covered.has(start) &&
+      (isNewEffect(lower, clause, index, support) ||
+        (results.isNew(lower, support) &&
+          !hasShortForm(support, lower) &&
+          !(lower.includes("-") && says(support, lower)))),
   );
   if (!found) return [];
   return [
@@ -117,12 +122,18 @@ function isNewEffect(word: string, clause: Clause, index: number, support: Readi
   // "2019–present" is a time.
   if (word === "present" && clause.tokens.length === 1) return false;
   if (word === "present" && /^(?:to|at|the|until|till|\d+)$/.test(before)) return false;
+  // "passed instruments to the surgeon" is no exam.
+  if (
+    base === "pass" &&
+    clause.tokens.slice(index + 1).some(({ lower }) => /^(?:to|on|over|up|along)$/.test(lower))
+  )
+    return false;
   // "for counsel" is a person, no advice.
   if (PERSONS.has(word) && /^(?:for|with|by|from|under|of)$/.test(before)) return false;
   return index === 0 || base !== word || STOP_WORDS.has(before) || /^help/.test(before);
 }
 
-const GETTING = new Set(["earn", "win", "secure", "achieve", "attain"]);
+const GETTING = new Set(["earn", "win", "secure", "achieve", "attain", "award", "pass"]);
 
 function isBare({ tokens }: Reading): boolean {
   return tokens.every(({ lower }) => baseOf(lower, "past") === null);

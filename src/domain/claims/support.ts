@@ -255,8 +255,8 @@ function groupsIn({ stems }: Reading): ReadonlySet<number> {
 }
 
 export function alike(one: string, other: string): boolean {
-  const a = stem(one);
-  const b = stem(other);
+  const a = stem(ACCENTED.test(one) ? withoutAccents(one) : one);
+  const b = stem(ACCENTED.test(other) ? withoutAccents(other) : other);
   if (a === b) return true;
   const groups = GROUPS_OF.get(a);
   return GROUPS_OF.get(b)?.some((group) => groups?.includes(group)) ?? false;

@@ -80,8 +80,13 @@ const TITLE =
   /^(?:assistant|manager|officer|coordinator|supervisor|director|engineer|technician|specialist|consultant|executive|administrator|clerk|apprentice|intern|lead|instructor|inspector|surveyor|machinist|operator|operative|agent|advisor|adviser|analyst|teacher|trainer|nurse|fitter|foreman)$/;
 
 /** Whether a word in -ing and the noun after it name one thing or one trade. */
+/** "singing afternoon", "knitting circle": an occasion or those who meet for it, and nothing that is sung. */
+const OCCASION =
+  /^(?:afternoon|morning|evening|night|hour|day|week|weekend|session|course|class|club|circle|workshop|camp|competition|contest|festival|tournament|marathon|challenge)$/;
+
 export function isCompound(gerund: string, noun: string): boolean {
   const thing = noun.toLowerCase();
+  if (OCCASION.test(thing)) return true;
   const things = COMPOUND_OF.get(gerund.toLowerCase());
   return TITLE.test(thing) || things?.has(thing) === true || things?.has(`${thing}s`) === true;
 }

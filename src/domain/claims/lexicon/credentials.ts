@@ -24,7 +24,7 @@ shrm-cp = shrm certified professional
 toefl = test of english as a foreign language
 npqh = national professional qualification for headship
 dbs = disclosure and barring service, dbs check
-sia licence = sia license, sia badge, security industry authority licence
+sia licence = sia license, sia badge, sia-licensed, security industry authority licence
 cscs card = construction skills certification scheme card
 cpcs = construction plant competence scheme
 nebosh = national examination board in occupational safety and health
@@ -35,11 +35,11 @@ pgdip = postgraduate diploma > diploma
 pgcert = postgraduate certificate > certificate
 mphil = master of philosophy
 mres = master of research
-ib diploma = international baccalaureate
+ib diploma = international baccalaureate, international baccalaureate diploma, ib
 faw = first aid at work
 wset = wine and spirit education trust
 red seal
-city & guilds = city and guilds
+city & guilds = city and guilds, c&g
 six sigma green belt
 lgv licence = lgv c+e, lgv class 1, lgv c > licence, licensed
 hgv licence = hgv class 1, hgv class 2, hgv license > licence, licensed
@@ -60,6 +60,12 @@ llb = bachelor of laws, bachelor of law, law degree
 llm = master of laws, master of law
 b.ed = bachelor of education
 m.ed = master of education
+frics = fellow of the royal institution of chartered surveyors
+foundation degree > degree
+edd = doctor of education > degree, doctorate
+nqt = newly qualified teacher
+jlpt = japanese language proficiency test, japanese-language proficiency test
+dofe = duke of edinburgh, duke of edinburgh's award, duke of edinburgh award > award
 mrics = member of the royal institution of chartered surveyors
 first-class honours = first class honours, first class degree, first class hons, 1st class hons, first-class degree, 1st class degree, 1st class honours
 bsn = bachelor of science in nursing
@@ -97,10 +103,12 @@ acca
 aca
 pmp = project management professional
 prince2
-csm = certified scrum master, scrum master
+csm = certified scrum master, certified scrummaster, scrummaster, scrum master
 itil
 comptia > certified
-ccna > certified
+network+ = net+, comptia network+ > certified
+ccna = cisco ccna, cisco certified network associate > certified
+ccnp = cisco ccnp, cisco certified network professional > certified
 cissp > certified
 cka > certified
 aws certified
@@ -124,7 +132,7 @@ master electrician
 master plumber
 gas safe
 nvq
-qts
+qts = qualified teacher status
 pgce = postgraduate certificate in education, post-graduate certificate in education
 tefl > certified
 tesol > certified
@@ -136,7 +144,10 @@ notary
 valedictorian
 honors = honours, hons, cum laude, summa cum laude, magna cum laude
 distinction = with distinction, distinctions
-with merit
+with merit = merit, merits
+ceng = chartered engineer > chartered, engineer
+mos = microsoft office specialist, ms office specialist > certified
+ppl = private pilot licence, private pilot license, private pilot's licence > licence, license
 dean's list
 scholarship = scholarships > award
 fellowship = fellowships > award

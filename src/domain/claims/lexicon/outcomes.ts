@@ -6,7 +6,8 @@ export const EFFECTS: readonly string[] = [
   "improve enhance strengthen optimize streamline refine modernize perfect improvement revitalize transform better stronger : happier satisfied nicer upgrade easier simplify smoother cleaner fix clearer faster quicker revamp smooth tidier fixed fewer less rose went redesign rework",
   "accelerate expedite faster quicker hasten : speed quick sooner shorter fast shorten sped cut",
   "achieve attain : grew growth gpa rating got get receive received gain earn score scored result grade mark success",
-  "achieve exceed surpass outperform attain : beat reach hit met meet top accomplish above over pass win",
+  "achieve attain : beat reach hit met meet top accomplish above over pass win exceed surpass outperform",
+  "exceed surpass outperform : beat top above over pass win past ahead more",
   "earn recognize award : rating rated did doctorate degree scholarship prize grant fellowship medal pay paid win promote recognition praise commend named honored voted chosen selected rewarded won winner got gained",
   "win : won get got gain obtain close sign award earn bring prize first place beat succeed back came bought",
   "secure : get got gain obtain close sign land win lock security safe guard fix fasten protect alarm",
@@ -23,7 +24,7 @@ export const EFFECTS: readonly string[] = [
   "publish : paper papers article articles blog post posts posted newsletter magazine publication print printed online uploaded journal put book content wrote social",
   "finalise finalize : finish finished final complete completed close closed end done",
   "persuade convince : got agree agreed accept accepted won talked",
-  "pass : finding findings passed exam exams result results certified qualified got",
+  "pass : cleared finding findings passed exam exams result results certified qualified got",
   "solve resolve : fix handle deal sort settle answer address repair clear",
 ];
 
@@ -74,13 +75,13 @@ export const RESULTS: readonly string[] = [
 
 /** After one of these, a text tells what came of it. */
 export const OUTCOME_MARKERS =
-  /\b(?:(?:which |that |and |thereby |thus )?(?:result(?:ing|ed) in|lead(?:ing)? to|led to|contribut(?:ing|ed) to|translat(?:ing|ed) (?:in)?to|culminat(?:ing|ed) in)|thereby|thus|so that|in turn|enabling|allowing|ensuring|to ensure|driving|yielding|fostering|promoting|guaranteeing|making sure|earning|winning|securing|generating|delivering|achieving|exceeding|saving|freeing|preventing|empowering|creating|facilitating|supporting|strengthening|helping|giving|providing|bringing|restoring|building|keeping|maintaining|raising|setting)\b/gi;
+  /\b(?:(?:which |that |and |thereby |thus )?(?:result(?:ing|ed) in|lead(?:ing)? to|led to|contribut(?:ing|ed) to|translat(?:ing|ed) (?:in)?to|culminat(?:ing|ed) in)|thereby|thus|so that|in turn|enabling|allowing|ensuring|to ensure|driving|yielding|fostering|promoting|guaranteeing|making sure|earning|winning|securing|generating|delivering|achieving|exceeding|saving|freeing|preventing|empowering|speeding up|creating|facilitating|supporting|strengthening|helping|giving|providing|bringing|restoring|building|keeping|maintaining|raising|setting)\b/gi;
 
 /** Set phrases of success, each with what in the source would support it. */
 export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   [
-    /\bahead of (?:schedule|time|deadline)\b/i,
-    /\b(?:ahead of|earl(?:y|ier)|before (?:the )?deadline|sooner)\b/i,
+    /\b(?:ahead of (?:schedule|time|(?:the |its )?deadlines?)|before (?:the )?deadlines?)\b/i,
+    /\b(?:ahead of|earl(?:y|ier)|before (?:the )?deadline|sooner|deadline was)\b/i,
   ],
   [
     /\b(?:on[- ]time|on schedule|by deadline|to deadline)\b/i,
@@ -105,19 +106,34 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   ],
   [
     /\b(?:top|best|leading|number one|no\. 1|#1)[- ](?:seller|performer|producer|sales\w*|student|agent|employee|team)\b/i,
-    /\b(?:top|best|first|leading|1st|number (?:one|1)|no\.? 1|won)\b/i,
+    /\b(?:top|best|first|leading|1st|number (?:one|1)|no\.? 1|won)\b|#\s?1 (?:[a-z]+ )?(?:sell|sales|rep|performer|agent|student|in\b)/i,
   ],
   [
     /\b(?:new|repeat|additional|more) (?:business|revenue|sales|leads|opportunities)\b/i,
     /\b(?:business|revenue|sales|leads|deals?|clients?|customers?) ?(?:new|up|came|grew|won)?|\b(?:won|new|more|repeat|sold)\b/i,
   ],
   [/\bto (?:the|a|an) (?:highest|high|excellent|exacting) standards?\b/i, /\bstandards?\b/i],
+  [
+    /\b(?:high|large|great) (?:volumes?|quantit(?:y|ies)|amounts?|numbers?)\b/i,
+    /\b(?:busy|lots?|many|tons|loads|heaps|plenty|masses|hundreds|thousands|volumes?|numbers?|large|high|\d{3,})\b|\d,\d{3}|\dk\b/i,
+  ],
+  [/\bunanimous(?:ly)?\b/i, /\b(?:unanimous\w*|all|everyone|everybody|each)\b/i],
+  [
+    /\bsold out\b/i,
+    /\b(?:sold out|all|every|everything|nothing left|none left|no (?:stock|tickets|seats))\b/i,
+  ],
+  [/\bfull coverage\b/i, /\b(?:full|coverage|covered|all|100|every)\b/i],
+  [/\b(?:at all times)\b/i, /\b(?:all times|always|24|clock|every|day and night|never)\b/i],
+  [
+    /\bin (?:full |strict )?(?:line|accordance|compliance|keeping) with\b|\bto (?:[a-z]+ )?(?:specifications?|regulations|code|standards?)\b/i,
+    /\b(?:line|accordance|complian\w*|comply|keeping|spec\w*|regulat\w*|code|standards?|rules?|guidelines?|laws?|polic(?:y|ies)|protocols?|procedures?|plans?)\b/i,
+  ],
   [/\bproven (?:track record|ability|success|record)\b/i, /\bproven\b/i],
   [/\btrack record\b/i, /\btrack record\b/i],
   [/\btook (?:the )?initiative\b/i, /\b(?:initiative|own idea|unasked|on my own)\b/i],
   [/\bwidely[- ](?:read|used|shared|known|praised|adopted)\b/i, /\b(?:widely|many|lots?)\b/i],
   [
     /\bexceed(?:ed|ing)? (?:expectations|targets|goals|quotas?)\b/i,
-    /\b(?:exceed|beat|above|over|surpass|top|past)\w*\b/i,
+    /\b(?:exceed|beat|above|over|surpass|top|past)\w*\b|\b1\d\d(?:\.\d+)? ?(?:%|percent|per cent)/i,
   ],
 ];

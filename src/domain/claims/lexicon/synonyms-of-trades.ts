@@ -157,6 +157,7 @@ export const TRADE_SYNONYMS: readonly string[] = [
   "part component piece",
   "line production assembly",
   "shop workshop garage floor",
+  "script scripts prescription prescriptions",
   "engine motor",
   "brake wheel",
   "oil fluid lubricant",

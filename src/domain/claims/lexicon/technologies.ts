@@ -9,7 +9,7 @@ objective-c = obj-c, objc, objective c > programming
 tailwind = tailwind css, tailwindcss > css
 subversion = svn > version control
 tweet = tweets, tweeted, tweeting > twitter
-logic pro = logic pro x
+logic pro = logic pro x, logic
 javascript = js, ecmascript, java script > programming, code, software
 typescript = ts > programming, code, software
 python = py, python3 > programming, code, software, script
@@ -20,7 +20,7 @@ c# = csharp, c sharp > programming, code, software
 golang = go, go lang > programming, code, software
 rust > programming, code, software
 ruby > programming, code, software
-ruby on rails = rails, ror
+ruby on rails = rails, ror > ruby
 php > programming, code, software
 kotlin > programming, code, mobile
 swift > programming, code, mobile
@@ -28,7 +28,7 @@ scala > programming, code
 perl > programming, code, script
 matlab > programming, code
 julia > programming
-bash = shell scripting, shell scripts > script
+bash = shell scripting, shell scripts, shell script, shellscripts, shellscript > script
 powershell > script
 html = html5
 css = css3
@@ -42,17 +42,18 @@ svelte > frontend, front-end
 next.js = nextjs
 node.js = nodejs, node js, node > backend, back-end
 express.js = expressjs, express
-django > backend, back-end, web
-flask > backend, back-end, web
-fastapi
+django > python, backend, back-end, web
+flask > python, backend, back-end, web
+fastapi > python, api
 spring boot = spring, springboot > backend, back-end
-laravel
+laravel > php
+symfony > php
 wordpress = word press, wp > cms, website
 shopify > e-commerce, ecommerce, store
 webflow > website
 jquery = j query
 visual studio code = vs code, vscode > editor
-graphql = graph ql > api
+graphql = graph ql, gql > api
 rest = restful, rest api, rest apis, restful apis > api
 grpc
 sql = structured query language > database, query, data
@@ -65,13 +66,14 @@ mongodb = mongo, mongo db > database
 redis > cache, database
 elasticsearch = elastic search, elastic
 cassandra > database
-dynamodb > aws, database
+dynamodb = amazon dynamodb, aws dynamodb > aws, database
 oracle
 snowflake > warehouse, data
 bigquery = big query > warehouse, data
-redshift > aws, warehouse, data
+redshift = amazon redshift, aws redshift > aws, warehouse, data
 databricks
 spark = apache spark, pyspark
+openai = openai api, open ai
 hadoop
 kafka = apache kafka > queue, messaging, streaming
 rabbitmq > queue, messaging
@@ -90,8 +92,8 @@ github actions = gh actions > ci, pipeline, build
 aws = amazon web services > cloud
 azure = microsoft azure > cloud
 gcp = google cloud, google cloud platform > cloud
-ec2 > aws, server, cloud
-s3 > aws, storage, cloud
+ec2 = amazon ec2, aws ec2 > aws, server, cloud
+s3 = amazon s3, aws s3 > aws, storage, cloud
 lambda = aws lambda > aws, serverless
 linux > server
 ubuntu > linux, server
@@ -119,8 +121,8 @@ selenium > test, automated, automation
 cypress > test
 playwright > test
 jest > test
-pytest > test
-junit > test
+pytest > python, test
+junit > java, test
 machine learning = ml
 deep learning
 artificial intelligence = ai
@@ -131,8 +133,8 @@ tensorflow = tensor flow
 pytorch
 keras
 scikit-learn = sklearn, scikit learn
-pandas
-numpy
+pandas > python
+numpy > python
 jupyter
 tableau > dashboard, report, visualization
 power bi = powerbi, pbi > dashboard, report, visualization
@@ -147,7 +149,7 @@ mailchimp > email, newsletter
 marketo
 hootsuite > social media
 canva > design
-photoshop = adobe photoshop > image, design
+photoshop = adobe photoshop, ps > image, design
 illustrator = adobe illustrator > design
 indesign = adobe indesign > layout, design
 adobe creative suite = creative suite, creative cloud, adobe creative cloud > design
@@ -160,11 +162,12 @@ autocad = auto cad > cad, drawing
 solidworks = solid works > cad, drawing
 revit > cad, model
 sketchup
+3d printing = 3 d printer, 3 d printing, 3d printer, 3d printers, 3d print, 3d printed, 3d-printed, 3d-printing > prototype
 ${TOOLS_OF_TRADES}`;
 
 /** Everyday words that are names of tools only when they are written as names. */
 export const AMBIGUOUS = new Set(
-  "lamp elk lr li ig fb word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
+  "ps qb logic lamp elk lr li ig fb word win rust ruby swift julia rest express spring oracle spark helm lambda teams slack zoom excel notion sketch outlook sage canvas square clover opera concur greenhouse toast access unity blender relativity micros epic lean waterfall agile kanban node elastic rails er ed ar ap ar iv it or pr ui cypress jest unreal gusto workday iso ai ct ups clio intercom seesaw blackboard firewall react go sap vitals qa hr flask pg ts py js mongo kube py unity confluence premiere illustrator lightspeed clover tableau lexis primavera amadeus sabre bloomberg access gl ga4 sem".split(
     " ",
   ),
 );

@@ -3,13 +3,13 @@ export const TOOLS_OF_TRADES = `excel = ms excel, microsoft excel, xls > spreads
 google sheets = gsheets, g sheets > spreadsheet
 microsoft word = ms word, word
 powerpoint = power point, ppt, ppts, ms powerpoint > slide, presentation
-microsoft office = ms office, office 365, microsoft 365, office suite
+microsoft office = ms office, office 365, o365, m365, microsoft 365, office suite
 outlook > email
 google workspace = g suite, gsuite
 google drive = gdrive, g drive
 google docs = gdocs > document
 sharepoint = share point
-access database = ms access, microsoft access
+access database = access, ms access, microsoft access
 visio
 microsoft project = ms project
 teams = ms teams, microsoft teams
@@ -26,7 +26,7 @@ servicenow = service now > ticket
 zendesk > ticket, support
 freshdesk > ticket
 intercom
-quickbooks = quick books > accounting, bookkeeping
+quickbooks = quick books, qb > accounting, bookkeeping
 xero > accounting, bookkeeping
 sage
 netsuite = net suite > erp
@@ -118,7 +118,7 @@ unity
 unreal engine = unreal
 blender
 arduino
-raspberry pi
+raspberry pi = rpi, raspi
 android > mobile
 ios > mobile
 flutter > mobile

@@ -11,8 +11,10 @@ export function followsFrom(
 ): boolean {
   if (changes.some(([from, to]) => followsFromChange(said, from, to))) return true;
   if (said.bound === "over" || said.bound === "under" || said.high !== undefined) return false;
+  const ends = new Set(changes.flat().map(({ start }) => start));
+  const apart = source.quantities.filter(({ start }) => !ends.has(start));
   return (
-    isSum(said, source) ||
+    isSum(said, { ...source, quantities: apart }) ||
     isShare(said, source) ||
     isRatio(said, source) ||
     isPartOf(said, source) ||
@@ -29,6 +31,8 @@ function isSum(said: Quantity, { text, quantities }: Counted): boolean {
     ({ high, bound, start, end }) =>
       high === undefined &&
       bound === "exact" &&
+      !/\d\s?[x×]\s?$/.test(text.slice(Math.max(0, start - 4), start)) &&
+      !/^\s?[x×]\s?\d/.test(text.slice(end, end + 3)) &&
       !/\bincl(?:uding|\.)? $/i.test(text.slice(Math.max(0, start - 12), start)) &&
       !OF_THEM_NEXT.test(text.slice(end, end + 12)),
   );
@@ -37,10 +41,23 @@ function isSum(said: Quantity, { text, quantities }: Counted): boolean {
   const parts = alike
     .filter(({ unit }) => unit === said.unit || (unit === "plain" && said.unit !== "percent" && model))
     .map(({ unit, value }) => (unit === said.unit ? value : value * size));
-  if (said.unit === "ordinal" || said.unit === "year" || said.unit === "month" || said.unit === "times")
+  if (
+    said.unit === "ordinal" ||
+    said.unit === "year" ||
+    said.unit === "month" ||
+    said.unit === "times" ||
+    said.unit === "percent"
+  )
     return false;
   if (parts.length > SUMMED) return false;
-  if (said.unit === "plain" && alike.length === 1 && /\b(?:and|plus) an? [a-z]/i.test(text)) parts.push(1);
+  if (
+    said.unit === "plain" &&
+    alike.length === 1 &&
+    /\b(?:and|plus) an? [a-z]|\b(?:an?|one) [a-z]+ (?:and|plus) (?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(
+      text,
+    )
+  )
+    parts.push(1);
   if (/\b(?:and|plus) (?:me|i|myself)\b|\b(?:me|myself) (?:and|plus)\b/i.test(text)) parts.push(1);
   return parts.some((_, from) => {
     let total = parts[from] ?? 0;

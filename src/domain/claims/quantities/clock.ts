@@ -9,6 +9,9 @@ export interface TimeOfDay {
 
 const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;
 const CLOCK_24 = /(?<![\d:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g;
+/** "0900-1700", "0630 hrs" */
+const CLOCK_PLAIN =
+  /(?<![\d:.,])([01]\d|2[0-3])([0-5]\d)(?= ?(?:-|–|to) ?(?:[01]\d|2[0-3])[0-5]\d\b| ?h(?:rs)?\b)|(?<=(?<!\d)(?:[01]\d|2[0-3])[0-5]\d ?(?:-|–|to) ?)([01]\d|2[0-3])([0-5]\d)(?!\d)/g;
 const HOUR = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const PART = "(?: (?:in the (morning|afternoon|evening)|at (night)))";
 const PAST = new RegExp(`\\b(half|quarter) (past|to) ${HOUR}\\b${PART}?`, "gi");
@@ -29,6 +32,10 @@ export function timesOfDayIn(text: string): TimeOfDay[] {
   for (const match of text.matchAll(CLOCK))
     add(match, ((Number(match[1]) % 12) + (/p/i.test(match[3] ?? "") ? 12 : 0)) * 60 + Number(match[2] ?? 0));
   for (const match of text.matchAll(CLOCK_24)) add(match, Number(match[1]) * 60 + Number(match[2]));
+  // "1950-2000" are years.
+  for (const match of text.matchAll(CLOCK_PLAIN))
+    if (/^(?:0|1[0-8]|2[1-3])/.test(match[0]))
+      add(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? match[4]));
   for (const match of text.matchAll(PAST)) {
     const [, part = "", side = "", hour = "", day, night] = match;
     const past = /^half$/i.test(part) ? 30 : 15;

@@ -2,9 +2,9 @@ import { timesOfDayIn } from "./clock.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
 const MONTH_NAMES =
-  /\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|May(?=[ ,.]*(?:\d|to\b|until\b|till\b|and\b|[-–]|$))|(?<=\b(?:in|since|from|until|till|to|last|each|every|of) )May)\b\.?/g;
+  /\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|May(?=[ ,.]*(?:\d|to\b|until\b|till\b|and\b|[-–]|$))|(?<=\b(?:in|since|from|until|till|to|last|each|every|of) |[-–/])May)\b\.?/g;
 const SMALL_MONTHS =
-  /\b(?:january|february|april|june|july|september|october|november|december|feb|apr|sept|oct|nov)\b\.?|(?<=\b(?:in|since|from|until|till|to|last|each|every|left|joined|started) |[-–/]|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?|\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?= ?['\d])/g;
+  /\b(?:january|february|april|june|july|september|october|november|december|feb|apr|sept|oct|nov)\b\.?|(?<=\b(?:in|since|from|until|till|to|thru|through|last|each|every|left|joined|started) |[-–/]|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?|\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?= ?(?:['\d]|(?:[-–/,] ?|(?:to|until|till|and|through|thru) )(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?\b))/g;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const NUMERIC_MONTH =
   /(?<![\d./-])(0?[1-9]|1[0-2])[/.](?=(?:19|20)\d\d\b)|(?<=\b(?:19|20)\d\d-)(0[1-9]|1[0-2])\b/g;
@@ -13,11 +13,11 @@ const SHORT_MONTH_YEAR = /(?<![\d./-])(0[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g;
 const ISO_DAY = /(?<=\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])-)(?:0[1-9]|[12]\d|3[01])\b/g;
 const NUMERIC_DATE = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)\b/g;
 const SHORT_YEAR =
-  /(?<=(?:^|[\s(/–-])'|\bFY ?|\b(?:19|20)\d\d[/–-]|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? |\b(?:summers?|winters?|springs?|autumns?|seasons?) of (?:\d\d (?:and|&|\+) )?)(\d\d)\b(?![-/:.]?\d|%|(?:st|nd|rd|th)\b|,? (?:19|20)\d\d|\s?(?:hours|hrs|days))/gi;
+  /(?<=(?:^|[\s(/–-])'|\b(?:expired|passed|graduated|qualified|finished) in |\bFY ?|\b(?:19|20)\d\d[/–-]|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? |\b(?:summers?|winters?|springs?|autumns?|seasons?) of (?:\d\d (?:and|&|\+) )?)(\d\d)\b(?![-/:.]?\d|%|(?:st|nd|rd|th)\b|,? (?:19|20)\d\d|\s?(?:hours|hrs|days))/gi;
 const QUARTER =
   /\bQ([1-4])\b|\b([1-4])Q\b|\b(first|second|third|fourth|1st|2nd|3rd|4th)(?:[- ]quarter\b|(?= (?:and|to|or) (?:the )?(?:second|third|fourth|2nd|3rd|4th) quarters?\b)|[- ]quarters\b)/gi;
 const HALF_YEAR =
-  /\bH([12])\b(?= ?[/'\d]|$| of\b)|\b(first|second|1st|2nd|latter)[- ]half(?= of (?:19|20)\d\d)/gi;
+  /\bH([12])\b(?= ?[/'\d]|$| of\b| (?:sales|revenue|targets?|results|figures|budget|turnover|profit|goals?)\b)|\b(first|second|1st|2nd|latter)[- ]half(?= of (?:(?:19|20)\d\d|the year))(?: of the year)?/gi;
 /** "since 02" */
 const SINCE_YEAR = /(?<=\bsince ')\d\d\b|(?<=\bsince )(?:[012]\d|[89]\d)(?=\s*(?:[.,;)]|$))/gi;
 const NINETIES = /(?<=\bthe (?:early |late |mid[- ])?)'?([5-9])0s\b/gi;

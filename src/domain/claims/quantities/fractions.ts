@@ -33,7 +33,8 @@ const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => nu
     /\bby (?:an?|one)[- ](half|third|quarter|fifth|sixth|seventh|eighth|tenth)\b/gi,
     ([, part = ""]) => words("a", part),
   ],
-  [/\b(?:an?|one)[- ]third\b(?! (?:of a|year|time|place|party|prize|child))/gi, () => 100 / 3],
+  [/\bone[- ]quarter\b(?! (?:of (?:an?|the) (?:hour|year)|million|hour|mile))/gi, () => 25],
+  [/\b(?:an?|one)[- ]third\b(?![- ](?:of a|year|time|place|party|prize|child))/gi, () => 100 / 3],
   [
     /(?<![\d/.,])([1-9])\/([2-9]|10)(?=(?:rds?|ths?)?(?: (?:of|the|fewer|less|more)\b|[.,;]|\s*$))/g,
     ([, top, bottom]) => (Number(top) / Number(bottom)) * 100,
@@ -44,7 +45,7 @@ const SHARES: readonly [pattern: RegExp, percent: (match: RegExpExecArray) => nu
   ],
   [/\bevery (third|fourth|fifth|tenth)(?= \w+)/gi, ([, part = ""]) => words("a", part)],
   [/\bevery (\d+)(?:rd|th)(?= \w+)/gi, ([, bottom]) => 100 / Number(bottom)],
-  [/\b(?:one|1) in (\d+)\b/gi, ([, bottom]) => 100 / Number(bottom)],
+  [/\b(?:one|1) in (?!(?:19|20)\d\d\b)(\d+)\b/gi, ([, bottom]) => 100 / Number(bottom)],
   [
     /\b(one|two|three|four|five|six|seven|eight|nine|[1-9]) (?:in(?: every)?|out of every) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)\b(?! (?:years?|months?|weeks?|days?|hours?|minutes?|stores|countries|cities))/gi,
     ([, top = "", bottom = ""]) => ((smallNumber(top) ?? 1) / (smallNumber(bottom) ?? 1)) * 100,

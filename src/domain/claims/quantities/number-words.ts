@@ -24,6 +24,7 @@ const SMALL = new Map<string, number>([
   ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
   ["fourty", 40],
   ["twelv", 12],
+  ["twelf", 12],
   ["ninty", 90],
   ["fivety", 50],
   ["forteen", 14],
@@ -31,7 +32,7 @@ const SMALL = new Map<string, number>([
   ["pair", 2],
 ]);
 
-const UNIT = `(?:${[...UNITS, "couple", "pair", "twelv", "forteen"].join("|")})`;
+const UNIT = `(?:${[...UNITS, "couple", "pair", "twelv", "twelf", "forteen"].join("|")})`;
 const TEN = `(?:${[...TENS, "fourty", "ninty", "fivety"].join("|")})`;
 // "eighteen one-hour talks" are not nineteen of them: only a ten takes a unit.
 const WORD = `(?:${TEN}(?:[- ]${UNIT})?|${UNIT})`;
@@ -75,11 +76,19 @@ export function spokenValue(text: string): number {
 
 /** "third" → 3; null for anything else. */
 export function ordinalValue(word: string): number | null {
-  const value = ORDINALS.indexOf(word.toLowerCase());
-  return value > 0 ? value : null;
+  const [first = "", unit] = word.toLowerCase().split(/[- ]/);
+  if (unit !== undefined) return (SMALL.get(first) ?? 0) + ORDINALS.indexOf(unit);
+  const value = ORDINALS.indexOf(first);
+  return value > 0 ? value : TENTHS.has(first) ? (TENTHS.get(first) ?? null) : null;
 }
 
-export const SPELLED_ORDINAL = new RegExp(`\\b(?:${ORDINALS.slice(2).join("|")})\\b`, "gi");
+const TENTHS = new Map(TENS.slice(1).map((ten, index) => [ten.replace(/y$/, "ieth"), (index + 3) * 10]));
+
+/** "second", "twenty-first", "fiftieth" */
+export const SPELLED_ORDINAL = new RegExp(
+  `\\b(?:(?:${TENS.join("|")})[- ](?:${ORDINALS.slice(1, 10).join("|")})|${[...ORDINALS.slice(2), ...TENTHS.keys()].join("|")})\\b`,
+  "gi",
+);
 
 /** "seven" → 7, "7" → 7; null for anything else. */
 export function smallNumber(word: string): number | null {

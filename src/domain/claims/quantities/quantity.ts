@@ -26,13 +26,14 @@ export type Measure =
   | "acres"
   | "hectares"
   | "degrees"
+  | "degrees fahrenheit"
   | "bits"
   | "bytes"
   | "decibels"
   | "volts"
   | "watts";
 
-export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr";
+export type Currency = "$" | "€" | "£" | "₹" | "¥" | "Fr" | "kr" | "zł" | "other";
 
 export type Bound = "exact" | "about" | "over" | "least" | "nearly" | "upto" | "under" | "within";
 

@@ -6,7 +6,7 @@ import { freePlaces, readSpecialQuantities } from "./special-quantities.ts";
 import { currencyOf, isLength, unitAfter } from "./units.ts";
 
 const DIGITS =
-  /(?:(?<![\p{L}\d.,_])|(?<=\d['″"]?[x×]))([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+ [1-3]\/[2-8](?![\d/])|[1-9]\/(?:[2-9]|10|16)(?= ?(?:mm|cm|m|in|inch|acres?|miles?|l|litres?|kg|lb)\b)|\d+(?:\.\d+)?|\.\d+)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mil|mln|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen|doz)(?![\p{L}\d²]))?(\+)?(?!(?![x×]\d)[\p{L}]*\d)/giu;
+  /(?:(?<![\p{L}\d.,_])|(?<=\d['″"]?[x×]))([$€£₹¥]\s?|(?:USD|EUR|GBP|CHF|INR|Rs\.?)\s?)?(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.,])|\d+,\d{1,2}(?!\d)|\d+ [1-3]\/[2-8](?![\d/])|[1-9]\/(?:[2-9]|10|16)(?= ?(?:mm|cm|m|in|inch|acres?|miles?|l|litres?|kg|lb)\b)|\d+(?:\.\d+)?(?![dD]\b)|\.\d+)(?:(st|nd|rd|th)\b| ?-?(k|mm|mio|mil|mln|mn|bn|m|b|grand|thousand|million|billion|hundred|lakhs?|crores?|dozen|doz)(?![\p{L}\d²]))?(\+)?(?!(?![x×]\d)[\p{L}]*\d)/giu;
 
 const SCALE: Record<string, number> = {
   k: 1e3,
@@ -46,9 +46,21 @@ export function readQuantities(text: string): Quantity[] {
     if (/[A-Z]-$/.test(text.slice(Math.max(0, match.index - 2), match.index))) continue;
     add(fromDigits(text, match));
   }
+  for (const match of text.matchAll(SPELLED_ORDINAL)) {
+    if (/^second$/i.test(match[0]) && isUnit(text, match.index)) continue;
+    const value = ordinalValue(match[0]) ?? 0;
+    add(
+      complete(text, match.index, match.index + match[0].length, { value, spoken: value, unit: "ordinal" }),
+    );
+  }
   for (const match of text.matchAll(SPELLED_NUMBER)) {
     const end = match.index + match[0].length;
     if (/^one$/i.test(match[0]) && isPronoun(text, match.index, end)) continue;
+    if (
+      /^-(?:way|tone|faced|seater?s?)\b/i.test(text.slice(end, end + 8)) &&
+      /^(?:two|three|four)$/i.test(match[0])
+    )
+      continue;
     const value = spelledValue(match[0]);
     const ranked = RANKED.test(text.slice(Math.max(0, match.index - 10), match.index));
     add(
@@ -57,13 +69,6 @@ export function readQuantities(text: string): Quantity[] {
         spoken: spokenValue(match[0]),
         unit: ranked ? "ordinal" : null,
       }),
-    );
-  }
-  for (const match of text.matchAll(SPELLED_ORDINAL)) {
-    if (/^second$/i.test(match[0]) && isUnit(text, match.index)) continue;
-    const value = ordinalValue(match[0]) ?? 0;
-    add(
-      complete(text, match.index, match.index + match[0].length, { value, spoken: value, unit: "ordinal" }),
     );
   }
   return joinRanges(
@@ -93,6 +98,14 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity {
   const measured =
     !sign && (scale === "mm" || (scale === "m" && isLength(before, text.slice(end, end + 16))));
   if (measured) return complete(text, match.index, end - scale.length, { value: spoken, spoken, unit: null });
+  // "40k pounds" weigh nothing.
+  const pounds = scale !== "" && /^ pounds?\b/i.test(text.slice(end, end + 7)) ? " pounds".length : 0;
+  if (pounds > 0)
+    return complete(text, match.index, end + pounds, {
+      value: spoken * (SCALE[scale.toLowerCase()] ?? 1),
+      spoken,
+      unit: "money",
+    });
   const unit = ordinal || (RANKED.test(before) && !sign && !scale) ? "ordinal" : sign ? "money" : null;
   // "2000 trees" are no year, "in 2000 people" hardly ever.
   const counts =
@@ -128,12 +141,19 @@ function complete(
   const before = text.slice(Math.max(0, start - 24), start);
   const unitFound = read.unit === null ? unitAfter(after) : null;
   // "720p" is a picture, no price.
-  const found = unitFound?.size === 0.01 && read.spoken >= 200 ? null : unitFound;
+  // "500 pp" are pages, "5 pp" percentage points.
+  const large = unitFound?.size === 0.01 || /^\s?pp\b/i.test(after);
+  const found = large && read.spoken >= 100 ? null : unitFound;
   const length = found?.length ?? 0;
   const unit = read.unit ?? found?.unit ?? "plain";
   const currency = unit === "money" ? currencyOf(text.slice(start, end + length)) : null;
+  // "-18 degrees" is no 18.
+  const cold =
+    unit === "degrees" &&
+    (/(?:^|[\s(,:])(?:minus |[-−])$/i.test(before) ||
+      /^\s?below (?:zero|freezing)\b/i.test(after.slice(length)));
   return {
-    value: read.value * (found?.size ?? 1),
+    value: read.value * (found?.size ?? 1) * (cold ? -1 : 1),
     spoken: read.spoken,
     unit,
     ...(currency && { currency }),

@@ -84,7 +84,7 @@ function fromRange(said: Quantity, stated: Quantity): boolean {
 /** "dozens" for 40, "hundreds" for 350, "thousands" for 5,000; and "over 300" for 312. */
 function coversLargeWord(said: Quantity, stated: Quantity): boolean {
   if (stated.bound === "upto" || stated.bound === "under") return false;
-  if (/^(?:dozens|hundreds|thousands|millions)$|^(?:several|a few|many) /i.test(said.text)) {
+  if (/^(?:dozens|scores|hundreds|thousands|millions)$|^(?:several|a few|many) /i.test(said.text)) {
     const from = Math.trunc(said.value);
     return stated.value >= from && stated.value < from * 10;
   }

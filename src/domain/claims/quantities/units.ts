@@ -6,9 +6,10 @@ const PERCENT = /^\s?-?(?:%|percent\b|per cent\b|pct\b|p\.c\.)/i;
 const TIMES =
   /^(?:\s?[x×](?![\p{L}]|\s?\d|\s?\/| (?:an?|per|each|every|daily|weekly|monthly)\b)|\s?-?times (?=more|faster|as|higher|the (?!week|day|month|year)|better|bigger|larger|its|their|what)|\s?-?fold\b)/iu;
 const HUNDREDTHS = /^(?:\s?(?:pence|cents?|cts?|¢)(?![\p{L}\d])|p(?![\p{L}\d.]))/iu;
-const MONEY = /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|bucks|quid|[€£$](?!\d))/i;
+const MONEY =
+  /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|kron(?:er|or|a|e)|zloty|pln|nok|sek|dkk|rand|pesos?|bucks|quid|[€£$](?!\d))/i;
 const DURATION =
-  /^[\s-]?(?:full |working |consecutive |whole |straight |[a-z]{4,12} (?=hours\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)(?! groups?\b)/i;
+  /^[\s-]?(?:full |working |business |consecutive |whole |straight |(?!hour|minute|day|week)[a-z]{4,12} (?=hours\b|hrs\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)(?! groups?\b)/i;
 
 const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: number][] = [
   ["milli", "seconds", 0.001],
@@ -46,7 +47,13 @@ const MEASURES: readonly [pattern: RegExp, measure: Measure, size: number][] = [
   [/^[\s-]?(?:millilit(?:re|er)s?|ml)\b/i, "litres", 0.001],
   [/^[\s-]?(?:litres?|liters?|l)\b/i, "litres", 1],
   [/^[\s-]?(?:gallons?|gals?)\b/i, "gallons", 1],
-  [/^(?:[\s-]?(?:°\s?[cf]?|degrees?(?: (?:celsius|fahrenheit))?)(?![a-z])|\s?[CF]\b)/i, "degrees", 1],
+  [/^[\s-]?(?:[°º]?\s?F\b|deg(?:ree)?s? (?:[Ff]ahrenheit|F)\b)/, "degrees fahrenheit", 1],
+  [
+    /^(?:[\s-]?(?:°\s?[cf]?|deg(?:ree)?s?\.?(?: (?:celsius|fahrenheit|[CF]\b))?)(?![a-z])|\s?[CF]\b)/i,
+    "degrees",
+    1,
+  ],
+  [/^[\s-]?(?:microns?|micromet(?:re|er)s?|µm)\b/i, "millimetres", 0.001],
   [/^[\s-]?(?:gbit|gigabits?|gbps)(?:\/s)?\b/i, "bits", 1e9],
   [/^[\s-]?(?:mbit|megabits?|mbps)(?:\/s)?\b/i, "bits", 1e6],
   [/^[\s-]?(?:kb|kilobytes?)\b/i, "bytes", 1e3],
@@ -84,6 +91,8 @@ export function unitAfter(after: string): UnitFound | null {
   const duration = DURATION.exec(after);
   const name = duration?.[1]?.toLowerCase() ?? "";
   const kind = DURATIONS.find(([start]) => name !== "" && name.startsWith(start));
+  // "two Year 3 children" are not two years.
+  if (duration?.[1] === "Year" && /^ \d/.test(after.slice(duration[0].length))) return null;
   if (duration && kind) return { unit: kind[1], size: kind[2], length: duration[0].length };
   for (const [pattern, unit, size] of MEASURES) {
     const found = pattern.exec(after);
@@ -99,6 +108,9 @@ const CURRENCIES: readonly [pattern: RegExp, currency: Currency][] = [
   [/₹|inr|rupee|\brs\b/i, "₹"],
   [/¥|yen/i, "¥"],
   [/chf|franc/i, "Fr"],
+  [/kron|nok|sek|dkk/i, "kr"],
+  [/zloty|pln/i, "zł"],
+  [/rand|peso/i, "other"],
 ];
 
 export function currencyOf(said: string): Currency | null {

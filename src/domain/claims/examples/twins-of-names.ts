@@ -1,0 +1,42 @@
+import type { Twins } from "./twins.ts";
+
+export const TWINS_OF_NAMES_AND_TIMES: readonly Twins[] = [
+  ["Backups to S3", "Stored backups in Amazon S3", "Stored backups in Amazon S3 and Glacier"],
+  ["Pandas scripts", "Wrote Python scripts with pandas", "Wrote Python scripts with pandas and NumPy"],
+  [
+    "taught children who spoke no German",
+    "Taught children who spoke no German at all",
+    "Taught children who spoke German",
+  ],
+  ["graduated in law", "Holds a law degree", "Holds a doctorate in law"],
+  [
+    "HND computing (merit)",
+    "Higher National Diploma in computing with merit",
+    "Higher National Diploma in computing with distinction",
+  ],
+  ["ADR ticket, tanks", "ADR certificate for tanks", "ADR certificate and crane licence"],
+  ["upper second in politics", "2:1 in politics", "2:2 in politics"],
+  [
+    "jan-jun 2020 on loan to audit",
+    "On loan to audit from January to June 2020",
+    "On loan to audit from January to July 2020",
+  ],
+  [
+    "0900-1700 reception",
+    "Worked on reception from 9 a.m. to 5 p.m.",
+    "Worked on reception from 9 a.m. to 7 p.m.",
+  ],
+  ["on call one week in four", "On call every fourth week", "On call every other week"],
+  [
+    "Moved to the Chicago office, the second one in 2019",
+    "Moved to the Chicago office in 2019",
+    "Moved to the Chicago office in 2018",
+  ],
+  [
+    "H1 sales target hit",
+    "Met the sales target for the first half of the year",
+    "Met the sales target for the year's second half",
+  ],
+  ["sometimes worked saturdays", "Worked some Saturdays", "Worked every Saturday"],
+  ["Handed in articles on time", "Handed in articles on time", "Handed in articles ahead of the deadline"],
+];

@@ -1,0 +1,85 @@
+import type { ClaimKind } from "../claim.ts";
+
+type Pair = readonly [kind: ClaimKind, stated: RegExp, said: RegExp];
+
+const GOAL = "(?:[\\w'-]+ ){0,3}(?:targets?|quotas?|goals?)\\b";
+
+/** Two words of which neither can stand for the other. */
+export const EITHER_WAY: readonly Pair[] = [
+  ["time", /\b(?:temporar(?:y|ily)|temp|fixed-term|casual|seasonal)\b/gi, /\bpermanent(?:ly)?\b/gi],
+  [
+    "time",
+    /\b(?:late|overdue|behind schedule|after the deadline|delayed)\b/gi,
+    /\b(?:on time|early|on schedule|ahead of (?:time|schedule)|before the deadline)\b/gi,
+  ],
+  ["time", /\bearly(?= (?:in )?(?:19|20)\d\d)/gi, /\blate(?= (?:in )?(?:19|20)\d\d)/gi],
+  ["time", /\b(?:left|quit|resigned from)\b/gi, /\b(?:joined|started at|began at)\b/gi],
+  ["time", /\b(?:began|started|halfway|begun)\b/gi, /\b(?:completed|finished|finalised|finalized)\b/gi],
+  ["scope", /\b(?:under|with) supervision\b/gi, /\b(?:without supervision|unsupervised|independently)\b/gi],
+  [
+    "outcome",
+    /\b(?:(?:went|was|were) up|rose|increased|grew|climbed)\b/gi,
+    /\b(?:cut|reduced|lowered|decreased|fell|dropped|down|less|fewer|shrank|saved|halved|trimmed|slashed)\b/gi,
+  ],
+  [
+    "number",
+    /(?<=\d ?(?:m|cm|mm|ft|feet|foot|met(?:re|er)s?|inch(?:es)?) )deep\b/gi,
+    /(?<=\d ?(?:m|cm|mm|ft|feet|foot|met(?:re|er)s?|inch(?:es)?) )(?:wide|long|high|tall)\b/gi,
+  ],
+  [
+    "number",
+    /(?<=\d ?(?:m|cm|mm|ft|feet|foot|met(?:re|er)s?|inch(?:es)?) )(?:high|tall)\b/gi,
+    /(?<=\d ?(?:m|cm|mm|ft|feet|foot|met(?:re|er)s?|inch(?:es)?) )(?:wide|long)\b/gi,
+  ],
+  ["number", /\bpart(?:ly|ially)\b/gi, /\b(?:fully|completely|entirely|wholly)\b/gi],
+  ["time", /\bhalf[- ]days?\b/gi, /\bfull[- ]days?\b/gi],
+  ["number", /\bminority\b/gi, /\bmajority\b/gi],
+  ["number", /\bover budget\b/gi, /\b(?:under|within|on) budget\b/gi],
+];
+
+/** What a source states, and what says more. */
+export const ONE_WAY: readonly Pair[] = [
+  [
+    "time",
+    /\b(?:used to|formerly|former|previously|no longer|until (?!today|now|present))\b/gi,
+    /\b(?:currently|at present|still|to date|to this day)\b/gi,
+  ],
+  ["time", /\b(?:first|second|third|1st|2nd|3rd)[- ]year\b/gi, /\b(?:final|last)-year\b/gi],
+  ["credential", /\b(?:expired|lapsed|ran out)\b/gi, /\b(?:current|valid|active|holds?)\b/gi],
+  ["credential", /\bmember\b/gi, /\bfellow\b/gi],
+  [
+    "outcome",
+    /\b(?:short-?listed|nominated|finalist|runner[- ]up|(?:second|third|2nd|3rd) (?:place|prize)|came (?:second|third|2nd|3rd))\b/gi,
+    /\b(?:won|winner|winning|champion|first (?:place|prize))\b/gi,
+  ],
+  [
+    "outcome",
+    new RegExp(`\\b(?:[1-9]?\\d)(?:\\.\\d+)? ?(?:%|percent|per cent) of ${GOAL}|\\bmissed ${GOAL}`, "gi"),
+    new RegExp(`\\b(?:met|exceed\\w*|hit|beat|surpass\\w*|achiev\\w*|meeting) ${GOAL}`, "gi"),
+  ],
+  ["title", /\bassistant\b/gi, /\bassociate\b/gi],
+  ["scope", /\bvolunteer(?:ed|ing)?\b/gi, /\b(?:employee|employed|staff member|member of staff|paid)\b/gi],
+  ["scope", /\b(?:backup|back-up|reserve|stand-in)\b/gi, /\b(?:main|primary|lead)\b/gi],
+  [
+    "number",
+    /\b(?:(?:second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]|(?:one of|among) the )(?:\w+est|best|most)\b/gi,
+    /(?<!\b(?:second|third|fourth|fifth|2nd|3rd|4th|5th|of the|among the)[- ])\b(?:largest|biggest|best|highest|busiest|oldest|fastest|most)\b/gi,
+  ],
+  ["number", /\bone of (?:the |my |our )?(?:two|2)\b/gi, /\bboth\b/gi],
+  [
+    "number",
+    /\bfirst\b/gi,
+    /\bonly(?= (?:[a-z-]+ )?(?:man|woman|person|member|student|pupil|trainee|employee|apprentice|[a-z]+(?:er|ist))\b)/gi,
+  ],
+  [
+    "number",
+    /\b(?:among|one of) the first\b/gi,
+    /(?<!\b(?:among|of) the )\bfirst(?= (?:person|to|employee|member|hire|one)\b)/gi,
+  ],
+  [
+    "outcome",
+    /\bnot (?:yet )?(?:finished|done|complete[d]?|ready)\b|\bunfinished\b|\bhalf[- ](?:done|finished|built)\b|\bin progress\b/gi,
+    /\b(?:fully|completed?|finished|finali[sz]ed)\b/gi,
+  ],
+  ["scope", /\binformal(?:ly)?\b/gi, /\b(?:appointed|official(?:ly)?|formal(?:ly)?)\b/gi],
+];

@@ -1,0 +1,53 @@
+import type { Claim } from "../claim.ts";
+import type { Reading } from "../support.ts";
+
+const UNDERWAY =
+  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|dropped out|left (?:early|before|university|college)|(?<!\b(?:people|staff|employees|customers|members|\d+) )left in|incomplete|(?:to|will) (?:finish|graduate)|(?:taking|sitting|booked) (?:my|the|an?) (?:[\w-]+ ){0,2}(?:exams?|tests?)|studied part of|(?:almost|nearly) (?:finished|done))\b/i;
+const STILL_UNDERWAY =
+  /\b(?:candidate|in progress|ongoing|expected|pursuing|towards?|studying|studies|studied|enrolled|part-qualified|pending|due|unfinished|incomplete|left|attended|until)\b/i;
+const HELD =
+  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|passed|graduate|charterholder|elected|appointed|(?<!part-)qualified)\b/i;
+
+const PART =
+  /^ (?:(?:the )?first )?[\w-]+ (?:years?|terms?|semesters?|modules?|units?|months?|papers?) of\b/i;
+
+/** "started the CELTA" */
+const BEGUN =
+  /\b(?:[Ss]tarted|[Bb]egan|[Ss]tarting|[Dd]oing|[Tt]aking|[Hh]alfway through) (?:an?|the|my|on an?|on the|on my) (?:[\w.]+ ){0,3}?(?:course|degree|diploma|certificate|qualification|apprenticeship|[A-Z]{3,6}|[BMbm]\.?[ASas]c?)\b/;
+
+const STUDENT =
+  /\b(?:ph\.?d\.?|doctoral|doctorate|msc|master'?s|bachelor'?s|mba|degree) (?:student|candidate)\b/i;
+const DEGREE =
+  /\b(?:ph\.?d|doctorate|msc|master'?s|bachelor'?s|mba)\b(?! (?:student|candidate|research|studies|programme|program|thesis))/i;
+
+const BEGUN_DEGREE = /\b(?:started|began|doing|taking) (?:an?|my|the) (master|bachelor|phd|doctorate|mba)\b/i;
+
+/** "started a master" made a master's degree. */
+function begunDegree({ text }: Reading, source: Reading): Claim[] {
+  const degree = BEGUN_DEGREE.exec(source.text)?.[1];
+  if (degree === undefined || STILL_UNDERWAY.test(text) || /\b(?:started|began|begun)\b/i.test(text))
+    return [];
+  const again = new RegExp(
+    `\\b${degree}(?:'?s)?\\b(?! (?:student|studies|programme|program|course))`,
+    "i",
+  ).exec(text);
+  if (!again) return [];
+  return [{ kind: "credential", text: again[0], start: again.index, end: again.index + again[0].length }];
+}
+
+/** What the source calls unfinished and the suggestion counts as done: a candidate is no doctor. */
+export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
+  const title =
+    STUDENT.test(source.text) && !STILL_UNDERWAY.test(suggestion.text) ? DEGREE.exec(suggestion.text) : null;
+  if (title)
+    return [{ kind: "credential", text: title[0], start: title.index, end: title.index + title[0].length }];
+  const begun = begunDegree(suggestion, source);
+  if (begun.length > 0) return begun;
+  if (!(UNDERWAY.test(source.text) || BEGUN.test(source.text)) || STILL_UNDERWAY.test(suggestion.text))
+    return [];
+  const held = HELD.exec(suggestion.text.replace(/\b(?:not|never) \w+/gi, (said) => " ".repeat(said.length)));
+  // "Completed two years of a degree" is part of it.
+  if (held && PART.test(suggestion.text.slice(held.index + held[0].length))) return [];
+  if (!held || HELD.test(source.text.replace(/\b(?:not|never) \w+|\b(?:almost|nearly) \w+/gi, ""))) return [];
+  return [{ kind: "credential", text: held[0], start: held.index, end: held.index + held[0].length }];
+}

@@ -55,6 +55,17 @@ const pair = z.strictObject({
   note: z.string(),
 });
 
+/** What a model that makes things up would send back, and an honest rewrite of the same text. */
+const reply = z.strictObject({
+  ...order,
+  occupation: z.string(),
+  reply: z.string(),
+  /** The invented words of the reply. */
+  made: z.array(z.string()).min(1),
+  honest: z.string(),
+});
+
+export type Reply = z.infer<typeof reply>;
 export type WritingRow = z.infer<typeof writingRow>;
 export type SpecialRow = z.infer<typeof specialRow>;
 export type Pair = z.infer<typeof pair>;
@@ -85,4 +96,8 @@ export async function readRows(set: SetName): Promise<Rows> {
     special: await all(named("special"), specialRow),
     pairs: await all(pairs, pair),
   };
+}
+
+export function readReplies(): Promise<Reply[]> {
+  return read(path.join(import.meta.dirname, "work", "replies.jsonl"), reply);
 }

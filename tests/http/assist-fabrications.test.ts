@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readRows, type WritingRow } from "../../evals/rows.ts";
+import { readReplies, readRows, type WritingRow } from "../../evals/rows.ts";
 import { newFacts } from "../../evals/scoring/facts.ts";
 import { inflations } from "../../evals/scoring/inflation.ts";
+import { inventionsLeft } from "../../evals/scoring/inventions.ts";
 import { AI, type AiBehaviour, type AiEndpoint, startAiEndpoint } from "../support/ai-endpoint.ts";
 import { effort } from "../support/effort.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
@@ -64,7 +65,10 @@ beforeAll(async () => {
   endpoint = await startAiEndpoint();
   server = await startServer({
     config: { ai: { baseUrl: endpoint.url, apiKey: "key", model: "some-model" } },
-    limits: { assist: { requestsPerDay: 10_000, patience: { deadline: 5_000, pauses: [] } } },
+    limits: {
+      requestsPerMinute: 10_000,
+      assist: { requestsPerDay: 10_000, patience: { deadline: 5_000, pauses: [] } },
+    },
   });
   ada = new Visitor(server.url);
   await ada.register("ada@example.com");
@@ -122,4 +126,27 @@ test("of correct suggestions at most one in twenty is not let through as it is",
       refused.push(`${source} | ${suggestion} → ${body.text} ${JSON.stringify(body.findings)}`);
   }
   expect(refused.length / chosen.length, refused.join("\n")).toBeLessThanOrEqual(0.05);
+}, 120_000);
+
+/** What was left of an invention when this was written; see evals/README.md. */
+const LEFT_AT_MOST = 0.025;
+
+test("of replies as a model would make them up, next to nothing that was invented is left, and their honest twins pass", async () => {
+  const replies = spread(await readReplies(), effort(80, 440));
+  const left: string[] = [];
+  const refused: string[] = [];
+  for (const row of replies) {
+    const { task, text, tone, seniority, reply, honest } = row;
+    endpoint.behave(AI.answers(reply));
+    const made = await ada.call("POST", "/api/ai/improve", { task, text, tone, seniority });
+    expect(made.status).toBe(200);
+    const words = inventionsLeft(row, made.body.text);
+    if (words.length > 0) left.push(`${text} → ${made.body.text}: ${words.join(", ")}`);
+    endpoint.behave(AI.answers(honest));
+    const fair = await ada.call("POST", "/api/ai/improve", { task, text, tone, seniority });
+    if (fair.body.text !== honest)
+      refused.push(`${text} | ${honest} → ${fair.body.text} ${JSON.stringify(fair.body.findings)}`);
+  }
+  expect(left.length / replies.length, left.join("\n")).toBeLessThanOrEqual(LEFT_AT_MOST);
+  expect(refused.length / replies.length, refused.join("\n")).toBeLessThanOrEqual(0.05);
 }, 120_000);

@@ -1,6 +1,6 @@
 import { baseOf } from "../../language/inflect.ts";
 import { stem } from "../../language/stem.ts";
-import type { Token } from "../../language/tokens.ts";
+import { firstFrom, type Token } from "../../language/tokens.ts";
 import { isTelling, unsaid } from "../alignment.ts";
 import type { Claim } from "../claim.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
@@ -55,25 +55,29 @@ const IDIOM =
 
 /** "for police", "to factory specification" at the end of a clause. */
 function addedEnds(suggestion: Reading, source: Reading, fresh: Words): Claim[] {
-  return [...suggestion.text.matchAll(END)].flatMap((found): Claim[] => {
+  const { tokens, text } = suggestion;
+  const hasOther = phrasesLeft(source, suggestion);
+  return [...text.matchAll(END)].flatMap((found): Claim[] => {
     const start = found.index;
     const end = start + found[0].length;
-    const telling = suggestion.tokens.filter(
-      (token) => token.start >= start && token.end <= end && isTelling(token),
-    );
+    const telling = tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end)).filter(isTelling);
     const last = telling.at(-1);
     if (!last || !telling.every((token) => fresh.has(token)) || isGeneric(last.lower)) return [];
-    return IDIOM.test(found[0]) || hasOther(found[1] ?? "", source, suggestion)
-      ? []
-      : [claimOver(suggestion, start, end)];
+    return IDIOM.test(found[0]) || hasOther(found[1] ?? "") ? [] : [claimOver(suggestion, start, end)];
   });
 }
 
-/** "at the entrance" for "at the door": a phrase of the source that begins alike and was left out. */
-function hasOther(preposition: string, source: Reading, { stems }: Reading): boolean {
-  return [
-    ...source.text.matchAll(new RegExp(`\\b${preposition} (?:(?:the|an?|my|our) )?([\\p{L}-]+)`, "giu")),
-  ].some(([, noun = ""]) => !stems.has(stem(noun.toLowerCase())));
+/** "at the entrance" for "at the door": whether a phrase of the source that begins alike was left out. */
+function phrasesLeft(source: Reading, { stems }: Reading): (preposition: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (preposition) => {
+    const phrase = new RegExp(`\\b${preposition} (?:(?:the|an?|my|our) )?([\\p{L}-]+)`, "giu");
+    const answer =
+      answers.get(preposition) ??
+      [...source.text.matchAll(phrase)].some(([, noun = ""]) => !stems.has(stem(noun.toLowerCase())));
+    answers.set(preposition, answer);
+    return answer;
+  };
 }
 
 const JOINING =

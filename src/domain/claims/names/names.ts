@@ -6,6 +6,7 @@ import { NATIONS } from "../lexicon/nations.ts";
 import { isOrdinary } from "../ordinary.ts";
 import { hasShortForm, type Reading, withoutAccents } from "../support.ts";
 import { ACRONYM, LINKS, spellOutTogether, spellsOut } from "./acronyms.ts";
+import { isGraduate, isTicket } from "./papers.ts";
 
 const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
 
@@ -63,37 +64,6 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
     claims.push(claimOver(suggestion, first, last, kindOf(suggestion, first, last)));
   }
   return claims;
-}
-
-/** "spraying tickets", "ADR ticket", "JIB gold card": papers by another name. */
-const TICKET =
-  /(?<!\b(?:sold|sell|selling|handed out|checked) )\b((?:forklift|crane|plant|chainsaw|spraying|welding|banksman|slinger|rigging|scaffold\w*|hygiene|[A-Z]{2,5}\d*) (?:[a-z]+ )?)(?:tickets?|badges?|cards?|permits?)\b|\b(\p{Lu}[\p{L}]+) Zertifikat\b/gu;
-
-/** "ADR certificate" for "ADR ticket". */
-function isTicket({ tokens }: Reading, first: number, last: number, support: Reading): boolean {
-  const near = [tokens[first - 1]?.lower, tokens[last + 1]?.lower];
-  return [...support.text.matchAll(TICKET)].some(([, trade, name]) =>
-    (trade ?? name ?? "")
-      .toLowerCase()
-      .trim()
-      .split(" ")
-      .some((word) => near.includes(word)),
-  );
-}
-
-/** "a law degree" for "graduated in law". */
-function isGraduate({ tokens }: Reading, first: number, last: number, support: Reading): boolean {
-  const subject = tokens
-    .slice(first, last)
-    .map(({ lower }) => lower)
-    .join(" ");
-  return (
-    tokens[last]?.lower === "degree" &&
-    subject !== "" &&
-    new RegExp(`\\bgraduated (?:in|with a degree in) ${subject.replace(/[^a-z ]/g, "")}\\b`, "i").test(
-      support.text,
-    )
-  );
 }
 
 /** Products whose short names are everyday words: "logic", "access", "ps". */

@@ -29,9 +29,7 @@ export function takesPart(said: Quantity, suggestion: StatedNumbers, source: Sta
   const isApart = (root: string) =>
     tokens.some(({ lower, start, end }) => {
       if (stem(lower) !== root) return false;
-      const beside =
-        /\band $/i.test(text.slice(Math.max(0, start - 4), start)) &&
-        !/\b(?:fed|ed) and $/i.test(text.slice(0, start));
+      const beside = /\band $/i.test(text.slice(Math.max(0, start - 4), start));
       return (beside && baseOf(lower, "past") === null) || / with $/i.test(text.slice(end, said.start));
     });
   return wordsOf(part, source.reading).some((root) => stems.has(root) && !isApart(root));

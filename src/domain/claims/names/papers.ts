@@ -1,0 +1,32 @@
+import type { Reading } from "../support.ts";
+
+/** "spraying tickets", "ADR ticket", "JIB gold card": papers by another name. */
+const TICKET =
+  /(?<!\b(?:sold|sell|selling|handed out|checked) )\b((?:forklift|crane|plant|chainsaw|spraying|welding|banksman|slinger|rigging|scaffold\w*|hygiene|[A-Z]{2,5}\d*) (?:[a-z]+ )?)(?:tickets?|badges?|cards?|permits?)\b|\b(\p{Lu}[\p{L}]+) Zertifikat\b/gu;
+
+/** "ADR certificate" for "ADR ticket". */
+export function isTicket({ tokens }: Reading, first: number, last: number, support: Reading): boolean {
+  const near = [tokens[first - 1]?.lower, tokens[last + 1]?.lower];
+  return [...support.text.matchAll(TICKET)].some(([, trade, name]) =>
+    (trade ?? name ?? "")
+      .toLowerCase()
+      .trim()
+      .split(" ")
+      .some((word) => near.includes(word)),
+  );
+}
+
+/** "a law degree" for "graduated in law". */
+export function isGraduate({ tokens }: Reading, first: number, last: number, support: Reading): boolean {
+  const subject = tokens
+    .slice(first, last)
+    .map(({ lower }) => lower)
+    .join(" ");
+  return (
+    tokens[last]?.lower === "degree" &&
+    subject !== "" &&
+    new RegExp(`\\bgraduated (?:in|with a degree in) ${subject.replace(/[^a-z ]/g, "")}\\b`, "i").test(
+      support.text,
+    )
+  );
+}

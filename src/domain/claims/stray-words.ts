@@ -38,9 +38,9 @@ function isWord({ lower }: Token): boolean {
   return !SMALL.has(lower) && !/^\d/.test(lower);
 }
 
-function isSaid({ lower }: Token, { stems, words, ...reading }: Reading): boolean {
+function isSaid({ lower }: Token, support: Reading): boolean {
   const parts = lower.split(/[-/]/).filter((part) => part !== "" && !SMALL.has(part));
   return parts.every(
-    (part) => words.has(part) || stems.has(stem(part)) || hasShortForm({ stems, words, ...reading }, part),
+    (part) => support.words.has(part) || support.stems.has(stem(part)) || hasShortForm(support, part),
   );
 }

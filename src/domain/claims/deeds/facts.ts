@@ -31,8 +31,7 @@ export function unsupportedFacts(suggestion: Reading, support: Reading): Claim[]
     .map(({ text, start, end }): Claim => ({ kind: "scope", text, start, end }));
 }
 
-const KINDS =
-  /^(?:machines?|equipment|databases?|boards?|systems?|software|tools?|devices?|units?|presses|press)$/;
+const KINDS = /^(?:machines?|databases?|boards?|software|tools?|devices?|units?|presses|press)$/;
 const LOOKED_AT = 2;
 
 /** "a Singer sewing machine" for "a Singer": the kind of a thing that the source names. */

@@ -84,8 +84,7 @@ function isAttending({ tokens }: Clause, { base, index }: Deed, source: Reading)
   if (!ATTENDING.has(base)) return false;
   const [, to, what = ""] = ATTENDED.exec(source.text) ?? [];
   const after = tokens.slice(index + 1).map(({ lower }) => lower);
-  if (base === "look" ? to === undefined : /^(?:over|charge|care|on|the lead)$/.test(after[0] ?? ""))
-    return false;
+  if (base === "look" ? to === undefined : /^(?:over|charge|care|on)$/.test(after[0] ?? "")) return false;
   return after.some((word) => word.length > 3 && what.toLowerCase().includes(word));
 }
 

@@ -17,7 +17,7 @@ const MAKING = setOf(
   "design redesign develop create author architect program programme invent analyse analyze install draft roll repair fix",
 );
 const USING = setOf(
-  "follow apply use fill enter carry visit drive send collect proofread report order attend watch type copy hand read serve update test sort pack stack deliver answer wash peel clean order review prepare report forward pass fetch maintain cook play file watch fix debug",
+  "follow apply use fill enter carry visit drive send collect proofread report order attend watch type copy hand read serve update test sort pack stack deliver answer wash peel clean review prepare forward pass fetch maintain cook play file fix debug",
 );
 const FOLLOWING = setOf("follow apply use read obey");
 const WRITING = setOf("write set draw compose");

@@ -79,8 +79,7 @@ function isOfNation({ tokens, text }: Reading, index: number, support: Reading):
   const after = tokens.slice(index + 1).find(({ lower }) => lower !== "and" && !NATIONS.has(lower));
   const before = tokens[index - 1]?.lower ?? "";
   // A country after "in" or "to"; an adjective before what it is said of.
-  if (names[0] === token.lower || names.indexOf(token.lower) === 0)
-    return /^(?:in|to|from|across|for|of|and|the)$/.test(before);
+  if (names[0] === token.lower) return /^(?:in|to|from|across|for|of|and|the)$/.test(before);
   return (
     after !== undefined &&
     /^[a-z]/.test(after.text) &&

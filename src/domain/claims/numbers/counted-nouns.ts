@@ -23,11 +23,7 @@ export function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet
   const shared = own.length > 0 ? [] : related.flatMap((end) => countedBy(end, source.reading));
   // "one trip with 40 pupils, two with 25 each"
   const each =
-    own.length === 0 &&
-    /\b(?:target|goal|quota)\b[^.;\n]*$/i.test(
-      source.reading.text.slice(Math.max(0, one.start - 60), one.start),
-    ) &&
-    /^ each\b/i.test(source.reading.text.slice(one.end, one.end + 6))
+    own.length === 0 && /^ each\b/i.test(source.reading.text.slice(one.end, one.end + 6))
       ? source.quantities
           .filter(({ end }) => end <= one.start)
           .flatMap((before) => countedBy(before, source.reading))

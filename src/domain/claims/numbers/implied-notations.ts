@@ -1,9 +1,8 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { alike, type Reading } from "../support.ts";
 import { beforeCount, countedBy } from "./counted.ts";
+import type { Case } from "./implied-case.ts";
 import type { StatedNumbers } from "./stated-numbers.ts";
-
-type Case = (said: Quantity, suggestion: Reading, source: StatedNumbers) => boolean;
 
 const SLASHED = /(?<![\d/.])(\d+(?:\.\d+)?) ?\/ ?(\d+(?:\.\d+)?)(?![\d/])/g;
 
@@ -73,14 +72,13 @@ const LABELS = "grade|year|tier|level|class|floor|week|day|key stage|phase|stage
 
 /** "sixth and seventh grade" for "grades 6 and 7". */
 const isOrdinalLabel: Case = (said, { text }, { reading, quantities }) => {
-  if (said.unit !== "ordinal" && said.unit !== "plain") return false;
+  if (said.unit !== "ordinal") return false;
   const label = new RegExp(`\\b(${LABELS})s?\\b`, "i").exec(text)?.[1];
   return (
     label !== undefined &&
     new RegExp(`\\b${label}s? (?:\\d+(?:, | and | & | ?\\+ ?| ?[-–] ?| to ))*${said.value}\\b`, "i").test(
       reading.text,
     ) &&
-    said.unit === "ordinal" &&
     quantities.some(({ value, high }) => value === said.value || high === said.value)
   );
 };

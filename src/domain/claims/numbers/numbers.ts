@@ -44,10 +44,14 @@ export function unsupportedNumbers(suggestion: Reading, source: Reading): Claim[
 
 function placesOfNames({ concepts, tokens, quantities }: Reading): { start: number; end: number }[] {
   // In "90 ms" and "80 degrees" the word is a unit and no name.
-  const measured = quantities.filter(({ unit }) => unit !== "plain" && unit !== "ordinal");
+  const measured = new Map(
+    quantities.flatMap(({ unit, start, end }) =>
+      unit === "plain" || unit === "ordinal" ? [] : [[end, start]],
+    ),
+  );
   return concepts
     .map(({ first, last }) => ({ start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 }))
-    .filter((name) => !measured.some(({ start, end }) => start < name.start && end >= name.end));
+    .filter(({ start, end }) => (measured.get(end) ?? start) >= start);
 }
 
 function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNumbers): boolean {

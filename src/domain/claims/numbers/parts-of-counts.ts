@@ -36,7 +36,8 @@ export function takesPart(said: Quantity, suggestion: StatedNumbers, source: Sta
 }
 
 /** The words that are said of a part only: its own verb, and what follows "of them" or "as". */
-function wordsOf(part: Quantity, { tokens, text, ...reading }: Reading): string[] {
+function wordsOf(part: Quantity, reading: Reading): string[] {
+  const { tokens, text } = reading;
   const at = firstFrom(tokens, part.start);
   const after = text.slice(part.end, part.end + 24);
   const once = (root: string) => tokens.filter(({ lower }) => stem(lower) === root).length === 1;
@@ -57,5 +58,5 @@ function wordsOf(part: Quantity, { tokens, text, ...reading }: Reading): string[
   if (as !== undefined) return roots(following(part.end + as.length).slice(0, 1));
   // "asked 200 tenants, 50 answered"
   const next = tokens.slice(at, at + 3).find(({ start }) => start >= part.end);
-  return isDeed(next) && countedBy(part, { tokens, text, ...reading }).length <= 1 ? roots([next]) : [];
+  return isDeed(next) && countedBy(part, reading).length <= 1 ? roots([next]) : [];
 }

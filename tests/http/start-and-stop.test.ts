@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -70,6 +71,21 @@ test("SIGTERM finishes the request under way, takes no new one, and ends well", 
   expect(await child.exit).toEqual({ code: 0, signal: null });
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain("Slow Writer");
+});
+
+test("SIGTERM does not wait for connections on which nobody has asked for anything yet", async () => {
+  const child = launch();
+  const { port } = new URL(await address(child));
+  const idle = ["", "GET /api/health HTTP/1.1\r\nhost"].map((beginning) => {
+    const socket = connect(Number(port), "localhost");
+    socket.on("error", () => {});
+    socket.write(beginning);
+    return socket;
+  });
+  await Promise.all(idle.map((socket) => once(socket, "connect")));
+  expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+  child.process.kill("SIGTERM");
+  expect(await child.exit).toEqual({ code: 0, signal: null });
 });
 
 test("SIGTERM does not wait for ever: a request that never ends is cut off within ten seconds", async () => {

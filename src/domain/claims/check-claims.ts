@@ -9,6 +9,7 @@ import { unrealised } from "./deeds/unrealised.ts";
 import { deniedNames } from "./names/denied-names.ts";
 import { unsupportedNames } from "./names/names.ts";
 import { qualifiedOnly } from "./names/qualified.ts";
+import { qualifiedIn } from "./names/qualified-in.ts";
 import { unsupportedTitles } from "./names/titles.ts";
 import { finishedEarly } from "./names/unfinished.ts";
 import { mostClaimed } from "./numbers/most-of-all.ts";
@@ -20,6 +21,7 @@ import { freePlaces } from "./quantities/special-quantities.ts";
 import { plainText, read } from "./support.ts";
 import { sharedRhythms } from "./times/rhythms.ts";
 import { unsupportedTimes } from "./times/times.ts";
+import { addedEffects } from "./told-effects.ts";
 
 /**
  * What a suggestion claims and neither the source nor its context supports. The context (title, employer, period) supports
@@ -42,11 +44,13 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
     ...unsupportedTitles(said, support),
     ...finishedEarly(said, support),
     ...qualifiedOnly(said, support),
+    ...qualifiedIn(said, support),
     ...unsupportedTimes(said, support),
     ...turnedRound(said, support),
     ...unrealised(said, support),
     ...unsupportedScope(said, stated, support),
     ...unsupportedOutcomes(said, support),
+    ...addedEffects(said, support),
     ...unsupportedFacts(said, support),
     ...additions(said, stated, support),
     ...insertions(said, support),

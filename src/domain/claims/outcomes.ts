@@ -71,7 +71,7 @@ function withDirections(support: Reading): Reading {
 function isPastGoal({ text, quantities }: Reading): boolean {
   return quantities.some(
     ({ start, value, unit }, index) =>
-      /\b(?:target|quota|goal)\b[^.;,\d]{0,12}$/i.test(text.slice(Math.max(0, start - 24), start)) &&
+      /\b(?:target|quota|goal)\b[^.;,\d]{0,24}$/i.test(text.slice(Math.max(0, start - 36), start)) &&
       quantities.slice(index + 1).some((other) => other.unit === unit && other.value > value),
   );
 }

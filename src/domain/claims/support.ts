@@ -4,6 +4,7 @@ import { type Token, tokens } from "../language/tokens.ts";
 import { type ConceptUse, conceptsIn } from "./concepts.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
 import { CODES } from "./lexicon/codes.ts";
+import { PHRASAL_VERBS } from "./lexicon/phrasal-verbs.ts";
 import { GENERIC, STOP_WORDS, SYNONYMS } from "./lexicon/synonyms.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { readQuantities } from "./quantities/read-quantities.ts";
@@ -113,6 +114,7 @@ function readAnew(written: string): Reading {
     }
   }
   for (const joined of particleNouns(found)) stems.add(stem(joined));
+  for (const verb of phrasalVerbs(found)) stems.add(stem(verb));
   for (const joined of closedUp(found)) {
     words.add(joined);
     stems.add(stem(joined));
@@ -166,6 +168,15 @@ function particleNouns(found: readonly Token[]): string[] {
       ? baseOf(before, "base", "past", "third", "gerund", "participle")
       : null;
     return base === null ? [] : [`${base}${lower}`, `${base}-${lower}`];
+  });
+}
+
+/** Who put up a tent erected it. */
+function phrasalVerbs(found: readonly Token[]): string[] {
+  return found.flatMap(({ lower }, index) => {
+    const before = found[index - 1]?.lower ?? "";
+    const base = baseOf(before, "base", "past", "third", "gerund", "participle");
+    return base === null ? [] : (PHRASAL_VERBS.get(`${base} ${lower}`) ?? []);
   });
 }
 

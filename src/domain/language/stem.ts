@@ -1,4 +1,5 @@
 import { baseOf } from "./inflect.ts";
+import { oneSpelling } from "./spelling.ts";
 
 /** Short words whose last letter is no plural. */
 const KEPT = new Set("was has his its pos gas bus aws ios sas ups yes us his".split(" "));
@@ -65,7 +66,7 @@ export function stem(word: string): string {
 
 function rootOf(word: string): string {
   if (!/^[a-z-]+$/.test(word)) return word;
-  const base = baseOf(word, "past", "participle", "gerund", "third") ?? word;
+  const base = oneSpelling(baseOf(word, "past", "participle", "gerund", "third") ?? word);
   if (base.length > 3) return strip(strip(base));
   return base.length === 3 && base.endsWith("s") && !KEPT.has(base) ? base.slice(0, 2) : base;
 }

@@ -4,6 +4,7 @@ import { firstFrom, type Token } from "../../language/tokens.ts";
 import { isTelling, unsaid } from "../alignment.ts";
 import type { Claim } from "../claim.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
+import { isPaperOf } from "../names/papers.ts";
 import { isGeneric, type Reading } from "../support.ts";
 
 /** Whole clauses, ends of clauses and deeds of which the source knows nothing, though all that it tells is told. */
@@ -51,7 +52,7 @@ function addedClauses(suggestion: Reading, source: Reading, fresh: Words, left: 
 const END =
   /(?<![-\w])(for|to|with|in|on|at|by|from|across|into|under|through|during) ((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)(?=[.,;\n]|$| (?:and|or|but|while|at|in|on|for|with|by|from)\b)/giu;
 const IDIOM =
-  /^(?:from scratch|from (?:the )?start(?: to (?:finish|end))?|in (?:a row|command|touch|advance|turn|full|person|total|all|parallel)|at (?:the )?first (?:attempt|try|go)|on (?:alternate \w+|schedule|request|demand|site|foot|average|more than one occasion)|to (?:half a|a half) percent|in (?:his|her|their|my) (?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|by (?:someone|somebody) else|at (?:grades?|level) .+)$/i;
+  /^(?:from scratch|from (?:the )?start(?: to (?:finish|end))?|in (?:a row|command|touch|advance|turn|full|person|total|all|parallel)|(?:at|on) (?:(?:the|their|his|her|my) )?first (?:attempt|try|go)|on (?:alternate \w+|schedule|request|demand|site|foot|average|more than one occasion)|to (?:half a|a half) percent|in (?:his|her|their|my) (?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|by (?:someone|somebody) else|at (?:grades?|level) .+)$/i;
 
 /** "for police", "to factory specification" at the end of a clause. */
 function addedEnds(suggestion: Reading, source: Reading, fresh: Words): Claim[] {
@@ -63,6 +64,7 @@ function addedEnds(suggestion: Reading, source: Reading, fresh: Words): Claim[] 
     const telling = tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end)).filter(isTelling);
     const last = telling.at(-1);
     if (!last || !telling.every((token) => fresh.has(token)) || isGeneric(last.lower)) return [];
+    if (isPaperOf(suggestion, tokens.indexOf(last), source)) return [];
     return IDIOM.test(found[0]) || hasOther(found[1] ?? "") ? [] : [claimOver(suggestion, start, end)];
   });
 }

@@ -1,5 +1,6 @@
 import type { Claim } from "../claim.ts";
 import type { Reading } from "../support.ts";
+import { deniedThings } from "./denied-things.ts";
 import { multiplied, wholes } from "./parts.ts";
 import { stepsUp } from "./steps.ts";
 import { takenDeeds } from "./taken-deeds.ts";
@@ -11,6 +12,7 @@ export function unsupportedScope(suggestion: Reading, source: Reading, support: 
   return [
     ...stepsUp(suggestion, source),
     ...takenDeeds(suggestion, source),
+    ...deniedThings(suggestion, source),
     ...wholes(suggestion, source),
     ...multiplied(suggestion, source),
     ...widenings(suggestion, support),

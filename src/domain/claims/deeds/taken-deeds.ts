@@ -1,3 +1,4 @@
+import { baseOf } from "../../language/inflect.ts";
 import { stem } from "../../language/stem.ts";
 import type { Claim } from "../claim.ts";
 import { type Clause, clausesOf, deedsOf } from "../clauses.ts";
@@ -23,8 +24,14 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     const actors = [...others].filter(([base]) => alike(base, deed)).map(([, actor]) => actor);
     return theirs.has(deed) || (actors.length > 0 && !actors.every((actor) => keepsPart(actor, suggestion)));
   };
+  const together = /\b(?:with|together|jointly|me and|and i|and me)\b|\bw\//i.test(source.text);
   return clausesOf(suggestion).flatMap((clause): Claim[] => {
     if (RELATIVE.test(clause.tokens[0]?.lower ?? "")) return [];
+    // "co-designed the set" for who painted what a friend designed
+    const joint = together
+      ? undefined
+      : clause.tokens.find(({ lower }, index) => index <= 1 && isTaken(jointDeed(lower)));
+    if (joint) return [{ kind: "scope", text: joint.text, start: joint.start, end: joint.end }];
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const before = clause.tokens[(deed?.index ?? 0) - 1]?.lower ?? "";
     if (!deed || isSomebodyElse(before)) return [];
@@ -41,6 +48,11 @@ export function takenDeeds(suggestion: Reading, source: Reading): Claim[] {
     const { start } = deed.token;
     return [{ kind: "scope", text: suggestion.text.slice(start, clause.end), start, end: clause.end }];
   });
+}
+
+function jointDeed(word: string): string {
+  const deed = /^co-?([a-z]{4,})$/.exec(word)?.[1] ?? "";
+  return baseOf(deed, "past", "gerund") ?? "";
 }
 
 /** The words after a deed, as far as no preposition comes. */

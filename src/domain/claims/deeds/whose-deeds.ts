@@ -12,7 +12,7 @@ export interface WhoseDeeds {
 }
 
 const PERSON =
-  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor|colleagues|hq)$/;
+  /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor|colleagues|hq|friend|brother|sister|husband|wife|dad|father|mum|mother|uncle|aunt|cousin|classmate|flatmate|neighbour)$/;
 const PRONOUN = /^(?:he|she|they|who)$/;
 
 export function isSomebodyElse(word: string): boolean {
@@ -99,6 +99,10 @@ function deedsTold({ tokens, text }: Reading): Told[] {
 function actorOf({ index, before }: Told, { tokens }: Reading): string {
   if (/[,;:.\n]\s*$/.test(before)) return "";
   const last = tokens[index - 1]?.lower ?? "";
+  // "my friend Ana designed it"
+  const isName = /^(?!I\b)\p{Lu}/u.test(tokens[index - 1]?.text ?? "");
+  const named = isName ? (tokens[index - 2]?.lower ?? "") : "";
+  if (PERSON.test(named)) return named;
   return last === "to" ? (tokens[index - 2]?.lower ?? "") : last;
 }
 
@@ -157,6 +161,6 @@ function isShared({ before, after }: Told): boolean {
   return (
     /\b(?:me|i|myself) (?:and|plus|&) (?:[\w-]+ ){1,3}$/i.test(before.slice(-40)) ||
     /^(?: (?!and\b)[a-z]+){1,4} with me\b(?! [a-z]+ing\b)/i.test(after.slice(0, 40)) ||
-    /\b(?:with|and) [\w'-]+ [\w'-]+ to $/i.test(before)
+    /\b(?:with|and) [\w'-]+ [\w'-]+ to $|\bhelp (?:from|of) (?:[\w'-]+ ){1,3}$/i.test(before)
   );
 }

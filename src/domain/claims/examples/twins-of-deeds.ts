@@ -67,4 +67,35 @@ export const TWINS_OF_DEEDS: readonly Twins[] = [
   ["ran homework club on tuesdays", "Ran a Tuesday homework club", "Founded a Tuesday homework club"],
   ["My boss negotiated, I took notes", "Took notes", "Negotiated and took notes"],
   ["Met the founder of the firm daily", "Met the firm's founder daily", "Led the firm daily"],
+  [
+    "wrote a crib sheet for new starters",
+    "Wrote a crib sheet for new starters",
+    "Wrote a crib sheet that cut mistakes among new starters",
+  ],
+  ["put up and took down marquees", "Erected and dismantled marquees", "Designed and erected marquees"],
+  [
+    "painted the scenery, my sister Lea designed it",
+    "Painted scenery that my sister designed",
+    "Co-designed the scenery",
+  ],
+  [
+    "fitted wardrobes but never did the wiring, an electrician came",
+    "Fitted wardrobes",
+    "Fitted wardrobes and did the wiring",
+  ],
+  [
+    "entered our garden for the county award",
+    "Entered the garden for the county award",
+    "Entered our winning garden for the county award",
+  ],
+  [
+    "went over every lease before signing",
+    "Reviewed every lease before signing",
+    "Negotiated every lease before signing",
+  ],
+  [
+    "target this year was 90k, i did 110k",
+    "Achieved 110k against a target of 90k",
+    "Achieved 110k against a target of 80k",
+  ],
 ];

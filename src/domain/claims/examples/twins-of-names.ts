@@ -39,4 +39,33 @@ export const TWINS_OF_NAMES_AND_TIMES: readonly Twins[] = [
   ],
   ["sometimes worked saturdays", "Worked some Saturdays", "Worked every Saturday"],
   ["Handed in articles on time", "Handed in articles on time", "Handed in articles ahead of the deadline"],
+  [
+    "coloured hair at a leisure centre",
+    "Colored hair at a leisure center",
+    "Colored hair at three leisure centers",
+  ],
+  ["did one year of a nursing degree", "Completed one year of a nursing degree", "Nursing graduate"],
+  [
+    "have first aid at work",
+    "Hold First Aid at Work certification",
+    "Hold First Aid at Work and lifeguard certification",
+  ],
+  ["taught swimming, got my level 2", "Taught swimming; Level 2", "Taught swimming; lifeguard qualified"],
+  ["was commis at a brasserie", "Worked as commis chef at a brasserie", "Worked as sous chef at a brasserie"],
+  [
+    "receptionist at a clinic with three vets",
+    "Receptionist at a three-vet clinic",
+    "Worked as a vet at a clinic",
+  ],
+  [
+    "volunteered at the shelter last winter",
+    "Volunteered at the shelter last winter",
+    "Volunteer at the shelter since last winter",
+  ],
+  [
+    "joined in 2016, deputy the year after",
+    "Joined in 2016 and became deputy the following year",
+    "Joined in 2016 and became deputy the same year",
+  ],
+  ["mot prepped vans", "MOT-prepared vans", "MOT-certified vans"],
 ];

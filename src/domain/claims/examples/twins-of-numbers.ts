@@ -98,4 +98,48 @@ export const TWINS_OF_NUMBERS: readonly Twins[] = [
   ["About 40% of guests booked again", "Around 40% of guests booked again", "Most guests booked again"],
   ["Looked after one of the two vans", "Looked after one of two vans", "Looked after both vans"],
   ["Few of my welds failed", "Few welds failed", "None of my welds failed"],
+  [
+    "fed a pen of 8 calves twice a day",
+    "Fed a pen of eight calves two times a day",
+    "Fed a pen of 8 calves four times a day",
+  ],
+  [
+    "closed 30 tickets a day, 2nd line",
+    "Closed 30 second-line tickets a day",
+    "Closed 40 second-line tickets a day",
+  ],
+  [
+    "pages load in half a second, was 3 seconds",
+    "Cut load time from 3 s to 0.5 s",
+    "Cut load time from 3 s to 0.3 s",
+  ],
+  ["opened up at 6.15 in the morning", "Opened up at 06:15", "Opened up at 05:15"],
+  [
+    "year 5 and 6 science, three classes",
+    "Taught three Year 5 and 6 science classes",
+    "Taught six Year 5 science classes",
+  ],
+  [
+    "yoga and pilates, 6 classes a week",
+    "Taught 6 yoga and pilates classes a week",
+    "Taught 6 yoga and 4 pilates classes a week",
+  ],
+  [
+    "a block of 60 flats, I was keyholder for ten of them",
+    "Keyholder for ten flats in a block of 60",
+    "Keyholder for 70 flats",
+  ],
+  ["another nurse checked the doses", "Doses checked by a second nurse", "Doses checked by a third nurse"],
+  [
+    "usually four vans a day with five other loaders",
+    "Usually loaded four vans a day with five others",
+    "Usually loaded five a day with five other loaders",
+  ],
+  [
+    "helped in year 1, finished a childcare course",
+    "Helped in Year 1; finished a childcare course",
+    "Helped in Year 1; finished a Level 2 childcare course",
+  ],
+  ["60 swimmers in the gala", "Gala with 60 participants", "Gala with 60 sponsors"],
+  ["set up builds for 9 repos", "Set up builds for nine repositories", "Set up builds for nine servers"],
 ];

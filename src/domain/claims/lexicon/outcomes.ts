@@ -38,7 +38,7 @@ export const RESULTS: readonly string[] = [
   "retention attrition churn : retain retained turnover stayed stay kept left renewals renewed",
   "engagement involvement : engaged participation participate",
   "growth : grew grow grown increase",
-  "accuracy precision : accurate accurately error errors mistake mistakes precise correct correctly",
+  "accuracy precision : right wrong accurate accurately error errors mistake mistakes precise correct correctly",
   "morale motivation",
   "downtime uptime reliability availability stability : outage outages reliable crash crashes stable",
   "latency : speed faster slow quicker load response ms",
@@ -92,6 +92,10 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
     /\b(?:manag|supervis|head|direct|lead|led\b|in charge|ran\b|run\b)/i,
   ],
   [/\b(?:under|within|on) budget\b/i, /\bbudget\b/i],
+  [
+    /\b(?:award-|prize-)?winning\b/i,
+    /^(?!.*\b(?:submitted|entered|entry|entries|nominat|shortlist|applied|finalist)).*\b(?:award|prize|medal)|\b(?:won|wins?|winning|winners?|first|1st|gold|champion\w*|awarded)\b/is,
+  ],
   [
     /\b(?:error-free|zero (?:errors|defects)|flawless(?:ly)?|without (?:errors?|incidents?))\b/i,
     /\b(?:error|mistake|incident|flaw|defect|no problems)/i,

@@ -1,6 +1,8 @@
 /** Ordinary words of single trades. A word may stand in several lines. */
 export const TRADE_SYNONYMS: readonly string[] = [
   "wall drywall partition",
+  "shout incident callout call-out emergency",
+  "final last",
   "weld join fuse",
   "measure gauge weigh measurement",
   "cut chop slice trim dice saw",

@@ -111,6 +111,10 @@ export const TIMES: readonly [said: RegExp, supported: RegExp][] = [
     /\bsame[- ]day\b/gi,
     /\b(?:same[- ]day|within (?:the|a) day|hours?|at once|immediate\w*|(?:straight|right) away)\b/i,
   ],
+  [
+    /\bthe same (?:year|month|week|season|term)\b/gi,
+    /\b(?:same|that (?:year|month|week|season|term)|also|both|within)\b/i,
+  ],
   [/\bfor (?:many |several )?years\b/gi, /\b(?:years?|yrs?|since|decades?|(?:19|20)\d\d)\b/i],
   [
     /\bfor (?:many |several )?months\b/gi,

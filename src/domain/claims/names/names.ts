@@ -1,3 +1,4 @@
+import { baseOf } from "../../language/inflect.ts";
 import { stem } from "../../language/stem.ts";
 import type { Token } from "../../language/tokens.ts";
 import type { Claim, ClaimKind } from "../claim.ts";
@@ -6,7 +7,7 @@ import { NATIONS } from "../lexicon/nations.ts";
 import { isOrdinary } from "../ordinary.ts";
 import { hasShortForm, type Reading, withoutAccents } from "../support.ts";
 import { ACRONYM, LINKS, spellOutTogether, spellsOut } from "./acronyms.ts";
-import { isGraduate, isTicket } from "./papers.ts";
+import { isGraduate, isPaperOf, isTicket } from "./papers.ts";
 
 const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
 
@@ -43,7 +44,8 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
       same ||
       sameWords(suggestion, first, last, support) ||
       isGraduate(suggestion, first, last, support) ||
-      (/^(?:certified|licensed)$/.test(concept.id) && isTicket(suggestion, first, last, support));
+      (/^(?:certified|licensed)$/.test(concept.id) &&
+        (isTicket(suggestion, first, last, support) || isPaperOf(suggestion, first, support)));
     if (known || kinds.has(concept.id) || spellsOut(suggestion, first, last, support)) continue;
     claims.push(
       claimOver(suggestion, first, last, concept.kind === "credential" ? "credential" : "technology"),
@@ -111,7 +113,14 @@ function sameWords(suggestion: Reading, first: number, last: number, support: Re
     return (
       LINKS.has(word) ||
       hasWord(word, support) ||
-      word.split(/[-/&]/).every((part) => part === "" || LINKS.has(part) || hasWord(part, support))
+      word.split(/[-/&]/).every(
+        (part, index) =>
+          part === "" ||
+          LINKS.has(part) ||
+          hasWord(part, support) ||
+          // "MOT-prepared": a deed beside the name, judged with the deeds.
+          (index > 0 && baseOf(part, "past") !== null && !/^(?:certifi|qualif|train|accredit)/.test(part)),
+      )
     );
   });
 }

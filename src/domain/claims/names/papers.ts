@@ -16,6 +16,18 @@ export function isTicket({ tokens }: Reading, first: number, last: number, suppo
   );
 }
 
+const HOLDING = /\b(?:have|has|got|holds?|passed|did|done|completed|gained|with|valid|in date|up to date)\b/i;
+
+/** "First Aid at Work certification" for who has First Aid at Work. */
+export function isPaperOf({ concepts }: Reading, first: number, support: Reading): boolean {
+  const named = concepts.find(({ last, concept }) => last === first - 1 && concept.kind === "credential");
+  return (
+    named !== undefined &&
+    HOLDING.test(support.text) &&
+    support.concepts.some(({ concept }) => concept === named.concept)
+  );
+}
+
 /** "a law degree" for "graduated in law". */
 export function isGraduate({ tokens }: Reading, first: number, last: number, support: Reading): boolean {
   const subject = tokens

@@ -84,12 +84,22 @@ function rolesOfOthers(suggestion: Reading, support: Reading): Claim[] {
 
 function titlesIn(suggestion: Reading, support: Reading, covered: ReadonlySet<number>): Claim[] {
   return suggestion.tokens.flatMap((token, index): Claim[] => {
-    if (covered.has(token.start)) return [];
+    if (covered.has(token.start) || isSized(token.lower, support)) return [];
     const before = suggestion.tokens[index - 1];
+    // A commis is a commis chef.
+    if (before?.lower === "commis" && token.lower === "chef" && support.words.has("commis")) return [];
     const raised = risesTo(token, before, index, suggestion, support);
     if (raised === null) return [];
     return [{ kind: "title", text: suggestion.text.slice(raised, token.end), start: raised, end: token.end }];
   });
+}
+
+/** "a four-dentist practice" for "a practice with four dentists". */
+function isSized(word: string, support: Reading): boolean {
+  const noun = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|single)-([a-z]+)$/.exec(
+    word,
+  )?.[1];
+  return noun !== undefined && (support.words.has(noun) || support.words.has(`${noun}s`));
 }
 
 /** Where the claim of a title begins; null where there is none. */
@@ -235,13 +245,15 @@ const HELD = /^(?:card|licen[cs]e|ticket|certificate|apprenticeship|diploma|exam
 
 function areOthers(title: string, { tokens, text }: Reading): boolean {
   const uses = tokens.filter(
-    ({ lower }, index) => lower.replace(/'s?$/, "") === title && !HELD.test(tokens[index + 1]?.lower ?? ""),
+    ({ lower }, index) =>
+      (lower.replace(/'s?$/, "") === title || lower === `${title}s`) &&
+      !HELD.test(tokens[index + 1]?.lower ?? ""),
   );
   return (
     uses.length > 0 &&
     uses.every(
       ({ start, lower }) =>
-        lower !== title ||
+        /'s?$/.test(lower) ||
         // "the role of treasurer" is one's own, so is what one was promoted to.
         (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$|\bpromoted\b[^.;]{0,40}\bto (?:(?:an?|the) )?(?:[\w-]+ )?$/i.test(
           text.slice(Math.max(0, start - NEAR), start),

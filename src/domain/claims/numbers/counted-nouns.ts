@@ -43,7 +43,10 @@ export function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet
   // "4 seasons in Austria and 1 in Greece"
   const isNext =
     /\band $/i.test(before) && /^ (?:in|at|on|with)\b/i.test(source.reading.text.slice(one.end, one.end + 6));
+  // "96 prisoners, responsible for eight of them"
+  const isOfThem = /^ of (?:them|these|those|whom)\b/i.test(source.reading.text.slice(one.end, one.end + 9));
   const left = own.length === 0 && (goesOn || isNext) ? nounsBefore(one, source) : [];
+  const ofThem = own.length === 0 && isOfThem ? allBefore(one, source) : [];
   const total =
     IN_ALL.test(source.reading.text.slice(one.end, one.end + 16)) ||
     (own.length === 0 &&
@@ -56,6 +59,7 @@ export function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet
     ...each,
     ...total,
     ...left,
+    ...ofThem,
     ...ofThose,
     ...(hasOwnNoun(one, source.reading)
       ? []
@@ -64,6 +68,10 @@ export function nounsOf(one: Quantity, source: StatedNumbers, taken: ReadonlySet
 }
 
 const IN_ALL = /^ (?:in (?:all|total)|altogether|overall|all told|so far|to date)\b/i;
+
+function allBefore(one: Quantity, { quantities, reading }: StatedNumbers): Token[] {
+  return quantities.filter(({ end }) => end <= one.start).flatMap((before) => countedBy(before, reading));
+}
 
 /** "2 apprentices at a time, 7 in all": the total counts what the number before it does. */
 function nounsBefore(one: Quantity, { quantities, reading }: StatedNumbers): Token[] {

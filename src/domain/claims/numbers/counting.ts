@@ -29,6 +29,11 @@ const CURRENCY = /^(?:pounds?|dollars?|euros?|quid|bucks|cash)$/;
 /** "40 vms" are forty virtual machines. */
 const SHORT = /^[a-z]{2,3}s$|^[A-Z]{2,5}s?$/;
 
+/** "340 participants" for "340 runners". */
+const TAKING_PART = /^(?:participants|attendees|entrants)$/;
+const PERSONS =
+  /(?:[a-z]{3}(?:ers|ors|ists|ants|ians)|people|kids|children|students|pupils|guests|members|adults|women|men|parents|families|couples|friends|nurses|guides)$/;
+
 /** The number must count what it counted in the source: twelve stores are not twelve countries. */
 export function countsTheSame(
   said: Quantity,
@@ -39,6 +44,8 @@ export function countsTheSame(
   const counted = countedBy(said, suggestion);
   if (counted.length === 0) return true;
   const few = source.quantities.length <= MANY;
+  const own = stated.flatMap((one) => countedBy(one, source.reading));
+  if (countsFarther(said, suggestion, own)) return true;
   if (few && stated.every((one) => isMoved(one, counted, suggestion, source))) return false;
   if (few && stated.every((one) => isLengthOf(one, counted, source.reading))) return false;
   if (stated.some(({ unit }) => unit === "money") && counted.every(({ lower }) => CURRENCY.test(lower)))
@@ -59,6 +66,7 @@ export function countsTheSame(
     known.some(
       (other) =>
         alike(noun.lower, other.lower) ||
+        (TAKING_PART.test(noun.lower) && PERSONS.test(other.lower)) ||
         ABBREVIATIONS.get(noun.lower)?.includes(other.lower) === true ||
         ABBREVIATIONS.get(other.lower)?.includes(noun.lower) === true ||
         (spelled.has(noun.start) && SHORT.test(other.text)),
@@ -123,6 +131,18 @@ function isLengthOf(one: Quantity, counted: readonly Token[], { text, tokens }: 
     counted.length === 1 &&
     counted[0]?.lower === long.lower
   );
+}
+
+const JOINED_KINDS = /^ (?:[a-z'-]+ ){0,2}[a-z'-]*[a-rt-z] (?:and|&) ((?:[a-z'-]+ ){1,3}[a-z-]+s)\b/i;
+
+/** "5 spin and circuit classes": what is counted stands after both kinds of it. */
+function countsFarther({ end }: Quantity, { text }: Reading, known: readonly Token[]): boolean {
+  const after =
+    JOINED_KINDS.exec(text.slice(end, end + 64))?.[1]
+      ?.toLowerCase()
+      .split(" ")
+      .slice(1) ?? [];
+  return after.some((word) => known.some((noun) => alike(word, noun.lower)));
 }
 
 /** "50 cold calls" for "cold called 50 companies": a deed counts as often as what it is done to. */

@@ -135,6 +135,15 @@ const isPercentile: Case = (said, { text }, { reading, quantities }) => {
   );
 };
 
+/** "a second translator" for "another translator". */
+const isAnother: Case = (said, suggestion, { reading }) =>
+  said.unit === "ordinal" &&
+  said.value === 2 &&
+  /\ba $/i.test(suggestion.text.slice(Math.max(0, said.start - 2), said.start)) &&
+  [...reading.text.matchAll(/\banother ([a-z]+)/gi)].some(([, noun = ""]) =>
+    alike(/^ ([a-z]+)/i.exec(suggestion.text.slice(said.end, said.end + 24))?.[1] ?? "", noun),
+  );
+
 /** "first" for "top of my class", "best of 12". */
 const isFirst: Case = (said, _, { reading }) =>
   said.unit === "ordinal" &&
@@ -167,6 +176,7 @@ const NOTATIONS: readonly Case[] = [
   isAmounts,
   isPercentile,
   isFirst,
+  isAnother,
   isMost,
 ];
 

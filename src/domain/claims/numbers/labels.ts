@@ -87,6 +87,8 @@ function findLabel(one: Quantity, { text, tokens }: Reading): string | null {
     return next && /^[ -]$/.test(text.slice(one.end, next.start)) ? labelIn(next.lower) : null;
   }
   if (one.unit !== "plain" || one.bound !== "exact" || one.high !== undefined) return null;
+  const run = RUN_OF_LABELS.exec(text.slice(Math.max(0, one.start - 24), one.start));
+  if (run && Math.abs(Number(run[2]) - one.value) === 1) return labelIn(run[1]?.toLowerCase() ?? "");
   const before = tokens[index - 1];
   // "this year 25" counts.
   if (before?.text === "year" && NOT_A_LABEL.has(tokens[index - 2]?.lower ?? "")) return null;
@@ -101,6 +103,9 @@ function findLabel(one: Quantity, { text, tokens }: Reading): string | null {
     return null;
   return before && text.slice(before.end, one.start) === " " ? labelIn(before.lower) : null;
 }
+
+/** "year 9 and 10": the second number is a label too. */
+const RUN_OF_LABELS = /\b([a-z]+?)s? (\d{1,3})(?:,? (?:and|&|or) |, | ?\/ ?)$/i;
 
 const ADDRESS =
   /^ (?:\p{Lu}[\p{L}'-]+ ){1,2}(?:Lane|Street|Road|Avenue|St|Rd|Ave|Drive|Way|Square|Close|Row|Court)\b/u;

@@ -80,9 +80,11 @@ function isSupported(said: Quantity, suggestion: StatedNumbers, source: StatedNu
     return (
       !countsOthersTwice(said, suggestion, source) &&
       (isToldOtherwise(said, suggestion.reading, source) ||
-        (spoken.some((version) => source.implies(version)) &&
-          !misnamesSum(said, suggestion.reading, source)) ||
-        isProduct(said, suggestion.reading, source) ||
+        // "Level 3" is no sum of anything.
+        (!isLabelled(said, suggestion.reading) &&
+          ((spoken.some((version) => source.implies(version)) &&
+            !misnamesSum(said, suggestion.reading, source)) ||
+            isProduct(said, suggestion.reading, source))) ||
         isEndOfRange(said, suggestion, source))
     );
   if (isOtherStep(said, stated, suggestion, source)) return false;

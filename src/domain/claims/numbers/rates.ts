@@ -11,6 +11,7 @@ const RATE = new RegExp(
 /** "60 claims in a day" for "60 claims in a week" */
 const WITHIN =
   /^[^.;,\n]{0,24}?\b(?:in|within) (?:an?|one) (minute|hour|day|night|week|month|quarter|year)\b/i;
+const BARE = new RegExp(`^ (?:an?|per|each|every) (?:${UNITS})\\b`, "i");
 const AT_ONCE = /^[^.,;\n]{0,24}?\b(?:at a time|at once|at the same time|simultaneously)\b/i;
 /** "24 pupils each" for "24 pupils in 3 groups": the whole goes by as the part. */
 const EACH =
@@ -80,7 +81,19 @@ export function sameRate(
   if (!rate) return true;
   const rates = stated.map((one) => rateOf(one, source));
   if (rates.includes(rate)) return true;
+  // "three a day" for "two a day with three others"
+  const isBare = BARE.test(suggestion.text.slice(said.end, said.end + 16));
+  if (
+    isBare &&
+    !isEndOfChange(said, suggestion) &&
+    source.quantities.some((one) => rateOf(one, source) === rate)
+  )
+    return false;
   return rates.every((other) => other === undefined) && hasRate(rate, source);
+}
+
+function isEndOfChange({ start }: Quantity, { text }: Reading): boolean {
+  return /\bto $/i.test(text.slice(Math.max(0, start - 3), start));
 }
 
 /** "ten-hour days" are ten hours a day. */

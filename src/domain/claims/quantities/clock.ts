@@ -8,6 +8,8 @@ export interface TimeOfDay {
 }
 
 const CLOCK = /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\b|p\.?m\b)\.?/gi;
+const CLOCK_PART =
+  /(?<![\d:.,])(\d{1,2})[:.]([0-5]\d)(?: (?:in the (morning|afternoon|evening)|at (night)))/gi;
 const CLOCK_24 = /(?<![\d:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g;
 /** "0900-1700", "0630 hrs" */
 const CLOCK_PLAIN =
@@ -31,6 +33,8 @@ export function timesOfDayIn(text: string): TimeOfDay[] {
     found.push({ minutes, text: match[0], start: match.index });
   for (const match of text.matchAll(CLOCK))
     add(match, ((Number(match[1]) % 12) + (/p/i.test(match[3] ?? "") ? 12 : 0)) * 60 + Number(match[2] ?? 0));
+  for (const match of text.matchAll(CLOCK_PART))
+    add(match, hourOf(match[1] ?? "", match[3] ?? match[4]) * 60 + Number(match[2]));
   for (const match of text.matchAll(CLOCK_24)) add(match, Number(match[1]) * 60 + Number(match[2]));
   // "1950-2000" are years.
   for (const match of text.matchAll(CLOCK_PLAIN))

@@ -92,7 +92,7 @@ const STEPS: readonly Step[] = [
     of: (whole, count) =>
       isAmount(whole) && count.unit === "plain" && count.value > 1 ? whole.value / count.value : null,
     unit: (whole) => whole.unit,
-    told: ({ after }) => /^(?: [a-z]+)? ?(?:per|a|an|each|apiece)\b/i.test(after),
+    told: ({ after }) => /^(?: (?!times\b)[a-z]+)? ?(?:per|a|an|each|apiece)\b/i.test(after),
   },
   {
     // "by 20 %" for "target was 100k, I sold 120k"

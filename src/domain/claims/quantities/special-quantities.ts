@@ -51,6 +51,7 @@ const SPECIAL: readonly [pattern: RegExp, unit: Unit, value: number][] = [
   [/\b(?:(?:a )?quarter of an hour|quarter[- ]hour)\b/gi, "seconds", 900],
   [/(?<!\band an? )\bhalf[- ](?:an?[- ])?hour(?:ly)?\b/gi, "seconds", 1800],
   [/\b(?:an? |one )?quarter of (?:a|the) year\b/gi, "months", 3],
+  [/\bhalf a second\b/gi, "seconds", 0.5],
   [/\b(?:half of the year|half a year|half-year|six-monthly|semi-annual)\b/gi, "months", 6],
   [/\b(?:an? |one[- ])?hour-long\b/gi, "seconds", 3600],
   [/\b(?:a |one[- ])?day-long\b/gi, "seconds", 86_400],

@@ -9,7 +9,10 @@ const HUNDREDTHS = /^(?:\s?(?:pence|cents?|cts?|¢)(?![\p{L}\d])|p(?![\p{L}\d.])
 const MONEY =
   /^\.?\s?(?:dollars?|usd|euros?|eur|gbp|rupees?|inr|chf|francs|kron(?:er|or|a|e)|zloty|pln|nok|sek|dkk|rand|pesos?|bucks|quid|[€£$](?!\d))/i;
 const DURATION =
-  /^[\s-]?(?:full |working |business |consecutive |whole |straight |(?!hour|minute|day|week)[a-z]{4,12} (?=hours\b|hrs\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)(?! groups?\b)/i;
+  /^[\s-]?(?:full |working |business |consecutive |whole |straight |(?!hour|minute|day|week)[a-z]{4,12} (?=hours\b|hrs\b|days\b))?(milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?|y\/o|decades?|fortnights?)\b(?:'s)?(?!-long)(?!(?<=second)-[a-z])(?! groups?\b)/i;
+
+/** "4 s"; "the 80s" are years. */
+const SECONDS = /^ s(?![\w'’-])/;
 
 const DURATIONS: readonly [start: string, unit: "seconds" | "months", size: number][] = [
   ["milli", "seconds", 0.001],
@@ -88,6 +91,7 @@ export function unitAfter(after: string): UnitFound | null {
   if (basis) return { unit: "points", size: 0.01, length: basis[0].length };
   const small = HUNDREDTHS.exec(after);
   if (small) return { unit: "money", size: 0.01, length: small[0].length };
+  if (SECONDS.test(after)) return { unit: "seconds", size: 1, length: 2 };
   const duration = DURATION.exec(after);
   const name = duration?.[1]?.toLowerCase() ?? "";
   const kind = DURATIONS.find(([start]) => name !== "" && name.startsWith(start));

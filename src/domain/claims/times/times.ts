@@ -47,6 +47,19 @@ function goingOn({ text }: Reading, support: Reading): Claim[] {
   return [{ kind: "time", text: since[0], start, end: start + since[0].length }];
 }
 
+/** "since last summer" for "last summer". */
+function sinceThen({ text }: Reading, support: Reading): Claim[] {
+  const since = /\bsince (?=(last (?:spring|summer|autumn|fall|winter|year|month|season|term)))/i.exec(text);
+  if (
+    !since ||
+    STILL.test(support.text) ||
+    /\b(?:from|start\w*|began|join\w*|onwards?)\b/i.test(support.text)
+  )
+    return [];
+  if (!support.text.toLowerCase().includes((since[1] ?? "").toLowerCase())) return [];
+  return [{ kind: "time", text: since[0].trim(), start: since.index, end: since.index + 5 }];
+}
+
 const EVERY_DAY = /\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
 
 /** "every Tuesday" for "every second Tuesday". */
@@ -94,6 +107,7 @@ export function unsupportedTimes(suggestion: Reading, support: Reading): Claim[]
     ...tooOften(suggestion, support),
     ...otherRhythms(suggestion, support),
     ...goingOn(suggestion, support),
+    ...sinceThen(suggestion, support),
     ...unsaidTimes(suggestion, support),
   ];
 }

@@ -27,6 +27,13 @@ export function unsaid(text: Reading, other: Reading): Token[] {
   );
 }
 
+const FILLER = /^(?:responsible|responsibilities|responsibility|tasked|basically|mainly|mostly)$/;
+
+/** What a suggestion left out of its source; filler is no loss, and buys nothing new. */
+export function givenUp(source: Reading, suggestion: Reading): Token[] {
+  return unsaid(source, suggestion).filter(({ lower }) => !FILLER.test(lower));
+}
+
 /** "injury-free" for "zero injuries". */
 function isFreeOf(word: string, other: Reading): boolean {
   const thing = /^([a-z]{4,})-free$/.exec(word)?.[1];

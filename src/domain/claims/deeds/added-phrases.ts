@@ -1,7 +1,7 @@
 import { baseOf } from "../../language/inflect.ts";
 import { stem } from "../../language/stem.ts";
 import { firstFrom, type Token } from "../../language/tokens.ts";
-import { isTelling, unsaid } from "../alignment.ts";
+import { givenUp, isTelling, unsaid } from "../alignment.ts";
 import type { Claim } from "../claim.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
 import { isPaperOf } from "../names/papers.ts";
@@ -10,7 +10,7 @@ import { isGeneric, type Reading } from "../support.ts";
 /** Whole clauses, ends of clauses and deeds of which the source knows nothing, though all that it tells is told. */
 export function addedPhrases(suggestion: Reading, source: Reading): Claim[] {
   const fresh = new Set(unsaid(suggestion, source));
-  const left = new Set(unsaid(source, suggestion));
+  const left = new Set(givenUp(source, suggestion));
   return [
     ...addedClauses(suggestion, source, fresh, left),
     ...(left.size === 0

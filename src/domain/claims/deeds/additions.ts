@@ -1,6 +1,6 @@
 import { baseOf, isKnownVerb } from "../../language/inflect.ts";
 import type { Token } from "../../language/tokens.ts";
-import { isTelling, unsaid } from "../alignment.ts";
+import { givenUp, isTelling, unsaid } from "../alignment.ts";
 import type { Claim } from "../claim.ts";
 import { claimWords } from "../claim-words.ts";
 import { type Clause, clausesOf, deedsOf } from "../clauses.ts";
@@ -28,7 +28,7 @@ interface Additions {
  */
 export function additions(suggestion: Reading, source: Reading, support: Reading): Claim[] {
   const fresh = new Set(unsaid(suggestion, support));
-  const all = { suggestion, support, fresh, given: unsaid(source, suggestion).length };
+  const all = { suggestion, support, fresh, given: givenUp(source, suggestion).length };
   return [...addedThings(all), ...addedDeeds(all), ...pairedDeeds(all), ...addedPurposes(all)];
 }
 

@@ -13,6 +13,9 @@ export interface WhoseDeeds {
 
 const PERSON =
   /^(?:manager|boss|professor|supervisor|doctor|chef|director|lead|owner|teacher|lawyer|attorney|partner|colleague|foreman|nurse|engineer|team|client|customer|senior|intern|assistant|secretary|vendor|supplier|agency|contractor|colleagues|hq|friend|brother|sister|husband|wife|dad|father|mum|mother|uncle|aunt|cousin|classmate|flatmate|neighbour)$/;
+const FIRM = /^(?:company|firm|employer|organisation|organization)$/;
+/** What a firm gets, nobody gets alone. */
+const OF_A_FIRM = new Set("win earn generate receive achieve gain secure make sell".split(" "));
 const PRONOUN = /^(?:he|she|they|who)$/;
 
 export function isSomebodyElse(word: string): boolean {
@@ -56,7 +59,9 @@ export function whoseDeeds(source: Reading): WhoseDeeds {
       theirs.add(told.base);
       // Who was shown the work trained nobody.
       if (passive && TAUGHT.includes(told.base)) for (const deed of TAUGHT) theirs.add(deed);
-    } else if ((PERSON.test(actor) || /\bthe others $/i.test(told.before)) && !isShared(told))
+    } else if (FIRM.test(actor) && OF_A_FIRM.has(told.base))
+      for (const deed of OF_A_FIRM) others.set(deed, actor);
+    else if ((PERSON.test(actor) || /\bthe others $/i.test(told.before)) && !isShared(told))
       others.set(told.base, actor);
     else own.add(told.base);
   }

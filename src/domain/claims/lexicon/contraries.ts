@@ -6,6 +6,23 @@ const GOAL = "(?:[\\w'-]+ ){0,3}(?:targets?|quotas?|goals?)\\b";
 
 /** Two words of which neither can stand for the other. */
 export const EITHER_WAY: readonly Pair[] = [
+  [
+    "outcome",
+    /(?<!\b(?:none|nobody|no|never|had|have|who|not|without)\b[^.;]{0,32})\bfail(?:ed|ing)\b/gi,
+    /\bpass(?:ed|ing)\b/gi,
+  ],
+  ["outcome", /\b(?:lost|losing)\b/gi, /\b(?:gained|won|gaining|winning)\b/gi],
+  [
+    "outcome",
+    /\b(?:cancell?ed|called off|scrapped|abandoned)\b/gi,
+    /\b(?:completed|delivered|finished|launched)\b/gi,
+  ],
+  [
+    "scope",
+    /\b(?:resigned|stepped down|sacked|dismissed|demoted)\b/gi,
+    /\b(?:promoted|appointed|elected)\b/gi,
+  ],
+  ["scope", /\b(?:competed|competing) (?:against|with)\b/gi, /\bpartner(?:ed|ing)\b/gi],
   ["time", /\b(?:temporar(?:y|ily)|temp|fixed-term|casual|seasonal)\b/gi, /\bpermanent(?:ly)?\b/gi],
   [
     "time",
@@ -39,6 +56,54 @@ export const EITHER_WAY: readonly Pair[] = [
 
 /** What a source states, and what says more. */
 export const ONE_WAY: readonly Pair[] = [
+  [
+    "credential",
+    /\b(?:prepar\w+|revis\w+|studied|studying|crammed|sat|booked|registered) for (?:the |my |an? )?(?:[\w-]+ ){0,3}(?:exams?|tests?|certificate|certification|licen[cs]e)\b/gi,
+    /\b(?:passed|certified|licensed|qualified|hold(?:s|ing)?)\b/gi,
+  ],
+  [
+    "scope",
+    /\b(?:received|had|got|given) (?:[\w-]+ )?training (?:in|on)\b|\b(?:(?:took|taken|attended) (?:an?|the|some)|(?:did|doing) an?) (?:[\w-]+ ){0,2}(?:course|class|classes|workshop|lessons?|bootcamp|seminar|training)\b/gi,
+    /\b(?:taught|teaching|deliver(?:ed|ing) (?:[\w-]+ )?training|gave|instructed|deployed|built|implemented|led|trained)\b/gi,
+  ],
+  [
+    "credential",
+    /^(?!.*\b(?:degree|b\.?a|b\.?sc|m\.?a|m\.?sc|diploma|graduat\w*|finish\w*|complet\w*|passed|2:1|2:2|first|honours|hons|llb|phd|mba)\b).*?\bstudied\b/gi,
+    /\b(?:graduated?|graduate of|degree)\b/gi,
+  ],
+  ["name", /\bapplied (?:to|at)\b/gi, /\b(?:alumn\w+|graduate[ds]?|studied|attended|worked|employed)\b/gi],
+  [
+    "outcome",
+    /\b(?:applied|applying|filed) for (?:an? |the |my )?(?:[\w-]+ )?patents?\b/gi,
+    /\bpatented\b|\bheld (?:an? )?patents?\b/gi,
+  ],
+  ["outcome", /\b(?:submitted|wrote|composed|recorded)\b/gi, /\bpublished\b/gi],
+  [
+    "scope",
+    /\binterested in\b|\bread (?:up )?(?:about|on)\b|\bcurious about\b/gi,
+    /\b(?:experienced?|applied|skilled|used|practi[sc]ed|expert\w*)\b/gi,
+  ],
+  [
+    "scope",
+    /\boffered (?:the|an?) (?:role|position|post|job|place)\b/gi,
+    /\b(?:served|worked|held|acted) (?:as|the)\b/gi,
+  ],
+  [
+    "outcome",
+    /\bhalf[- ](?:finished|done|built|wrote|written)\b/gi,
+    /(?<!half[- ])\b(?:finished|completed|built|wrote)\b/gi,
+  ],
+  [
+    "outcome",
+    /\b(?:started|began|starting|beginning) (?:building|writing|making|developing|designing|restoring|learning|training|studying)\b/gi,
+    /^(?:built|wrote|made|developed|designed|restored|learned|learnt|completed|finished)\b/gi,
+  ],
+  [
+    "scope",
+    /\b(?:planned|organised|organized) (?:an? |the |my |our )?(?:[\w-]+ )?(?:fundraiser|event|party|trip|wedding)\b(?=[.,;]|$)/gi,
+    /^(?:ran|hosted|led)\b/gi,
+  ],
+  ["scope", /\b(?:was|were|got|been) audited\b/gi, /(?<!\b(?:was|were|got|been) )\baudited\b/gi],
   [
     "time",
     /\b(?:used to|formerly|former|previously|no longer|until (?!today|now|present))\b/gi,

@@ -55,6 +55,11 @@ export const DEGREES: readonly (readonly [kind: ClaimKind, stated: RegExp, said:
     ),
   ],
   [
+    "time",
+    /^(?:i )?(?:occasionally|sometimes|now and then|at times|once in a while)(?= [a-z]+ed\b| (?:ran|did|took|made|led|held|drove|wrote|taught))/gi,
+    /^(?!.*\b(?:occasional\w*|sometimes|at times|from time to time|now and then|once in a while|on occasion|some|when needed|as needed|periodic\w*|cover\w*|fill\w*)\b)[a-z]+/gi,
+  ],
+  [
     "scope",
     /\bwith (?:one|another|a second|an?other|two|three|four) (?:other )?[a-z]+\b|\bone of (?:two|three|four|five|[2-9])\b|\b(?:two|three|four) of us\b|\b(?:a|one) colleague and i\b|\bjointly\b|\btogether with\b/gi,
     ALONE,

@@ -93,6 +93,14 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   ],
   [/\b(?:under|within|on) budget\b/i, /\bbudget\b/i],
   [
+    /\bfluent(?:ly)?\b/i,
+    /\b(?:fluen\w*|native|bilingual|mother tongue|first language|c1|c2|proficien\w*|perfect\w*)\b/i,
+  ],
+  [
+    /^(?:highly )?experienced\b/i,
+    /\b(?:experience\w*|years?|yrs?|months?|since|seasoned|long|decades?)\b|\b(?:19|20)\d\d\b/i,
+  ],
+  [
     /\b(?:award-|prize-)?winning\b/i,
     /^(?!.*\b(?:submitted|entered|entry|entries|nominat|shortlist|applied|finalist)).*\b(?:award|prize|medal)|\b(?:won|wins?|winning|winners?|first|1st|gold|champion\w*|awarded)\b/is,
   ],

@@ -106,6 +106,10 @@ export const TIMES: readonly [said: RegExp, supported: RegExp][] = [
     /\bpart[- ]time\b/gi,
     /\b[Pp]art[- ]?[Tt]ime|[Pp]\/[Tt]|\bPT\b|\d pt\b|\b[Hh]alf[- ]?(?:time|days?|post)\b|\b[1-9]0 ?% (?:post|job|contract|position|role)|\b0?\.\d ?FTE|\b(?:one|two|three|four|[1-4]) (?:days|evenings|mornings|afternoons|nights) (?:a|per) week|\b(?:[5-9]|[12]\d|30)\s?(?:h\b|hrs?|hours)|alongside|while stud|besides/,
   ],
+  [
+    /\byear[- ](?:over|on)[- ]year\b|\bsince day one\b|\bfrom day one\b/gi,
+    /\b(?:year[- ](?:over|on)[- ]year|yoy|last year|previous year|year before|each year|every year|a year|annual\w*|start|beginning|opened|opening|first day|day one)\b/i,
+  ],
   [/\bin record time\b/gi, /\brecord\b/i],
   [
     /\bsame[- ]day\b/gi,

@@ -33,4 +33,4 @@ function nameIn(word: string): string {
 }
 
 const KEPT_APART =
-  /\b(?:never|not|without|instead|rather|want\w*|hop(?:e|ing)|plan\w*|learn\w*|stud(?:y|ying|ied)|interest\w*|appl(?:y|ied|ying)|interview\w*|supplier|supplying|competitor|rival|customer|client|neighbou?r\w*|subsidiary|contractor|partner|next|near|opposite|close|beside)\b/i;
+  /\b(?:never|not|without|instead|rather|want\w*|hop(?:e|ing)|plan\w*|learn\w*|to study|studying|interest\w*|appl(?:y|ied|ying)|interview\w*|supplier|supplying|competitor|rival|customer|client|neighbou?r\w*|subsidiary|contractor|partner|next|near|opposite|close|beside)\b/i;

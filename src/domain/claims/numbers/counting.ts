@@ -95,7 +95,8 @@ export function countsTheSame(
   return counted.some(
     (noun) =>
       ((!owned || isDeed(noun, source.reading)) && says(source.reading, noun.lower) && !isBase(noun)) ||
-      isGeneric(noun.lower),
+      // "5 managers" are persons, however general "managed" is.
+      (isGeneric(noun.lower) && !/(?:[^b]er|or)s$/.test(noun.lower)),
   );
 }
 
@@ -147,6 +148,8 @@ function countsFarther({ end }: Quantity, { text }: Reading, known: readonly Tok
 
 /** "50 cold calls" for "cold called 50 companies": a deed counts as often as what it is done to. */
 function isDeed({ lower }: Token, { tokens }: Reading): boolean {
+  // Who managed 5 stores has no five managers.
+  if (/(?:er|or)s$/.test(lower)) return false;
   return tokens.some(
     (token) => stem(token.lower) === stem(lower) && baseOf(token.lower, "past", "gerund") !== null,
   );

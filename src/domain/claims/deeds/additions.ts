@@ -129,6 +129,7 @@ function addedPurposes({ suggestion, fresh, given }: Additions): Claim[] {
         lower === "to" &&
         // "from start to finish"
         tokens[index - 2]?.lower !== "from" &&
+        tokens[index - 1]?.lower !== "prior" &&
         isPurpose(tokens[index + 1]?.lower),
     );
     const told = at < 0 ? [] : tokens.slice(at + 1).filter(isTelling);

@@ -2,7 +2,7 @@ import { baseOf } from "../../language/inflect.ts";
 import { stem } from "../../language/stem.ts";
 import type { Claim } from "../claim.ts";
 import { type Clause, clausesOf, deedsOf } from "../clauses.ts";
-import type { Reading } from "../support.ts";
+import { alike, type Reading } from "../support.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -21,7 +21,7 @@ purchase buy: buy purchase procure order source acquire spend
 treat: treat heal bandage dress massage cure nurse medicate care vaccinate inject cleanse spray
 teach instruct: teach instruct train coach tutor lecture explain show run lead demonstrate present deliver educate brief guide mentor give
 resolve: resolve solve settle fix handle clear sort close answer deal mediate troubleshoot address rectify agree calm
-conduct: conduct lead direct run do perform carry hold interview survey audit inspect test complete undertake test study research give
+conduct: conduct show lead direct run do perform carry hold interview survey audit inspect test complete undertake test study research give
 fly: fly pilot
 perform: perform play sing dance act do carry conduct complete undertake execute run
 reconcile: reconcile balance match check
@@ -51,10 +51,18 @@ export function otherDeeds(suggestion: Reading, source: Reading): Claim[] {
   if (first === undefined || first === null || told.some((base) => base !== null && OPEN.has(base)))
     return [];
   const bases = source.tokens.flatMap(({ lower }) => baseOf(lower, "past", "base", "gerund", "third") ?? []);
+  const deeds = told.filter((base) => base !== null);
   return clausesOf(suggestion).flatMap((clause): Claim[] => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const telling = deed && OF_A_CRAFT.get(deed.base);
     if (!deed || !telling || bases.some((base) => telling.has(base)) || source.stems.has(stem(deed.base)))
+      return [];
+    // "Performed oil changes" for "changed oil": the deed of the source is its noun.
+    if (
+      suggestion.tokens.some(
+        ({ lower, start }) => start > deed.token.start && deeds.some((base) => alike(base, lower)),
+      )
+    )
       return [];
     const { start } = deed.token;
     return [{ kind: "scope", text: suggestion.text.slice(start, clause.end), start, end: clause.end }];

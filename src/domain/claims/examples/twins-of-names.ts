@@ -68,4 +68,32 @@ export const TWINS_OF_NAMES_AND_TIMES: readonly Twins[] = [
     "Joined in 2016 and became deputy the same year",
   ],
   ["mot prepped vans", "MOT-prepared vans", "MOT-certified vans"],
+  ["reported to the head gardener", "Reported to the head gardener", "Head gardener"],
+  ["looking for a job as pastry chef", "Seeking a job as pastry chef", "Pastry chef"],
+  [
+    "assistant to the lighting designer on one film",
+    "Assistant to the lighting designer on one film",
+    "Lighting designer on one film",
+  ],
+  ["used Shopify", "Used Shopify", "Worked at Shopify"],
+  [
+    "lived near Stanford and studied history",
+    "Studied history and lived near Stanford",
+    "Studied history at Stanford",
+  ],
+  ["3 years at Bosch and 1 at Aldi", "One year at Aldi and three at Bosch", "3 years at Aldi and 1 at Bosch"],
+  ["plan to finish my MSc in 2027", "Plan to finish an MSc in 2027", "MSc, 2027"],
+  ["studied geology in Leeds", "Studied geology in Leeds", "Graduated in geology in Leeds"],
+  [
+    "don't have the PGCE, taught evening classes",
+    "Taught evening classes",
+    "PGCE-qualified; taught evening classes",
+  ],
+  ["hope to start my PGCE next year", "Hope to start my PGCE next year", "Currently completing a PGCE"],
+  [
+    "took the minutes for the allotment club",
+    "Took minutes for the allotment club",
+    "Took minutes as secretary of the allotment club",
+  ],
+  ["speaks Welsh", "Speaks Welsh", "Speaks Welsh fluently"],
 ];

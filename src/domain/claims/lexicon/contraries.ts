@@ -58,6 +58,16 @@ export const EITHER_WAY: readonly Pair[] = [
 export const ONE_WAY: readonly Pair[] = [
   [
     "credential",
+    /\b(?:hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|want(?:s|ed)?|wish(?:es|ed)?|intend(?:s|ed)?|meant|due|supposed|going) to (?:start|begin|do|take|sit|get) (?:my|an?|the)\b/gi,
+    /\b(?:currently|completing|pursuing|studying|enrolled|holding|holds|completed|qualified|certified)\b/gi,
+  ],
+  [
+    "scope",
+    /\bbetween us\b|\bthe (?:two|three|four|five|six|seven|eight) of us\b|\ball of us\b/gi,
+    /^(?!.*\b(?:teams?|group|part|jointly|together|with|colleagues?|contribut\w*|collaborat\w*|help\w*|assist\w*|support\w*|of us|one of|co-\w+|shared|we|our)\b)[a-z]+ed\b/gi,
+  ],
+  [
+    "credential",
     /\b(?:prepar\w+|revis\w+|studied|studying|crammed|sat|booked|registered) for (?:the |my |an? )?(?:[\w-]+ ){0,3}(?:exams?|tests?|certificate|certification|licen[cs]e)\b/gi,
     /\b(?:passed|certified|licensed|qualified|hold(?:s|ing)?)\b/gi,
   ],
@@ -106,7 +116,7 @@ export const ONE_WAY: readonly Pair[] = [
   ["scope", /\b(?:was|were|got|been) audited\b/gi, /(?<!\b(?:was|were|got|been) )\baudited\b/gi],
   [
     "time",
-    /\b(?:used to|formerly|former|previously|no longer|until (?!today|now|present))\b/gi,
+    /\b(?:used to (?!(?:long|working|the|an?|being|it|dealing|early|hard|heavy|pressure|shift|night)\b)|formerly|former|previously|no longer|until (?!today|now|present))\b/gi,
     /\b(?:currently|at present|still|to date|to this day)\b/gi,
   ],
   ["time", /\b(?:first|second|third|1st|2nd|3rd)[- ]year\b/gi, /\b(?:final|last)-year\b/gi],

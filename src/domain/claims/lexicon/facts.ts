@@ -13,7 +13,7 @@ export const FACT_WORDS: readonly string[] = [
   "invoice invoices : invoicing billing bills bill",
   "forecast forecasts : forecasting projections",
   "patient patients : resident residents client clients people",
-  "student students : firstyears firstyear secondyears freshers undergraduates undergrads taught teach teaching studying study studies studied pupil pupils child children kid kids learner learners class classes classroom grader graders toddlers youth teens grade youngsters little ones young teenagers",
+  "student students : graduating degree uni university firstyears firstyear secondyears freshers undergraduates undergrads taught teach teaching studying study studies studied pupil pupils child children kid kids learner learners class classes classroom grader graders toddlers youth teens grade youngsters little ones young teenagers",
   "parent parents : mother father mum mom dad family families guardian guardians caregivers relatives",
   "intern interns : trainee trainees apprentice apprentices",
   "volunteer volunteers : volunteered volunteering",

@@ -63,7 +63,10 @@ export const TIMES: readonly [said: RegExp, supported: RegExp][] = [
     /\bnights?\b(?! (?:out|club))/gi,
     /\b(?:nights?|nightly|overnight|graveyard|late|midnight|wee hours|hotel stays?)\b|\d|round[- ]the[- ]clock/i,
   ],
-  [/\bnightly\b/gi, /\b(?:night|nightly|nights|evening\w*)\b/i],
+  [
+    /\bnightly\b/gi,
+    /\b(?:nightly|every (?:night|evening)|each (?:night|evening)|a night|per night|all nights?)\b|(?<!\b(?:mon|tues|wednes|thurs|fri|satur|sun)day )\b(?:nights?|evenings?)\b/i,
+  ],
   [/(?<!\b(?:\d|two|three|four) )\bdecades\b/gi, /\bdecades\b/i],
   [
     /\b(?:many|several|multiple|numerous) years\b|\byears of experience\b/gi,

@@ -3,7 +3,7 @@ import type { Reading } from "../support.ts";
 
 /** What stands before a name that the person has nothing to do with, or not yet. */
 const APART =
-  /\b(?:never|not|no|without|instead of|rather than|(?:want|wants|wanted|hope|hoping|plan|planning|would like|keen|eager) to (?:learn|study|try|use|work (?:for|at|with))|learning|interested in|applied (?:to|at|for)|interview(?:ed)? (?:at|with)|(?:supplier|competitor|rival|customer|client|neighbour|neighbor|subsidiary|contractor|partner) (?:of|to)|next (?:door )?to|near|opposite|across from|close to) (?:the |an? )?$/i;
+  /\b(?:never|not|no|without|(?:don't|dont|doesn't|didn't|didnt|haven't|never) (?:have|had|hold|held|got|do|did|done|use|used|know|knew)|instead of|rather than|(?:want|wants|wanted|hope|hoping|plan|planning|would like|keen|eager) to (?:learn|study|try|use|work (?:for|at|with))|learning|interested in|applied (?:to|at|for)|interview(?:ed)? (?:at|with)|(?:supplier|competitor|rival|customer|client|neighbour|neighbor|subsidiary|contractor|partner) (?:of|to)|next (?:door )?to|near|opposite|across from|close to) (?:the |an? )?$/i;
 
 /** "Used Oracle and SAP" for "used Oracle, never SAP"; "at the Tate" for "next door to the Tate". */
 export function deniedNames(suggestion: Reading, source: Reading): Claim[] {
@@ -12,7 +12,10 @@ export function deniedNames(suggestion: Reading, source: Reading): Claim[] {
   if (apart.size === 0) return [];
   return (
     suggestion.tokens
-      .filter(({ text, lower, opens }) => !opens && /^\p{Lu}/u.test(text) && apart.has(nameIn(lower)))
+      .filter(
+        ({ text, lower, opens }) =>
+          (!opens || /^[A-Z]{2}/.test(text)) && /^\p{Lu}/u.test(text) && apart.has(nameIn(lower)),
+      )
       // "spoke no German" keeps what the source says.
       .filter(({ start }) => !APART.test(suggestion.text.slice(Math.max(0, start - 48), start)))
       .map(({ text, start, end }) => ({ kind: "name", text, start, end }))
@@ -29,7 +32,7 @@ function namesApart({ tokens, text }: Reading): ReadonlySet<string> {
 }
 
 function nameIn(word: string): string {
-  return word.replace(/'s?$/, "");
+  return word.replace(/'s?$|-(?:qualified|certified|trained|based|licensed)$/, "");
 }
 
 const KEPT_APART =

@@ -161,9 +161,10 @@ function hasWord(word: string, support: Reading): boolean {
     stems.has(bare) ||
     words.has(`${word}s`) ||
     (word.endsWith("s") && words.has(word.slice(0, -1))) ||
-    (/^[a-z]{5,}$/.test(word) && stems.has(stem(word))) ||
+    (/^[a-z]{5,}$/.test(word) && !/[^i]ly$/.test(word) && stems.has(stem(word))) ||
     isMisspelt(word, words) ||
-    hasShortForm(support, word)
+    // "Dentally" is a product, no adverb of "dental".
+    (!/[^i]ly$/.test(word) && hasShortForm(support, word))
   );
 }
 

@@ -39,14 +39,17 @@ function helpersRaised({ tokens }: Reading, support: Reading): Claim[] {
   return raised ? [{ kind: "title", text: first.text, start: first.start, end: first.end }] : [];
 }
 
-const ROLE = /\bas (?:an?|the|its|their) ((?:[\w-]+ ){0,3}?[\w-]+(?:er|or|ist|ian))\b/gi;
+const ROLE =
+  /\bas (?:(?:an?|the|its|their) |(?=secretary|treasurer|captain|president))((?:[\w-]+ ){0,3}?(?:[\w-]+(?:er|or|ist|ian)|secretary|captain|president))\b/gi;
 
 /** "as a coded welder": every word of a role must be known. */
 function rolesIn(suggestion: Reading, support: Reading): Claim[] {
   return [...suggestion.text.matchAll(ROLE)].flatMap((found): Claim[] => {
     const role = found[1] ?? "";
     if (
-      /\b(?:of|for|to|in|with|and|that|which|never|ever|every|each|other|over|under|after)\b/.test(role) ||
+      /\b(?:of|for|to|in|at|on|by|an?|the|from|with|and|that|which|never|ever|every|each|other|over|under|after)\b/.test(
+        role,
+      ) ||
       role
         .split(" ")
         .every(
@@ -176,6 +179,11 @@ function once(question: string, reading: Reading, answer: () => boolean): boolea
 }
 
 function hasTitle(word: string, support: Reading): boolean {
+  if (
+    /^owners?$/.test(word) &&
+    /\b(?:had|have|has|ran|run|of|owned|started|opened) my own\b/i.test(support.text)
+  )
+    return true;
   if (/^managers?$/.test(word) && ["boss", "bosses"].some((boss) => support.words.has(boss))) return true;
   const same = GROUP_OF.get(word)?.split(" ") ?? [word];
   if (

@@ -2,11 +2,11 @@ import type { Claim } from "../claim.ts";
 import type { Reading } from "../support.ts";
 
 const UNDERWAY =
-  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|dropped out|left (?:early|before|university|college)|(?<!\b(?:people|staff|employees|customers|members|\d+) )left in|incomplete|(?:to|will) (?:finish|graduate)|(?:taking|sitting|booked) (?:my|the|an?) (?:[\w-]+ ){0,2}(?:exams?|tests?)|studied part of|(?:\w+) (?:years?|terms?|semesters?) of (?:an?|my|the) (?:[\w-]+ ){0,3}(?:degree|diploma|course|apprenticeship|phd|masters?|bachelors?)|(?:almost|nearly) (?:finished|done))\b/i;
+  /\b(?:candidate|in progress|ongoing|expected|pursuing|working towards?|studying (?:for|towards?)|enrolled|part-qualified|pending|due in|not finished|unfinished|before (?:switching|leaving|dropping|changing|moving on)|dropped out|left (?:early|before|university|college)|(?<!\b(?:people|staff|employees|customers|members|\d+) )left in|incomplete|(?:to|will) (?:finish|graduate)|(?:taking|sitting|booked) (?:my|the|an?) (?:[\w-]+ ){0,2}(?:exams?|tests?)|studied part of|(?:\w+) (?:years?|terms?|semesters?) of (?:an?|my|the) (?:[\w-]+ ){0,3}(?:degree|diploma|course|apprenticeship|phd|masters?|bachelors?)|(?:almost|nearly) (?:finished|done))\b/i;
 const STILL_UNDERWAY =
   /\b(?:candidate|student|in progress|ongoing|expected|pursuing|towards?|studying|studies|studied|enrolled|part-qualified|pending|due|unfinished|incomplete|left|attended|until)\b/i;
 const HELD =
-  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|passed|graduate|charterholder|elected|appointed|(?<!part-)qualified)\b/i;
+  /\b(?:holds?|held|earned|completed|graduated|obtained|received|gained|finished|passed|graduate|charterholder|elected|appointed|(?<!part-)qualified|with an? (?:[\w-]+ )?(?:qualification|degree|diploma))\b/i;
 
 const PART =
   /^ (?:(?:the )?first )?[\w-]+ (?:years?|terms?|semesters?|modules?|units?|months?|papers?) of\b/i;

@@ -34,15 +34,23 @@ function isNotYet({ start }: Token, { text }: Reading): boolean {
   return NOT_YET.test(clause) && !WORKED_AS.test(clause);
 }
 
+function isPerson(token: Token | undefined): boolean {
+  return token !== undefined && (PERSON.test(token.lower) || KNOWN.has(token.lower));
+}
+
 /** The words with which a suggestion names somebody: "Head chef", "VP", "Master electrician". */
 function leadingTitle({ tokens, text }: Reading): Token[] {
   const found: Token[] = [];
   for (const [index, token] of tokens.slice(0, 4).entries()) {
     const glue = index === 0 ? " " : text.slice(tokens[index - 1]?.end, token.start);
     if (glue !== " " && index > 0) break;
-    if (STOP_WORDS.has(token.lower) || (index === 0 && baseOf(token.lower, "past", "gerund") !== null)) break;
+    if (
+      STOP_WORDS.has(token.lower) ||
+      (index === 0 && !isPerson(tokens[1]) && baseOf(token.lower, "past", "gerund") !== null)
+    )
+      break;
     found.push(token);
-    if (PERSON.test(token.lower) || KNOWN.has(token.lower)) {
+    if (isPerson(token)) {
       const next = tokens[index + 1];
       const goesOn =
         next &&

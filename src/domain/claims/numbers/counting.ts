@@ -96,7 +96,7 @@ export function countsTheSame(
     (noun) =>
       ((!owned || isDeed(noun, source.reading)) && says(source.reading, noun.lower) && !isBase(noun)) ||
       // "5 managers" are persons, however general "managed" is.
-      (isGeneric(noun.lower) && !/(?:[^b]er|or)s$/.test(noun.lower)),
+      (isGeneric(noun.lower) && !/(?<!oth|memb|us|custom)(?:er|or)s$/.test(noun.lower)),
   );
 }
 

@@ -148,7 +148,9 @@ const isAnother: Case = (said, suggestion, { reading }) =>
 const isFirst: Case = (said, _, { reading }) =>
   said.unit === "ordinal" &&
   said.value === 1 &&
-  /\b(?:top|best) of\b|\bnumber (?:1|one)\b|\bno\.? ?1\b|#1/i.test(reading.text);
+  /\b(?:top|best) of\b|\b(?:sold|had|scored|made|got|won) the most\b|\bnumber (?:1|one)\b|\bno\.? ?1\b|#1/i.test(
+    reading.text,
+  );
 
 /** "up to seven" for "5 tables, 7 on Fridays". */
 const isMost: Case = (said, suggestion, { quantities, reading }) =>

@@ -1,22 +1,27 @@
 import { stem } from "../../language/stem.ts";
 import type { Token } from "../../language/tokens.ts";
 import type { Claim } from "../claim.ts";
-import { type Clause, clausesOf } from "../clauses.ts";
+import { type Clause, clausesOf, deedsOf } from "../clauses.ts";
 import { FUNCTION_WORDS } from "../lexicon/function-words.ts";
 import { STOP_WORDS } from "../lexicon/synonyms.ts";
 import type { Reading } from "../support.ts";
 
 const NEGATION =
-  /^(?:no|not|never|without|nor|neither|hardly|cannot|can't|cant|don't|dont|didn't|didnt|doesn't|doesnt|isn't|isnt|wasn't|wasnt|haven't|havent|hasn't|hasnt|won't|couldn't|couldnt)$/;
+  /^(?:no|not|never|without|nor|neither|hardly|cannot|can't|cant|don't|dont|didn't|didnt|doesn't|doesnt|isn't|isnt|wasn't|wasnt|haven't|havent|hasn't|hasnt|w\/o|won't|couldn't|couldnt)$/;
+const FAILING = /^(?:failed|refused|forgot|unable)$/;
 const DENYING =
-  /\b(?:no|not|never|without|nor|none|nobody|nothing|zero|neither|lack\w*|free|except\w*|exclud\w*|apart|hardly|rarely|few|little|prevent\w*|avoid\w*|only|more|fewer|less|always|from|someone|somebody|un\w+|\w+n't|non)\b|-free\b|\b0\b/i;
+  /\b(?:no|not|never|without|nor|none|nobody|nothing|zero|neither|lack\w*|free|except\w*|exclud\w*|apart|hardly|rarely|few|little|prevent\w*|avoid\w*|only|more|fewer|less|always|from|someone|somebody|un\w+|fail\w*|tried|attempt\w*|\w+n't|non)\b|-free\b|\b0\b/i;
 const LONGEST = 5;
 
 /** What a source denies, as the roots of the words after the denial. */
 function deniedIn(source: Reading): string[][] {
   return clausesOf(source).flatMap((clause) => {
-    const at = clause.tokens.findIndex(({ lower }) => NEGATION.test(lower));
-    const next = clause.tokens[at + 1]?.lower ?? "";
+    const at = clause.tokens.findIndex(
+      ({ lower }, index) =>
+        (NEGATION.test(lower) && clause.tokens[index - 1]?.lower !== "than") ||
+        (FAILING.test(lower) && clause.tokens[index + 1]?.lower === "to"),
+    );
+    const next = FAILING.test(clause.tokens[at]?.lower ?? "") ? "" : (clause.tokens[at + 1]?.lower ?? "");
     // "not only", "no longer", "no 1", "never once": nothing is denied of what follows.
     if (
       at < 0 ||
@@ -32,7 +37,12 @@ function deniedIn(source: Reading): string[][] {
 }
 
 function isContent({ lower }: Token): boolean {
-  return lower.length > 2 && !STOP_WORDS.has(lower) && !FUNCTION_WORDS.has(lower);
+  return (
+    lower.length > 2 &&
+    !STOP_WORDS.has(lower) &&
+    !FUNCTION_WORDS.has(lower) &&
+    !/^(?:allowed|able|going|asked|permitted)$/.test(lower)
+  );
 }
 
 /** "Experience with SQL" for "no experience with SQL", "Missed a shift" for "never missed a shift". */
@@ -46,11 +56,14 @@ export function denials(suggestion: Reading, source: Reading): Claim[] {
   );
   return clausesOf(suggestion).flatMap((clause): Claim[] => {
     const roots = new Set(clause.tokens.map(({ lower }) => stem(lower)));
+    const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const again = denied.find(
       ([first = "", ...more]) =>
         roots.has(first) &&
         !affirmed.has(first) &&
-        (more.length === 0 ? clause.tokens.length <= 3 : more.some((root) => roots.has(root))),
+        (more.length === 0
+          ? clause.tokens.length <= 3 || (deed !== undefined && stem(deed.token.lower) === first)
+          : more.some((root) => suggestion.stems.has(root))),
     );
     return again ? [claimOver(clause, suggestion)] : [];
   });

@@ -29,7 +29,7 @@ export function insertions(suggestion: Reading, source: Reading, support: Readin
 
 /** Numbers, and other words for "by hand" and "now and then". */
 const JUDGED_ELSEWHERE =
-  /^(?:half|one|two|three|four|five|six|seven|eight|nine|ten|\d)|^(?:occasional|manual|dental)$/;
+  /^(?:half|one|two|three|four|five|six|seven|eight|nine|ten|\d)|-(?:morning|night|evening|day|week|year)$|^(?:occasional|manual|dental)$/;
 
 /** Whether a noun stands in a text, and nowhere with a word that says which. */
 function isBareIn({ tokens, text }: Reading, noun: Token): boolean {

@@ -26,7 +26,15 @@ fly: fly pilot
 perform: perform play sing dance act do carry conduct complete undertake execute run
 reconcile: reconcile balance match check
 close: close sell sign seal win shut lock finish complete convert secure
-keynote: keynote open speak`
+keynote: keynote open speak
+interpret: interpret translate read analyse analyze explain
+breed: breed rear raise
+analyse analyze: analyse analyze test examine study review assess evaluate check investigate look measure survey compare assay interpret research inspect monitor track model process
+grade: grade mark score assess rate sort
+drive: drive deliver transport haul ferry steer operate chauffeur transfer motor pull
+pilot: pilot fly trial test
+sell: sell upsell retail trade flog convert earn turn close hawk auction
+introduce: introduce start launch bring roll set create implement adopt establish pilot initiate begin add build write design develop install invent show teach explain offer run present`
     .split("\n")
     .flatMap((row) => {
       const [deeds = "", told = ""] = row.split(": ");

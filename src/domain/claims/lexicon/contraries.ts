@@ -8,14 +8,20 @@ const GOAL = "(?:[\\w'-]+ ){0,3}(?:targets?|quotas?|goals?)\\b";
 export const EITHER_WAY: readonly Pair[] = [
   [
     "outcome",
+    /\b(?:turned down|rejected|unsuccessful)\b/gi,
+    /\b(?:secured|won|awarded|gained|obtained|successful)\b/gi,
+  ],
+  ["outcome", /\bhalf[- ]empty\b/gi, /\b(?:sold[- ]out|full|packed)\b/gi],
+  [
+    "outcome",
     /(?<!\b(?:none|nobody|no|never|had|have|who|not|without)\b[^.;]{0,32})\bfail(?:ed|ing)\b/gi,
     /\bpass(?:ed|ing)\b/gi,
   ],
   ["outcome", /\b(?:lost|losing)\b/gi, /\b(?:gained|won|gaining|winning)\b/gi],
   [
     "outcome",
-    /\b(?:cancell?ed|called off|scrapped|abandoned)\b/gi,
-    /\b(?:completed|delivered|finished|launched)\b/gi,
+    /\b(?:cancell?ed|called off|scrapped|abandoned|rolled back|broke down|fell through|collapsed)\b/gi,
+    /\b(?:completed|delivered|finished|launched|concluded|finali[sz]ed)\b/gi,
   ],
   [
     "scope",
@@ -58,8 +64,8 @@ export const EITHER_WAY: readonly Pair[] = [
 export const ONE_WAY: readonly Pair[] = [
   [
     "credential",
-    /\b(?:hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|want(?:s|ed)?|wish(?:es|ed)?|intend(?:s|ed)?|meant|due|supposed|going) to (?:start|begin|do|take|sit|get) (?:my|an?|the)\b/gi,
-    /\b(?:currently|completing|pursuing|studying|enrolled|holding|holds|completed|qualified|certified)\b/gi,
+    /\b(?:hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|want(?:s|ed)?|wish(?:es|ed)?|intend(?:s|ed)?|meant|due|supposed|going|would (?:like|love)) to (?:start|begin|do|take|sit|get|gain|earn|pass|finish) (?:my|an?|the)\b/gi,
+    /\b(?:currently|completing|pursuing|studying|enrolled|holding|holds|completed|qualified|certified|obtained|earned|gained|passed)\b/gi,
   ],
   [
     "scope",
@@ -84,8 +90,8 @@ export const ONE_WAY: readonly Pair[] = [
   ["name", /\bapplied (?:to|at)\b/gi, /\b(?:alumn\w+|graduate[ds]?|studied|attended|worked|employed)\b/gi],
   [
     "outcome",
-    /\b(?:applied|applying|filed) for (?:an? |the |my )?(?:[\w-]+ )?patents?\b/gi,
-    /\bpatented\b|\bheld (?:an? )?patents?\b/gi,
+    /\b(?:applied for|applying for|filed for|drafted|filed|wrote) (?:an? |the |my )?(?:[\w-]+ )?patents?\b/gi,
+    /\bpatented\b|\b(?:held|holds?) (?:an? )?patents?\b/gi,
   ],
   ["outcome", /\b(?:submitted|wrote|composed|recorded)\b/gi, /\bpublished\b/gi],
   [

@@ -60,6 +60,11 @@ export const DEGREES: readonly (readonly [kind: ClaimKind, stated: RegExp, said:
     /^(?!.*\b(?:occasional\w*|sometimes|at times|from time to time|now and then|once in a while|on occasion|some|when needed|as needed|periodic\w*|cover\w*|fill\w*)\b)[a-z]+/gi,
   ],
   [
+    "outcome",
+    /\b(?:possibly|supposedly|apparently|i think|i believe|(?:maybe|perhaps)(?! (?:\d|[a-z]+teen|twelve|eleven|ten|[a-z]+ty)\b)|allegedly)\b/gi,
+    /^(?!.*\b(?:possibl\w*|supposed\w*|apparent\w*|believ\w*|think|thought|maybe|perhaps|alleged\w*|report\w*|potential\w*|likely|said|seem\w*|appear\w*|may|might)\b)[a-z]+ed\b|^(?!.*\b(?:possibl\w*|supposed\w*|apparent\w*|believ\w*|think|thought|maybe|perhaps|alleged\w*|report\w*|potential\w*|likely|said|seem\w*|appear\w*|may|might)\b)(?:cut|wrote|made|led|brought|won)\b/gi,
+  ],
+  [
     "scope",
     /\bwith (?:one|another|a second|an?other|two|three|four) (?:other )?[a-z]+\b|\bone of (?:two|three|four|five|[2-9])\b|\b(?:two|three|four) of us\b|\b(?:a|one) colleague and i\b|\bjointly\b|\btogether with\b/gi,
     ALONE,

@@ -62,7 +62,7 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
     4.5,
   ],
   [
-    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|(?<!every |each )one of (?:the|\d+)|present at|pitched in|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|(?<!every |each )one of (?:the|\d+)|present at|pitched in|(?:gave|give|lent|lend) (?:[\w'-]+ ){1,3}a hand|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
     1.5,
   ],
   [

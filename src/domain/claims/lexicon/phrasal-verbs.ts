@@ -1,5 +1,5 @@
 /** "verb particle: verbs that say the same". */
-const TABLE = `put up:erect install hang|take down:dismantle remove|take apart:dismantle disassemble|put together:assemble compile|put away:store stow
+const TABLE = `put up:erect install hang|take down:dismantle remove|take apart:dismantle disassemble|put together:assemble compile|put away:store stow|put in:insert install fit submit|take up:shorten
 give out:distribute|hand out:distribute|send out:distribute dispatch|pass on:relay forward|get rid:dispose remove discard|throw away:discard dispose|throw out:discard
 find out:discover identify|work out:calculate determine|sort out:resolve organise|fill in:complete|fill out:complete|fill up:refill replenish|top up:replenish refill
 write up:document|write down:record document|note down:record|type up:transcribe|go over:review check|look over:review inspect|look into:investigate|look up:research

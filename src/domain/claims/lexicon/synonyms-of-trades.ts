@@ -3,6 +3,7 @@ export const TRADE_SYNONYMS: readonly string[] = [
   "wall drywall partition",
   "shout incident callout call-out emergency",
   "final last",
+  "left remaining",
   "flat apartment",
   "show performance gig",
   "kit equipment gear",

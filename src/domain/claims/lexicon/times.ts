@@ -23,7 +23,7 @@ export const TIMES: readonly [said: RegExp, supported: RegExp][] = [
   ],
   [
     /\b(?:weekly|every week|each week|per week|(?<!\b(?:in|within|over|for|after|under|than|of|about|nearly|almost) )a week)\b/gi,
-    /\b(?:weekly|week|weeks|wks?|wkly|p\.?w|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i,
+    /\b(?:weekly|week|weeks|wks?|wkly|p\.?w|p\/w|out of (?:seven|7)|(?:\d|six|seven|five|four|three) days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|thurs|fri|sat|sun)(?= ?(?:,|&|\/|and|to|-|mon|tue|wed|thu|fri|sat|sun)))\b/i,
   ],
   [/\b(?:bi-?weekly|fortnightly)\b/gi, /\b(?:bi-?weekly|fortnight\w*|every (?:two|2|other) weeks?)\b/i],
   [

@@ -2,10 +2,10 @@ import type { Claim } from "../claim.ts";
 import type { Reading } from "../support.ts";
 
 const EMPLOYED =
-  /\b(?:[Ww]orked|[Ww]orking|[Ee]mployed|[Ii]nterned|[Hh]ired|[Jj]ob|[Pp]osition|[Rr]ole) (?:at|by) (?:the )?(\p{Lu}[\p{L}\d&.'-]*)|\b(\p{Lu}[\p{L}\d&.'-]*) (?:employee|staff)\b/gu;
+  /\b(?:[Ww]orked|[Ww]orking|[Ee]mployed|[Ii]nterned|[Hh]ired|[Jj]ob|[Pp]osition|[Rr]ole) (?:at|by|for) (?:the )?(\p{Lu}[\p{L}\d&.'-]*)|\b(\p{Lu}[\p{L}\d&.'-]*) (?:employee|staff)\b/gu;
 /** How a source speaks of a firm without having worked there. */
 const OUTSIDE =
-  /\b(?:use[ds]?|using|on|via|through|near|against|vendor (?:for|to)|supplier (?:for|to|of)|sold|sell|selling|compar\w+|learn\w*|course on|next to|to|customer of|client of|bought|like) (?:the )?$/i;
+  /\b(?:use[ds]?|using|on|via|through|near|against|vendor (?:for|to)|supplier (?:for|to|of)|sold|sell|selling|compar\w+|learn\w*|course on|next to|to|from|that|which|where|customer of|client of|bought|like) (?:the )?$/i;
 
 /** "Worked at Salesforce" for who used it. */
 export function wrongEmployers({ text }: Reading, support: Reading): Claim[] {

@@ -37,6 +37,8 @@ export function unsupportedNames(suggestion: Reading, support: Reading): Claim[]
   );
   for (const { concept, first, last, certain } of suggestion.concepts) {
     if (!certain || isUnit(suggestion, first)) continue;
+    // "to a level suited to calls"
+    if (concept.id === "a-levels" && suggestion.tokens[first]?.text === "a") continue;
     const same = named.has(concept);
     if (concept.kind === "term" && !same) continue;
     for (let index = first; index <= last; index += 1) covered.add(index);

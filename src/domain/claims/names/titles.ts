@@ -72,7 +72,7 @@ function isBuiltOn(role: string, { words }: Reading): boolean {
   );
 }
 
-const SERVED_AS = /\bas (?:an? |the )?([a-z]{4,}(?:er|or|ist|ian))\b(?!')/gi;
+const SERVED_AS = /\bas (?:an? |the )?(?:[a-z'-]+ ){0,2}?([a-z]{4,}(?:er|or|ist|ian))\b(?!')/gi;
 
 /** "Served as treasurer" for who counted cash for the treasurer. */
 function rolesOfOthers(suggestion: Reading, support: Reading): Claim[] {
@@ -263,10 +263,10 @@ function areOthers(title: string, { tokens, text }: Reading): boolean {
       ({ start, lower }) =>
         /'s?$/.test(lower) ||
         // "the role of treasurer" is one's own, so is what one was promoted to.
-        (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$|\bpromoted\b[^.;]{0,40}\bto (?:(?:an?|the) )?(?:[\w-]+ )?$/i.test(
+        (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$|\b(?:promoted|rose|progressed|way up|moved up|worked up)\b[^.;]{0,48}\bto (?:(?:an?|the) )?(?:[\w-]+ )?$/i.test(
           text.slice(Math.max(0, start - NEAR), start),
         ) &&
-          /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w-]+ ){0,2}$/i.test(
+          /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w'-]+ ){0,2}$/i.test(
             text.slice(Math.max(0, start - NEAR), start),
           )),
     )

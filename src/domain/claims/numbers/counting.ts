@@ -32,7 +32,7 @@ const SHORT = /^[a-z]{2,3}s$|^[A-Z]{2,5}s?$/;
 /** "340 participants" for "340 runners". */
 const TAKING_PART = /^(?:participants|attendees|entrants)$/;
 const PERSONS =
-  /(?:[a-z]{3}(?:ers|ors|ists|ants|ians)|people|kids|children|students|pupils|guests|members|adults|women|men|parents|families|couples|friends|nurses|guides)$/;
+  /(?:[a-z]{3}(?:ers|ors|ists|ants|ians)|people|kids|children|students|pupils|guests|members|adults|women|men|parents|families|couples|friends|nurses|guides|lads|guys|boys|girls|hands|staff|colleagues)$/;
 
 /** The number must count what it counted in the source: twelve stores are not twelve countries. */
 export function countsTheSame(
@@ -96,7 +96,9 @@ export function countsTheSame(
     (noun) =>
       ((!owned || isDeed(noun, source.reading)) && says(source.reading, noun.lower) && !isBase(noun)) ||
       // "5 managers" are persons, however general "managed" is.
-      (isGeneric(noun.lower) && !/(?<!oth|memb|us|custom)(?:er|or)s$/.test(noun.lower)),
+      (isGeneric(noun.lower) &&
+        (!/(?<!oth|memb|us|custom)(?:er|or)s$/.test(noun.lower) ||
+          known.some((other) => PERSONS.test(other.lower)))),
   );
 }
 

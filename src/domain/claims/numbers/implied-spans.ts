@@ -41,11 +41,25 @@ export const isSameWords: Case = ({ text, bound }, _, { reading }) =>
 
 const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b\.?/gi;
 
+const RANGE_OF_DAYS =
+  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.? ?(?:to|[-–]|until|till) ?(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i;
+const WEEK = "mon tue wed thu fri sat sun".split(" ");
+
+/** Four for "Thurs to Sun". */
+function daysOfRange(text: string): number | null {
+  const [, from = "", to = ""] = RANGE_OF_DAYS.exec(text) ?? [];
+  const [first, last] = [WEEK.indexOf(from.toLowerCase()), WEEK.indexOf(to.toLowerCase())];
+  return first < 0 || last < 0 ? null : ((last - first + 7) % 7) + 1;
+}
+
 /** "two days a week" for "Sat. and Sun."; "four days on" for "4 on 4 off". */
-export const isDays: Case = (said, _, { reading }) => {
-  if (said.unit !== "seconds" || !/days?$/i.test(said.text)) return false;
+export const isDays: Case = (said, { text }, { reading }) => {
+  const counted = /^ (?:nights|evenings|mornings|afternoons|times) (?:a|per|each) week\b/i.test(
+    text.slice(said.end, said.end + 28),
+  );
+  if (!counted && (said.unit !== "seconds" || !/days?$/i.test(said.text))) return false;
   const named = new Set([...reading.text.matchAll(WEEKDAY)].map(([, day = ""]) => day.toLowerCase()));
-  if (named.size === said.spoken) return true;
+  if (named.size === said.spoken || daysOfRange(reading.text) === said.spoken) return true;
   const shifts = /\b(\d+|\w+) on,? (?:and )?(\d+|\w+) off\b/i.exec(reading.text);
   return [shifts?.[1], shifts?.[2]].some(
     (count) => count !== undefined && smallNumber(count) === said.spoken,

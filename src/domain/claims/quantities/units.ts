@@ -95,6 +95,8 @@ export function unitAfter(after: string): UnitFound | null {
   const duration = DURATION.exec(after);
   const name = duration?.[1]?.toLowerCase() ?? "";
   const kind = DURATIONS.find(([start]) => name !== "" && name.startsWith(start));
+  // "Level 5 HR officer" has no hours.
+  if (duration?.[1] === "HR") return null;
   // "two Year 3 children" are not two years.
   if (duration?.[1] === "Year" && /^ \d/.test(after.slice(duration[0].length))) return null;
   if (duration && kind) return { unit: kind[1], size: kind[2], length: duration[0].length };

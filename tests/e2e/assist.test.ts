@@ -49,7 +49,10 @@ test("each modal goes from its choices to a result that is used, and one undo br
   await assist.dialog.getByText("confident").click();
   await assist.dialog
     .getByRole("region", { name: "Suggestion" })
-    .getByText("Made for Friendly, Mid.")
+    .getByText("Made for Friendly, Mid", { exact: true })
+    .waitFor();
+  await assist.dialog
+    .getByText("For Confident, Mid, press Try again, then Improve.", { exact: true })
     .waitFor();
   expect(await assist.button("Use AI Bullet").isEnabled()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -65,11 +65,11 @@ export function Dialog({
       onClick={(event) => {
         if (event.target === event.currentTarget && !staysOnOutsideClick) onClose();
       }}
-      className={`m-auto ${widths[size]} tall:scroll-py-20 rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
+      className={`m-auto ${widths[size]} tall:scroll-pt-20 tall:scroll-pb-30 rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
     >
-      <div className={`flex flex-col gap-2 ${room.around[size]}`}>
+      <div className={`flex flex-col gap-4 ${room.around[size]}`}>
         <div
-          className={`relative tall:sticky top-0 z-20 flex items-start justify-between gap-4 rounded-t-card bg-surface pb-2 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2 after:bg-linear-to-b after:from-surface after:to-transparent ${room.above[size]}`}
+          className={`relative tall:sticky top-0 z-20 flex items-start justify-between gap-4 rounded-t-card bg-surface after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2 after:bg-linear-to-b after:from-surface after:to-transparent ${room.above[size]}`}
         >
           <h2 id={titleId} className="heading-3">
             {title}
@@ -86,7 +86,7 @@ export function Dialog({
         <div id={bodyId} className="min-w-0 text-ink-soft">
           {children}
         </div>
-        {actions && <div className="mt-4 flex flex-wrap justify-end gap-3">{actions}</div>}
+        {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
       </div>
     </dialog>
   );

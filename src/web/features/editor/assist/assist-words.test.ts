@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  againWords,
   becomesWords,
-  earlierWords,
   engineWords,
   failureWords,
+  madeForWords,
   nextWords,
   OFFLINE,
   quotaWords,
@@ -56,9 +57,10 @@ test("a text that comes back in another number of lines says what it becomes", (
 });
 
 test("an earlier choice is named, with what to do for the new one", () => {
-  expect(
-    earlierWords({ tone: "confident", seniority: "mid" }, { tone: "friendly", seniority: "senior" }),
-  ).toBe("Made for Confident, Mid. For Friendly, Senior, press Try again, then Improve.");
+  expect(madeForWords({ tone: "confident", seniority: "mid" })).toBe("Made for Confident, Mid");
+  expect(againWords({ tone: "friendly", seniority: "senior" })).toBe(
+    "For Friendly, Senior, press Try again, then Improve.",
+  );
 });
 
 test("what is read out counts what was blocked and what is asked", () => {

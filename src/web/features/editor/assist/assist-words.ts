@@ -94,9 +94,14 @@ export function usedWords(task: Task, result: string): string {
   return `${taskWords[task].used}${bullets > 1 ? `, as ${bullets} bullets` : ""}.`;
 }
 
-/** A result that stands under choices it was not made for. */
-export function earlierWords(made: Choices, now: Choices): string {
-  return `Made for ${choiceWords(made)}. For ${choiceWords(now)}, press Try again, then Improve.`;
+/** On a result that stands under choices it was not made for. */
+export function madeForWords(made: Choices): string {
+  return `Made for ${choiceWords(made)}`;
+}
+
+/** At those choices: how they come to count. */
+export function againWords(now: Choices): string {
+  return `For ${choiceWords(now)}, press Try again, then Improve.`;
 }
 
 function choiceWords({ tone, seniority }: Choices): string {

@@ -22,7 +22,7 @@ export function ChoiceGroup<Value extends string>({
         {options.map((option) => (
           <label
             key={option}
-            className="grid min-h-8 grow cursor-pointer place-content-center rounded-[4px] px-1.5 text-14 font-medium text-ink-soft capitalize transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:inset-ring-2 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof forced-colors:has-checked:border"
+            className="grid min-h-8 grow cursor-pointer place-content-center rounded-[4px] px-1 text-14 font-medium text-ink-soft capitalize transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:inset-ring-2 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof forced-colors:has-checked:border"
           >
             <input
               type="radio"

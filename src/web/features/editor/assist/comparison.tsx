@@ -1,8 +1,6 @@
-import { History } from "lucide-react";
 import { type ReactNode, type Ref, useId, useMemo } from "react";
 import { MarkedResult, MarkedSource, MarksLegend } from "../../../suggestions/marked-words.tsx";
 import { diffWords, type Piece, piecesByLine, type WordDiff } from "../../../suggestions/word-diff.ts";
-import { Icon } from "../../../ui/icon.tsx";
 
 interface ComparisonProps {
   label: string;
@@ -16,7 +14,7 @@ interface ComparisonProps {
   instead: string;
   /** What the result turns the text into, as "Becomes 2 bullets". */
   becomes: string | null;
-  /** Which earlier choices the result was made for. */
+  /** Which choices the result was made for, where others are chosen since. */
   earlier: string | null;
   /** Gets the focus when a result comes. */
   resultPane: Ref<HTMLElement>;
@@ -48,16 +46,10 @@ export function Comparison(props: ComparisonProps) {
         </Pane>
         <Pane
           label="Suggestion"
-          note={becomes}
+          notes={[earlier, becomes]}
           paneRef={resultPane}
           strong={diff !== null && earlier === null}
         >
-          {earlier !== null && (
-            <p className="mb-2 flex items-start gap-2 text-14 text-ink">
-              <Icon of={History} className="mt-0.5 size-4 text-info" />
-              {earlier}
-            </p>
-          )}
           {diff ? (
             <div data-suggestion className="leading-relaxed text-ink">
               <Lines
@@ -103,13 +95,13 @@ function Lines<Kind extends string>({ of: pieces, listed, draw }: LinesProps<Kin
 
 interface PaneProps {
   label: string;
-  note?: string | null;
+  notes?: readonly (string | null)[];
   paneRef?: Ref<HTMLElement>;
   strong?: boolean;
   children: ReactNode;
 }
 
-function Pane({ label, note = null, paneRef, strong = false, children }: PaneProps) {
+function Pane({ label, notes = [], paneRef, strong = false, children }: PaneProps) {
   const id = useId();
   return (
     <section
@@ -122,7 +114,14 @@ function Pane({ label, note = null, paneRef, strong = false, children }: PanePro
         <h3 id={id} className="text-ink-soft">
           {label}
         </h3>
-        {note !== null && <p className="text-ink">{note}</p>}
+        {notes.map(
+          (note) =>
+            note !== null && (
+              <p key={note} className="text-ink">
+                {note}
+              </p>
+            ),
+        )}
       </div>
       <div className="max-h-64 overflow-y-auto text-16">{children}</div>
     </section>

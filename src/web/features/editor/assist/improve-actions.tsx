@@ -15,7 +15,7 @@ interface ImproveActionsProps {
 }
 
 /** All three side by side on a phone. */
-const NARROW = "max-sm:px-2.5 max-sm:text-14";
+const NARROW = "max-sm:px-2 max-sm:text-14";
 
 /** The foot of the modal, in sight whatever is read: the buttons, the decisive one last. */
 export function ImproveActions(props: ImproveActionsProps) {

@@ -5,7 +5,7 @@ import { FormProblem } from "../../../ui/form-messages.tsx";
 import { useList, useResume } from "../editor-context.tsx";
 import { type Choices, isStale, madeEarlierFor } from "./assist-machine.ts";
 import { type AssistTarget, contextOf, nameOf, sourceOf } from "./assist-target.ts";
-import { becomesWords, earlierWords, nextWords, resultWords, taskWords } from "./assist-words.ts";
+import { againWords, becomesWords, madeForWords, nextWords, resultWords, taskWords } from "./assist-words.ts";
 import { Comparison } from "./comparison.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { EngineLine, ImproveActions } from "./improve-actions.tsx";
@@ -54,7 +54,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const becomes =
     done && suggestion !== null ? becomesWords(target.task, done.words.source, suggestion) : null;
   const made = madeEarlierFor(state);
-  const earlier = made && earlierWords(made, choices);
+  const earlier = made && madeForWords(made);
   const unsaid = useUnsaid(suggestion, done?.words ?? null, { source, around });
   const isOutdated = isStale(state, source) || unsaid?.length !== 0;
   useInView(screen, problem ?? (isOutdated ? `${source} ${unsaid?.join(" ")}` : null));
@@ -71,10 +71,11 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
       ) : (
         <div inert={phase.at === "improving"}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
-            {name !== "" && <p className="-mt-3 text-14">{name}</p>}
+            {name !== "" && <p className="-mt-2 text-14">{name}</p>}
             <ImproveChoices
               state={state}
               bullets={target.task === "experience" ? bullets : []}
+              note={made && againWords(choices)}
               onChoose={choose}
               onChooseBullet={(chosen) => dispatch({ type: "chose-bullet", bullet: chosen })}
             />
@@ -119,7 +120,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
       {phase.at === "improving" && <ImprovingOverlay label={words.loading} onCancel={improvement.cancel} />}
       <p role="status" className="sr-only">
         {phase.at === "improving" && `${words.loading}.`}
-        {result && (earlier ?? resultWords(result, becomes))}
+        {result && (made ? `${earlier}. ${againWords(choices)}` : resultWords(result, becomes))}
       </p>
     </div>
   );

@@ -114,14 +114,9 @@ function Pane({ label, notes = [], paneRef, strong = false, children }: PaneProp
         <h3 id={id} className="text-ink-soft">
           {label}
         </h3>
-        {notes.map(
-          (note) =>
-            note !== null && (
-              <p key={note} className="text-ink">
-                {note}
-              </p>
-            ),
-        )}
+        <div className="flex flex-wrap gap-x-4 text-ink">
+          {notes.map((note) => note !== null && <p key={note}>{note}</p>)}
+        </div>
       </div>
       <div className="max-h-64 overflow-y-auto text-16">{children}</div>
     </section>

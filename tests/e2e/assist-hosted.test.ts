@@ -47,11 +47,29 @@ test("a text leaves only after consent that names the host; a claim that nobody 
   expect(await assist.suggestion.getByText("3 registers every night").count()).toBe(1);
 
   await assist.button("Try again").click();
+  endpoint.behave(AI.answers("Closed the till every night\nCounted 3 registers every night"));
+  await assist.improve();
+  expect(await assist.suggestion.getByRole("listitem").count()).toBe(2);
+  await assist.dialog.getByText("Becomes 2 bullets", { exact: true }).waitFor();
+
+  // On a phone the result is read with its findings, between a head and a foot that stay.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await assist.button("Try again").click();
   endpoint.behave(AI.fabricates("raising revenue by 37 %"));
   await assist.improve();
   expect(await assist.words()).not.toMatch(/37|revenue/);
   const findings = assist.dialog.getByRole("list", { name: "What was checked" });
   expect(await findings.textContent()).toMatch(/We blocked “[^”]*37[^”]*”: it is not in your text/);
+  expect((await findings.textContent())?.match(/raising revenue/g)).toHaveLength(1);
+  const seen = await Promise.all(
+    [assist.button("Close"), assist.suggestion, findings, assist.button("Use AI Bullet")].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  const edges = seen.flatMap((box) => (box ? [box.y, box.y + box.height] : []));
+  expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+  expect(edges[0]).toBeGreaterThan(0);
+  expect(edges.at(-1)).toBeLessThan(664);
   expect(await accessibilityFaults(page)).toEqual([]);
   await assist.button("Use AI Bullet").click();
   await assist.dialog.waitFor({ state: "hidden" });
@@ -60,12 +78,18 @@ test("a text leaves only after consent that names the host; a claim that nobody 
 
   // Markup, talk and length of an endpoint reach nobody: no element, no request.
   await assist.open("Projects");
-  for (const behaviour of [AI.injects(), AI.chats(), AI.exceedsLimits()]) {
+  for (const [behaviour, told] of [
+    [AI.injects(), "An answer had formatting in it"],
+    [AI.chats(), "An answer talked around the text"],
+    [AI.exceedsLimits(), "An answer was over the length limit and was sent back.No answer of the AI service"],
+  ] as const) {
     endpoint.behave(behaviour);
     await assist.improve();
     expect(await assist.dialog.locator("img, script").count()).toBe(0);
     expect(await assist.words()).toBe("Built a stock list in Excel");
     await assist.dialog.getByText("Answered by the built-in engine").waitFor();
+    expect(await findings.textContent()).toContain(told);
+    expect(await findings.textContent()).not.toMatch(/Sure|img/);
     await assist.button("Try again").click();
   }
 });
@@ -156,6 +180,8 @@ test("a request is given up by its button and by closing; the endpoint is told a
   await assist.open("Experience");
   await assist.button("Improve").click();
   await assist.overlay.getByText("Improving your bullet…").waitFor();
+  // The text below would be read into the words above it.
+  expect(await assist.overlay.evaluate((cover) => getComputedStyle(cover).backgroundColor)).toMatch(/^rgb\(/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await expect.poll(() => endpoint.calls.length).toBe(1);
   await assist.button("Cancel").click();

@@ -59,9 +59,12 @@ export function assistOn(page: Page) {
     words: () =>
       dialog.locator("[data-suggestion]").evaluate((element) => {
         const copy = element.cloneNode(true);
-        if (copy instanceof Element) for (const told of copy.querySelectorAll(".sr-only")) told.remove();
-        return copy.textContent;
+        if (!(copy instanceof Element)) return "";
+        for (const told of copy.querySelectorAll(".sr-only")) told.remove();
+        return [...copy.querySelectorAll("p, li")].map((line) => line.textContent).join("\n");
       }),
+    /** How far the modal is wider than what it shows. */
+    overflow: () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
     async improve() {
       await button("Improve").click();
       await dialog.locator("[data-suggestion]").waitFor();

@@ -30,6 +30,7 @@ test("each modal goes from its choices to a result that is used, and one undo br
   await assist.dialog.getByLabel("Which bullet").selectOption("0");
   expect(await assist.button("Improve").isDisabled()).toBe(true);
   await assist.dialog.getByText("This bullet is empty.").waitFor();
+  expect(await assist.dialog.getByText("then press Improve").count()).toBe(0);
   await assist.dialog.getByLabel("Which bullet").selectOption("1");
   await assist.dialog.getByText("Your text stays on this server").waitFor();
   await assist.dialog.getByText("100 of 100 left today").waitFor();
@@ -40,7 +41,23 @@ test("each modal goes from its choices to a result that is used, and one undo br
   expect(await assist.words()).toBe(STRONG);
   await assist.dialog.getByText("Answered by the built-in engine").waitFor();
   await assist.dialog.getByText("99 of 100 left today").waitFor();
+  expect(await assist.suggestion.textContent()).toMatch(/^new: Closed the yours: till/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await assist.overflow()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Chosen anew, the suggestion says what it was made for, and is still there to be used.
+  await assist.dialog.getByText("confident").click();
+  await assist.dialog
+    .getByRole("region", { name: "Suggestion" })
+    .getByText("Made for Friendly, Mid", { exact: true })
+    .waitFor();
+  await assist.dialog
+    .getByText("For Confident, Mid, press Try again, then Improve.", { exact: true })
+    .waitFor();
+  expect(await assist.button("Use AI Bullet").isEnabled()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await assist.dialog.getByText("friendly", { exact: true }).click();
+  expect(await assist.dialog.getByText("Made for").count()).toBe(0);
   await assist.button("Try again").click();
   expect(await assist.suggestion.count()).toBe(0);
   await assist.improve();
@@ -106,6 +123,11 @@ test("what is no resume text is refused with nothing to use; what needs no chang
   expect(await improved("Cut deployment time from 40 to 8 minutes by rewriting the pipeline")).toContain(
     "already strong",
   );
+  await page.keyboard.press("Escape");
+  await bullet.fill("ניהלתי צוות של 4 אנשים");
+  await assist.open("Experience");
+  const written = assist.dialog.getByRole("region", { name: "Your bullet" }).getByText("ניהלתי");
+  expect(await written.evaluate((text) => getComputedStyle(text).direction)).toBe("rtl");
   await page.keyboard.press("Escape");
 });
 

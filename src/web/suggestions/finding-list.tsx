@@ -2,7 +2,7 @@ import { Info, MessageCircleQuestionMark, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Finding } from "../../domain/suggestions/finding.ts";
 import { Icon } from "../ui/icon.tsx";
-import { blockedReason, findingWords } from "./finding-words.ts";
+import { blockedReason, findingWords, toldFindings } from "./finding-words.ts";
 
 interface FindingListProps {
   findings: readonly Finding[];
@@ -11,18 +11,19 @@ interface FindingListProps {
 
 /** What the guard did, and what the person could add, in plain words. */
 export function FindingList({ findings, hints }: FindingListProps) {
-  if (findings.length === 0 && hints.length === 0) return null;
+  const told = toldFindings(findings);
+  if (told.length === 0 && hints.length === 0) return null;
   return (
     <div className="grid gap-4 text-14 text-ink">
-      {findings.length > 0 && (
+      {told.length > 0 && (
         <ul aria-label="What was checked" className="grid gap-1.5">
-          {findings.map((finding) => (
+          {told.map((finding) => (
             <li key={JSON.stringify(finding)} className="flex items-start gap-2">
               <Icon
                 of={finding.code === "blocked-claim" ? ShieldCheck : Info}
                 className={`mt-0.5 size-4 ${finding.code === "blocked-claim" ? "text-proof" : "text-info"}`}
               />
-              <p>{drawFinding(finding)}</p>
+              <p>{drawFinding(finding, told)}</p>
             </li>
           ))}
         </ul>
@@ -47,11 +48,15 @@ export function FindingList({ findings, hints }: FindingListProps) {
   );
 }
 
-function drawFinding(finding: Finding): ReactNode {
-  if (finding.code !== "blocked-claim") return findingWords(finding);
+function drawFinding(finding: Finding, told: readonly Finding[]): ReactNode {
+  if (finding.code !== "blocked-claim") return findingWords(finding, told);
   return (
     <>
-      We blocked “<del className="text-stop decoration-2">{finding.text}</del>”: {blockedReason(finding.kind)}
+      We blocked “
+      <del dir="auto" className="text-stop decoration-2">
+        {finding.text}
+      </del>
+      ”: {blockedReason(finding.kind)}
     </>
   );
 }

@@ -11,6 +11,42 @@ export function blockedReason(kind: ClaimKind): string {
   return UNSAID[kind] ?? "it is not in your text";
 }
 
+type Blocked = Extract<Finding, { code: "blocked-claim" }>;
+
+/** The plainer the reason, the higher: a figure that is not there says more to a person than "says more". */
+function plainness(kind: ClaimKind): number {
+  return kind === "scope" ? 0 : kind === "outcome" ? 1 : 2;
+}
+
+/** Faults of an answer that was no text of a resume: what "Sure" or an image tag claims is nothing about the person. */
+const TALK: readonly FormFault[] = ["commentary", "markup", "refusal"];
+
+/** What a person is told of the findings: each blocked stretch once, and talk as talk. */
+export function toldFindings(findings: readonly Finding[]): Finding[] {
+  const hasTalk = findings.some((finding) => finding.code === "bad-form" && TALK.includes(finding.fault));
+  const claims = findings
+    .filter((finding) => finding.code === "blocked-claim")
+    .filter(({ kind }) => !hasTalk || plainness(kind) === 2);
+  return findings.filter(
+    (finding) =>
+      finding.code !== "blocked-claim" ||
+      (claims.includes(finding) && !claims.some((other) => tellsToo(other, finding, claims))),
+  );
+}
+
+/** Whether another claim already tells a person of this one. Of two that are alike, the first is told. */
+function tellsToo(other: Blocked, claim: Blocked, claims: readonly Blocked[]): boolean {
+  const [whole, part] = [wordsIn(other.text), wordsIn(claim.text)];
+  const lead = plainness(other.kind) - plainness(claim.kind);
+  if (whole !== part) return lead >= 0 && whole.includes(part);
+  return lead > 0 || (lead === 0 && claims.indexOf(other) < claims.indexOf(claim));
+}
+
+/** Between spaces, so that a word is found in a stretch and not in another word. */
+function wordsIn(text: string): string {
+  return ` ${text.toLowerCase().replace(/\s+/g, " ").trim()} `;
+}
+
 const FAULTS: Record<FormFault, string> = {
   empty: "An answer was empty and was sent back.",
   "too-long": "An answer was over the length limit and was sent back.",
@@ -25,7 +61,7 @@ type PlainCode = Exclude<Finding["code"], "blocked-claim" | "bad-form">;
 export const REFUSED = "This does not look like the text of a resume, so nothing was written.";
 
 const NOTES: Record<PlainCode, string> = {
-  "embedded-answered": "The AI service could not keep to your facts, so the built-in engine answered.",
+  "embedded-answered": "No answer of the AI service could be used, so the built-in engine answered.",
   refused: REFUSED,
   "not-english": "This does not look like English. It is left exactly as you wrote it.",
   "over-limit": "This is longer than a text of a resume can be. It is left exactly as you wrote it.",
@@ -33,8 +69,12 @@ const NOTES: Record<PlainCode, string> = {
   "left-as-is": "Nothing could be said better without claiming more than you wrote. It is left as it is.",
 };
 
-/** A finding in plain words. */
-export function findingWords(finding: Finding): string {
+const UNFAITHFUL = "The AI service could not keep to your facts, so the built-in engine answered.";
+
+/** A finding in plain words, beside the others that are told. */
+export function findingWords(finding: Finding, told: readonly Finding[] = []): string {
+  if (finding.code === "embedded-answered" && told.some(({ code }) => code === "blocked-claim"))
+    return UNFAITHFUL;
   if (finding.code === "blocked-claim") return `We blocked “${finding.text}”: ${blockedReason(finding.kind)}`;
   return finding.code === "bad-form" ? FAULTS[finding.fault] : NOTES[finding.code];
 }

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import { Fact } from "../ui/proof-marks.tsx";
+import { Fact, Told } from "../ui/proof-marks.tsx";
 import type { Piece, WordDiff } from "./word-diff.ts";
 
 /** The person's text, with what the suggestion leaves out or says otherwise. */
-export function MarkedSource({ diff }: { diff: WordDiff }) {
+export function MarkedSource({ diff }: { diff: Pick<WordDiff, "source"> }) {
   return diff.source.map(drawSource);
 }
 
 /** The suggestion: the person's own words underlined, new wording highlighted. */
-export function MarkedResult({ diff }: { diff: WordDiff }) {
+export function MarkedResult({ diff }: { diff: Pick<WordDiff, "result"> }) {
   return diff.result.map(drawResult);
 }
 
@@ -24,7 +24,10 @@ function drawSource(piece: WordDiff["source"][number], index: number): ReactNode
   if (piece.kind === "kept") return <Fragment key={key}>{piece.text}</Fragment>;
   return (
     <Fragment key={key}>
-      <del className="decoration-ink-soft/70">{words}</del>
+      <del className="decoration-ink-soft/70">
+        <Told>removed: </Told>
+        {words}
+      </del>
       {space}
     </Fragment>
   );
@@ -36,7 +39,7 @@ function drawResult(piece: WordDiff["result"][number], index: number): ReactNode
   if (piece.kind === "plain") return <Fragment key={key}>{piece.text}</Fragment>;
   return (
     <Fragment key={key}>
-      {piece.kind === "own" ? <Fact>{words}</Fact> : <NewWords>{words}</NewWords>}
+      {piece.kind === "own" ? <Fact lead="yours: ">{words}</Fact> : <NewWords>{words}</NewWords>}
       {space}
     </Fragment>
   );
@@ -45,6 +48,7 @@ function drawResult(piece: WordDiff["result"][number], index: number): ReactNode
 function NewWords({ children }: { children: ReactNode }) {
   return (
     <ins className="rounded-[3px] bg-marker/60 box-decoration-clone px-0.5 text-ink no-underline">
+      <Told>new: </Told>
       {children}
     </ins>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diffWords } from "./word-diff.ts";
+import { diffWords, piecesByLine } from "./word-diff.ts";
 
 const drawn = (pieces: readonly { text: string; kind: string }[]) =>
   pieces.map(({ text, kind }) => `${kind}:${text.trim()}`);
@@ -54,4 +54,13 @@ test("a word that moved, and one from around the text, are the person's own", ()
 
 test("small words alone prove nothing", () => {
   expect(drawn(diffWords("the and of", "the and of").result)).toEqual(["plain:the and of"]);
+});
+
+test("pieces are told line by line, without lines that say nothing", () => {
+  const { result } = diffWords("ran shifts and trained staff", "Ran shifts\n\n Trained 4 staff\n");
+  expect(piecesByLine(result).map(drawn)).toEqual([
+    ["own:Ran shifts"],
+    ["own:Trained", "new:4", "own:staff"],
+  ]);
+  expect(piecesByLine([])).toEqual([]);
 });

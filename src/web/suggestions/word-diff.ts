@@ -30,6 +30,17 @@ export function diffWords(source: string, result: string, around = ""): WordDiff
   };
 }
 
+/** The pieces of every line that says something. */
+export function piecesByLine<Kind extends string>(pieces: readonly Piece<Kind>[]): Piece<Kind>[][] {
+  const lines: Piece<Kind>[][] = [[]];
+  for (const { kind, text } of pieces)
+    for (const [breaks, part] of text.split("\n").entries()) {
+      if (breaks > 0) lines.push([]);
+      if (part.trim() !== "") lines.at(-1)?.push({ kind, text: part });
+    }
+  return lines.filter(({ length }) => length > 0);
+}
+
 /** Runs of the person's own words, without the small words at their ends. */
 function markOwn(words: readonly Word[], own: ReadonlySet<string>, kept: ReadonlySet<number>) {
   const says = words.map(({ key }) => own.has(key));

@@ -19,6 +19,12 @@ interface DialogProps {
 
 const widths = { normal: "w-[min(34rem,calc(100vw-2rem))]", wide: "w-[min(52rem,calc(100vw-1rem))]" };
 
+/** The head reaches out to the edges: what goes by below it is not seen beside it. */
+const room = {
+  around: { normal: "p-6", wide: "p-4 sm:p-6" },
+  above: { normal: "-mx-6 -mt-6 px-6 pt-6", wide: "-mx-4 -mt-4 px-4 pt-4 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6" },
+};
+
 /** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
 export function Dialog({
   open,
@@ -59,10 +65,12 @@ export function Dialog({
       onClick={(event) => {
         if (event.target === event.currentTarget && !staysOnOutsideClick) onClose();
       }}
-      className={`m-auto ${widths[size]} rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
+      className={`m-auto ${widths[size]} tall:scroll-pt-20 tall:scroll-pb-30 rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
     >
-      <div className={`grid grid-cols-1 gap-4 ${size === "wide" ? "p-4 sm:p-6" : "p-6"}`}>
-        <div className="flex items-start justify-between gap-4">
+      <div className={`flex flex-col gap-4 ${room.around[size]}`}>
+        <div
+          className={`relative tall:sticky top-0 z-20 flex items-start justify-between gap-4 rounded-t-card bg-surface after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2 after:bg-linear-to-b after:from-surface after:to-transparent ${room.above[size]}`}
+        >
           <h2 id={titleId} className="heading-3">
             {title}
           </h2>
@@ -75,7 +83,7 @@ export function Dialog({
             <span className="sr-only">Close</span>
           </button>
         </div>
-        <div id={bodyId} className="text-ink-soft">
+        <div id={bodyId} className="min-w-0 text-ink-soft">
           {children}
         </div>
         {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}

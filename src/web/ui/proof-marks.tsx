@@ -1,11 +1,27 @@
 import type { ReactNode } from "react";
 
+interface FactProps {
+  children: ReactNode;
+  /** Where many marks follow each other, one word before each is told instead of a remark after it. */
+  lead?: string;
+}
+
 /** A fact that comes from the user's own words. */
-export function Fact({ children }: { children: ReactNode }) {
+export function Fact({ children, lead }: FactProps) {
   return (
     <span className="underline decoration-proof decoration-2 underline-offset-4">
+      {lead !== undefined && <Told>{lead}</Told>}
       {children}
-      <span className="sr-only"> (from your words)</span>
+      {lead === undefined && <Told> (from your words)</Told>}
+    </span>
+  );
+}
+
+/** What only assistive technology is told. It is not copied with the text, nor does it decide which way that runs. */
+export function Told({ children }: { children: string }) {
+  return (
+    <span dir="ltr" className="sr-only select-none">
+      {children}
     </span>
   );
 }

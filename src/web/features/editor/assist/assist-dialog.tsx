@@ -3,7 +3,7 @@ import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
 import type { Choices } from "./assist-machine.ts";
 import { type AssistTarget, editsFor, firstBullet, placeOf } from "./assist-target.ts";
-import { taskWords } from "./assist-words.ts";
+import { taskWords, usedWords } from "./assist-words.ts";
 import { ImproveScreen } from "./improve-screen.tsx";
 
 export interface Opened {
@@ -24,7 +24,7 @@ interface AssistDialogProps {
 export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialogProps) {
   const { session, view } = useEditor();
   const { target, time, open } = opened;
-  const { title, used } = taskWords[target.task];
+  const { title } = taskWords[target.task];
   const bullets = session.store.read().content.resume.experience[target.item]?.bullets ?? [];
 
   const use = (text: string, bullet: number): string | null => {
@@ -33,7 +33,7 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
     if (issue) return issue.message;
     onClose();
     view.show({ active: placeOf(target, bullet) });
-    if (session.store.read().edits !== edits) offerUndo(session, used);
+    if (session.store.read().edits !== edits) offerUndo(session, usedWords(target.task, text));
     return null;
   };
 

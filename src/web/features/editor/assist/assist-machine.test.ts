@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { ImproveAnswer } from "../../../../contract/assist.ts";
-import { type AssistEvent, advance, canImprove, canUse, isStale, opened } from "./assist-machine.ts";
+import {
+  type AssistEvent,
+  advance,
+  canImprove,
+  canUse,
+  isStale,
+  madeEarlierFor,
+  opened,
+} from "./assist-machine.ts";
 
 const quota = { limit: 100, left: 99, resetsAt: "2026-03-02T00:00:00.000Z" };
 const result: ImproveAnswer = {
@@ -75,6 +83,18 @@ test("another bullet begins anew; tone and seniority stay", () => {
     choices: { tone: "friendly", seniority: "mid" },
   });
   expect(after(started, { type: "chose-bullet", bullet: 2 }).bullet).toBe(0);
+});
+
+test("a result says for which choices it was made once others are chosen, and stays usable", () => {
+  const done = after({ type: "chose", choices: { tone: "confident" } }, started, answered);
+  expect(madeEarlierFor(done)).toBeNull();
+  const changed = advance(done, { type: "chose", choices: { seniority: "senior" } });
+  expect(madeEarlierFor(changed)).toEqual({ tone: "confident", seniority: "mid" });
+  expect(canUse(changed, SOURCE, NOTHING)).toBe(true);
+  expect(madeEarlierFor(advance(changed, { type: "chose", choices: { seniority: "mid" } }))).toBeNull();
+  expect(madeEarlierFor(advance(changed, { type: "cleared" }))).toBeNull();
+  const refused = after(started, { type: "answered", result: { ...result, refused: true } });
+  expect(madeEarlierFor(advance(refused, { type: "chose", choices: { tone: "friendly" } }))).toBeNull();
 });
 
 test("consent is asked for, can be declined, and is asked no more once given", () => {

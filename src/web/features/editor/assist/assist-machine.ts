@@ -11,11 +11,13 @@ type Phase =
   | { readonly at: "ready" }
   /** The text would leave this server: the person is asked first. */
   | { readonly at: "asking"; readonly host: string; readonly busy: boolean }
-  | { readonly at: "improving"; readonly words: Words }
+  | { readonly at: "improving"; readonly words: Words; readonly choices: Choices }
   | {
       readonly at: "done";
       /** What the result was made from and judged by. */
       readonly words: Words;
+      /** What it was made for; others may be chosen since. */
+      readonly choices: Choices;
       readonly result: ImproveAnswer;
       /** The newer text that the person agreed to replace. */
       readonly replaces: string | null;
@@ -69,9 +71,13 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "agreed":
       return { ...state, ...ready, status: state.status && { ...state.status, consented: true } };
     case "started":
-      return { ...state, phase: { at: "improving", words: event.words }, problem: null };
+      return {
+        ...state,
+        phase: { at: "improving", words: event.words, choices: state.choices },
+        problem: null,
+      };
     case "answered":
-      return phase.at === "improving" ? answered(state, phase.words, event.result) : state;
+      return phase.at === "improving" ? answered(state, phase, event.result) : state;
     case "failed":
       return { ...state, phase: { at: "ready" }, problem: event.problem };
     case "declined":
@@ -88,11 +94,15 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
   }
 }
 
-function answered(state: AssistState, words: Words, result: ImproveAnswer): AssistState {
+function answered(
+  state: AssistState,
+  { words, choices }: { words: Words; choices: Choices },
+  result: ImproveAnswer,
+): AssistState {
   return {
     ...state,
     status: state.status && { ...state.status, quota: result.quota },
-    phase: { at: "done", words, result, replaces: null },
+    phase: { at: "done", words, choices, result, replaces: null },
   };
 }
 
@@ -104,6 +114,13 @@ export function canImprove({ phase }: AssistState, source: string): boolean {
 /** The source changed after the result was asked for. */
 export function isStale({ phase }: AssistState, source: string): boolean {
   return phase.at === "done" && phase.words.source !== source;
+}
+
+/** The choices that a result was made for, where others are chosen now. It stays: nobody asked to lose it. A refusal is for none. */
+export function madeEarlierFor({ phase, choices: { tone, seniority } }: AssistState): Choices | null {
+  if (phase.at !== "done" || phase.result.refused) return null;
+  const made = phase.choices;
+  return made.tone === tone && made.seniority === seniority ? null : made;
 }
 
 /**

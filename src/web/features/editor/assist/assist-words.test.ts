@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import {
+  againWords,
+  becomesWords,
   engineWords,
   failureWords,
+  madeForWords,
+  nextWords,
   OFFLINE,
   quotaWords,
   resultWords,
   SIGNED_OUT,
-  sourceProblem,
+  usedWords,
   wayWords,
 } from "./assist-words.ts";
 
@@ -34,21 +38,42 @@ test("the allowance says what is left, and when there is more", () => {
   expect(quotaWords({ limit: 100, left: 0, resetsAt })).toMatch(/^None of 100 left today, more from .*\d/);
 });
 
-test("why a source cannot be improved", () => {
-  expect(sourceProblem("experience", "Sold cars")).toBeNull();
-  expect(sourceProblem("summary", "  ")).toContain("empty");
-  expect(sourceProblem("project", "x".repeat(6_001))).toContain("6,001");
+test("what comes next is Improve, or what is missing for it", () => {
+  expect(nextWords("experience", "Sold cars")).toContain("press Improve");
+  expect(nextWords("summary", "  ")).toBe(
+    "Your summary is empty. Write a line or two first: there is nothing to improve yet.",
+  );
+  expect(nextWords("project", "x".repeat(6_001))).toContain("6,001");
+});
+
+test("a text that comes back in another number of lines says what it becomes", () => {
+  expect(becomesWords("experience", "One", "Uno")).toBeNull();
+  expect(becomesWords("experience", "One", "Uno\n\nDos")).toBe("Becomes 2 bullets");
+  expect(becomesWords("project", "One\nTwo", "Uno\nDos")).toBeNull();
+  expect(becomesWords("project", "One\nTwo", "Uno")).toBe("Becomes 1 line");
+  expect(becomesWords("summary", "One", "Uno\nDos")).toBeNull();
+  expect(usedWords("experience", "Uno")).toBe("The AI bullet is in your resume.");
+  expect(usedWords("experience", "Uno\nDos")).toBe("The AI bullet is in your resume, as 2 bullets.");
+});
+
+test("an earlier choice is named, with what to do for the new one", () => {
+  expect(madeForWords({ tone: "confident", seniority: "mid" })).toBe("Made for Confident, Mid");
+  expect(againWords({ tone: "friendly", seniority: "senior" })).toBe(
+    "For Friendly, Senior, press Try again, then Improve.",
+  );
 });
 
 test("what is read out counts what was blocked and what is asked", () => {
   const base = { text: "x", engine: "hosted", refused: false } as const;
   const quota = { limit: 1, left: 1, resetsAt: "" };
   const blocked = { code: "blocked-claim", kind: "number", text: "37 %" } as const;
-  expect(resultWords({ ...base, quota, findings: [], hints: [] })).toBe("The suggestion is ready.");
-  expect(resultWords({ ...base, quota, findings: [blocked], hints: ["How many?", "Where?"] })).toBe(
-    "The suggestion is ready. 1 claim was blocked. 2 questions for you.",
+  expect(resultWords({ ...base, quota, findings: [], hints: [] }, null)).toBe("The suggestion is ready.");
+  const twice = { ...blocked, kind: "scope" } as const;
+  const found = { ...base, quota, findings: [blocked, twice], hints: ["How many?", "Where?"] };
+  expect(resultWords(found, "Becomes 2 bullets")).toBe(
+    "The suggestion is ready. Becomes 2 bullets. 1 claim was blocked. 2 questions for you.",
   );
-  expect(resultWords({ ...base, quota, refused: true, findings: [], hints: [] })).toContain(
+  expect(resultWords({ ...base, quota, refused: true, findings: [], hints: [] }, null)).toContain(
     "nothing was written",
   );
 });

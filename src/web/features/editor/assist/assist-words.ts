@@ -1,8 +1,10 @@
 import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
 import { ERRORS } from "../../../../domain/errors.ts";
+import { linesOf } from "../../../../domain/suggestions/form.ts";
 import { LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
 import type { Failure } from "../../../api/call-api.ts";
-import { REFUSED } from "../../../suggestions/finding-words.ts";
+import { REFUSED, toldFindings } from "../../../suggestions/finding-words.ts";
+import type { Choices } from "./assist-machine.ts";
 
 interface TaskWords {
   readonly title: string;
@@ -20,7 +22,7 @@ export const taskWords: Record<Task, TaskWords> = {
     use: "Use AI Summary",
     loading: "Improving your summary",
     empty: "Your summary is empty. Write a line or two first: there is nothing to improve yet.",
-    used: "The AI summary is in your resume.",
+    used: "The AI summary is in your resume",
   },
   experience: {
     title: "Improve a bullet",
@@ -28,7 +30,7 @@ export const taskWords: Record<Task, TaskWords> = {
     use: "Use AI Bullet",
     loading: "Improving your bullet",
     empty: "This bullet is empty. Write what you did first: there is nothing to improve yet.",
-    used: "The AI bullet is in your resume.",
+    used: "The AI bullet is in your resume",
   },
   project: {
     title: "Improve a project description",
@@ -36,7 +38,7 @@ export const taskWords: Record<Task, TaskWords> = {
     use: "Use AI Description",
     loading: "Improving your description",
     empty: "The description is empty. Write what you made first: there is nothing to improve yet.",
-    used: "The AI description is in your resume.",
+    used: "The AI description is in your resume",
   },
 };
 
@@ -52,10 +54,10 @@ export function failureWords({ status, code, message }: Failure): string {
   return code === null ? ERRORS.assist_failed.message : message;
 }
 
-/** Why nothing can be improved right now; null when it can. */
-export function sourceProblem(task: Task, source: string): string | null {
+/** What to do before there is a result: press Improve, or what keeps it from being pressed. */
+export function nextWords(task: Task, source: string): string {
   if (source.trim() === "") return taskWords[task].empty;
-  if (source.length <= LONGEST_TEXT) return null;
+  if (source.length <= LONGEST_TEXT) return "Choose a tone and a seniority, then press Improve.";
   return `This text has ${source.length.toLocaleString("en")} characters. Up to ${LONGEST_TEXT.toLocaleString("en")} can be improved at once: shorten it first.`;
 }
 
@@ -78,12 +80,41 @@ export function quotaWords({ limit, left, resetsAt }: ImproveAnswer["quota"]): s
   return `None of ${limit} left today, more from ${time}`;
 }
 
+/** What a text turns into that comes back in another number of lines; each line of a bullet becomes one. */
+export function becomesWords(task: Task, source: string, result: string): string | null {
+  const count = linesOf(result).length;
+  if (task === "summary" || count === Math.max(1, linesOf(source).length)) return null;
+  const unit = task === "experience" ? "bullet" : "line";
+  return `Becomes ${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** What is told once a result stands in the resume. */
+export function usedWords(task: Task, result: string): string {
+  const bullets = task === "experience" ? linesOf(result).length : 1;
+  return `${taskWords[task].used}${bullets > 1 ? `, as ${bullets} bullets` : ""}.`;
+}
+
+/** On a result that stands under choices it was not made for. */
+export function madeForWords(made: Choices): string {
+  return `Made for ${choiceWords(made)}`;
+}
+
+/** At those choices: how they come to count. */
+export function againWords(now: Choices): string {
+  return `For ${choiceWords(now)}, press Try again, then Improve.`;
+}
+
+function choiceWords({ tone, seniority }: Choices): string {
+  return [tone, seniority].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(", ");
+}
+
 /** What is read out when a result comes. */
-export function resultWords({ refused, findings, hints }: ImproveAnswer): string {
+export function resultWords({ refused, findings, hints }: ImproveAnswer, becomes: string | null): string {
   if (refused) return REFUSED;
-  const blocked = findings.filter(({ code }) => code === "blocked-claim").length;
+  const blocked = toldFindings(findings).filter(({ code }) => code === "blocked-claim").length;
   return [
     "The suggestion is ready.",
+    becomes !== null && `${becomes}.`,
     blocked > 0 && `${blocked} ${blocked === 1 ? "claim was" : "claims were"} blocked.`,
     hints.length > 0 && `${hints.length} ${hints.length === 1 ? "question" : "questions"} for you.`,
   ]

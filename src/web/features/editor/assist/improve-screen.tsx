@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { contextText, SENIORITIES, TONES } from "../../../../domain/suggestions/request.ts";
+import { contextText } from "../../../../domain/suggestions/request.ts";
 import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { useList, useResume } from "../editor-context.tsx";
-import { type Choices, isStale } from "./assist-machine.ts";
+import { type Choices, isStale, madeEarlierFor } from "./assist-machine.ts";
 import { type AssistTarget, contextOf, nameOf, sourceOf } from "./assist-target.ts";
-import { resultWords, sourceProblem, taskWords } from "./assist-words.ts";
-import { BulletChoice, ChoiceGroup } from "./choice-group.tsx";
+import { againWords, becomesWords, madeForWords, nextWords, resultWords, taskWords } from "./assist-words.ts";
 import { Comparison } from "./comparison.tsx";
 import { ConsentStep } from "./consent-step.tsx";
-import { ImproveActions } from "./improve-actions.tsx";
+import { EngineLine, ImproveActions } from "./improve-actions.tsx";
+import { ImproveChoices } from "./improve-choices.tsx";
 import { ImprovingOverlay } from "./improving-overlay.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { useImprovement } from "./use-improvement.ts";
@@ -51,6 +51,10 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const done = phase.at === "done" ? phase : null;
   const result = done?.result ?? null;
   const suggestion = result && !result.refused ? result.text : null;
+  const becomes =
+    done && suggestion !== null ? becomesWords(target.task, done.words.source, suggestion) : null;
+  const made = madeEarlierFor(state);
+  const earlier = made && madeForWords(made);
   const unsaid = useUnsaid(suggestion, done?.words ?? null, { source, around });
   const isOutdated = isStale(state, source) || unsaid?.length !== 0;
   useInView(screen, problem ?? (isOutdated ? `${source} ${unsaid?.join(" ")}` : null));
@@ -65,51 +69,42 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           onDecline={improvement.decline}
         />
       ) : (
-        <div inert={phase.at === "improving"} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {name !== "" && <p className="-mt-3 text-14">{name}</p>}
-          {target.task === "experience" && (
-            <BulletChoice
-              bullets={bullets}
-              chosen={bullet}
-              onChoose={(chosen) => dispatch({ type: "chose-bullet", bullet: chosen })}
+        <div inert={phase.at === "improving"}>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
+            {name !== "" && <p className="-mt-2 text-14">{name}</p>}
+            <ImproveChoices
+              state={state}
+              bullets={target.task === "experience" ? bullets : []}
+              note={made && againWords(choices)}
+              onChoose={choose}
+              onChooseBullet={(chosen) => dispatch({ type: "chose-bullet", bullet: chosen })}
             />
-          )}
-          <div className="grid gap-4 sm:grid-cols-2">
-            <ChoiceGroup
-              label="Tone"
-              options={TONES}
-              chosen={choices.tone}
-              onChoose={(tone) => choose({ tone })}
+            <Comparison
+              label={words.source}
+              source={done ? done.words.source : source}
+              around={around}
+              result={suggestion}
+              listed={target.task !== "summary"}
+              instead={result ? "No suggestion." : nextWords(target.task, source)}
+              becomes={becomes}
+              earlier={earlier}
+              resultPane={resultPane}
             />
-            <ChoiceGroup
-              label="Seniority"
-              options={SENIORITIES}
-              chosen={choices.seniority}
-              onChoose={(seniority) => choose({ seniority })}
-            />
-          </div>
-          <Comparison
-            label={words.source}
-            source={done ? done.words.source : source}
-            around={around}
-            result={suggestion}
-            refused={result?.refused ?? false}
-            resultPane={resultPane}
-          />
-          {result && <FindingList findings={result.findings} hints={result.hints} />}
-          {isOutdated && (
-            <StaleNotice
-              now={source}
-              unsaid={unsaid}
-              accepted={done?.replaces === source}
-              onAccept={(accepted) => dispatch({ type: "accepted", replaces: accepted ? source : null })}
-            />
-          )}
-          {phase.at === "ready" && problem === null && (
-            <SourceNote>{sourceProblem(target.task, source)}</SourceNote>
-          )}
-          <div className="scroll-mb-44 not-has-[p]:hidden">
+            {result && (
+              <div data-findings className="empty:hidden">
+                <FindingList findings={result.findings} hints={result.hints} />
+              </div>
+            )}
+            {isOutdated && (
+              <StaleNotice
+                now={source}
+                unsaid={unsaid}
+                accepted={done?.replaces === source}
+                onAccept={(accepted) => dispatch({ type: "accepted", replaces: accepted ? source : null })}
+              />
+            )}
             <FormProblem>{problem}</FormProblem>
+            <EngineLine state={state} />
           </div>
           <ImproveActions
             state={state}
@@ -125,14 +120,10 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
       {phase.at === "improving" && <ImprovingOverlay label={words.loading} onCancel={improvement.cancel} />}
       <p role="status" className="sr-only">
         {phase.at === "improving" && `${words.loading}.`}
-        {result && resultWords(result)}
+        {result && (made ? `${earlier}. ${againWords(choices)}` : resultWords(result, becomes))}
       </p>
     </div>
   );
-}
-
-function SourceNote({ children }: { children: string | null }) {
-  return children === null ? null : <p className="text-14">{children}</p>;
 }
 
 /** On a small screen a warning would come up under the buttons, which then do nothing for no reason. */
@@ -140,8 +131,7 @@ function useInView(screen: RefObject<HTMLElement | null>, warning: string | null
   useEffect(() => {
     if (warning === null) return;
     const alerts = screen.current?.querySelectorAll("[role=alert]:not(:empty)") ?? [];
-    for (const alert of alerts)
-      (alert.closest(".scroll-mb-44") ?? alert).scrollIntoView({ block: "nearest" });
+    for (const alert of alerts) alert.scrollIntoView({ block: "nearest" });
   }, [screen, warning]);
 }
 
@@ -156,9 +146,10 @@ function useStepFocus(
     if (before.current === step) return;
     before.current = step;
     if (step === "done") {
-      resultPane.current?.focus();
-      // Where not all fits, what was found below the result shows at least its beginning.
-      resultPane.current?.scrollIntoView({ block: "center" });
+      resultPane.current?.focus({ preventScroll: true });
+      // What was found is read with the result; where not both fit, the result is whole.
+      screen.current?.querySelector("[data-findings]")?.scrollIntoView({ block: "nearest" });
+      resultPane.current?.scrollIntoView({ block: "nearest" });
     } else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
   }, [step, screen, resultPane]);
 }

@@ -11,7 +11,7 @@ export function ImprovingOverlay({ label, onCancel }: { label: string; onCancel:
   return (
     <div
       data-loading-overlay
-      className="absolute -inset-2 z-10 grid place-items-center rounded-control bg-surface/90 transition-opacity duration-(--duration-panel) starting:opacity-0"
+      className="absolute -inset-x-4 -top-2 -bottom-4 z-10 grid place-items-center rounded-b-card bg-surface sm:-inset-x-6 sm:-bottom-6 transition-opacity duration-(--duration-panel) starting:opacity-0"
     >
       <div className="sticky top-24 bottom-24 grid w-64 max-w-full justify-items-center gap-4 text-center">
         <p className="font-serif text-18 font-semibold text-ink">{`${label}…`}</p>

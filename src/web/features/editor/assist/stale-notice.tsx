@@ -15,7 +15,7 @@ export function StaleNotice({ now, unsaid, accepted, onAccept }: StaleNoticeProp
   return (
     <div
       role="alert"
-      className="grid scroll-mb-44 gap-3 rounded-control border border-stop border-s-4 px-4 py-3 text-14 text-ink"
+      className="grid gap-3 rounded-control border border-stop border-s-4 px-4 py-3 text-14 text-ink"
     >
       <p className="flex items-start gap-2 font-medium">
         <Icon of={TriangleAlert} className="mt-0.5 size-4 text-stop" />
@@ -23,7 +23,9 @@ export function StaleNotice({ now, unsaid, accepted, onAccept }: StaleNoticeProp
       </p>
       <div>
         <p className="text-12 font-medium text-ink-soft">Your text now</p>
-        <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{now || "Empty"}</p>
+        <p dir="auto" className="line-clamp-6 whitespace-pre-line wrap-anywhere">
+          {now || "Empty"}
+        </p>
       </div>
       {unsaid === null && <p>Checking the suggestion against it…</p>}
       {unsaid !== null && unsaid.length > 0 && (

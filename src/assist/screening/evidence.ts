@@ -38,7 +38,11 @@ const MERELY_LIVED =
   /^(?:was|were|had|felt|went|saw|ate|got|came|fell|died|slept|woke|loved|liked|wanted|thought|knew|heard|said|told|hoped|married|lived|stayed)$/;
 /** How people begin to tell of their work, whatever the work is. */
 const OPENING =
-  /^(?:i )?(?:(?:am|was|were|have been) )?(?:also |mainly |mostly )?(?:in charge of|responsible|tasked|involved|part of|helping|working|doing|making|assigned|(?:my |the |main |daily )*(?:duties|tasks|job|role|responsibilities|project|work)\b)/i;
+  /^(?:i )?(?:(?:am|was|were|have been) )?(?:also |mainly |mostly )?(?:in charge of|responsible|tasked|involved|part of|helping|working|doing|making|assigned|(?:look(?:ed|ing)? after|(?:took|taking|take) care of|live-in|au pair|(?:pet|cat|dog|house)[ -]sitting|dog[ -]walking)\b|(?:my |the |main |daily )*(?:duties|tasks|job|role|responsibilities|project|work)\b)/i;
+
+/** What people do or feel on any day, told in -ing. */
+const NO_DUTY =
+  /^(?:being|having|going|coming|getting|feeling|thinking|wanting|wishing|hoping|loving|liking|eating|drinking|sleeping|dreaming|watching|listening|waiting|looking|seeing|hearing|saying|telling|knowing|falling|dying|living|staying|playing|missing|needing|trying|asking|wondering|singing|buying|wearing)$/;
 
 export function leadsWithDeed(text: string): boolean {
   if (OPENING.test(text)) return true;
@@ -49,6 +53,8 @@ export function leadsWithDeed(text: string): boolean {
   if (MERELY_LIVED.test(deed)) return false;
   return (
     (baseOf(deed, "past") !== null && baseOf(deed, "base") === null) ||
+    // "milking goats and bathing a toddler" is somebody's work, whatever stands beside it.
+    (baseOf(first, "gerund") !== null && second !== "" && !NO_DUTY.test(first)) ||
     /^[a-z]+(?:[^e]ed|ting|ling|ning)$/.test(first)
   );
 }

@@ -1,7 +1,7 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { Seniority } from "../../domain/suggestions/request.ts";
 import { verbForDuty } from "./choose-verb.ts";
-import { type Duty, splitDuties, type Told } from "./duty-items.ts";
+import { type Duty, splitDuties, type Told, WITH_PARTICLE } from "./duty-items.ts";
 import { ACTIVITIES, TO_THE_SAME } from "./lexicon/deed-nouns.ts";
 import { inTense, type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, bareInTense, isNominal } from "./verb-phrase.ts";
@@ -68,7 +68,9 @@ function toldDeed(text: string, tense: Tense): string {
   const told = asVerbPhrase(text, tense);
   if (told !== null) return told;
   const [first = "", ...rest] = text.split(" ");
-  const base = baseOf(first, "base", "third");
+  const base =
+    baseOf(first, "base", "third") ??
+    (WITH_PARTICLE.test(text) ? first.toLowerCase().replace(/(?<=sh|ch|x)es$|s$/, "") : null);
   return base === null || baseOf(first, "past") !== null ? text : [inTense(base, tense), ...rest].join(" ");
 }
 

@@ -44,9 +44,10 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
     /,? where (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w+ed\b|(?:sold|taught|ran|drove|made|did|built|wrote|kept|led|took|gave|spent|learnt|grew|held|met|saw|got)\b)/g,
     " and ",
   ],
+  // "…, mainly I did the sanding" and "… and sometimes I cook"; "my mate and I" stays whole.
   [
-    /(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
-    "$1 ",
+    /(,|;|(?<!(?:^|[.;] )(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) [\w-]{1,20} )\band|\bbut|\bthen|\bwhere|\bso)( sometimes| usually| often| only)? (?:(?:mainly|mostly|also) )?(?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
+    "$1$2 ",
   ],
   [/\b(?:on my own|by myself)\b/gi, "alone"],
   [/\bmy own (?=\w)/gi, "own "],

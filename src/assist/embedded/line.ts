@@ -8,6 +8,7 @@ import { besideHelp } from "./helping.ts";
 import { plainInside } from "./inside.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { tellDirectly } from "./openers.ts";
+import { labelOf, plainOpening } from "./project-openings.ts";
 import { plainProject } from "./projects.ts";
 import { sceneOf, withScene } from "./scene.ts";
 import { bySubject, splitSentences } from "./sentences.ts";
@@ -35,8 +36,7 @@ export function improveLine(line: string, limit: number, request: ImproveRequest
 
 function tellLine(given: string, limit: number, request: ImproveRequest): string[] {
   const point = /[^.]\.$/.test(given) && !/\betc\.$/i.test(given);
-  const own = splitSentences(bySubject(given)).map((sentence) => sentence.replace(/[.!…]+$/, ""));
-  const sentences = own.map((sentence) => improveSentence(sentence, request));
+  const { own, sentences } = toldSentences(given, request);
   // Short sentences that no rule tells better are as good as the same ones joined.
   if (
     countWords(given) <= limit &&
@@ -47,9 +47,37 @@ function tellLine(given: string, limit: number, request: ImproveRequest): string
   const lines = joinWithin(
     sentences.filter((sentence) => sentence !== ""),
     limit,
+    given,
   );
   return lines.map((text) => (point && !/[.!?]$/.test(text) ? `${text}.` : text));
 }
+
+/** What the sentences of a line were and what they are told as. */
+function toldSentences(given: string, request: ImproveRequest): { own: string[]; sentences: string[] } {
+  const labelled = request.task === "project" ? labelOf(given) : null;
+  if (labelled) {
+    const { own, sentences } = sentencesOf(labelled.rest, request, given);
+    const [first = "", ...others] = sentences;
+    // Without a verb the line would be no better for its kind at the end.
+    if (baseOf(first.split(" ")[0] ?? "", "past") !== null)
+      return { own: [given, ...own.slice(1)], sentences: [`${first} (${labelled.label})`, ...others] };
+  }
+  return sentencesOf(given, request, given);
+}
+
+function sentencesOf(
+  text: string,
+  request: ImproveRequest,
+  line: string,
+): { own: string[]; sentences: string[] } {
+  const plain = request.task === "project" ? text.replace(HOW_MADE, ", $1") : text;
+  const own = splitSentences(bySubject(plain)).map((sentence) => sentence.replace(/[.!…]+$/, ""));
+  return { own, sentences: own.map((sentence) => improveSentence(sentence, request, line)) };
+}
+
+/** "A tracker. Built with Vue." is one sentence. */
+const HOW_MADE =
+  /\. (?:It (?:is|was) )?(Built|Made|Written|Created|Developed|Coded|Programmed|Designed)(?= (?:with|in|using|on) )/i;
 
 /** Led by a verb, without filler or first person, and short enough. */
 export function isStrong(line: string, limit: number): boolean {
@@ -63,17 +91,18 @@ export function isStrong(line: string, limit: number): boolean {
   return baseOf(first, "past", "base") !== null || /^[A-Z][\w-]{2,}[^e]ed$/.test(first);
 }
 
-function improveSentence(sentence: string, request: ImproveRequest): string {
+function improveSentence(sentence: string, request: ImproveRequest, line: string): string {
   const ongoing = goingOn(sentence);
   if (ongoing !== null) return capital(tidy(withoutFiller(ongoing)));
   if (isOutOfTense(sentence, request)) return capital(inRightTense(sentence, request));
   const tense = tenseOf(sentence, request.context);
   const set = sceneOf(sentence);
-  const cleaned = besideHelp(plainProject(withoutFiller(set?.rest ?? sentence)), tense);
+  const opened = request.task === "project" ? plainOpening(set?.rest ?? sentence) : (set?.rest ?? sentence);
+  const cleaned = besideHelp(plainProject(withoutFiller(opened)), tense);
   const told =
     byTeam(set?.rest ?? sentence, tense) ??
     tellDirectly(cleaned, tense, request) ??
-    tellThing(cleaned, tense, request.task) ??
+    tellThing(cleaned, tense, request.task, line) ??
     inRightTense(cleaned, request);
   const placed = set ? withScene(told, set.scene) : told;
   return capital(tidy(withOneAnd(plainInside(withoutFiller(placed), tense))));
@@ -153,12 +182,12 @@ function inRightTense(sentence: string, request: ImproveRequest): string {
 const OTHERS = /^(?:we|they|it|(?:the|our|my) (?:team|crew|group|department|shop|company))\b/i;
 
 /** Sentences that fit together stand in one line, joined by a semicolon. */
-function joinWithin(sentences: readonly string[], limit: number): string[] {
+function joinWithin(sentences: readonly string[], limit: number, given: string): string[] {
   const lines: string[] = [];
   for (const sentence of sentences) {
     for (const part of withinLimit(sentence, limit)) {
       const last = lines.at(-1);
-      const joined = last === undefined ? part : `${last}; ${lowered(part)}`;
+      const joined = last === undefined ? part : `${last}; ${lowered(part, given)}`;
       if (last !== undefined && sentences.length > 1 && countWords(joined) <= limit && !OTHERS.test(last))
         lines[lines.length - 1] = joined;
       else lines.push(part);
@@ -167,10 +196,11 @@ function joinWithin(sentences: readonly string[], limit: number): string[] {
   return lines;
 }
 
-function lowered(text: string): string {
+function lowered(text: string, given: string): string {
   const [first = ""] = text.split(" ");
   return isKnownVerb(first) ||
-    /^(?:The|A|An|In|On|At|For|With|It|This|They|Also|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|All|Various|Before|After|Later|Earlier|Currently|Mostly|Mainly)$/.test(
+    ` ${given} `.includes(` ${first.charAt(0).toLowerCase()}${first.slice(1)} `) ||
+    /^(?:We|He|She|My|Our|The|A|An|In|On|At|For|With|It|This|They|Also|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|All|Various|Before|After|Later|Earlier|Currently|Mostly|Mainly)$/.test(
       first,
     )
     ? text.charAt(0).toLowerCase() + text.slice(1)

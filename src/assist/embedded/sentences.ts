@@ -22,13 +22,36 @@ export function splitSentences(text: string): string[] {
 export function bySubject(line: string): string {
   const [first = "", second = ""] = line.split(" ");
   const own =
-    /^i$/i.test(first) || startsWithDeed(first, second) || / and i [a-z]+ /i.test(`${first} ${second}`);
-  const apart = own || SCENE_START.test(line) ? line : line.replace(/(?:,| and|, and) (?=i [a-z]+ )/gi, ". ");
+    /^i(?:['’](?:ve|m|d))?$/i.test(first) ||
+    startsWithDeed(first, second) ||
+    / and i [a-z]+ /i.test(`${first} ${second}`);
+  const apart =
+    own || isBesideSomebody(line) || SCENE_START.test(line)
+      ? line
+      : line
+          .replace(/(,| and|, and) (mainly|mostly|only) i (?=[a-z]+ )/gi, "$1 I $2 ")
+          .replace(/(?:,| and|, and) (?=i [a-z]+ )/gi, (joint, at: number) =>
+            joint === " and " && /(?:^|[.;,] )(?:my|our|the|an?) [\w-]+(?: [\w-]+)?$/i.test(line.slice(0, at))
+              ? joint
+              : ". ",
+          );
   return apart.replace(/, (?=we [a-z]+ )/g, ". ");
 }
 
+/** "my sister and I ran", but not "the shop sold bikes and I repaired them". */
+function isBesideSomebody(line: string): boolean {
+  const [, words = ""] = /^(?:my|our|the) ([\w -]{2,30}) and i\b/i.exec(line) ?? [];
+  return (
+    words !== "" &&
+    !words
+      .split(" ")
+      .slice(1)
+      .some((word) => baseOf(word, "past", "third") !== null && baseOf(word, "base") === null)
+  );
+}
+
 const SCENE_START =
-  /^(?:on|in|at|during|when|while|for|every|after|before|since|as|with|together|along|currently|responsible|duties|my (?:\w+ )?(?:job|role|duties|tasks|work|responsibilities)|(?:my|our|the) [\w -]{2,30} and i)\b/i;
+  /^(?:on|in|at|during|when|while|for|every|after|before|since|as|with|together|along|currently|responsible|duties|my (?:\w+ )?(?:job|role|duties|tasks|work|responsibilities))\b/i;
 
 function startsWithDeed(first: string, second: string): boolean {
   const base = baseOf(first, "base", "third");

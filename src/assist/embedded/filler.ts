@@ -49,6 +49,10 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
     /(,|;|(?<!(?:^|[.;] )(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) [\w-]{1,20} )\band|\bbut|\bthen|\bwhere|\bso)( sometimes| usually| often| only)? (?:(?:mainly|mostly|also) )?(?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
     "$1$2 ",
   ],
+  [
+    /,? (?:that was |it was |so )?me and ((?:\d+|one|two|three|four|five|six) (?:other )?(?:others?|colleagues?|friends?|people|students?))$/gi,
+    " with $1",
+  ],
   [/\b(?:on my own|by myself)\b/gi, "alone"],
   [/\bmy own (?=\w)/gi, "own "],
   [/\bmy (?=(?:internship|apprenticeship)\b)/gi, "an "],

@@ -71,7 +71,9 @@ function sentencesOf(
   line: string,
 ): { own: string[]; sentences: string[] } {
   const plain = request.task === "project" ? text.replace(HOW_MADE, ", $1") : text;
-  const own = splitSentences(bySubject(plain)).map((sentence) => sentence.replace(/[.!…]+$/, ""));
+  const own = splitSentences(plain)
+    .flatMap((sentence) => splitSentences(bySubject(sentence)))
+    .map((sentence) => sentence.replace(/[.!…]+$/, ""));
   return { own, sentences: own.map((sentence) => improveSentence(sentence, request, line)) };
 }
 

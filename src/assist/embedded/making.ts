@@ -2,7 +2,7 @@ import type { Seniority } from "../../domain/suggestions/request.ts";
 import { verbForDoing, verbForMaking } from "./choose-verb.ts";
 import { tellDuties } from "./duties.ts";
 import { namesPeople } from "./lexicon/people.ts";
-import { type Tense, verbInTense } from "./tense.ts";
+import { isTold, isUnderWay, type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, isDeed, isNominal } from "./verb-phrase.ts";
 
 const LIVING =
@@ -17,14 +17,15 @@ const KEPT =
 
 /** What says nothing of what was done: better the person's own word than a grand one before it. */
 const VAGUE =
-  /^(?:(?:an?|some|the|all|lots of|various|many|other) )*(?:[\w-]+ )?(?:things?|stuff|bits?|something)\b/i;
+  /^(?:(?:an?|some|the|all|lots of|various|many|other) )*(?:[\w-]+ )?(?:things?|stuff|bits?|something)\b(?! of\b)/i;
 
 /** "did wound care" and "did a lot of upselling of warranties". */
 export function didThing(rest: string, tense: Tense): string | null {
   if (VAGUE.test(rest)) return null;
   const [, before = "", joint = "", deeds = ""] = /^(.+?)(, and |, | and )([a-z-]+ing .+)$/i.exec(rest) ?? [];
   const [first = "", second] = deeds.split(" ");
-  if (before !== "" && isDeed(first, second)) return joinedDeeds(before, joint, deeds, tense);
+  if (before !== "" && isDeed(first, second) && !isUnderWay(deeds))
+    return joinedDeeds(before, joint, deeds, tense);
   return didOne(rest, tense);
 }
 
@@ -48,7 +49,9 @@ function didOne(rest: string, tense: Tense): string {
 function verbForAll(things: string): string {
   const [one = "", ...others] = things.split(/,? and (?=the )|, (?=the )/i);
   const verb = verbForDoing(one);
-  return others.every((other) => verbForDoing(other) === verb) ? verb : "handle";
+  // "did assays, the chief was over me" is no list.
+  const list = !others.some((other) => other.split(" ").some(isTold));
+  return !list || others.every((other) => verbForDoing(other) === verb) ? verb : "handle";
 }
 
 /** People and animals are cared for, things are maintained, tasks are handled. */

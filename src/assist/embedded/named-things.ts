@@ -1,4 +1,8 @@
+import { conceptsIn } from "../../domain/claims/concepts.ts";
+import { isOrdinary } from "../../domain/claims/ordinary.ts";
 import { baseOf } from "../../domain/language/inflect.ts";
+import { tokens } from "../../domain/language/tokens.ts";
+import { isEverydayWord } from "../screening/evidence.ts";
 import { articleFor } from "./article.ts";
 import { verbForMaking } from "./choose-verb.ts";
 import { takesArticle, verbForNamed } from "./lexicon/made-things.ts";
@@ -16,9 +20,9 @@ const END = new RegExp(
 );
 /** Deeds of a craft tell more than the verb that goes with the thing. */
 const TELLING =
-  /^(?:designed|painted|recorded|drawn|sewn|knitted|crocheted|filmed|shot|composed|carved|welded|animated|illustrated)$/i;
+  /^(?:designed|coded|programmed|painted|recorded|drawn|sewn|knitted|crocheted|filmed|shot|composed|carved|welded|animated|illustrated)$/i;
 const MAKING = new RegExp(
-  `(,?) (?:and )?(?:(?:it is|it's|its|it was|(?:which|that) (?:is|was)|(?:(?:which|that) )?(?:i|we)|all|mostly|mainly|entirely|fully) )*(${MADE}|wrote|drew)(?= (?:with|in|using|from|at|for|out of|on|by hand|during|over|mostly|entirely)\\b)`,
+  `(,?) (?:and )?(?:(?:it is|it's|its|it was|(?:which|that) (?:is|was)|(?:(?:which|that) )?(?:i|we)|all|mostly|mainly|entirely|fully) )*(${MADE}|wrote|drew)(?: by me)?(?= (?:with|in|using|from|at|for|out of|on|by hand|during|over|mostly|entirely)\\b)`,
   "i",
 );
 const BY_OTHERS = new RegExp(`\\b(?:${MADE}) by (?!hand\\b|me\\b)`, "i");
@@ -41,17 +45,23 @@ export function namesMade(text: string): boolean {
 
 /** A project's line that only names what was made: "tool for merging invoices, written in Go". Null where nobody can tell. */
 export function tellNamed(sentence: string, tense: Tense, line: string): string | null {
-  const given = sentence.replace(SOME, "").replace(/^my (?:own )?/i, "");
+  const given = sentence.replace(SOME, "").replace(/^(?:my )?(?:own )?/i, "");
   const mine = tellMine(given, tense);
   if (mine !== null) return mine;
   const [, article = "", bare = given] = /^(an?|the) (.+)$/i.exec(given) ?? [];
   const { phrase, rest } = namedIn(bare);
   const verb =
     verbForNamed(phrase) ??
-    verbForUnknown(phrase, rest) ??
+    (article === "" && !SET_OF.test(bare) ? null : verbForUnknown(phrase, rest)) ??
     verbForProject(phrase, rest) ??
     (/^an?$/i.test(article) ? verbForMaking(given) : null);
-  if (verb === null || BY_OTHERS.test(rest) || (rest === "" && article === "" && given === sentence))
+  if (
+    verb === null ||
+    !isPlainPhrase(phrase, article) ||
+    isLeftOpen(phrase, rest) ||
+    BY_OTHERS.test(rest) ||
+    (rest === "" && article === "" && given === sentence)
+  )
     return null;
   const subject = tellsItself(phrase, rest);
   if (subject === null || (/^the$/i.test(article) && subject === rest)) return null;
@@ -62,6 +72,36 @@ export function tellNamed(sentence: string, tense: Tense, line: string): string 
   const sequel = plainSequel(withoutParticiple(subject, making));
   return `${verbInTense(lead, tense)} ${withArticle(phrase, article)}${sequel}`;
 }
+
+/** Only words that can stand before a thing: no deed, nobody and nothing that denies. */
+function isPlainPhrase(phrase: string, article: string): boolean {
+  const words = phrase.split(" ");
+  const [first = ""] = words;
+  const deed = article === "" && words.length > 1 && baseOf(first, "base") !== null;
+  if (words.length > PHRASE_MOST || (deed && !NOUN_VERBS.has(first.toLowerCase()))) return false;
+  return !words.some((word) => BARRED.test(word) || isPastOnly(word));
+}
+
+const BARRED =
+  /^(?:i|i['’]\w+|we|he|she|they|it|my|our|his|her|their|me|as|not|no|but|never|still|can|could|have|had|do|does|did|all|than|under|if|then|less|more|the|an?|unfinished|finished|former|vice|yet)$|ly$/i;
+
+/** "ran" and "sent", but not "painted", which may stand before a thing. */
+function isPastOnly(word: string): boolean {
+  return baseOf(word, "past") !== null && baseOf(word, "base") === null && !/ed$/i.test(word);
+}
+
+/** What follows so that nobody can tell what the line is: "guide at the castle", "audit: 9 of 10", "reports in by Monday". */
+function isLeftOpen(phrase: string, rest: string): boolean {
+  if (/^ ?(?:->|in by\b|to write\b|under\b)|^: /i.test(rest) && !/thesis|dissertation$/i.test(phrase))
+    return true;
+  if (/(?:^| )guides?$/i.test(phrase)) return !/^ (?:to|on|about|for|with|of)\b/i.test(rest);
+  if (/(?:^| )systems?$/i.test(phrase)) return !/^ (?:for|to|that|which|in|with|using)\b|^, /i.test(rest);
+  const [, next = ""] = /^ (?:and|or|&|\+) (.+)$/i.exec(rest) ?? [];
+  return next !== "" && !/^(?:an?|the) /i.test(next) && verbForNamed(namedIn(next).phrase) === null;
+}
+
+/** Whatever it is a set of, somebody put it together. */
+const SET_OF = /^(?:[a-z]+ )?sets? of /i;
 
 const MINE =
   /^((?:an? |the |this )?[^,;]{3,80}?),? (?:that|which) i (?:have |had |also |then )?([a-z]+(?: up| out| down| together)?(?:,? and [a-z]+)?)\b ?(.*)$/i;
@@ -74,6 +114,9 @@ function tellMine(given: string, tense: Tense): string | null {
     return null;
   const [, article = "", bare = thing] = /^(an?|the|this) (.+)$/i.exec(thing) ?? [];
   const { phrase, rest: more } = namedIn(bare);
+  if (!isPlainPhrase(phrase, article) || thing.split(" ").some((word) => /^(?:i|he|she|they)$/i.test(word)))
+    return null;
+  if (!/^(?:an?|this)$/i.test(article) && verbForNamed(phrase) === null) return null;
   const named = withArticle(phrase, /^this$/i.test(article) ? "" : article);
   return `${deeds.toLowerCase()} ${named}${more}${/^[,;.]|^$/.test(rest) ? rest : ` ${rest}`}`;
 }
@@ -81,6 +124,7 @@ function tellMine(given: string, tense: Tense): string | null {
 /** Whatever it is: "chess clock made with two buttons" says that it was made, "little thing that waters basil" what it does. */
 function verbForUnknown(phrase: string, rest: string): string | null {
   if (/(?:^| )thing$/i.test(phrase) && /^ (?:that|which) [a-z]+s /i.test(rest)) return "build";
+  if (/(?:^| )(?:set|series|range|pair|bundle)$/i.test(phrase) && /^ of /i.test(rest)) return "create";
   const making = MAKING.exec(rest);
   if (making?.index !== 0 || NOT_MADE.test(phrase)) return null;
   const base = baseOf(making[2] ?? "", "participle", "past");
@@ -135,10 +179,17 @@ function tellsItself(phrase: string, rest: string): string | null {
 function withArticle(phrase: string, given: string): string {
   if (given !== "") return `${given.toLowerCase()} ${phrase}`;
   const [first = "", ...others] = phrase.split(" ");
-  const small = /^[A-Z][a-z]+$/.test(first) && others.length === 0 ? first.toLowerCase() : first;
+  const small = isName(first, phrase) ? first : first.toLowerCase();
   const text = [small, ...others].join(" ");
   if (!takesArticle(text.split(" ").at(-1) ?? "")) return text;
   return `${articleFor(small)} ${text}`;
+}
+
+/** Whether the large letter of a first word is its own: "Tableau dashboard", but not "Annual report". */
+function isName(first: string, phrase: string): boolean {
+  if (!/^[A-Z][a-z-]+$/.test(first)) return true;
+  if (conceptsIn(tokens(phrase)).some(({ first: at }) => at === 0)) return true;
+  return !isOrdinary(first) && !isEverydayWord(first.toLowerCase()) && verbForNamed(first) === null;
 }
 
 /** ", written in Go" → " in Go", after a verb that says so already. */

@@ -32,7 +32,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     tasked,
   ],
   [
-    `(?:they|the boss|my boss|the manager|my manager) (?:had|made|let) me(?= (?!to\\b)[a-z]+ )|(?:they|the boss|my boss|the manager|my manager) (?:got|asked|told|wanted|trusted) me to|(?:i )?(?:was|got|am) (?:made|told|allowed) to`,
+    `(?:they|the boss|my boss|the manager|my manager) (?:had|made) me(?= (?!to\\b)[a-z]+ )|(?:they|the boss|my boss|the manager|my manager) got me to|(?:i )?(?:was|got|am) made to`,
     infinitive,
   ],
   [`there,? i (?:was|am)(?= \\w+ing\\b)`, tasked],
@@ -120,7 +120,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     `${BEING}(?:work(?:ed|ing)?) (?:closely |together |directly |side by side |mainly |mostly |regularly |often )*(?:with|alongside)`,
     (rest, tense, { tone }) => workedWith(rest, tense, tone),
   ],
-  [`${BEING}work(?:ed|ing)? on`, (rest, tense) => workedOn(rest, tense)],
+  [`${BEING}work(?:ed|ing)? on(?! call\\b)`, (rest, tense) => workedOn(rest, tense)],
   [`(?:i (?:have )?)?done(?= \\w+)`, (rest, tense) => didThing(rest, tense)],
   [
     `${BEING}(?:did|doing|do)(?= (?!not\\b|my best|n't|everything|anything|nothing)\\w)`,
@@ -168,7 +168,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   ],
   [`i (?:have |had )?${MODIFIER}`, (rest, tense) => plainDeed(rest, tense)],
   [
-    `(?:(?:i|i'm|im|i've) (?:(?:was|am|have been|been) )?|(?:was|were|am|been|have been) )${MODIFIER}(?=\\w+ing\\b)`,
+    `(?:(?:i|i'm|im) (?:(?:was|am|have been) )?|i've been (?!.* (?:since|for (?:over |about |nearly |almost |the (?:last|past) )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|many|some) (?:yrs?|years?|months?))\\b)|(?:was|were|am|been|have been) )${MODIFIER}(?=\\w+ing\\b)`,
     (rest, tense) =>
       asVerbPhrase(rest, tense) ??
       (/^\w+ing(?:,| and) \w+ing\b/i.test(rest) ? tellDuties(rest, tense, "handle", "mid") : null),

@@ -1,5 +1,6 @@
 import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
+import { isTold } from "./tense.ts";
 
 /** Words that end in a point without ending a sentence. */
 const ABBREVIATION =
@@ -22,7 +23,8 @@ export function splitSentences(text: string): string[] {
 export function bySubject(line: string): string {
   const [first = "", second = ""] = line.split(" ");
   const own =
-    /^i(?:['’](?:ve|m|d))?$/i.test(first) ||
+    /^i$/i.test(first) ||
+    (/^i['’]ve been /i.test(line) && !/ and i (?:have|had|am|was) /i.test(line)) ||
     startsWithDeed(first, second) ||
     / and i [a-z]+ /i.test(`${first} ${second}`);
   const apart =
@@ -35,20 +37,19 @@ export function bySubject(line: string): string {
               ? joint
               : ". ",
           );
-  return apart.replace(/, (?=we [a-z]+ )/g, ". ");
+  return apart
+    .replace(OTHER_SUBJECT, (all, before: string) => (before.split(" ").some(isTold) ? `${before}. ` : all))
+    .replace(/, (?=we [a-z]+ )/g, ". ");
 }
 
 /** "my sister and I ran", but not "the shop sold bikes and I repaired them". */
 function isBesideSomebody(line: string): boolean {
   const [, words = ""] = /^(?:my|our|the) ([\w -]{2,30}) and i\b/i.exec(line) ?? [];
-  return (
-    words !== "" &&
-    !words
-      .split(" ")
-      .slice(1)
-      .some((word) => baseOf(word, "past", "third") !== null && baseOf(word, "base") === null)
-  );
+  return words !== "" && !words.split(" ").slice(1).some(isTold);
 }
+
+/** ", the boss set up the racks and I labelled them": the boss did not. */
+const OTHER_SUBJECT = /(, (?:the|my|our|an?|he|she|they) [^,;.]{2,60}?)(?: and|,) (?=i [a-z]+ )/gi;
 
 const SCENE_START =
   /^(?:on|in|at|during|when|while|for|every|after|before|since|as|with|together|along|currently|responsible|duties|my (?:\w+ )?(?:job|role|duties|tasks|work|responsibilities))\b/i;

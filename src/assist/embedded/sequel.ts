@@ -10,7 +10,10 @@ export function plainSequel(rest: string): string {
   return withTools(rest)
     .replace(/, where we (?=[a-z]+ )/i, ", where the team ")
     .replace(/^, you (?=[a-z]+ )/i, " where you ")
-    .replace(/, (?:it is|it's|its|it was|which is|which was) (?=[a-z]+(?:ed|wn|en|lt|nt|ld)\b)/gi, ", ")
+    .replace(
+      /, (?:it is|it's|its|it was|which is|which was) (?=[a-z]+(?:ed|wn|en|lt|nt|ld)\b|(?:on|at|in|available|free|open) )/gi,
+      ", ",
+    )
     .replace(
       /, (?:it |which )?has (?=(?:(?:about|around|over|nearly|almost|roughly) )?\d)(?!.* and (?:is|are|has)\b)/i,
       ", with ",

@@ -1,6 +1,6 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import { verbForDoing } from "./choose-verb.ts";
-import { inTense, type Tense } from "./tense.ts";
+import { inTense, isTold, type Tense } from "./tense.ts";
 
 /** "We built it" was a team's work and stays one; null where nobody else is the subject. */
 export function byTeam(sentence: string, tense: Tense): string | null {
@@ -11,6 +11,7 @@ export function byTeam(sentence: string, tense: Tense): string | null {
   const mine = /^me and ((?:my|the|an?) [\w -]{2,30}?) ([a-z]+) (.+)$/i.exec(sentence);
   if (both ?? mine) {
     const [, others = "", verb = "", rest = ""] = both ?? mine ?? [];
+    // "the shop sold bikes and I": a sentence of its own, not somebody beside whom one worked.
     const base = others.split(" ").slice(2).some(isTold) ? null : deedOf(verb);
     const whom = others
       .replace(/^my (?=(?:team|colleagues|manager|boss|department)\b)/i, "the ")
@@ -36,15 +37,10 @@ const RESULT =
 function byUs(sentence: string, tense: Tense): string | null {
   if (RESULT.test(sentence)) return sentence.replace(/^we/i, "the team");
   const [, obliged, verb = "", object = ""] = OURS.exec(sentence) ?? [];
-  const base = obliged === undefined ? deedOf(verb) : baseOf(verb, "base");
+  const base = obliged === undefined || baseOf(verb, "base") !== null ? deedOf(verb) : null;
   if (base === null) return null;
   const told = base === "do" ? verbForDoing(object) : base;
   return `${inTense("collaborate", tense)} with the team to ${told} ${object}`.trimEnd();
-}
-
-/** "the shop sold bikes and I": a sentence of its own, not somebody beside whom one worked. */
-function isTold(word: string): boolean {
-  return baseOf(word, "past", "third") !== null && baseOf(word, "base") === null;
 }
 
 function deedOf(verb: string): string | null {

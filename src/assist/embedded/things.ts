@@ -1,17 +1,15 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
 import { tellDuties } from "./duties.ts";
+import { DEED_OF } from "./lexicon/deed-nouns.ts";
 import { verbForNamed } from "./lexicon/made-things.ts";
 import { VERB_OF_THING } from "./lexicon/verbs-of-things.ts";
 import { namesMade, tellNamed } from "./named-things.ts";
-import { type Tense, verbInTense } from "./tense.ts";
+import { isUnderWay, type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, isDeed, isNominal, namesThing } from "./verb-phrase.ts";
 
 const NOUN_START =
   /^(?:engineering|marketing|nursing|accounting|banking|building|housing|catering|plumbing|reading|training)$/i;
-/** What somebody is still learning is not yet done. */
-const UNDER_WAY =
-  /^(?:studying|working towards?|training (?:to|as|for)|learning|preparing for (?:the|my|an?)|reading for|retraining)\b/i;
 const SERVICE = /^(?:[\w-]+ ){0,2}(?:service|support|care|assistance)(?= (?:for|to|at|in)\b|$)/i;
 /** Things that need no article, so that a verb can stand right before them. */
 const WITHOUT_ARTICLE = /^(?:payroll|research|paperwork|correspondence|cash|laundry|food|[a-z]+[^s]s)$/i;
@@ -55,10 +53,22 @@ export function tellThing(sentence: string, tense: Tense, task: Task, line: stri
   if (task === "project" && /^(?:collection|selection|production|supply|arrangement) of /i.test(sentence))
     return ofThings(small, tense);
   // "redesign of the menu": a deed told with a noun, although the noun could be a verb too.
-  if (isNominal(sentence) && !/^[\w-]+ing /i.test(sentence)) return asVerbPhrase(small, tense);
+  if (isNominal(sentence) && !/^[\w-]+ing /i.test(sentence)) return nominalStart(small, tense);
   if (!namesThing(sentence) && baseOf(first, "base", "third") !== null) return null;
   if (!/^[A-Z]?[a-z]+ /.test(sentence)) return null;
   return asVerbPhrase(small, tense) ?? knownThing(small, tense);
+}
+
+/** "purchase of cloth, control of stock"; null where a part of the list could not be told with the others. */
+function nominalStart(sentence: string, tense: Tense): string | null {
+  const [, ...others] = sentence.split(/, (?:and )?| and /);
+  const left = others.some(
+    (part) => DEED_OF.has(part.split(" ")[0]?.toLowerCase() ?? "") && !isNominal(part),
+  );
+  if (left) return null;
+  return others.some(isNominal)
+    ? tellDuties(sentence, tense, "handle", "mid")
+    : asVerbPhrase(sentence, tense);
 }
 
 const GATHERED =
@@ -75,6 +85,7 @@ function ofThings(sentence: string, tense: Tense): string | null {
 /** "Built a site" and "knitting hats" are told already. */
 function startsWithDeed(sentence: string): boolean {
   const [first = "", second] = sentence.split(" ");
+  if (/^of$/i.test(second ?? "")) return false;
   return baseOf(first, "past") !== null || /^[a-z]+ed$/i.test(first) || isDeed(first, second);
 }
 
@@ -112,7 +123,7 @@ function knownThing(sentence: string, tense: Tense): string | null {
 function gerundStart(rest: string, tense: Tense): string | null {
   const words = rest.split(" ");
   const [first = "", second = ""] = words;
-  if (NOUN_START.test(first) || UNDER_WAY.test(rest)) return null;
+  if (NOUN_START.test(first) || isUnderWay(rest)) return null;
   const pair = /^(?:and|&)$/i.test(second) && /ing$/i.test(words[2] ?? "");
   return asVerbPhrase(rest, tense) === null && !pair ? null : tellDuties(rest, tense, "handle", "mid");
 }

@@ -1,17 +1,34 @@
-import { lookUp, VERB_OF_MADE } from "./verbs-of-things.ts";
+import { lookUp, NOT_BUILT, VERB_OF_MADE } from "./verbs-of-things.ts";
 
 /** "verb: things": what a project's line may name without a word of how it came about. */
 const NAMED = lookUp(`
-build: pipeline classifier finder tracker planner generator converter scraper calculator visualiser visualizer simulator emulator checker parser compiler viewer scheduler solver predictor recommender detector controller clone platformer homepage webpage webshop backend frontend microservice crawler widget addon add-on plug-in pcb circuit drone amplifier synth synthesiser synthesizer desk table bench bookcase bookshelf chair treehouse greenhouse coop birdhouse kayak boat canoe go-kart kart guitar dollhouse pergola gadget gizmo device engine framework package
+build: pipeline classifier finder tracker planner generator converter scraper calculator visualiser visualizer simulator emulator checker parser compiler viewer scheduler solver predictor recommender detector controller clone platformer homepage webpage webshop backend frontend microservice crawler widget addon add-on plug-in pcb circuit drone amplifier synth synthesiser synthesizer bench bookcase bookshelf treehouse coop birdhouse kayak boat canoe go-kart kart guitar dollhouse pergola gadget gizmo device engine framework package
 write: firmware macro playbook novel novella poem screenplay song tutorial dissertation guidebook module
-create: booklet pamphlet card menu invitation label ticket set subtitles infographic comic animation illustration artwork pattern tapestry vase lamp jewellery jewelry necklace font typeface icon sticker photobook glossary corpus dataset catalogue catalog directory timeline crossword puzzle flashcard worksheet slideshow timetable wiki moodboard storyboard scrapbook merch postcard playlist mosaic cartoon jacket coat skirt shirt hat bag blanket scarf toy print photo photograph
+create: booklet pamphlet menu invitation label subtitles infographic comic animation illustration artwork pattern tapestry vase lamp jewellery jewelry necklace font typeface icon sticker photobook glossary corpus dataset catalogue catalog directory timeline crossword puzzle flashcard worksheet slideshow timetable wiki moodboard storyboard scrapbook merch postcard playlist mosaic cartoon jacket coat skirt shirt hat bag blanket scarf toy print
 produce: ep album soundtrack mixtape vlog trailer audiobook
+take: photo photograph portrait
 `);
 
-/** Things of the wider list that a line without a verb may as well have visited, joined or looked after. */
+/** Things of the wider list that a line without a verb may as well have visited, used, kept or been. */
 const UNCERTAIN =
-  /^(?:library|libraries|station|course|programme|program|process|page|pages|board|boards|box|boxes|form|forms|trial|pilot|review|assessment|evaluation|play|plays|project|projects|server|servers|curriculum|recordings?|collection|displays?|campaign|shed|concept)$/;
-const SOMEBODY = /\b(?:fashion|life|role|hand|photo|catwalk) models?$/i;
+  /^(?:librar(?:y|ies)|stations?|courses?|programmes?|programs?|process(?:es)?|pages?|boards?|box(?:es)?|forms?|trials?|pilots?|reviews?|audits?|assessments?|evaluations?|plays?|projects?|servers?|curriculum|recordings?|collections?|displays?|campaigns?|sheds?|concepts?|shops?|books|papers|calendars|tools|archives?|stor(?:y|ies)|gardens?|parts?)$/;
+/** Words whose head is made only in such company. */
+const IN_COMPANY: readonly [head: RegExp, company: RegExp][] = [
+  [
+    /^sites?$/,
+    /\b(?:web|wordpress|wp|portfolio|static|landing|personal|blog|wedding|fan|js|react|next|php|django|rails|nextjs|hugo|gatsby|squarespace|wix)\b/i,
+  ],
+  [/^shops?$/, /\b(?:online|web|etsy|pop-up|shopify)\b/i],
+  [
+    /^cards?$/,
+    /\b(?:menu|business|greeting|birthday|playing|flash|christmas|invitation|recipe|loyalty|trading)\b/i,
+  ],
+  [/^extensions?$/, /\b(?:browser|chrome|firefox|safari|edge|vs|vscode|code|gnome)\b/i],
+  [/^applications?$/, /\b(?:web|mobile|desktop|android|ios|java|python|react|phone|windows|cloud)\b/i],
+];
+/** Company in which a made thing is a person, a paper or a make. */
+const OTHERWISE =
+  /\b(?:(?:fashion|life|role|hand|photo|catwalk) models?|(?:loan|order|guest|log|visitors?['’]?) books?|(?:pos|crm|erp|till|hr|hi-fi|alarm|phone|payroll) systems?|google (?:sheets|forms|docs)|(?:tour|boat|city|museum|mountain|trail|fishing|spirit|girl) guides?)$/i;
 const ONLINE =
   /\b(?:facebook|whatsapp|telegram|discord|instagram|youtube|tiktok|slack) (?:group|page|channel|server|account)s?$/i;
 const UNCOUNTED =
@@ -19,14 +36,19 @@ const UNCOUNTED =
 
 /** The base of the verb for a thing that a line only names, given the words up to its head; null where nobody can tell. */
 export function verbForNamed(phrase: string): string | null {
-  if (SOMEBODY.test(phrase)) return null;
-  if (ONLINE.test(phrase)) return "create";
+  if (OTHERWISE.test(phrase)) return null;
+  if (ONLINE.test(phrase) || NOT_BUILT.test(phrase)) return "create";
   const head = phrase.split(" ").at(-1)?.toLowerCase() ?? "";
+  const company = IN_COMPANY.find(([thing]) => thing.test(head))?.[1];
+  if (company) return company.test(phrase) ? (madeVerb(head) ?? "create") : null;
   const named = NAMED.get(head) ?? NAMED.get(head.replace(/s$/, ""));
   if (named !== undefined) return named;
-  if (UNCERTAIN.test(head)) return null;
-  const made = VERB_OF_MADE.get(head) ?? VERB_OF_MADE.get(head.replace(/s$/, ""));
+  const made = UNCERTAIN.test(head) ? undefined : madeVerb(head);
   return made === undefined || /^(?:run|organise)$/.test(made) ? null : made;
+}
+
+function madeVerb(head: string): string | undefined {
+  return VERB_OF_MADE.get(head) ?? VERB_OF_MADE.get(head.replace(/s$/, ""));
 }
 
 /** Whether a thing takes "a" or "an" where it is named for the first time. */

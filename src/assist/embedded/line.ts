@@ -86,6 +86,8 @@ export function isStrong(line: string, limit: number): boolean {
   if (countWords(line) > limit || PERSONAL.test(line) || withoutFiller(line) !== line || MARK.test(line))
     return false;
   const [first = "", second] = line.split(" ");
+  // "Group assignment: …" is a heading before a deed.
+  if (NOUN_VERBS.has(first.toLowerCase()) && /^[\w-]+ (?:[\w-]+ )?[\w-]+: /.test(line)) return false;
   // "Cashier" and "Head of year 9" name a person, although they could be deeds.
   if (second === undefined || (/^of$/i.test(second) && baseOf(first, "past") === null)) return false;
   if (!/^[A-Z]/.test(first) || WEAK_LEAD.test(first) || WEAK_START.test(line) || namesThing(line))

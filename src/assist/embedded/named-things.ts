@@ -22,7 +22,7 @@ const END = new RegExp(
 const TELLING =
   /^(?:designed|coded|programmed|painted|recorded|drawn|sewn|knitted|crocheted|filmed|shot|composed|carved|welded|animated|illustrated)$/i;
 const MAKING = new RegExp(
-  `(,?) (?:and )?(?:(?:it is|it's|its|it was|(?:which|that) (?:is|was)|(?:(?:which|that) )?(?:i|we)|all|mostly|mainly|entirely|fully) )*(${MADE}|wrote|drew)(?: by me)?(?= (?:with|in|using|from|at|for|out of|on|by hand|during|over|mostly|entirely)\\b)`,
+  `(,?) (?:and )?(?:(?:it is|it's|its|it was|(?:which|that) (?:is|was)|(?:(?:which|that) )?(?:i|we)|all|mostly|mainly|entirely|fully) )*(${MADE}|wrote|drew)(?: it)?(?: by me)?(?= (?:with|in|using|from|at|for|out of|on|by hand|during|over|mostly|entirely)\\b)`,
   "i",
 );
 const BY_OTHERS = new RegExp(`\\b(?:${MADE}) by (?!hand\\b|me\\b)`, "i");
@@ -48,11 +48,11 @@ export function tellNamed(sentence: string, tense: Tense, line: string): string 
   const given = sentence.replace(SOME, "").replace(/^(?:my )?(?:own )?/i, "");
   const mine = tellMine(given, tense);
   if (mine !== null) return mine;
-  const [, article = "", bare = given] = /^(an?|the) (.+)$/i.exec(given) ?? [];
+  const [, article = "", bare = given] = /^(an?|the|this) (.+)$/i.exec(given) ?? [];
   const { phrase, rest } = namedIn(bare);
   const verb =
     verbForNamed(phrase) ??
-    (article === "" && !SET_OF.test(bare) ? null : verbForUnknown(phrase, rest)) ??
+    (article === "" && !SET_OF.test(bare) && !CERTAIN.test(rest) ? null : verbForUnknown(phrase, rest)) ??
     verbForProject(phrase, rest) ??
     (/^an?$/i.test(article) ? verbForMaking(given) : null);
   if (
@@ -60,30 +60,36 @@ export function tellNamed(sentence: string, tense: Tense, line: string): string 
     !isPlainPhrase(phrase, article) ||
     isLeftOpen(phrase, rest) ||
     BY_OTHERS.test(rest) ||
-    (rest === "" && article === "" && given === sentence)
+    (rest === "" && article === "")
   )
     return null;
   const subject = tellsItself(phrase, rest);
-  if (subject === null || (/^the$/i.test(article) && subject === rest)) return null;
-  const making = article === "" || /^a/i.test(article) ? MAKING.exec(subject) : null;
+  const known = /^th/i.test(article);
+  if (subject === null || (known && subject === rest)) return null;
+  const making = known ? null : MAKING.exec(subject);
   const told = making && TELLING.test(making[2] ?? "") ? baseOf(making[2] ?? "", "participle", "past") : null;
   // "built with my dad": the deed stands there, and who was beside it stays.
   const lead = sharedLead(line.replace(BESIDE, "$1")) ?? told ?? verb;
   const sequel = plainSequel(withoutParticiple(subject, making));
-  return `${verbInTense(lead, tense)} ${withArticle(phrase, article)}${sequel}`;
+  return `${verbInTense(lead, tense)} ${withArticle(phrase, known ? "" : article)}${sequel}`;
 }
 
 /** Only words that can stand before a thing: no deed, nobody and nothing that denies. */
 function isPlainPhrase(phrase: string, article: string): boolean {
   const words = phrase.split(" ");
   const [first = ""] = words;
-  const deed = article === "" && words.length > 1 && baseOf(first, "base") !== null;
-  if (words.length > PHRASE_MOST || (deed && !NOUN_VERBS.has(first.toLowerCase()))) return false;
+  const base = article === "" && words.length > 1 ? baseOf(first, "base") : null;
+  // "chat app" is an app, "calculate bridges" and "build app" are deeds.
+  const before =
+    words.length === 2 &&
+    takesArticle(words[1] ?? "") &&
+    !/^(?:build|make|create|develop|write)$/.test(base ?? "");
+  if (words.length > PHRASE_MOST || (base !== null && !before && !NOUN_VERBS.has(base))) return false;
   return !words.some((word) => BARRED.test(word) || isPastOnly(word));
 }
 
 const BARRED =
-  /^(?:i|i['’]\w+|we|he|she|they|it|my|our|his|her|their|me|as|not|no|but|never|still|can|could|have|had|do|does|did|all|than|under|if|then|less|more|the|an?|unfinished|finished|former|vice|yet)$|ly$/i;
+  /^(?:i|i['’]\w+|we|he|she|they|it|my|our|his|her|their|me|as|not|no|but|never|still|can|could|have|had|do|does|did|all|than|under|if|then|less|more|the|an?|this|that|these|unfinished|finished|former|vice|yet)$|ly$/i;
 
 /** "ran" and "sent", but not "painted", which may stand before a thing. */
 function isPastOnly(word: string): boolean {
@@ -100,6 +106,8 @@ function isLeftOpen(phrase: string, rest: string): boolean {
   return next !== "" && !/^(?:an?|the) /i.test(next) && verbForNamed(namedIn(next).phrase) === null;
 }
 
+/** "written in Erlang" leaves no doubt, where "done in 4 days" may be anything. */
+const CERTAIN = /^,? (?:written|coded|programmed|built|designed) (?:in|with|using) /i;
 /** Whatever it is a set of, somebody put it together. */
 const SET_OF = /^(?:[a-z]+ )?sets? of /i;
 

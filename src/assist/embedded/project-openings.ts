@@ -3,8 +3,8 @@ import { namesMade } from "./named-things.ts";
 /** Ways round to a project's deed, and the plain way to say the same. What was only meant is not told as done. */
 const OPENINGS: readonly [pattern: RegExp, instead: string][] = [
   [
-    /^(?:so |well |ok |and |basically )*(?:this|it|that)(?:'s| is| was) (?:an?|my|the) (?:[\w-]+ ){0,3}project (?:where|in which|for which) i (?=\w)/i,
-    "I ",
+    /^(?:so |well |ok |and |basically )*(?:this|it|that)(?:'s| is| was) (?:an?|my|the) (?:[\w-]+ ){0,3}project((?: (?:for|at|with) (?:[\w'-]+ ){1,4}?)?) ?(?:where|in which|for which) (i|we) (\w.*)$/i,
+    "$2 $3$1",
   ],
   [
     /^what i (?:tried|was trying|wanted) to do (?:here |in this project |there )?was (?:to )?(?=[a-z]+ )/i,

@@ -24,7 +24,9 @@ export function plainSequel(rest: string): string {
         const base = baseOf(verb, "third");
         const known =
           base !== null &&
-          (subject !== undefined || /^(?:use|run|take|work)$/.test(base) || !NOUN_VERBS.has(base));
+          (subject !== undefined ||
+            /^(?:use|run|take|work|play|cost|weigh|hold|last|support)$/.test(base) ||
+            !NOUN_VERBS.has(base));
         return known ? `, ${gerund(base)} ` : all;
       },
     );
@@ -34,7 +36,13 @@ export function plainSequel(rest: string): string {
 function withTools(rest: string): string {
   const [all = "", segment = ""] = /^[^,]*, ([^,]{2,40})(?=,|$)/.exec(rest) ?? [];
   const words = segment.split(" ");
-  if (segment === "" || words.length > TOOLS_MOST || !words.every(isTool)) return rest;
+  if (
+    / (?:with|using) /.test(all.slice(0, all.length - segment.length)) ||
+    segment === "" ||
+    words.length > TOOLS_MOST ||
+    !words.every(isTool)
+  )
+    return rest;
   return `${rest.slice(0, all.length - segment.length - 2)} with ${segment}${rest.slice(all.length)}`;
 }
 

@@ -3,7 +3,7 @@ const PERSON =
 const HELPED =
   /\b(?:i|and|was|only) (?:was |only )?(?:help(?:ed|ing)|assist(?:ed|ing))\b|\bmy part\b|\bi only did\b/i;
 const TOGETHER = new RegExp(
-  `\\b(?:we|us|ours)\\b|\\bour (?:team|group|band|crew)\\b|\\b(?:group|team|pair|class) (?:project|work)\\b|\\b(?:team|group) of (?:\\d|two|three|four|five|six)|\\b(?:with|w/|alongside|and) (?:(?:my|our|the|an?|one|two|three|four|five|six|\\d+) (?:other |best )?${PERSON}|friends|mates|classmates|colleagues|others)\\b|\\b${PERSON} (?:did|made|wrote|drew|built|coded|designed|does|makes)\\b`,
+  `\\b(?:we|us|ours)\\b|^our [\\w-]+|\\bour (?:team|group|band|crew)\\b|\\b(?:group|team|pair|class) (?:project|work)\\b|\\b(?:team|group) of (?:\\d|two|three|four|five|six)|\\b(?:with|w/|alongside|and) (?:(?:my|our|the|an?|one|two|three|four|five|six|\\d+) (?:other |best )?${PERSON}|friends|mates|classmates|colleagues|others)\\b|\\b${PERSON} (?:did|made|wrote|drew|built|coded|designed|does|makes)\\b`,
   "i",
 );
 

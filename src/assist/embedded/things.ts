@@ -2,7 +2,7 @@ import { baseOf } from "../../domain/language/inflect.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
 import { tellDuties } from "./duties.ts";
 import { DEED_OF } from "./lexicon/deed-nouns.ts";
-import { verbForNamed } from "./lexicon/made-things.ts";
+import { takesArticle, verbForNamed } from "./lexicon/made-things.ts";
 import { VERB_OF_THING } from "./lexicon/verbs-of-things.ts";
 import { namesMade, tellNamed } from "./named-things.ts";
 import { isUnderWay, type Tense, verbInTense } from "./tense.ts";
@@ -26,8 +26,9 @@ const KIND_OF_WORK =
 export function tellThing(sentence: string, tense: Tense, task: Task, line: string): string | null {
   const [first = ""] = sentence.split(" ");
   if (task === "project") {
-    const named = startsWithDeed(sentence) ? null : tellNamed(sentence, tense, line);
-    if (named !== null || /^an?$/i.test(first)) return named;
+    const named =
+      startsWithDeed(sentence) || /^design of /i.test(sentence) ? null : tellNamed(sentence, tense, line);
+    if (named !== null || /^an?$/i.test(first) || isForSomething(sentence)) return named;
   }
   const small = /^[A-Z]{2}/.test(first) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
   // What goes on until today cannot be told in the past.
@@ -85,8 +86,16 @@ function ofThings(sentence: string, tense: Tense): string | null {
 /** "Built a site" and "knitting hats" are told already. */
 function startsWithDeed(sentence: string): boolean {
   const [first = "", second] = sentence.split(" ");
-  if (/^of$/i.test(second ?? "")) return false;
+  if (/^of$/i.test(second ?? "") || isForSomething(sentence)) return false;
   return baseOf(first, "past") !== null || /^[a-z]+ed$/i.test(first) || isDeed(first, second);
+}
+
+/** "tutoring app" is an app, "building website" a deed of somebody in a hurry. */
+function isForSomething(sentence: string): boolean {
+  const [first = "", second = ""] = sentence.split(/[ ,]/);
+  if (!/ing$/i.test(first) || /^(?:build|mak|creat|design|develop|writ|cod|programm)ing$/i.test(first))
+    return false;
+  return takesArticle(second) && verbForNamed(second) !== null;
 }
 
 /** "stock rotation and date checks": a list of nothing but kinds of work. */

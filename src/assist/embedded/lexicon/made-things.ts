@@ -6,6 +6,7 @@ build: pipeline classifier finder tracker planner generator converter scraper ca
 write: firmware macro playbook novel novella poem screenplay song tutorial dissertation guidebook module
 create: booklet pamphlet menu invitation label subtitles infographic comic animation illustration artwork pattern tapestry vase lamp jewellery jewelry necklace font typeface icon sticker photobook glossary corpus dataset catalogue catalog directory timeline crossword puzzle flashcard worksheet slideshow timetable wiki moodboard storyboard scrapbook merch postcard playlist mosaic cartoon jacket coat skirt shirt hat bag blanket scarf toy print
 produce: ep album soundtrack mixtape vlog trailer audiobook
+bake: cake biscuit cupcake
 take: photo photograph portrait
 `);
 
@@ -16,7 +17,7 @@ const UNCERTAIN =
 const IN_COMPANY: readonly [head: RegExp, company: RegExp][] = [
   [
     /^sites?$/,
-    /\b(?:web|wordpress|wp|portfolio|static|landing|personal|blog|wedding|fan|js|react|next|php|django|rails|nextjs|hugo|gatsby|squarespace|wix)\b/i,
+    /\b(?:web|wordpress|wp|portfolio|static|landing|personal|e-commerce|ecommerce|company|club|news|dating|blog|wedding|fan|js|react|next|php|django|rails|nextjs|hugo|gatsby|squarespace|wix)\b/i,
   ],
   [/^shops?$/, /\b(?:online|web|etsy|pop-up|shopify)\b/i],
   [
@@ -24,6 +25,7 @@ const IN_COMPANY: readonly [head: RegExp, company: RegExp][] = [
     /\b(?:menu|business|greeting|birthday|playing|flash|christmas|invitation|recipe|loyalty|trading)\b/i,
   ],
   [/^extensions?$/, /\b(?:browser|chrome|firefox|safari|edge|vs|vscode|code|gnome)\b/i],
+  [/^net(?:work)?s?$/, /\bneural\b/i],
   [/^applications?$/, /\b(?:web|mobile|desktop|android|ios|java|python|react|phone|windows|cloud)\b/i],
 ];
 /** Company in which a made thing is a person, a paper or a make. */

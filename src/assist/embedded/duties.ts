@@ -56,7 +56,12 @@ function withVerb(things: readonly Duty[], tense: Tense, fallback: string, senio
   const [leading, ...others] = things;
   const text = (leading?.text ?? "") + others.map(({ joint, text: more }) => joint + more).join("");
   const closed =
-    others.length > 0 && !/ (?:and|or|&) /.test(text) ? text.replace(/, (?!.*, )/, " and ") : text;
+    others.length > 0 &&
+    !/ (?:and|or|&) /.test(text) &&
+    // "cleaning, mostly offices, 3 floors" is no list.
+    !others.some(({ text: more }) => /^(?:mostly|mainly|usually|about|around|roughly|up to|\d)/i.test(more))
+      ? text.replace(/, (?!.*, )/, " and ")
+      : text;
   const [first = "", ...rest] = closed.split(" ");
   const verb = verbForDuty(leading?.text ?? "", fallback, seniority);
   const told = [verbInTense(verb, tense), properStart(first), ...rest].join(" ");

@@ -19,7 +19,7 @@ const ACTIVITY =
 const OBJECT_AHEAD = /^(?:the|an?|new|all|our|my|their|them|it|up|out|away|\d.*|[a-z]+[^s]s)$/i;
 /** Verbs that are mostly nouns, with the word that makes them deeds. */
 export const PHRASAL =
-  /^(?:deal with|look after|work (?:with|on|in|at|as)|help (?:with|in|out)|care for|report (?:to|on|directly|regularly)|answer to|check (?:in|on|for)|plan for|search for|cook for|shop for)\b/i;
+  /^(?:deal with|look after|take care of|talk to|make sure|keep track of|work (?:with|on|in|at|as)|help (?:with|in|out)|care for|report (?:to|on|directly|regularly)|answer to|check (?:in|on|for)|plan for|search for|cook for|shop for)\b/i;
 /** "cashes up", "mucks out": deeds although no list has the verb. */
 export const WITH_PARTICLE = /^[a-z]{2,}[^s]s (?:up|out|off|down|away|over)\b/i;
 const NO_PREPOSITION = /^(?!(?:of|for|in|at|on|and|to)$)/i;

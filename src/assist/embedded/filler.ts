@@ -60,7 +60,10 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
   [/(,|;|\band|\bbut) (?:i|I)(?:['’]ve| have) (?=\w+ed\b)/g, "$1 "],
   [/\bmy (?=(?:final|last|first)(?: year)? project\b)/gi, "a "],
   [/\bmy (?=(?:placement|traineeship|degree|gap year|nursing degree|master's|bachelor's)\b)/gi, "a "],
-  [/(?<!\b[Ii] (?:have|hold|had|got) )\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
+  [
+    /(?<!\b[Ii] (?:have|hold|had|got) )\b(?:[Oo]ur|[Mm]y) (?=[A-Z])(?!(?:English|French|German|Spanish|Italian|Polish|Dutch|Portuguese|Arabic|Russian|Chinese|Turkish|Welsh|Irish)\b)/g,
+    "",
+  ],
   [/\bour (?=[a-z])/g, "the "],
   [
     /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues|coworkers|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|targets?|quotas?|goals?|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,

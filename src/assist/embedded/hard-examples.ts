@@ -158,4 +158,37 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["transport of frozen food to Spain, 3 trips a month", "Transported frozen food to Spain, 3 trips a month"],
   ["repair of shoes and bags", "Repaired shoes and bags"],
   ["on call every third weekend for 20 servers", "Worked on call every third weekend for 20 servers"],
+  [
+    "on call one week in five for the lifts, that was me and 2 others",
+    "Worked on call one week in five for the lifts with 2 others",
+  ],
+  ["the boss was off a lot so I did the orders", "The boss was off a lot\nProcessed the orders"],
+  [
+    "did goods in, the foreman set up the racks and i labelled them",
+    "Completed goods in, the foreman set up the racks; labelled them",
+  ],
+  [
+    "Sold cheese at a fair. She did the accounts, i drove the van",
+    "Sold cheese at a fair; she did the accounts; drove the van",
+  ],
+  ["Part of my job was checking the alarms every night", "Checked the alarms every night"],
+  ["what I did most was answer emails", "Answered emails"],
+  ["it is me who opens the shop and feeds the cats", "Open the shop and feed the cats"],
+  ["deals with returns and refunds, answers emails", "Handle returns and refunds, and answer emails"],
+  ["looks after the accounts of 20 firms", "Manage the accounts of 20 firms"],
+  ["I've worked on farms, picking fruit and driving tractors", "Picked fruit and drove tractors on farms"],
+  [
+    "so basically I make sure the machines run and I fix them when they break",
+    "Ensure the machines run and fix them when they break",
+  ],
+  ["as a team we packed 600 parcels a day", "Collaborated with the team to pack 600 parcels a day"],
+  ["We had to be ready by 5 every market day", "We had to be ready by 5 every market day"],
+  ["was allowed to sign off repairs", "Was allowed to sign off repairs"],
+  [
+    "Purchase of cloth, negotiation with vendors, control of stock",
+    "Purchase of cloth, negotiation with vendors, control of stock",
+  ],
+  ["purchase of cloth and control of stock", "Purchased cloth and controlled stock"],
+  ["looking for more hours, have references", "Looking for more hours, have references"],
+  ["Cleaning, mostly offices, 3 floors", "Handled cleaning, mostly offices, 3 floors"],
 ];

@@ -70,7 +70,11 @@ function sentencesOf(
   request: ImproveRequest,
   line: string,
 ): { own: string[]; sentences: string[] } {
-  const plain = request.task === "project" ? text.replace(HOW_MADE, ", $1") : text;
+  const spoken = text.replace(
+    /^(?:(?:so|well|ok|okay|anyway|yeah|basically),? )+(?=(?:mainly |mostly )?i )/i,
+    "",
+  );
+  const plain = request.task === "project" ? spoken.replace(HOW_MADE, ", $1") : spoken;
   const own = splitSentences(plain)
     .flatMap((sentence) => splitSentences(bySubject(sentence)))
     .map((sentence) => sentence.replace(/[.!…]+$/, ""));
@@ -129,14 +133,18 @@ function withOneAnd(text: string): string {
 /** Plurals that stand before other nouns: "sales reports" sells nothing. */
 const PLURAL_FIRST = /^(?:sales|parts|needs|accounts|claims|works|records|results|returns|orders)$/i;
 
+/** Told of a third person beyond doubt: "reports to write" and "works on paper" are things. */
+const THIRD_PHRASAL =
+  /^(?:deals with|looks after|helps (?:out|with|in)|takes care of|talks to|makes sure|keeps track of|works (?:with|as|at)|cares for)\b/i;
+
 /** A deed in its plain form, or told of a third person, that has something done to it. */
 function plainLead(sentence: string, form: "base" | "third"): string | null {
   const [first = "", second = ""] = sentence.split(" ");
   const base = baseOf(first, form);
-  if (base === null || /^(?:be|have|do)$/.test(base)) return null;
+  if (base === null || /^(?:be|have|do)$/.test(base) || /^thanks to\b/i.test(sentence)) return null;
   if (!NOUN_VERBS.has(base)) return /^(?!of$|for$|in$|at$|and$)[\w"]/i.test(second) ? base : null;
   if (/^(?:an?|the|all|our|my|new|\d.*)$/i.test(second)) return base;
-  if (form === "base" && PHRASAL.test(sentence)) return base;
+  if (form === "base" ? PHRASAL.test(sentence) : THIRD_PHRASAL.test(sentence)) return base;
   // "Answers phones", "Check guests … and handle complaints": a noun before a plural would be no third person, and goes with no verb.
   const certain = form === "third" ? !PLURAL_FIRST.test(first) : goesOnWithDeed(sentence);
   return /^[a-z]+[^s]s$/.test(second) && certain ? base : null;
@@ -183,7 +191,8 @@ function inRightTense(sentence: string, request: ImproveRequest): string {
 }
 
 /** What others did stands apart, so that it does not become the person's deed, nor the other way round. */
-const OTHERS = /^(?:we|they|it|(?:the|our|my) (?:team|crew|group|department|shop|company))\b/i;
+const OTHERS =
+  /^(?:we|they|it|(?:the|our|my) (?:team|crew|group|department|shop|company|boss|manager|chef|owner|supervisor|teacher))\b/i;
 
 /** Sentences that fit together stand in one line, joined by a semicolon. */
 function joinWithin(sentences: readonly string[], limit: number, given: string): string[] {

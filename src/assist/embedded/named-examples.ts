@@ -136,4 +136,36 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
     "Asked 20 nurses about breaks and wrote up what they said",
   ],
   ["did a thing about bees for the science fair", "Did a thing about bees for the science fair"],
+  ["an excel sheet that splits tips for 9 waiters", "Created an excel sheet that splits tips for 9 waiters"],
+  [
+    "It is a set of Playwright tests for a bank app, about 40 of them",
+    "Created a set of Playwright tests for a bank app, about 40 of them",
+  ],
+  ["this app helps students find study rooms", "Built an app that helps students find study rooms"],
+  ["chat server written in Erlang as part of a course", "Wrote a chat server in Erlang as part of a course"],
+  [
+    "robot that sorts beads by colour, built it in my garage",
+    "Built a robot that sorts beads by colour, in my garage",
+  ],
+  [
+    "tutoring app idea, won 2nd prize at a startup weekend",
+    "Tutoring app idea, won 2nd prize at a startup weekend",
+  ],
+  ["booking system for a salon", "Built a booking system for a salon"],
+  ["POS system at a bakery", "POS system at a bakery"],
+  ["tour guide in Oslo", "Tour guide in Oslo"],
+  ["chair of the parents council", "Chair of the parents council"],
+  ["CSCS card, blue", "CSCS card, blue"],
+  ["Annual budget of 30k, which I managed", "Annual budget of 30k, which I managed"],
+  ["Clients sent photos, which I retouched", "Clients sent photos, which I retouched"],
+  ["milking robot (Lely)", "Milking robot (Lely)"],
+  ["design of a bookshelf in Fusion 360", "Designed a bookshelf in Fusion 360"],
+  [
+    "it was a project for a museum where we scanned 40 objects",
+    "Collaborated with the team to scan 40 objects for a museum",
+  ],
+  [
+    "Group assignment: wrote a business plan for a bike cafe",
+    "Wrote a business plan for a bike cafe (group assignment)",
+  ],
 ];

@@ -100,6 +100,8 @@ function isPastOnly(word: string): boolean {
 function isLeftOpen(phrase: string, rest: string): boolean {
   if (/^ ?(?:->|in by\b|to write\b|under\b)|^: /i.test(rest) && !/thesis|dissertation$/i.test(phrase))
     return true;
+  // "milking robot (Lely)" may be one that somebody tended.
+  if (/^ \([^)]*\)$/.test(rest) && conceptsIn(tokens(rest)).length === 0) return true;
   if (/(?:^| )guides?$/i.test(phrase)) return !/^ (?:to|on|about|for|with|of)\b/i.test(rest);
   if (/(?:^| )systems?$/i.test(phrase)) return !/^ (?:for|to|that|which|in|with|using)\b|^, /i.test(rest);
   const [, next = ""] = /^ (?:and|or|&|\+) (.+)$/i.exec(rest) ?? [];
@@ -132,7 +134,7 @@ function tellMine(given: string, tense: Tense): string | null {
 /** Whatever it is: "chess clock made with two buttons" says that it was made, "little thing that waters basil" what it does. */
 function verbForUnknown(phrase: string, rest: string): string | null {
   if (/(?:^| )thing$/i.test(phrase) && /^ (?:that|which) [a-z]+s /i.test(rest)) return "build";
-  if (/(?:^| )(?:set|series|range|pair|bundle)$/i.test(phrase) && /^ of /i.test(rest)) return "create";
+  if (/(?:^| )(?:set|series|bundle)$/i.test(phrase) && /^ of /i.test(rest)) return "create";
   const making = MAKING.exec(rest);
   if (making?.index !== 0 || NOT_MADE.test(phrase)) return null;
   const base = baseOf(making[2] ?? "", "participle", "past");

@@ -15,7 +15,7 @@ const MODIFIER =
   "(?:also |mainly |mostly |primarily |solely |directly |fully |personally |usually |often |currently |generally |always |regularly |then |sometimes |largely )*";
 const BEING = `(?:(?:i|i'm|i've|im) )?(?:(?:am|was|were|have been|had been|has been|been|being|is|got) )?${MODIFIER}`;
 const OWN =
-  "(?:(?:i had|i have|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
+  "(?:(?:i had|i have|a big part of|a large part of|a part of|part of|one of|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
 const DUTIES =
   "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities)";
 const ARE =
@@ -35,10 +35,17 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     `(?:they|the boss|my boss|the manager|my manager) (?:had|made) me(?= (?!to\\b)[a-z]+ )|(?:they|the boss|my boss|the manager|my manager) got me to|(?:i )?(?:was|got|am) made to`,
     infinitive,
   ],
-  [`there,? i (?:was|am)(?= \\w+ing\\b)`, tasked],
+  [
+    `it (?:was|is) up to me to|what i (?:mostly |mainly )?did (?:most |mostly |mainly |there |all day )?(?:was|is) (?:to )?(?=(?!\\w+ing\\b)[a-z]+ )`,
+    infinitive,
+  ],
+  [
+    `there,? i (?:was|am)(?= \\w+ing\\b)|what i (?:mostly |mainly )?(?:did|was doing) (?:most |mostly |mainly |there |all day )?(?:was|is)(?= \\w+ing\\b)`,
+    tasked,
+  ],
   [`(?:the|this|my) (?:[\\w-]+ )?project (?:involved|included|consisted of|meant)(?= \\w+ing\\b)`, tasked],
   [
-    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?):?|${BEING}in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
+    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?):?|${BEING}(?:put |placed |left )?in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
     inCharge,
   ],
   [
@@ -46,7 +53,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*:?|${OWN}(?:duties|tasks|responsibilities|activities)(?: ?[:–—-]| such as| like)`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:i )?had the (?:job|task) of(?= \\w+ing\\b)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*:?|${OWN}(?:duties|tasks|responsibilities|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [
@@ -66,7 +73,10 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) =>
       `${verbInTense(ATTENDED.test(rest) ? "participate in" : "contribute to", tense)} ${rest}`,
   ],
-  [`${BEING}(?:part of|a part of)(?= (?:an?|the|our|my) )`, simple("contribute to")],
+  [
+    `${BEING}(?:part of|a part of)(?= (?:an?|the|our|my) (?!(?:[\\w-]+ )?(?:job|role|work|day|duties|tasks|shift)\\b))`,
+    simple("contribute to"),
+  ],
   [
     `(?:i )?(?:was|am|been) (?:a member of|member of) (?=(?:a|the) (?:[\\w-]+ )?(?:team|group|crew)\\b)`,
     simple("contribute to"),
@@ -87,8 +97,8 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest) => rest,
   ],
   [
-    `(?:i )?(?:was|am) the (?:one|person|guy|woman|man|girl) (?:who|that)`,
-    (rest, tense) => plainDeed(rest, tense),
+    `(?:(?:i )?(?:was|am)|i'm) the (?:one|person|guy|woman|man|girl) (?:who|that)|it (?:is|was) me who`,
+    (rest, tense) => plainDeed(rest, tense) ?? thirdPerson(rest),
   ],
   [
     `(?:i )?(?:am|was) an? (?=(?:fully )?(?:trained|qualified|certified|registered|licensed|experienced|skilled|chartered|accredited) )`,
@@ -202,6 +212,14 @@ function plainDeed(rest: string, tense: Tense): string | null {
     return rest;
   if (!baseOf(first, "base")) return null;
   return tense === "present" ? rest : tellDuties(`to ${rest}`, tense, "handle", "mid");
+}
+
+/** "the one who opens the shop and trains staff" goes on today. */
+function thirdPerson(rest: string): string | null {
+  const [first = "", second] = rest.split(" ");
+  return baseOf(first, "third") === null || second === undefined
+    ? null
+    : tellDuties(rest, "present", "handle", "mid", "third");
 }
 
 /** "my own blog about fashion": a thing that somebody made. */

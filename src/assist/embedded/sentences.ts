@@ -32,7 +32,7 @@ export function bySubject(line: string): string {
       ? line
       : line
           .replace(/(,| and|, and) (mainly|mostly|only) i (?=[a-z]+ )/gi, "$1 I $2 ")
-          .replace(/(?:,| and|, and) (?=i [a-z]+ )/gi, (joint, at: number) =>
+          .replace(/(?:,| and|, and| so|, so) (?=i [a-z]+ )/gi, (joint, at: number) =>
             joint === " and " && /(?:^|[.;,] )(?:my|our|the|an?) [\w-]+(?: [\w-]+)?$/i.test(line.slice(0, at))
               ? joint
               : ". ",

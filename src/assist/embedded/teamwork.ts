@@ -29,7 +29,7 @@ export function byTeam(sentence: string, tense: Tense): string | null {
 }
 
 const OURS =
-  /^we (?:all |both |also )?((?:had|have|got|needed|(?:were|was|got) (?:asked|told|tasked)) to )?([a-z]+)\b ?(.*)$/i;
+  /^(?:(?:as a team|as a group|together),? )?we (?:all |both |also )?((?:had|have|got|needed|(?:were|was|got) (?:asked|told|tasked)) to )?([a-z]+)\b ?(.*)$/i;
 /** How something ended is nothing that one collaborates to do. */
 const RESULT =
   /^we (?:came|finished|placed|ended up|ranked|made it) (?:in |to )?(?:first|second|third|fourth|fifth|last|top|runner|the (?:final|finals|semi)|\d)/i;

@@ -168,4 +168,16 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
     "Group assignment: wrote a business plan for a bike cafe",
     "Wrote a business plan for a bike cafe (group assignment)",
   ],
+  ["my blog gets 200 readers a day", "Created a blog that gets 200 readers a day"],
+  ["my robot can climb stairs", "Built a robot that can climb stairs"],
+  ["a film that my friend wrote and I shot", "Collaborated on a film that my friend wrote and I shot"],
+  [
+    "Machine learning model that predicts churn for a gym",
+    "Built a Machine learning model that predicts churn for a gym",
+  ],
+  [
+    "Open source library for parsing CSV in Zig, 500 stars",
+    "Built an open source library for parsing CSV in Zig, 500 stars",
+  ],
+  ["unit tests for an open source parser", "Wrote unit tests for an open source parser"],
 ];

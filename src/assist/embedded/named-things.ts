@@ -78,7 +78,10 @@ export function tellNamed(sentence: string, tense: Tense, line: string): string 
 function isPlainPhrase(phrase: string, article: string): boolean {
   const words = phrase.split(" ");
   const [first = ""] = words;
-  const base = article === "" && words.length > 1 ? baseOf(first, "base") : null;
+  const named =
+    conceptsIn(tokens(phrase)).some(({ first: at }) => at === 0) ||
+    /^(?:open source|machine learning)\b/i.test(phrase);
+  const base = article === "" && words.length > 1 && !named ? baseOf(first, "base") : null;
   // "chat app" is an app, "calculate bridges" and "build app" are deeds.
   const before =
     words.length === 2 &&
@@ -172,7 +175,12 @@ function namedIn(text: string): Named {
 
 function isOwnDeed(before: string, word: string, next = ""): boolean {
   const base = baseOf(word, "third");
-  if (base === null || next === "" || END.test(next) || !takesArticle(before.split(" ").at(-1) ?? ""))
+  if (
+    base === null ||
+    next === "" ||
+    /^(?:of|for|in|with|to|from|by|on|about|and|or)$/i.test(next) ||
+    !takesArticle(before.split(" ").at(-1) ?? "")
+  )
     return false;
   if (NOUN_VERBS.has(base) && !/^(?:help|show|track|plan|measure|control|check|use|monitor|turn)$/.test(base))
     return false;
@@ -182,7 +190,8 @@ function isOwnDeed(before: string, word: string, next = ""): boolean {
 /** " lets parents share" → " that lets parents share"; null for any other sentence with the thing as its subject. */
 function tellsItself(phrase: string, rest: string): string | null {
   const [first = "", second] = rest.trim().split(" ");
-  if (/^(?:is|was|are|were|has|had|can|will)$/i.test(first)) return null;
+  if (/^(?:is|was|are|were|has|had|will)$/i.test(first)) return null;
+  if (/^can$/i.test(first)) return ` that${rest}`;
   return isOwnDeed(phrase, first, second) ? ` that${rest}` : rest;
 }
 

@@ -228,7 +228,7 @@ function ownThing(rest: string, tense: Tense): string | null {
   if (/^(?:project|role|job|work|duties|tasks|responsibilit\w+|main|team|name|goal|aim)$/i.test(first))
     return null;
   const article = takesArticle(first) ? `${articleFor(first)} ` : "";
-  return / (?:was|were|is|are|has|have|had) |^(?:[\w-]+ ){1,4}?(?:lets|helps|allows|shows|makes|does|turns|sends|reads|gives|tells|keeps|finds|takes|uses|looks|deals|asks|covers|explores|examines|compares|focuses|investigates|describes|argues) /i.test(
+  return / (?:was|were|is|are|has|have|had|can|could|will|would) |^(?:[\w-]+ ){1,4}?(?:gets|lets|helps|allows|shows|makes|does|turns|sends|reads|gives|tells|keeps|finds|takes|uses|looks|deals|asks|covers|explores|examines|compares|focuses|investigates|describes|argues) /i.test(
     rest,
   )
     ? null

@@ -39,6 +39,7 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
 
 /** First person inside a sentence; "my team" becomes "the team". */
 const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
+  [/, (?:i|I) only (?=\w)/g, "; only "],
   // "a shop, where I sold shoes": without its subject the clause would hang.
   [
     /,? where (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w+ed\b|(?:sold|taught|ran|drove|made|did|built|wrote|kept|led|took|gave|spent|learnt|grew|held|met|saw|got)\b)/g,

@@ -191,4 +191,13 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["purchase of cloth and control of stock", "Purchased cloth and controlled stock"],
   ["looking for more hours, have references", "Looking for more hours, have references"],
   ["Cleaning, mostly offices, 3 floors", "Handled cleaning, mostly offices, 3 floors"],
+  [
+    "sorting of returns up to 30 kg, and I phone the drivers too",
+    "Sort returns up to 30 kg, and phone the drivers too",
+  ],
+  [
+    "I was in a team that sold phones and I trained the new people",
+    "Was in a team that sold phones; trained the new people",
+  ],
+  ["handling claims and I answer emails", "Handle claims and answer emails"],
 ];

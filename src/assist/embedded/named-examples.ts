@@ -180,4 +180,16 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
     "Built an open source library for parsing CSV in Zig, 500 stars",
   ],
   ["unit tests for an open source parser", "Wrote unit tests for an open source parser"],
+  [
+    "corpus of 2,400 letters which I typed together with two students",
+    "Typed a corpus of 2,400 letters together with two students",
+  ],
+  [
+    "helped my cousin paint a van, I only did the doors",
+    "Supported my cousin in painting a van; only did the doors",
+  ],
+  [
+    "was part of a student team that made a solar car in 8 weeks, I did the wiring",
+    "Contributed to a student team that made a solar car in 8 weeks; handled the wiring",
+  ],
 ];

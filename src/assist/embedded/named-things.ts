@@ -65,7 +65,9 @@ export function tellNamed(sentence: string, tense: Tense, line: string): string 
     return null;
   const subject = tellsItself(phrase, rest);
   const known = /^th/i.test(article);
-  if (subject === null || (known && subject === rest)) return null;
+  // "my macro saves an hour" is one that somebody wrote, "the till prints bills" may be anybody's.
+  const owned = /^(?:my|own|this|an?) /i.test(sentence);
+  if (subject === null || (subject === rest ? known : !owned)) return null;
   const making = known ? null : MAKING.exec(subject);
   const told = making && TELLING.test(making[2] ?? "") ? baseOf(making[2] ?? "", "participle", "past") : null;
   // "built with my dad": the deed stands there, and who was beside it stays.
@@ -117,7 +119,7 @@ const CERTAIN = /^,? (?:written|coded|programmed|built|designed) (?:in|with|usin
 const SET_OF = /^(?:[a-z]+ )?sets? of /i;
 
 const MINE =
-  /^((?:an? |the |this )?[^,;]{3,80}?),? (?:that|which) i (?:have |had |also |then )?([a-z]+(?: up| out| down| together)?(?:,? and [a-z]+)?)\b ?(.*)$/i;
+  /^((?:an? |the |this )?(?:[^,;]|,(?=\d)){3,80}?),? (?:that|which) i (?:have |had |also |then )?([a-z]+(?: up| out| down| together(?! with))?(?:,? and [a-z]+)?)\b ?(.*)$/i;
 
 /** "corpus of letters which I typed for the archive" → "typed a corpus of letters for the archive". */
 function tellMine(given: string, tense: Tense): string | null {
@@ -177,7 +179,7 @@ function isOwnDeed(before: string, word: string, next = ""): boolean {
   const base = baseOf(word, "third");
   if (
     base === null ||
-    next === "" ||
+    !/^[\w"£$€]/.test(next) ||
     /^(?:of|for|in|with|to|from|by|on|about|and|or)$/i.test(next) ||
     !takesArticle(before.split(" ").at(-1) ?? "")
   )

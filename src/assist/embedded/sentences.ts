@@ -23,10 +23,11 @@ export function splitSentences(text: string): string[] {
 export function bySubject(line: string): string {
   const [first = "", second = ""] = line.split(" ");
   const own =
-    /^i$/i.test(first) ||
-    (/^i['’]ve been /i.test(line) && !/ and i (?:have|had|am|was) /i.test(line)) ||
-    startsWithDeed(first, second) ||
-    / and i [a-z]+ /i.test(`${first} ${second}`);
+    !IN_A_TEAM.test(line) &&
+    (/^i$/i.test(first) ||
+      (/^i['’]ve been /i.test(line) && !/ and i (?:have|had|am|was) /i.test(line)) ||
+      startsWithDeed(first, second) ||
+      / and i [a-z]+ /i.test(`${first} ${second}`));
   const apart =
     own || isBesideSomebody(line) || SCENE_START.test(line)
       ? line
@@ -48,6 +49,8 @@ function isBesideSomebody(line: string): boolean {
   return words !== "" && !words.split(" ").slice(1).some(isTold);
 }
 
+/** "in a team that built a kiosk, I drew the screens": the team drew none. */
+const IN_A_TEAM = /\b(?:team|group|crew|band|company) (?:that|which|who) [^.;]{2,80}?,? (?:and )?i [a-z]+ /i;
 /** ", the boss set up the racks and I labelled them": the boss did not. */
 const OTHER_SUBJECT = /(, (?:the|my|our|an?|he|she|they) [^,;.]{2,60}?)(?: and|,) (?=i [a-z]+ )/gi;
 

@@ -27,7 +27,7 @@ export function tenseOf(text: string, context: AssistContext | undefined): Tense
 /** "I visit mothers at home": a verb in its plain form that could not be a past one. */
 function tellsOfToday(text: string): boolean {
   const verb =
-    /^\s*i (?:also |usually |often |mainly |mostly |always |regularly |sometimes )?([a-z-]+)\b/i.exec(
+    /(?:^\s*|^[a-z-]+ing (?:[^.;]{2,120}?)(?:,| and|, and) )i (?:also |usually |often |mainly |mostly |always |regularly |sometimes )?([a-z-]+)\b/i.exec(
       text,
     )?.[1] ?? "";
   return baseOf(verb, "base") !== null && baseOf(verb, "past") === null;

@@ -1,7 +1,7 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import type { Seniority } from "../../domain/suggestions/request.ts";
 import { verbForDuty } from "./choose-verb.ts";
-import { type Duty, splitDuties, type Told } from "./duty-items.ts";
+import { type Duty, splitDuties, type Told, WITH_PARTICLE } from "./duty-items.ts";
 import { ACTIVITIES, TO_THE_SAME } from "./lexicon/deed-nouns.ts";
 import { inTense, type Tense, verbInTense } from "./tense.ts";
 import { asVerbPhrase, bareInTense, isNominal } from "./verb-phrase.ts";
@@ -56,7 +56,12 @@ function withVerb(things: readonly Duty[], tense: Tense, fallback: string, senio
   const [leading, ...others] = things;
   const text = (leading?.text ?? "") + others.map(({ joint, text: more }) => joint + more).join("");
   const closed =
-    others.length > 0 && !/ (?:and|or|&) /.test(text) ? text.replace(/, (?!.*, )/, " and ") : text;
+    others.length > 0 &&
+    !/ (?:and|or|&) /.test(text) &&
+    // "cleaning, mostly offices, 3 floors" is no list.
+    !others.some(({ text: more }) => /^(?:mostly|mainly|usually|about|around|roughly|up to|\d)/i.test(more))
+      ? text.replace(/, (?!.*, )/, " and ")
+      : text;
   const [first = "", ...rest] = closed.split(" ");
   const verb = verbForDuty(leading?.text ?? "", fallback, seniority);
   const told = [verbInTense(verb, tense), properStart(first), ...rest].join(" ");
@@ -68,7 +73,9 @@ function toldDeed(text: string, tense: Tense): string {
   const told = asVerbPhrase(text, tense);
   if (told !== null) return told;
   const [first = "", ...rest] = text.split(" ");
-  const base = baseOf(first, "base", "third");
+  const base =
+    baseOf(first, "base", "third") ??
+    (WITH_PARTICLE.test(text) ? first.toLowerCase().replace(/(?<=sh|ch|x)es$|s$/, "") : null);
   return base === null || baseOf(first, "past") !== null ? text : [inTense(base, tense), ...rest].join(" ");
 }
 

@@ -19,7 +19,9 @@ const ACTIVITY =
 const OBJECT_AHEAD = /^(?:the|an?|new|all|our|my|their|them|it|up|out|away|\d.*|[a-z]+[^s]s)$/i;
 /** Verbs that are mostly nouns, with the word that makes them deeds. */
 export const PHRASAL =
-  /^(?:deal with|look after|work (?:with|on|in|at|as)|help (?:with|in|out)|care for|report (?:to|on|directly|regularly)|answer to|check (?:in|on|for)|plan for|search for|cook for|shop for)\b/i;
+  /^(?:deal with|look after|take care of|talk to|make sure|keep track of|work (?:with|on|in|at|as)|help (?:with|in|out)|care for|report (?:to|on|directly|regularly)|answer to|check (?:in|on|for)|plan for|search for|cook for|shop for)\b/i;
+/** "cashes up", "mucks out": deeds although no list has the verb. */
+export const WITH_PARTICLE = /^[a-z]{2,}[^s]s (?:up|out|off|down|away|over)\b/i;
 const NO_PREPOSITION = /^(?!(?:of|for|in|at|on|and|to)$)/i;
 
 /** Cuts only where the next words begin a duty of their own: "ordering paper and ink, filing" is two duties. */
@@ -33,7 +35,7 @@ export function splitDuties(list: string, known: Told = null): Duty[] {
   for (let index = 1; index < parts.length; index += 2) {
     const joint = parts[index] ?? "";
     const text = parts[index + 1] ?? "";
-    const kind = kindOf(text, told);
+    const kind = kindOf(/\bto $/.test(joint) ? `to ${text}` : text, told);
     const last = duties.at(-1);
     if (last && goesOn(last, text, kind)) last.text += joint + text;
     else duties.push({ joint, text, kind });
@@ -65,7 +67,7 @@ function kindOf(text: string, told: Told): DutyKind {
   if (told === "infinitive" && PHRASAL.test(text)) return "deed";
   if (told === "infinitive" && baseOf(word, "base") !== null)
     return (NOUN_VERBS.has(word) ? OBJECT_AHEAD : NO_PREPOSITION).test(next) ? "deed" : "thing";
-  if (told === "third" && baseOf(word, "third") !== null) return "deed";
+  if (told === "third" && (baseOf(word, "third") !== null || WITH_PARTICLE.test(text))) return "deed";
   return baseOf(word, "past") !== null && baseOf(word, "base") === null ? "deed" : "thing";
 }
 

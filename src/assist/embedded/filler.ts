@@ -39,14 +39,20 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
 
 /** First person inside a sentence; "my team" becomes "the team". */
 const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
+  [/, (?:i|I) only (?=\w)/g, "; only "],
   // "a shop, where I sold shoes": without its subject the clause would hang.
   [
     /,? where (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w+ed\b|(?:sold|taught|ran|drove|made|did|built|wrote|kept|led|took|gave|spent|learnt|grew|held|met|saw|got)\b)/g,
     " and ",
   ],
+  // "…, mainly I did the sanding" and "… and sometimes I cook"; "my mate and I" stays whole.
   [
-    /(,|;|\band|\bbut|\bthen|\bwhere|\bso) (?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
-    "$1 ",
+    /(,|;|(?<!(?:^|[.;] )(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) [\w-]{1,20} )(?<!\b(?:he|she|they|who|friend|colleague|classmate|boss|manager|brother|sister|cousin|dad|mum|mom|wife|husband|partner|uncle|aunt|teacher|chef|team) [a-z]{2,15} )\band|\bbut|\bthen|\bwhere|\bso)( sometimes| usually| often| only)? (?:(?:mainly|mostly|also) )?(?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
+    "$1$2 ",
+  ],
+  [
+    /,? (?:that was |it was |so )?me and ((?:\d+|one|two|three|four|five|six) (?:other )?(?:others?|colleagues?|friends?|people|students?))$/gi,
+    " with $1",
   ],
   [/\b(?:on my own|by myself)\b/gi, "alone"],
   [/\bmy own (?=\w)/gi, "own "],
@@ -55,7 +61,10 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
   [/(,|;|\band|\bbut) (?:i|I)(?:['’]ve| have) (?=\w+ed\b)/g, "$1 "],
   [/\bmy (?=(?:final|last|first)(?: year)? project\b)/gi, "a "],
   [/\bmy (?=(?:placement|traineeship|degree|gap year|nursing degree|master's|bachelor's)\b)/gi, "a "],
-  [/(?<!\b[Ii] (?:have|hold|had|got) )\b(?:[Oo]ur|[Mm]y) (?=[A-Z])/g, ""],
+  [
+    /(?<!\b[Ii] (?:have|hold|had|got) )\b(?:[Oo]ur|[Mm]y) (?=[A-Z])(?!(?:English|French|German|Spanish|Italian|Polish|Dutch|Portuguese|Arabic|Russian|Chinese|Turkish|Welsh|Irish)\b)/g,
+    "",
+  ],
   [/\bour (?=[a-z])/g, "the "],
   [
     /\b(?:my|our) (?=(?:manager|boss|supervisor|team|department|store|shop|company|clients?|customers?|colleagues|coworkers|office|school|ward|unit|region|area|section|kitchen|site|group|director|lead|patients?|students?|class|classes|shift|targets?|quotas?|goals?|website|app|product|products|users?|crew|branch|hotel|restaurant)\b)/gi,

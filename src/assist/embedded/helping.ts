@@ -11,7 +11,7 @@ const ASSISTING: Record<Tone, string> = {
 };
 const RESULT = /^(?:reduc|increas|improv|grow|rais|cut|sav|win|achiev|boost|lower|speed|doubl)/i;
 const PERSON =
-  /^(?:(?:the|a|an|my|our|other|new|senior|junior|head|lead|regional|local|elderly|older|younger|young|disabled|all|two|three|four|\d+)\s+)*(?:[\w-]+\s+){0,2}?(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|kids|users?|people|families|visitors|nurses?|doctors?|managers?|teachers?|auditors?|engineers?|developers?|colleagues?|coworkers|staff|team|teams|members|electricians?|chefs?|director|supervisor|lawyers?|attorneys?|solicitors?|seniors|adults|employees|drivers?|mechanics?|plumbers?|owner|researchers?|professors?|technicians?|scientists?|bricklayers?|carpenters?|accountants?|boss|surgeons?|passengers|tenants|learners|shoppers|callers|veterans|refugees|women|men|dad|father|mum|mom|mother|uncle|aunt|brother|sister|friends?|wife|husband|neighbours?|neighbors?|grandparents|parents|volunteers|beginners|farmers|artists?)\b/i;
+  /^(?:(?:the|a|an|my|our|other|new|senior|junior|head|lead|regional|local|elderly|older|younger|young|disabled|all|two|three|four|\d+)\s+)*(?:[\w-]+\s+){0,2}?(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|kids|users?|people|families|visitors|nurses?|doctors?|managers?|teachers?|auditors?|engineers?|developers?|colleagues?|co-?workers?|classmates?|flatmates?|room-?mates?|team-?mates?|mates?|cousins?|nephews?|nieces?|sons?|daughters?|grandma|grandpa|staff|team|teams|members|electricians?|chefs?|director|supervisor|lawyers?|attorneys?|solicitors?|seniors|adults|employees|drivers?|mechanics?|plumbers?|owner|researchers?|professors?|technicians?|scientists?|bricklayers?|carpenters?|accountants?|boss|surgeons?|passengers|tenants|learners|shoppers|callers|veterans|refugees|women|men|dad|father|mum|mom|mother|uncle|aunt|brother|sister|friends?|wife|husband|neighbours?|neighbors?|grandparents|parents|volunteers|beginners|farmers|artists?)\b/i;
 
 /** A person by the look of the word, where a deed of theirs follows: "the head gardener replant the beds". */
 const SOMEBODY =
@@ -77,7 +77,8 @@ function helpPerson(rest: string, length: number, say: (verb: string) => string)
 
 /** "helping customers and advising on colours": what stands beside the help is a deed of its own. */
 export function besideHelp(sentence: string, tense: Tense): string {
-  if (!/^helping (?!with\b|in\b|by\b|out\b)/i.test(sentence)) return sentence;
+  // "helping cooks by peeling and washing": what stands after "by" is how, not what else.
+  if (!/^helping (?!with\b|in\b|by\b|out\b)(?!.* by [a-z-]+ing\b)/i.test(sentence)) return sentence;
   return sentence.replace(
     / (and|,) ([a-z-]+ing) (?=(\w+))/gi,
     (all, joint: string, word: string, next: string) =>

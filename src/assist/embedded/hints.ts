@@ -37,6 +37,8 @@ const CLAUSE = /\b(?:who|that|which|where|when|while|because|so|such as|includin
 
 /** The first plural after the verb that can be counted, with the words that belong to it: "care plans". */
 function countedThings(line: string): string | null {
+  // A sentence with a subject of its own: its verb may look like something to count.
+  if (/^(?:my|our|the|this|it|i|we|he|she|they|there|what) /i.test(line)) return null;
   const main = line.split(CLAUSE)[0] ?? line;
   const words = main
     .replace(/\([^()]{0,200}\)/g, ",")
@@ -59,6 +61,8 @@ function countedThings(line: string): string | null {
       !isPlural(word);
     phrase =
       given !== word ||
+      // "it shows meals", "lets teachers": a deed of something else stands before what is counted.
+      isDeed(word, words[index - 1]) ||
       leads ||
       // "to rename photos": a deed, whether or not it is known.
       /^to$/i.test(words[index - 1] ?? "") ||
@@ -73,7 +77,7 @@ function countedThings(line: string): string | null {
 }
 
 const BOUNDARY =
-  /^(?:of|for|in|at|on|with|to|from|by|during|across|about|and|or|into|onto|over|under|per|through|via|using|as|after|before|up|out|off|down|away|between|within|without|around|against|then|also|[a-z]+(?:ed|ing|ly))$/i;
+  /^(?:i|it|you|we|they|he|she|what|how|of|for|in|at|on|with|to|from|by|during|across|about|and|or|into|onto|over|under|per|through|via|using|as|after|before|up|out|off|down|away|between|within|without|around|against|then|also|[a-z]+(?:ed|ing|ly))$/i;
 
 function isPlural(word: string): boolean {
   if (/^[A-Z]{2,}s$/.test(word)) return true;

@@ -4,6 +4,7 @@ import { BULLETS } from "./bullet-examples.ts";
 import { DUTIES } from "./duty-examples.ts";
 import { HARD } from "./hard-examples.ts";
 import { improveHere } from "./improve-here.ts";
+import { NAMED } from "./named-examples.ts";
 import { PROJECTS } from "./project-examples.ts";
 import { SUMMARIES } from "./summary-examples.ts";
 
@@ -15,7 +16,7 @@ test.for([...BULLETS, ...DUTIES, ...HARD])("%s → %s", ([text, expected]) => {
   expect(improved(text).text).toBe(expected);
 });
 
-test.for(PROJECTS)("of a project: %s → %s", ([text, expected]) => {
+test.for([...PROJECTS, ...NAMED])("of a project: %s → %s", ([text, expected]) => {
   expect(improved(text, { task: "project" }).text).toBe(expected);
 });
 
@@ -210,6 +211,8 @@ describe("hints", () => {
     ["Wrote a review paper on soil microbes", "How often, or on what scale?"],
     ["Wrote a script to rename photos", "How many photos?"],
     ["Cared for a man with multiple sclerosis", "How often, or on what scale?"],
+    ["Ran a stall, you pick a card and it shows prizes", "How many prizes?"],
+    ["My thesis looks at rents in Leeds", "How often, or on what scale?"],
   ] as const)("of %s: %s", ([text, hint]) => {
     expect(improved(text).hints).toEqual([hint]);
   });

@@ -13,7 +13,7 @@ import { improveByRules } from "./embedded-engine.ts";
 import { hintsFor } from "./hints.ts";
 import { isStrong } from "./line.ts";
 import { splitSentences } from "./sentences.ts";
-import { withinLimit } from "./shorten.ts";
+import { capital, withinLimit } from "./shorten.ts";
 import { inLines } from "./summary-lines.ts";
 
 /** The embedded engine under the same guard as any other. Runs in the browser too. */
@@ -33,7 +33,8 @@ function tell(request: ImproveRequest, rounds: number): { text: string; told: bo
   const proposed = improveByRules(request);
   if (proposed !== null && isSound(request, proposed)) return { text: proposed, told: true };
   const own = unchanged(request);
-  if (own === request.text.trim() || rounds === 0) return { text: own, told: false };
+  if (own === request.text.trim() || rounds === 0)
+    return { text: withCapitals(request, own, rounds), told: false };
   const again = tell({ ...request, text: own }, rounds - 1).text;
   if (isSound(request, again)) return { text: again, told: false };
   const stopped = pointed(again);
@@ -41,6 +42,13 @@ function tell(request: ImproveRequest, rounds: number): { text: string; told: bo
     return { text: stopped, told: false };
   // A bullet must keep its limit; a summary may as well stand as it was.
   return { text: request.task === "summary" ? request.text.trim() : own, told: false };
+}
+
+/** The person's own lines with a large first letter, where they would stay so when they come back. */
+function withCapitals(request: ImproveRequest, own: string, rounds: number): string {
+  const large = linesOf(own).map(capital).join("\n");
+  if (large === own || request.task === "summary" || rounds === 0) return own;
+  return tell({ ...request, text: large }, rounds - 1).text === large ? large : own;
 }
 
 /** With its full stops, so that nobody reads from the end of a line into the next one. */

@@ -2,46 +2,24 @@ import { baseOf } from "../../domain/language/inflect.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { articleFor } from "./article.ts";
 import { tellDuties } from "./duties.ts";
+import { inCharge, infinitive, simple, type Tell, tasked } from "./duty-tells.ts";
 import { tellHelp } from "./helping.ts";
+import { takesArticle } from "./lexicon/made-things.ts";
 import { didThing, lookedAfter, madeThing } from "./making.ts";
-import { tellPlainList } from "./plain-list.ts";
 import { type Tense, verbInTense } from "./tense.ts";
+import { turnedRound } from "./turned-round.ts";
 import { asVerbPhrase } from "./verb-phrase.ts";
 import { dealtWith, workedAs, workedAt, workedOn, workedWith } from "./working.ts";
-
-type Tell = (rest: string, tense: Tense, request: ImproveRequest) => string | null;
 
 const MODIFIER =
   "(?:also |mainly |mostly |primarily |solely |directly |fully |personally |usually |often |currently |generally |always |regularly |then |sometimes |largely )*";
 const BEING = `(?:(?:i|i'm|i've|im) )?(?:(?:am|was|were|have been|had been|has been|been|being|is|got) )?${MODIFIER}`;
 const OWN =
-  "(?:(?:i had|i have|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
+  "(?:(?:i had|i have|a big part of|a large part of|a part of|part of|one of|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
 const DUTIES =
   "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities)";
 const ARE =
   "(?:was|were|is|are|included?|includes|including|involved|involves|consisted (?:of|in)|consists (?:of|in)|entailed|required|covered|comprised)";
-
-function simple(base: string): Tell {
-  return (rest, tense) => `${verbInTense(base, tense)} ${rest}`;
-}
-
-const inCharge: Tell = (rest, tense, { seniority }) =>
-  tellDuties(
-    // "… and for fixing its bugs": the one "for" is gone, so is the other.
-    rest.replace(
-      /(,|;|,? and) (?:also )?(?:for (?=(?:the|all|our|an?) )|(?:for|of) (?=[a-z-]+ing ))/gi,
-      "$1 ",
-    ),
-    tense,
-    "manage",
-    seniority,
-  );
-const tasked: Tell = (rest, tense, { seniority }) => {
-  const list = rest.replace(/^but (?:was|were|is|are) not limited to[:,]? /i, "");
-  return tellPlainList(list, tense) ?? tellDuties(list, tense, "handle", seniority);
-};
-const infinitive: Tell = (rest, tense, request) =>
-  baseOf(rest.split(" ")[0] ?? "", "base") ? tasked(`to ${rest}`, tense, request) : null;
 
 /** Events that somebody takes part in; there is nothing to contribute to. */
 const ATTENDED =
@@ -50,7 +28,24 @@ const ATTENDED =
 /** Weak beginnings and how to tell the rest; the first that matches and has an answer is taken. */
 const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [
-    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?):?|${BEING}in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
+    `(?:a lot|most|much|half) of my (?:time|days?|shifts?|week) (?:went|was spent|were spent|is spent)(?: on| in)?(?= \\w+ing\\b)|my (?:time|days?|shifts?) (?:was|were|is) (?:mostly |mainly )?spent(?: on)?(?= \\w+ing\\b)|(?:i )?(?:was |am )?kept (?:myself )?busy (?:with |by )?(?=\\w+ing\\b)`,
+    tasked,
+  ],
+  [
+    `(?:they|the boss|my boss|the manager|my manager) (?:had|made) me(?= (?!to\\b)[a-z]+ )|(?:they|the boss|my boss|the manager|my manager) got me to|(?:i )?(?:was|got|am) made to`,
+    infinitive,
+  ],
+  [
+    `it (?:was|is) up to me to|what i (?:mostly |mainly )?did (?:most |mostly |mainly |there |all day )?(?:was|is) (?:to )?(?=(?!\\w+ing\\b)[a-z]+ )`,
+    infinitive,
+  ],
+  [
+    `there,? i (?:was|am)(?= \\w+ing\\b)|what i (?:mostly |mainly )?(?:did|was doing) (?:most |mostly |mainly |there |all day )?(?:was|is)(?= \\w+ing\\b)`,
+    tasked,
+  ],
+  [`(?:the|this|my) (?:[\\w-]+ )?project (?:involved|included|consisted of|meant)(?= \\w+ing\\b)`, tasked],
+  [
+    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?):?|${BEING}(?:put |placed |left )?in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
     inCharge,
   ],
   [
@@ -58,7 +53,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     infinitive,
   ],
   [
-    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*:?|${OWN}(?:duties|tasks|responsibilities|activities)(?: ?[:–—-]| such as| like)`,
+    `${BEING}(?:tasked|charged|entrusted|trusted|occupied|busy) with|${BEING}assigned (?:to|with)|${BEING}given the (?:job|task|role) of|(?:i )?had the (?:job|task) of(?= \\w+ing\\b)|(?:it was )?${OWN}${DUTIES}(?: at work| there| duties| here)?:? ${ARE}(?: mainly| mostly| also| all about| about| things like)*:?|${OWN}(?:duties|tasks|responsibilities|activities)(?: ?[:–—-]| such as| like)`,
     tasked,
   ],
   [
@@ -78,7 +73,10 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense) =>
       `${verbInTense(ATTENDED.test(rest) ? "participate in" : "contribute to", tense)} ${rest}`,
   ],
-  [`${BEING}(?:part of|a part of)(?= (?:an?|the|our|my) )`, simple("contribute to")],
+  [
+    `${BEING}(?:part of|a part of)(?= (?:an?|the|our|my) (?!(?:[\\w-]+ )?(?:job|role|work|day|duties|tasks|shift)\\b))`,
+    simple("contribute to"),
+  ],
   [
     `(?:i )?(?:was|am|been) (?:a member of|member of) (?=(?:a|the) (?:[\\w-]+ )?(?:team|group|crew)\\b)`,
     simple("contribute to"),
@@ -99,8 +97,8 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest) => rest,
   ],
   [
-    `(?:i )?(?:was|am) the (?:one|person|guy|woman|man|girl) (?:who|that)`,
-    (rest, tense) => plainDeed(rest, tense),
+    `(?:(?:i )?(?:was|am)|i'm) the (?:one|person|guy|woman|man|girl) (?:who|that)|it (?:is|was) me who`,
+    (rest, tense) => plainDeed(rest, tense) ?? thirdPerson(rest),
   ],
   [
     `(?:i )?(?:am|was) an? (?=(?:fully )?(?:trained|qualified|certified|registered|licensed|experienced|skilled|chartered|accredited) )`,
@@ -132,7 +130,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     `${BEING}(?:work(?:ed|ing)?) (?:closely |together |directly |side by side |mainly |mostly |regularly |often )*(?:with|alongside)`,
     (rest, tense, { tone }) => workedWith(rest, tense, tone),
   ],
-  [`${BEING}work(?:ed|ing)? on`, (rest, tense) => workedOn(rest, tense)],
+  [`${BEING}work(?:ed|ing)? on(?! call\\b)`, (rest, tense) => workedOn(rest, tense)],
   [`(?:i (?:have )?)?done(?= \\w+)`, (rest, tense) => didThing(rest, tense)],
   [
     `${BEING}(?:did|doing|do)(?= (?!not\\b|my best|n't|everything|anything|nothing)\\w)`,
@@ -144,6 +142,10 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     (rest, tense, { seniority }) => lookedAfter(rest, tense, seniority),
   ],
   [`${BEING}(?:dealt with|dealing with|deal with)`, (rest, tense) => dealtWith(rest, tense)],
+  [
+    `${BEING}(?:looked at|looking at|look at)(?= (?:[\\w,.-]+ ){0,6}(?:data|results|records|figures|statistics|datasets?|answers|logs|prices|tweets|reviews|samples)\\b)`,
+    simple("examine"),
+  ],
   [`${BEING}(?:kept track of|keeping track of|keep track of)`, simple("track")],
   [`${BEING}(?:came up with|coming up with|come up with)`, simple("devise")],
   [`${BEING}(?:talked to|talking to|talk to|talked with|talking with)`, simple("speak with")],
@@ -151,15 +153,19 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
     `${BEING}(?:was able to|able to|had to|have to|got to|used to|would|could|had the (?:chance|opportunity) to) (?=\\w)`,
     infinitive,
   ],
+  [`on call(?= )`, (rest, tense) => `${verbInTense("work", tense)} on call ${rest}`],
+  // "to lock up, and to walk the dogs": duties as an advertisement has them.
+  [`to(?= [a-z]+ )(?=.*(?:,| and|, and) to )`, infinitive],
   [`(?:i )?spent (?:most of )?(?:my|the) (?:time|days?|shifts?)(?= \\w+ing\\b)`, tasked],
   [
     `(?:i )?(?:have|had|having|gained|got) (?:[\\w-]+ )?experience (?:of|in|with)(?= \\w+ing\\b)|experienced? in(?= \\w+ing\\b)`,
     (rest, tense) => asVerbPhrase(rest, tense),
   ],
   [
-    `(?:my |the |this |our )(?:[\\w-]+ )?project (?:was|is)(?: about| to| on)?|(?:this|it)(?: is| was|'s)(?: about)?`,
+    `(?:my |the |this |our )(?:[\\w-]+ )?project (?:was|is)(?: about| to| on)?`,
     (rest, tense) => madeThing(rest, tense),
   ],
+  [`(?:this|it)(?: is| was|'s)(?: about)?`, (rest, tense) => madeThing(rest, tense, true)],
   [
     `${BEING}(?:made|make|making) (?=(?:an? |new |\\d|some |several ))`,
     (rest, tense) => madeThing(rest, tense),
@@ -172,7 +178,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   ],
   [`i (?:have |had )?${MODIFIER}`, (rest, tense) => plainDeed(rest, tense)],
   [
-    `(?:(?:i|i'm|im) (?:(?:was|am|have been) )?|(?:was|were|am|been|have been) )${MODIFIER}(?=\\w+ing\\b)`,
+    `(?:(?:i|i'm|im) (?:(?:was|am|have been) )?|i've been (?!.* (?:since|for (?:over |about |nearly |almost |the (?:last|past) )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|many|some) (?:yrs?|years?|months?))\\b)|(?:was|were|am|been|have been) )${MODIFIER}(?=\\w+ing\\b)`,
     (rest, tense) =>
       asVerbPhrase(rest, tense) ??
       (/^\w+ing(?:,| and) \w+ing\b/i.test(rest) ? tellDuties(rest, tense, "handle", "mid") : null),
@@ -198,30 +204,6 @@ export function tellDirectly(sentence: string, tense: Tense, request: ImproveReq
   return null;
 }
 
-/** "care plans were my responsibility" and "my duties as head of year include attendance". */
-function turnedRound(sentence: string, tense: Tense, request: ImproveRequest): string | null {
-  const mine =
-    /^(.{3,}?) (?:was|were|is|are) (?:all )?(?:part of )?my (?:main |daily |sole )?(?:responsibilit(?:y|ies)|job|jobs|tasks?|dut(?:y|ies)|role)$/i.exec(
-      sentence,
-    );
-  if (mine?.[1] !== undefined) return inCharge(small(mine[1]), tense, request);
-  const together =
-    /^(?:i )?(?:was |am )?responsible,? ((?:jointly |together |along )?with .{3,40}?),? for (.+)$/i.exec(
-      sentence,
-    );
-  if (together?.[2] !== undefined) return `${inCharge(together[2], tense, request)} ${together[1]}`;
-  const as =
-    /^(?:my |the )?(?:main |key )?(?:duties|responsibilities|tasks|role|job) as (?!part)(.{3,40}?) (?:include[ds]?|was|were|are|is|involve[ds]?) (.+)$/i.exec(
-      sentence,
-    );
-  const [, title = "", list = ""] = as ?? [];
-  return as ? `${tasked(list, tense, request) ?? list} as ${title}` : null;
-}
-
-function small(text: string): string {
-  return /^[A-Z][a-z]+ /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
 function plainDeed(rest: string, tense: Tense): string | null {
   const [first = ""] = rest.split(" ");
   if (baseOf(first, "past", "participle") ?? /ed$/i.test(first)) return rest;
@@ -232,13 +214,23 @@ function plainDeed(rest: string, tense: Tense): string | null {
   return tense === "present" ? rest : tellDuties(`to ${rest}`, tense, "handle", "mid");
 }
 
+/** "the one who opens the shop and trains staff" goes on today. */
+function thirdPerson(rest: string): string | null {
+  const [first = "", second] = rest.split(" ");
+  return baseOf(first, "third") === null || second === undefined
+    ? null
+    : tellDuties(rest, "present", "handle", "mid", "third");
+}
+
 /** "my own blog about fashion": a thing that somebody made. */
 function ownThing(rest: string, tense: Tense): string | null {
   const [first = ""] = rest.split(" ");
   if (/^(?:project|role|job|work|duties|tasks|responsibilit\w+|main|team|name|goal|aim)$/i.test(first))
     return null;
-  const article = /s$/.test(first) ? "" : `${articleFor(first)} `;
-  return / (?:was|were|is|are|has|have|had) /i.test(rest)
+  const article = takesArticle(first) ? `${articleFor(first)} ` : "";
+  return / (?:was|were|is|are|has|have|had|can|could|will|would) |^(?:[\w-]+ ){1,4}?(?:gets|lets|helps|allows|shows|makes|does|turns|sends|reads|gives|tells|keeps|finds|takes|uses|looks|deals|asks|covers|explores|examines|compares|focuses|investigates|describes|argues) /i.test(
+    rest,
+  )
     ? null
     : madeThing(`${article}${rest}`, tense, true);
 }

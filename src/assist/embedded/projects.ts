@@ -12,7 +12,7 @@ export function plainProject(sentence: string): string {
         `${capital(inTense(verbForMaking(thing) ?? "create", "past"))} ${thing} (${project})`,
     )
     .replace(
-      /^(?:(?:my|the|this|our) ((?:[\w-]+ ){0,3}project)|it) (?:was|is) about /i,
+      /^(?:(?:my|the|this|our|an?) ((?:[\w-]+ ){0,3}project)|it) (?:was|is) about /i,
       (_, project: string | undefined) => `Completed a ${project ?? "project"} about `,
     )
     .replace(

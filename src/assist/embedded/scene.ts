@@ -6,7 +6,7 @@ export interface Scene {
 }
 
 const SCENE =
-  /^((?:on|in|at|during|when|while|for|every|after|before|since|as|with|together with|along with)\b[^,]*?),? (?:i|I) (?:also |usually |often |always )?(?=\w)/i;
+  /^((?:on|in|at|during|when|while|for|every|after|before|since|as|because of my [\w-]+|with|together with|along with)\b[^,]*?),? (?:i|I) (?:also |usually |often |always )?(?=\w)/i;
 
 /** "On Sundays I ran the carvery" → the scene "on Sundays" and "I ran the carvery". */
 export function sceneOf(sentence: string): Scene | null {

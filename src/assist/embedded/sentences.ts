@@ -1,5 +1,6 @@
 import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
+import { isTold } from "./tense.ts";
 
 /** Words that end in a point without ending a sentence. */
 const ABBREVIATION =
@@ -22,13 +23,39 @@ export function splitSentences(text: string): string[] {
 export function bySubject(line: string): string {
   const [first = "", second = ""] = line.split(" ");
   const own =
-    /^i$/i.test(first) || startsWithDeed(first, second) || / and i [a-z]+ /i.test(`${first} ${second}`);
-  const apart = own || SCENE_START.test(line) ? line : line.replace(/(?:,| and|, and) (?=i [a-z]+ )/gi, ". ");
-  return apart.replace(/, (?=we [a-z]+ )/g, ". ");
+    !IN_A_TEAM.test(line) &&
+    (/^i$/i.test(first) ||
+      (/^i['’]ve been /i.test(line) && !/ and i (?:have|had|am|was) /i.test(line)) ||
+      startsWithDeed(first, second) ||
+      / and i [a-z]+ /i.test(`${first} ${second}`));
+  const apart =
+    own || isBesideSomebody(line) || SCENE_START.test(line)
+      ? line
+      : line
+          .replace(/(,| and|, and) (mainly|mostly|only) i (?=[a-z]+ )/gi, "$1 I $2 ")
+          .replace(/(?:,| and|, and| so|, so) (?=i [a-z]+ )/gi, (joint, at: number) =>
+            joint === " and " && /(?:^|[.;,] )(?:my|our|the|an?) [\w-]+(?: [\w-]+)?$/i.test(line.slice(0, at))
+              ? joint
+              : ". ",
+          );
+  return apart
+    .replace(OTHER_SUBJECT, (all, before: string) => (before.split(" ").some(isTold) ? `${before}. ` : all))
+    .replace(/, (?=we [a-z]+ )/g, ". ");
 }
 
+/** "my sister and I ran", but not "the shop sold bikes and I repaired them". */
+function isBesideSomebody(line: string): boolean {
+  const [, words = ""] = /^(?:my|our|the) ([\w -]{2,30}) and i\b/i.exec(line) ?? [];
+  return words !== "" && !words.split(" ").slice(1).some(isTold);
+}
+
+/** "in a team that built a kiosk, I drew the screens": the team drew none. */
+const IN_A_TEAM = /\b(?:team|group|crew|band|company) (?:that|which|who) [^.;]{2,80}?,? (?:and )?i [a-z]+ /i;
+/** ", the boss set up the racks and I labelled them": the boss did not. */
+const OTHER_SUBJECT = /(, (?:the|my|our|an?|he|she|they) [^,;.]{2,60}?)(?: and|,) (?=i [a-z]+ )/gi;
+
 const SCENE_START =
-  /^(?:on|in|at|during|when|while|for|every|after|before|since|as|with|together|along|currently|responsible|duties|my (?:\w+ )?(?:job|role|duties|tasks|work|responsibilities)|(?:my|our|the) [\w -]{2,30} and i)\b/i;
+  /^(?:on|in|at|during|when|while|for|every|after|before|since|as|with|together|along|currently|responsible|duties|my (?:\w+ )?(?:job|role|duties|tasks|work|responsibilities))\b/i;
 
 function startsWithDeed(first: string, second: string): boolean {
   const base = baseOf(first, "base", "third");

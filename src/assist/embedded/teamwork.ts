@@ -1,5 +1,6 @@
 import { baseOf } from "../../domain/language/inflect.ts";
-import { inTense, type Tense } from "./tense.ts";
+import { verbForDoing } from "./choose-verb.ts";
+import { inTense, isTold, type Tense } from "./tense.ts";
 
 /** "We built it" was a team's work and stays one; null where nobody else is the subject. */
 export function byTeam(sentence: string, tense: Tense): string | null {
@@ -10,7 +11,8 @@ export function byTeam(sentence: string, tense: Tense): string | null {
   const mine = /^me and ((?:my|the|an?) [\w -]{2,30}?) ([a-z]+) (.+)$/i.exec(sentence);
   if (both ?? mine) {
     const [, others = "", verb = "", rest = ""] = both ?? mine ?? [];
-    const base = deedOf(verb);
+    // "the shop sold bikes and I": a sentence of its own, not somebody beside whom one worked.
+    const base = others.split(" ").slice(2).some(isTold) ? null : deedOf(verb);
     const whom = others
       .replace(/^my (?=(?:team|colleagues|manager|boss|department)\b)/i, "the ")
       .replace(/^my (?=(?:colleague|co-?worker|flatmate|classmate|friend)\b)/i, "a ");
@@ -23,10 +25,22 @@ export function byTeam(sentence: string, tense: Tense): string | null {
       ? null
       : `${inTense("contribute", tense)} to a ${team} that ${verb} ${rest}`;
   }
-  const [subject = "", first = "", ...rest] = sentence.split(" ");
-  const base = deedOf(first);
-  if (!/^we$/i.test(subject) || base === null) return null;
-  return [inTense("collaborate", tense), "with the team to", base, ...rest].join(" ");
+  return byUs(sentence, tense);
+}
+
+const OURS =
+  /^(?:(?:as a team|as a group|together),? )?we (?:all |both |also )?((?:had|have|got|needed|(?:were|was|got) (?:asked|told|tasked)) to )?([a-z]+)\b ?(.*)$/i;
+/** How something ended is nothing that one collaborates to do. */
+const RESULT =
+  /^we (?:came|finished|placed|ended up|ranked|made it) (?:in |to )?(?:first|second|third|fourth|fifth|last|top|runner|the (?:final|finals|semi)|\d)/i;
+
+function byUs(sentence: string, tense: Tense): string | null {
+  if (RESULT.test(sentence)) return sentence.replace(/^we/i, "the team");
+  const [, obliged, verb = "", object = ""] = OURS.exec(sentence) ?? [];
+  const base = obliged === undefined || baseOf(verb, "base") !== null ? deedOf(verb) : null;
+  if (base === null) return null;
+  const told = base === "do" ? verbForDoing(object) : base;
+  return `${inTense("collaborate", tense)} with the team to ${told} ${object}`.trimEnd();
 }
 
 function deedOf(verb: string): string | null {

@@ -160,7 +160,7 @@ const COMPOUND_NOUN =
 
 /** "Budget management": the first word is no deed although it could be one. */
 export function namesThing(line: string): boolean {
-  return /^[\w-]+ (?:management|handling|control|entry|generation|planning|coordination|preparation|maintenance|analysis|administration)\b/i.test(
+  return /^(?:machine learning|deep learning|open source)\b|^[\w-]+ (?:management|handling|control|entry|generation|planning|coordination|preparation|maintenance|analysis|administration)\b/i.test(
     line,
   );
 }

@@ -50,16 +50,17 @@ function namesTechnology(rest: string): boolean {
 /** "worked in a warehouse picking orders" → "picked orders in a warehouse". */
 export function workedAt(rest: string, tense: Tense): string | null {
   const match =
-    /^((?:in|at|on|behind) (?:[\w'&.-]+ ){1,6}?[\w'&.-]+?),? ((?:and |where i |mainly |mostly )?[a-z-]+ing .+)$/i.exec(
+    /^((?:in|at|on|behind) (?:[\w'&.-]+ ){0,6}?[\w'&.-]+?),? ((?:and |where i |mainly |mostly )?[a-z-]+ing .+)$/i.exec(
       rest,
     );
   const [, place = "", given = ""] = match ?? [];
   const deeds = given.replace(/^(?:and|where i|mainly|mostly) /i, "");
   const [first = "", second] = deeds.split(" ");
   const pair = /^[a-z-]+ing and [a-z-]+ing /i.test(deeds);
-  if (match && (isDeed(first, second) || pair) && !/ing$|\band$/i.test(place))
-    return `${tellDuties(deeds, tense, "handle", "mid").replace(/\.$/, "")} ${place}`;
   const station = STATION.exec(rest);
+  const tended = station !== null && !/ .* /.test(place);
+  if (match && (isDeed(first, second) || pair) && !tended && !/ing$|\band$/i.test(place))
+    return `${tellDuties(deeds, tense, "handle", "mid").replace(/\.$/, "")} ${place}`;
   if (station?.[1] !== undefined && !/^ and (?:in|on|at|behind) /i.test(rest.slice(station[0].length))) {
     const verb = /\b(?:till|checkout|switchboard)/i.test(station[1]) ? "operate" : "staff";
     return `${verbInTense(verb, tense)} ${station[1]}${furtherDeeds(rest.slice(station[0].length), tense)}`;
@@ -98,7 +99,7 @@ export function workedOn(rest: string, tense: Tense): string | null {
   )
     return `${verbInTense("service", tense)} ${rest}`;
   if (
-    /^(?:the |a |an )?(?:[\w-]+ )?(?:farm|site|sites|ward|wards|floor|line|ship|island|estate|door|doors|railway|boat|rig|rigs|trains|nights|tills?|checkouts?|counter|bar|reception|desk|call)\b(?! (?:page|pages|system|app|process|software|flow)\b)/i.test(
+    /^(?:the |a |an )?(?:[\w-]+ )?(?:farms?|boats|ships|estates|site|sites|ward|wards|floor|line|ship|island|estate|door|doors|railway|boat|rig|rigs|trains|nights|tills?|checkouts?|counter|bar|reception|desk|call)\b(?! (?:page|pages|system|app|process|software|flow)\b)/i.test(
       rest,
     )
   )

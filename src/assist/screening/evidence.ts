@@ -38,10 +38,17 @@ const MERELY_LIVED =
   /^(?:was|were|had|felt|went|saw|ate|got|came|fell|died|slept|woke|loved|liked|wanted|thought|knew|heard|said|told|hoped|married|lived|stayed)$/;
 /** How people begin to tell of their work, whatever the work is. */
 const OPENING =
-  /^(?:i )?(?:(?:am|was|were|have been) )?(?:also |mainly |mostly )?(?:in charge of|responsible|tasked|involved|part of|helping|working|doing|making|assigned|(?:my |the |main |daily )*(?:duties|tasks|job|role|responsibilities|project|work)\b)/i;
+  /^(?:i )?(?:(?:am|was|were|have been) )?(?:also |mainly |mostly )?(?:in charge of|responsible|tasked|involved|part of|helping|working|doing|making|assigned|(?:look(?:ed|ing)? after|(?:took|taking|take) care of|(?:translation|collection|illustration|publication|recording|performance|restoration|analysis|design) of|live-in|au pair|(?:pet|cat|dog|house)[ -]sitting|dog[ -]walking)\b|(?:the|my) (?:idea|aim|goal|plan) (?:here |of (?:this|the) project )?was to (?:build|make|have an?|create|design|write|show|test|predict|develop)\b|(?:my |the |main |daily )*(?:duties|tasks|job|role|responsibilities|project|work|thesis|dissertation|capstone)\b)/i;
+/** "we had to build a raft": what somebody was asked to do, but for what anybody has to do anyway. */
+const TOLD_TO =
+  /^(?:i|we) (?:(?:had|have|got|needed)|(?:was|were|got) (?:asked|told|tasked|expected|made|given the task)) to (?!go\b|be\b|have\b|get\b|eat\b|sleep\b|wait\b|leave\b|stay\b|see\b|say\b|come\b|move\b|pay\b|stop\b|walk\b|run\b|buy\b)([a-z-]+) /i;
+
+/** What people do or feel on any day, told in -ing. */
+const NO_DUTY =
+  /^(?:being|having|going|coming|getting|feeling|thinking|wanting|wishing|hoping|loving|liking|eating|drinking|sleeping|dreaming|watching|listening|waiting|looking|seeing|hearing|saying|telling|knowing|falling|dying|living|staying|playing|missing|needing|trying|asking|wondering|singing|buying|wearing)$/;
 
 export function leadsWithDeed(text: string): boolean {
-  if (OPENING.test(text)) return true;
+  if (OPENING.test(text) || baseOf(TOLD_TO.exec(text)?.[1] ?? "", "base") !== null) return true;
   const [first = "", second = "", third = ""] = text.toLowerCase().split(/\s+/);
   if (first === "i" && /^(?:have|had)$/.test(second))
     return baseOf(third, "participle") !== null && !ANYONES.test(third);
@@ -49,6 +56,8 @@ export function leadsWithDeed(text: string): boolean {
   if (MERELY_LIVED.test(deed)) return false;
   return (
     (baseOf(deed, "past") !== null && baseOf(deed, "base") === null) ||
+    // "milking goats and bathing a toddler" is somebody's work, whatever stands beside it.
+    (baseOf(first, "gerund") !== null && second !== "" && !NO_DUTY.test(first)) ||
     /^[a-z]+(?:[^e]ed|ting|ling|ning)$/.test(first)
   );
 }

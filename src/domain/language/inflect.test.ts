@@ -7,6 +7,12 @@ test.for([
   ["co-write", "co-wrote", "co-writing", "co-writes"],
   ["fit", "fitted", "fitting", "fits"],
   ["carry", "carried", "carrying", "carries"],
+  ["patrol", "patrolled", "patrolling", "patrols"],
+  ["enrol", "enrolled", "enrolling", "enrols"],
+  ["debug", "debugged", "debugging", "debugs"],
+  ["transmit", "transmitted", "transmitting", "transmits"],
+  ["babysit", "babysat", "babysitting", "babysits"],
+  ["typeset", "typeset", "typesetting", "typesets"],
   ["coach", "coached", "coaching", "coaches"],
 ] as const)("%s, %s, %s, %s", ([base, was, doing, does]) => {
   expect([past(base), gerund(base), third(base)]).toEqual([was, doing, does]);

@@ -6,9 +6,9 @@ export type VerbForm = "base" | "past" | "gerund" | "third" | "participle";
 
 /** Two-syllable verbs that double their last letter all the same. */
 const DOUBLED = new Set(
-  "admit begin commit control defer equip forget format input occur unclog refit swap retrofit shrink-wrap permit prefer program quit refer reset submit transfer upset outfit".split(
-    " ",
-  ),
+  `admit babysit begin co-run commit compel control debug defer deter dispel distil embed enrol equip excel expel forget format fulfil incur infer input instil occur
+  omit outfit patrol permit prefer program propel quit rebel recap refer refit reformat regret remit repel repot reset retrofit shrink-wrap sublet submit swap
+  transfer transmit typeset unclog unplug unzip upset`.split(/\s+/),
 );
 /** Verbs of one syllable by their look that double, and those that do not. */
 const SINGLE = /[^aeiou][aeiou][bdfgklmnprtz]$/;

@@ -21,7 +21,7 @@ reset reset reset|retell retold retold|foresee foresaw foreseen|weld welded weld
 breed bred bred|ring rang rung|sow sowed sown|underwrite underwrote underwritten|co-write co-wrote co-written|rewind rewound rewound
 mislead misled misled|forgive forgave forgiven|hide hid hidden|sleep slept slept|wake woke woken|beat beat beaten|swing swung swung
 hand-make hand-made hand-made|cross-sell cross-sold cross-sold|resell resold resold|relay relayed relayed|slide slid slid|spin spun spun|shrink shrank shrunk|stick stuck stuck|bite bit bitten|flee fled fled
-retake retook retaken|rerun reran rerun
+retake retook retaken|rerun reran rerun|co-run co-ran co-run|babysit babysat babysat|sublet sublet sublet|typeset typeset typeset
 `;
 
 export interface Irregular {

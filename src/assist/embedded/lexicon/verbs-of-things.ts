@@ -44,7 +44,7 @@ export const UNDERTAKINGS: ReadonlySet<string> = new Set(
 /** A game on a board is no software. */
 export const NOT_BUILT = /\b(?:board|card|party|school) (?:game|games)\b/i;
 
-function lookUp(rows: string): ReadonlyMap<string, string> {
+export function lookUp(rows: string): ReadonlyMap<string, string> {
   return new Map(
     rows
       .trim()

@@ -17,3 +17,7 @@ test("other findings are sentences", () => {
   expect(findingWords({ code: "bad-form", fault: "too-long" })).toContain("over the length limit");
   expect(findingWords({ code: "not-english" })).toContain("left exactly as you wrote it");
 });
+
+test("what a suggestion leaves out is named", () => {
+  expect(findingWords({ code: "left-out", text: "40 bikes" })).toBe("This suggestion leaves out “40 bikes”");
+});

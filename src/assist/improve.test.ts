@@ -156,9 +156,19 @@ describe("what needs no engine", () => {
   });
 });
 
-test("a summary of one line says that it is short", async () => {
-  const { findings } = await improve({ ...request, task: "summary", text: "I'm a people person." });
+test.for([
+  "I'm a people person.",
+  "Results-driven, detail-oriented, dynamic professional with a proven track record",
+  "Passionate team player with strong communication skills and a great work ethic",
+])("a summary such as “%s” asks for more", async (text) => {
+  const { findings } = await improve({ ...request, task: "summary", text });
   expect(findings).toContainEqual({ code: "thin-summary" });
+});
+
+test("a summary in its lines with something in them does not", async () => {
+  const text = "Dedicated baker in Hull with 6 years in sourdough";
+  const { findings } = await improve({ ...request, task: "summary", text });
+  expect(findings).not.toContainEqual({ code: "thin-summary" });
 });
 
 describe("through an endpoint that makes things up", () => {

@@ -7,6 +7,7 @@ import { cleanAnswer } from "./clean-answer.ts";
 import { cutClaims } from "./cut-claims.ts";
 import { hintsFor } from "./embedded/hints.ts";
 import { improveHere } from "./embedded/improve-here.ts";
+import { saysNothing } from "./embedded/summary-buzzwords.ts";
 import type { Engine, EngineName } from "./engine.ts";
 import { bareWords, judge, type Verdict, violationsOf } from "./guard.ts";
 import type { Improved } from "./improved.ts";
@@ -66,8 +67,9 @@ function accepted(
 
 function answeredHere(request: ImproveRequest): Improved {
   const own = improveHere(request);
-  const short = request.task === "summary" && linesOf(own.text).length < SUMMARY_LINES.least;
-  return short ? { ...own, findings: [...own.findings, { code: "thin-summary" }] } : own;
+  const thin =
+    request.task === "summary" && (linesOf(own.text).length < SUMMARY_LINES.least || saysNothing(own.text));
+  return thin ? { ...own, findings: [...own.findings, { code: "thin-summary" }] } : own;
 }
 
 function refusedBy(engine: EngineName): Improved {

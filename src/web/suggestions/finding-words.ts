@@ -38,7 +38,7 @@ const NOTES: Record<PlainCode, string> = {
   "much-left-out":
     "Most of what you wrote is not in this suggestion. Compare it with your text before you use it.",
   "thin-summary":
-    "There is too little here for the two to four lines of a summary. Add what you do, for how long and where.",
+    "This says too little for a summary of two to four lines. Add what you do, for how long and where.",
 };
 
 /** A finding in plain words. */

@@ -9,8 +9,9 @@ import { inTense } from "./tense.ts";
 const ADVERBIAL =
   "(?:since (?:\\d{4}|then)|now|currently|today|previously|recently|before(?: that)?|after that|at the moment|lately|these days|(?:for|over|in|during) the (?:last|past) [\\w-]+ (?:years|months)|(?:in|during) my (?:spare|free) time|outside (?:of )?work|(?:on|at) (?:the )?weekends?|in the (?:evenings?|summers?|winters?))";
 /** Where somebody begins to speak of themselves anew: ", I", "and I", "and since 2016 I". */
+const SETTING = "(?:at|after|before|in|during|from|until) [^,;.]{2,60}";
 const NEW_SUBJECT = new RegExp(
-  `(?:^|[,;]? ?\\b(?:and|but|so|then|plus)\\b,? |[,;] )(?:also )?(${ADVERBIAL},? )?\\bi\\b(?= [a-z])`,
+  `(?:^|[,;]? ?\\b(?:and|but|so|then|plus)\\b,? |[,;] )(?:also )?(${ADVERBIAL},? |(?<=^)${SETTING}, )?\\bi\\b(?= [a-z])`,
   "gi",
 );
 
@@ -33,8 +34,8 @@ export function withoutFirstPerson(sentence: string): string[] {
     parts.push(when === "" ? said : withTime(said, when));
   });
   return parts
-    .map((part) => withoutMy(ownWords(part.replace(/^[,;\s]+|[,;\s]+$/g, ""))))
-    .flatMap((part) => part.split(APART));
+    .flatMap((part) => ownWords(part.replace(/^[,;\s]+|[,;\s]+$/g, "")).split(APART))
+    .map(withoutMy);
 }
 
 /** Stands between two sentences until they are told apart. */
@@ -50,8 +51,9 @@ function leadIn(text: string, goesOn: boolean): string {
 }
 
 function withTime(said: string, when: string): string {
-  if (/^(?:since|for|before|after|at|over|in|during|outside|on)\b/i.test(when) && !/[,;]/.test(said))
-    return `${said} ${when.toLowerCase()}`;
+  const place = /^(?:since|for|before|after|at|over|in|during|outside|on|from|until)\b/i.test(when);
+  if (place && !/[,;](?: |$)/.test(said)) return `${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+  if (place) return `${when}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   return `${when} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 
@@ -75,7 +77,11 @@ function tellOfMyself(said: string): string {
     if (at > 0)
       return `${tellOfMyself([verb, ...rest.slice(0, at - 1)].join(" "))}${APART}${capital(tellOfMyself(rest.slice(at).join(" ")))}`;
   }
-  if (/^am$/i.test(verb)) return rest.join(" ").replace(/^(?:also )?(?:an?|the) /i, "");
+  if (/^am$/i.test(verb))
+    return rest
+      .join(" ")
+      .replace(/(,| and) am (?=[a-z])/gi, "$1 ")
+      .replace(/^(?:also )?(?:an?|the) /i, "");
   if (/^was$/i.test(verb)) return tellOfPast(rest.join(" "));
   if (/^(?:have|had|possess)$/i.test(verb)) return tellOfHaving(rest.join(" "), verb);
   if (/^(?:don't|do not)\b/i.test(text)) return text.replace(/^(?:don't|do not)/i, "does not");
@@ -153,6 +159,10 @@ function coordinated(words: readonly string[]): string[] {
 /** "My goal is to teach", "my strengths are": heads that need no "my". */
 function ownWords(text: string): string {
   return text
+    .replace(
+      /,? (?:and|but) my (?=(?:[a-z-]+ )?(?:strengths?|weakness|skills?|goals?|aim|passion|focus|background) (?:is|are)\b)/gi,
+      `${APART}My `,
+    )
     .replace(/^my name is (?=\p{Lu})/iu, "")
     .replace(/^my (?:goal|aim|ambition|dream) is to /i, "Aims to ")
     .replace(
@@ -178,13 +188,16 @@ function withoutMy(text: string): string {
       /\b(finished|completed|completing|doing|did|finishing|started|passed) my (?=((?:[\w-]+ )?[\w-]+))/gi,
       (_, verb: string, noun: string) => `${verb} ${articleIfAny(noun)}`,
     )
-    .replace(/\b(got|done|gained|earned|working on|studying for) my (?=[\d\p{L}])/giu, "$1 ")
+    .replace(
+      /\b(got|done|gained|earned|working on|studying for|owns?|uses?|brings?) my (?=[\d\p{L}])/giu,
+      "$1 ",
+    )
     .replace(
       /\bmy (?=(?:final|first|second|third|last|free|spare|current|previous|early|own|whole|entire) )/gi,
       "",
     )
     .replace(
-      /\bmy (?=(?:skills|knowledge|experience|studies|languages|qualifications|abilities|strengths|placements|career|work|energy|time|training|life|education|profession|field|degree|expertise)\b)/gi,
+      /(?<!\ball )\bmy (?=(?:skills|knowledge|experience|studies|languages|qualifications|abilities|strengths|placements|career|work|energy|time|training|life|education|profession|field|degree|expertise)\b)/gi,
       "",
     )
     .replace(/^my /i, "");

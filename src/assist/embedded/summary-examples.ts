@@ -206,4 +206,29 @@ export const SUMMARIES: readonly (readonly [text: string, improved: string])[] =
   ["Detail-oriented accountant with 5 years in audit", "Detail-oriented accountant.\n5 years in audit."],
   ["I am a driver and have a van", "Driver.\nHas a van."],
   ["I'm a people person.", "People person."],
+  [
+    "I'm someone who likes to get things done and I have worked in 3 warehouses",
+    "Likes to get things done.\nWorked in 3 warehouses.",
+  ],
+  ["As someone who grew up on a farm, I know animals well", "Grew up on a farm.\nKnows animals well."],
+  ["With 10 years in retail I know what customers want", "10 years in retail.\nKnows what customers want."],
+  [
+    "After finishing school in 2010 I joined the army, where I was trained as a mechanic",
+    "Joined the army after finishing school in 2010.\nTrained as a mechanic there.",
+  ],
+  [
+    "I enjoy cooking, and in my spare time I write a food blog with 2,000 readers",
+    "Enjoys cooking.\nWrites a food blog with 2,000 readers in spare time.",
+  ],
+  ["During my career I have worked for Shell, BP and Total", "Worked for Shell, BP and Total."],
+  ["At Tesco I was responsible for the bakery", "Managed the bakery at Tesco."],
+  [
+    "I am able to work under pressure and am happy to travel",
+    "Able to work under pressure\nand happy to travel.",
+  ],
+  ["I'm 45, I've been a mechanic all my life and I own my tools", "45.\nMechanic all my life.\nOwns tools."],
+  [
+    "My biggest strength is patience and my weakness is impatience",
+    "Biggest strength is patience.\nWeakness is impatience.",
+  ],
 ];

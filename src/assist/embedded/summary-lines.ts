@@ -57,7 +57,7 @@ function inTwo(sentence: string): string[] {
 
 const WRAPPED = 100;
 const SHORT = 7;
-const PHRASE = /^(?:with|in|for|at|who|since|as|on|from) (?!\d)/i;
+const PHRASE = /^(?:with|who) (?!\d)/i;
 const NEW_THOUGHT =
   /^(?:with|currently|before|after|previously|now|known|able|skilled|fluent|based|recently|willing|available)$/i;
 const DASH = /^[—–-] /;

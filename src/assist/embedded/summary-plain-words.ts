@@ -3,7 +3,7 @@ import { inTense } from "./tense.ts";
 
 /** What somebody thinks of themselves, before what they say: "I think I am …". */
 const OPINION =
-  /\b(?:i|i'd)(?: do| really| truly| firmly| honestly| also)* (?:think|believe|feel|guess|know|say|(?:would|will) say|am (?:sure|confident|convinced))(?: that| like)?,? (?=(?:i|i'm|i've|im|my)\b)/gi;
+  /\b(?:i|i'd)(?: do| really| truly| firmly| honestly| also)* (?:think|believe|feel|guess|know|say|(?:would|will) say|(?:would )?like to (?:think|believe)|am (?:sure|confident|convinced))(?: that| like)?,? (?=(?:i|i'm|i've|im|my)\b)/gi;
 /** "I would be a great fit because I learn fast" says that somebody learns fast. */
 const GREAT_FIT =
   /^i(?: would| will| could|'d|'ll| am|'m)(?: be)? (?:an? |the )?(?:(?:great|good|perfect|ideal|excellent|strong|valuable|real) )?(?:fit|match|candidate|choice|asset|addition)\b(?:(?! because | as i | since i )[^.,;])*,? (?:because|as|since) (?=i\b)/i;
@@ -13,6 +13,13 @@ const PRIVILEGE =
 const AS_SOMEBODY =
   /^(?:as|in my (?:\w+ )?(?:role|position|job|work|capacity) as) (an? (?:[\p{L}\d'-]+ ){1,6}?)(?=(?:i|i've|i'm|i'd)\b)/iu;
 
+/** What somebody brings, before what they do with it: "With 10 years in retail I …". */
+const BRINGING =
+  /^with ((?:(?:over|more than|about|around|nearly|almost|up to) )?[\w-]+\+? (?:years|months)\b[^,;]*?|(?:an? |my )(?:[\w'-]+ )?(?:degree|diploma|background|licen[cs]e|master's|bachelor's|certificate|qualification|phd)\b[^,;]*?),? (?=i\b)/i;
+/** Where or when, before who: the comma tells where it ends. */
+const SETTING =
+  /^((?:at|after|before|in|during|from|until) (?:(?!\b(?:i|where|which|that|who|when)\b)[^,;.]){2,60}?),? (?=(?:i|i've|i'm|i'd) [a-z])/i;
+
 /** A sentence with its short forms written out, its opinions gone, and its clauses apart. */
 export function spelledOut(sentence: string): string {
   return apart(
@@ -20,6 +27,13 @@ export function spelledOut(sentence: string): string {
       .replace(OPINION, "")
       .replace(/^(?:hello|hi|hey)[,!]? (?=(?:my|i|i'm|i've)\b)/i, "")
       .replace(GREAT_FIT, "")
+      .replace(/^(?:during|throughout|over|in) my (?:\w+ )?career(?: so far)?,? (?=(?:i|i've)\b)/i, "")
+      .replace(/^as (?:someone|somebody|a person) who (?:has |is )?([^,;]+?),? (?=i [a-z])/i, "$1, ")
+      .replace(
+        /\b(?:i am|i'm) (?:someone|somebody|a person|the (?:kind|type|sort) of person) who (?=[a-z]+s )/gi,
+        "",
+      )
+      .replace(BRINGING, (_, what: string) => `${what.replace(/^(?:an?|my) /i, "")}, `)
       // A reason that is a trait stands by itself.
       .replace(/(?<=\w),? because i (?=(?:like|love|enjoy|learn|know|speak|can|am|want)\b)/gi, "; I ")
       .replace(PRIVILEGE, (all: string, doing: string | undefined, deed: string | undefined) => {
@@ -28,7 +42,8 @@ export function spelledOut(sentence: string): string {
       })
       .replace(AS_SOMEBODY, (_, somebody: string) => `As ${somebody.trimEnd()}, `)
       .replace(/^in my (?:\w+ )?(?:role|position|job|work|capacity) as (?=an? )/i, "As ")
-      .replace(/,? (?:during|in|over) which(?: time| period)?,? i (?=[a-z])/gi, "; I "),
+      .replace(/,? (?:during|in|over) which(?: time| period)?,? i (?=[a-z])/gi, "; I ")
+      .replace(SETTING, "$1, "),
   );
 }
 

@@ -75,4 +75,7 @@ export const LOOK_ALIKES: readonly string[] = [
   "Handled user prompts and system messages for a voice assistant",
   "Translated prompts into 5 languages",
   "Reported jailbreak attempts on prison phones",
+  "My biggest strength is patience and my weakness is impatience",
+  "My passion is restoring clocks",
+  "I am the ideal candidate because I have run 3 pubs",
 ];

@@ -77,7 +77,8 @@ const STATEMENT =
   /^(?:(?:the|an?|my|our|it|there|this|that|these|those|they|he|she|people|everyone|everybody|all|some|most|we|you|[a-z]+s) )(?:[\w'-]+ ){0,4}?(?:is|are|was|were|has|have|had|will|would|can|could|went|said|likes?|loves?|hates?|smells?|looks?|tastes?|jumps?|runs?|rises?|sets|shines?|died|fell|came|hurts?|barks?|eats?|sleeps?|lives?|invented|developed|discovered|wrote|painted|ruled|born)\b/i;
 
 /** Whoever gives a name and goes on tells of themselves. */
-const INTRODUCED = /^my name is [\p{L}' -]{2,40}(?:,|\.| and) i['’ ]/iu;
+const INTRODUCED =
+  /^my name is [\p{L}' -]{2,40}(?:,|\.| and) i['’ ]|^my (?:[\p{L}-]+ )?(?:strengths?|weakness(?:es)?|skills?|goals?|aims?|ambition|passion|background|speciali?ty|specialities|expertise|focus|profession|motivation|qualities) (?:is|are|include|lies?) /iu;
 
 /** Whether a text is plainly no part of a resume: a question, a request to somebody, talk, sums or code. */
 export function isOffTopic(text: string): boolean {

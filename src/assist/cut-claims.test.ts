@@ -25,6 +25,18 @@ test.for([
     "Ran samples on the analyser in line with GLP standards",
     "Ran samples on the analyser",
   ],
+  // What did something to the claim goes with it, and so do the signs around it.
+  [
+    "saving time: trained staff on the till",
+    "Trained staff on the till, saving $5,000",
+    "Trained staff on the till",
+  ],
+  ["selling and training at a till", "Trained at a till and selling 400 phones", "Trained at a till"],
+  ["trained new staff by showing", "Trained new staff by showing 40 videos", "Trained new staff"],
+  ["cleaned rooms in a hotel", "Cleaned rooms in a hotel [30 per day]", "Cleaned rooms in a hotel"],
+  ["cleaned rooms in a hotel", "Cleaned rooms in a hotel – 30 per day", "Cleaned rooms in a hotel"],
+  ["cleaned rooms in a hotel", "Cleaned rooms in a hotel / 30 per day", "Cleaned rooms in a hotel"],
+  ["taught swimming and diving", "Taught swimming and diving, 40 children", "Taught swimming and diving"],
 ] as const)("of “%s”: “%s” → “%s”", ([text, suggestion, expected]) => {
   expect(cut(text, suggestion)).toBe(expected);
 });
@@ -50,6 +62,9 @@ test.for([
   ["no weak words", "responsible for leases", "Led efforts at Nike: was responsible for leases"],
   ["no bound without its number", "rewired old houses", "Rewired more than 50 old houses"],
   ["no rate that nobody named", "took calls on parcels", "Took 80 calls a day on parcels"],
+  ["no bound behind a preposition", "cleaned rooms", "Cleaned rooms in a hotel with up to 30"],
+  ["no doing without its object", "tested chips, reporting to the lead", "Tested chips, reporting to Intel"],
+  ["no empty brackets", "trained new staff", "Trained new staff (note: add a number here)"],
   ["no half of a pair", "cooked Thai food", "Cooked Thai and Vietnamese food"],
 ] as const)("leaves %s, and rather gives up", ([, text, suggestion]) => {
   expect(cut(text, suggestion)).toBeNull();

@@ -14,9 +14,9 @@ const JOINT = "(?:and|or|but|while|that|which|who|where|resulting|leading)";
 const ARTICLE = "(?:the|an?|its|their|his|her|this|these|those)";
 /** Words that say something of the one after them. */
 const POINTING =
-  "(?:since|until|before|after|when|if|because|than|every|each|about|nearly|almost|roughly|approximately|around|level|only|both|no|more|out)";
+  "(?:since|until|before|after|when|if|because|than|every|each|about|nearly|almost|roughly|approximately|around|level|only|both|no|more|out|least|many|fewer|less|such)";
 const LEFT_HANGING = new RegExp(
-  `\\b(?:${PREPOSITION}|${JOINT}|${ARTICLE}|${POINTING}|${ARTICLE} [a-z]+ly|${PREPOSITION} [a-z]+(?:-[a-z]+|al|ic|ive|ous|ary)|[a-z]+['’]s)\\.?$`,
+  `\\b(?:${PREPOSITION}|${JOINT}|${ARTICLE}|${POINTING}|${PREPOSITION} up|${ARTICLE} [a-z]+ly|${PREPOSITION} [a-z]+(?:-[a-z]+|al|ic|ive|ous|ary)|[a-z]+['’]s)\\.?$`,
   "i",
 );
 /** Small words that no sentence has one after the other: what stood between them is gone. */
@@ -26,9 +26,9 @@ const GAP = new RegExp(
     `\\b(?:${PREPOSITION}|${JOINT}|${ARTICLE})(?=[,;:.)])`,
     `\\b(?:with|by|of|at|from|via|through|across|per|including|using) (?:with|by|for|to|of|at|from|as|via|through|across|into|per|and|or)\\b`,
     `\\b(?:for|in|on|to|as) (?:with|by|of|at|from|via|through|and|or)\\b`,
-    `\\(\\s*(?:${PREPOSITION}|${JOINT})?\\s*\\)|\\b${JOINT} ${JOINT}\\b`,
+    `[([][^\\p{L}\\d]*(?:(?:${PREPOSITION}|${JOINT})[^\\p{L}\\d]*)?[)\\]]|\\b${JOINT} ${JOINT}\\b`,
   ].join("|"),
-  "gi",
+  "giu",
 );
 const FACTS: ReadonlySet<ClaimKind> = new Set(["number", "technology", "name", "credential", "time"]);
 const NOT_REWRITTEN =
@@ -118,11 +118,12 @@ function listJoined(head: string, tail: string): string {
 
 /** What stands in brackets goes with them. */
 function bracketed(text: string, start: number, end: number): string[] {
-  const open = text.lastIndexOf("(", start);
-  const close = text.indexOf(")", end);
-  if (open < 0 || close < 0 || text.slice(open, start).includes(")") || text.slice(end, close).includes("("))
-    return [];
-  return [text.slice(0, open).trimEnd() + text.slice(close + 1)];
+  return ["()", "[]"].flatMap(([opening = "", closing = ""]) => {
+    const open = text.lastIndexOf(opening, start);
+    const close = text.indexOf(closing, end);
+    const apart = text.slice(open, start).includes(closing) || text.slice(end, close).includes(opening);
+    return open < 0 || close < 0 || apart ? [] : [text.slice(0, open).trimEnd() + text.slice(close + 1)];
+  });
 }
 
 const AT_END = /^\s*(?:[,;:.)\n]|$)/;
@@ -172,7 +173,8 @@ function tidyCut(text: string): string {
         .replace(/ ([,.;:])/g, "$1")
         .replace(/,(?:\s*,)+/g, ",")
         .replace(/[,;:]\s*([.;:])/g, "$1")
-        .replace(/^[\s,;:.]+|[\s,;:]+$/g, ""),
+        .replace(/^[\s,;:.]+|[\s,;:]+$|\s+[—–/|&+-]+(?=\.?$)/g, "")
+        .replace(/\s+$/, ""),
     )
     .filter((line) => line !== "")
     .join("\n");
@@ -182,13 +184,29 @@ function tidyCut(text: string): string {
 function survives(whole: string, before: string, after: string): boolean {
   const [first = ""] = before.split(/\s/);
   if (after === before || !after.startsWith(first) || after.split(/\s+/).length < 3) return false;
-  const open = after.split("(").length === after.split(")").length;
+  const closed = ["()", "[]"].every(
+    ([opening = "", closing = ""]) => after.split(opening).length === after.split(closing).length,
+  );
   const gaps = (text: string) => (text.match(GAP)?.length ?? 0) + idleDeeds(text);
-  return open && gaps(after) <= gaps(whole) && after.split("\n").every(isWhole);
+  return (
+    closed &&
+    gaps(after) <= gaps(whole) &&
+    after.split("\n").every((line) => isWhole(line) && !endsInDoing(line, whole))
+  );
 }
 
 function isWhole(line: string): boolean {
   return !LEFT_HANGING.test(line.trim()) && line.trim().split(/\s+/).length > 2;
+}
+
+const DOING =
+  /(?:[,;:—–-]|\b(?:by|while|and|or|when|for|of|in|to|with|thus|thereby))\s+(?:[a-z]+ly )?([a-z]+ing)\.?$/i;
+
+/** "…, saving" had something to save before the cut; "cooking and cleaning" ended so. */
+function endsInDoing(line: string, whole: string): boolean {
+  const doing = DOING.exec(line.trim())?.[1] ?? "";
+  if (doing === "" || baseOf(doing, "gerund") === null) return false;
+  return !new RegExp(`\\b${doing}(?=\\s*(?:[,;:.)\\n]|$))`, "i").test(whole);
 }
 
 /** Deeds with nothing after them: "Wrote, made the graphs". */

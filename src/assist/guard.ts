@@ -1,8 +1,9 @@
 import { unsupportedClaims } from "../domain/claims/check-claims.ts";
 import type { Claim } from "../domain/claims/claim.ts";
 import { plainText } from "../domain/claims/support.ts";
-import { type FormFault, formFaults } from "../domain/suggestions/form.ts";
+import type { FormFault } from "../domain/suggestions/form.ts";
 import { contextText, type ImproveRequest, LONGEST_TEXT } from "../domain/suggestions/request.ts";
+import { answerFaults } from "./answer-faults.ts";
 
 export interface Verdict {
   readonly claims: readonly Claim[];
@@ -19,7 +20,7 @@ export function judge(request: ImproveRequest, suggestion: string): Verdict {
     bareWords(suggestion) === bareWords(request.text)
       ? []
       : unsupportedClaims(request.text, suggestion, contextText(request.context));
-  const faults = formFaults(request.task, suggestion);
+  const faults = answerFaults(request, suggestion);
   return { claims, faults, passes: claims.length === 0 && faults.length === 0 };
 }
 
@@ -39,6 +40,10 @@ const FAULT_WORDS: Record<FormFault, string> = {
   commentary: "The answer has commentary around the text.",
   markup: "The answer has markup; plain text only.",
   refusal: "The answer refuses in other words than the refusal line.",
+  "too-short": "The answer is a single word; keep every fact of the user's text.",
+  repeated: "The answer repeats a line.",
+  "first-person": 'The answer says "I", "my" or "we"; write without them.',
+  language: "The answer is not in the language and letters of the user's text.",
 };
 
 /** The verdict in sentences that an engine can act on. */

@@ -80,10 +80,29 @@ describe("an answer of the hosted engine", () => {
     ["injects markup", AI.injects()],
     ["exceeds the limit", AI.exceedsLimits()],
     ["refuses in its own words", AI.answers("I'm sorry, but I can't help with that.")],
+    ["is one word", AI.answers("Resume")],
+    ["says the same line four times", AI.answers(Array(4).fill("Answered phones").join("\n"))],
+    ["speaks as the person", AI.answers("I answered phones at the desk")],
+    ["is in another language", AI.answers("Atendía los teléfonos en la recepción")],
+    ["is in other letters", AI.answers("受付で電話に対応しました")],
+    ["has an emoji", AI.answers("Answered phones at the desk 📞")],
+    ["says that it is coming", AI.answers("Here you go: Answered phones at the desk")],
+    ["asks for a number", AI.answers("Answered phones at the desk (note: add a number here)")],
   ] as const)("that %s never reaches the person", async ([, behaviour]) => {
     endpoint.behave(behaviour);
     const { text, engine } = await asked();
     expect({ text, engine }).toEqual({ text: "Answered phones at the desk", engine: "embedded" });
+  });
+
+  test("that leaves out what the person said tells so", async () => {
+    endpoint.behave(AI.answers("Managed stock"));
+    const { text, findings } = await asked({
+      text: "Responsible for stock of 40 bikes in Oslo, cutting loss by 12%",
+    });
+    expect(text).toBe("Managed stock");
+    expect(findings).toContainEqual({ code: "left-out", text: "40 bikes" });
+    expect(findings).toContainEqual({ code: "left-out", text: "Oslo" });
+    expect(findings).toContainEqual({ code: "left-out", text: "12%" });
   });
 
   test("that is the refusal line is a refusal", async () => {
@@ -135,6 +154,21 @@ describe("what needs no engine", () => {
     expect(answer.refused).toBe(false);
     expect(answer.findings).not.toContainEqual({ code: "not-english" });
   });
+});
+
+test.for([
+  "I'm a people person.",
+  "Results-driven, detail-oriented, dynamic professional with a proven track record",
+  "Passionate team player with strong communication skills and a great work ethic",
+])("a summary such as “%s” asks for more", async (text) => {
+  const { findings } = await improve({ ...request, task: "summary", text });
+  expect(findings).toContainEqual({ code: "thin-summary" });
+});
+
+test("a summary in its lines with something in them does not", async () => {
+  const text = "Dedicated baker in Hull with 6 years in sourdough";
+  const { findings } = await improve({ ...request, task: "summary", text });
+  expect(findings).not.toContainEqual({ code: "thin-summary" });
 });
 
 describe("through an endpoint that makes things up", () => {

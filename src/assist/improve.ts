@@ -1,14 +1,17 @@
 import { plainText } from "../domain/claims/support.ts";
 import type { Finding } from "../domain/suggestions/finding.ts";
-import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
+import { linesOf } from "../domain/suggestions/form.ts";
+import { type ImproveRequest, REFUSAL, SUMMARY_LINES } from "../domain/suggestions/request.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
 import { cleanAnswer } from "./clean-answer.ts";
 import { cutClaims } from "./cut-claims.ts";
 import { hintsFor } from "./embedded/hints.ts";
 import { improveHere } from "./embedded/improve-here.ts";
+import { saysNothing } from "./embedded/summary-buzzwords.ts";
 import type { Engine, EngineName } from "./engine.ts";
 import { bareWords, judge, type Verdict, violationsOf } from "./guard.ts";
 import type { Improved } from "./improved.ts";
+import { leftOut } from "./left-out.ts";
 import { screen } from "./screening/screen.ts";
 
 /**
@@ -19,7 +22,7 @@ export async function improve(request: ImproveRequest, engine?: Engine): Promise
   const checked = { ...request, text: cleanText(request.text).trim() };
   const screened = screen(checked);
   if (screened) return screened;
-  if (!engine) return improveHere(checked);
+  if (!engine) return answeredHere(checked);
   const first = cleanAnswer(await engine.propose(checked));
   if (first === REFUSAL) return refusedBy(engine.name);
   const verdict = judge(checked, first);
@@ -43,7 +46,7 @@ function settle(
   // Where the claim was all that the engine had added, the embedded one may still do better.
   if (cut !== null && bareWords(cut) !== bareWords(request.text))
     return accepted(request, cut, engine, findings);
-  const own = improveHere(request);
+  const own = answeredHere(request);
   return { ...own, findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]) };
 }
 
@@ -53,7 +56,20 @@ function accepted(
   engine: EngineName,
   findings: readonly Finding[],
 ): Improved {
-  return { text: plainText(text), engine, findings, hints: hintsFor(request.task, text), refused: false };
+  return {
+    text: plainText(text),
+    engine,
+    findings: [...findings, ...leftOut(request.text, text)],
+    hints: hintsFor(request.task, text),
+    refused: false,
+  };
+}
+
+function answeredHere(request: ImproveRequest): Improved {
+  const own = improveHere(request);
+  const thin =
+    request.task === "summary" && (linesOf(own.text).length < SUMMARY_LINES.least || saysNothing(own.text));
+  return thin ? { ...own, findings: [...own.findings, { code: "thin-summary" }] } : own;
 }
 
 function refusedBy(engine: EngineName): Improved {

@@ -42,6 +42,7 @@ const quota = z
 const finding = z.union([
   z.object({ code: z.literal("blocked-claim"), kind: z.enum(CLAIM_KINDS), text: z.string() }),
   z.object({ code: z.literal("bad-form"), fault: z.enum(FORM_FAULTS) }),
+  z.object({ code: z.literal("left-out"), text: z.string() }),
   z.object({ code: z.enum(PLAIN_FINDINGS) }),
 ]);
 

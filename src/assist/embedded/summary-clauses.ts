@@ -3,13 +3,15 @@ import { articleFor } from "./article.ts";
 import { tellDuties } from "./duties.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 import { capital } from "./shorten.ts";
+import { spelledOut } from "./summary-plain-words.ts";
 import { inTense } from "./tense.ts";
 
 const ADVERBIAL =
-  "(?:since (?:\\d{4}|then)|now|currently|today|previously|recently|before(?: that)?|after that|at the moment|lately|these days|for the (?:last|past) [\\w-]+ (?:years|months))";
+  "(?:since (?:\\d{4}|then)|now|currently|today|previously|recently|before(?: that)?|after that|at the moment|lately|these days|(?:for|over|in|during) the (?:last|past) [\\w-]+ (?:years|months)|(?:in|during) my (?:spare|free) time|outside (?:of )?work|(?:on|at) (?:the )?weekends?|in the (?:evenings?|summers?|winters?))";
 /** Where somebody begins to speak of themselves anew: ", I", "and I", "and since 2016 I". */
+const SETTING = "(?:at|after|before|in|during|from|until) [^,;.]{2,60}";
 const NEW_SUBJECT = new RegExp(
-  `(?:^|[,;]? ?\\b(?:and|but|so|then|plus)\\b,? |[,;] )(?:also )?(${ADVERBIAL},? )?\\bi\\b(?= [a-z])`,
+  `(?:^|[,;]? ?\\b(?:and|but|so|then|plus)\\b,? |[,;] )(?:also )?(${ADVERBIAL},? |(?<=^)${SETTING}, )?\\bi\\b(?= [a-z])`,
   "gi",
 );
 
@@ -32,8 +34,8 @@ export function withoutFirstPerson(sentence: string): string[] {
     parts.push(when === "" ? said : withTime(said, when));
   });
   return parts
-    .map((part) => withoutMy(ownWords(part.replace(/^[,;\s]+|[,;\s]+$/g, ""))))
-    .flatMap((part) => part.split(APART));
+    .flatMap((part) => ownWords(part.replace(/^[,;\s]+|[,;\s]+$/g, "")).split(APART))
+    .map(withoutMy);
 }
 
 /** Stands between two sentences until they are told apart. */
@@ -48,44 +50,24 @@ function leadIn(text: string, goesOn: boolean): string {
   return text.replace(/^as an? (?=\w)/i, "");
 }
 
-function spelledOut(sentence: string): string {
-  return (
-    sentence
-      .replace(/\bworked my way up\b/gi, "progressed")
-      // "retail, where I spent 15 years": without its subject the clause would hang.
-      .replace(/,? where i ([a-z]+)( [^,;]+)/gi, (all, verb: string, more: string) =>
-        baseOf(verb, "past", "base") === null
-          ? all.replace(/,? where i can /i, " to ")
-          : `; I ${verb}${more} there`,
-      )
-      .replace(/, which i (?=[a-z]+ed\b)/gi, ", ")
-      // "… reliable i have worked in shops": two sentences without a stop between them.
-      .replace(
-        /(?<=^(?:i|my|im|i'm)\b.*[a-z])(?<!\b(?:and|but|so|then|plus|also|which|that|where|when|while|because|if|as|who|what|since|before|after|until|skills|people)) i (?=am (?:an?|also|currently|looking|able|good|very)\b|have (?:worked (?:in|at|as|for) \w|been|\d|experience\b)|can \w|speak \w)/gi,
-        "; I ",
-      )
-      .replace(/\bi'm\b/gi, "I am")
-      .replace(/^im\b|(?<=[,;] |and )im\b/gi, "I am")
-      .replace(/\bi've\b/gi, "I have")
-      .replace(/\bi'd\b/gi, "I would")
-      .replace(/\bi'll\b/gi, "I will")
-      .replace(/\b(?:i (?:think|believe|feel|guess)(?: that)?) (?=i\b)/gi, "")
-      .replace(/\b(\d+\+?|[a-z]+) years experience\b/gi, "$1 years of experience")
-  );
-}
-
 function withTime(said: string, when: string): string {
-  return /^(?:since|for|before|after|at)/i.test(when) && !/[,;]/.test(said)
-    ? `${said} ${when.toLowerCase()}`
-    : `${when} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  const place = /^(?:since|for|before|after|at|over|in|during|outside|on|from|until)\b/i.test(when);
+  if (place && !/[,;](?: |$)/.test(said)) return `${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+  if (place) return `${when}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return `${when} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 
 const LOOKING = /^(?:would like|want|wish|would love) (to )?/i;
 const MYSELF = /^(?:would )?(?:consider|describe|see|regard|think of|call) myself (?:to be |as )?(?:an? )?/i;
 
+/** How often is part of what is said. */
+const HOW_OFTEN = /^(?:always|usually|often|mainly|mostly|never|regularly|still|now|currently) (?=[a-z])/i;
+
 /** What follows "I", told without it: "am a nurse" → "nurse", "speak French" → "speaks French". */
 function tellOfMyself(said: string): string {
-  const text = said.replace(/^(?:also|really|just|truly|always|usually|often|mainly|mostly) /i, "");
+  const text = said.replace(/^(?:also|really|just|truly) /i, "");
+  const [often = ""] = HOW_OFTEN.exec(text) ?? [];
+  if (often !== "") return often + tellOfMyself(text.slice(often.length));
   const looking = LOOKING.exec(text);
   if (looking) return `Looking ${looking[1] ? "to" : "for"} ${text.slice(looking[0].length)}`;
   if (MYSELF.test(text)) return text.replace(MYSELF, "");
@@ -95,7 +77,11 @@ function tellOfMyself(said: string): string {
     if (at > 0)
       return `${tellOfMyself([verb, ...rest.slice(0, at - 1)].join(" "))}${APART}${capital(tellOfMyself(rest.slice(at).join(" ")))}`;
   }
-  if (/^am$/i.test(verb)) return rest.join(" ").replace(/^(?:also )?(?:an?|the) /i, "");
+  if (/^am$/i.test(verb))
+    return rest
+      .join(" ")
+      .replace(/(,| and) am (?=[a-z])/gi, "$1 ")
+      .replace(/^(?:also )?(?:an?|the) /i, "");
   if (/^was$/i.test(verb)) return tellOfPast(rest.join(" "));
   if (/^(?:have|had|possess)$/i.test(verb)) return tellOfHaving(rest.join(" "), verb);
   if (/^(?:don't|do not)\b/i.test(text)) return text.replace(/^(?:don't|do not)/i, "does not");
@@ -112,16 +98,27 @@ function tellOfMyself(said: string): string {
 function tellOfPast(rest: string): string {
   if (/^(?:a )?part of /i.test(rest)) return rest.replace(/^(?:a )?part of/i, "contributed to");
   if (/^an? /i.test(rest)) return `worked as ${rest}`;
-  if (/^(?:responsible for|in charge of) /i.test(rest))
-    return tellDuties(rest.replace(/^(?:responsible for|in charge of) /i, ""), "past", "manage", "mid");
+  const duty = /^(?:responsible for|in charge of) (.+)$/is.exec(rest)?.[1];
+  if (duty !== undefined) return tellDuty(duty);
   const [verb = "", ...more] = rest.split(" ");
   const base = baseOf(verb, "gerund");
   return base === null ? rest.replace(/^the /i, "") : [inTense(base, "past"), ...more].join(" ");
 }
 
+/** Only a deed that is told becomes one: whoever was responsible for payments need not have processed any. */
+function tellDuty(duty: string): string {
+  const [first = ""] = duty.split(" ");
+  if (baseOf(first, "gerund") !== null) return tellDuties(duty, "past", "manage", "mid");
+  const mixed = /(?:,| and) (?:then )?([a-z]+ing) /i.exec(duty)?.[1] ?? "";
+  return baseOf(mixed, "gerund") === null ? `managed ${duty}` : `responsible for ${duty}`;
+}
+
 /** "have 5 years" → "5 years"; "have written for magazines" → "has written for magazines". */
 function tellOfHaving(rest: string, verb: string): string {
-  const plain = rest.replace(/^(?:also|got|always|already|previously) /i, "");
+  const [often = ""] = HOW_OFTEN.exec(rest) ?? [];
+  if (often !== "") return often + tellOfHaving(rest.slice(often.length), verb).replace(/^has /, "");
+  const plain = rest.replace(/^(?:also|got|already|previously) /i, "");
+  if (/^an? [a-z-]+$/i.test(plain)) return `has ${plain}`;
   const [first = "", ...more] = plain.split(" ");
   if (/^been$/i.test(first)) {
     const said = more.join(" ");
@@ -162,6 +159,11 @@ function coordinated(words: readonly string[]): string[] {
 /** "My goal is to teach", "my strengths are": heads that need no "my". */
 function ownWords(text: string): string {
   return text
+    .replace(
+      /,? (?:and|but) my (?=(?:[a-z-]+ )?(?:strengths?|weakness|skills?|goals?|aim|passion|focus|background) (?:is|are)\b)/gi,
+      `${APART}My `,
+    )
+    .replace(/^my name is (?=\p{Lu})/iu, "")
     .replace(/^my (?:goal|aim|ambition|dream) is to /i, "Aims to ")
     .replace(
       /^(?:and )?my (?:main |key )?(strengths|skills|languages|hobbies|interests|specialties|specialities) (?:are|include) /i,
@@ -187,11 +189,15 @@ function withoutMy(text: string): string {
       (_, verb: string, noun: string) => `${verb} ${articleIfAny(noun)}`,
     )
     .replace(
+      /\b(got|done|gained|earned|working on|studying for|owns?|uses?|brings?) my (?=[\d\p{L}])/giu,
+      "$1 ",
+    )
+    .replace(
       /\bmy (?=(?:final|first|second|third|last|free|spare|current|previous|early|own|whole|entire) )/gi,
       "",
     )
     .replace(
-      /\bmy (?=(?:skills|knowledge|experience|studies|languages|qualifications|abilities|strengths|placements|career|work|energy|time|training|life|education|profession|field|degree|expertise)\b)/gi,
+      /(?<!\ball )\bmy (?=(?:skills|knowledge|experience|studies|languages|qualifications|abilities|strengths|placements|career|work|energy|time|training|life|education|profession|field|degree|expertise)\b)/gi,
       "",
     )
     .replace(/^my /i, "");

@@ -43,21 +43,27 @@ function inTwo(sentence: string): string[] {
   }
   const left = words.slice(0, best).join(" ");
   const right = words.slice(best).join(" ");
-  if (bestCost >= WRAPPED) {
-    // A short sentence is broken only where a phrase begins; in the middle of one it would read worse than in one line.
-    const fits = bestCost < WRAPPED * 2 && (words.length >= SHORT || PHRASE.test(right));
-    return fits || words.length >= LONG ? [left, right] : [sentence];
-  }
-  const fresh = right.replace(/^(?:and|but) (?:also )?/i, "").replace(WITH_NUMBER, "");
+  // In the middle of a phrase a break reads worse than one line.
+  if (bestCost >= WRAPPED)
+    return bestCost < WRAPPED * 2 && (words.length >= SHORT || PHRASE.test(right))
+      ? [left, right]
+      : [sentence];
+  const fresh = right
+    .replace(DASH, "")
+    .replace(/^(?:and|but) (?:also )?/i, "")
+    .replace(WITH_NUMBER, "");
   return [`${left.replace(/[,;]$/, "")}.`, capital(fresh)];
 }
 
 const WRAPPED = 100;
-const LONG = 8;
 const SHORT = 7;
-const PHRASE = /^(?:with|in|for|at|who|since|as|on|from) (?!\d)/i;
+const PHRASE = /^(?:with|who) (?!\d)/i;
 const NEW_THOUGHT =
   /^(?:with|currently|before|after|previously|now|known|able|skilled|fluent|based|recently|willing|available)$/i;
+const DASH = /^[—–-] /;
+/** What can be said of somebody in a line of its own: "licensed in California". */
+const OF_SOMEBODY =
+  /^(?:licen[sc]ed|certified|registered|qualified|trained|based|speciali[sz](?:ed|ing)|experienced|skilled|fluent|focus(?:ed|ing)) (?:in|at|by|with|on|for|as|to)\b/i;
 /** "with 6 years in sales" can stand as "6 years in sales". */
 const WITH_NUMBER =
   /^with (?=(?:over |more than |about |around |up to |nearly |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))/i;
@@ -69,6 +75,11 @@ function breakCost(words: readonly string[], at: number): number {
   const comma = /[,;]$/.test(before);
   // "Reliable, friendly, patient carer": what is said of the carer stays with the carer.
   if (comma && words.slice(0, at).every((one) => one.endsWith(","))) return WRAPPED * 2;
+  // A dash may go, where it is the only one.
+  if (/^[—–-]$/.test(word))
+    return words.filter((one) => one === word).length === 1 && at > 1 ? 3 : WRAPPED * 3;
+  if (/^[—–-]$/.test(before) || words.slice(0, at).filter((one) => /^[—–-]$/.test(one)).length === 1)
+    return WRAPPED * 3;
   const joined = /^(?:and|but)$/i.test(word);
   const tail = joined
     ? words.slice(at + 1).filter((later) => !/^(?:then|also|now|have|has)$/i.test(later))
@@ -87,17 +98,46 @@ function breakCost(words: readonly string[], at: number): number {
   if (at < 3 && isKnownVerb(words[0] ?? "") && !NOUN_VERBS.has((words[0] ?? "").toLowerCase()) && !comma)
     return WRAPPED * 3;
   if (before.endsWith(")")) return 30;
+  if (OF_SOMEBODY.test(words.slice(at, at + 2).join(" ")) && isNamed(before)) return 6;
   if (
     /^\d/.test(word) &&
     /^(?:years?|yrs?)\b/i.test(words[at + 1] ?? "") &&
     !/^(?:over|about|of|than)$/i.test(before)
   )
-    return WRAPPED + 5;
+    return comma ? 4 : WRAPPED + 5;
   if (comma && (deed || isDeed(next, second) || NEW_THOUGHT.test(next))) return 0;
   if (WITH_NUMBER.test(words.slice(at, at + 3).join(" "))) return 8;
   const inList = comma && words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later));
   if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
   const numbers = /\d/.test(before) && /^(?:to|of|and|in)$/i.test(word) && /\d/.test(words[at + 1] ?? "");
   if (numbers) return WRAPPED * 2;
-  return /^(?:with|in|for|at|who|from|since|and|on|to|of|as|by)$/i.test(word) ? WRAPPED + 10 : WRAPPED * 2;
+  return canWrap(words, at) ? WRAPPED + 10 : WRAPPED * 2;
 }
+
+/** A noun that something can be said of; not "fully", "well", "highly" or a deed. */
+function isNamed(word: string): boolean {
+  return (
+    /^[\p{L}-]{3,}$/u.test(word) &&
+    !/(?:ly|ed|ing)$/i.test(word) &&
+    !/^(?:well|who|has|are|was|been|very|not)$/i.test(word)
+  );
+}
+
+/** Where one sentence goes on in the next line: before "with", "who" or the last of a list, or a phrase that only adds where or when. */
+function canWrap(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const before = words[at - 1] ?? "";
+  const rest = words.slice(at + 1);
+  if (rest.some((later) => FINITE.test(later))) return false;
+  if (/^(?:with|who|and)$/i.test(word)) return rest.length > 1 && at > 1;
+  // "licensed / in California", "good / at listening": what a word asks for stays with it.
+  const asks =
+    /(?:ed|ing|ly)$/i.test(before) ||
+    isKnownVerb(before.toLowerCase()) ||
+    /^(?:good|great|able|keen|fluent|proficient|skilled|part|responsible|me|him|her|them|it|us|you)$/i.test(
+      before,
+    );
+  return /^(?:in|for|at|from|since|on|as)$/i.test(word) && !asks && at > 2;
+}
+
+const FINITE = /^(?:is|are|was|were|has|have|had|can|could|will|would|should|because|that)$/i;

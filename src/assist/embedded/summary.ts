@@ -3,6 +3,7 @@ import { SUMMARY_LINES } from "../../domain/suggestions/request.ts";
 import { tidy, withoutFiller } from "./filler.ts";
 import { splitSentences } from "./sentences.ts";
 import { capital } from "./shorten.ts";
+import { withoutBuzzwords } from "./summary-buzzwords.ts";
 import { withoutFirstPerson } from "./summary-clauses.ts";
 import { inLines } from "./summary-lines.ts";
 
@@ -12,10 +13,12 @@ const PERSONAL = /\b(?:i|i'm|i've|i'd|me|my|myself)\b/i;
 export function improveSummary(text: string): string {
   const given = linesOf(text).map((line) => line.replace(/^(?:[-*•–·▪]|\d+[.)])\s+/, ""));
   const fits = given.length >= SUMMARY_LINES.least && given.length <= SUMMARY_LINES.most;
-  if (fits && !PERSONAL.test(text) && given.every((line) => withoutFiller(line) === line))
+  if (fits && !PERSONAL.test(text) && given.every((line) => withoutBuzzwords(withoutFiller(line)) === line))
     return given.join("\n");
   const sentences = unwrapped(given.map(introduced))
     .flatMap(splitSentences)
+    // "… a vet tech. I am …": what ends in a point like a short form and goes on with "I" has ended.
+    .flatMap((sentence) => sentence.split(/(?<=\p{Ll}{3}[.!])\s+(?=(?:I|I'm|I've|My) \p{Ll})/u))
     .flatMap((sentence) => sentence.split(/\s+[|•·]\s+/))
     .flatMap((sentence) => withoutFirstPerson(sentence.replace(/\.$/, "")))
     .map(asSentence)
@@ -43,6 +46,6 @@ function unwrapped(lines: readonly string[]): string[] {
 }
 
 function asSentence(text: string): string {
-  const done = capital(tidy(withoutFiller(text)));
+  const done = capital(tidy(withoutBuzzwords(withoutFiller(text))));
   return done === "" || /[.!?]$/.test(done) ? done : `${done}.`;
 }

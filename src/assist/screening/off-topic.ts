@@ -4,7 +4,20 @@ import { ASKED_FOR } from "./lexicon/everyday.ts";
 
 /** Always a question, whatever it is about. */
 const QUESTION =
-  /\?\s*$|^(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|tall|old|far|long|big|deep|high|fast|often|the hell)\b(?! videos)|^(?:can|could|would|will|do|are|were|did|have) you\b|^what(?:'s| should| time| day|s the)\b|^should (?:i|we)\b|^(?:is|are|does) (?:it|there|the|this|that|these|he|she|we|they|i|my|an?)\b|^(?:do|will|can|am) (?:it|there|these|he|she|we|they|i)\b|^which (?:\w+ ){1,3}(?:is|are|should|do|would)\b|^who (?:[a-z]+ed|won|wrote|made|built|sang|said)\b|^pros and cons\b|\bwho's there\b|, what (?:can|should) i do\b/i;
+  /^(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|can|could|should|would|will|many|much|to|won|tall|old|far|long|big|deep|high|fast|often|the hell)\b(?! videos)|^(?:can|could|would|will|do|are|were|did|have) you\b|^what(?:'s| should| time| day|s the)\b|^should (?:i|we)\b|^(?:is|are|does) (?:it|there|this|that|these|he|she|we|they|i|my)\b|^is an? (?:[\w'-]+ ){1,3}(?:an? [\w'-]+|better|worse|real|healthy|safe|edible|dangerous|worth \w+)[.!]*$|^(?:do|will|can|am) (?:it|there|these|he|she|we|they|i)\b|^which (?:\w+ ){1,3}(?:is|are|should|do|would)\b|^who (?:[a-z]+ed|won|wrote|made|built|sang|said)\b|^pros and cons\b|\bwho's there\b|, what (?:can|should) i do\b/i;
+/** "Is the head chef of a hotel" and "Does the books" tell of somebody; "is the earth flat" asks. */
+const ASKED_OF_A_THING = /^(?:is|are|does) the\b/i;
+/** After these a mark of a question means one; "Stocked shelves???" only wonders about itself. */
+const ASKING =
+  /^(?:did|do|does|was|were|is|are|had|has|have|can|could|would|should|will|am|who|what|why|how|when|where|which)\b/i;
+
+function isQuestion(said: string): boolean {
+  if (QUESTION.test(said)) return true;
+  if (ASKED_OF_A_THING.test(said)) return said.endsWith("?") || !tellsOfWork(said);
+  if (!said.endsWith("?")) return false;
+  const last = said.split(/(?<=[.!?])\s+/).at(-1) ?? "";
+  return ASKING.test(last) || !leadsWithDeed(last);
+}
 
 const POLITE =
   "(?:please |pls |plz |can u |could u |hey,? |hi,? |hello,? |ok,? |okay,? |now |just |quickly |so )*";
@@ -29,7 +42,7 @@ const REQUESTS: readonly RegExp[] = [
   /^(?:explain|describe) (?:[\w' -]{2,40}) (?:like i|in simple|step by step|to me|to a (?:child|five|5))/i,
   /^translate (?:in)?to [a-z]+\b ?:|\b(?:write|draft|do) my (?:cover letter|cv|resume|application|letter)\b/i,
   /\b(?:my|the) (?:homework|essay|maths? problem)\b|\b(?:do|finish|write) my (?:homework|essay|assignment|thesis|work for me)\b/i,
-  /\bplease[.!]?\s*$|^please (?!see|note|find|refer|contact)\b/i,
+  /\bplease[.!]?\s*$|^please (?!the|see|note|find|refer|contact)\b/i,
   /^(?:let's|lets|can we|i need you to|i want you to|i would like you to|could someone|someone)\b/i,
   /^(?:i (?:need|want)|looking for|search for|searching for) (?:a |an |some |the |good |cheap )*(?:recipes?|advice|help with my|tips|ideas|information about|directions|restaurants?|hotel in|flights?|girlfriend|boyfriend|date)\b/i,
   /^i (?:want|need|would like|wanted) to (?:know|ask|hear|see if|find out|chat|talk)\b|^i (?:wonder|was wondering)\b/i,
@@ -46,6 +59,9 @@ const GREETING =
   /^(?:hi(?!-)|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|bye|how are you|what's up|happy (?:birthday|new year|easter|christmas|holidays)|merry christmas|congratulations|dear (?:diary|santa|god|mum|mom|dad|grandma)|knock knock|cheers)\b/i;
 const NOISE =
   /^(?:test(?:ing)?|foo|bar|abc|123|xyz|none|n\/a|nothing|idk|dunno|whatever|(?:blah ?){2,}|(?:ha ?){2,}[a-z ]{0,12}|(?:test[\s.,!]*){2,}|(?:la ?){3,})[\s!.,\d]*$|\b(?:asdf|qwert|zxcv|hjkl|lkjh|sdfg|dfgh|fdsa)|\blorem ipsum\b|^(.)\1{4,}$/i;
+/** Talk of a job, not of what somebody does in it. */
+const JOB_TALK =
+  /^i(?: really| just| badly| only| desperately)*,? (?:need|want)(?: to (?:find|get|have))? (?:an? |any |some |more )?(?:new |better |good |well[- ]paid )*(?:jobs?|work|money|cash|holidays?|raise|pay rise)(?: (?:now|fast|asap|quickly|badly|soon|right now|so badly|please))*[.!]*$|\bi (?:(?:really|just|so) )?(?:hate|hated|loathe|despise|can['’]?t stand|cannot stand|can['’]?t bear|(?:want|wanted|am going|plan) to (?:quit|leave)) (?:my|this|the|that) (?:\w+ )?(?:jobs?|work|boss|manager|company|colleagues|coworkers|life|employer)\b|\bi (?:really |just )?hate (?:working|going to work|it here|being here)\b|\bi(?:['’]m| am) (?:so |really |just )?(?:sick|fed up|bored|done) (?:of|with|by) (?:my|this|the|that|working|work)\b|^(?:my|this|the) (?:job|work|boss|manager|company) (?:really |just )?(?:sucks?|is (?:so |really |very )?(?:boring|awful|terrible|horrible|an? (?:idiot|joke|nightmare)|the worst|stupid|mean|rubbish))\b/i;
 /** Talk, whatever else stands in it. */
 const TALK =
   /\b(?:i love you|i hate (?:you|mondays)|i (?:can't|cannot) sleep|i(?:'m| am) (?:so |really |very |too )?(?:bored|hungry|lonely|in love|tired of|sad|angry|jealous)|i (?:think|believe) (?:that )?(?:the |our )?(?:government|politicians|police|people|president|world)|once upon a time|roses are red|quick brown fox|knock knock|for sale(?=:)|click here|buy (?:cheap|now)|(?:can't|cannot) wait for|win a free|break up with|meaning of life|who would win|dear diary|it was (?:so|really|very) (?:hot|cold|fun|boring|sad|funny))\b/i;
@@ -60,12 +76,16 @@ const CODE =
 const STATEMENT =
   /^(?:(?:the|an?|my|our|it|there|this|that|these|those|they|he|she|people|everyone|everybody|all|some|most|we|you|[a-z]+s) )(?:[\w'-]+ ){0,4}?(?:is|are|was|were|has|have|had|will|would|can|could|went|said|likes?|loves?|hates?|smells?|looks?|tastes?|jumps?|runs?|rises?|sets|shines?|died|fell|came|hurts?|barks?|eats?|sleeps?|lives?|invented|developed|discovered|wrote|painted|ruled|born)\b/i;
 
+/** Whoever gives a name and goes on tells of themselves. */
+const INTRODUCED =
+  /^my name is [\p{L}' -]{2,40}(?:,|\.| and) i['’ ]|^my (?:[\p{L}-]+ )?(?:strengths?|weakness(?:es)?|skills?|goals?|aims?|ambition|passion|background|speciali?ty|specialities|expertise|focus|profession|motivation|qualities) (?:is|are|include|lies?) /iu;
+
 /** Whether a text is plainly no part of a resume: a question, a request to somebody, talk, sums or code. */
 export function isOffTopic(text: string): boolean {
   const said = text.trim();
   if (said === "") return false;
   if (
-    QUESTION.test(said) ||
+    isQuestion(said) ||
     REQUESTS.some((pattern) => pattern.test(said)) ||
     NOISE.test(said) ||
     CODE.test(said)
@@ -73,12 +93,13 @@ export function isOffTopic(text: string): boolean {
     return true;
   if (/^\P{L}+$/u.test(said) || isMash(said)) return true;
   if (/^(?:https?:\/\/\S+|\S+@\S+\.\w+)$/i.test(said) || isSum(said)) return true;
+  if (JOB_TALK.test(said)) return true;
   if (leadsWithDeed(said)) return false;
   const work = tellsOfWork(said);
   if (GREETING.test(said)) return !work || said.split(/\s+/).length < 5;
   if (TALK.test(said) || (SMALL_TALK.test(said) && !work)) return true;
   if (MATCH.test(said) && !/^(?:i|we|my)\b/i.test(said)) return true;
-  if (work) return false;
+  if (work || INTRODUCED.test(said)) return false;
   return isEveryday(said) || (!/\d/.test(said) && STATEMENT.test(said));
 }
 

@@ -14,6 +14,10 @@ export const PLAIN_FINDINGS = [
   "already-strong",
   /** Nothing could be said better without a claim: the text stands as it was. */
   "left-as-is",
+  /** Most of what the person wrote is not in the suggestion. */
+  "much-left-out",
+  /** There is too little for the two lines of a summary. */
+  "thin-summary",
 ] as const;
 
 /** What a person should know about a suggestion; the page words it. */
@@ -22,4 +26,6 @@ export type Finding =
   | { readonly code: "blocked-claim"; readonly kind: ClaimKind; readonly text: string }
   /** An engine's answer was not in form. */
   | { readonly code: "bad-form"; readonly fault: FormFault }
+  /** The person wrote this and the suggestion does not say it. */
+  | { readonly code: "left-out"; readonly text: string }
   | { readonly code: (typeof PLAIN_FINDINGS)[number] };

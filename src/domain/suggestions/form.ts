@@ -1,10 +1,25 @@
 import { REFUSAL, SUMMARY_LINES, type Task, WORD_LIMITS } from "./request.ts";
 
-export const FORM_FAULTS = ["empty", "too-long", "lines", "commentary", "markup", "refusal"] as const;
+export const FORM_FAULTS = [
+  "empty",
+  "too-long",
+  "lines",
+  "commentary",
+  "markup",
+  "refusal",
+  "too-short",
+  "repeated",
+  "first-person",
+  "language",
+] as const;
 export type FormFault = (typeof FORM_FAULTS)[number];
 
-const COMMENTARY =
-  /^(?:(?:sure|certainly|of course|absolutely|great|okay|ok|no problem)(?=[!,.:]|\s+here)|(?:here(?:['’]s| is| are)|below is|i(?:['’]ve| have) (?:rewritten|improved|revised|updated)|option \d|version \d|as an ai)\b|(?:improved|rewritten|revised|updated|polished|suggested)?\s*(?:version|bullet(?: point)?|summary|description|text|suggestion|output|result|answer|improved|rewritten|revised)\s*:)|\b(?:let me know|hope this helps|feel free to|would you like me|i hope|as requested|note that i|\(note:|i (?:kept|removed|added|changed|focused)|this version|as a language model|tone: |seniority: )/i;
+/** Words to the person before the text. */
+const LEAD_IN =
+  /^(?:(?:sure|certainly|of course|absolutely|great|okay|ok|no problem|happy to help|got it)(?=[!,.:]|\s+here)|here(?:['’]s| is| are| you (?:go|are)| we go| it is| goes)\b|(?:there you go|below is|i(?:['’]ve| have) (?:rewritten|improved|revised|updated)|i(?:['’]d| would) (?:suggest|write|put|recommend)|(?:you (?:could|can|might) (?:write|say|use|put|try))|try (?:this|something like)|how about|option \d|version \d|as an ai)\b|(?:(?:an? |the |my |your )?(?:improved|rewritten|revised|updated|polished|suggested|better|stronger|possible|new|one|final)\s+)?(?:version|bullet(?: point)?s?|summary|description|text|suggestions?|output|result|answer|response|rewrite|option|improved|rewritten|revised)(?: \d)?\s*:)/i;
+/** Words to the person around or after it. */
+const ASIDE =
+  /\b(?:let me know|hope this helps|feel free to|would you like me|i hope|as requested|note that i|i (?:kept|removed|added|changed|focused)|this version|as a language model|tone: |seniority: |you (?:could|may|might|should) (?:also )?(?:add|want to|consider|include|mention|quantify|replace)|consider (?:adding|including|mentioning)|if you (?:have|can|know|like|want|need)\b[^.\n]{0,30}\b(?:add|include|numbers?|figures?|changes?|me)|your (?:resume|cv|original|bullet|text)\b)|(?:^|\n)\s*(?:note|explanation|changes(?: made)?|rationale|reasoning|why this works|p\.?s)\s*:|[([]\s*(?:(?:note|nb)\b|if applicable|your\s|(?:add|insert|include|replace)\s+(?:an?|the|your|numbers?|figures?|metrics?|specific|any|some|more|with|company|exact|actual|here|percent\w*|amount)\b)[^)\]\n]{0,60}[)\]]|[([]\s*(?:number|metric|amount|figure|company(?: name)?|x+)(?: (?:here|of \w+))?\s*[)\]]|\bX{1,3} ?%/i;
 const MARKUP =
   /\*\*|__|`|^#{1,6}\s|<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|!\[|^\s*(?:[-*•–]|\d+[.)])\s|&[a-z]+;|^>\s|\|.*\|.*\||https?:\/\/(?=.*[)\]])|\[(?:email|link|phone|address|name) \d+\]/im;
 const QUOTED = /^["“'].*["”']$/s;
@@ -19,7 +34,7 @@ export function formFaults(task: Task, text: string): FormFault[] {
   const lines = linesOf(trimmed);
   const faults: FormFault[] = [];
   if (REFUSING.test(trimmed)) faults.push("refusal");
-  if (COMMENTARY.test(trimmed)) faults.push("commentary");
+  if (LEAD_IN.test(trimmed) || ASIDE.test(trimmed)) faults.push("commentary");
   if (MARKUP.test(trimmed) || QUOTED.test(trimmed)) faults.push("markup");
   if (task === "summary") {
     if (lines.length < SUMMARY_LINES.least || lines.length > SUMMARY_LINES.most) faults.push("lines");

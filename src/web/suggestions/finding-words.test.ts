@@ -56,3 +56,7 @@ test("the facts are blamed for another engine's answer only where a claim was bl
     "No answer of the AI service could be used, so the built-in engine answered.",
   );
 });
+
+test("what a suggestion leaves out is named", () => {
+  expect(findingWords({ code: "left-out", text: "40 bikes" })).toBe("This suggestion leaves out “40 bikes”");
+});

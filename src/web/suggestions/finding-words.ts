@@ -54,9 +54,13 @@ const FAULTS: Record<FormFault, string> = {
   commentary: "An answer talked around the text and was sent back.",
   markup: "An answer had formatting in it and was sent back.",
   refusal: "The AI service declined once and was asked again.",
+  "too-short": "An answer was a single word and was sent back.",
+  repeated: "An answer said the same line twice and was sent back.",
+  "first-person": "An answer said “I” or “my” and was sent back.",
+  language: "An answer was in another language than your text and was sent back.",
 };
 
-type PlainCode = Exclude<Finding["code"], "blocked-claim" | "bad-form">;
+type PlainCode = Exclude<Finding["code"], "blocked-claim" | "bad-form" | "left-out">;
 
 export const REFUSED = "This does not look like the text of a resume, so nothing was written.";
 
@@ -67,6 +71,10 @@ const NOTES: Record<PlainCode, string> = {
   "over-limit": "This is longer than a text of a resume can be. It is left exactly as you wrote it.",
   "already-strong": "This is already strong. There is nothing to change.",
   "left-as-is": "Nothing could be said better without claiming more than you wrote. It is left as it is.",
+  "much-left-out":
+    "Most of what you wrote is not in this suggestion. Compare it with your text before you use it.",
+  "thin-summary":
+    "This says too little for a summary of two to four lines. Add what you do, for how long and where.",
 };
 
 const UNFAITHFUL = "The AI service could not keep to your facts, so the built-in engine answered.";
@@ -76,5 +84,6 @@ export function findingWords(finding: Finding, told: readonly Finding[] = []): s
   if (finding.code === "embedded-answered" && told.some(({ code }) => code === "blocked-claim"))
     return UNFAITHFUL;
   if (finding.code === "blocked-claim") return `We blocked “${finding.text}”: ${blockedReason(finding.kind)}`;
+  if (finding.code === "left-out") return `This suggestion leaves out “${finding.text}”`;
   return finding.code === "bad-form" ? FAULTS[finding.fault] : NOTES[finding.code];
 }

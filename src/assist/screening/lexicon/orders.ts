@@ -2,6 +2,9 @@
 const ORDER = String.raw`(?:^|[.!?:;,\n"'“(\[{#*>-]\s*|\bplease |\bnow |\band |\bthen |\bmust |\bshould |\bwill |\bjust |\binstead |\bto )`;
 const RULES =
   "(?:instructions?|rules?|prompts?|guidelines?|limits?|word limit|restrictions?|constraints?|commands?|directions|guardrails?|polic(?:y|ies)|safety|filters?|everything|anything|all (?:of )?(?:that|this)|what you)";
+/** What points at rules for the reader; between "ignore" and "policy" other words name a policy of somebody's firm. */
+const POINTER =
+  "(?:all|any|of|the|your|yours|you|these|those|this|that|my|its|every|each|single|whatever|about|them|both|entire|previous|prior|above|earlier|preceding|other|old|such|original|initial|first|last|system|safety|content|word|length|hidden|given|existing|current|usual|normal|strict|standard|resume|cv|output|format(?:ting)?|style|ethical|ai|assistant|writing|task|and|or|kind|silly|stupid)";
 const MACHINE =
   "(?:ai|a\\.i\\.|ais|assistant|chat ?bot|chatgpt|gpt|llm|bot|model|language model|robot|claude|gemini|copilot|machine|algorithm|ats|system|reviewers?|screeners?|engine)";
 const MINE =
@@ -14,14 +17,14 @@ function order(rest: string): RegExp {
 /** Orders to whoever rewrites a text, by kind. */
 export const ORDERS: readonly RegExp[] = [
   // To put the rules aside.
-  order(`(?:ignore|disregard|forget|override|bypass) (?:[\\w'’]+ ){0,4}?${RULES}`),
+  order(`(?:ignore|disregard|forget|override|bypass) (?!of\\b)(?:${POINTER} ){0,5}?${RULES}`),
   order(
     "(?:skip|drop|dismiss|disable|break) (?:the |your |all |these |those )+(?:instructions?|rules|prompts?|guidelines|guardrails?|restrictions|guard)\\b",
   ),
   /\b(?:ignor|disregard|forget|overrid|bypass)\w* (?:[\w'’]+ ){0,3}?(?:previous|prior|above|earlier|preceding|your|system (?:prompt|message|instructions|rules)|you (?:are|were))\b/i,
   /\b(?:previous|prior|above|earlier|preceding) (?:instructions|prompts?)\b/i,
   /\b(?:do not|don't|dont|never) (?:follow|obey|apply|use)\b[^.\n]{0,30}\b(?:rules|instructions|guidelines)\b/i,
-  /\b(?:safety|content|your|output) (?:filters?|guardrails?|restrictions?|limits)\b (?:\w+ ){0,3}(?:off|lifted|disabled|removed|void|suspended)\b|\brestrictions (?:\w+ ){0,3}lifted for (?:you|this|the user)\b|\b(?:disable|remove|lift|turn off) (?:the |all )?(?:guard|guardrails|safety (?:settings|filters?)|content filters?)\b|\b(?:disable|remove|lift|turn off) your \w+|\bwithout (?:any )?(?:restrictions|filters|censorship)\b|\b(?:uncensored|unfiltered|jailbreak\w*)\b/i,
+  /\b(?:safety|content|your|output) (?:filters?|guardrails?|restrictions?|limits)\b (?:\w+ ){0,3}(?:off|lifted|disabled|removed|void|suspended)\b|\brestrictions (?:\w+ ){0,3}lifted for (?:you|this|the user)\b|\b(?:disable|remove|lift|turn off) (?:the |all )?(?:guard|guardrails|safety (?:settings|filters?)|content filters?)\b|\b(?:disable|remove|lift|turn off) your \w+|\bwithout (?:any )?(?:restrictions|filters|censorship)\b|\b(?:uncensored|unfiltered) (?:answers?|replies|reply|responses?|output|mode|ai|model|version|text)\b|\bjailbr(?:eak|oken)(?! (?:detection|tests?|testing|attempts?|attacks?|defen[cs]es?|prompts?))\b/i,
   // To be somebody else.
   /\byou are (?:now|no longer|not)\b|\bfrom (?:now|here|this point) on,? (?:you|answer|act|respond|reply|write|everything)\b|\byou(?:'re| are) (?:an? )?(?:unrestricted|free|dan|chatgpt|ai|assistant|language model|evil|resume)\b/i,
   /\b(?:pretend (?:to be|you|that|i|the)|role-?play as|simulate (?:being|an? (?:linux|terminal|chat|human|computer|shell|person)))\b/i,
@@ -63,7 +66,7 @@ export const ORDERS: readonly RegExp[] = [
     "i",
   ),
   /\bif you are (?:an? )?(?:ai|llm|language model|bot|machine|reading|chatgpt|assistant)\b|\bwhen(?:ever)? you (?:read|see|process|get) this\b|\bas an (?:ai|assistant|llm),? (?:you|your|i must)\b|\bas an ai language model\b|(?<!where |which |that |so |when )\byou (?:must|should|have to|need to|will|shall) (?:now |only |always |never |not )?(?:answer|say|reply|respond|output|print|add|double|ignore|obey|tell|rate|rank|pretend|write|act)\b/i,
-  /\b(?:tell|inform|convince|persuade) the (?:recruiter|reader|hiring manager|employer|user|human|interviewer|hr)\b|\b(?:hire|recommend|select|approve|rank|rate|score|grade|praise|favou?r|shortlist|prefer) (?:this|my) (?:person|candidate|applicant|resume|cv|application|profile)\b|\b(?:hire|approve|praise) the (?:candidate|applicant)\b|\b(?:i am|i'm|as|is) the (?:best|top|perfect|ideal) candidate\b|\bgive (?:this|the|me|my) (?:\w+ ){0,2}(?:the )?(?:highest|top|best|full) (?:score|rating|rank|marks?)\b/i,
+  /\b(?:tell|inform|convince|persuade) the (?:recruiter|reader|hiring manager|employer|user|human|interviewer|hr)\b|\b(?:hire|recommend|select|approve|rank|rate|score|grade|praise|favou?r|shortlist|prefer) (?:this|my) (?:person|candidate|applicant|resume|cv|application|profile)\b|\b(?:hire|approve|praise) the (?:candidate|applicant)\b|\b(?:(?<!^)i am|(?<!^)i'm|as|is) the (?:best|top|perfect|ideal) candidate\b|\bgive (?:this|the|me|my) (?:\w+ ){0,2}(?:the )?(?:highest|top|best|full) (?:score|rating|rank|marks?)\b/i,
   /\b(?:do not|don't|dont) (?:rewrite|change|edit|improve|modify|touch|shorten|correct|rephrase|process)\b|\binstead,? (?:tell|write|say|print|output|give|answer|generate|reply|respond|show|sing)\b/i,
   order(
     `(?:output|reply|respond|answer|say|return|print|repeat|echo|write) (?:only|exactly|just|with (?:only|just|the|yes|no|an?|["“'])|the (?:word|text|phrase|following|string)|nothing|that i\\b|(?:yes|no|ok|hello|hi|true|pass|hired|approved|accepted)(?:[.!"]|$| to every)|["“'])`,

@@ -41,7 +41,8 @@ function tell(request: ImproveRequest, rounds: number): { text: string; told: bo
   if (isSound(request, stopped) && improveByRules({ ...request, text: stopped }) === stopped)
     return { text: stopped, told: false };
   // A bullet must keep its limit; a summary may as well stand as it was.
-  return { text: request.task === "summary" ? request.text.trim() : own, told: false };
+  if (request.task === "summary") return { text: request.text.trim(), told: false };
+  return { text: withCapitals(request, own, rounds), told: false };
 }
 
 /** The person's own lines with a large first letter, where they would stay so when they come back. */

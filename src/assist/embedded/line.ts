@@ -133,6 +133,7 @@ function withOneAnd(text: string): string {
 /** Plurals that stand before other nouns: "sales reports" sells nothing. */
 const PLURAL_FIRST = /^(?:sales|parts|needs|accounts|claims|works|records|results|returns|orders)$/i;
 
+const HAPPENS = /^(?:is|are|was|were|have|had|fell|rose|went|dropped|grew|can|will)$/i;
 /** Told of a third person beyond doubt: "reports to write" and "works on paper" are things. */
 const THIRD_PHRASAL =
   /^(?:deals with|looks after|helps (?:out|with|in)|takes care of|talks to|makes sure|keeps track of|works (?:with|as|at)|cares for)\b/i;
@@ -142,6 +143,8 @@ function plainLead(sentence: string, form: "base" | "third"): string | null {
   const [first = "", second = ""] = sentence.split(" ");
   const base = baseOf(first, form);
   if (base === null || /^(?:be|have|do)$/.test(base) || /^thanks to\b/i.test(sentence)) return null;
+  // "Builds are faster", "Orders went up": things with a verb of their own.
+  if (HAPPENS.test(second)) return null;
   if (!NOUN_VERBS.has(base)) return /^(?!of$|for$|in$|at$|and$)[\w"]/i.test(second) ? base : null;
   if (/^(?:an?|the|all|our|my|new|\d.*)$/i.test(second)) return base;
   if (form === "base" ? PHRASAL.test(sentence) : THIRD_PHRASAL.test(sentence)) return base;

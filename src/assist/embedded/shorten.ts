@@ -1,6 +1,7 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
 import { tidy } from "./filler.ts";
+import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 
 /** Words to do without when a line is too long, the cheapest first. None of them is a fact. */
 const SPARE: readonly [pattern: RegExp, instead: string][] = [
@@ -44,7 +45,7 @@ function split(text: string, limit: number): string[] {
     lines.push(`${left.replace(/[.,;]$/, "")}${point}`);
     const [first = ""] = rest;
     const repeats =
-      !standsAlone(first) && standsAlone(lead) && isMoreOfTheList(first) && rest.length + 1 < words.length;
+      !standsAlone(first) && leads(lead) && isMoreOfTheList(first) && rest.length + 1 < words.length;
     words = repeats ? [lead, ...rest] : [capital(first), ...rest.slice(1)];
   }
   return [...lines, tidy(words.join(" "))];
@@ -60,7 +61,7 @@ function isMoreOfTheList(first: string): boolean {
   return (
     /^[a-z]+$/.test(first) &&
     !/(?:ing|ly|ed)$/.test(first) &&
-    !/^(?:i|we|it|they|he|she|who|that|which|when|where|while|because|so|in|at|on|for|to|of|with|by|from|as|during|after|before|then|also|mostly|up|out|no|not|is|are|was|were|has|had|have|about|around|over|top|best|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+    !/^(?:i|we|it|they|he|she|who|what|how|whether|that|which|when|where|while|because|so|in|at|on|for|to|of|with|by|from|as|during|after|before|then|also|mostly|up|out|no|not|is|are|was|were|has|had|have|about|around|over|top|best|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
       first,
     )
   );
@@ -68,6 +69,11 @@ function isMoreOfTheList(first: string): boolean {
 
 function standsAlone(first: string): boolean {
   return baseOf(first, "past", "base") !== null || /ed$/i.test(first);
+}
+
+/** Whether a line's first word is a verb that may be said again: "Group" of "Group assignment" is none. */
+function leads(first: string): boolean {
+  return standsAlone(first) && (baseOf(first, "past") !== null || !NOUN_VERBS.has(first.toLowerCase()));
 }
 
 /** Where to cut: before a new deed if there is one, else after a comma or before an "and", nearest the middle. */

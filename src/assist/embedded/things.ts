@@ -132,6 +132,8 @@ function knownThing(sentence: string, tense: Tense): string | null {
 function gerundStart(rest: string, tense: Tense): string | null {
   const words = rest.split(" ");
   const [first = "", second = ""] = words;
+  // "Waiting times fell": something happened to them.
+  if (/^(?:is|are|was|were|fell|rose|went|dropped|grew)$/i.test(words[2] ?? "")) return null;
   if (NOUN_START.test(first) || isUnderWay(rest)) return null;
   const pair = /^(?:and|&)$/i.test(second) && /ing$/i.test(words[2] ?? "");
   return asVerbPhrase(rest, tense) === null && !pair ? null : tellDuties(rest, tense, "handle", "mid");

@@ -15,12 +15,13 @@ export interface Verdict {
 export function judge(request: ImproveRequest, suggestion: string): Verdict {
   // No answer of this length is in form, and to read it all would only cost time.
   if (suggestion.length > LONGEST_TEXT * 2) return { claims: [], faults: ["too-long"], passes: false };
-  // The person's own words, only laid out anew, claim nothing: what a line break does to them is no claim.
+  const faults = answerFaults(request, suggestion);
+  // The person's own words, only laid out anew, claim nothing: what a line break does to them is no claim. Of an answer in
+  // another language every word would be one.
   const claims =
-    bareWords(suggestion) === bareWords(request.text)
+    faults.includes("language") || bareWords(suggestion) === bareWords(request.text)
       ? []
       : unsupportedClaims(request.text, suggestion, contextText(request.context));
-  const faults = answerFaults(request, suggestion);
   return { claims, faults, passes: claims.length === 0 && faults.length === 0 };
 }
 

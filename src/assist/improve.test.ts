@@ -94,6 +94,14 @@ describe("an answer of the hosted engine", () => {
     expect({ text, engine }).toEqual({ text: "Answered phones at the desk", engine: "embedded" });
   });
 
+  test("in another language is told as such, not word by word", async () => {
+    endpoint.behave(AI.answers("Atendía los teléfonos en la recepción"));
+    expect((await asked()).findings).toEqual([
+      { code: "bad-form", fault: "language" },
+      { code: "embedded-answered" },
+    ]);
+  });
+
   test("that leaves out what the person said tells so", async () => {
     endpoint.behave(AI.answers("Managed stock"));
     const { text, findings } = await asked({

@@ -22,6 +22,10 @@ test("a suggestion that keeps little of a long text says so", () => {
   expect(leftOut(source, "Planned menus")).toContainEqual({ code: "much-left-out" });
 });
 
+test("so does one that says a list in one word", () => {
+  expect(leftOut("sold tea, coffee and cakes at a stall", "Sold food")).toEqual([{ code: "much-left-out" }]);
+});
+
 test("a long line that is gone is named by its beginning", () => {
   const line = "Mended fences and gates along the whole of the northern boundary of the estate every spring";
   expect(leftOut(`Fed horses\n${line}`, "Fed horses")[0]).toEqual({

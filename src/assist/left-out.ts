@@ -16,8 +16,8 @@ const FACTS: ReadonlySet<ClaimKind> = new Set([
   "name",
 ]);
 /** With fewer words of its own a text has little to lose. */
-const FEWEST_WORDS = 8;
-const MOST_IS_GONE = 0.4;
+const FEWEST_WORDS = 5;
+const MOST_IS_GONE = 0.5;
 /** A finding is read in one glance: it names the beginning of a line, not all of it. */
 const LONGEST_NAME = 60;
 const MOST_NAMED = 6;

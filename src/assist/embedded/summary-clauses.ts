@@ -86,7 +86,10 @@ function tellOfMyself(said: string): string {
   if (/^(?:have|had|possess)$/i.test(verb)) return tellOfHaving(rest.join(" "), verb);
   if (/^(?:don't|do not)\b/i.test(text)) return text.replace(/^(?:don't|do not)/i, "does not");
   if (/^did$/i.test(verb))
-    return text.replace(/^did (?=(?:my|an?|the|\d+|one|two|three|six) )/i, "completed ");
+    return text.replace(
+      /^did (?=(?:my|an?|the|\d+|one|two|three|six) (?:[\w'-]+ ){0,4}?(?:degree|course|training|apprenticeship|placements?|internships?|diploma|master's|masters|bachelor's|phd|nvq|years?|months?|weeks?|studies|exams?|a-levels|certificate|traineeship|service)\b)/i,
+      "completed ",
+    );
   if (/^(?:can|could|will|would|had|may)$/i.test(verb) || baseOf(verb, "past") !== null) return text;
   const base = baseOf(verb, "base") ?? (/^(?:live|sail)$/i.test(verb) ? verb.toLowerCase() : null);
   if (base === null) return text;
@@ -188,6 +191,7 @@ function withoutMy(text: string): string {
       /\b(finished|completed|completing|doing|did|finishing|started|passed) my (?=((?:[\w-]+ )?[\w-]+))/gi,
       (_, verb: string, noun: string) => `${verb} ${articleIfAny(noun)}`,
     )
+    .replace(/\b(loves?|likes?|enjoys?) my (?=(?:job|trade|craft)\b)/gi, "$1 the ")
     .replace(
       /\b(got|done|gained|earned|working on|studying for|owns?|uses?|brings?) my (?=[\d\p{L}])/giu,
       "$1 ",

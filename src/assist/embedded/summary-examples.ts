@@ -231,4 +231,14 @@ export const SUMMARIES: readonly (readonly [text: string, improved: string])[] =
     "My biggest strength is patience and my weakness is impatience",
     "Biggest strength is patience.\nWeakness is impatience.",
   ],
+  [
+    "I did the eggs and pancakes at breakfast and I love my job",
+    "Did the eggs and pancakes at breakfast.\nLoves the job.",
+  ],
+  [
+    "typed up letters and court bundles for a family law solicitor",
+    "Typed up letters and court bundles\nfor a family law solicitor.",
+  ],
+  ["Order food and drink for a 60-seat café", "Order food and drink for a 60-seat café"],
+  ["Looked after the really big fleet of 12 vans", "Looked after the big fleet of 12 vans."],
 ];

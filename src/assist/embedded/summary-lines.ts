@@ -111,7 +111,8 @@ function breakCost(words: readonly string[], at: number): number {
   if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
   const numbers = /\d/.test(before) && /^(?:to|of|and|in)$/i.test(word) && /\d/.test(words[at + 1] ?? "");
   if (numbers) return WRAPPED * 2;
-  return canWrap(words, at) ? WRAPPED + 10 : WRAPPED * 2;
+  if (!canWrap(words, at)) return WRAPPED * 2;
+  return WRAPPED + (isPair(words, at) ? 40 : 10);
 }
 
 /** A noun that something can be said of; not "fully", "well", "highly" or a deed. */
@@ -129,15 +130,24 @@ function canWrap(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
   const rest = words.slice(at + 1);
   if (rest.some((later) => FINITE.test(later))) return false;
+  // "letters / and parcels": a pair is parted only where both sides are phrases.
+  if (isPair(words, at)) return rest.length > 2 && at > 3;
   if (/^(?:with|who|and)$/i.test(word)) return rest.length > 1 && at > 1;
   // "licensed / in California", "good / at listening": what a word asks for stays with it.
   const asks =
     /(?:ed|ing|ly)$/i.test(before) ||
-    isKnownVerb(before.toLowerCase()) ||
+    // "bundles", "shops": of a noun in the plural nothing is asked, of a verb after "who" it is.
+    (isKnownVerb(before.toLowerCase()) &&
+      !(/s$/i.test(before) && !/^(?:who|that|which|and)$/i.test(words[at - 2] ?? ""))) ||
     /^(?:good|great|able|keen|fluent|proficient|skilled|part|responsible|me|him|her|them|it|us|you)$/i.test(
       before,
     );
   return /^(?:in|for|at|from|since|on|as)$/i.test(word) && !asks && at > 2;
+}
+
+/** Whether an "and" joins two things rather than the last of a list. */
+function isPair(words: readonly string[], at: number): boolean {
+  return /^and$/i.test(words[at] ?? "") && !words.slice(0, at).some((word) => word.endsWith(","));
 }
 
 const FINITE = /^(?:is|are|was|were|has|have|had|can|could|will|would|should|because|that)$/i;

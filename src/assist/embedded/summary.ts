@@ -24,9 +24,18 @@ export function improveSummary(text: string): string {
     .map(asSentence)
     .filter((sentence) => sentence !== "");
   const lines = inLines(sentences);
-  // Too short for two lines: nothing is added, not even a full stop.
-  if (lines.length < SUMMARY_LINES.least && !PERSONAL.test(text)) return given.join("\n");
+  // Too short for two lines and nothing to take out: nothing is added, not even a full stop.
+  if (lines.length < SUMMARY_LINES.least && isSame(lines.join(" "), text)) return given.join("\n");
   return lines.join("\n");
+}
+
+function isSame(told: string, text: string): boolean {
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[\s.]+/g, " ")
+      .trim();
+  return bare(told) === bare(text);
 }
 
 /** "My name is Ana. I am a nurse" → "Ana, a nurse". */

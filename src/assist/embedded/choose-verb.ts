@@ -22,7 +22,9 @@ function headWords(phrase: string): string[] {
 export function verbForDuty(phrase: string, fallback: string, seniority: Seniority): string {
   const words = headWords(phrase);
   const head = words.at(-1) ?? "";
-  if (PEOPLE.test(head) || /\bteam of\b/i.test(phrase)) return verbForPeople(phrase, seniority);
+  // "14 direct reports" are people.
+  if (PEOPLE.test(head) || /\bdirect reports?\b/i.test(phrase) || /\bteam of\b/i.test(phrase))
+    return verbForPeople(phrase, seniority);
   if (isNew(phrase)) {
     const made = madeVerb(head);
     if (made !== undefined) return made;
@@ -60,6 +62,7 @@ export function verbForDoing(phrase: string): string {
   if (LEARNT.test(head)) return "complete";
   if (GIVEN.test(head)) return "deliver";
   if (/^(?:accounts|books)$/.test(head)) return "keep";
+  if (/^(?:media|socials)$/.test(head)) return "handle";
   if (/^(?:shifts?|nights|duty)$/.test(head)) return "cover";
   if (/^the /i.test(phrase) && /ing$/.test(head)) return "handle";
   return (

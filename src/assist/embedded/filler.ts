@@ -47,7 +47,7 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
   ],
   // "…, mainly I did the sanding" and "… and sometimes I cook"; "my mate and I" stays whole.
   [
-    /(,|;|(?<!(?:^|[.;] )(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) [\w-]{1,20} )(?<!\b(?:he|she|they|who|friend|colleague|classmate|boss|manager|brother|sister|cousin|dad|mum|mom|wife|husband|partner|uncle|aunt|teacher|chef|team) [a-z]{2,15} )\band|\bbut|\bthen|\bwhere|\bso)( sometimes| usually| often| only)? (?:(?:mainly|mostly|also) )?(?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
+    /(,|;|(?<!(?:^|[.;] )(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) [\w-]{1,20} )(?<!\b(?:he|she|they|who|friend|colleague|classmate|boss|manager|brother|sister|cousin|dad|mum|mom|wife|husband|partner|uncle|aunt|teacher|chef|team) [a-z]{2,15} )\band|\bbut|\bthen|\bso)( sometimes| usually| often| only)? (?:(?:mainly|mostly|also) )?(?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
     "$1$2 ",
   ],
   [

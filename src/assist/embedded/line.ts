@@ -188,6 +188,8 @@ function inRightTense(sentence: string, request: ImproveRequest): string {
     );
   const [first = ""] = sentence.split(" ");
   const base = plainLead(sentence, "third");
+  // "… sends alerts by SMS": what a project does is no deed of the person.
+  if (request.task === "project") return sentence;
   if (base === null || base === first.toLowerCase()) return sentence;
   const tense = request.context?.period ? tenseOf("", request.context) : "present";
   return tellDuties(sentence, tense, "handle", request.seniority, "third");

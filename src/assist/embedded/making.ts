@@ -78,7 +78,7 @@ export function lookedAfter(rest: string, tense: Tense, seniority: Seniority): s
 }
 
 export const NOT_MADE =
-  /^(?:(?:an? |some |several |\d+ )?(?:[\w-]+ )?(?:profit|difference|decisions?|effort|point|mistakes?|calls?|sales?|contribution|bookings?|appointments?|deliveries|visits?)|(?:an? )?(?:good|great|fun|hard|easy|very|because|when|that|sure|not|so|really|nice))\b/i;
+  /^(?:(?:an? |some |several |\d+ )?(?:[\w-]+ )?(?:profit|difference|decisions?|effort|point|mistakes?|calls?|sales?|contribution|bookings?|appointments?|deliveries|visits?)|(?:an? )?(?:good|great|fun|hard|easy|very|because|when|that|sure|not|so|really|nice|built|made|written|coded|based|hosted|used|called|named|available|open|free|live|on|in|at))\b/i;
 
 /** "a chat app made with React" → "built a chat app with React". */
 export function madeThing(rest: string, tense: Tense, owned = false): string | null {

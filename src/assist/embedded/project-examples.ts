@@ -41,7 +41,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   [
     "I was working on an inventory database in Access for a museum",
-    "Developed an inventory database in Access for a museum",
+    "Contributed to an inventory database in Access for a museum",
   ],
   ["Responsible for the renovation of a 1950s kitchen", "Renovated a 1950s kitchen"],
   [
@@ -137,4 +137,6 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "together with a colleague I wrote a handbook for new starters, 24 pages",
     "Wrote a handbook for new starters together with a colleague, 24 pages",
   ],
+  ["worked on a novel about lighthouses", "Contributed to a novel about lighthouses"],
+  ["weekend thing where i put Nagios on a Pi", "Weekend thing where i put Nagios on a Pi"],
 ];

@@ -4,7 +4,7 @@ import { inTense, type Tense, verbInTense } from "./tense.ts";
 
 /** Nouns in -ing; they are a deed only before an article, a number or the like. */
 const MERE_THING =
-  /^(?:accounting|banking|bedding|bookkeeping|catering|clothing|engineering|flooring|footing|funding|housekeeping|housing|lettering|lighting|manufacturing|meeting|nursing|offering|outing|plumbing|seating|timing|tooling|wiring)$/i;
+  /^(?:accounting|banking|bedding|bookkeeping|catering|clothing|engineering|fencing|flooring|footing|funding|housekeeping|housing|lettering|lighting|manufacturing|meeting|nursing|offering|outing|plumbing|seating|timing|tooling|wiring)$/i;
 const NEVER =
   /^(?:evening|morning|spring|string|king|ring|thing|everything|anything|nothing|something|during|sibling|ceiling|wing|wedding|lightning|pudding|including|according|following|regarding|concerning|depending|being|pending|having|ongoing|outgoing|incoming|existing|remaining|leading|outstanding|interesting|exciting|challenging|supporting)$/i;
 const DETERMINER = /^(?:the|an?|all|new|our|my|their|his|her|its|this|that|these|those|them|\d.*)$/i;

@@ -1,7 +1,6 @@
 import { conceptsIn } from "../../domain/claims/concepts.ts";
 import { tokens } from "../../domain/language/tokens.ts";
 import type { Tone } from "../../domain/suggestions/request.ts";
-import { verbForMaking } from "./choose-verb.ts";
 import { tellDuties } from "./duties.ts";
 import { namesPeople } from "./lexicon/people.ts";
 import { type Tense, verbInTense } from "./tense.ts";
@@ -84,6 +83,9 @@ export function workedAs(rest: string, tense: Tense): string | null {
   return match ? `${verbInTense("serve", tense)} as ${title} ${place}${more}` : null;
 }
 
+const NOT_SHARED =
+  /^(?:the |all |some |many )?(?:[\w-]+ )?(?:bugs|issues|problems|faults|errors|patients|people|clients|customers|children|animals|horses|weekends?|weekdays|holidays|shifts?|saturdays|sundays|fridays|mondays|commission)\b/i;
+
 export function workedOn(rest: string, tense: Tense): string | null {
   const shared =
     /\b(?:with|as part of|alongside) (?:the |a |an |my |our |two |three |four |\d+ )?(?:[\w-]+ )?(?:team|colleagues?|people|others|developers?|devs?|programmers?|engineers?|students?|friends?|classmates?|managers?|director|chef|nurses?|doctors?|teachers?|designers?|consultants?|controller|supervisor|head|owner|department)\b/i.test(
@@ -104,9 +106,9 @@ export function workedOn(rest: string, tense: Tense): string | null {
     )
   )
     return null;
-  const making = verbForMaking(rest);
-  const made = making === "build" || making === "create" || making === "produce" || making === "write";
-  return `${verbInTense(made ? (making === "write" || making === "produce" ? making : "develop") : "contribute to", tense)} ${rest}`;
+  // Who worked on bugs or on weekends contributed to neither.
+  if (NOT_SHARED.test(rest)) return null;
+  return `${verbInTense("contribute to", tense)} ${rest}`;
 }
 
 const PARTIES =

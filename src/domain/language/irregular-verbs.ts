@@ -14,7 +14,7 @@ shoot shot shot|show showed shown|shut shut shut|sing sang sung|sit sat sat|spea
 split split split|spread spread spread|stand stood stood|steal stole stolen|strike struck struck|swim swam swum
 take took taken|teach taught taught|tell told told|think thought thought|throw threw thrown|undergo underwent undergone
 understand understood understood|undertake undertook undertaken|upset upset upset|wash washed washed|wear wore worn
-weave wove woven|win won won|withdraw withdrew withdrawn|write wrote written|rewrite rewrote rewritten|bid bid bid
+weave wove woven|blow blew blown|troubleshoot troubleshot troubleshot|wind wound wound|win won won|withdraw withdrew withdrawn|write wrote written|rewrite rewrote rewritten|bid bid bid
 override overrode overridden|outsell outsold outsold|upsell upsold upsold|withhold withheld withheld|uphold upheld upheld
 sweep swept swept|bend bent bent|cast cast cast|sling slung slung|drink drank drunk|offset offset offset|input input input
 reset reset reset|retell retold retold|foresee foresaw foreseen|weld welded welded|sink sank sunk|tear tore torn|freeze froze frozen

@@ -55,7 +55,7 @@ catering: events services orders equipment staff|cleaning: products schedule sch
 driving: licence license test tests lessons record
 closing: binders duties shift shifts|customer: service|dining: room rooms area hall|engineering: drawings projects team teams work support
 filing: system systems cabinets|funding: applications bids streams|fundraising: events event campaign campaigns activities|hiring: process processes
-landscaping: projects jobs work contracts|lighting: rigs design systems|mailing: list lists|marketing: materials campaigns campaign plan plans budget emails content strategy team activities collateral
+landing: pages page strip|living: quarters space room rooms|holding: tanks tank company area|landscaping: projects jobs work contracts|lighting: rigs design systems|mailing: list lists|marketing: materials campaigns campaign plan plans budget emails content strategy team activities collateral
 meeting: rooms room minutes agendas notes|nursing: care staff students notes team duties home homes|onboarding: process sessions materials programme program
 opening: shift shifts hours duties|operating: theatres theatre rooms room costs procedures systems|ordering: system systems process|packing: line lists area
 parking: permits enforcement tickets|planning: applications permission meetings|plumbing: repairs work jobs systems issues bits|pricing: strategy models model lists

@@ -17,7 +17,7 @@ const BEING = `(?:(?:i|i'm|i've|im) )?(?:(?:am|was|were|have been|had been|has b
 const OWN =
   "(?:(?:i had|i have|a big part of|a large part of|a part of|part of|one of|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
 const DUTIES =
-  "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities)";
+  "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities|thing|focus)";
 const ARE =
   "(?:was|were|is|are|included?|includes|including|involved|involves|consisted (?:of|in)|consists (?:of|in)|entailed|required|covered|comprised)";
 
@@ -45,7 +45,7 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   ],
   [`(?:the|this|my) (?:[\\w-]+ )?project (?:involved|included|consisted of|meant)(?= \\w+ing\\b)`, tasked],
   [
-    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|accountable) (?:for|of|with|in|towards?):?|${BEING}(?:put |placed |left )?in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
+    `${BEING}(?:the (?:person|one|main person) )?(?:who (?:was|is) )?(?:responsible|responsable|reponsible|resposible|accountable) (?:for|of|with|in|towards?):?|${BEING}(?:put |placed |left )?in charge (?:of|for)|${OWN}responsibility for|${BEING}given (?:the )?responsibility (?:for|of)|(?:i )?(?:had|have|having|held|took|taking|with) (?:the |full |sole |overall )?responsibility (?:for|of)`,
     inCharge,
   ],
   [
@@ -95,6 +95,11 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [
     `${BEING}(?=(?:promoted|selected|chosen|nominated|elected|appointed|awarded|invited|recogni[sz]ed|named|voted|trained (?:to|in|on)|certified|licensed) )(?:(?<=\\w )|(?=$))`,
     (rest) => rest,
+  ],
+  [
+    `(?:(?:i )?(?:was|am)|i'm) the (?:one|person|guy|woman|man|girl)(?= [a-z]+ing\\b)`,
+    (rest, tense) =>
+      /^doing /i.test(rest) ? didThing(rest.replace(/^doing /i, ""), tense) : asVerbPhrase(rest, tense),
   ],
   [
     `(?:(?:i )?(?:was|am)|i'm) the (?:one|person|guy|woman|man|girl) (?:who|that)|it (?:is|was) me who`,

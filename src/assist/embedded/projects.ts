@@ -20,6 +20,14 @@ export function plainProject(sentence: string): string {
       "Wrote a $1 $2 ",
     )
     .replace(
+      /^my ((?:[\w-]+ ){0,2}(?:thesis|dissertation|essay|paper)) look(?:s|ed) at (?=how|why|what|whether|the )/i,
+      "Wrote a $1 on ",
+    )
+    .replace(
+      /^((?:[a-z-]+ ){0,2}project) (about|on) (?=[a-z]+ing |whether |how |why )/i,
+      (_, project: string, on: string) => `Completed ${articleFor(project)} ${project.toLowerCase()} ${on} `,
+    )
+    .replace(
       /^(?:my idea was|it was my idea|i had the idea (?:for|of)|had the idea (?:for|of)) /i,
       "Devised ",
     )

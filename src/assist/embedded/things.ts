@@ -20,7 +20,7 @@ const LESSONS =
   /^(?:(?:1|one)[ -](?:to|on)[ -](?:1|one)|1:1|private|individual|small group|weekly|evening|weekend) (?:[a-z]+ ){0,2}lessons (?:in|for|to|with|on)\b/i;
 
 const KIND_OF_WORK =
-  /^(?:[a-z-]+ ){0,3}(?:service|support|care|control|entry|admin|administration|maintenance|rotation|rounds|checks|logs|laundry|paperwork|reception|housekeeping|filing|cleaning|merchandising|scheduling|invoicing|replenishment|preparation|correspondence|making)$/;
+  /^(?:[a-z-]+ ){0,3}(?:service|support|care|control|entry|admin|administration|maintenance|rotation|rounds|checks|logs|laundry|paperwork|reception|housekeeping|filing|cleaning|merchandising|scheduling|invoicing|replenishment|preparation|correspondence|making|changes|swaps|repairs|jobs)$/;
 
 /** A line that begins with a deed in -ing or only names a thing, led by its verb; null where none is known. */
 export function tellThing(sentence: string, tense: Tense, task: Task, line: string): string | null {

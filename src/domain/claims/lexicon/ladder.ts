@@ -58,11 +58,11 @@ export const LEVEL_OF_PHRASE: readonly [pattern: RegExp, level: number][] = [
   [/\b(?:watched over|watch over|kept an eye on|keep an eye on)\b/, 4],
   [/\b(?:looked after|look after|took care of|take care of)\b/, 4],
   [
-    /\b(?:under me|report(?:ed|s|ing)? (?:in |directly |straight )?to me|work(?:ed|s|ing)? (?:for|under) me|had the (?:final )?say|gave (?:the )?orders|told them what to do$|my (?:team|staff|crew)(?: of|(?=:))|answer(?:ed|s|ing)? to me|answer(?:ed|s|ing)? for the|my (?:part|job|task|role|area) (?:was|is) (?!to (?:help|assist|support|shadow|watch))|(?:was|were|is|are) mine|(?<!under (?:the )?)(?:oversight|supervision|management) of|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
+    /\b(?:under me|report(?:ed|s|ing)? (?:in |directly |straight )?to me|work(?:ed|s|ing)? (?:for|under) me|had the (?:final )?say|gave (?:the )?orders|told them what to do$|my (?:team|staff|crew)(?: of|(?=:))|answer(?:ed|s|ing)? to me|answer(?:ed|s|ing)? for the|my (?:part|job|task|role|area)(?: (?:in|on|of) (?:the|an?|our) [\w ]{2,24}?)? (?:was|is) (?!to (?:help|assist|support|shadow|watch))|(?:was|were|is|are) mine|(?<!under (?:the )?)(?:oversight|supervision|management) of|responsible for|accountable for|responsibility for|responsibilities? includ\w+)\b/,
     4.5,
   ],
   [
-    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|role in|sat in on|applied for|listened in|on (?:a|the) team|(?<!every |each )one of (?:the|\d+)|present at|pitched in|(?:gave|give|lent|lend) (?:[\w'-]+ ){1,3}a hand|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
+    /\b(?:part of (?:a|the|an)|member of|involved in|took part in|exposure to|exposed to|candidate for|(?<!\bmy )role in|sat in on|applied for|listened in|on (?:a|the) team|(?<!every |each )one of (?:the|\d+)|present at|pitched in|(?:gave|give|lent|lend) (?:[\w'-]+ ){1,3}a hand|gave input|had a say|gave (?:my )?(?:feedback|comments|opinions?) on|commented on|input (?:on|to|into)|lent a hand)\b/,
     1.5,
   ],
   [

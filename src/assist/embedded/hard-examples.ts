@@ -197,7 +197,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ],
   [
     "I was in a team that sold phones and I trained the new people",
-    "Was in a team that sold phones; trained the new people",
+    "Contributed to a team that sold phones; trained the new people",
   ],
   ["handling claims and I answer emails", "Handle claims and answer emails"],
   ["builds are faster because of the new cache", "Builds are faster because of the new cache"],

@@ -210,6 +210,7 @@ function withArticle(phrase: string, given: string): string {
 function isName(first: string, phrase: string): boolean {
   if (!/^[A-Z][a-z-]+$/.test(first)) return true;
   if (conceptsIn(tokens(phrase)).some(({ first: at }) => at === 0)) return true;
+  if (/^(?:simple|basic|tiny|quick|interactive|custom|personal)$/i.test(first)) return false;
   return !isOrdinary(first) && !isEverydayWord(first.toLowerCase()) && verbForNamed(first) === null;
 }
 

@@ -17,7 +17,7 @@ const BEING = `(?:(?:i|i'm|i've|im) )?(?:(?:am|was|were|have been|had been|has b
 const OWN =
   "(?:(?:i had|i have|a big part of|a large part of|a part of|part of|one of|some of|most of|among|my|the|main|daily|key|general|primary|usual|core|day-to-day|day to day|other|various|typical|regular) )*";
 const DUTIES =
-  "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities|thing|focus)";
+  "(?:duties|tasks|responsibilities|responsibility|duty|task|work|job|role|position|day|activities|thing|focus|responsibilties|responsabilities|responsability)";
 const ARE =
   "(?:was|were|is|are|included?|includes|including|involved|involves|consisted (?:of|in)|consists (?:of|in)|entailed|required|covered|comprised)";
 
@@ -91,6 +91,10 @@ const OPENERS: readonly [pattern: string, tell: Tell][] = [
   [`${BEING}work(?:ed|ing)?(?= (?:in|at|on|behind) )`, (rest, tense) => workedAt(rest, tense)],
   [`(?:i )?(?:was|am) on call\\b`, (rest, tense) => `${verbInTense("work", tense)} on call ${rest}`],
   [`being(?= (?:an?|the) )`, simple("serve as")],
+  [
+    `(?:i )?(?:was|am) (?:on|in)(?= (?:an?|the) (?:[\\w-]+ )?(?:crew|team|committee|panel|squad)\\b)`,
+    simple("contribute to"),
+  ],
   [`(?:i )?(?:was|am) on(?= )`, (rest, tense) => workedAt(`on ${rest}`, tense)],
   [
     `${BEING}(?=(?:promoted|selected|chosen|nominated|elected|appointed|awarded|invited|recogni[sz]ed|named|voted|trained (?:to|in|on)|certified|licensed) )(?:(?<=\\w )|(?=$))`,

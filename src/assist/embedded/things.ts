@@ -20,7 +20,7 @@ const LESSONS =
   /^(?:(?:1|one)[ -](?:to|on)[ -](?:1|one)|1:1|private|individual|small group|weekly|evening|weekend) (?:[a-z]+ ){0,2}lessons (?:in|for|to|with|on)\b/i;
 
 const KIND_OF_WORK =
-  /^(?:[a-z-]+ ){0,3}(?:service|support|care|control|entry|admin|administration|maintenance|rotation|rounds|checks|logs|laundry|paperwork|reception|housekeeping|filing|cleaning|merchandising|scheduling|invoicing|replenishment|preparation|correspondence|making|changes|swaps|repairs|jobs)$/;
+  /^(?:[a-z-]+ ){0,3}(?:service|support|care|control|entry|admin|administration|maintenance|rotation|rounds|checks|logs|laundry|paperwork|reception|housekeeping|filing|cleaning|merchandising|scheduling|invoicing|replenishment|preparation|correspondence|making|changes|swaps|repairs|jobs|resets|setups?|problems)$/;
 
 /** A line that begins with a deed in -ing or only names a thing, led by its verb; null where none is known. */
 export function tellThing(sentence: string, tense: Tense, task: Task, line: string): string | null {
@@ -100,7 +100,12 @@ function isForSomething(sentence: string): boolean {
 
 /** "stock rotation and date checks": a list of nothing but kinds of work. */
 function kindsOfWork(sentence: string, tense: Tense): string | null {
-  const parts = sentence.split(/, (?:and )?| and /);
+  // "… and laptop setup for 230 staff", "… on vans, roughly 6 a day"
+  const listed = sentence.replace(
+    /(?: (?:for|at|in|on|across) [^,]*)?(?:, (?:roughly|about|around|up to|\d)[^,]*)?$/i,
+    "",
+  );
+  const parts = listed.split(/, (?:and )?| and /);
   if (parts.length < 2 || !parts.every((part) => KIND_OF_WORK.test(part))) return null;
   const verb = VERB_OF_THING.get(parts[0]?.split(" ").at(-1) ?? "") ?? "handle";
   return /handling$/.test(parts[0] ?? "") ? null : `${verbInTense(verb, tense)} ${sentence}`;

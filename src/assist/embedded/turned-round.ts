@@ -5,7 +5,7 @@ import type { Tense } from "./tense.ts";
 /** "care plans were my responsibility" and "my duties as head of year include attendance". */
 export function turnedRound(sentence: string, tense: Tense, request: ImproveRequest): string | null {
   const mine =
-    /^(.{3,}?) (?:was|were|is|are) (?:all )?(?:part of )?my (?:main |daily |sole )?(?:responsibilit(?:y|ies)|job|jobs|tasks?|dut(?:y|ies)|role)$/i.exec(
+    /^(.{3,}?) (?:was|were|is|are) (?:all )?(?:part of )?my (?:main |daily |sole )?(?:responsibilit(?:y|ies)|responsabilit(?:y|ies)|job|jobs|tasks?|dut(?:y|ies)|role)$/i.exec(
       sentence,
     );
   if (mine?.[1] !== undefined) return inCharge(small(mine[1]), tense, request);
@@ -15,7 +15,7 @@ export function turnedRound(sentence: string, tense: Tense, request: ImproveRequ
     );
   if (together?.[2] !== undefined) return `${inCharge(together[2], tense, request)} ${together[1]}`;
   const part =
-    /^my (?:main )?(?:part|bit|share|job|role|task|contribution) (?:in|of|on) ((?:the|this|our|a) [\w -]{2,30}?) (?:was|is) (.+)$/i.exec(
+    /^my (?:main )?(?:part|bit|share|job|role|task|contribution) (?:in|of|on) (it|(?:the|this|our|a) [\w -]{2,30}?) (?:was|is) (.+)$/i.exec(
       sentence,
     );
   if (part?.[1] !== undefined && /^(?:to [a-z]+|[a-z-]+ing) /i.test(part[2] ?? "")) {

@@ -6,6 +6,7 @@ import { HARD } from "./hard-examples.ts";
 import { improveHere } from "./improve-here.ts";
 import { PROJECTS } from "./project-examples.ts";
 import { SUMMARIES } from "./summary-examples.ts";
+import { SUMMARY_LINES_TOLD } from "./summary-line-examples.ts";
 
 function improved(text: string, rest: Partial<ImproveRequest> = {}) {
   return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
@@ -19,7 +20,7 @@ test.for(PROJECTS)("of a project: %s → %s", ([text, expected]) => {
   expect(improved(text, { task: "project" }).text).toBe(expected);
 });
 
-test.for(SUMMARIES)("as a summary: %s → %s", ([text, expected]) => {
+test.for([...SUMMARIES, ...SUMMARY_LINES_TOLD])("as a summary: %s → %s", ([text, expected]) => {
   expect(improved(text, { task: "summary" }).text).toBe(expected);
 });
 

@@ -7,6 +7,7 @@ import { improveHere } from "./improve-here.ts";
 import { NAMED } from "./named-examples.ts";
 import { PROJECTS } from "./project-examples.ts";
 import { SUMMARIES } from "./summary-examples.ts";
+import { SUMMARY_LINES_TOLD } from "./summary-line-examples.ts";
 
 function improved(text: string, rest: Partial<ImproveRequest> = {}) {
   return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
@@ -20,7 +21,7 @@ test.for([...PROJECTS, ...NAMED])("of a project: %s → %s", ([text, expected]) 
   expect(improved(text, { task: "project" }).text).toBe(expected);
 });
 
-test.for(SUMMARIES)("as a summary: %s → %s", ([text, expected]) => {
+test.for([...SUMMARIES, ...SUMMARY_LINES_TOLD])("as a summary: %s → %s", ([text, expected]) => {
   expect(improved(text, { task: "summary" }).text).toBe(expected);
 });
 

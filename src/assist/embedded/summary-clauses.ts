@@ -7,11 +7,11 @@ import { spelledOut } from "./summary-plain-words.ts";
 import { inTense } from "./tense.ts";
 
 const ADVERBIAL =
-  "(?:since (?:\\d{4}|then)|now|currently|today|previously|recently|before(?: that)?|after that|at the moment|lately|these days|(?:for|over|in|during) the (?:last|past) [\\w-]+ (?:years|months)|(?:in|during) my (?:spare|free) time|outside (?:of )?work|(?:on|at) (?:the )?weekends?|in the (?:evenings?|summers?|winters?))";
+  "(?:since (?:\\d{4}|then)|now|currently|today|previously|recently|before(?: that)?|after that|at the moment|lately|these days|over the years|(?:for|over|in|during) the (?:last|past) [\\w-]+ (?:years|months)|(?:in|during) my (?:spare|free) time|outside (?:of )?work|(?:on|at) (?:the )?weekends?|in the (?:evenings?|summers?|winters?))";
 /** Where somebody begins to speak of themselves anew: ", I", "and I", "and since 2016 I". */
-const SETTING = "(?:at|after|before|in|during|from|until) [^,;.]{2,60}";
+const SETTING = "(?:at|after|before|in|during|from|until|since) [^,;.]{2,60}";
 const NEW_SUBJECT = new RegExp(
-  `(?:^|[,;]? ?\\b(?:and|but|so|then|plus)\\b,? |[,;] )(?:also )?(${ADVERBIAL},? |(?<=^)${SETTING}, )?\\bi\\b(?= [a-z])`,
+  `(?:^|[,;]? ?(?:\\b(?:and|but|so|then|plus)\\b|&),? |[,;] )(?:also )?(${ADVERBIAL},? |(?<=^)${SETTING}, )?\\bi\\b(?= [a-z])`,
   "gi",
 );
 

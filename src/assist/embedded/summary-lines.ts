@@ -66,7 +66,7 @@ const OF_SOMEBODY =
   /^(?:licen[sc]ed|certified|registered|qualified|trained|based|speciali[sz](?:ed|ing)|experienced|skilled|fluent|focus(?:ed|ing)) (?:in|at|by|with|on|for|as|to)\b/i;
 /** "with 6 years in sales" can stand as "6 years in sales". */
 const WITH_NUMBER =
-  /^with (?=(?:over |more than |about |around |up to |nearly |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))/i;
+  /^with (?=(?:over |more than |about |around |up to |nearly |almost )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: or more)?[ -](?:years?|yrs?|months?|decades)\b)/i;
 
 /** What it costs to break before a word: nothing before a new deed, most where words belong together. */
 function breakCost(words: readonly string[], at: number): number {
@@ -75,11 +75,11 @@ function breakCost(words: readonly string[], at: number): number {
   const comma = /[,;]$/.test(before);
   // "Reliable, friendly, patient carer": what is said of the carer stays with the carer.
   if (comma && words.slice(0, at).every((one) => one.endsWith(","))) return WRAPPED * 2;
-  // A dash may go, where it is the only one.
+  // A dash may go, where enough stands before it: of two, the first.
+  const dashes = words.slice(0, at).filter((one) => /^[—–-]$/.test(one)).length;
   if (/^[—–-]$/.test(word))
-    return words.filter((one) => one === word).length === 1 && at > 1 ? 3 : WRAPPED * 3;
-  if (/^[—–-]$/.test(before) || words.slice(0, at).filter((one) => /^[—–-]$/.test(one)).length === 1)
-    return WRAPPED * 3;
+    return dashes === 0 && (at > 3 || words.lastIndexOf(word) === at) ? 3 : WRAPPED * 3;
+  if (dashes > 0) return WRAPPED * 3;
   const joined = /^(?:and|but)$/i.test(word);
   const tail = joined
     ? words.slice(at + 1).filter((later) => !/^(?:then|also|now|have|has)$/i.test(later))
@@ -92,7 +92,8 @@ function breakCost(words: readonly string[], at: number): number {
     )
   )
     return WRAPPED * 3;
-  const deed = baseOf(next, "past", "third") !== null && baseOf(next, "base") === null;
+  const deed =
+    baseOf(next, "past", "third") !== null && baseOf(next, "base") === null && !isListed(words, at, second);
   if ((joined && deed) || /^(?:looking|seeking)$/i.test(word)) return 5;
   // "Took part / in the audit": a verb and what belongs to it stay together.
   if (at < 3 && isKnownVerb(words[0] ?? "") && !NOUN_VERBS.has((words[0] ?? "").toLowerCase()) && !comma)
@@ -105,14 +106,23 @@ function breakCost(words: readonly string[], at: number): number {
     !/^(?:over|about|of|than)$/i.test(before)
   )
     return comma ? 4 : WRAPPED + 5;
-  if (comma && (deed || isDeed(next, second) || NEW_THOUGHT.test(next))) return 0;
-  if (WITH_NUMBER.test(words.slice(at, at + 3).join(" "))) return 8;
+  // "cooked, cleaned and served guests" share what they are done to.
+  const shared = /^(?:and|or)$/i.test(second ?? "") && isPastDeed(before);
+  if (comma && !shared && (deed || isDeed(next, second) || NEW_THOUGHT.test(next))) return 0;
+  if (WITH_NUMBER.test(words.slice(at, at + 5).join(" "))) return 8;
   const inList = comma && words.slice(at, at + 4).some((later) => /^(?:and|or|&)$/i.test(later));
   if (comma && !inList && !/^(?:which|who|and|or|but)$/i.test(word)) return 20;
   const numbers = /\d/.test(before) && /^(?:to|of|and|in)$/i.test(word) && /\d/.test(words[at + 1] ?? "");
   if (numbers) return WRAPPED * 2;
   if (!canWrap(words, at)) return WRAPPED * 2;
   return WRAPPED + (isPair(words, at) ? 40 : 10);
+}
+
+/** "pumps, valves and seals for plants": the last of a list, not what somebody does. */
+function isListed(words: readonly string[], at: number, second = ""): boolean {
+  if (!/^and$/i.test(words[at] ?? "")) return false;
+  const single = (words[at - 2] ?? "").endsWith(",");
+  return single || (/s[.!]?$/i.test(words[at + 1] ?? "") && /^(?:|for|of)$/i.test(second));
 }
 
 /** A noun that something can be said of; not "fully", "well", "highly" or a deed. */
@@ -132,6 +142,7 @@ function canWrap(words: readonly string[], at: number): boolean {
   if (rest.some((later) => FINITE.test(later))) return false;
   // "letters / and parcels": a pair is parted only where both sides are phrases.
   if (isPair(words, at)) return rest.length > 2 && at > 3;
+  if (/^and$/i.test(word) && isPastDeed(before)) return false;
   if (/^(?:with|who|and)$/i.test(word)) return rest.length > 1 && at > 1;
   // "licensed / in California", "good / at listening": what a word asks for stays with it.
   const asks =
@@ -143,6 +154,10 @@ function canWrap(words: readonly string[], at: number): boolean {
       before,
     );
   return /^(?:in|for|at|from|since|on|as)$/i.test(word) && !asks && at > 2;
+}
+
+function isPastDeed(word: string): boolean {
+  return baseOf(word.replace(/,$/, ""), "past") !== null;
 }
 
 /** Whether an "and" joins two things rather than the last of a list. */

@@ -18,7 +18,7 @@ const BRINGING =
   /^with ((?:(?:over|more than|about|around|nearly|almost|up to) )?[\w-]+\+? (?:years|months)\b[^,;]*?|(?:an? |my )(?:[\w'-]+ )?(?:degree|diploma|background|licen[cs]e|master's|bachelor's|certificate|qualification|phd)\b[^,;]*?),? (?=i\b)/i;
 /** Where or when, before who: the comma tells where it ends. */
 const SETTING =
-  /^((?:at|after|before|in|during|from|until) (?:(?!\b(?:i|where|which|that|who|when)\b)[^,;.]){2,60}?),? (?=(?:i|i've|i'm|i'd) [a-z])/i;
+  /^((?:at|after|before|in|during|from|until|since) (?:(?!\b(?:i|where|which|that|who|when)\b)[^,;.]){2,60}?),? (?=(?:i|i've|i'm|i'd) [a-z])/i;
 
 /** A sentence with its short forms written out, its opinions gone, and its clauses apart. */
 export function spelledOut(sentence: string): string {

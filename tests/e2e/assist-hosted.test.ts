@@ -79,16 +79,19 @@ test("a text leaves only after consent that names the host; a claim that nobody 
   // Markup, talk and length of an endpoint reach nobody: no element, no request.
   await assist.open("Projects");
   for (const [behaviour, told] of [
-    [AI.injects(), "An answer had formatting in it"],
-    [AI.chats(), "An answer talked around the text"],
-    [AI.exceedsLimits(), "An answer was over the length limit and was sent back.No answer of the AI service"],
+    [AI.injects(), /An answer had formatting in it/],
+    [AI.chats(), /An answer talked around the text/],
+    [
+      AI.exceedsLimits(),
+      /An answer was over the length limit and was sent back\..*No answer of the AI service/,
+    ],
   ] as const) {
     endpoint.behave(behaviour);
     await assist.improve();
     expect(await assist.dialog.locator("img, script").count()).toBe(0);
     expect(await assist.words()).toBe("Built a stock list in Excel");
     await assist.dialog.getByText("Answered by the built-in engine").waitFor();
-    expect(await findings.textContent()).toContain(told);
+    expect(await findings.textContent()).toMatch(told);
     expect(await findings.textContent()).not.toMatch(/Sure|img/);
     await assist.button("Try again").click();
   }

@@ -139,4 +139,5 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   ["worked on a novel about lighthouses", "Contributed to a novel about lighthouses"],
   ["weekend thing where i put Nagios on a Pi", "Weekend thing where i put Nagios on a Pi"],
+  ["rebuilding a barn, roof is on, not finished", "Rebuilding a barn, roof is on, not finished"],
 ];

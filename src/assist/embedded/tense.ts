@@ -52,7 +52,10 @@ export function verbInTense(verb: string, tense: Tense): string {
 const UNDER_WAY =
   /^(?:studying|working towards?|training (?:to|as|for)|learning|preparing for (?:the|my|an?)|reading for|retraining|starting (?:[\w-]+ ){0,4}(?:course|degree|training|college|university|uni|apprenticeship|studies)|looking for (?:an? |more |new |some )?(?:[\w-]+ ){0,2}(?:work|job|role|position|placement|hours|shifts|post|opportunit(?:y|ies)|challenge|apprenticeship|internship))\b/i;
 
+const NOT_DONE =
+  /\b(?:not (?:yet )?(?:finished|done|complete|ready)|unfinished|in progress|still (?:going|working on it|building))\b/i;
+
 /** What somebody is still learning or looking for is not yet done. */
 export function isUnderWay(text: string): boolean {
-  return UNDER_WAY.test(text);
+  return UNDER_WAY.test(text) || NOT_DONE.test(text);
 }

@@ -134,4 +134,7 @@ export const TWINS_OF_DEEDS: readonly Twins[] = [
   ["sometimes closed the bar", "Closed the bar at times", "Closed the bar"],
   ["responsible for stock", "Managed stock", "Managed medical stock"],
   ["did foot patrol on Saturday nights", "Patrolled on foot on Saturday nights", "Did foot patrol nightly"],
+  ["taught two trainees", "Taught two trainees", "Taught two trainees, who both became foremen"],
+  ["logged faults for tenants", "Logged faults for tenants", "Logged faults and resolved most within a day"],
+  ["second year law student", "Second-year law student", "Second-year law student, on track for a first"],
 ];

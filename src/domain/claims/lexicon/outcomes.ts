@@ -93,6 +93,10 @@ export const PRAISE: readonly [said: RegExp, supported: RegExp][] = [
   ],
   [/\b(?:under|within|on) budget\b/i, /\bbudget\b/i],
   [
+    /\bon track (?:for|to)\b/i,
+    /\b(?:on track|on course|predicted|expect\w*|average\w*|so far|heading|hope|aim\w*)\b/i,
+  ],
+  [
     /\bfluent(?:ly)?\b/i,
     /\b(?:fluen\w*|native|bilingual|mother tongue|first language|c1|c2|proficien\w*|perfect\w*)\b/i,
   ],

@@ -2,6 +2,8 @@ import type { Claim } from "../claim.ts";
 import type { Reading } from "../support.ts";
 
 const MOST = /(?<!\b(?:the|at) )\bmost(?= (?:of|[a-z]+s)\b)|\bmajority\b/gi;
+const RESULT =
+  /(?<=\b(?:resolved|closed|completed|solved|settled|passed|converted|retained|sold|won) )most\b/gi;
 const STATED =
   /\b(?:most(?:ly)?|majority|mainly|largely|usually|nearly all|almost all|all|every|predominantly)\b/i;
 /** "45 of 50 stayed", "30 % passed on, the rest solved": more than half. */
@@ -21,8 +23,9 @@ export function mostClaimed({ text }: Reading, { text: source, quantities }: Rea
     ({ unit, end }) => unit === "percent" && /^ of\b/i.test(source.slice(end, end + 4)),
   );
   const less = shares.length > 0 ? shares.every(({ value }) => value <= 50) : LESS.test(source);
-  if (!less) return [];
-  return [...text.matchAll(MOST)].map(
+  // "resolved most on first contact", of which nobody said how many
+  const found = [...text.matchAll(RESULT), ...(less ? text.matchAll(MOST) : [])];
+  return found.map(
     (found): Claim => ({
       kind: "number",
       text: found[0],

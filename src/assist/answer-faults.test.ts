@@ -13,7 +13,6 @@ describe("beside its text, an answer misses its form", () => {
     ["fed horses in the morning", "I fed horses in the morning", "first-person"],
     ["fed horses in the morning", "Fed horses, and I'm punctual", "first-person"],
     ["fed horses in the morning", "My horses were fed in the morning", "first-person"],
-    ["fed horses in the morning", "Fed horses in my mornings", "first-person"],
     ["fed horses in the morning", "Alimentó a los caballos por la mañana", "language"],
     ["fed horses in the morning", "Fed horses\nNourrissait les chevaux dans les écuries du club", "language"],
     ["fed horses in the morning", "毎朝馬に餌をやりました", "language"],

@@ -8,8 +8,6 @@ const FEW_WORDS = 3;
 /** "I" at the head of a clause; "the lady I looked after" and "Phase I" have another one. */
 const SPEAKER =
   /(?:^|[.;:,!?(]\s*|\b(?:and|but|or|so|then|that|which|when|where|while|because|as|since|if|also|what|how|years|months|role|job|time|position) )I(?:['’](?:m|ve|d|ll)\b|(?= [a-z]))|(?:^|[.;!?]\s+)(?:My|Our|We)(?= [a-z])/m;
-/** Where the person says whose it is, the answer may: "my uncle's farm". */
-const OWN = /\b(?:my|me|myself|our)\b/i;
 const EMOJI = /(?![©®™↔])\p{Extended_Pictographic}|\p{Regional_Indicator}/gu;
 const SCRIPTS = /\p{L}+/gu;
 
@@ -19,7 +17,8 @@ export function answerFaults({ task, text }: ImproveRequest, answer: string): Fo
   if (faults.includes("empty") || answer.trim() === REFUSAL) return faults;
   if (/^\p{L}+[.!]?$/u.test(answer.trim()) && countWords(text) >= FEW_WORDS) faults.push("too-short");
   if (repeats(answer) > repeats(text)) faults.push("repeated");
-  if (SPEAKER.test(answer) || (OWN.test(answer) && !OWN.test(text))) faults.push("first-person");
+  // A summary may speak of "I" where its writer does; a line of a resume never does.
+  if (task !== "summary" && SPEAKER.test(answer)) faults.push("first-person");
   if (isInOtherWords(text, answer)) faults.push("language");
   if (!faults.includes("markup") && hasNew(EMOJI, text, answer)) faults.push("markup");
   return faults;

@@ -8,6 +8,7 @@ import { reversedMoves } from "./deeds/reversed.ts";
 import { unsupportedScope } from "./deeds/scope.ts";
 import { unrealised } from "./deeds/unrealised.ts";
 import { deniedNames } from "./names/denied-names.ts";
+import { otherDimensions } from "./names/dimensions.ts";
 import { wrongEmployers } from "./names/employers.ts";
 import { unsupportedNames } from "./names/names.ts";
 import { qualifiedOnly } from "./names/qualified.ts";
@@ -43,6 +44,7 @@ export function unsupportedClaims(source: string, suggestion: string, context = 
     ...otherScripts(said, support),
     ...unsupportedNumbers(said, support),
     ...unsupportedNames(said, support),
+    ...otherDimensions(said, support),
     ...numbersOfNames(said, support),
     ...noneClaimed(said, support),
     ...mostClaimed(said, support),

@@ -26,7 +26,7 @@ const CARRYING = setOf("do make put set get take give hold find cut redo open");
 const LIGHT = setOf("have be keep look work start help go come see need want let become leave stay cost");
 const SUPPORTED = [EFFECTS, FACT_WORDS].map((lines) => claimWords(lines, { inAllForms: true }));
 const OWN =
-  /\b(?:mine|my (?:own )?(?:idea|design|system|layout|plan|concept|template)s?|my \w+ (?:system|guide|plan|layout|design)|from scratch)\b/i;
+  /\b(?:mine|my (?:own )?(?:idea|design|system|layout|plan|concept|template)s?|my (?:\w+ )?(?:system|guide|plan|layout|design|thesis|dissertation|essay|paper)|from scratch)\b/i;
 
 /** "carried out repairs", "used Figma for five apps": what was done comes after. */
 function carries(base: string, next: readonly string[], { concepts, tokens }: Reading): boolean {

@@ -266,7 +266,7 @@ function areOthers(title: string, { tokens, text }: Reading): boolean {
         (!/\b(?:role|position|post|job|office|title) of (?:an? |the )?$|\b(?:promoted|rose|progressed|way up|moved up|worked up)\b[^.;]{0,48}\bto (?:(?:an?|the) )?(?:[\w-]+ )?$/i.test(
           text.slice(Math.max(0, start - NEAR), start),
         ) &&
-          /\b(?:for|to|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w'-]+ ){0,2}$/i.test(
+          /\b(?:for|to(?! be\b)|under|with|by|from|of|beside|when|while|if|assist(?:s|ed|ing)?|support\w*|help\w*) (?:(?:the|a|an|our|my|her|his)\s)?(?:[\w'-]+ ){0,2}$/i.test(
             text.slice(Math.max(0, start - NEAR), start),
           )),
     )

@@ -11,7 +11,7 @@ const PERSON =
 
 /** How a source speaks of a title that is somebody else's, or only wished for. */
 const NOT_YET =
-  /\b(?:report(?:ed|s|ing)? (?:directly )?to|under|review by|checked by|supervised by|assistant to|pa to|secretary to|(?:son|daughter|wife|husband|friend|mother|father|brother|sister) of|who (?:is|was|works as)|(?:looking|applying|applied|hoping) (?:for|to become|to be)|seeking|want(?:s|ed)? to (?:be|become)|to become|aspir\w+ to|position as|job as|role as|role of|post of|work as|next step|offered) (?:(?:an?|the|my|our|his|her|role|position|post|job|first|of|as) )*(?:[\w-]+ ){0,2}$/i;
+  /\b(?:report(?:ed|s|ing)? (?:directly )?to|under|review by|checked by|supervised by|assistant to|pa to|secretary to|(?:son|daughter|wife|husband|friend|mother|father|brother|sister) of|who (?:is|was|works as)|(?:looking|applying|applied|hoping) (?:for|to become|to be)|seeking|(?:want(?:s|ed)?|hop(?:e|es|ed)|plan(?:s|ned)?) to (?:be|become)|to become|aspir\w+ to|position as|job as|role as|role of|post of|work as|next step|offered) (?:(?:an?|the|my|our|his|her|role|position|post|job|first|of|as) )*(?:[\w-]+ ){0,2}$/i;
 const WORKED_AS =
   /\b(?:worked|work|working|employed|served|current|had|in (?:my|a|the)) (?:[\w-]+ )?(?:as|position as|job as|role as|role of) (?:(?:an?|the) )?(?:[\w-]+ ){0,2}$/i;
 const KEPT =

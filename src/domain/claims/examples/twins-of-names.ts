@@ -96,5 +96,5 @@ export const TWINS_OF_NAMES_AND_TIMES: readonly Twins[] = [
     "Took minutes as secretary of the allotment club",
   ],
   ["speaks Welsh", "Speaks Welsh", "Speaks Welsh fluently"],
-  ["drew 2D plans of kitchens", "Drew two-dimensional plans of kitchens", "Drew 3D plans of kitchens"],
+  ["drew 2D plans of kitchens", "Drew plans of kitchens in 2D", "Drew 3D plans of kitchens"],
 ];

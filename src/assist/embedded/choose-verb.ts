@@ -25,7 +25,8 @@ export function verbForDuty(phrase: string, fallback: string, seniority: Seniori
   // "14 direct reports" are people.
   if (PEOPLE.test(head) || /\bdirect reports?\b/i.test(phrase) || /\bteam of\b/i.test(phrase))
     return verbForPeople(phrase, seniority);
-  if (isNew(phrase)) {
+  // Who was responsible for the new menu did not say that it was theirs.
+  if (fallback !== "manage" && isNew(phrase)) {
     const made = madeVerb(head);
     if (made !== undefined) return made;
   }

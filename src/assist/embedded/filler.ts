@@ -15,7 +15,7 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
   [/, (?!.*,)((?:(?!\band\b)[^,;])+?) etc\.?$/gi, " and $1"],
   [/,? etc\.?(?=[,;]|$)/gi, ""],
   [
-    /\b(?:basically|actually|really|very|(?<!\b(?:only|had|have|has|just) )just|simply|literally|obviously|honestly|kind of|sort of)\s+/gi,
+    /\b(?:basically|actually|really|very|(?<!\b(?:only|had|have|has|just|not|[a-z]+n['’]?t) )just|simply|literally|obviously|honestly|kind of|sort of)\s+/gi,
     "",
   ],
   [/\bmade use of\b/gi, "used"],
@@ -37,6 +37,12 @@ const FILLER: readonly [pattern: RegExp, instead: string][] = [
   [/\bsuccessfully (?=\w+ed\b)/gi, ""],
 ];
 
+const SECOND_SUBJECT =
+  /(,|;|(?<!(?:^|[.;] )(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) [\w-]{1,20} )(?<!\b(?:he|she|they|who|friend|colleague|classmate|boss|manager|brother|sister|cousin|dad|mum|mom|wife|husband|partner|uncle|aunt|teacher|chef|team) [a-z]{2,15} )\band|\bbut|\bthen|\bso)( sometimes| usually| often| only)? (?:(?:mainly|mostly|also) )?(?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g;
+/** Somebody or something else does the first deed. */
+const OTHER_SUBJECT =
+  /^(?:the|my|our|this|that|they|he|she|it|there|not many|nobody|an?) (?!(?:main |daily |usual )?(?:job|role|duties|duty|tasks?|work|responsibilit|project|part|thing|day))[^,;.]{2,40}? and (?:i|I) /i;
+
 /** First person inside a sentence; "my team" becomes "the team". */
 const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
   [/, (?:i|I) only (?=\w)/g, "; only "],
@@ -46,10 +52,7 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
     " and ",
   ],
   // "…, mainly I did the sanding" and "… and sometimes I cook"; "my mate and I" stays whole.
-  [
-    /(,|;|(?<!(?:^|[.;] )(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]n?) [\w-]{1,20} )(?<!\b(?:he|she|they|who|friend|colleague|classmate|boss|manager|brother|sister|cousin|dad|mum|mom|wife|husband|partner|uncle|aunt|teacher|chef|team) [a-z]{2,15} )\band|\bbut|\bthen|\bso)( sometimes| usually| often| only)? (?:(?:mainly|mostly|also) )?(?:i|I) (?:also |then |usually |often |mostly |mainly )?(?=\w)/g,
-    "$1$2 ",
-  ],
+  [SECOND_SUBJECT, "$1$2 "],
   [
     /,? (?:that was |it was |so )?me and ((?:\d+|one|two|three|four|five|six) (?:other )?(?:others?|colleagues?|friends?|people|students?))$/gi,
     " with $1",
@@ -74,7 +77,9 @@ const FIRST_PERSON: readonly [pattern: RegExp, instead: string][] = [
 
 export function withoutFiller(text: string): string {
   let result = text;
-  for (const [pattern, instead] of [...FILLER, ...FIRST_PERSON]) result = result.replace(pattern, instead);
+  // "the client complained and I resolved it": without its "I" the client would have resolved it.
+  for (const [pattern, instead] of [...FILLER, ...FIRST_PERSON])
+    if (pattern !== SECOND_SUBJECT || !OTHER_SUBJECT.test(result)) result = result.replace(pattern, instead);
   return tidy(result);
 }
 

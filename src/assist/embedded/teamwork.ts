@@ -1,4 +1,4 @@
-import { baseOf } from "../../domain/language/inflect.ts";
+import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 import { verbForDoing } from "./choose-verb.ts";
 import { inTense, isTold, type Tense } from "./tense.ts";
 
@@ -12,7 +12,9 @@ export function byTeam(sentence: string, tense: Tense): string | null {
   if (both ?? mine) {
     const [, others = "", verb = "", rest = ""] = both ?? mine ?? [];
     // "the shop sold bikes and I": a sentence of its own, not somebody beside whom one worked.
-    const base = others.split(" ").slice(2).some(isTold) ? null : deedOf(verb);
+    const words = others.split(" ").slice(1);
+    const isClause = words.length > 1 && words.slice(1).some((word) => isTold(word) || isKnownVerb(word));
+    const base = isClause ? null : deedOf(verb);
     const whom = others
       .replace(/^my (?=(?:team|colleagues|manager|boss|department)\b)/i, "the ")
       .replace(/^my (?=(?:colleague|co-?worker|flatmate|classmate|friend)\b)/i, "a ");

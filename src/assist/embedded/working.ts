@@ -58,7 +58,12 @@ export function workedAt(rest: string, tense: Tense): string | null {
   const pair = /^[a-z-]+ing and [a-z-]+ing /i.test(deeds);
   const station = STATION.exec(rest);
   const tended = station !== null && !/ .* /.test(place);
-  if (match && (isDeed(first, second) || pair) && !tended && !/ing$|\band$/i.test(place))
+  // "on the new booking page": a thing, and nothing was booked.
+  const isThing =
+    /^(?:on|in|at) (?:the|an?|our|my|this)(?: (?:new|old|small|large|big|little|online|main|first|current|own|local|mobile|internal|public|student|customer|staff|company|second|busy|modern))?$/i.test(
+      place,
+    );
+  if (match && (isDeed(first, second) || pair) && !isThing && !tended && !/ing$|\band$/i.test(place))
     return `${tellDuties(deeds, tense, "handle", "mid").replace(/\.$/, "")} ${place}`;
   if (station?.[1] !== undefined && !/^ and (?:in|on|at|behind) /i.test(rest.slice(station[0].length))) {
     const verb = /\b(?:till|checkout|switchboard)/i.test(station[1]) ? "operate" : "staff";

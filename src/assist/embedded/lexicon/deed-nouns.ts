@@ -50,18 +50,18 @@ export const TO_THE_SAME: ReadonlySet<string> = new Set(
 /** "gerund: nouns" that make one thing together: "training materials" were not trained. */
 const COMPOUNDS = `
 accounting: software records systems package|advertising: campaigns campaign budget agencies space|banking: records transactions systems
-billing: queries enquiries inquiries issues systems system records|booking: system systems enquiries requests|building: maintenance management site sites work services materials control
+billing: queries enquiries inquiries issues systems system records|booking: page pages system systems enquiries requests|building: permits permit maintenance management site sites work services materials control
 catering: events services orders equipment staff|cleaning: products schedule schedules rota rotas supplies staff team crew duties services contracts
 driving: licence license test tests lessons record
 closing: binders duties shift shifts|customer: service|dining: room rooms area hall|engineering: drawings projects team teams work support
 filing: system systems cabinets|funding: applications bids streams|fundraising: events event campaign campaigns activities|hiring: process processes
-landing: pages page strip|living: quarters space room rooms|holding: tanks tank company area|landscaping: projects jobs work contracts|lighting: rigs design systems|mailing: list lists|marketing: materials campaigns campaign plan plans budget emails content strategy team activities collateral
+landing: pages page strip|boarding: passes pass gates gate|running: shoes shoe|drawing: boards board|milking: parlours parlour machines|changing: rooms room|fishing: gear boat boats tackle|cooking: equipment|shopping: cart carts|tracking: database system|living: quarters space room rooms|holding: tanks tank company area|landscaping: projects jobs work contracts|lighting: rigs design systems|mailing: list lists|marketing: materials campaigns campaign plan plans budget emails content strategy team activities collateral
 meeting: rooms room minutes agendas notes|nursing: care staff students notes team duties home homes|onboarding: process sessions materials programme program
-opening: shift shifts hours duties|operating: theatres theatre rooms room costs procedures systems|ordering: system systems process|packing: line lists area
-parking: permits enforcement tickets|planning: applications permission meetings|plumbing: repairs work jobs systems issues bits|pricing: strategy models model lists
+opening: shift shifts hours duties|operating: theatres theatre rooms room costs procedures systems|ordering: system systems process|packing: slips slip line lists area
+parking: spaces space system systems permits enforcement tickets|planning: applications permission meetings|plumbing: repairs work jobs systems issues bits|pricing: strategy models model lists
 printing: press presses equipment|purchasing: orders process decisions|reading: groups group club lists|recruiting: process events
 reporting: tools process system|roofing: work jobs projects|running: costs repairs|sewing: machine machines classes|shipping: documents labels containers orders costs
-staffing: levels rota needs issues|sporting: events|swimming: lessons pool pools classes|teaching: assistants materials resources staff
+staffing: levels rota needs issues|sporting: events|swimming: lessons pool pools classes|teaching: practice assistants materials resources staff
 testing: equipment schedules|ticketing: system systems|training: materials programme programmes program programs sessions session records manuals manual courses course needs plans plan material videos budget department days day
 waiting: lists list room staff|welding: equipment machines machine work|wiring: diagrams|writing: workshops|wedding: parties cakes receptions|working: hours capital groups practices
 `;

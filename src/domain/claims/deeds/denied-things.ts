@@ -5,8 +5,9 @@ import { STOP_WORDS } from "../lexicon/synonyms.ts";
 import type { Reading } from "../support.ts";
 
 const NEVER_DONE =
-  /\b(?:never|not|didn'?t|don'?t|wasn'?t allowed to|couldn'?t|no need to) (?:did|do|done|touch|touched|handle|handled|work(?:ed)? on|deal(?:t)? with|go near) (?:any |the |anything (?:with|to do with) )?([a-z-]+(?: [a-z-]+)?(?: (?:or|and|nor) (?:the )?[a-z-]+)?)(?=[,.;\n]|$| (?:but|because|as|since|myself)\b)/gi;
-const KEPT = /\b(?:never|not|no|without|except|excluding|other than|apart|besides|by (?:an?|the|my))\b/i;
+  /(?<=^|[,.;\n] ?|\b(?:i|but|and|though) )(?:never|not|didn'?t|don'?t|wasn'?t allowed to|couldn'?t|no need to) (?:did|do|done|touch|touched|handle|handled|work(?:ed)? on|deal(?:t)? with|go near) (?:any |the |anything (?:with|to do with) )?([a-z-]+(?: [a-z-]+)?(?: (?:or|and|nor) (?:the )?[a-z-]+)?)(?=[,.;\n]|$| (?:but|because|as|since|myself)\b)/gi;
+const KEPT =
+  /n't\b|\b(?:never|not|no|without|except|excluding|other than|apart|besides|by (?:an?|the|my))\b/i;
 
 /** "connected the gas" for who "never did the gas": things that the source says were left alone. */
 export function deniedThings(suggestion: Reading, source: Reading): Claim[] {
@@ -20,8 +21,8 @@ export function deniedThings(suggestion: Reading, source: Reading): Claim[] {
     ),
   );
   if (left.size === 0 || KEPT.test(suggestion.text)) return [];
-  const uses = source.tokens.map(({ lower }) => stem(lower));
-  const once = (root: string) => uses.filter((use) => use === root).length === 1;
+  const uses = Map.groupBy(source.tokens, ({ lower }) => stem(lower));
+  const once = (root: string) => uses.get(root)?.length === 1;
   return clausesOf(suggestion).flatMap((clause): Claim[] => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const thing = clause.tokens.find(({ lower }) => left.has(stem(lower)) && once(stem(lower)));

@@ -8,14 +8,14 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Deeds of a craft of their own, each with what else in a source tells of it. */
 const OF_A_CRAFT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  `build develop engineer architect program programme code: build develop construct assemble erect engineer program programme code write design create set prototype fabricate weld migrate rebuild rewrite automate deliver ship launch grow expand extend lay implement configure train cook think dream
+  `build develop engineer architect program programme code: build develop construct assemble erect engineer program programme code write design create set prototype fabricate weld migrate rebuild rewrite automate deliver ship launch grow expand extend lay implement configure train cook think dream solder
 design: design draw sketch plan lay create build develop write style paint model redesign invent devise
 create: create build write design draw paint produce compile start introduce found develop generate prepare shoot compose invent sew knit bake print assemble organise organize arrange record launch open film draft edit curate photograph grow
 write author: write author draft type compose pen publish report contribute document summarise summarize transcribe blog prepare produce translate rewrite describe log record note create code program review submit complete
 implement deploy: implement deploy introduce launch install set roll adopt push release ship build develop start migrate enforce apply automate configure integrate
 compose: compose write score arrange
 publish: publish send release post print issue put upload write
-repair: repair fix mend service restore overhaul rebuild replace patch maintain refurbish
+repair: repair stitch glue solder sew fix mend service restore overhaul rebuild replace patch maintain refurbish
 install: install fit lay put set mount wire hang fix place erect connect plumb rig replace
 purchase buy: buy purchase procure order source acquire spend
 treat: treat heal bandage dress massage cure nurse medicate care vaccinate inject cleanse spray
@@ -58,20 +58,19 @@ export function otherDeeds(suggestion: Reading, source: Reading): Claim[] {
   if (suggestion.tokens.some(({ lower }, index) => index > 0 && lower === adjective?.lower)) return [];
   if (first === undefined || first === null || told.some((base) => base !== null && OPEN.has(base)))
     return [];
-  const bases = source.tokens.flatMap(({ lower }) => baseOf(lower, "past", "base", "gerund", "third") ?? []);
-  const deeds = told.filter((base) => base !== null);
+  const bases = [
+    ...new Set(source.tokens.flatMap(({ lower }) => baseOf(lower, "past", "base", "gerund", "third") ?? [])),
+  ];
+  const deeds = [...new Set(told)].filter((base) => base !== null);
+  // "Performed oil changes" for "changed oil": the deed of the source is its noun.
+  const nominal =
+    suggestion.tokens.findLast(({ lower }) => deeds.some((base) => alike(base, lower)))?.start ?? -1;
   return clausesOf(suggestion).flatMap((clause): Claim[] => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const telling = deed && OF_A_CRAFT.get(deed.base);
     if (!deed || !telling || bases.some((base) => telling.has(base)) || source.stems.has(stem(deed.base)))
       return [];
-    // "Performed oil changes" for "changed oil": the deed of the source is its noun.
-    if (
-      suggestion.tokens.some(
-        ({ lower, start }) => start > deed.token.start && deeds.some((base) => alike(base, lower)),
-      )
-    )
-      return [];
+    if (nominal > deed.token.start) return [];
     const { start } = deed.token;
     return [{ kind: "scope", text: suggestion.text.slice(start, clause.end), start, end: clause.end }];
   });

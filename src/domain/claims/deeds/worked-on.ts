@@ -5,7 +5,7 @@ import type { Reading } from "../support.ts";
 const WORKED_ON =
   /^(?:i |we )?(?:also |mainly |mostly )?(?:worked|working|work) on (?!(?:an?|the|my|our) (?:[\w-]+ )?(?:team|crew|group|ward|farm|site|line|floor|desk|till|bar)\b)/i;
 const OWN_DEED =
-  /\b(?:built|wrote|made|designed|created|developed|coded|programmed|drew|painted|did|composed|authored|invented|alone|myself|own)\b/i;
+  /\b(?:built|wrote|made|designed|created|developed|coded|programmed|drew|painted|did|composed|authored|invented|alone|myself|own|my|mine|thesis|novel|posters?)\b/i;
 const MADE = new Set(
   "build write design create author architect engineer compose invent program programme".split(" "),
 );

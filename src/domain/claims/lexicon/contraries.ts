@@ -69,8 +69,8 @@ export const ONE_WAY: readonly Pair[] = [
   ],
   [
     "scope",
-    /\bbetween us\b|\bthe (?:two|three|four|five|six|seven|eight) of us\b|\ball of us\b/gi,
-    /^(?!.*\b(?:teams?|group|part|jointly|together|with|colleagues?|contribut\w*|collaborat\w*|help\w*|assist\w*|support\w*|of us|one of|co-\w+|shared|we|our)\b)[a-z]+ed\b/gi,
+    /^(?!.*\b(?:i|me|my|mine)\b).*?(?:\bbetween us\b|\bthe (?:two|three|four|five|six|seven|eight) of us\b|\ball of us\b)/gi,
+    /^(?!.*\b(?:teams?|crew|group|part|jointly|together|with|colleagues?|contribut\w*|collaborat\w*|help\w*|assist\w*|support\w*|of us|one of|co-\w+|shared|we|our)\b)[a-z]+ed\b/gi,
   ],
   [
     "credential",
@@ -80,7 +80,7 @@ export const ONE_WAY: readonly Pair[] = [
   [
     "scope",
     /\b(?:received|had|got|given) (?:[\w-]+ )?training (?:in|on)\b|\b(?:(?:took|taken|attended) (?:an?|the|some)|(?:did|doing) an?) (?:[\w-]+ ){0,2}(?:course|class|classes|workshop|lessons?|bootcamp|seminar|training)\b/gi,
-    /\b(?:taught|teaching|deliver(?:ed|ing) (?:[\w-]+ )?training|gave|instructed|deployed|built|implemented|led|trained)\b/gi,
+    /\b(?:taught|teaching|deliver(?:ed|ing) (?:[\w-]+ )?training|gave|instructed|deployed|built|implemented|led)\b|\btrained (?!in\b|on\b|as\b|to\b|and\b|barista|[a-z]+er\b)/gi,
   ],
   [
     "credential",
@@ -93,7 +93,11 @@ export const ONE_WAY: readonly Pair[] = [
     /\b(?:applied for|applying for|filed for|drafted|filed|wrote) (?:an? |the |my )?(?:[\w-]+ )?patents?\b/gi,
     /\bpatented\b|\b(?:held|holds?) (?:an? )?patents?\b/gi,
   ],
-  ["outcome", /\b(?:submitted|wrote|composed|recorded)\b/gi, /\bpublished\b/gi],
+  [
+    "outcome",
+    /^(?!.*\b(?:print\w*|out in|brought out|magazine|newspaper|paper|journal|column|spotify|online|put it|uploaded|accepted|appeared|release\w*|book by|press)\b).*?\b(?:submitted|wrote|composed|recorded)\b/gi,
+    /\bpublished\b/gi,
+  ],
   [
     "scope",
     /\binterested in\b|\bread (?:up )?(?:about|on)\b|\bcurious about\b/gi,
@@ -111,12 +115,12 @@ export const ONE_WAY: readonly Pair[] = [
   ],
   [
     "outcome",
-    /\b(?:started|began|starting|beginning) (?:building|writing|making|developing|designing|restoring|learning|training|studying)\b/gi,
+    /^(?:i )?(?:started|began) (?:building|writing|making|developing|designing|restoring|learning|training|studying)\b(?!.*\b(?:in|since|from) (?:19|20)\d\d\b)[^.;,\n]*$/gi,
     /^(?:built|wrote|made|developed|designed|restored|learned|learnt|completed|finished)\b/gi,
   ],
   [
     "scope",
-    /\b(?:planned|organised|organized) (?:an? |the |my |our )?(?:[\w-]+ )?(?:fundraiser|event|party|trip|wedding)\b(?=[.,;]|$)/gi,
+    /\b(?:planned|organised|organized) (?:an? |the |my |our )?(?:[\w-]+ )?(?:fundraiser|event|party|trip|wedding)$/gi,
     /^(?:ran|hosted|led)\b/gi,
   ],
   ["scope", /\b(?:was|were|got|been) audited\b/gi, /(?<!\b(?:was|were|got|been) )\baudited\b/gi],

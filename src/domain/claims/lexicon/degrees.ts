@@ -56,13 +56,13 @@ export const DEGREES: readonly (readonly [kind: ClaimKind, stated: RegExp, said:
   ],
   [
     "time",
-    /^(?:i )?(?:occasionally|sometimes|now and then|at times|once in a while)(?= [a-z]+ed\b| (?:ran|did|took|made|led|held|drove|wrote|taught))/gi,
+    /^(?:i )?(?:occasionally|sometimes|now and then|at times|once in a while)(?= [a-z]+ed\b| (?:ran|did|took|made|led|held|drove|wrote|taught))[^.;,\n]*$/gi,
     /^(?!.*\b(?:occasional\w*|sometimes|at times|from time to time|now and then|once in a while|on occasion|some|when needed|as needed|periodic\w*|cover\w*|fill\w*)\b)[a-z]+/gi,
   ],
   [
     "outcome",
-    /\b(?:possibly|supposedly|apparently|i think|i believe|(?:maybe|perhaps)(?! (?:\d|[a-z]+teen|twelve|eleven|ten|[a-z]+ty)\b)|allegedly)\b/gi,
-    /^(?!.*\b(?:possibl\w*|supposed\w*|apparent\w*|believ\w*|think|thought|maybe|perhaps|alleged\w*|report\w*|potential\w*|likely|said|seem\w*|appear\w*|may|might)\b)[a-z]+ed\b|^(?!.*\b(?:possibl\w*|supposed\w*|apparent\w*|believ\w*|think|thought|maybe|perhaps|alleged\w*|report\w*|potential\w*|likely|said|seem\w*|appear\w*|may|might)\b)(?:cut|wrote|made|led|brought|won)\b/gi,
+    /^(?:i think |i believe )?(?:possibly|supposedly|apparently|allegedly|maybe|perhaps)\b(?! \d)[^.;,\n]*$|^i (?:think|believe) (?!in\b|i\b)[^.;,\n\d]*$/gi,
+    /^(?!.*\b(?:possibl\w*|supposed\w*|apparent\w*|believ\w*|think|thought|maybe|perhaps|alleged\w*|report\w*|potential\w*|likely|said|seem\w*|appear\w*|may|might)\b)(?:[a-z]+ed|cut|wrote|made|led|brought|won)\b/gi,
   ],
   [
     "scope",

@@ -27,8 +27,18 @@ function namesApart({ tokens, text }: Reading): ReadonlySet<string> {
   const apart = new Set<string>();
   const near = new Set<string>();
   for (const { lower, start } of tokens)
-    (APART.test(text.slice(Math.max(0, start - 48), start)) ? apart : near).add(nameIn(lower));
+    (isApart(text.slice(Math.max(0, start - 48), start)) ? apart : near).add(nameIn(lower));
   return new Set([...apart].filter((name) => !near.has(name)));
+}
+
+/** "people who never used SAP" are others. */
+function isApart(before: string): boolean {
+  return (
+    APART.test(before) &&
+    !/\bwho (?:had |have |has )?(?:never|not|don'?t|didn'?t|couldn'?t) (?:use|used|know|knew|try|tried)\b/i.test(
+      before,
+    )
+  );
 }
 
 function nameIn(word: string): string {

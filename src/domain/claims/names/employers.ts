@@ -5,17 +5,17 @@ const EMPLOYED =
   /\b(?:[Ww]orked|[Ww]orking|[Ee]mployed|[Ii]nterned|[Hh]ired|[Jj]ob|[Pp]osition|[Rr]ole) (?:at|by|for) (?:the )?(\p{Lu}[\p{L}\d&.'-]*)|\b(\p{Lu}[\p{L}\d&.'-]*) (?:employee|staff)\b/gu;
 /** How a source speaks of a firm without having worked there. */
 const OUTSIDE =
-  /\b(?:use[ds]?|using|on|via|through|near|against|vendor (?:for|to)|supplier (?:for|to|of)|sold|sell|selling|compar\w+|learn\w*|course on|next to|to|from|that|which|where|customer of|client of|bought|like) (?:the )?$/i;
+  /\b(?:use[ds]?|using|near|against|vendor (?:for|to)|supplier (?:for|to|of)|sold|sell|selling|compar\w+|learn\w*|course on|next to|that|which|where|(?:bought|took|sold|sent|delivered|drove|gave|paid) [^.;,]{0,24}(?:to|from)|customer of|client of|bought|like) (?:the )?$/i;
 
 /** "Worked at Salesforce" for who used it. */
 export function wrongEmployers({ text }: Reading, support: Reading): Claim[] {
+  const uses = Map.groupBy(support.tokens, ({ lower }) => lower);
   return [...text.matchAll(EMPLOYED)].flatMap((found): Claim[] => {
     const name = (found[1] ?? found[2] ?? "").replace(/[.']+$/, "");
-    const uses = support.tokens.filter(({ lower }) => lower === name.toLowerCase());
     const isOutside = ({ start }: { start: number }) =>
       OUTSIDE.test(support.text.slice(Math.max(0, start - 24), start)) ||
       (start === 0 && /^ (?:user|customer|client)\b/i.test(support.text.slice(name.length)));
-    if (uses.length === 0 || !uses.every(isOutside)) return [];
+    if (uses.get(name.toLowerCase())?.every(isOutside) !== true) return [];
     const start = found.index + found[0].indexOf(name);
     return [{ kind: "employer", text: name, start, end: start + name.length }];
   });

@@ -15,13 +15,13 @@ const NOT_YET =
 const WORKED_AS =
   /\b(?:worked|work|working|employed|served|current|had|in (?:my|a|the)) (?:[\w-]+ )?(?:as|position as|job as|role as|role of) (?:(?:an?|the) )?(?:[\w-]+ ){0,2}$/i;
 const KEPT =
-  /\b(?:seek\w*|look\w*|aspir\w*|want\w*|hop\w*|wish\w*|aim\w*|future|next|become|assist\w*|support\w*|report\w*|under|for|to)\b/i;
+  /^(?:seeking|looking|aspiring|future|hoping|wants?|would-be|prospective)\b|\b(?:position|role|job|post)\b/i;
 
 /** "VP of Sales" for who reported to one, "Head chef" for who looks for such a post. */
 export function wishedTitles(suggestion: Reading, source: Reading): Claim[] {
   const title = leadingTitle(suggestion);
   const head = title.at(-1);
-  if (!head || KEPT.test(suggestion.text.slice(0, (title[0]?.start ?? 0) + 1))) return [];
+  if (!head || KEPT.test(suggestion.text)) return [];
   const uses = source.tokens.filter(({ lower }) => lower.replace(/'s?$/, "") === head.lower);
   if (uses.length === 0 || !uses.every((use) => isNotYet(use, source))) return [];
   const start = title[0]?.start ?? head.start;

@@ -19,8 +19,11 @@ export function numbersOfNames(suggestion: Reading, source: Reading): Claim[] {
   if (new Set(stated.map(({ name }) => name)).size < 2) return [];
   return namesOf(suggestion).flatMap(({ one, name }): Claim[] => {
     const same = stated.filter((other) => other.name === name);
-    if (same.length === 0 || same.some((other) => other.one.spoken === one.spoken)) return [];
-    // "5 years at Shell, then at BP" names both beside one number.
+    if (
+      same.length === 0 ||
+      same.some((other) => other.one.spoken === one.spoken || other.one.value === one.value)
+    )
+      return [];
     const { text, start, end } = one;
     return [{ kind: one.unit === "months" ? "time" : "number", text, start, end }];
   });

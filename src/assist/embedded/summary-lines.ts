@@ -34,6 +34,8 @@ function inTwo(sentence: string): string[] {
   for (let at = 1; at < words.length; at += 1) {
     const before = words[at - 1] ?? "";
     depth += before.split("(").length - before.split(")").length;
+    // So far from the middle no place is better, and each looks at all words.
+    if (Math.abs(at - middle) > FARTHEST) continue;
     // A bracket stays whole.
     const cost = breakCost(words, at) + Math.abs(at - middle) + (depth > 0 ? WRAPPED * 5 : 0);
     if (cost < bestCost) {
@@ -56,6 +58,7 @@ function inTwo(sentence: string): string[] {
 }
 
 const WRAPPED = 100;
+const FARTHEST = 100;
 const SHORT = 7;
 const PHRASE = /^(?:with|who) (?!\d)/i;
 const NEW_THOUGHT =

@@ -34,13 +34,30 @@ const PIECES = [
   "a-",
 ];
 
-/** The work of this thread alone, the best of three: what else the machine does is not counted. */
+/** What the source says, and what the suggestion makes of it. */
+const TWISTED = [
+  ["sold cars and washed vans, ", "Designed cars and built vans, "],
+  ["used Sap, ", "Worked for Sap "],
+  ["i did not do the gas, ", "did the gas, "],
+] as const;
+
 function cost(piece: string, size: number): number {
-  const source = piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
-  const suggestion = `Packed boxes ${source.slice(0, size / 2)}${[...source]
-    .reverse()
-    .join("")
-    .slice(0, size / 2)}`;
+  const source = repeated(piece, size);
+  return costOf(
+    source,
+    `Packed boxes ${source.slice(0, size / 2)}${[...source]
+      .reverse()
+      .join("")
+      .slice(0, size / 2)}`,
+  );
+}
+
+function repeated(piece: string, size: number): string {
+  return piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+}
+
+/** The work of this thread alone, the best of three: what else the machine does is not counted. */
+function costOf(source: string, suggestion: string): number {
   return Math.min(
     ...[1, 2, 3].map(() => {
       const from = process.threadCpuUsage();
@@ -55,4 +72,10 @@ test.for(PIECES)("the cost of %j grows with the text and no faster", { timeout: 
   cost(piece, 1_000);
   // Below a few milliseconds the clock tells more than the work.
   expect(cost(piece, LONG) / Math.max(cost(piece, SHORT), 4)).toBeLessThan(MOST);
+});
+
+test.for(TWISTED)("so does that of %j made %j", { timeout: 120_000 }, ([said, made]) => {
+  const twisted = (size: number) => costOf(repeated(said, size), repeated(made, size));
+  twisted(1_000);
+  expect(twisted(LONG) / Math.max(twisted(SHORT), 4)).toBeLessThan(MOST);
 });

@@ -21,8 +21,9 @@ export function deniedThings(suggestion: Reading, source: Reading): Claim[] {
     ),
   );
   if (left.size === 0 || KEPT.test(suggestion.text)) return [];
-  const uses = Map.groupBy(source.tokens, ({ lower }) => stem(lower));
-  const once = (root: string) => uses.get(root)?.length === 1;
+  const uses = new Map<string, number>();
+  for (const { lower } of source.tokens) uses.set(stem(lower), (uses.get(stem(lower)) ?? 0) + 1);
+  const once = (root: string) => uses.get(root) === 1;
   return clausesOf(suggestion).flatMap((clause): Claim[] => {
     const deed = deedsOf(clause).find(({ index }) => index <= 1);
     const thing = clause.tokens.find(({ lower }) => left.has(stem(lower)) && once(stem(lower)));

@@ -12,7 +12,7 @@ const OF_A_CRAFT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 design: design draw sketch plan lay create build develop write style paint model redesign invent devise
 create: create build write design draw paint produce compile start introduce found develop generate prepare shoot compose invent sew knit bake print assemble organise organize arrange record launch open film draft edit curate photograph grow
 write author: write author draft type compose pen publish report contribute document summarise summarize transcribe blog prepare produce translate rewrite describe log record note create code program review submit complete
-implement deploy: implement deploy introduce launch install set roll adopt push release ship build develop start migrate enforce apply automate configure integrate
+implement deploy: implement deploy move introduce launch install set roll adopt push release ship build develop start migrate enforce apply automate configure integrate
 compose: compose write score arrange
 publish: publish send release post print issue put upload write
 repair: repair stitch glue solder sew fix mend service restore overhaul rebuild replace patch maintain refurbish

@@ -59,7 +59,7 @@ export function whoseDeeds(source: Reading): WhoseDeeds {
       theirs.add(told.base);
       // Who was shown the work trained nobody.
       if (passive && TAUGHT.includes(told.base)) for (const deed of TAUGHT) theirs.add(deed);
-    } else if (FIRM.test(actor) && OF_A_FIRM.has(told.base))
+    } else if (FIRM.test(actor) && !/\bmy [a-z]+ $/i.test(told.before) && OF_A_FIRM.has(told.base))
       for (const deed of OF_A_FIRM) others.set(deed, actor);
     else if ((PERSON.test(actor) || /\bthe others $/i.test(told.before)) && !isShared(told))
       others.set(told.base, actor);

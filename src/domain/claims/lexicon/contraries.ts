@@ -90,7 +90,7 @@ export const ONE_WAY: readonly Pair[] = [
   ["name", /\bapplied (?:to|at)\b/gi, /\b(?:alumn\w+|graduate[ds]?|studied|attended|worked|employed)\b/gi],
   [
     "outcome",
-    /\b(?:applied for|applying for|filed for|drafted|filed|wrote) (?:an? |the |my )?(?:[\w-]+ )?patents?\b/gi,
+    /\b(?:applied for|applying for|filed for|drafted|filed|wrote) (?:an? |the |my )?(?:[\w-]+ )?patents?\b(?!.*\bgrant)/gi,
     /\bpatented\b|\b(?:held|holds?) (?:an? )?patents?\b/gi,
   ],
   [
@@ -105,7 +105,7 @@ export const ONE_WAY: readonly Pair[] = [
   ],
   [
     "scope",
-    /\boffered (?:the|an?) (?:role|position|post|job|place)\b/gi,
+    /\boffered (?:the|an?) (?:role|position|post|job|place)\b(?!.*\b(?:accept\w*|took|taken)\b)/gi,
     /\b(?:served|worked|held|acted) (?:as|the)\b/gi,
   ],
   [

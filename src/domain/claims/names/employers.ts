@@ -9,14 +9,20 @@ const OUTSIDE =
 
 /** "Worked at Salesforce" for who used it. */
 export function wrongEmployers({ text }: Reading, support: Reading): Claim[] {
-  const uses = Map.groupBy(support.tokens, ({ lower }) => lower);
+  const places = new Map<string, boolean>();
+  for (const { lower, start, end } of support.tokens)
+    places.set(lower, (places.get(lower) ?? true) && isOutside(support.text, start, end));
   return [...text.matchAll(EMPLOYED)].flatMap((found): Claim[] => {
     const name = (found[1] ?? found[2] ?? "").replace(/[.']+$/, "");
-    const isOutside = ({ start }: { start: number }) =>
-      OUTSIDE.test(support.text.slice(Math.max(0, start - 24), start)) ||
-      (start === 0 && /^ (?:user|customer|client)\b/i.test(support.text.slice(name.length)));
-    if (uses.get(name.toLowerCase())?.every(isOutside) !== true) return [];
+    if (places.get(name.toLowerCase()) !== true) return [];
     const start = found.index + found[0].indexOf(name);
     return [{ kind: "employer", text: name, start, end: start + name.length }];
   });
+}
+
+function isOutside(text: string, start: number, end: number): boolean {
+  return (
+    OUTSIDE.test(text.slice(Math.max(0, start - 40), start)) ||
+    (start === 0 && /^ (?:user|customer|client)\b/i.test(text.slice(end, end + 12)))
+  );
 }

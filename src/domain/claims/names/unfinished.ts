@@ -11,6 +11,8 @@ const HELD =
 const PART =
   /^ (?:(?:the )?first )?[\w-]+ (?:years?|terms?|semesters?|modules?|units?|months?|papers?) of\b/i;
 
+const GRADED = /\b(?:2:1|2:2|honours|hons|graduat\w+)\b/i;
+
 /** "started the CELTA" */
 const BEGUN =
   /\b(?:[Ss]tarted|[Bb]egan|[Pp]lan(?:s|ning)? to (?:finish|do|take|start)|[Ss]tarting|[Dd]oing|[Tt]aking|[Hh]alfway through) (?:an?|the|my|on an?|on the|on my) (?:[\w.]+ ){0,3}?(?:course|degree|diploma|certificate|qualification|apprenticeship|[A-Z]{3,6}|[BMbm]\.?[ASas]c?)\b/;
@@ -54,7 +56,11 @@ export function finishedEarly(suggestion: Reading, source: Reading): Claim[] {
     return [{ kind: "credential", text: title[0], start: title.index, end: title.index + title[0].length }];
   const begun = begunDegree(suggestion, source);
   if (begun.length > 0) return begun;
-  if (!(UNDERWAY.test(source.text) || BEGUN.test(source.text)) || STILL_UNDERWAY.test(suggestion.text))
+  if (
+    !(UNDERWAY.test(source.text) || BEGUN.test(source.text)) ||
+    STILL_UNDERWAY.test(suggestion.text) ||
+    GRADED.test(source.text)
+  )
     return [];
   const held = HELD.exec(suggestion.text.replace(/\b(?:not|never) \w+/gi, (said) => " ".repeat(said.length)));
   // "Completed two years of a degree" is part of it.

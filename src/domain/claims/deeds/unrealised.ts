@@ -4,7 +4,7 @@ import { clausesOf, deedsOf } from "../clauses.ts";
 import { alike, type Reading } from "../support.ts";
 
 const INTENT =
-  /\b(?:was|were) going to (\w+)|\b(?:plan(?:s|ned|ning)?|hop(?:e|es|ed|ing)|want(?:s|ed|ing)?|wish(?:es|ed)?|intend(?:s|ed)?|appl(?:y|ied)|suppos(?:ed)|meant|due|schedul\w*|expect\w*|asked|offered|invited|about|going|tr(?:y|ied|ying)|aim(?:s|ed|ing)?|would (?:like|love)|need(?:s|ed)?) to (?:(?:be|have|help) )?(\w+)|\b(?:would|could|might) have (\w+)|\b(?:scheduled|set|expected|slated|down) to (\w+)|\b(?:would|will|could|might|may) (?!have\b)(\w+)|\bforecast (?:\d[\d.]*\s?% )?(\w+)|\boffered (?:the|an?) (\w+)|\b(?:talked|thought|spoke|thinking|talking) (?:about|of) (\w+ing)|\b(?:considered|discussed|debated) (\w+ing)/gi;
+  /\b(?:was|were) going to (\w+)|\b(?:plan(?:s|ned|ning)?|hop(?:e|es|ed|ing)|want(?:s|ed|ing)?|wish(?:es|ed)?|intend(?:s|ed)?|appl(?:y|ied)|suppos(?:ed)|meant|due|asked|offered|invited|about|going|tr(?:y|ied|ying)|aim(?:s|ed|ing)?|would (?:like|love)|need(?:s|ed)?) to (?:(?:be|have|help) )?(\w+)|\b(?:would|could|might) have (\w+)|\b(?:scheduled|set|expected|slated|down) to (\w+)|\b(?:would|will|could|might|may) (?!have\b)(\w+)|\bforecast (?:\d[\d.]*\s?% )?(\w+)|\boffered (?:the|an?) (\w+)|\b(?:talked|thought|spoke|thinking|talking) (?:about|of) (\w+ing)|\b(?:considered|discussed|debated) (\w+ing)/gi;
 const KEPT =
   /\b(?:plan\w*|hop(?:e|es|ed|ing)|want\w*|wish\w*|intend\w*|appl(?:y|ied)|suppos\w*|meant|due|asked|offer\w*|invit\w*|about to|going to|tr(?:y|ied|ying)|aim\w*|would|will|could|might|may|potential\w*|talk\w*|consider\w*|discuss\w*|proposed|forecast\w*|to(?! (?:an?|the|my|our|its|their|\d)\b))\b/i;
 /** "asked to lead the audit": who was asked mostly did it, unless the text goes on with "but". */

@@ -52,10 +52,7 @@ function leadingTitle({ tokens, text }: Reading): Token[] {
     found.push(token);
     if (isPerson(token)) {
       const next = tokens[index + 1];
-      const goesOn =
-        next &&
-        text.slice(token.end, next.start) === " " &&
-        (PERSON.test(next.lower) || KNOWN.has(next.lower));
+      const goesOn = next && text.slice(token.end, next.start) === " " && isPerson(next);
       if (!goesOn) return found;
     }
   }

@@ -140,4 +140,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ["worked on a novel about lighthouses", "Contributed to a novel about lighthouses"],
   ["weekend thing where i put Nagios on a Pi", "Weekend thing where i put Nagios on a Pi"],
   ["rebuilding a barn, roof is on, not finished", "Rebuilding a barn, roof is on, not finished"],
+  ["Completed a project about growing algae in tanks", "Completed a project about growing algae in tanks"],
+  ["my project was about growing algae in tanks", "Completed a project about growing algae in tanks"],
+  ["group project on how bees find water", "Completed a group project on how bees find water"],
 ];

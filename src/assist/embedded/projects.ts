@@ -24,7 +24,7 @@ export function plainProject(sentence: string): string {
       "Wrote a $1 on ",
     )
     .replace(
-      /^((?:[a-z-]+ ){0,2}project) (about|on) (?=[a-z]+ing |whether |how |why )/i,
+      /^((?:(?:group|class|team|school|uni|university|college|student|hobby|personal|side|weekend|final year|capstone|research|small|short|little) ){0,2}project) (about|on) (?=[a-z]+ing |whether |how |why )/i,
       (_, project: string, on: string) => `Completed ${articleFor(project)} ${project.toLowerCase()} ${on} `,
     )
     .replace(

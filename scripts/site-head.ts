@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
+import { minify, type Plugin } from "vite";
 import { content } from "../src/web/content.ts";
 
 const webRoot = path.join(import.meta.dirname, "../src/web");
@@ -8,6 +8,8 @@ const MANIFEST = "manifest.webmanifest";
 /** Stands in index.html where the product is named. */
 const NAME = "{product-name}";
 const FIRST_PAINT = "first-paint.js";
+/** Only a prerendered page is seen before the app answers, so development has no need of it. */
+const EARLY_PRESSES = "early-presses.js";
 
 /** What every page's head names: the product from its one place, the manifest, and the script before the first paint. */
 export function siteHead(): Plugin {
@@ -17,8 +19,7 @@ export function siteHead(): Plugin {
       if (this.environment.name !== "client") return;
       this.emitFile({ type: "asset", fileName: MANIFEST, source: webManifest() });
       // A name by its content: a copy kept by a browser or a proxy can never meet a page of another build.
-      const source = await readFile(path.join(webRoot, FIRST_PAINT), "utf8");
-      this.emitFile({ type: "asset", name: FIRST_PAINT, source });
+      this.emitFile({ type: "asset", name: FIRST_PAINT, source: await headScript() });
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${MANIFEST}`, (_, response) => {
@@ -34,6 +35,21 @@ export function siteHead(): Plugin {
       },
     },
   };
+}
+
+/** One file for both: every script of the head is a request that the first paint waits for. */
+async function headScript(): Promise<string> {
+  const read = (file: string) => readFile(path.join(webRoot, file), "utf8");
+  const { code, errors } = await minify(
+    FIRST_PAINT,
+    (await read(FIRST_PAINT)) + (await read(EARLY_PRESSES)),
+    {
+      module: false,
+    },
+  );
+  if (errors.length > 0)
+    throw new Error(`${FIRST_PAINT} or ${EARLY_PRESSES} is broken: ${errors[0]?.message}`);
+  return code;
 }
 
 function withHashedScript(html: string, files: readonly { fileName: string }[]): string {

@@ -3,6 +3,7 @@ export const publicPaths = [
   "/",
   "/login",
   "/register",
+  "/forgot-password",
   "/reset-password",
   "/verify-email",
   "/ai-demo",

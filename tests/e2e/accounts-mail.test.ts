@@ -34,7 +34,7 @@ siteTest("without mail, asking for a new password makes no call and says so hone
   const form = credentialsForm(page);
   await form.open("sign-in");
   const settings = page.waitForResponse("**/api/settings");
-  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
   await settings;
   const calls = apiCalls(page);
   await form.field("Email").fill(EMAIL);
@@ -52,7 +52,7 @@ siteTest("without mail, asking for a new password makes no call and says so hone
 
 siteTest("the way back from the sub-screen is the browser's own", async ({ page }) => {
   await credentialsForm(page).open("sign-in");
-  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "Forgot Password?" });
   await heading.waitFor();
   await page.reload();
@@ -71,7 +71,7 @@ test("with mail, a link leads to a new password, once, and its token leaves the 
   await ada.register(EMAIL);
   const form = credentialsForm(page);
   await form.open("sign-in");
-  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
   await form.field("Email").fill(EMAIL);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Check Your Email" }).waitFor();

@@ -129,7 +129,7 @@ test("with every check passed, Enter sends one request with exactly the specifie
 test("an email address is checked before a new password is asked for", async ({ page }) => {
   const form = credentialsForm(page);
   await form.open("sign-in");
-  await page.getByRole("button", { name: "Forgot Password?" }).click();
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
   await page.getByRole("heading", { level: 1, name: "Forgot Password?" }).waitFor();
   for (const [typed, message] of email) {
     await form.field("Email").fill(typed);

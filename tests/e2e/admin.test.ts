@@ -133,8 +133,8 @@ test("an account is suspended, reset and deleted after a question each, and the 
     await choose(action);
     await page.getByRole("dialog").getByRole("button", { name: action }).click();
   };
-  await confirm("Mark as verified");
-  await page.getByText("The address of Bob Stone is verified.").waitFor();
+  await confirm("Mark email as verified");
+  await page.getByText("The email address of Bob Stone is verified.").waitFor();
   await confirm("Make admin");
   await page.getByText("Bob Stone is an admin now.").waitFor();
   expect((await bob.call("GET", "/api/admin/users")).status).toBe(200);
@@ -167,6 +167,19 @@ test("an account is suspended, reset and deleted after a question each, and the 
   expect((await bob.login("bob@example.com", STRONG_PASSWORD)).status).toBe(401);
   expect((await bob.login("bob@example.com", password)).status).toBe(200);
 
+  await page.getByRole("button", { name: "Bob Stone" }).click();
+  const facts = await page.getByRole("dialog").locator("dt, dd").allTextContents();
+  expect(facts.slice(facts.indexOf("Email status"))[1]).toBe("Verified");
+  // The way to it looks like what it does, and like no other.
+  const colours = await page
+    .getByRole("dialog")
+    .getByRole("listitem")
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => [button.textContent, getComputedStyle(button).color]));
+  const [[label, stop] = []] = colours.splice(-1);
+  expect(label).toBe("Delete account");
+  expect(colours.map(([, colour]) => colour)).not.toContain(stop);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await choose("Delete account");
   await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("status").filter({ hasText: "1 person" }).waitFor();

@@ -5,6 +5,7 @@ const publicPages = [
   ["/", "Better said, never made up", "Your resume, better said. Never made up."],
   ["/login", "Sign in", "Sign in"],
   ["/register", "Create your account", "Create your account"],
+  ["/forgot-password", "Forgot password", "Forgot Password?"],
   ["/reset-password", "Choose a new password", "Choose a new password"],
   ["/verify-email", "Confirm your email address", "Confirm your email address"],
   ["/ai-demo", "Try the AI demo", "Try the AI demo"],
@@ -50,7 +51,7 @@ const differentLayouts = new Set<string>([
 ]);
 
 /** Whoever is signed in is sent on from these. */
-const forVisitors = new Set<string>(["/login", "/register"]);
+const forVisitors = new Set<string>(["/login", "/register", "/forgot-password"]);
 
 test("every public page has its own title and heading before any script runs", async ({ newContext }) => {
   const context = await newContext({ javaScriptEnabled: false });

@@ -161,3 +161,13 @@ test("it follows the carousel pattern: named, one slide to reach, a click leads 
   await page.getByRole("heading", { level: 1, name: "Templates" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/templates");
 });
+
+test("on the narrowest phone the arrows are whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, "/");
+  for (const name of ["Previous template", "Next template"]) {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    // The page's own margin stays free: what lies in it is cut.
+    expect(box && box.x >= 20 && box.x + box.width <= 300, `${name}: ${JSON.stringify(box)}`).toBe(true);
+  }
+});

@@ -28,6 +28,15 @@ function offers(page: Page): Promise<string[]> {
     );
 }
 
+/** Whether assistive technology hears that the button's popover is open: the browser says so, not the markup. */
+async function expandedState(page: Page, name: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const button = nodes.find((node) => node.role?.value === "button" && node.name?.value === name);
+  return button?.properties?.find((property) => property.name === "expanded")?.value.value;
+}
+
 test("a visitor is offered to log in and to get started", async ({ page }) => {
   await openPage(page, "/");
   expect(await offers(page)).toEqual([
@@ -74,8 +83,12 @@ test("an admin is offered the admin panel too", async ({ page, signIn }) => {
     "Overview",
     "Audit log",
   ]);
-  await sidebar.getByRole("link", { name: "Resumes" }).click();
-  await page.getByRole("heading", { level: 1, name: "Resumes" }).waitFor();
+  const current = page.getByRole("banner").locator("[aria-current]");
+  for (const name of ["Resumes", "Overview", "Audit log"]) {
+    await sidebar.getByRole("link", { name }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await current.allTextContents(), name).toEqual(["Admin Panel"]);
+  }
 });
 
 test("a user who types the admin address sees the layout and that it is for admins only", async ({
@@ -127,13 +140,14 @@ test("the mobile menu opens, closes on Escape with the focus back, on a tap else
   await openPage(page, "/");
   const toggle = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Main" });
-  const expanded = () => toggle.getAttribute("aria-expanded");
+  const expanded = () => expandedState(page, "Menu");
   expect(await menu.isVisible()).toBe(false);
-  expect(await expanded()).toBe("false");
+  expect(await expanded()).toBe(false);
 
   await toggle.click();
   await menu.waitFor();
-  expect(await expanded()).toBe("true");
+  expect(await expanded()).toBe(true);
+  expect(await toggle.locator("svg:visible").count()).toBe(1);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
@@ -148,7 +162,12 @@ test("the mobile menu opens, closes on Escape with the focus back, on a tap else
   await menu.getByRole("link", { name: "Pricing" }).click();
   await page.getByRole("heading", { level: 1, name: "Pricing" }).waitFor();
   await menu.waitFor({ state: "hidden" });
-  expect(await expanded()).toBe("false");
+  expect(await expanded()).toBe(false);
+
+  await toggle.click();
+  await menu.getByRole("link", { name: "Get Started" }).focus();
+  await page.keyboard.press("Tab");
+  await menu.waitFor({ state: "hidden" });
 });
 
 test("the theme follows the system until the reader chooses, and the choice stays", async ({ page }) => {

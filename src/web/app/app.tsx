@@ -7,6 +7,7 @@ import { ToastRegion } from "../ui/toast.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage } from "./page-loader.tsx";
 import { RouteChange } from "./route-change.tsx";
@@ -46,6 +47,7 @@ export function App() {
               <Route path="*" element={pageOf("/")} />
             </Routes>
             <ScrollPlace />
+            <PageAnswers />
           </Suspense>
         </PageErrorBoundary>
       </main>

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { Link, useLocation, useMatch } from "react-router";
 import type { LinkPath, PagePath } from "../paths.ts";
 import { logout } from "../session.ts";
 import { finishHolds } from "../session-hold.ts";
@@ -11,30 +11,32 @@ import type { User } from "../user-info.ts";
 import { Logo } from "./logo.tsx";
 import { pageAt } from "./page-loader.tsx";
 
+const MENU = "site-menu";
+
 export function Header({ user }: { user: User | null }) {
-  const { open, setOpen, header, toggle } = useMobileMenu();
+  const { menu, watchKeys } = useMobileMenu();
   const inEditor = isEditor(pageAt(useLocation().pathname));
   return (
-    <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header {...watchKeys} className="group/header sticky top-0 z-30 border-b border-line bg-paper">
       <div
         className={`${inEditor ? "px-5" : "page-width"} flex min-h-16 items-center justify-between gap-x-6 noscript:flex-wrap noscript:py-2`}
       >
         <Logo />
         <button
-          ref={toggle}
           type="button"
-          aria-expanded={open}
-          aria-controls="site-menu"
-          onClick={() => setOpen(!open)}
+          popoverTarget={MENU}
           className="-me-2 hidden min-h-11 items-center gap-2 rounded-control px-2 text-14 font-medium folded:flex"
         >
-          <Icon of={open ? X : Menu} />
+          <Icon of={Menu} className="size-5 group-has-[:popover-open]/header:hidden" />
+          <Icon of={X} className="hidden size-5 group-has-[:popover-open]/header:block" />
           Menu
         </button>
         <nav
-          id="site-menu"
+          ref={menu}
+          id={MENU}
+          popover="auto"
           aria-label="Main"
-          className={`${open ? "" : "folded:hidden"} flex grow flex-wrap items-center justify-between gap-1 folded:absolute folded:inset-x-0 folded:top-full folded:flex-col folded:items-stretch folded:border-y folded:border-line folded:bg-paper folded:px-5 folded:py-4 folded:shadow-raised`}
+          className={`${inEditor ? "folded:absolute" : "folded:fixed"} site-menu`}
         >
           <ul className="flex gap-x-4 gap-y-1 folded:flex-col md:gap-x-1">
             <MenuLink to="/features">Features</MenuLink>
@@ -70,7 +72,11 @@ function AccountEntries({ user, inEditor }: { user: User | null; inEditor: boole
       className="flex items-center gap-x-4 gap-y-1 folded:flex-col folded:items-stretch md:gap-x-1"
     >
       {user ? <MenuLink to="/dashboard">Dashboard</MenuLink> : <MenuLink to="/login">Login</MenuLink>}
-      {user?.role === "admin" && <MenuLink to="/admin/users/all">Admin Panel</MenuLink>}
+      {user?.role === "admin" && (
+        <MenuLink to="/admin/users/all" within="/admin">
+          Admin Panel
+        </MenuLink>
+      )}
       <li className="folded:mt-3 md:ms-3">
         {user ? (
           <Button
@@ -96,51 +102,59 @@ function AccountEntries({ user, inEditor }: { user: User | null; inEditor: boole
   );
 }
 
-function MenuLink({ to, children }: { to: LinkPath; children: string }) {
+interface MenuLinkProps {
+  to: LinkPath;
+  /** Whose pages all belong to this entry, where it leads to one of them. */
+  within?: LinkPath;
+  children: string;
+}
+
+function MenuLink({ to, within = to, children }: MenuLinkProps) {
+  const isHere = useMatch({ path: within, end: false }) !== null;
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
+        aria-current={isHere ? "page" : undefined}
         className="flex min-h-11 items-center rounded-control text-16 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-proof aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 md:min-h-9 md:px-3 md:text-14"
       >
         {children}
-      </NavLink>
+      </Link>
     </li>
   );
 }
 
-/** Closes on Escape (the focus goes back to the toggle), when click or focus go elsewhere, and on every navigation. */
+/** The browser opens and closes the menu, also before the app runs; here it closes on every navigation and when Tab leads out of it. */
 function useMobileMenu() {
-  const [open, setOpen] = useState(false);
-  const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close, even when it leads to the same page.
-  useEffect(() => setOpen(false), [key]);
+  const shown = useRef(key);
+  const leavesByKey = useRef(false);
 
   useEffect(() => {
-    if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("keydown", onKeyDown);
-    const onFocusIn = (event: FocusEvent) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    document.addEventListener("focusin", onFocusIn);
-    return () => {
-      document.removeEventListener("focusin", onFocusIn);
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
-  }, [open]);
+    // Opened before the app runs, it stays open.
+    if (shown.current === key) return;
+    shown.current = key;
+    menu.current?.hidePopover?.();
+  }, [key]);
 
-  return { open, setOpen, header, toggle };
+  useEffect(() => {
+    // Turned on its side, a phone may have room for the whole menu.
+    const phone = window.matchMedia("(width < 48rem)");
+    const close = () => menu.current?.hidePopover?.();
+    phone.addEventListener("change", close);
+    return () => phone.removeEventListener("change", close);
+  }, []);
+
+  const watchKeys = {
+    onKeyDown: ({ key: pressed }: KeyboardEvent) => {
+      leavesByKey.current = pressed === "Tab";
+    },
+    // What the app focuses by itself, such as a field that it finds wrong, is no reason to close.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (leavesByKey.current && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
+    },
+  };
+
+  return { menu, watchKeys };
 }

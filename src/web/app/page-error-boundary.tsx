@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { content } from "../content.ts";
 import { Button } from "../ui/button.tsx";
+import { PageAnswers } from "./page-answers.tsx";
 
 interface Props {
   /** Where the reader is: moving on clears the failure. */
@@ -37,6 +38,7 @@ export class PageErrorBoundary extends Component<Props, State> {
         <Button className="mt-8" onClick={() => window.location.reload()}>
           Reload
         </Button>
+        <PageAnswers />
       </div>
     );
   }

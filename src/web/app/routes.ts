@@ -72,6 +72,7 @@ export const routes: Record<PagePath, PageRoute> = {
   "/": { access: "everyone", ...home },
   "/login": { access: "everyone", ...auth },
   "/register": { access: "everyone", ...auth },
+  "/forgot-password": { access: "everyone", ...auth },
   "/reset-password": { access: "everyone", ...resetPassword },
   "/verify-email": { access: "everyone", ...verifyEmail },
   "/ai-demo": { access: "everyone", ...demo },

@@ -1,11 +1,9 @@
-import { useHydrated } from "../use-hydrated.ts";
 import { chooseTheme, type Theme, themes, useTheme } from "./theme-state.ts";
 
 const labels: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 
 export function ThemeChoice() {
   const chosen = useTheme();
-  const hydrated = useHydrated();
   return (
     <fieldset className="flex items-center rounded-control border border-edge p-0.5 noscript:hidden">
       <legend className="sr-only">Colour theme</legend>
@@ -18,7 +16,6 @@ export function ThemeChoice() {
             type="radio"
             name="theme"
             value={theme}
-            disabled={!hydrated}
             checked={theme === chosen}
             onChange={() => chooseTheme(theme)}
             className="sr-only"

@@ -9,7 +9,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import type { CheckedField } from "../ui/use-checked-form.ts";
 import { Sample } from "./sample.tsx";
 
-const variants = ["primary", "secondary", "quiet", "danger"] as const;
+const variants = ["primary", "secondary", "quiet", "danger", "to-danger"] as const;
 
 const checked: readonly CheckedField<"phone" | "city">[] = [
   { name: "phone", label: "Phone", problem: () => null },

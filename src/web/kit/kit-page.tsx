@@ -1,3 +1,4 @@
+import { PageAnswers } from "../app/page-answers.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { ContentSamples } from "./content-samples.tsx";
 import { ControlSamples } from "./control-samples.tsx";
@@ -14,6 +15,7 @@ export function KitPage() {
         <ContentSamples />
       </main>
       <ToastRegion />
+      <PageAnswers />
     </>
   );
 }

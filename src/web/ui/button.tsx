@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import type { LinkPath } from "../paths.ts";
 import { Icon } from "./icon.tsx";
 
-type Variant = "primary" | "secondary" | "quiet" | "danger";
+/** "danger" does it for good; "to-danger" leads to the question before it. */
+type Variant = "primary" | "secondary" | "quiet" | "danger" | "to-danger";
 type Size = "normal" | "small";
 
 interface Look {
@@ -18,6 +19,8 @@ const variants: Record<Variant, string> = {
     "border-transparent bg-proof text-surface hover:bg-[color-mix(in_oklab,var(--color-proof),var(--color-ink)_16%)]",
   secondary: "border-edge bg-surface text-ink hover:border-ink",
   quiet: "border-transparent text-ink hover:bg-line/60",
+  "to-danger":
+    "border-stop bg-surface text-stop hover:bg-[color-mix(in_oklab,var(--color-surface),var(--color-stop)_8%)]",
   danger:
     "border-transparent bg-stop text-surface hover:bg-[color-mix(in_oklab,var(--color-stop),var(--color-ink)_16%)]",
 };

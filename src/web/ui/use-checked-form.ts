@@ -64,10 +64,10 @@ export function useCheckedForm<Name extends string>(
       setErrors(new Map());
       setFailure(null);
     },
-    /** For the form element. Should it be sent before the app runs, nothing typed may end up in the address. */
+    /** For the form element. Sent by the browser alone, without the app, a form of this method stays where it is: nothing typed leaves the page. */
     props: {
       ref: form,
-      method: "post",
+      method: "dialog",
       noValidate: true,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();

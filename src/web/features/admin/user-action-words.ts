@@ -44,10 +44,10 @@ export const actionWords: Record<UserAction, ActionWords> = {
     tone: "normal",
   },
   verify: {
-    label: "Mark as verified",
-    question: (name) => `Mark the address of ${name} as verified?`,
-    consequence: "Do this when you know that the address is theirs.",
-    done: (name) => `The address of ${name} is verified.`,
+    label: "Mark email as verified",
+    question: (name) => `Mark the email address of ${name} as verified?`,
+    consequence: "Do this when you know that the email address is theirs.",
+    done: (name) => `The email address of ${name} is verified.`,
     tone: "normal",
   },
   "reset-password": {

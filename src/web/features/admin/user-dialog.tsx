@@ -115,7 +115,7 @@ function Account({ user, isOneself, ask }: AccountProps) {
   const facts = [
     ["Email", user.email],
     ["Role", user.role === "admin" ? "Admin" : "User"],
-    ["Address", user.emailVerified ? "Verified" : "Not verified"],
+    ["Email status", user.emailVerified ? "Verified" : "Not verified"],
     ["Plan", user.plan.charAt(0).toUpperCase() + user.plan.slice(1)],
     ["Registered", dayAndTime(user.registeredAt) ?? "Not known"],
     ["Last seen", dayAndTime(user.lastSeenAt) ?? "Not known"],
@@ -138,7 +138,11 @@ function Account({ user, isOneself, ask }: AccountProps) {
       <ul className="flex flex-wrap gap-2 border-t border-line pt-4">
         {actionsFor(user, isOneself).map((action) => (
           <li key={action}>
-            <Button variant="secondary" size="small" onClick={() => ask(action)}>
+            <Button
+              variant={action === "delete" ? "to-danger" : "secondary"}
+              size="small"
+              onClick={() => ask(action)}
+            >
               {actionWords[action].label}
             </Button>
           </li>

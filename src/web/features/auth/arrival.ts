@@ -6,16 +6,11 @@ import { propertyOf } from "../../user-info.ts";
 export interface Arrival {
   fromDemo: boolean;
   passwordChanged: boolean;
-  forgotPassword: boolean;
 }
 
 export function useArrival(): Arrival {
   const { state } = useLocation();
   const known: unknown = useHydrated() ? state : null;
   const has = (flag: keyof Arrival) => propertyOf(known, flag) === true;
-  return {
-    fromDemo: has("fromDemo"),
-    passwordChanged: has("passwordChanged"),
-    forgotPassword: has("forgotPassword"),
-  };
+  return { fromDemo: has("fromDemo"), passwordChanged: has("passwordChanged") };
 }

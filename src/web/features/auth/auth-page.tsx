@@ -5,11 +5,11 @@ import { useArrival } from "./arrival.ts";
 import { CredentialsScreen } from "./credentials-screen.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 
-/** Sign-in and sign-up: one screen in two modes, each with its address. */
+/** Sign-in and sign-up: one screen in two modes, and its sub-screen for a forgotten password, each with its address. */
 export function Page({ path, user }: PageProps) {
   const arrival = useArrival();
   if (user) return <Navigate to={homeOf(user)} replace />;
-  if (path === "/login" && arrival.forgotPassword) return <ForgotPassword />;
+  if (path === "/forgot-password") return <ForgotPassword />;
   return <CredentialsScreen mode={path === "/register" ? "sign-up" : "sign-in"} arrival={arrival} />;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { login } from "../../api/login.ts";
 import { register } from "../../api/register.ts";
 import { authStore, useAuthState } from "../../auth-state.ts";
@@ -11,7 +11,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { type Typed, useCheckedForm } from "../../ui/use-checked-form.ts";
-import { useHydrated } from "../../use-hydrated.ts";
 import type { Arrival } from "./arrival.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { type CredentialName, credentialFields } from "./credentials-fields.ts";
@@ -61,7 +60,6 @@ function CredentialsForm({ mode }: { mode: Mode }) {
   const signingUp = mode === "sign-up";
   const [passwordShown, setPasswordShown] = useState(false);
   const { error } = useAuthState();
-  const hydrated = useHydrated();
   const fields = credentialFields[mode];
   const form = useCheckedForm(fields, (typed) => send(mode, typed));
   useForgottenOn(mode, form.clear);
@@ -113,26 +111,16 @@ function CredentialsForm({ mode }: { mode: Mode }) {
           error={form.errors.get("confirmation")}
         />
       )}
-      {!signingUp && <ForgotPasswordButton />}
-      {/* Disabled until the app runs: sent by the browser alone, the form would leave the page. */}
-      <Button type="submit" disabled={!hydrated} className="w-full">
+      {!signingUp && (
+        <Link to="/forgot-password" className="text-link -my-2 justify-self-start py-1 text-14">
+          Forgot Password?
+        </Link>
+      )}
+      <Button type="submit" className="w-full noscript:hidden">
         {modeWords[mode].submit}
       </Button>
       <FormProblem>{form.failure && error?.message}</FormProblem>
     </form>
-  );
-}
-
-function ForgotPasswordButton() {
-  const navigate = useNavigate();
-  return (
-    <button
-      type="button"
-      onClick={() => navigate("/login", { state: { forgotPassword: true } })}
-      className="text-link -my-2 justify-self-start py-1 text-14"
-    >
-      Forgot Password?
-    </button>
   );
 }
 

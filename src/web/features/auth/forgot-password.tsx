@@ -52,7 +52,7 @@ function EmailForm({ onSent }: { onSent: (sent: Sent) => void }) {
           spellCheck={false}
           error={form.errors.get("email")}
         />
-        <Button type="submit" loading={form.busy} className="w-full">
+        <Button type="submit" loading={form.busy} className="w-full noscript:hidden">
           Reset password
         </Button>
         <FormProblem>{form.failure?.message}</FormProblem>
@@ -97,11 +97,14 @@ function BackToSignIn() {
   );
 }
 
-/** Each step of this screen begins at its heading, for eyes and for ears: the address, and with it the page, stays. */
+/** The next step of this screen begins at its heading, for eyes and for ears: the address, and with it the page, stays. */
 function useFocusOn(step: unknown) {
   const screen = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to move the focus.
+  const shown = useRef(step);
   useEffect(() => {
+    // The first step may have been typed into before the app runs: its focus is not moved.
+    if (shown.current === step) return;
+    shown.current = step;
     window.scrollTo({ top: 0, behavior: "instant" });
     screen.current?.querySelector("h1")?.focus({ preventScroll: true });
   }, [step]);

@@ -42,7 +42,7 @@ function DeadLink({ expired }: { expired: boolean }) {
         A link works once, within an hour, and a newer one replaces it. Your password is as it was.
       </p>
       <p>
-        <Link to="/login" state={{ forgotPassword: true }} className="text-link inline-block py-1">
+        <Link to="/forgot-password" className="text-link inline-block py-1">
           Ask for a new link
         </Link>
       </p>
@@ -87,7 +87,7 @@ function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
         shown={shown}
         error={form.errors.get("confirmation")}
       />
-      <Button type="submit" disabled={token === undefined} loading={form.busy} className="w-full">
+      <Button type="submit" loading={form.busy} className="w-full noscript:hidden">
         Change password
       </Button>
       <FormProblem>{form.failure?.message}</FormProblem>

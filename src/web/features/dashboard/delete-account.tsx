@@ -25,7 +25,7 @@ export function DeleteAccount() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="to-danger" onClick={() => setOpen(true)}>
         Delete account
       </Button>
       <Dialog

@@ -3,7 +3,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { useHydrated } from "../../use-hydrated.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { Given, ToolName } from "./demo-answer.ts";
 import type { DemoField, DemoTool } from "./demo-tool.ts";
@@ -14,7 +13,6 @@ import { type Run, useDemoRun } from "./use-demo-run.ts";
 export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name> }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
   const { run, start } = useDemoRun(tool.name);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
 
@@ -52,10 +50,10 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
           {tool.title}
         </h2>
         <p className="mt-2 max-w-[52ch] text-ink-soft">{tool.lead}</p>
-        {/* Should it be sent before the app runs, nothing typed may end up in the address. */}
+        {/* Sent by the browser alone, a form of this method stays where it is. */}
         <form
           ref={form}
-          method="post"
+          method="dialog"
           noValidate
           onSubmit={submit}
           onInput={() => setProblem(null)}
@@ -69,10 +67,10 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
             />
           ))}
           <div className="flex flex-wrap gap-3 sm:col-span-2">
-            <Button type="submit" disabled={!hydrated} loading={run.at === "running"}>
+            <Button type="submit" loading={run.at === "running"}>
               {tool.run}
             </Button>
-            <Button variant="secondary" disabled={!hydrated} onClick={fillSample}>
+            <Button variant="secondary" onClick={fillSample}>
               Use sample
             </Button>
           </div>

@@ -59,7 +59,7 @@ export function TemplateCarousel() {
           >
             <SheetStill
               still={still}
-              className="rounded-control border border-line shadow-raised [--still-scale:0.38] sm:[--still-scale:0.44] md:[--still-scale:0.4] lg:[--still-scale:0.48] 2xl:[--still-scale:0.58]"
+              className="rounded-control border border-line shadow-raised [--still-scale:0.34] min-[22.5rem]:[--still-scale:0.38] sm:[--still-scale:0.44] md:[--still-scale:0.4] lg:[--still-scale:0.48] 2xl:[--still-scale:0.58]"
             />
             <Link to="/templates" className="absolute inset-0 rounded-control">
               <span className="sr-only">{still.name} style with sample data: see all templates</span>

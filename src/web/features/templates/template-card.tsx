@@ -34,6 +34,7 @@ export function TemplateCard({ template, still, theme, onPreview, onChoose }: Te
             variant="secondary"
             className="relative z-10"
             aria-describedby={titleId}
+            aria-haspopup="dialog"
             onClick={onChoose}
           >
             Choose Template

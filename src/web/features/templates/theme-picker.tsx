@@ -1,5 +1,4 @@
 import { themes } from "../../../templates/registry.ts";
-import { useHydrated } from "../../use-hydrated.ts";
 
 interface ThemePickerProps {
   chosen: string;
@@ -8,7 +7,6 @@ interface ThemePickerProps {
 
 /** Shows the six layouts in one of the themes. */
 export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
-  const hydrated = useHydrated();
   return (
     <fieldset className="min-w-0 noscript:hidden">
       <legend className="text-14 font-medium">Theme</legend>
@@ -22,7 +20,6 @@ export function ThemePicker({ chosen, onChoose }: ThemePickerProps) {
               type="radio"
               name="template-theme"
               value={id}
-              disabled={!hydrated}
               checked={id === chosen}
               onChange={() => onChoose(id)}
               className="absolute inset-0 cursor-pointer opacity-0"

@@ -41,5 +41,10 @@ export const privatePaths = [
 export type PublicPath = (typeof publicPaths)[number];
 export type PagePath = PublicPath | (typeof privatePaths)[number];
 
+/** The editor takes the whole screen: it has a main button of its own, and no footer. */
+export function isEditorPath(path: PagePath): boolean {
+  return path === "/create" || path === "/ai" || path === "/ai/new" || path === "/ai/:resumeId";
+}
+
 /** A path that can be linked to as it stands: no parameter left open. */
 export type LinkPath = Exclude<PagePath, `${string}:${string}`>;

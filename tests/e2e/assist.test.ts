@@ -35,6 +35,11 @@ test("each modal goes from its choices to a result that is used, and one undo br
   await assist.dialog.getByText("Your text stays on this server").waitFor();
   await assist.dialog.getByText("100 of 100 left today").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  // A laptop at 200 %: what to press next is in sight, whatever is read above it.
+  await page.setViewportSize({ width: 640, height: 400 });
+  const foot = await assist.button("Improve").boundingBox();
+  expect(foot && foot.y > 200 && foot.y + foot.height <= 400).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await assist.dialog.getByText("friendly").click();
   await assist.improve();
   expect(await assist.button("Improve").isDisabled()).toBe(true);

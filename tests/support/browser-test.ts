@@ -176,6 +176,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
+  // What lies half under a bar that stays in sight would pass for a target too small to press.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(axeSource);
   const faults = await page.evaluate(async () => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
@@ -189,6 +192,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.html}`));
   });
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), scrolled);
   await page.emulateMedia({ reducedMotion: null });
   return faults;
 }

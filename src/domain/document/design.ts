@@ -143,6 +143,12 @@ export type Design = {
   };
   entry: { gap: number; asideWidth: number; asideGap: number; bodyGap: number };
   list: { gap: number; indent: number; marker: string };
-  terms: { separator: string; stackGap: number; stackIndent: number };
+  terms: {
+    separator: string;
+    stackGap: number;
+    stackIndent: number;
+    /** Stands at the edge that the entries are indented from: without it the indent looks like a slip. */
+    stackRule: { width: number; color: string };
+  };
   styles: Record<StyleName, TextStyle>;
 };

@@ -55,7 +55,12 @@ export function resolveDesign(template: Template, theme: Theme, format: PageForm
       bodyGap: eighth(scale.unit * 0.75),
     },
     list: { gap: eighth(scale.unit * 0.5), indent: 14, marker: colours.accent },
-    terms: { separator: layout.terms.separator, stackGap: stackGapOf(scale), stackIndent: 12 },
+    terms: {
+      separator: layout.terms.separator,
+      stackGap: stackGapOf(scale),
+      stackIndent: 12,
+      stackRule: { width: 1.5, color: colours.accent },
+    },
     styles: stylesOf(layout, pairing, colours, scale),
   };
 }
@@ -101,8 +106,9 @@ function pageOf(layout: Layout, format: PageFormat, colours: Colours, tight: Tig
 function columnsOf(layout: Layout, contentWidth: number, colours: Colours, scale: Scale): Design["columns"] {
   if (!layout.columns) return null;
   const { sideWidth, gap } = layout.columns;
-  // Columns whose first rows start within half a letter of each other are read row by row, like a table.
-  const stagger = half(scale.line / 2);
+  // Columns whose first rows start within half a letter of each other are read row by row, like a table. A whole line lower,
+  // the narrow one has about the room above it that it has beside it; half a line would look like a slip.
+  const stagger = scale.line;
   return { sideWidth, gap, mainWidth: contentWidth - sideWidth - gap, tint: colours.tint, stagger };
 }
 

@@ -10,8 +10,8 @@ export type PreviewResult = { pages: number; fit: Fit | null };
 export type Preview = {
   /** Draws the tree; with `fit`, `compose` is asked for tighter trees until one takes a single page. */
   update(compose: (tightness: number) => DocumentTree, options?: { fit?: boolean }): PreviewResult;
-  /** Marks the place that shows the field, or the field around it; null takes the mark away. Answers what it marked. */
-  mark(pointer: string | null): Element | null;
+  /** Marks the place that shows the field, or the field around it; null takes the mark away. */
+  mark(pointer: string | null): void;
   /** Call when fonts have arrived: lines are counted anew. */
   refresh(): PreviewResult | null;
   destroy(): void;
@@ -32,6 +32,7 @@ export function createPreview(host: HTMLElement): Preview {
   root.replaceChildren(sheets);
   const layouts = createLayouts(root);
   let css = "";
+  let marked: string | null = null;
   let last: (() => PreviewResult) | null = null;
 
   function draw(laid: Laid): void {
@@ -80,15 +81,17 @@ export function createPreview(host: HTMLElement): Preview {
       return last();
     },
     mark(pointer) {
-      const found = pointer === null ? null : placeOf(sheets, pointer);
+      const found = pointer === null ? null : drawnPointer(sheets, pointer);
+      // The same rule set again would make the browser style every sheet again, at every key.
+      if (found === marked) return;
+      marked = found;
       // A rule of its own: a class on the element would make it differ from what is drawn next. A line around it, for a
       // colour behind it could swallow the words: headers are white on blue, black on white, white on black.
       markStyles.replaceSync(
-        found
-          ? `[data-pointer="${CSS.escape(found.pointer)}"]{outline:2px solid var(--sheet-mark,transparent);outline-offset:3px;border-radius:2px}`
+        found !== null
+          ? `[data-pointer="${CSS.escape(found)}"]{outline:2px solid var(--sheet-mark,transparent);outline-offset:3px;border-radius:2px}`
           : "",
       );
-      return found?.place ?? null;
     },
     refresh() {
       layouts.forget();
@@ -101,11 +104,9 @@ export function createPreview(host: HTMLElement): Preview {
   };
 }
 
-function placeOf(sheets: Element, pointer: string): { pointer: string; place: Element } | null {
-  for (let around = pointer; around !== ""; around = around.slice(0, around.lastIndexOf("/"))) {
-    const place = sheets.querySelector(`[data-pointer="${CSS.escape(around)}"]`);
-    if (place) return { pointer: around, place };
-  }
+function drawnPointer(sheets: Element, pointer: string): string | null {
+  for (let around = pointer; around !== ""; around = around.slice(0, around.lastIndexOf("/")))
+    if (sheets.querySelector(`[data-pointer="${CSS.escape(around)}"]`)) return around;
   return null;
 }
 

@@ -114,7 +114,8 @@ function rowRules({ heading, entry, list, terms }: Design, direction: Direction)
     ".lead{flex:1 1 0;min-width:0}",
     `.aside{flex:none;width:${px(entry.asideWidth)};text-align:${direction === "rtl" ? "left" : "right"}}`,
     `.bullets>li{position:relative;margin-inline-start:${px(list.indent)}}`,
-    `.items>li{margin-inline-start:${px(terms.stackIndent)}}`,
+    `.items{position:relative}.items>li{margin-inline-start:${px(terms.stackIndent)}}`,
+    `.items::before{content:"";position:absolute;inset-block:0;inset-inline-start:0;width:${px(terms.stackRule.width)};background:${terms.stackRule.color}}`,
     `.bullets>li:not(.continued)::before{content:"•";position:absolute;inset-inline-start:-${px(list.indent)};color:${list.marker}}`,
   ];
   if (heading.rule !== "none") {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { useAuthState } from "../auth-state.ts";
-import { type PagePath, privatePaths, publicPaths } from "../paths.ts";
+import { isEditorPath, type PagePath, privatePaths, publicPaths } from "../paths.ts";
 import { useScreenHeld } from "../session-hold.ts";
 import { ToastRegion } from "../ui/toast.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -9,7 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
-import { LoadedPage } from "./page-loader.tsx";
+import { LoadedPage, pageAt } from "./page-loader.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
 import { ScrollPlace } from "./scroll-place.tsx";
@@ -51,7 +51,7 @@ export function App() {
           </Suspense>
         </PageErrorBoundary>
       </main>
-      <Footer />
+      {!isEditorPath(pageAt(pathname)) && <Footer />}
       <DraftOffer signedIn={user !== null} />
       <ToastRegion />
     </>

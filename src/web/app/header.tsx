@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Link, useLocation, useMatch } from "react-router";
-import type { LinkPath, PagePath } from "../paths.ts";
+import { isEditorPath, type LinkPath } from "../paths.ts";
 import { logout } from "../session.ts";
 import { finishHolds } from "../session-hold.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -15,7 +15,7 @@ const MENU = "site-menu";
 
 export function Header({ user }: { user: User | null }) {
   const { menu, watchKeys } = useMobileMenu();
-  const inEditor = isEditor(pageAt(useLocation().pathname));
+  const inEditor = isEditorPath(pageAt(useLocation().pathname));
   return (
     <header {...watchKeys} className="group/header sticky top-0 z-30 border-b border-line bg-paper">
       <div
@@ -47,11 +47,6 @@ export function Header({ user }: { user: User | null }) {
       </div>
     </header>
   );
-}
-
-/** The editor takes the whole width, and has a main button of its own. */
-function isEditor(path: PagePath): boolean {
-  return path === "/create" || path === "/ai" || path === "/ai/new" || path === "/ai/:resumeId";
 }
 
 function AccountEntries({ user, inEditor }: { user: User | null; inEditor: boolean }) {

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { DialogFoot } from "./dialog-foot.tsx";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -65,7 +66,7 @@ export function Dialog({
       onClick={(event) => {
         if (event.target === event.currentTarget && !staysOnOutsideClick) onClose();
       }}
-      className={`m-auto ${widths[size]} tall:scroll-pt-20 tall:scroll-pb-30 rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
+      className={`m-auto ${widths[size]} scroll-pb-20 tall:scroll-pt-20 tall:scroll-pb-30 rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
     >
       <div className={`flex flex-col gap-4 ${room.around[size]}`}>
         <div
@@ -86,7 +87,7 @@ export function Dialog({
         <div id={bodyId} className="min-w-0 text-ink-soft">
           {children}
         </div>
-        {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
+        {actions && <DialogFoot size={size}>{actions}</DialogFoot>}
       </div>
     </dialog>
   );

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useEditor, useView } from "./editor-context.tsx";
 import { InsightsColumn } from "./insights/insights-column.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { panelProps } from "./segment-panel.ts";
 import { Segments } from "./segments.tsx";
 import { useNarrow } from "./use-narrow.ts";
+import { useOwnPlaces } from "./use-own-places.ts";
 
 const GROUP = "side";
 const sides = [
@@ -43,6 +44,8 @@ const column = {
 export function Panes({ form }: { form: ReactNode }) {
   const { side, insights } = useView();
   const narrow = useNarrow();
+  const panes = useRef<HTMLDivElement>(null);
+  useOwnPlaces(side, narrow, panes);
   // Side by side they are no tabs.
   const panel = (id: typeof side) => (narrow ? panelProps(GROUP, id) : {});
   const columns = insights
@@ -50,11 +53,12 @@ export function Panes({ form }: { form: ReactNode }) {
     : "2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]";
   return (
     <div
-      className={`relative grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${columns}`}
+      ref={panes}
+      className={`relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] ${columns}`}
     >
       <div
         {...panel("form")}
-        className={`min-w-0 px-3 py-4 sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}
+        className={`below-bars min-w-0 px-3 pt-4 pb-[40dvh] sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}
       >
         <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">{form}</div>
       </div>
@@ -67,7 +71,7 @@ export function Panes({ form }: { form: ReactNode }) {
       {insights && (
         <div
           {...panel("insights")}
-          className={`min-w-0 border-line ${column.beside} ${side === "insights" ? "max-lg:flex max-lg:min-h-[75dvh]" : "max-lg:hidden"}`}
+          className={`min-w-0 border-line ${column.beside} ${side === "insights" ? "max-lg:below-bars max-lg:flex" : "max-lg:hidden"}`}
         >
           <InsightsColumn />
         </div>
@@ -78,7 +82,7 @@ export function Panes({ form }: { form: ReactNode }) {
 
 /** Put aside, the page is still laid out: one that is not has no lines to count, and a wrong number of pages. */
 function previewPlace(chosen: boolean, insights: boolean): string {
-  const onPhone = "max-lg:flex max-lg:min-h-[75dvh]";
+  const onPhone = "max-lg:flex max-lg:min-h-0";
   if (!insights) return `${column.beside} ${chosen ? onPhone : "max-lg:put-aside"}`;
   return `${column.besideInsights} ${chosen ? `${onPhone} lg:max-2xl:put-aside` : "max-2xl:put-aside"}`;
 }

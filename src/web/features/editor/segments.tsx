@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { segment, segmentTrack } from "../../ui/segmented-control.ts";
 import { panelId, tabId } from "./segment-panel.ts";
 
 interface SegmentsProps<Id extends string> {
@@ -39,7 +40,7 @@ export function Segments<Id extends string>({
     <div
       role="tablist"
       aria-label={label}
-      className={`flex rounded-control bg-desk p-0.5 ${wide ? "w-full" : "justify-self-start"}`}
+      className={`flex ${segmentTrack} ${wide ? "w-full" : "justify-self-start"}`}
     >
       {options.map(({ id, label: words }) => (
         <button
@@ -52,7 +53,7 @@ export function Segments<Id extends string>({
           tabIndex={id === chosen ? 0 : -1}
           onClick={() => onChoose(id)}
           onKeyDown={onKeyDown}
-          className={`min-h-8 rounded-[4px] px-4 text-14 font-medium text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-resting forced-colors:aria-selected:border ${wide ? "grow max-sm:px-2" : ""}`}
+          className={`${segment} px-4 ${wide ? "grow max-sm:px-2" : ""}`}
         >
           {words}
         </button>

@@ -53,7 +53,7 @@ function WorkspaceScreen({
   overlay,
   insights = false,
 }: Omit<WorkspaceProps, "session" | "assist">) {
-  const { said } = useView();
+  const { said, side } = useView();
   const [importing, setImporting] = useState(false);
   useUndoKeys();
   const actions = (
@@ -64,7 +64,11 @@ function WorkspaceScreen({
     </>
   );
   return (
-    <div data-workspace className="flex grow flex-col">
+    // On a phone the bars stay where they are on every side; the finished page is scrolled below them, in a place of its own.
+    <div
+      data-workspace
+      className={`flex grow flex-col max-lg:min-h-dvh ${side === "preview" ? "max-lg:h-dvh max-lg:flex-none" : ""}`}
+    >
       <h1 className="sr-only">{heading}</h1>
       <Toolbar
         tools={

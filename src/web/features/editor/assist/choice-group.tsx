@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { segment, segmentTrack } from "../../../ui/segmented-control.ts";
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
@@ -18,11 +19,11 @@ export function ChoiceGroup<Value extends string>({
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-14 font-medium text-ink">{label}</legend>
-      <div className="flex flex-wrap rounded-control bg-line/60 p-0.5">
+      <div className={`flex flex-wrap ${segmentTrack}`}>
         {options.map((option) => (
           <label
             key={option}
-            className="grid min-h-8 grow cursor-pointer place-content-center rounded-[4px] px-1 text-14 font-medium text-ink-soft capitalize transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:inset-ring-2 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof forced-colors:has-checked:border"
+            className={`${segment} grid grow cursor-pointer place-content-center px-1 capitalize has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof`}
           >
             <input
               type="radio"

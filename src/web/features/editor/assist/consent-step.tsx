@@ -1,4 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
+import { DialogFoot } from "../../../ui/dialog-foot.tsx";
 
 interface ConsentStepProps {
   host: string;
@@ -27,14 +28,14 @@ export function ConsentStep({ host, busy, onAgree, onDecline }: ConsentStepProps
         </li>
         <li>Nothing of your account is added. What {host} does with the text is up to its own rules.</li>
       </ul>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogFoot size="wide">
         <Button variant="quiet" onClick={onDecline}>
           Not now
         </Button>
         <Button loading={busy} onClick={onAgree}>
           Agree and improve
         </Button>
-      </div>
+      </DialogFoot>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Cpu, Send } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { DialogFoot } from "../../../ui/dialog-foot.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type AssistState, canImprove, canUse } from "./assist-machine.ts";
 import { engineWords, quotaWords, wayWords } from "./assist-words.ts";
@@ -17,13 +18,13 @@ interface ImproveActionsProps {
 /** All three side by side on a phone. */
 const NARROW = "max-sm:px-2 max-sm:text-14";
 
-/** The foot of the modal, in sight whatever is read: the buttons, the decisive one last. */
+/** What can be done next. */
 export function ImproveActions(props: ImproveActionsProps) {
   const { state, source, unsaid, useLabel, onImprove, onAgain, onUse } = props;
   const { phase } = state;
   const isDone = phase.at === "done";
   return (
-    <div className="tall:sticky bottom-0 z-5 -mx-4 -mb-4 flex flex-wrap justify-end gap-1.5 rounded-b-card border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:gap-3 sm:px-6 sm:py-4">
+    <DialogFoot size="wide">
       {isDone && (
         <Button variant="quiet" className={NARROW} onClick={onAgain}>
           Try again
@@ -43,7 +44,7 @@ export function ImproveActions(props: ImproveActionsProps) {
           {useLabel}
         </Button>
       )}
-    </div>
+    </DialogFoot>
   );
 }
 

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { flushSync } from "react-dom";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { afterPress } from "./after-press.ts";
 import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
 import { useTextInput } from "./use-text-input.ts";
@@ -84,7 +85,7 @@ function OpenChip({
   const { ref } = input;
   useEffect(() => ref.current?.select(), [ref]);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+    if (!event.currentTarget.contains(event.relatedTarget)) afterPress(onLeave);
   };
   return (
     <li onBlur={onBlur} className="flex items-center rounded-control border border-proof bg-surface text-14">

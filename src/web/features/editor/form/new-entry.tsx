@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { useEditor } from "../editor-context.tsx";
+import { afterPress } from "./after-press.ts";
 import { fitting, pastedEntries } from "./pasted-text.ts";
 import { entriesLeft } from "./room-left.ts";
 import { box, FieldNote } from "./text-control.tsx";
@@ -26,6 +27,11 @@ export function NewEntry({ pointer, field, live, removeLast }: NewEntryProps) {
     const entry = live.finish();
     if (entry !== null) view.say(`${entry} added.`);
   };
+  // The press that takes the focus away may change the list before the entry joins it.
+  const latest = useRef(finish);
+  useLayoutEffect(() => {
+    latest.current = finish;
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -67,10 +73,14 @@ export function NewEntry({ pointer, field, live, removeLast }: NewEntryProps) {
           disabled={count >= most}
           placeholder={field.example}
           autoComplete="off"
-          onChange={(event) => setNote(live.put(event.currentTarget.value)?.message ?? null)}
+          onChange={(event) => {
+            setNote(live.put(event.currentTarget.value)?.message ?? null);
+            // The page shows the entry from its first letter on: that is the place being edited, not the whole list.
+            view.show({ active: `${pointer}/${count}` });
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          onBlur={finish}
+          onBlur={() => afterPress(() => latest.current())}
           className={`min-h-10 ${box}`}
         />
         <button

@@ -1,4 +1,4 @@
-import { type FocusEvent, useMemo } from "react";
+import { type FocusEvent, useMemo, useRef } from "react";
 import { setField } from "../../../../domain/resume/edits.ts";
 import { inOwnOrder } from "../../../../domain/resume/section-order.ts";
 import { header } from "../../../../domain/sections/header.ts";
@@ -11,6 +11,7 @@ import { ItemsControl } from "./items-control.tsx";
 import { LinesControl } from "./lines-control.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { TextControl } from "./text-control.tsx";
+import { useGrownInView } from "./use-grown-in-view.ts";
 import { useReorder } from "./use-reorder.ts";
 
 const CONTACT = header.fields.map(({ key }) => `/${key}`);
@@ -19,6 +20,8 @@ const CONTACT = header.fields.map(({ key }) => `/${key}`);
 export function ResumeForm() {
   const { session, view } = useEditor();
   const keys = useSectionOrder();
+  const form = useRef<HTMLFormElement>(null);
+  useGrownInView(form);
   const reorder = useReorder<HTMLUListElement>({
     count: keys.length,
     onMove(from, to) {
@@ -37,6 +40,7 @@ export function ResumeForm() {
 
   return (
     <form
+      ref={form}
       aria-label="Your resume"
       onSubmit={(event) => event.preventDefault()}
       onFocus={onFocus}

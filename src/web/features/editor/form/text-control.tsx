@@ -2,6 +2,7 @@ import { CircleAlert, Info } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { afterPress } from "./after-press.ts";
 import { contactAdvice } from "./contact-advice.ts";
 import { roomLeft } from "./room-left.ts";
 import { useTextInput } from "./use-text-input.ts";
@@ -49,7 +50,7 @@ function Line({ pointer, field, aside }: TextControlProps) {
           autoCapitalize={contact ? "none" : undefined}
           spellCheck={!contact}
           onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
+          onBlur={({ currentTarget }) => afterPress(() => setLeft(document.activeElement !== currentTarget))}
           className={`min-h-10 ${box}`}
         />
       )}

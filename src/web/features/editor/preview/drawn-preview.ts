@@ -18,7 +18,7 @@ export interface DrawnPreview {
   draw(content: DraftContent): void;
   /** Draws what was changed while the page was out of sight. */
   catchUp(): void;
-  mark(pointer: string | null): Element | null;
+  mark(pointer: string | null): void;
   stop(): void;
 }
 

@@ -16,7 +16,7 @@ export function PreviewBar({ drawn, scale }: { drawn: Drawn | null; scale: numbe
   const larger = STEPS.find((step) => step > percent);
   const smaller = STEPS.findLast((step) => step < percent);
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-4 text-14">
+    <div className="flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-4 text-14">
       <div className="flex items-center gap-4">
         <p role="status" className="font-medium tabular-nums">
           {drawn && (drawn.pages === 1 ? "1 page" : `${drawn.pages} pages`)}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { useEditor, useResume, useView } from "../editor-context.tsx";
 import { isBlank } from "../state/is-blank.ts";
 import { type Drawn, type DrawnPreview, sheetsSize, startPreview } from "./drawn-preview.ts";
+import { type Following, followEdits } from "./follow-edits.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 
 const ROOM = 48;
@@ -9,33 +10,44 @@ const ROOM = 48;
 /** The finished page beside the form. A place that is clicked leads to its field; the field being edited is marked. */
 export function PreviewPane() {
   const { session, view } = useEditor();
-  const { zoom, active, side } = useView();
+  const { zoom, active, side, insights } = useView();
   const host = useRef<HTMLDivElement>(null);
-  const desk = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const preview = useRef<DrawnPreview | null>(null);
+  const following = useRef<Following | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const width = useWidth(desk);
+  const width = useWidth(scroller);
   const blank = useResume(isBlank);
 
   useLayoutEffect(() => {
-    if (!host.current) return;
+    if (!host.current || !scroller.current) return;
     const started = startPreview(host.current, (next) =>
       setDrawn((before) => (same(before, next) ? before : next)),
     );
     preview.current = started;
+    const follower = followEdits({
+      scroller: scroller.current,
+      host: host.current,
+      active: () => view.read().active,
+      mark: () => started.mark(view.read().active),
+    });
+    following.current = follower;
     started.draw(session.store.read().content);
     let shown = session.store.read().content;
     const stop = session.store.subscribe(() => {
       const { content } = session.store.read();
       if (content !== shown) started.draw(content);
+      if (content.resume !== shown.resume) follower.follow();
       shown = content;
     });
     return () => {
       stop();
+      follower.stop();
       started.stop();
+      following.current = null;
       preview.current = null;
     };
-  }, [session]);
+  }, [session, view]);
 
   useEffect(() => view.show({ pages: drawn && !drawn.clipped ? drawn.pages : null }), [view, drawn]);
 
@@ -47,13 +59,16 @@ export function PreviewPane() {
   }, [scale]);
 
   useEffect(() => {
-    const place = preview.current?.mark(active);
-    place?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    preview.current?.mark(active);
+    if (active !== null) following.current?.follow();
   }, [active]);
 
-  // On a phone it comes into sight with its tab, on a window that is made wider by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that it may be in sight now.
-  useLayoutEffect(() => preview.current?.catchUp(), [side, width]);
+  // On a phone it comes into sight with its tab, on a window that is made wider by itself, on a laptop when the insights go.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each says that it may be in sight now.
+  useLayoutEffect(() => {
+    preview.current?.catchUp();
+    following.current?.appear();
+  }, [side, width, insights]);
 
   const jump = (event: MouseEvent<HTMLElement>) => {
     const place = event.nativeEvent
@@ -68,7 +83,7 @@ export function PreviewPane() {
   return (
     <section aria-label="Preview" className="flex min-h-0 min-w-0 grow flex-col bg-desk">
       <PreviewBar drawn={drawn} scale={scale} />
-      <div ref={desk} className="min-h-0 grow overflow-auto overscroll-contain">
+      <div ref={scroller} className="min-h-0 grow basis-0 overflow-auto lg:overscroll-contain">
         <div className="mx-auto p-6" style={{ width: size ? size.width * scale + ROOM : undefined }}>
           <div
             className="relative"

@@ -86,7 +86,8 @@ export function createEditorView(): EditorView {
         });
       const field = fieldAt(pointer);
       if (!field) return false;
-      field.focus();
+      // The browser's own way would put the field in the middle: the form moves no further than it must.
+      field.focus({ preventScroll: true });
       field.scrollIntoView({ block: "nearest" });
       placeCaret(field, caret);
       return true;

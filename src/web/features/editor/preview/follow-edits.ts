@@ -1,0 +1,121 @@
+import { boxOf, placesOf } from "./edited-place.ts";
+
+/** How far from its edge a place still counts as in view. */
+const MARGIN = 28;
+
+interface Followed {
+  /** What is scrolled, and nothing around it: the form must not move. */
+  scroller: HTMLElement;
+  host: HTMLElement;
+  active: () => string | null;
+  /** Marks the place on the page; after a draw there may be one where there was none. */
+  mark: () => void;
+}
+
+export interface Following {
+  /** The place or its text changed: it is brought into view once the change is painted. */
+  follow(): void;
+  /** The preview may have come into sight: back to where it was, or to what was edited meanwhile. */
+  appear(): void;
+  stop(): void;
+}
+
+/** Keeps the place that is being edited in view on the finished page. */
+export function followEdits({ scroller, host, active, mark }: Followed): Following {
+  let waiting = false;
+  let stopped = false;
+  let moving = false;
+  let isShown = false;
+  let editedUnseen = false;
+  let kept = { left: 0, top: 0 };
+
+  const isVisible = () => scroller.checkVisibility({ visibilityProperty: true });
+
+  const scroll = (behavior: ScrollBehavior) => {
+    const pointer = active();
+    const sheets = host.shadowRoot;
+    if (pointer === null || !sheets) return;
+    const box = boxOf(placesOf(sheets, pointer), caretIn(pointer));
+    if (!box) return;
+    const target = placeFor(scroller, box);
+    if (!target) return;
+    // A second key before the first movement is over would see it begin again and again.
+    scroller.scrollTo({ ...target, behavior: moving ? "instant" : behavior });
+    moving = behavior === "smooth" && !moving;
+  };
+
+  const afterPaint = () => {
+    waiting = false;
+    if (stopped) return;
+    mark();
+    if (isVisible()) scroll(prefersStillness() ? "instant" : "smooth");
+    else editedUnseen = true;
+  };
+
+  const onScroll = () => {
+    if (isVisible()) kept = { left: scroller.scrollLeft, top: scroller.scrollTop };
+  };
+  const onScrollEnd = () => {
+    moving = false;
+  };
+  scroller.addEventListener("scroll", onScroll, { passive: true });
+  scroller.addEventListener("scrollend", onScrollEnd);
+
+  return {
+    follow() {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(() => setTimeout(afterPaint));
+    },
+    appear() {
+      const wasShown = isShown;
+      isShown = isVisible();
+      if (!isShown || wasShown) return;
+      scroller.scrollTo({ ...kept, behavior: "instant" });
+      if (editedUnseen) scroll("instant");
+      editedUnseen = false;
+    },
+    stop() {
+      stopped = true;
+      scroller.removeEventListener("scroll", onScroll);
+      scroller.removeEventListener("scrollend", onScrollEnd);
+    },
+  };
+}
+
+/** Null outside of a text, as on a folded heading. */
+function caretIn(pointer: string): number | null {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  return isText && field.dataset.field === pointer ? field.selectionEnd : null;
+}
+
+/** Where to scroll to; null where the box is in view already. What comes into view comes to the middle, with room for the next lines. */
+function placeFor(scroller: HTMLElement, box: DOMRect): { left: number; top: number } | null {
+  const room = scroller.getBoundingClientRect();
+  const along = (at: number, length: number, offset: number, size: number, whole: number) => {
+    if (at >= MARGIN && at + length <= size - MARGIN) return offset;
+    const wanted = length > size - 2 * MARGIN ? at - MARGIN : at + length / 2 - size / 2;
+    return Math.max(0, Math.min(whole - size, offset + wanted));
+  };
+  const top = along(
+    box.top - room.top,
+    box.height,
+    scroller.scrollTop,
+    scroller.clientHeight,
+    scroller.scrollHeight,
+  );
+  const left = along(
+    box.left - room.left,
+    box.width,
+    scroller.scrollLeft,
+    scroller.clientWidth,
+    scroller.scrollWidth,
+  );
+  const isThere = Math.abs(top - scroller.scrollTop) < 1 && Math.abs(left - scroller.scrollLeft) < 1;
+  return isThere ? null : { left, top };
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

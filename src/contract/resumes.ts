@@ -116,6 +116,9 @@ export const saveResumeRequest = z
     baseRevision,
     saveId: saveId.optional(),
     title: title.optional(),
+    replacesTitle: title
+      .optional()
+      .describe("The title takes the place of this one only; where another was given since, that one stays"),
     template: template.optional(),
     theme: theme.optional(),
     page: page.optional(),

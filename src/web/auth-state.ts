@@ -21,9 +21,11 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
   const restored = parseUserInfo(saved);
   // The very object that the page was prerendered with: an equal one would have React take the whole page over in one go.
   let state: AuthState = restored ? { ...SIGNED_OUT, userInfo: restored } : SIGNED_OUT;
+  let knewUser = restored !== null;
 
   const become = (next: AuthState) => {
     state = next;
+    knewUser ||= next.userInfo !== null;
     for (const listener of listeners) listener();
   };
 
@@ -47,6 +49,9 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
 
   return {
     read: () => state,
+
+    /** Whether this page has shown somebody as signed in, now or before: who then signs out must not be sought. */
+    hasKnownUser: () => knewUser,
 
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleResume } from "../domain/resume/sample-resume.ts";
 import type { DeviceStorage } from "./device-storage.ts";
-import { addSampleDraft, readDrafts } from "./draft-storage.ts";
+import { addDraft, readDrafts } from "./draft-storage.ts";
 
 function memory(saved: string | null = null): DeviceStorage {
   const entries = new Map(saved === null ? [] : [["drafts", saved]]);
@@ -13,26 +12,28 @@ function memory(saved: string | null = null): DeviceStorage {
 }
 
 const now = new Date("2026-11-15T08:00:00Z");
-const wanted = { template: "google", theme: "signature", resume: sampleResume };
+const wanted = { template: "google", theme: "signature" };
 
-test("a sample draft is kept with its template, theme and data", () => {
+test("a chosen template is kept as an empty draft with its theme", () => {
   const storage = memory();
-  expect(addSampleDraft(wanted, now, storage)).toBe(true);
-  expect(readDrafts(storage)).toMatchObject([{ ...wanted, savedAt: now.toISOString(), isSample: true }]);
+  const id = addDraft(wanted, now, storage);
+  expect(readDrafts(storage)).toEqual([
+    { ...wanted, id, resume: { version: 1 }, savedAt: now.toISOString(), isUntouched: true },
+  ]);
 });
 
-test("a second sample takes the first one's place; what the person wrote stays", () => {
+test("a second chosen template takes the first one's place; what the person wrote stays", () => {
   const own = {
     id: "own",
     template: "meta",
     theme: "ink",
     resume: {},
     savedAt: "2026-01-01",
-    isSample: false,
+    isUntouched: false,
   };
   const storage = memory(JSON.stringify({ version: 1, drafts: [own] }));
-  addSampleDraft(wanted, now, storage);
-  addSampleDraft({ ...wanted, template: "apple" }, now, storage);
+  addDraft(wanted, now, storage);
+  addDraft({ ...wanted, template: "apple" }, now, storage);
   expect(readDrafts(storage).map(({ template }) => template)).toEqual(["apple", "meta"]);
 });
 
@@ -41,11 +42,11 @@ test.each(["{", "null", "[]", '{"version":2,"drafts":[]}', '{"version":1,"drafts
   (broken) => {
     const storage = memory(broken);
     expect(readDrafts(storage)).toEqual([]);
-    expect(addSampleDraft(wanted, now, storage)).toBe(true);
+    expect(addDraft(wanted, now, storage)).toBe(readDrafts(storage)[0]?.id);
   },
 );
 
 test("a device that keeps nothing is not said to have kept the draft", () => {
   const blocked: DeviceStorage = { read: () => null, write: () => {}, remove: () => {} };
-  expect(addSampleDraft(wanted, now, blocked)).toBe(false);
+  expect(addDraft(wanted, now, blocked)).toBeNull();
 });

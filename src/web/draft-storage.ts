@@ -1,25 +1,26 @@
-import type { Resume } from "../domain/resume/resume.ts";
 import { type DeviceStorage, deviceStorage } from "./device-storage.ts";
 
 const STORAGE_KEY = "drafts";
 const VERSION = 1;
 
-/** A resume that lives on this device only. `resume` is what was saved: whoever opens it parses it. */
+/** A draft that waits for the editor. `resume` is what was saved: the editor parses it. */
 export interface Draft {
   id: string;
   template: string;
   theme: string;
   resume: unknown;
   savedAt: string;
-  /** Still the sample, untouched: the next sample may take its place. */
-  isSample: boolean;
+  /** Nothing is written in it: the next chosen template may take its place. */
+  isUntouched: boolean;
 }
 
-interface NewDraft {
+interface ChosenDesign {
   template: string;
   theme: string;
-  resume: Resume;
 }
+
+/** What the parser makes an empty resume of; the whole format would be much for a page that shows templates. */
+const EMPTY = { version: 1 };
 
 /** The drafts of this device, the last one first. Broken or foreign entries count as none. */
 export function readDrafts(storage: DeviceStorage = deviceStorage): Draft[] {
@@ -33,12 +34,22 @@ export function readDrafts(storage: DeviceStorage = deviceStorage): Draft[] {
   }
 }
 
-/** Puts a sample in front of what the person has written, never over it. False when the device keeps nothing. */
-export function addSampleDraft(draft: NewDraft, now: Date, storage: DeviceStorage = deviceStorage): boolean {
-  const added: Draft = { ...draft, id: newId(now), savedAt: now.toISOString(), isSample: true };
-  const own = readDrafts(storage).filter(({ isSample }) => !isSample);
+/** Puts an empty draft in front of what the person has written, never over it. Its id, or null when the device keeps nothing. */
+export function addDraft(
+  design: ChosenDesign,
+  now: Date,
+  storage: DeviceStorage = deviceStorage,
+): string | null {
+  const added: Draft = {
+    ...design,
+    resume: EMPTY,
+    id: newId(now),
+    savedAt: now.toISOString(),
+    isUntouched: true,
+  };
+  const own = readDrafts(storage).filter(({ isUntouched }) => !isUntouched);
   storage.write(STORAGE_KEY, JSON.stringify({ version: VERSION, drafts: [added, ...own] }));
-  return readDrafts(storage)[0]?.id === added.id;
+  return readDrafts(storage)[0]?.id === added.id ? added.id : null;
 }
 
 /** The editor has taken them over. */
@@ -56,7 +67,7 @@ function isDraft(value: unknown): value is Draft {
   const texts = ["id", "template", "theme", "savedAt"];
   return (
     texts.every((key) => typeof propertyOf(value, key) === "string") &&
-    typeof propertyOf(value, "isSample") === "boolean"
+    typeof propertyOf(value, "isUntouched") === "boolean"
   );
 }
 

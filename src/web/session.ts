@@ -1,3 +1,4 @@
+import { afterSignIn } from "./after-sign-in.ts";
 import type { Outcome } from "./api/call-api.ts";
 import { endSession } from "./api/end-session.ts";
 import { readSession } from "./api/read-session.ts";
@@ -34,10 +35,20 @@ export async function checkSession(): Promise<void> {
   if (outcome.ok && authStore.read().userInfo === userInfo) authStore.takeOver(outcome.value);
 }
 
+export type SoughtSession = "found" | "none" | "unreachable";
+
+/** Asks the server whether a session is open that this browser does not remember, as after its storage was cleared. */
+export async function seekSession(): Promise<SoughtSession> {
+  const outcome = await readSession();
+  if (outcome.ok) authStore.takeOver(outcome.value);
+  return outcome.ok ? "found" : outcome.failure.status === 401 ? "none" : "unreachable";
+}
+
 /** Signs out here at once; answers whether the server was told. */
 export async function logout(): Promise<boolean> {
   const user = authStore.read().userInfo?.user;
   endHolds();
+  afterSignIn.forget();
   authStore.forget();
   if (user)
     import("./drafts/forget-saved.ts")

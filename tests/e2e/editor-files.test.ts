@@ -70,8 +70,11 @@ test("files come in with what is wrong and where, change nothing when bad, and c
     await dialog.getByRole("button", { name: "Use this" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect((await editor.sheet()).filter((row) => row.startsWith("Mentored two junior"))).toHaveLength(1);
+    const title = editor.field("Title of this resume");
+    expect(await title.inputValue()).toBe(name.split(".")[0]);
     await editor.button("Undo").first().click();
     expect(await editor.field("Full name").inputValue()).toBe("Before");
+    expect(await title.inputValue()).toBe("Before");
     await editor.button("Import a file").click();
   }
 });

@@ -116,17 +116,6 @@ test("the whole way by keyboard alone: from an empty page to a file and a resume
   await tabTo("Confirm password");
   await type(STRONG_PASSWORD);
   await press("Enter");
-  const offer = page.getByRole("link", { name: "Keep it in your account" });
-  await offer.waitFor();
-  await tabTo("Keep it in your account", "Shift+Tab");
-  await press("Enter");
-  await page.waitForURL("**/dashboard");
-  await page.getByRole("button", { name: "Keep in my account" }).waitFor();
-  await tabTo("Keep in my account");
-  await press("Enter");
-  await page.getByRole("link", { name: "Engines", exact: true }).waitFor();
-  await tabTo("Engines");
-  await press("Enter");
   await page.waitForURL("**/ai/**");
   await editor.field("Full name").waitFor();
   await editor.expectState("Saved");

@@ -52,14 +52,14 @@ export function editorOn(page: Page) {
 }
 
 /** Leaves a draft on the device for /create to open, as the templates page does. */
-export async function leaveDraft(page: Page, resume: Resume, isSample = false): Promise<void> {
+export async function leaveDraft(page: Page, resume: Resume, isUntouched = false): Promise<void> {
   const draft = {
     id: "left-draft",
     template: "google",
     theme: "signature",
     resume,
     savedAt: "2026-11-15T08:00:00Z",
-    isSample,
+    isUntouched,
   };
   await page.goto("/help");
   await page.evaluate(

@@ -45,8 +45,10 @@ const ROUTES: readonly (readonly [path: string, arrivals: Readonly<Record<Role, 
 const EDITORS = new Set(["/create", "/ai"]);
 
 for (const role of ROLES) {
-  test(`every route leads ${role}s where the specification says`, async ({ page, signIn }) => {
+  test(`every route leads ${role}s where the specification says`, async ({ page, signIn, expectFault }) => {
     if (role !== "visitor") await signIn({ role });
+    // Whether a session is open is asked before a private page is refused; the browser reports the answer.
+    else expectFault(/401.*\/api\/auth\/session/);
     const banner = page.getByRole("banner");
     const known = {
       visitor: banner.getByRole("link", { name: "Login", exact: true }),

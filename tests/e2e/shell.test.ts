@@ -85,7 +85,8 @@ test("unknown paths show the home screen and stay where they are", async ({ page
   }
 });
 
-test("visitors are led from private screens to home", async ({ page, server }) => {
+test("visitors are led from private screens to home", async ({ page, server, expectFault }) => {
+  expectFault(/401.*\/api\/auth\/session/);
   for (const [path] of privatePages) {
     await page.goto(path);
     await page.waitForURL(`${server.url}/`);

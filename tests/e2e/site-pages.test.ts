@@ -121,9 +121,12 @@ test("what the cookie page lists is what the browser holds, of a visitor and of 
   await page.getByText("Dark", { exact: true }).click();
   await page.getByRole("button", { name: "Choose Template" }).first().click();
   expect(await look()).toEqual(["drafts", "theme"]);
-  await openPage(page, "/create");
-  await page.getByRole("textbox", { name: "Full name", exact: true }).fill("Nora");
-  await expect.poll(look).toEqual(["candor (database)", "drafts", "theme"]);
+  await page.getByRole("link", { name: "Keep the sample as a guide" }).click();
+  await page.getByRole("textbox", { name: "Role", exact: true }).waitFor();
+  await expect.poll(look).toEqual(["candor (database)", "drafts", "guides", "theme"]);
+  await page.getByRole("link", { name: "Keep it in an account" }).click();
+  await page.waitForURL("**/register");
+  expect(await look()).toContain("after-sign-in");
 
   await signIn();
   await openPage(page, "/ai");

@@ -93,7 +93,10 @@ test("the preview opens, steps with buttons and arrows in a loop, and Escape giv
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("Choose Template keeps a draft with sample data and says so in an alert", async ({ page, server }) => {
+test("Choose Template keeps an empty draft and offers the sample as a guide in an alert", async ({
+  page,
+  server,
+}) => {
   await openPage(page, "/templates");
   await page.getByRole("radio", { name: "Navy" }).check();
   await card(page, "Amazon").getByRole("button", { name: "Choose Template", exact: true }).click();
@@ -104,19 +107,18 @@ test("Choose Template keeps a draft with sample data and says so in an alert", a
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem("drafts") ?? "null"));
   expect(saved).toMatchObject({
     version: 1,
-    drafts: [
-      { template: "amazon", theme: "navy", isSample: true, resume: { name: "Nora Whitfield", version: 1 } },
-    ],
+    drafts: [{ template: "amazon", theme: "navy", isUntouched: true, resume: { version: 1 } }],
   });
 
-  await alert.getByRole("button", { name: "Stay here" }).click();
+  await alert.getByRole("button", { name: "Close" }).click();
   await alert.waitFor({ state: "hidden" });
   expect(await focused(page)).toBe("Choose Template");
   await card(page, "Apple").getByRole("button", { name: "Choose Template", exact: true }).click();
-  await alert.getByRole("link", { name: "Open it" }).click();
+  await alert.getByRole("link", { name: "Start with my own words" }).click();
   await page.waitForURL(`${server.url}/create`);
   const name = page.getByRole("textbox", { name: "Full name", exact: true });
-  await expect.poll(() => name.inputValue()).toBe("Nora Whitfield");
+  await name.waitFor();
+  expect([await name.inputValue(), await name.getAttribute("placeholder")]).toEqual(["", null]);
   await page.getByRole("tab", { name: "Design" }).click();
   expect(await page.getByRole("radio", { name: /^Apple/ }).isChecked()).toBe(true);
 });

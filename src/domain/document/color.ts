@@ -30,6 +30,16 @@ export function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** `color` as thin as it still reads at `ratio` on every one of the grounds. */
+export function thinnedOn(color: string, grounds: readonly string[], ratio: number): string {
+  const [base = color] = grounds;
+  for (let step = 15; step < 50; step++) {
+    const candidate = mix(base, color, step / 50);
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+  }
+  return color;
+}
+
 /** The colour nearest to `color` that reads at `ratio` on every one of the grounds. */
 export function legibleOn(color: string, grounds: readonly string[], ratio: number): string {
   const darkGround = grounds.every((ground) => luminance(ground) < 0.18);

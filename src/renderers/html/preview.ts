@@ -1,15 +1,24 @@
 import type { DocumentTree } from "../../domain/document/nodes.ts";
 import { type Fit, fitToPage } from "../flow/fit.ts";
 import type { Page, PlacedRow } from "../flow/paginate.ts";
+import { guideStyles } from "./guide-styles.ts";
 import { createLayouts, type Laid } from "./lay-out.ts";
 import { pageMarkup } from "./markup.ts";
 import { sliceRow } from "./slice-row.ts";
 
 export type PreviewResult = { pages: number; fit: Fit | null };
 
+type DrawOptions = {
+  /** Tighter trees are asked for until one takes a single page. */
+  fit?: boolean;
+  /** The places that show a sample, not the person's words: they are drawn pale. */
+  guide?: ReadonlySet<string>;
+};
+
+const NO_GUIDE: ReadonlySet<string> = new Set();
+
 export type Preview = {
-  /** Draws the tree; with `fit`, `compose` is asked for tighter trees until one takes a single page. */
-  update(compose: (tightness: number) => DocumentTree, options?: { fit?: boolean }): PreviewResult;
+  update(compose: (tightness: number) => DocumentTree, options?: DrawOptions): PreviewResult;
   /** Marks the place that shows the field, or the field around it; null takes the mark away. */
   mark(pointer: string | null): void;
   /** Call when fonts have arrived: lines are counted anew. */
@@ -25,20 +34,25 @@ export function createPreview(host: HTMLElement): Preview {
   frameStyles.replaceSync(
     ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center;transform:scale(var(--sheet-scale,1));transform-origin:0 0}.sheet.paged{box-shadow:var(--sheet-shadow,none)}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
   );
+  const paleStyles = new CSSStyleSheet();
   const markStyles = new CSSStyleSheet();
-  root.adoptedStyleSheets = [pageStyles, frameStyles, markStyles];
+  root.adoptedStyleSheets = [pageStyles, frameStyles, paleStyles, markStyles];
   const sheets = document.createElement("div");
   sheets.className = "sheets";
   root.replaceChildren(sheets);
   const layouts = createLayouts(root);
   let css = "";
   let marked: string | null = null;
+  let paleCss = "";
   let last: (() => PreviewResult) | null = null;
 
-  function draw(laid: Laid): void {
+  function draw(laid: Laid, guide: ReadonlySet<string>): void {
     const { plan, pages } = laid;
     if (laid.css !== css) pageStyles.replaceSync(laid.css);
     css = laid.css;
+    const pale = guide.size > 0 ? guideStyles(plan.design) : "";
+    if (pale !== paleCss) paleStyles.replaceSync(pale);
+    paleCss = pale;
     pages.forEach((page, index) => {
       const markup = pageMarkup(plan, cutRows(laid, page));
       const sheet = sheets.children[index] ?? sheets.appendChild(document.createElement("article"));
@@ -48,7 +62,7 @@ export function createPreview(host: HTMLElement): Preview {
         lang: plan.language,
         dir: plan.direction,
       });
-      patch(sheet, markup);
+      patch(sheet, markup, guide);
     });
     while (sheets.children.length > pages.length) sheets.lastElementChild?.remove();
   }
@@ -70,12 +84,12 @@ export function createPreview(host: HTMLElement): Preview {
   }
 
   return {
-    update(compose, { fit = false } = {}) {
+    update(compose, { fit = false, guide = NO_GUIDE } = {}) {
       last = () => {
         const layAt = layouts.of(compose);
         const found = fit ? fitToPage((level) => layAt(level).pages.length) : null;
         const laid = layAt(found?.level ?? 0);
-        draw(laid);
+        draw(laid, guide);
         return { pages: laid.pages.length, fit: found };
       };
       return last();
@@ -117,9 +131,12 @@ function say(element: Element, attributes: Readonly<Record<string, string>>): vo
 }
 
 /** Replaces only the sections that changed, so that a keystroke touches one of them. */
-function patch(sheet: Element, markup: string): void {
+function patch(sheet: Element, markup: string, guide: ReadonlySet<string>): void {
   const template = document.createElement("template");
   template.innerHTML = markup;
+  if (guide.size > 0)
+    for (const place of template.content.querySelectorAll("[data-pointer]"))
+      place.toggleAttribute("data-guide", guide.has(place.getAttribute("data-pointer") ?? ""));
   patchChildren(sheet, template.content);
 }
 

@@ -74,7 +74,7 @@ export function savingService(database: Database, now: () => Date): SavingServic
           saveId,
           keep: given.keepReplaced ? keepReplaced : keepWhereDue,
           draftOn: async (stored) => ({
-            title: given.title ?? stored.title,
+            title: titleOn(stored, given),
             template: given.template ?? stored.template,
             theme: given.theme ?? stored.theme,
             page: given.page ?? stored.page,
@@ -100,6 +100,12 @@ export function savingService(database: Database, now: () => Date): SavingServic
         }),
       ),
   };
+}
+
+/** A title that only follows the content must not undo a name that was given elsewhere. */
+function titleOn(stored: ResumeSummary, given: z.output<typeof saveResumeRequest>): string {
+  const { title = stored.title, replacesTitle = stored.title } = given;
+  return stored.title === replacesTitle ? title : stored.title;
 }
 
 function wording({ title, template, theme, page, fit, resume }: ResumeDraft): unknown {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
-import { useAuthState } from "../auth-state.ts";
+import { authStore, useAuthState } from "../auth-state.ts";
 import { isEditorPath, type PagePath, privatePaths, publicPaths } from "../paths.ts";
 import { useScreenHeld } from "../session-hold.ts";
 import { ToastRegion } from "../ui/toast.tsx";
@@ -14,6 +14,7 @@ import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
 import { ScrollPlace } from "./scroll-place.tsx";
 import { SessionWatch } from "./session-watch.tsx";
+import { SoughtPage } from "./sought-page.tsx";
 
 export function App() {
   const user = useAuthState().userInfo?.user ?? null;
@@ -25,7 +26,8 @@ export function App() {
   }, []);
 
   const pageOf = (path: PagePath): ReactNode => {
-    if (routes[path].access === "signed-in" && !user && !held) return <Navigate to="/" replace />;
+    if (routes[path].access === "signed-in" && !user && !held)
+      return authStore.hasKnownUser() ? <Navigate to="/" replace /> : <SoughtPage />;
     return <LoadedPage path={path} user={user} />;
   };
 

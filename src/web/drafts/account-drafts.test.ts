@@ -15,7 +15,7 @@ const record = (tab: string, savedAt: string, unsaved = true): DraftRecord => ({
   savedTitle: null,
   flight: null,
   unsaved,
-  isSample: false,
+  isUntouched: false,
   savedAt,
 });
 const choose = (records: DraftRecord[], living: string[] = ["own"]) => {

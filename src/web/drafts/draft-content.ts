@@ -2,6 +2,7 @@ import type { PageFormat } from "../../domain/document/design.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import { parseResume } from "../../domain/resume/parse-resume.ts";
 import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
+import { UNTITLED } from "../../domain/resume/resume-title.ts";
 import { cleanLine } from "../../domain/text/clean-text.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
 import { propertyOf } from "../user-info.ts";
@@ -15,8 +16,6 @@ export interface DraftContent {
   readonly fit: boolean;
   readonly resume: Resume;
 }
-
-export const UNTITLED = "Untitled resume";
 
 export function emptyContent(): DraftContent {
   return {

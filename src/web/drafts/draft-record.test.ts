@@ -14,7 +14,7 @@ const whole = {
   savedTitle: "As the server has it",
   flight: { saveId: "save-1", base: 3, content: emptyContent(), decided: true },
   unsaved: true,
-  isSample: false,
+  isUntouched: false,
   savedAt: "2026-11-15T08:00:00Z",
 };
 

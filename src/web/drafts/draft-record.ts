@@ -28,8 +28,8 @@ export interface DraftRecord {
   readonly flight: KeptFlight | null;
   /** Holds something that the server has not confirmed. */
   readonly unsaved: boolean;
-  /** Sample data that nobody has touched. */
-  readonly isSample: boolean;
+  /** Nothing is written in it: it stands for a chosen template alone. */
+  readonly isUntouched: boolean;
   readonly savedAt: string;
 }
 
@@ -50,7 +50,7 @@ export function readRecord(saved: unknown): DraftRecord | null {
     savedTitle: textOrNull(saved, "savedTitle"),
     flight: readFlight(propertyOf(saved, "flight")),
     unsaved: propertyOf(saved, "unsaved") === true,
-    isSample: propertyOf(saved, "isSample") === true,
+    isUntouched: propertyOf(saved, "isUntouched") === true,
     savedAt: textOrNull(saved, "savedAt") ?? "",
   };
 }

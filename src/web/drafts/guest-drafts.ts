@@ -1,8 +1,10 @@
+import { titleOf } from "../../domain/resume/resume-title.ts";
 import { type Draft, forgetDrafts, readDrafts } from "../draft-storage.ts";
 import { type DeviceDatabase, openDeviceDatabase } from "./device-database.ts";
 import { type DraftContent, readContent, sameContent } from "./draft-content.ts";
 import { type DraftRecord, readRecord } from "./draft-record.ts";
 import { NO_HISTORY } from "./history.ts";
+import { isBlank } from "./is-blank.ts";
 
 const GUEST = "guest|";
 
@@ -16,6 +18,11 @@ export async function listGuestDrafts(): Promise<DraftRecord[]> {
   return records
     .filter(({ key, owner }) => owner === null && key.startsWith(GUEST))
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+}
+
+/** Those in which something is written: only they are worth an offer. */
+export async function listWrittenDrafts(): Promise<DraftRecord[]> {
+  return (await listGuestDrafts()).filter(({ content }) => !isBlank(content.resume));
 }
 
 export async function readGuestDraft(id: string): Promise<DraftRecord | null> {
@@ -47,12 +54,13 @@ export async function restoreGuestDraft(record: DraftRecord): Promise<void> {
 async function takeChosenTemplates(database: DeviceDatabase): Promise<void> {
   const chosen = readDrafts();
   if (chosen.length === 0) return;
-  const samples = (await database.all()).flatMap((saved) => readRecord(saved) ?? []);
+  const present = (await database.all()).flatMap((saved) => readRecord(saved) ?? []);
   for (const draft of chosen) {
-    const content = contentOf(draft);
+    const content = readContent(draft);
     if (!content) continue;
-    // A second look at the templates replaces the sample of the first, never what a person wrote.
-    for (const { key, isSample } of samples) if (isSample && draft.isSample) await database.remove(key);
+    // A second look at the templates replaces what was chosen at the first, never what a person wrote.
+    for (const { key, isUntouched } of present)
+      if (isUntouched && draft.isUntouched) await database.remove(key);
     await database.change(guestKey(draft.id), (found) =>
       found === undefined ? recordOf(draft, content) : null,
     );
@@ -60,22 +68,18 @@ async function takeChosenTemplates(database: DeviceDatabase): Promise<void> {
   forgetDrafts();
 }
 
-function contentOf(draft: Draft): DraftContent | null {
-  return readContent({ ...draft, title: draft.isSample ? "Sample resume" : "" });
-}
-
 function recordOf(draft: Draft, content: DraftContent): Omit<DraftRecord, "key"> {
   return {
     owner: null,
     resumeId: draft.id,
     tab: "",
-    content,
+    content: { ...content, title: titleOf(content.resume) },
     history: NO_HISTORY,
     revision: 1,
     savedTitle: null,
     flight: null,
     unsaved: false,
-    isSample: draft.isSample,
+    isUntouched: draft.isUntouched,
     savedAt: draft.savedAt,
   };
 }

@@ -1,8 +1,9 @@
 import type { ResumeSummaryAnswer } from "../../contract/resumes.ts";
+import { UNTITLED } from "../../domain/resume/resume-title.ts";
 import type { Outcome } from "../api/call-api.ts";
 import { createResume, readResume } from "../api/resumes.ts";
 import { saveResume } from "../api/save-resume.ts";
-import { type DraftContent, readContent, sameContent, UNTITLED } from "./draft-content.ts";
+import { type DraftContent, readContent, sameContent } from "./draft-content.ts";
 import { newId } from "./new-id.ts";
 
 export interface GuestDraft {

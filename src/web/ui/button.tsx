@@ -70,13 +70,15 @@ interface ButtonLinkProps extends Look {
   to: LinkPath;
   /** Goes along with the navigation, for the next page to know. */
   state?: { fromDemo: true };
+  /** Called before the page is left. */
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Looks like a button, goes somewhere: a link for everyone who asks. */
-export function ButtonLink({ to, state, children, ...wanted }: ButtonLinkProps) {
+export function ButtonLink({ to, state, onClick, children, ...wanted }: ButtonLinkProps) {
   return (
-    <Link to={to} state={state} className={look(wanted)}>
+    <Link to={to} state={state} onClick={onClick} className={look(wanted)}>
       {children}
     </Link>
   );

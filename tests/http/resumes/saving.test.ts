@@ -159,6 +159,18 @@ for (const { engine, create } of ENGINES) {
       expect((await ada.create({ saveId: "creation-1" })).body.id).not.toBe(tries[0]?.body.id);
     });
 
+    test("a title that only follows the content gives way to a name that was given since", async () => {
+      const id = await ada.keep({ title: "Jane" });
+      const follow = (base: number, title: string, replacesTitle: string) =>
+        ada.save(id, base, { resume: resumeNamed(title), title, replacesTitle });
+      expect((await follow(1, "Jane Doe", "Jane")).body).toMatchObject({ title: "Jane Doe", revision: 2 });
+      await ada.call("PATCH", `/api/resumes/${id}`, { title: "For the clinic" });
+      expect((await follow(2, "Jane Roe", "Jane Doe")).body).toMatchObject({
+        title: "For the clinic",
+        revision: 3,
+      });
+    });
+
     test("a new title raises no revision, so that it conflicts with no editor, and a save does not take it back", async () => {
       const id = await ada.keep({ title: "Old" });
       const renamed = await ada.call("PATCH", `/api/resumes/${id}`, { title: "  New\u202e\nname  " });

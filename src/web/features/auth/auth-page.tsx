@@ -1,18 +1,13 @@
-import { Navigate } from "react-router";
 import type { PageProps } from "../../page.ts";
-import type { User } from "../../user-info.ts";
 import { useArrival } from "./arrival.ts";
 import { CredentialsScreen } from "./credentials-screen.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
+import { SignedIn } from "./signed-in.tsx";
 
 /** Sign-in and sign-up: one screen in two modes, and its sub-screen for a forgotten password, each with its address. */
 export function Page({ path, user }: PageProps) {
   const arrival = useArrival();
-  if (user) return <Navigate to={homeOf(user)} replace />;
+  if (user) return <SignedIn user={user} />;
   if (path === "/forgot-password") return <ForgotPassword />;
   return <CredentialsScreen mode={path === "/register" ? "sign-up" : "sign-in"} arrival={arrival} />;
-}
-
-function homeOf(user: User): string {
-  return user.role === "admin" ? "/admin/users/all" : "/";
 }

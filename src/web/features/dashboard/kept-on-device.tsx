@@ -2,7 +2,6 @@ import { Laptop } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ResumeSummaryAnswer } from "../../../contract/resumes.ts";
 import type { DraftRecord } from "../../drafts/draft-record.ts";
-import { asUser } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -13,7 +12,7 @@ export function KeptOnDevice({ onKept }: { onKept: (resume: ResumeSummaryAnswer)
   useEffect(() => {
     let outdated = false;
     import("../../drafts/guest-drafts.ts")
-      .then(({ listGuestDrafts }) => listGuestDrafts())
+      .then(({ listWrittenDrafts }) => listWrittenDrafts())
       .then((found) => outdated || setDrafts(found))
       .catch(() => undefined);
     return () => {
@@ -42,20 +41,11 @@ function Offer({ draft, onKept, onDone }: OfferProps) {
   const { title } = draft.content;
   const keep = async () => {
     setBusy(true);
-    const [{ keepGuestDraft }, { readGuestDraft, removeKeptDraft }] = await Promise.all([
-      import("../../drafts/keep-guest-draft.ts"),
-      import("../../drafts/guest-drafts.ts"),
-    ]);
-    const id = draft.resumeId ?? "";
-    const outcome = await asUser(() =>
-      keepGuestDraft({
-        id,
-        // Another tab may have written on in it since this list was drawn.
-        read: async () => (await readGuestDraft(id).catch(() => null))?.content ?? draft.content,
-        letGo: (kept) => removeKeptDraft(id, kept).catch(() => true),
-      }),
-    );
+    const { bringDraft } = await import("../../drafts/bring-draft.ts");
+    const outcome = await bringDraft(draft.resumeId ?? "");
     setBusy(false);
+    // Kept or removed by another tab meanwhile.
+    if (!outcome) return onDone();
     if (!outcome.ok) return void showToast(`Not kept: ${outcome.failure.message}`);
     onKept(outcome.value);
     onDone();
@@ -65,10 +55,7 @@ function Offer({ draft, onKept, onDone }: OfferProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14">
       <Icon of={Laptop} className="size-5 text-proof" />
       <p className="min-w-0 grow basis-52">
-        {draft.isSample
-          ? "A template that you chose is on this device: "
-          : "A draft of yours is on this device: "}
-        <span className="font-medium wrap-anywhere">{title}</span>
+        A draft of yours is on this device: <span className="font-medium wrap-anywhere">{title}</span>
       </p>
       <Button size="small" variant="quiet" onClick={onDone}>
         Not now

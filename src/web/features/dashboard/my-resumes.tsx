@@ -1,5 +1,6 @@
 import { FilePlus } from "lucide-react";
 import { useCallback, useEffect, useReducer } from "react";
+import { counted } from "../../../domain/text/counted.ts";
 import { listResumes } from "../../api/resumes.ts";
 import { untilLeft } from "../../drafts/leaving.ts";
 import { asUser } from "../../session.ts";
@@ -45,7 +46,7 @@ export function MyResumes({ user }: { user: User }) {
       <UnsavedOnDevice user={user} />
       <KeptOnDevice onKept={(resume) => dispatch({ type: "changed", resume })} />
       <p role="status" className="sr-only">
-        {loading ? "Loading your resumes." : known ? `${resumes.length} resumes.` : ""}
+        {loading ? "Loading your resumes." : known ? `${counted(resumes.length, "resume")}.` : ""}
       </p>
       {error && <Trouble message={error.message} onRetry={fetchAll} />}
       {loading && resumes.length === 0 && <Waiting />}

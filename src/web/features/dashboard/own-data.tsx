@@ -1,5 +1,6 @@
 import { Download, Upload } from "lucide-react";
 import { type ChangeEvent, useId, useState } from "react";
+import { counted } from "../../../domain/text/counted.ts";
 import type { Failure } from "../../api/call-api.ts";
 import { importArchive } from "../../api/import-archive.ts";
 import { content } from "../../content.ts";
@@ -63,7 +64,10 @@ async function importFrom(file: File): Promise<Result> {
   const outcome = await asUser(() => importArchive(archive));
   if (!outcome.ok) return { at: "failed", words: wordsOf(outcome.failure) };
   const { added, alreadyThere } = outcome.value;
-  return { at: "done", words: `${counted(added)} added. ${counted(alreadyThere)} already there.` };
+  return {
+    at: "done",
+    words: `${counted(added, "resume")} added. ${counted(alreadyThere, "resume")} already there.`,
+  };
 }
 
 function parsed(text: string): unknown {
@@ -76,8 +80,4 @@ function parsed(text: string): unknown {
 
 function wordsOf({ message, issues: [first] }: Failure): string {
   return first ? `${message} ${first.pointer}: ${first.message}` : message;
-}
-
-function counted(resumes: number): string {
-  return resumes === 1 ? "1 resume" : `${resumes} resumes`;
 }

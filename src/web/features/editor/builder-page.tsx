@@ -9,6 +9,7 @@ import { useAssist } from "./assist/use-assist.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { MissingResume } from "./missing-resume.tsx";
 import { NoDeviceCopy } from "./no-device-copy.tsx";
+import { OfferedDraft } from "./offered-draft.tsx";
 import type { OpenedAccount } from "./saving/open-account.ts";
 import { openAt } from "./saving/open-at.ts";
 import type { EditorSession } from "./saving/session.ts";
@@ -45,6 +46,13 @@ export function Page({ path, user }: PageProps) {
     />
   );
   if (opened?.at === "missing") return <MissingResume />;
+  if (opened?.at === "draft")
+    return (
+      <>
+        {head}
+        <OfferedDraft heading={heading} id={opened.id} title={opened.title} />
+      </>
+    );
   if (!session)
     return (
       <>

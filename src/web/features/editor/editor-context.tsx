@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import { parsePointer, valueAt } from "../../../domain/json/json-pointer.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
+import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import type { DraftContent } from "../../drafts/draft-content.ts";
 import { withdrawUndo } from "./offer-undo.ts";
 import type { SaveState } from "./saving/save-machine.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { createEditorView, type EditorView } from "./state/editor-view.ts";
+import { createGuide, type Guide } from "./state/guide.ts";
 
 /** What stands beside a part of the form to help with its words; the AI tools bring theirs. */
 export interface AssistSlots {
@@ -19,6 +21,7 @@ export interface AssistSlots {
 interface Editor {
   session: EditorSession;
   view: EditorView;
+  guide: Guide;
   assist: AssistSlots;
 }
 
@@ -34,7 +37,12 @@ const NO_ASSIST: AssistSlots = {};
 
 export function EditorProvider({ session, assist = NO_ASSIST, children }: EditorProviderProps) {
   const view = useMemo(() => createEditorView(), []);
-  const editor = useMemo(() => ({ session, view, assist }), [session, view, assist]);
+  const guide = useMemo(() => createGuide(session), [session]);
+  const editor = useMemo(() => ({ session, view, guide, assist }), [session, view, guide, assist]);
+  useEffect(() => {
+    const stop = session.loop.subscribe(guide.remember);
+    return () => void stop();
+  }, [session, guide]);
   useEffect(() => withdrawUndo, []);
   return <EditorContext value={editor}>{children}</EditorContext>;
 }
@@ -70,6 +78,20 @@ export function useList(pointer: string): readonly unknown[] {
     const value = valueAt(resume, parsePointer(pointer) ?? []);
     return Array.isArray(value) ? value : NONE;
   });
+}
+
+export function useGuided(): boolean {
+  const { guide } = useEditor();
+  return useSyncExternalStore(guide.subscribe, guide.read);
+}
+
+/** What the guide shows in an empty field: the sample's words at this place, the first few of a list. */
+export function useGuideText(pointer: string): string | undefined {
+  const guided = useGuided();
+  if (!guided) return undefined;
+  const value = valueAt(sampleResume, parsePointer(pointer) ?? []);
+  if (Array.isArray(value)) return value.slice(0, 3).join(", ");
+  return typeof value === "string" ? value : undefined;
 }
 
 export function useSaveState(): SaveState {

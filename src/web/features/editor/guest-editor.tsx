@@ -3,14 +3,14 @@ import { newId } from "../../drafts/new-id.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { GuestTools } from "./guest-tools.tsx";
-import { type OpenedGuest, openGuest } from "./saving/open-guest.ts";
+import { type OpenedGuest, openGuest, type WantedDraft } from "./saving/open-guest.ts";
 import { Workspace } from "./workspace.tsx";
 
 const HEADING = "Create a resume";
 
 /** The editor without an account: what is written stays on this device. */
 export function GuestEditor({ signedIn }: { signedIn: boolean }) {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<WantedDraft | null>(null);
   const [opened, setOpened] = useState<OpenedGuest | null>(null);
 
   useEffect(() => {
@@ -48,8 +48,11 @@ export function GuestEditor({ signedIn }: { signedIn: boolean }) {
         <GuestTools
           current={opened.session.id()}
           signedIn={signedIn}
-          onOpen={setWanted}
-          onNew={() => setWanted(newId())}
+          onOpen={(id) => setWanted({ id })}
+          onNew={() => {
+            const { template, theme, page } = opened.session.store.read().content;
+            setWanted({ id: newId(), design: { template, theme, page } });
+          }}
         />
       }
     />

@@ -1,6 +1,7 @@
 import { CloudUpload, Files } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { afterSignIn } from "../../after-sign-in.ts";
 import type { DraftRecord } from "../../drafts/draft-record.ts";
 import {
   listGuestDrafts,
@@ -10,11 +11,13 @@ import {
   restoreGuestDraft,
 } from "../../drafts/guest-drafts.ts";
 import { keepGuestDraft } from "../../drafts/keep-guest-draft.ts";
+import { passGuide } from "../../guide-storage.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { useEditor } from "./editor-context.tsx";
+import { useNarrow } from "./use-narrow.ts";
 
 interface GuestToolsProps {
   current: string | null;
@@ -30,6 +33,9 @@ export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps
   useEffect(() => {
     listGuestDrafts().then(setDrafts, () => setDrafts([]));
   }, []);
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const wishToKeep = () => current !== null && afterSignIn.rememberDraft(current);
   const others = drafts.filter(({ resumeId }) => resumeId !== current);
   const remove = async () => {
     if (current === null) return;
@@ -60,6 +66,18 @@ export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps
         align="end"
         bare
         items={[
+          // A phone has no room for its button.
+          ...(narrow && !signedIn
+            ? [
+                {
+                  label: "Keep it in an account",
+                  onSelect: () => {
+                    wishToKeep();
+                    navigate("/register");
+                  },
+                },
+              ]
+            : []),
           { label: "New draft", onSelect: onNew },
           ...others.slice(0, 8).map(({ content, resumeId }) => ({
             label: `Open “${content.title}”`,
@@ -72,7 +90,7 @@ export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps
         <KeepButton />
       ) : (
         <span className="max-lg:hidden">
-          <ButtonLink to="/register" variant="secondary" size="small">
+          <ButtonLink to="/register" variant="secondary" size="small" onClick={wishToKeep}>
             Keep it in an account
           </ButtonLink>
         </span>
@@ -101,6 +119,7 @@ function KeepButton() {
     });
     setBusy(false);
     if (!outcome.ok) return void showToast(`Not kept: ${outcome.failure.message}`);
+    passGuide(id, outcome.value.id);
     navigate(`/ai/${outcome.value.id}`);
   };
   return (

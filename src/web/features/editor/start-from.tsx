@@ -1,23 +1,37 @@
 import { FileUp, Sparkle } from "lucide-react";
+import { withGuide } from "../../../domain/resume/guide.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
+import { isBlank } from "../../drafts/is-blank.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useEditor, useResume } from "./editor-context.tsx";
-import { isBlank } from "./state/is-blank.ts";
+import { useEditor, useGuided, useResume } from "./editor-context.tsx";
 
-/** For an empty page: two ways to not start from nothing. */
+/** For an empty page: ways to not start from nothing. While the sample is shown: what it is, and the way out of it. */
 export function StartFrom({ onImport }: { onImport: () => void }) {
-  const { store } = useEditor().session;
+  const { guide } = useEditor();
   const blank = useResume(isBlank);
+  const guided = useGuided();
+  const shown = useResume((resume) => guided && withGuide(resume, sampleResume).places.size > 0);
+  if (shown)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-soft">
+        <p className="min-w-0 grow basis-56">Grey text is a sample. It is in none of your files.</p>
+        <Button size="small" variant="secondary" onClick={guide.end}>
+          Start with my own words
+        </Button>
+      </div>
+    );
   if (!blank) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 text-14 text-ink-soft">
-      <span className="me-1 max-sm:w-full">Start typing, or start from</span>
-      <Button size="small" variant="secondary" onClick={() => store.replaceResume(sampleResume)}>
-        <Icon of={Sparkle} className="size-4" />a sample
+      <span className="me-1 max-sm:w-full">Start typing, or</span>
+      <Button size="small" variant="secondary" onClick={guide.start}>
+        <Icon of={Sparkle} className="size-4" />
+        Keep the sample as a guide
       </Button>
       <Button size="small" variant="secondary" onClick={onImport}>
-        <Icon of={FileUp} className="size-4" />a file
+        <Icon of={FileUp} className="size-4" />
+        Start from a file
       </Button>
     </div>
   );

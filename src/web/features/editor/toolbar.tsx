@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { KEEPING } from "../../../domain/limits.ts";
+import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { cleanLine } from "../../../domain/text/clean-text.ts";
 import { useContent, useEditor } from "./editor-context.tsx";
 import { ToolButton } from "./form/tool-button.tsx";
@@ -40,6 +41,10 @@ function TitleField() {
       value={title}
       maxLength={KEEPING.title}
       onChange={(event) => store.design({ title: cleanLine(event.currentTarget.value) })}
+      // Emptied, it is named after its content again.
+      onBlur={() => {
+        if (title.trim() === "") store.design({ title: titleOf(store.read().content.resume) });
+      }}
       className="field-sizing-content block max-w-full min-w-32 truncate rounded-control border border-transparent bg-transparent px-2 font-serif text-18 leading-7 font-semibold hover:border-line focus:border-edge"
     />
   );

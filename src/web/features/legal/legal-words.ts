@@ -145,7 +145,12 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
           ["theme", "Only if you chose light or dark. “System” removes it."],
           [
             "drafts",
-            "A template that you chose, with its sample, until the editor has opened it. It is sent nowhere by being here.",
+            "A template that you chose, until the editor has opened it. It is sent nowhere by being here.",
+          ],
+          ["guides", "Random names of drafts in which the sample is shown as a guide."],
+          [
+            "after-sign-in",
+            "The page that you asked for, or the draft that you want to keep, while you sign in. Ends with the page, or after half an hour.",
           ],
           [
             "candor (database)",

@@ -1,8 +1,7 @@
 import { stills } from "virtual:template-stills/google+microsoft+amazon+meta+netflix+apple";
 import { useState } from "react";
-import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { countTemplates, findTheme, templates, themes } from "../../../templates/registry.ts";
-import { addSampleDraft } from "../../draft-storage.ts";
+import { addDraft } from "../../draft-storage.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -29,8 +28,7 @@ export function Page() {
     });
   };
   const choose = (template: string, name: string) => {
-    const kept = addSampleDraft({ template, theme, resume: sampleResume }, new Date());
-    setMade({ template: name, kept });
+    setMade({ template: name, draft: addDraft({ template, theme }, new Date()) });
   };
   const shown = previewed === null ? null : (shelf[previewed] ?? null);
 

@@ -1,3 +1,4 @@
+import { counted } from "../../../../domain/text/counted.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { sampleJobAd, sampleResumeText } from "../demo-samples.ts";
 import type { DemoTool } from "../demo-tool.ts";
@@ -54,7 +55,7 @@ export const matchTool: DemoTool<"match"> = {
     total === 0
       ? null
       : [
-          `Match: ${score}% (${hits} of ${total} words)`,
+          `Match: ${score}% (${hits} of ${counted(total, "word")})`,
           missing.length > 0 && `Missing: ${missing.join(", ")}`,
         ]
           .filter(Boolean)

@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo } from "react";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { templates, themes } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
+import { isBlank } from "../../../drafts/is-blank.ts";
 import { SheetThumbnail } from "../../../sheets/sheet-thumbnail.tsx";
 import { useContent, useEditor } from "../editor-context.tsx";
-import { isBlank } from "../state/is-blank.ts";
 
 const pages = [
   { id: "a4", label: "A4" },

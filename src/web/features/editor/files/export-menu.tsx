@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { isBlank } from "../../../drafts/is-blank.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
@@ -16,9 +17,21 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
 
 /** Files out of the editor. */
 export function ExportMenu() {
-  const { session, view } = useEditor();
+  const { session, view, guide } = useEditor();
   const [busy, setBusy] = useState(false);
+  /** A file of nothing would be taken for a fault, and the sample on the page for what is in it. */
+  const isEmpty = () => {
+    const empty = isBlank(session.store.read().content.resume);
+    if (empty)
+      showToast(
+        guide.read()
+          ? "There is nothing to download yet: the grey text is a sample, and no part of your files."
+          : "There is nothing to download yet. Write something first.",
+      );
+    return empty;
+  };
   const download = async (format: ExportFormat, label: string) => {
+    if (isEmpty()) return;
     setBusy(true);
     view.say(`Making the ${label} file.`);
     const failure = await downloadFile(session, { format, part: "resume" });
@@ -36,7 +49,10 @@ export function ExportMenu() {
       loading={busy}
       items={[
         ...formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) })),
-        { label: "Candor’s own file", onSelect: () => saveOwnFile(session.store.read().content.resume) },
+        {
+          label: "Candor’s own file",
+          onSelect: () => isEmpty() || saveOwnFile(session.store.read().content.resume),
+        },
       ]}
     />
   );

@@ -1,6 +1,8 @@
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import type { Resume } from "../../../../domain/resume/resume.ts";
+import { isOwnTitle, titleOf, titleOfFile } from "../../../../domain/resume/resume-title.ts";
+import { counted } from "../../../../domain/text/counted.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
@@ -13,11 +15,13 @@ import { readFile } from "./read-file.ts";
 
 type Result = { at: "nothing" | "reading" } | { at: "read"; name: string; outcome: ReadFile };
 
+const NOTHING_READ = { name: "", outcome: null };
+
 /** A file is read on the device and shown for what it is, before it takes the place of anything. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session, view } = useEditor();
   const [result, setResult] = useState<Result>({ at: "nothing" });
-  const outcome = result.at === "read" ? result.outcome : null;
+  const { name, outcome } = result.at === "read" ? result : NOTHING_READ;
 
   const close = () => {
     setResult({ at: "nothing" });
@@ -28,8 +32,12 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setResult({ at: "reading" });
     setResult({ at: "read", name: file.name, outcome: await readFile(file) });
   };
-  const apply = (resume: Resume) => {
-    session.store.replaceResume(withLetterOf(session.store.read().content.resume, resume));
+  const apply = (resume: Resume, fileName: string) => {
+    const { title, resume: before } = session.store.read().content;
+    session.store.replaceResume(
+      withLetterOf(before, resume),
+      isOwnTitle(title, before) ? {} : { title: titleOfFile(fileName) || titleOf(resume) },
+    );
     view.show({ panel: "content" });
     offerUndo(session.store, "The file has taken the place of what was here.");
     close();
@@ -45,7 +53,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-          {outcome?.ok && <Button onClick={() => apply(outcome.resume)}>Use this</Button>}
+          {outcome?.ok && <Button onClick={() => apply(outcome.resume, name)}>Use this</Button>}
         </>
       }
     >
@@ -63,7 +71,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       </div>
       <div role="status">
         {result.at === "reading" && <p className="text-14">Reading the file.</p>}
-        {outcome?.ok && <Found outcome={outcome} name={result.at === "read" ? result.name : ""} />}
+        {outcome?.ok && <Found outcome={outcome} name={name} />}
       </div>
     </Dialog>
   );
@@ -114,17 +122,15 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
   const keepsLetter =
     useResume(({ coverLetter }) => Boolean(coverLetter)) && resume.coverLetter === undefined;
   const counts = [
-    [resume.experience.length, "position", "positions"],
-    [resume.education.length, "study", "studies"],
-    [resume.projects.length, "project", "projects"],
-    [resume.skills.length, "skill", "skills"],
-    [resume.certifications.length, "certification", "certifications"],
-    [resume.languages.length, "language", "languages"],
-    [resume.coverLetter ? 1 : 0, "cover letter", "cover letters"],
+    [resume.experience.length, "position"],
+    [resume.education.length, "study"],
+    [resume.projects.length, "project"],
+    [resume.skills.length, "skill"],
+    [resume.certifications.length, "certification"],
+    [resume.languages.length, "language"],
+    [resume.coverLetter ? 1 : 0, "cover letter"],
   ] as const;
-  const found = counts.flatMap(([count, one, many]) =>
-    count > 0 ? [`${count} ${count === 1 ? one : many}`] : [],
-  );
+  const found = counts.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
   return (
     <div className="rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14 text-ink">
       <p className="font-medium wrap-anywhere">{`${name} (${kind})`}</p>

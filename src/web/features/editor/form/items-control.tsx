@@ -67,10 +67,11 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
           ),
         )}
       </ul>
-      <FieldNote>{note ?? entriesLeft(items.length, form.maxItems, "items")}</FieldNote>
+      <FieldNote>{note ?? entriesLeft(items.length, form.maxItems, "item")}</FieldNote>
       <button
         type="button"
-        data-field={items.length === 0 ? pointer : undefined}
+        // The place of the next item: the guide may show one there.
+        data-field={items.length === 0 ? pointer : `${pointer}/${items.length}`}
         onClick={add}
         disabled={items.length >= form.maxItems}
         className="flex min-h-11 w-full items-center justify-center gap-2 rounded-control border border-dashed border-edge text-14 font-medium text-ink-soft transition-colors hover:border-proof hover:bg-proof-tint hover:text-ink disabled:opacity-55"

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useState } from "react";
 import { addItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor } from "../editor-context.tsx";
+import { useEditor, useGuideText } from "../editor-context.tsx";
 import { listAt } from "../state/list-at.ts";
 import { LineTools } from "./line-tools.tsx";
 import { pastedLines } from "./pasted-text.ts";
@@ -26,6 +26,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
   const { session, view } = useEditor();
   const pointer = `${list}/${index}`;
   const text = useTextInput<HTMLTextAreaElement>({ pointer, limit: field.limit, lines: "one" });
+  const sample = useGuideText(pointer);
   const { store } = session;
   // A hundred menus that nobody looks at would make unfolding a long list slow.
   const [isNear, setNear] = useState(false);
@@ -121,7 +122,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
             rows={1}
             aria-label={`${field.label}, line ${index + 1} of ${count}`}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-            placeholder="What you did, and what came of it"
+            placeholder={sample ?? "What you did, and what came of it"}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             className="field-sizing-content block min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"

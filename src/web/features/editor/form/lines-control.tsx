@@ -66,7 +66,7 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
           ),
         )}
       </ul>
-      <FieldNote>{note ?? entriesLeft(lines.length, most, "lines")}</FieldNote>
+      <FieldNote>{note ?? entriesLeft(lines.length, most, "line")}</FieldNote>
       <button
         type="button"
         onClick={add}

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
-import { useEditor } from "../editor-context.tsx";
+import { useEditor, useGuideText } from "../editor-context.tsx";
 import { afterPress } from "./after-press.ts";
 import { fitting, pastedEntries } from "./pasted-text.ts";
 import { entriesLeft } from "./room-left.ts";
@@ -18,6 +18,7 @@ interface NewEntryProps {
 export function NewEntry({ pointer, field, live, removeLast }: NewEntryProps) {
   const { view } = useEditor();
   const id = useId();
+  const sample = useGuideText(pointer);
   const [note, setNote] = useState<string | null>(null);
   const { typed } = live;
   const count = live.others.length;
@@ -71,7 +72,7 @@ export function NewEntry({ pointer, field, live, removeLast }: NewEntryProps) {
           value={typed}
           maxLength={field.limit}
           disabled={count >= most}
-          placeholder={field.example}
+          placeholder={sample ?? field.example}
           autoComplete="off"
           onChange={(event) => {
             setNote(live.put(event.currentTarget.value)?.message ?? null);
@@ -96,7 +97,7 @@ export function NewEntry({ pointer, field, live, removeLast }: NewEntryProps) {
       <p id={`${id}hint`} className="text-12 text-ink-soft">
         {field.endsAtComma ? "Enter or a comma adds it." : "Enter adds it."} A pasted list becomes several.
       </p>
-      <FieldNote>{note ?? entriesLeft(count, most, "entries")}</FieldNote>
+      <FieldNote>{note ?? entriesLeft(count, most, "entry")}</FieldNote>
     </div>
   );
 }

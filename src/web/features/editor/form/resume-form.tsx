@@ -4,8 +4,9 @@ import { inOwnOrder } from "../../../../domain/resume/section-order.ts";
 import { header } from "../../../../domain/sections/header.ts";
 import { SECTION_KEYS, type SectionKey, sections } from "../../../../domain/sections/registry.ts";
 import type { Section } from "../../../../domain/sections/section.ts";
+import { counted } from "../../../../domain/text/counted.ts";
 import { findTemplate } from "../../../../templates/registry.ts";
-import { useContent, useEditor, useResume } from "../editor-context.tsx";
+import { useContent, useEditor, useGuided, useResume } from "../editor-context.tsx";
 import { ChipsControl } from "./chips-control.tsx";
 import { ItemsControl } from "./items-control.tsx";
 import { LinesControl } from "./lines-control.tsx";
@@ -90,11 +91,17 @@ function OneSection({ sectionKey, reorder }: { sectionKey: SectionKey; reorder: 
     const value = resume[sectionKey];
     return typeof value === "string" ? Number(value.trim() !== "") : value.length;
   });
+  const guided = useGuided();
   const pointer = `/${sectionKey}`;
   const places = useMemo(() => [pointer], [pointer]);
   if (!section) return null;
   return (
-    <SectionCard places={places} label={section.label} holds={holdsOf(section, count)} reorder={reorder}>
+    <SectionCard
+      places={places}
+      label={section.label}
+      holds={holdsOf(section, count, guided)}
+      reorder={reorder}
+    >
       {section.form.kind === "items" ? (
         <ItemsControl sectionKey={sectionKey} form={section.form} />
       ) : (
@@ -123,12 +130,8 @@ function FieldSection({
   );
 }
 
-function holdsOf({ form }: Section, count: number): string {
-  if (count === 0) return "Empty: not shown on the page";
+function holdsOf({ form }: Section, count: number, guided: boolean): string {
+  if (count === 0) return guided ? "Empty: the sample is shown" : "Empty: not shown on the page";
   if (form.kind === "field") return form.field.kind === "text" ? "" : String(count);
-  return `${count} ${count === 1 ? form.itemName : plural(form.itemName)}`;
-}
-
-function plural(word: string): string {
-  return word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`;
+  return counted(count, form.itemName);
 }

@@ -2,6 +2,7 @@ import { CircleAlert, Info } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { useGuideText } from "../editor-context.tsx";
 import { afterPress } from "./after-press.ts";
 import { contactAdvice } from "./contact-advice.ts";
 import { roomLeft } from "./room-left.ts";
@@ -29,6 +30,7 @@ export function TextControl({ pointer, field, aside }: TextControlProps) {
 function Line({ pointer, field, aside }: TextControlProps) {
   const { label, limit, autocomplete, example } = field;
   const text = useTextInput<HTMLInputElement>({ pointer, limit, lines: "one" });
+  const sample = useGuideText(pointer);
   const [left, setLeft] = useState(false);
   const advice = left ? contactAdvice(pointer, text.value) : null;
   const contact = autocomplete === "email" || autocomplete === "url" || autocomplete === "tel";
@@ -44,7 +46,7 @@ function Line({ pointer, field, aside }: TextControlProps) {
           {...text.props}
           {...wiring}
           type="text"
-          placeholder={example}
+          placeholder={sample ?? example}
           autoComplete={autocomplete ?? "off"}
           inputMode={contact ? (autocomplete === "tel" ? "tel" : autocomplete) : undefined}
           autoCapitalize={contact ? "none" : undefined}
@@ -61,6 +63,7 @@ function Line({ pointer, field, aside }: TextControlProps) {
 function Paragraphs({ pointer, field, aside }: TextControlProps) {
   const { label, limit } = field;
   const text = useTextInput<HTMLTextAreaElement>({ pointer, limit, lines: "many" });
+  const sample = useGuideText(pointer);
   return (
     <Labelled label={label} aside={aside} note={text.problem ?? roomLeft(text.value.length, limit)} hideLabel>
       {(wiring) => (
@@ -68,7 +71,9 @@ function Paragraphs({ pointer, field, aside }: TextControlProps) {
           {...text.props}
           {...wiring}
           rows={4}
-          placeholder="Who you are, what you do best, and where you want to go, in two to four lines."
+          placeholder={
+            sample ?? "Who you are, what you do best, and where you want to go, in two to four lines."
+          }
           className={`field-sizing-content max-h-96 min-h-28 leading-relaxed ${box}`}
         />
       )}

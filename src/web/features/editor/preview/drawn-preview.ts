@@ -1,6 +1,8 @@
 import "virtual:template-full-fonts.css";
 import { composer } from "../../../../domain/document/compose.ts";
 import { PAGE_SIZES, type PageFormat } from "../../../../domain/document/design.ts";
+import { withGuide } from "../../../../domain/resume/guide.ts";
+import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { createPreview, type PreviewResult } from "../../../../renderers/html/preview.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme, themes } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
@@ -12,10 +14,13 @@ export interface Drawn {
   fits: boolean | null;
   page: PageFormat;
   clipped: boolean;
+  /** Whether a sample's words stand among the person's. */
+  guided: boolean;
 }
 
 export interface DrawnPreview {
-  draw(content: DraftContent): void;
+  /** With the sample wherever nothing is written, where `guided` says so. */
+  draw(content: DraftContent, guided: boolean): void;
   /** Draws what was changed while the page was out of sight. */
   catchUp(): void;
   mark(pointer: string | null): void;
@@ -36,8 +41,9 @@ export function sheetsSize({ pages, page }: Pick<Drawn, "pages" | "page">): {
 /** The renderer's live preview for a draft: drawn in the very frame of the keystroke, outside of React. */
 export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void): DrawnPreview {
   const preview = createPreview(host);
-  let last: DraftContent | null = null;
+  let last: { content: DraftContent; guided: boolean } | null = null;
   let clipped = false;
+  let isGuided = false;
   let waits = false;
 
   // What is hidden has no lines to count: drawn then, every text would be taken for one line.
@@ -46,31 +52,43 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
     return waits;
   };
   const tell = (result: PreviewResult, page: PageFormat) =>
-    onDrawn({ pages: result.pages, fits: result.fit?.fits ?? null, page, clipped });
-  const draw = (content: DraftContent) => {
-    last = content;
+    onDrawn({
+      pages: result.pages,
+      // Whether the sample fits says nothing about what the person will write.
+      fits: isGuided ? null : (result.fit?.fits ?? null),
+      page,
+      clipped,
+      guided: isGuided,
+    });
+  const draw = (content: DraftContent, guided: boolean) => {
+    last = { content, guided };
     if (isHidden()) return;
     const template = findTemplate(content.template) ?? DEFAULT_TEMPLATE;
     const theme = findTheme(content.theme) ?? themes[0];
     if (!theme) throw new Error("There is no theme to draw in.");
-    const clip = clipResume(content.resume);
+    const guide = guided ? withGuide(content.resume, sampleResume) : null;
+    isGuided = (guide?.places.size ?? 0) > 0;
+    const clip = clipResume(guide?.resume ?? content.resume);
     clipped = clip.clipped;
     const { page, fit } = content;
-    const result = preview.update(composer(clip.shown, { template, theme, page }), { fit: fit && !clipped });
+    const result = preview.update(composer(clip.shown, { template, theme, page }), {
+      fit: fit && !clipped,
+      ...(guide && { guide: guide.places }),
+    });
     tell(result, page);
   };
   // A font that arrives later breaks lines elsewhere.
   const onFonts = () => {
     if (isHidden()) return;
     const result = preview.refresh();
-    if (result && last) tell(result, last.page);
+    if (result && last) tell(result, last.content.page);
   };
   document.fonts.addEventListener("loadingdone", onFonts);
 
   return {
     draw,
     catchUp() {
-      if (waits && last) draw(last);
+      if (waits && last) draw(last.content, last.guided);
     },
     mark: preview.mark,
     stop() {

@@ -1,4 +1,5 @@
 import { CircleAlert, Minus, Plus } from "lucide-react";
+import { counted } from "../../../../domain/text/counted.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent, useEditor, useView } from "../editor-context.tsx";
 import { ToolButton } from "../form/tool-button.tsx";
@@ -19,8 +20,11 @@ export function PreviewBar({ drawn, scale }: { drawn: Drawn | null; scale: numbe
     <div className="flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-4 text-14">
       <div className="flex items-center gap-4">
         <p role="status" className="font-medium tabular-nums">
-          {drawn && (drawn.pages === 1 ? "1 page" : `${drawn.pages} pages`)}
+          {drawn && counted(drawn.pages, "page")}
           {drawn?.clipped && " shown"}
+          {drawn?.guided && (
+            <span className="font-normal text-ink-soft max-sm:sr-only"> with the sample</span>
+          )}
         </p>
         <label className="flex min-h-9 cursor-pointer items-center gap-2 text-ink-soft hover:text-ink">
           <input

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useEditor, useResume, useView } from "../editor-context.tsx";
-import { isBlank } from "../state/is-blank.ts";
+import { placeToWrite } from "../../../../domain/resume/guide.ts";
+import { useEditor, useView } from "../editor-context.tsx";
 import { type Drawn, type DrawnPreview, sheetsSize, startPreview } from "./drawn-preview.ts";
+import { EmptyPage } from "./empty-page.tsx";
 import { type Following, followEdits } from "./follow-edits.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 
@@ -9,7 +10,7 @@ const ROOM = 48;
 
 /** The finished page beside the form. A place that is clicked leads to its field; the field being edited is marked. */
 export function PreviewPane() {
-  const { session, view } = useEditor();
+  const { session, view, guide } = useEditor();
   const { zoom, active, side, insights } = useView();
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -17,7 +18,6 @@ export function PreviewPane() {
   const following = useRef<Following | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const width = useWidth(scroller);
-  const blank = useResume(isBlank);
 
   useLayoutEffect(() => {
     if (!host.current || !scroller.current) return;
@@ -32,24 +32,28 @@ export function PreviewPane() {
       mark: () => started.mark(view.read().active),
     });
     following.current = follower;
-    started.draw(session.store.read().content);
+    const draw = () => started.draw(session.store.read().content, guide.read());
+    draw();
     let shown = session.store.read().content;
     const stop = session.store.subscribe(() => {
       const { content } = session.store.read();
-      if (content !== shown) started.draw(content);
+      if (content !== shown) draw();
       if (content.resume !== shown.resume) follower.follow();
       shown = content;
     });
+    const stopGuide = guide.subscribe(draw);
     return () => {
       stop();
+      stopGuide();
       follower.stop();
       started.stop();
       following.current = null;
       preview.current = null;
     };
-  }, [session, view]);
+  }, [session, view, guide]);
 
-  useEffect(() => view.show({ pages: drawn && !drawn.clipped ? drawn.pages : null }), [view, drawn]);
+  const isOwnCount = drawn !== null && !drawn.clipped && !drawn.guided;
+  useEffect(() => view.show({ pages: isOwnCount ? drawn.pages : null }), [view, drawn, isOwnCount]);
 
   const scale = scaleOf(zoom, width, drawn);
   const size = drawn ? sheetsSize(drawn) : null;
@@ -70,6 +74,7 @@ export function PreviewPane() {
     following.current?.appear();
   }, [side, width, insights]);
 
+  const goTo = (place: string) => view.goTo(placeToWrite(session.store.read().content.resume, place));
   const jump = (event: MouseEvent<HTMLElement>) => {
     const place = event.nativeEvent
       .composedPath()
@@ -77,7 +82,7 @@ export function PreviewPane() {
     if (!(place instanceof Element)) return;
     // A link on the page is a place to edit here.
     event.preventDefault();
-    view.goTo(place.getAttribute("data-pointer") ?? "");
+    goTo(place.getAttribute("data-pointer") ?? "");
   };
 
   return (
@@ -97,15 +102,11 @@ export function PreviewPane() {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: keys reach every place that a pointer can click.
               tabIndex={0}
               onClick={jump}
-              onKeyDown={(event) => walk(event, host.current, view)}
+              onKeyDown={(event) => walk(event, host.current, { ...view, goTo })}
               className="sheet-host cursor-text rounded-[2px]"
               style={{ width: size?.width }}
             />
-            {blank && (
-              <p className="pointer-events-none absolute inset-x-0 top-[28%] px-6 text-center font-serif text-18 text-[#6b7280]">
-                Your page takes shape here as you type.
-              </p>
-            )}
+            <EmptyPage />
           </div>
         </div>
       </div>
@@ -118,7 +119,8 @@ function same(one: Drawn | null, other: Drawn): boolean {
     one?.pages === other.pages &&
     one.fits === other.fits &&
     one.page === other.page &&
-    one.clipped === other.clipped
+    one.clipped === other.clipped &&
+    one.guided === other.guided
   );
 }
 
@@ -158,5 +160,6 @@ function walk(
   const next = places[Math.min(places.length - 1, Math.max(0, at + by))];
   if (!next) return;
   view.show({ active: next.getAttribute("data-pointer") });
-  view.say(next.textContent?.trim() ?? "");
+  const words = next.textContent?.trim() ?? "";
+  view.say(next.hasAttribute("data-guide") ? `${words} (sample)` : words);
 }

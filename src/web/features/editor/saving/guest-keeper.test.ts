@@ -28,7 +28,7 @@ const keeper = guestKeeper({
     savedTitle: null,
     flight: null,
     unsaved: false,
-    isSample: false,
+    isUntouched: false,
     savedAt: "2026-11-15T08:00:00Z",
   }),
 });

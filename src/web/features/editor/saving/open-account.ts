@@ -18,7 +18,9 @@ const PACE = { pauseMs: 800, patienceMs: 5000 };
 export type OpenedAccount =
   | { readonly at: "open"; readonly session: EditorSession; readonly recovered: boolean }
   | { readonly at: "failed"; readonly message: string }
-  | { readonly at: "missing" };
+  | { readonly at: "missing" }
+  /** The account has no resume, but this device a visitor's draft. */
+  | { readonly at: "draft"; readonly id: string; readonly title: string };
 
 type Found =
   | { at: "stored"; stored: Stored }
@@ -119,7 +121,7 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
       savedTitle: keeper.title(),
       flight,
       unsaved: isUnsaved(session.loop.read()) || trouble !== null,
-      isSample: false,
+      isUntouched: false,
       savedAt: new Date().toISOString(),
     };
   };

@@ -1,3 +1,4 @@
+import { listWrittenDrafts } from "../../../drafts/guest-drafts.ts";
 import { untilLeft } from "../../../drafts/leaving.ts";
 import { hasUnsavedNew, lastResume, type OpenedAccount, openAccount } from "./open-account.ts";
 
@@ -8,5 +9,8 @@ export async function openAt(path: string, owner: string, resumeId: string | nul
   if (path !== "/ai" || (await hasUnsavedNew(owner))) return openAccount(owner, resumeId);
   const last = await lastResume();
   if ("message" in last) return { at: "failed", message: last.message };
+  // An empty page would look as if what was written before signing in were lost.
+  const [draft] = last.id === null ? await listWrittenDrafts().catch(() => []) : [];
+  if (draft?.resumeId) return { at: "draft", id: draft.resumeId, title: draft.content.title };
   return openAccount(owner, last.id);
 }

@@ -17,18 +17,24 @@ export interface OpenedGuest {
   keeps: boolean;
 }
 
+export interface WantedDraft {
+  id: string;
+  /** What a new one looks like; without it, as the product's own template. */
+  design?: Pick<DraftContent, "template" | "theme" | "page">;
+}
+
 /** Opens a visitor's draft: the one that is asked for, else the last one, else a new one. */
-export async function openGuest(wanted: string | null): Promise<OpenedGuest> {
+export async function openGuest(wanted: WantedDraft | null): Promise<OpenedGuest> {
   const drafts = await listGuestDrafts().catch(() => null);
-  const found = wanted === null ? drafts?.[0] : drafts?.find(({ resumeId }) => resumeId === wanted);
+  const found = wanted === null ? drafts?.[0] : drafts?.find(({ resumeId }) => resumeId === wanted.id);
   return { session: guestSession(found ?? null, wanted), keeps: drafts !== null };
 }
 
-function guestSession(found: DraftRecord | null, wanted: string | null): EditorSession {
-  const id = found?.resumeId ?? wanted ?? newId();
+function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): EditorSession {
+  const id = found?.resumeId ?? wanted?.id ?? newId();
   const key = guestKey(id);
-  const content = found?.content ?? emptyContent();
-  let isSample = found?.isSample ?? false;
+  const content = found?.content ?? { ...emptyContent(), ...wanted?.design };
+  let isUntouched = found?.isUntouched ?? false;
   const recordOf = (kept: DraftContent): DraftRecord => ({
     key,
     owner: null,
@@ -40,7 +46,7 @@ function guestSession(found: DraftRecord | null, wanted: string | null): EditorS
     savedTitle: null,
     flight: null,
     unsaved: false,
-    isSample,
+    isUntouched,
     savedAt: new Date().toISOString(),
   });
   return createSession({
@@ -56,7 +62,7 @@ function guestSession(found: DraftRecord | null, wanted: string | null): EditorS
       const keeper = guestKeeper({
         history: () => store.read().history,
         record: (flight, history) => {
-          isSample &&= flight.content === content;
+          isUntouched &&= flight.content === content;
           return { ...recordOf(flight.content), history, revision: (flight.base ?? 0) + 1 };
         },
       });

@@ -54,6 +54,21 @@ test("a title goes along only when this page changed it", async () => {
   expect(sent.map(({ body }) => body.title)).toEqual([undefined, "Second", undefined]);
 });
 
+test("a title that follows the content takes the place of the known one only", async () => {
+  const sent = answering(saved(4), saved(5));
+  const named = (name: string) => ({
+    ...emptyContent(),
+    title: name,
+    resume: { ...emptyContent().resume, name },
+  });
+  await keeperOf("Jane").save(flightOf("", { content: named("Jane Doe") }));
+  await keeperOf(null).save(flightOf("", { content: named("Jane Doe") }));
+  expect(sent.map(({ body }) => [body.title, body.replacesTitle])).toEqual([
+    ["Jane Doe", "Jane"],
+    [undefined, undefined],
+  ]);
+});
+
 test("a title that the server is not known to have goes along", async () => {
   const sent = answering(saved(4));
   await keeperOf(null).save(flightOf("Changed while the server was away"));

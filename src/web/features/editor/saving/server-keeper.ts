@@ -1,7 +1,8 @@
+import { isOwnTitle, UNTITLED } from "../../../../domain/resume/resume-title.ts";
 import type { Failure } from "../../../api/call-api.ts";
 import { createResume } from "../../../api/resumes.ts";
 import { type SaveOutcome, saveResume } from "../../../api/save-resume.ts";
-import { type DraftContent, readContent, UNTITLED } from "../../../drafts/draft-content.ts";
+import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
 import { overtakingTries } from "./overtaking-tries.ts";
 import type { Keeper } from "./save-loop.ts";
 import type { Answer, Flight } from "./save-machine.ts";
@@ -59,8 +60,7 @@ export function serverKeeper(opened: OpenedResume): ServerKeeper {
       const { title: wanted, ...rest } = contentOf(flight.content);
       const body = {
         ...rest,
-        // A name given elsewhere must not be undone by a page that never changed it.
-        ...(flight.content.title !== title && { title: wanted }),
+        ...titleToSend(flight.content, wanted, title),
         baseRevision: flight.base,
         saveId: flight.saveId,
         keepReplaced: flight.decided,
@@ -82,6 +82,13 @@ export function serverKeeper(opened: OpenedResume): ServerKeeper {
       return { type: "saved", revision: outcome.value.revision };
     },
   };
+}
+
+/** A name given elsewhere must not be undone by a page that never changed it, or where it only follows the content. */
+function titleToSend({ title, resume }: DraftContent, wanted: string, known: string | null) {
+  if (title === known) return {};
+  if (isOwnTitle(title, resume)) return { title: wanted };
+  return known === null ? {} : { title: wanted, replacesTitle: known };
 }
 
 export function contentOf({ title, template, theme, page, fit, resume }: DraftContent) {

@@ -131,3 +131,34 @@ describe("the keys of a list", () => {
     expect(keysAfter([a, b], ["ka", "kb"], [a, { name: "x" }, b], () => "new")).toEqual(["ka", "new", "kb"]);
   });
 });
+
+describe("the title", () => {
+  test("follows name and role as they are typed, and is undone with them in one step", () => {
+    const { store, clock } = open();
+    for (const text of ["Jane", "Jane ", "Jane Doe"]) store.edit(setField("/name", text));
+    clock.now = 5000;
+    for (const text of ["R", "RN"]) store.edit(setField("/role", text));
+    expect(store.read().content.title).toBe("Jane Doe – RN");
+    expect(store.undo()).toBe("/resume/role");
+    expect(store.read().content.title).toBe("Jane Doe");
+    store.undo();
+    expect(store.read().content).toEqual(emptyContent());
+    store.redo();
+    store.redo();
+    expect(store.read().content.title).toBe("Jane Doe – RN");
+  });
+
+  test("stays as the person gave it, through edits and undo", () => {
+    const { store, clock } = open();
+    store.edit(setField("/name", "Jane"));
+    store.design({ title: "For Tidewell" });
+    clock.now = 5000;
+    store.edit(setField("/role", "Nurse"));
+    expect(store.read().content.title).toBe("For Tidewell");
+    store.undo();
+    expect(store.read().content.title).toBe("For Tidewell");
+    store.undo();
+    store.edit(setField("/role", "Nurse"));
+    expect(store.read().content.title).toBe("Jane – Nurse");
+  });
+});

@@ -2,6 +2,7 @@ import type { Issue } from "../../../../domain/issue.ts";
 import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
 import { applyEdit, type Edit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
+import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
 import {
   type History,
@@ -72,8 +73,9 @@ export function createDraftStore(
   const travel = (way: typeof undo): string | null => {
     const travelled: Travelled | null = way(state.content, state.history);
     if (!travelled) return null;
-    become(travelled.content, travelled.history);
-    return travelled.pointer;
+    const { content, history, pointer } = travelled;
+    become(pointer.startsWith("/resume/") ? titled(state.content, content) : content, history);
+    return pointer;
   };
 
   const apply = (edits: readonly Edit[], group: string | null): Issue | null => {
@@ -86,7 +88,7 @@ export function createDraftStore(
     if (resume === state.content.resume) return null;
     const places = [...new Set(edits.map(placeOf))];
     change(
-      { ...state.content, resume },
+      titled(state.content, { ...state.content, resume }),
       places.map((place) => `/resume${place}`),
       group,
     );
@@ -116,6 +118,12 @@ export function createDraftStore(
     undo: () => travel(undo),
     redo: () => travel(redo),
   };
+}
+
+/** A title that nobody gave goes along with the name and the role, forth and back: no step of the history holds it. */
+function titled(before: DraftContent, after: DraftContent): DraftContent {
+  const title = titleAfter(before.title, before.resume, after.resume);
+  return title === after.title ? after : { ...after, title };
 }
 
 function at(content: DraftContent, pointer: string): unknown {

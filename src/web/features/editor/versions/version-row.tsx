@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { VersionSummaryAnswer } from "../../../../contract/resumes.ts";
+import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { readVersion } from "../../../api/versions.ts";
 import { dayAndTime } from "../../../dates.ts";
 import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
@@ -34,7 +35,9 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
   const restore = async () => {
     const content = await fetchContent();
     if (!content) return;
-    session.decide(content, session.loop.read().revision);
+    const { title, resume } = session.store.read().content;
+    const named = { ...content, title: titleAfter(title, resume, content.resume) };
+    session.decide(named, session.loop.read().revision);
     offerUndo(session.store, `The version of ${when} is back.`);
     onRestored();
   };

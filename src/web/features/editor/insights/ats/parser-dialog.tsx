@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import type { ParserView, SeenField, SeenStatus } from "../../../../../domain/insights/ats/parser-view.ts";
+import { counted } from "../../../../../domain/text/counted.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
@@ -47,8 +48,8 @@ function Seen({ text, seen }: { text: string; seen: ParserView }) {
   return (
     <div className="grid gap-3 text-14 text-ink">
       <p role="status">
-        {`${read} of ${seen.fields.length} fields would be filled as you wrote them.`}
-        {seen.leftOver.length > 0 && ` ${seen.leftOver.length} lines found no field.`}
+        {`${read} of ${counted(seen.fields.length, "field")} would be filled as you wrote them.`}
+        {seen.leftOver.length > 0 && ` ${counted(seen.leftOver.length, "line")} found no field.`}
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         <section aria-labelledby="parser-text" className="min-w-0">

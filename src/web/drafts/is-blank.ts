@@ -1,5 +1,5 @@
-import { emptyResume, type Resume } from "../../../../domain/resume/resume.ts";
-import { sameValue } from "../../../drafts/draft-content.ts";
+import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
+import { sameValue } from "./draft-content.ts";
 
 const EMPTY = emptyResume();
 

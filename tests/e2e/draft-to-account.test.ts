@@ -1,0 +1,140 @@
+import { expect, test } from "../support/browser-test.ts";
+import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
+import { credentialsForm } from "./credentials-form.ts";
+import { editorOn } from "./editor-page.ts";
+import { openPage } from "./open-page.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const person = {
+  "Full name": "Ada Example",
+  Email: "ada@example.com",
+  Password: STRONG_PASSWORD,
+  "Confirm password": STRONG_PASSWORD,
+};
+
+test("on a phone a draft goes along through signing up: in the account once, open, with its template, named after its content", async ({
+  newContext,
+  server,
+}) => {
+  const page = await (await newContext(phone)).newPage();
+  const editor = editorOn(page);
+  const form = credentialsForm(page);
+  const toasts = page.getByRole("region", { name: "Notifications" });
+  await openPage(page, "/templates");
+  await page.getByRole("button", { name: "Choose Template" }).nth(2).tap();
+  await page.getByRole("link", { name: "Keep the sample as a guide" }).tap();
+  await editor.field("Full name").tap();
+  await page.keyboard.type("Jane Doe");
+  await editor.field("Role").tap();
+  await page.keyboard.type("Registered Nurse");
+  const title = editor.field("Title of this resume");
+  expect(await title.inputValue()).toBe("Jane Doe – Registered Nurse");
+  await editor.expectState("Saved on this device");
+  await editor.button("Drafts on this device").locator("visible=true").tap();
+  await page.getByRole("menuitem", { name: "Keep it in an account" }).locator("visible=true").tap();
+  await page.waitForURL("**/register");
+  // By way of the other mode, and a reload.
+  await page.getByRole("link", { name: "Sign in instead" }).tap();
+  await page.getByRole("link", { name: "Create an account" }).tap();
+  await page.reload();
+  await form.fill(person);
+  await form.button("sign-up").tap();
+  await page.waitForURL("**/ai/**");
+  await expect.poll(() => editor.field("Role").inputValue()).toBe("Registered Nurse");
+  expect(await title.inputValue()).toBe("Jane Doe – Registered Nurse");
+  expect(await editor.field("Location").getAttribute("placeholder")).toBe("London, United Kingdom");
+  expect((await toasts.textContent())?.trim()).toBe("");
+  const visitor = new Visitor(server.url);
+  await visitor.login("ada@example.com");
+  const list = async () => (await visitor.call("GET", "/api/resumes")).body.resumes;
+  expect(await list()).toMatchObject([{ title: "Jane Doe – Registered Nurse", template: "amazon" }]);
+
+  // "Use AI" opens it too, and the dashboard offers nothing any more.
+  await openPage(page, "/");
+  await page.getByRole("link", { name: "Use AI" }).first().tap();
+  await expect.poll(() => editor.field("Full name").inputValue()).toBe("Jane Doe");
+  await openPage(page, "/dashboard");
+  await page.getByText("1 resume.", { exact: true }).waitFor({ state: "attached" });
+  expect(await page.getByText("is on this device").count()).toBe(0);
+
+  // Renamed, it keeps its name; the name on the page is another matter.
+  await page.getByRole("link", { name: "Jane Doe – Registered Nurse" }).tap();
+  await title.fill("For the clinic");
+  await editor.field("Role").fill("Nurse");
+  await editor.expectState("Saved");
+  expect(await list()).toMatchObject([{ title: "For the clinic" }]);
+});
+
+test("a draft that cannot be brought stays on the device and is said so; /ai asks about it before it opens an empty page", async ({
+  page,
+  server,
+  expectFault,
+}) => {
+  expectFault(/503.*\/api\/resumes/);
+  const visitor = new Visitor(server.url);
+  await visitor.register("ada@example.com");
+  const editor = editorOn(page);
+  const form = credentialsForm(page);
+  await editor.open();
+  await editor.field("Full name").fill("Jane Doe");
+  await editor.expectState("Saved on this device");
+  await page.route("**/api/resumes", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 503, json: { code: "unavailable", message: "Away." } })
+      : route.continue(),
+  );
+  await page.getByRole("link", { name: "Keep it in an account" }).click();
+  await page.getByRole("link", { name: "Sign in instead" }).click();
+  await form.signIn("ada@example.com", STRONG_PASSWORD);
+  await page.getByText("Your draft is not in your account yet. Away. It is safe on this device.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.unroute("**/api/resumes");
+
+  await page.getByRole("link", { name: "Use AI" }).first().click();
+  await page.getByText("A draft was written on this device without an account").waitFor();
+  await page.getByRole("button", { name: "Keep in my account" }).click();
+  await page.waitForURL("**/ai/**");
+  await expect.poll(() => editor.field("Full name").inputValue()).toBe("Jane Doe");
+  expect((await visitor.call("GET", "/api/resumes")).body.resumes).toMatchObject([{ title: "Jane Doe" }]);
+});
+
+test("a person who signs in from elsewhere is only offered what is written, and not for longer than they stay", async ({
+  page,
+  server,
+}) => {
+  const visitor = new Visitor(server.url);
+  await visitor.register("ada@example.com");
+  const editor = editorOn(page);
+  const form = credentialsForm(page);
+  const offer = page.getByRole("link", { name: "Keep it in your account" });
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("link", { name: "Login" }).waitFor();
+  };
+  await openPage(page, "/templates");
+  await page.getByRole("button", { name: "Choose Template" }).first().click();
+  await page.getByRole("link", { name: "Keep the sample as a guide" }).click();
+  await editor.field("Full name").waitFor();
+  await page.getByRole("link", { name: "Login" }).click();
+  await form.signIn("ada@example.com", STRONG_PASSWORD);
+  await page.getByRole("link", { name: "Use AI" }).first().click();
+  await editor.field("Full name").waitFor();
+  expect(await offer.count()).toBe(0);
+  await signOut();
+
+  // With a wish to keep that was given up, and something written.
+  await editor.open();
+  await editor.field("Full name").fill("Jane Doe");
+  await editor.expectState("Saved on this device");
+  await page.getByRole("link", { name: "Keep it in an account" }).click();
+  await page.waitForURL("**/register");
+  await page.getByRole("link", { name: "Features" }).first().click();
+  await page.getByRole("link", { name: "Login" }).click();
+  await form.signIn("ada@example.com", STRONG_PASSWORD);
+  await offer.waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect((await visitor.call("GET", "/api/resumes")).body.resumes).toEqual([]);
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.getByRole("button", { name: "Keep in my account" }).waitFor();
+  expect(await offer.count()).toBe(0);
+});

@@ -127,7 +127,7 @@ test("what a page that is gone had not saved is offered on the dashboard and sav
   expect(await next.getByText("on this device only").count()).toBe(0);
 });
 
-test("two tabs of a visitor that do not hear each other are shown both versions; late news change nothing", async ({
+test("two tabs of a visitor that do not hear each other are merged, or shown both versions; late news change nothing", async ({
   page,
   context,
   signIn,
@@ -154,6 +154,14 @@ test("two tabs of a visitor that do not hear each other are shown both versions;
   expect(await first.field("Role").inputValue()).toBe("Poet");
   // The focus goes back to where the person was.
   expect(await page.evaluate(() => document.activeElement?.getAttribute("data-field"))).toBe("/role");
+  await first.field("Location").fill("Oslo");
+  await first.expectState("Saved on this device");
+  // What only one of them changed is no question.
+  await second.field("Email").fill("ada@example.com");
+  await other.getByText("Merged with changes from another tab: Location.").waitFor();
+  await second.expectState("Saved on this device");
+  expect(await second.field("Location").inputValue()).toBe("Oslo");
+  expect(await second.field("Email").inputValue()).toBe("ada@example.com");
   await other.close();
 
   const { visitor } = await signIn();

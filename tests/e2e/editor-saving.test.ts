@@ -41,30 +41,88 @@ test("an edit is saved by itself, also when the server is gone for a while or an
   expect(await stored()).toMatchObject({ revision: revision + 1, resume: { role: "Engineer" } });
 });
 
-test("what another device saved is shown beside what is here, and the person chooses field by field", async ({
+test("what another device saved is merged and said, and undone at once; also when it was found after a reload", async ({
+  page,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/409.*\/api\/resumes/);
+  expectFault(/ERR_FAILED.*\/api\/resumes/);
+  const { visitor, id, editor } = await openKept(page, await signIn());
+  const stored = async () => (await visitor.call("GET", `/api/resumes/${id}`)).body;
+  const saveElsewhere = async (change: object) => {
+    const { resume, revision } = await stored();
+    await visitor.call("PUT", `/api/resumes/${id}`, {
+      resume: { ...resume, ...change },
+      baseRevision: revision,
+    });
+  };
+  const notices = page.getByRole("region", { name: "Notifications" });
+  const skills = [...sampleResume.skills, "Added elsewhere"];
+  await saveElsewhere({ location: "Paris", skills });
+  await editor.field("Role").fill("Here");
+  await notices.getByText("Merged with changes from another device: Location and Skills.").waitFor();
+  await editor.expectState("Saved");
+  expect(await page.getByRole("alertdialog").count()).toBe(0);
+  expect(await stored()).toMatchObject({ revision: 3, resume: { role: "Here", location: "Paris", skills } });
+  expect(await editor.field("Location").inputValue()).toBe("Paris");
+  await notices.getByRole("button", { name: "Undo" }).click();
+  expect(await editor.field("Location").inputValue()).toBe(sampleResume.location);
+  expect(await editor.field("Role").inputValue()).toBe("Here");
+  await editor.button("Redo").click();
+  expect(await editor.field("Location").inputValue()).toBe("Paris");
+  await editor.expectState("Saved");
+  await expect.poll(stored).toMatchObject({ resume: { location: "Paris" } });
+
+  await page.route("**/api/resumes/**", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await editor.field("Role").fill("Typed while away");
+  await editor.expectState("Saved on this device");
+  await saveElsewhere({ phone: "+47 555 0100" });
+  await page.reload();
+  await page.unroute("**/api/resumes/**");
+  await notices.getByText("Merged with changes from another device: Phone.").waitFor();
+  await editor.expectState("Saved");
+  expect((await stored()).resume).toMatchObject({ role: "Typed while away", phone: "+47 555 0100" });
+  // Whoever types on still reads it; the offer would take back something else by now.
+  await editor.field("Location").fill("Oslo");
+  await notices.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+  await notices.getByText("Merged with changes").first().waitFor();
+});
+
+test("what both changed differently is asked, field by field, from the first choice on", async ({
   page,
   signIn,
   expectFault,
 }) => {
   expectFault(/409.*\/api\/resumes/);
   const { visitor, id, editor } = await openKept(page, await signIn());
-  const elsewhere = { ...sampleResume, role: "Elsewhere", location: "Paris" };
+  const [first, ...older] = sampleResume.experience;
+  const elsewhere = {
+    ...sampleResume,
+    role: "Elsewhere",
+    location: "Paris",
+    experience: [{ ...first, bullets: [...(first?.bullets ?? []), "Added elsewhere"] }, ...older],
+  };
   await visitor.call("PUT", `/api/resumes/${id}`, { resume: elsewhere, baseRevision: 1 });
   await editor.field("Role").fill("Here");
   const dialog = page.getByRole("alertdialog", { name: "This resume was changed elsewhere" });
   await dialog.waitFor();
   await editor.expectState(/^Not saved: it was changed elsewhere\. Your text is on this device\.$/);
+  expect(await dialog.getByRole("group").count()).toBe(1);
+  await dialog.getByText("The rest is merged. Taken from elsewhere: Location and Experience.").waitFor();
   const role = dialog.getByRole("group", { name: "Role" });
   expect(await role.textContent()).toBe("RoleHereHereElsewhereElsewhere");
-  await role.getByRole("radio", { name: /^Here/ }).check();
-  await dialog
-    .getByRole("group", { name: "Location" })
-    .getByRole("radio", { name: /^Elsewhere/ })
-    .check();
+  // The first key chooses; it does not close.
+  expect(await role.getByRole("radio", { name: /^Here/ }).evaluate((radio) => radio.matches(":focus"))).toBe(
+    true,
+  );
+  await page.keyboard.press("Space");
   await dialog.getByRole("button", { name: "Save what I chose" }).click();
   await editor.expectState("Saved");
   const stored = await visitor.call("GET", `/api/resumes/${id}`);
-  expect(stored.body).toMatchObject({ revision: 3, resume: { role: "Here", location: "Paris" } });
+  expect(stored.body).toMatchObject({ revision: 3, resume: { ...elsewhere, role: "Here" } });
   expect(await editor.field("Location").inputValue()).toBe("Paris");
 
   await visitor.call("PUT", `/api/resumes/${id}`, { resume: elsewhere, baseRevision: 3 });

@@ -189,7 +189,7 @@ test("a letter is drafted from the resume, changed, watched, saved, taken away a
   expect(await letter.inputValue()).toContain("37%");
 });
 
-test("slips are found by a checker of our own origin, fetched when its tab opens; names, technologies and the person's own English are let be", async ({
+test("slips are found by a checker of our own origin, fetched when its tab opens; names, technologies, words of trades and the person's own are let be", async ({
   page,
   signIn,
   server,
@@ -245,4 +245,29 @@ test("slips are found by a checker of our own origin, fetched when its tab opens
   expect(await insights.panel.getByRole("combobox", { name: "Kind of English" }).inputValue()).toBe(
     "American",
   );
+
+  // Words of a trade are none; a word of one's own is one until it is added, for every resume of this device.
+  await editor.field("Summary").fill("Precepted nurses on a med-surg floor and grelled the ward.");
+  await slips.filter({ hasText: "grelled" }).waitFor();
+  expect(await slips.count()).toBe(1);
+  await slips.getByRole("button", { name: "Add to my words: grelled" }).focus();
+  await page.keyboard.press("Enter");
+  await insights.panel.getByText("No slip was found.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    "What was found",
+  );
+  const mine = insights.panel.getByRole("list", { name: "My words" }).getByRole("listitem");
+  await insights.panel.getByText("My words (1)").click();
+  expect(await mine.allTextContents()).toEqual(["grelledRemove grelled"]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await editor.expectState("Saved");
+  await page.reload();
+  await editor.field("Full name").waitFor();
+  await insights.open("Spelling");
+  await insights.panel.getByText("No slip was found.").waitFor({ timeout: 40_000 });
+  await insights.panel.getByText("My words (1)").click();
+  await insights.panel.getByRole("button", { name: "Remove grelled" }).click();
+  await slips.getByRole("button", { name: "Add to my words: grelled" }).waitFor();
+  expect(await mine.count()).toBe(0);
+  expect(asked.filter((url) => url.includes("grelled"))).toEqual([]);
 });

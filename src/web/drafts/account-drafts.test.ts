@@ -12,6 +12,7 @@ const record = (tab: string, savedAt: string, unsaved = true): DraftRecord => ({
   content: emptyContent(),
   history: NO_HISTORY,
   revision: 1,
+  base: null,
   savedTitle: null,
   flight: null,
   unsaved,

@@ -1,16 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { emptyContent } from "./draft-content.ts";
 import { readRecord } from "./draft-record.ts";
-import { NO_HISTORY, step } from "./history.ts";
+import { NO_HISTORY, record } from "./history.ts";
 
+const pasted = {
+  patches: [{ pointer: "/title", before: "ab", after: "a pasted b" }],
+  group: "type",
+  at: 5,
+  composition: null,
+};
 const whole = {
   key: "account|ada|r1|tab",
   owner: "ada",
   resumeId: "r1",
   tab: "tab",
   content: emptyContent(),
-  history: { past: [step([{ pointer: "/title", before: "a", after: "b" }], "type", 5)], future: [] },
+  history: record(NO_HISTORY, pasted),
   revision: 3,
+  base: { ...emptyContent(), title: "As it was opened" },
   savedTitle: "As the server has it",
   flight: { saveId: "save-1", base: 3, content: emptyContent(), decided: true },
   unsaved: true,

@@ -23,6 +23,8 @@ export interface DraftRecord {
   readonly history: History;
   /** The server's revision that the content stands on; for a visitor's draft, how often the device wrote it. */
   readonly revision: number | null;
+  /** What stands at that revision on the server; null where that is not known, as in records of older releases. */
+  readonly base: DraftContent | null;
   /** The title as the server has it; null where that is not known. */
   readonly savedTitle: string | null;
   readonly flight: KeptFlight | null;
@@ -47,6 +49,7 @@ export function readRecord(saved: unknown): DraftRecord | null {
     content,
     history: readHistory(propertyOf(saved, "history")),
     revision: typeof revision === "number" ? revision : null,
+    base: readContent(propertyOf(saved, "base")),
     savedTitle: textOrNull(saved, "savedTitle"),
     flight: readFlight(propertyOf(saved, "flight")),
     unsaved: propertyOf(saved, "unsaved") === true,
@@ -85,10 +88,20 @@ function readStep(saved: unknown): Step | null {
   const read = patches.flatMap((patch: unknown): Patch[] => {
     const pointer = textOrNull(patch, "pointer");
     if (pointer === null) return [];
-    return [{ pointer, before: propertyOf(patch, "before"), after: propertyOf(patch, "after") }];
+    const start = propertyOf(patch, "at");
+    return [
+      {
+        pointer,
+        before: propertyOf(patch, "before"),
+        after: propertyOf(patch, "after"),
+        // Without it, the values are whole ones.
+        ...(typeof start === "number" && { at: start }),
+      },
+    ];
   });
   return read.length === patches.length
-    ? { patches: read, at, size, group: textOrNull(saved, "group") }
+    ? // What is typed after a reload is a step of its own.
+      { patches: read, at, size, group: textOrNull(saved, "group"), typing: null, composition: null }
     : null;
 }
 

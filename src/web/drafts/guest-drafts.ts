@@ -76,6 +76,7 @@ function recordOf(draft: Draft, content: DraftContent): Omit<DraftRecord, "key">
     content: { ...content, title: titleOf(content.resume) },
     history: NO_HISTORY,
     revision: 1,
+    base: null,
     savedTitle: null,
     flight: null,
     unsaved: false,

@@ -1,20 +1,27 @@
-import { parsePointer, replaceAt } from "../../domain/json/json-pointer.ts";
+import { parsePointer, replaceAt, valueAt } from "../../domain/json/json-pointer.ts";
 import type { DraftContent } from "./draft-content.ts";
+import { type Typing, textChange, typedTexts, typingAfter, typingOn } from "./typed-text.ts";
 
 /** What stood at a place of the draft, and what stands there now. */
 export interface Patch {
   readonly pointer: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** Of a text, only the part that changed is kept; it begins here. */
+  readonly at?: number;
 }
 
 export interface Step {
   readonly patches: readonly Patch[];
-  /** Steps of one group that follow closely are undone together, as typing is. */
+  /** Changes of one group that follow closely are undone together, as the letters of a word are. */
   readonly group: string | null;
   readonly at: number;
   /** Rough size, so that the history stays small enough to be kept with every edit. */
   readonly size: number;
+  /** What the next key could go on with. */
+  readonly typing: Typing | null;
+  /** Which composing of characters made it; it is one step, however long it takes. */
+  readonly composition: number | null;
 }
 
 export interface History {
@@ -24,34 +31,99 @@ export interface History {
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
-const PAUSE_MS = 1000;
-const MOST_STEPS = 200;
+/** Hands that rest this long have finished something. */
+const PAUSE_MS = 800;
+const MOST_STEPS = 500;
 const MOST_SIZE = 512 * 1024;
 
-export function step(patches: readonly Patch[], group: string | null, at: number): Step {
-  const size = patches.reduce((sum, { before, after }) => sum + sizeOf(before) + sizeOf(after), 0);
-  return { patches, group, at, size };
+/** A change as it was made, with the whole values. */
+export interface Change {
+  readonly patches: readonly Omit<Patch, "at">[];
+  readonly group: string | null;
+  readonly at: number;
+  readonly composition: number | null;
 }
 
-/** Adds a step, or lets the last one grow when it is of the same group and hardly over. What was undone is gone. */
-export function record({ past }: History, next: Step): History {
+/**
+ * Adds a step, or lets the last one grow by what belongs to it: the next letter of a word, the next deletion of a run, a
+ * character that is being composed. What was undone is gone. `apart`: something happened in between, as a move of the cursor.
+ */
+export function record({ past }: History, change: Change, apart = false): History {
   const last = past.at(-1);
-  const grows =
-    last !== undefined &&
-    next.group !== null &&
-    last.group === next.group &&
-    next.at - last.at < PAUSE_MS &&
-    samePlaces(last, next);
-  if (!grows) return { past: bounded([...past, next]), future: [] };
-  const patches = next.patches.map((patch, index) => ({
+  const grown = last && !apart ? grow(last, change) : null;
+  const steps = grown ? [...past.slice(0, -1), grown] : [...past, stepOf(change, startOf(change))];
+  return { past: bounded(steps), future: [] };
+}
+
+function grow(last: Step, change: Change): Step | null {
+  const isSame = change.group !== null && last.group === change.group && samePlaces(last, change);
+  if (!isSame) return null;
+  const typing = typingWith(last, change);
+  if (typing === undefined) return null;
+  const patches = change.patches.map((patch, index) => ({
     ...patch,
-    before: last.patches[index]?.before ?? patch.before,
+    before: valueBefore(last.patches[index], patch.before),
   }));
-  return { past: bounded([...past.slice(0, -1), step(patches, next.group, next.at)]), future: [] };
+  return stepOf({ ...change, patches }, typing);
+}
+
+/** What may follow once the change belongs to the step; undefined where it does not belong to it. */
+function typingWith(last: Step, change: Change): Typing | null | undefined {
+  if (change.composition !== null)
+    return change.composition === last.composition ? composedUntil(change) : undefined;
+  if (change.at - last.at >= PAUSE_MS) return undefined;
+  const texts = textsOf(change);
+  // What another page types comes as a whole.
+  if (texts === null) return last.typing === null ? null : undefined;
+  return (last.typing && typingOn(last.typing, ...texts)) ?? undefined;
+}
+
+function textsOf({ patches: [only, ...others] }: Change): readonly [string, string] | null {
+  return only && others.length === 0 ? typedTexts(only.before, only.after) : null;
+}
+
+function startOf(change: Change): Typing | null {
+  if (change.composition !== null) return composedUntil(change);
+  const texts = textsOf(change);
+  return texts && typingAfter(textChange(...texts));
+}
+
+/** A blank after the composed word belongs to it. */
+function composedUntil(change: Change): Typing | null {
+  const texts = textsOf(change);
+  if (!texts) return null;
+  const { at, inserted } = textChange(...texts);
+  return { kind: "insert", caret: at + inserted.length };
+}
+
+function stepOf({ patches, group, at, composition }: Change, typing: Typing | null): Step {
+  const kept = patches.map(keptPatch);
+  const size = kept.reduce(
+    (sum, { pointer, before, after }) => sum + pointer.length + sizeOf(before) + sizeOf(after),
+    0,
+  );
+  return { patches: kept, group, at, size, typing, composition };
+}
+
+/** A long text with a letter more is a letter: whole texts at each word would fill the history with a page. */
+function keptPatch({ pointer, before, after }: Omit<Patch, "at">): Patch {
+  if (typeof before !== "string" || typeof after !== "string") return { pointer, before, after };
+  const { at, removed, inserted } = textChange(before, after);
+  return { pointer, before: removed, after: inserted, at };
+}
+
+/** The whole value before a step, from the one after it. */
+function valueBefore(patch: Patch | undefined, after: unknown): unknown {
+  return patch === undefined ? after : turned(after, patch, patch.after, patch.before);
+}
+
+function turned(value: unknown, { at }: Patch, from: unknown, to: unknown): unknown {
+  if (at === undefined || typeof value !== "string") return to;
+  return value.slice(0, at) + String(to) + value.slice(at + String(from).length);
 }
 
 /** What stood at one place before must never be put back at another. */
-function samePlaces(one: Step, other: Step): boolean {
+function samePlaces(one: Step, other: Change): boolean {
   return (
     one.patches.length === other.patches.length &&
     one.patches.every(({ pointer }, index) => pointer === other.patches[index]?.pointer)
@@ -68,9 +140,10 @@ export interface Travelled {
 export function undo(content: DraftContent, { past, future }: History): Travelled | null {
   const last = past.at(-1);
   if (!last) return null;
-  const back = last.patches.toReversed().map(({ pointer, before }) => ({ pointer, value: before }));
   return {
-    content: applied(content, back),
+    content: last.patches
+      .toReversed()
+      .reduce((draft, patch) => put(draft, patch, patch.after, patch.before), content),
     history: { past: past.slice(0, -1), future: [...future, last] },
     pointer: last.patches[0]?.pointer ?? "",
   };
@@ -79,9 +152,8 @@ export function undo(content: DraftContent, { past, future }: History): Travelle
 export function redo(content: DraftContent, { past, future }: History): Travelled | null {
   const next = future.at(-1);
   if (!next) return null;
-  const forth = next.patches.map(({ pointer, after }) => ({ pointer, value: after }));
   return {
-    content: applied(content, forth),
+    content: next.patches.reduce((draft, patch) => put(draft, patch, patch.before, patch.after), content),
     // A redone step is over: what is typed next is a step of its own.
     history: { past: [...past, { ...next, group: null }], future: future.slice(0, -1) },
     pointer: next.patches[0]?.pointer ?? "",
@@ -89,14 +161,10 @@ export function redo(content: DraftContent, { past, future }: History): Travelle
 }
 
 /** Every value was taken from a valid draft at this very place in the chain of steps. */
-function applied(
-  content: DraftContent,
-  changes: readonly { pointer: string; value: unknown }[],
-): DraftContent {
-  return changes.reduce((document, { pointer, value }) => {
-    const changed = replaceAt(document, parsePointer(pointer) ?? [], value);
-    return isContent(changed) ? changed : document;
-  }, content);
+function put(content: DraftContent, patch: Patch, from: unknown, to: unknown): DraftContent {
+  const path = parsePointer(patch.pointer) ?? [];
+  const changed = replaceAt(content, path, turned(valueAt(content, path), patch, from, to));
+  return isContent(changed) ? changed : content;
 }
 
 function isContent(value: unknown): value is DraftContent {

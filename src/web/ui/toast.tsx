@@ -39,12 +39,20 @@ function subscribe(listener: () => void) {
 
 /**
  * Says what happened, in one sentence, without taking the focus. One with a link or an action stays until it is used or dismissed:
- * nobody has to be quick. Answers the way to take it back.
+ * nobody has to be quick. Answers the way to take it back; a message that stays loses its link then and goes after a while.
  */
-export function showToast(message: string, link?: ToastLink | ToastAction): () => void {
+export function showToast(
+  message: string,
+  link?: ToastLink | ToastAction,
+  afterwards: "goes" | "stays" = "goes",
+): () => void {
   const id = nextId++;
   change([...toasts, { id, message, link }]);
-  return () => dismiss(id);
+  return () => (afterwards === "goes" ? dismiss(id) : dropLink(id));
+}
+
+function dropLink(id: number) {
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, link: undefined } : toast)));
 }
 
 function dismiss(id: number) {

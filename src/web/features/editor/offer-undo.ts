@@ -3,10 +3,14 @@ import type { DraftStore } from "./state/draft-store.ts";
 
 let withdraw = () => {};
 
-/** Says what was done and offers to take it back, for as long as it is the last thing that was done. */
-export function offerUndo(store: DraftStore, message: string): void {
+/**
+ * Says what was done and offers to take it back, for as long as it is the last thing that was done. What happened without the
+ * person is still to be read after that: somebody who types on would not see it otherwise.
+ */
+export function offerUndo(store: DraftStore, message: string, afterwards: "goes" | "stays" = "goes"): void {
   withdrawUndo();
-  const takeBack = showToast(message, { label: "Undo", run: () => void store.undo() });
+  const undo = { label: "Undo", run: () => void store.undo() };
+  const takeBack = showToast(message, undo, afterwards);
   // After another edit, undo would take back that one and leave this.
   const stop = store.subscribe(() => withdrawUndo());
   withdraw = () => {

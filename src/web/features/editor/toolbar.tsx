@@ -5,6 +5,7 @@ import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { cleanLine } from "../../../domain/text/clean-text.ts";
 import { useContent, useEditor } from "./editor-context.tsx";
 import { ToolButton } from "./form/tool-button.tsx";
+import { ariaKeys } from "./keys/editor-keys.ts";
 import { SaveStatus } from "./save-status.tsx";
 
 interface ToolbarProps {
@@ -59,14 +60,14 @@ export function UndoButtons() {
       <ToolButton
         icon={Undo2}
         label="Undo"
-        aria-keyshortcuts="Control+Z Meta+Z"
+        aria-keyshortcuts={ariaKeys("undo")}
         disabled={past.length === 0}
         onClick={() => travel("undo")}
       />
       <ToolButton
         icon={Redo2}
         label="Redo"
-        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        aria-keyshortcuts={ariaKeys("redo")}
         disabled={future.length === 0}
         onClick={() => travel("redo")}
       />

@@ -1,22 +1,25 @@
-import { FileUp, ScanSearch } from "lucide-react";
+import { FileUp, Keyboard, ScanSearch } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { GoneDialog } from "./conflict/gone-dialog.tsx";
+import { useMergeNotice } from "./conflict/use-merge-notice.ts";
 import { DesignPanel } from "./design/design-panel.tsx";
 import { type AssistSlots, EditorProvider, useEditor, useView } from "./editor-context.tsx";
 import { ExportMenu } from "./files/export-menu.tsx";
 import { ImportDialog } from "./files/import-dialog.tsx";
 import { ResumeForm } from "./form/resume-form.tsx";
 import { ToolButton } from "./form/tool-button.tsx";
+import { ariaKeys } from "./keys/editor-keys.ts";
+import { KeyList } from "./keys/key-list.tsx";
+import { useEditorKeys, useStepEnds } from "./keys/use-editor-keys.ts";
 import { Panes, SideBar } from "./panes.tsx";
 import type { EditorSession } from "./saving/session.ts";
 import { panelProps } from "./segment-panel.ts";
 import { Segments } from "./segments.tsx";
 import { StartFrom } from "./start-from.tsx";
 import { Toolbar, UndoButtons } from "./toolbar.tsx";
-import { useUndoKeys } from "./use-keys.ts";
 
 interface WorkspaceProps {
   session: EditorSession;
@@ -55,11 +58,22 @@ function WorkspaceScreen({
 }: Omit<WorkspaceProps, "session" | "assist">) {
   const { said, side } = useView();
   const [importing, setImporting] = useState(false);
-  useUndoKeys();
+  const [listing, setListing] = useState(false);
+  useEditorKeys(() => setListing(true));
+  useStepEnds();
+  useMergeNotice();
   const actions = (
     <>
       <UndoButtons />
       <ToolButton icon={FileUp} label="Import a file" onClick={() => setImporting(true)} />
+      {/* Where there is hardly room, there is hardly a keyboard; its own key is there everywhere. */}
+      <ToolButton
+        icon={Keyboard}
+        label="Keyboard shortcuts"
+        aria-keyshortcuts={ariaKeys("showKeys")}
+        className="max-sm:hidden"
+        onClick={() => setListing(true)}
+      />
       {tools}
     </>
   );
@@ -93,6 +107,7 @@ function WorkspaceScreen({
         {said}
       </p>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
+      <KeyList open={listing} onClose={() => setListing(false)} />
       <ConflictDialog />
       <GoneDialog />
       {overlay}

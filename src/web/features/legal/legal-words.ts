@@ -153,6 +153,10 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "The page that you asked for, or the draft that you want to keep, while you sign in. Ends with the page, or after half an hour.",
           ],
           [
+            "spellingWords",
+            "Words that you added to your own in the spelling check. They are sent nowhere, and you remove them there.",
+          ],
+          [
             "candor (database)",
             "Resumes that you edit, with what can be undone. Without an account it is the only copy. With one it bridges a lost connection, and what the server has is removed when you sign out.",
           ],

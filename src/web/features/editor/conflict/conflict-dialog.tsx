@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { createResume } from "../../../api/resumes.ts";
+import type { Choices, Side } from "../../../drafts/merging/merge.ts";
+import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { newId } from "../../../drafts/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -9,10 +11,11 @@ import { useContent, useEditor, useSaveState } from "../editor-context.tsx";
 import type { Stored } from "../saving/save-machine.ts";
 import { contentOf } from "../saving/server-keeper.ts";
 import { DifferenceRow } from "./difference-row.tsx";
-import { type Difference, differences, merged } from "./differences.ts";
+import { changedParts, differencesOf } from "./differences.ts";
 import { LaterBar } from "./later-bar.tsx";
+import { listNames } from "./list-names.ts";
 
-/** Two versions of one resume: the person sees both, field by field, and chooses. Nothing is overwritten before that. */
+/** Fields that both this page and another one changed: the person sees both and chooses. Nothing is overwritten before that. */
 export function ConflictDialog() {
   const { trouble } = useSaveState();
   const current = trouble?.kind === "conflict" ? trouble.current : null;
@@ -37,24 +40,21 @@ interface DecisionProps {
   onLater: () => void;
 }
 
-type Choices = ReadonlyMap<string, "mine" | "theirs">;
-
 function Decision({ theirs, open, onLater }: DecisionProps) {
   const { session } = useEditor();
+  const { base } = useSaveState();
   const mine = useContent((content) => content);
-  const found = useMemo(() => differences(mine, theirs.content), [mine, theirs]);
   const [choices, setChoices] = useState<Choices>(new Map());
+  const found = useMemo(() => {
+    const { questions, content } = mergeDrafts(base, mine, theirs.content);
+    return { asked: differencesOf(questions), taken: changedParts(mine, content) };
+  }, [base, mine, theirs]);
   const { keepBoth, failure } = useKeepBoth(theirs);
-  const undecided = found.filter(({ path }) => !choices.has(path.join("/"))).length;
+  const undecided = found.asked.filter(({ key }) => !choices.has(key)).length;
 
-  const choose = (difference: Difference, side: "mine" | "theirs") =>
-    setChoices(new Map(choices).set(difference.path.join("/"), side));
-  const chooseAll = (side: "mine" | "theirs") =>
-    setChoices(new Map(found.map(({ path }) => [path.join("/"), side])));
-  const apply = () => {
-    const taken = found.filter(({ path }) => choices.get(path.join("/")) === "theirs");
-    session.decide(merged(mine, theirs.content, taken), theirs.revision);
-  };
+  const choose = (key: string, side: Side) => setChoices(new Map(choices).set(key, side));
+  const chooseAll = (side: Side) => setChoices(new Map(found.asked.map(({ key }) => [key, side])));
+  const apply = () => session.decide(mergeDrafts(base, mine, theirs.content, choices).content, theirs);
 
   return (
     <Dialog
@@ -80,25 +80,31 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
       }
     >
       <p>
-        Another tab or device saved it after you opened it here. Nothing is lost: choose for each field which
-        version to keep.
+        Another tab or device saved it after you opened it here. Nothing is lost: choose what to keep where
+        both changed the same.
       </p>
+      {found.taken.length > 0 && (
+        <p className="mt-2">{`The rest is merged. Taken from elsewhere: ${listNames(found.taken)}.`}</p>
+      )}
       <FormProblem>{failure}</FormProblem>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="small" variant="secondary" onClick={() => chooseAll("mine")}>
-          All from here
-        </Button>
-        <Button size="small" variant="secondary" onClick={() => chooseAll("theirs")}>
-          All from elsewhere
-        </Button>
-      </div>
+      {found.asked.length > 1 && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button size="small" variant="secondary" onClick={() => chooseAll("mine")}>
+            All from here
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => chooseAll("theirs")}>
+            All from elsewhere
+          </Button>
+        </div>
+      )}
       <ul className="mt-4 grid max-h-[52dvh] gap-4 overflow-y-auto p-1">
-        {found.map((difference) => (
-          <li key={difference.path.join("/")}>
+        {found.asked.map((difference, index) => (
+          <li key={difference.key}>
             <DifferenceRow
               difference={difference}
-              chosen={choices.get(difference.path.join("/"))}
-              onChoose={(side) => choose(difference, side)}
+              isFirst={index === 0}
+              chosen={choices.get(difference.key)}
+              onChoose={(side) => choose(difference.key, side)}
             />
           </li>
         ))}
@@ -120,7 +126,7 @@ function useKeepBoth(theirs: Stored) {
     const title = `${content.title} (my version)`.slice(0, 200);
     const outcome = await createResume({ ...content, title, saveId });
     if (!outcome.ok) return setFailure(outcome.failure.message);
-    session.decide(theirs.content, theirs.revision);
+    session.decide(theirs.content, theirs);
     showToast("Your version is kept as a resume of its own.", { to: "/dashboard", label: "See both" });
   };
   return { keepBoth, failure };

@@ -4,12 +4,14 @@ import { isLong, WholeToggle } from "./whole-toggle.tsx";
 
 interface DifferenceRowProps {
   difference: Difference;
+  /** The dialog begins here. */
+  isFirst: boolean;
   chosen: "mine" | "theirs" | undefined;
   onChoose: (side: "mine" | "theirs") => void;
 }
 
 /** One field with what stands here and what stands elsewhere, and a choice between the two. */
-export function DifferenceRow({ difference, chosen, onChoose }: DifferenceRowProps) {
+export function DifferenceRow({ difference, isFirst, chosen, onChoose }: DifferenceRowProps) {
   const [whole, setWhole] = useState(false);
   const sides = [
     { side: "mine", label: "Here", text: difference.mine },
@@ -26,8 +28,9 @@ export function DifferenceRow({ difference, chosen, onChoose }: DifferenceRowPro
           >
             <input
               type="radio"
-              name={difference.path.join("/")}
+              name={difference.key}
               checked={chosen === side}
+              data-first-focus={(isFirst && side === "mine") || undefined}
               onChange={() => onChoose(side)}
               className="mt-0.5 size-4 shrink-0 accent-proof"
             />
@@ -36,13 +39,13 @@ export function DifferenceRow({ difference, chosen, onChoose }: DifferenceRowPro
               <span
                 className={`block whitespace-pre-line text-ink wrap-anywhere ${whole ? "" : "line-clamp-6"}`}
               >
-                {text || <span className="text-ink-soft">Empty</span>}
+                {text || <span className="text-ink-soft">{text === null ? "Removed" : "Empty"}</span>}
               </span>
             </span>
           </label>
         ))}
       </div>
-      {sides.some(({ text }) => isLong(text)) && (
+      {sides.some(({ text }) => isLong(text ?? "")) && (
         <WholeToggle whole={whole} of={difference.label} onToggle={() => setWhole(!whole)} />
       )}
     </fieldset>

@@ -1,62 +1,73 @@
 import { expect, test } from "vitest";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
-import { differences, merged } from "./differences.ts";
+import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
+import { changedParts, differencesOf } from "./differences.ts";
 
-const mine: DraftContent = { ...emptyContent(), title: "Mine", resume: sampleResume };
-const [first, ...others] = sampleResume.experience;
-if (!first) throw new Error("the sample has no position");
+const base: DraftContent = { ...emptyContent(), title: "Mine", resume: sampleResume };
+const [first, second, ...others] = sampleResume.experience;
+if (!first || !second) throw new Error("the sample has too few positions");
 const theirs: DraftContent = {
-  ...mine,
+  ...base,
   theme: "navy",
   resume: {
     ...sampleResume,
     role: "Their role",
-    experience: [{ ...first, title: "Their title" }, ...others],
+    experience: [{ ...first, title: "Their title" }, second, ...others],
     skills: ["Only one"],
     coverLetter: "Their letter",
     sectionOrder: ["skills"],
   },
 };
-
-test("two equal versions differ in nothing", () => {
-  expect(differences(mine, structuredClone(mine))).toEqual([]);
-});
+const asked = (...versions: Parameters<typeof mergeDrafts>) =>
+  differencesOf(mergeDrafts(...versions).questions);
 
 test("every field that differs is named as the form names it, with both values in words", () => {
-  const found = differences(mine, theirs);
-  expect(found.map(({ label }) => label)).toEqual([
-    "Role",
-    "Experience 1: Title",
-    "Skills",
-    "Cover letter",
-    "Order of the sections",
-    "Theme",
+  const found = asked(null, base, theirs);
+  expect(found.map(({ label, theirs: words }) => [label, words])).toEqual([
+    ["Role", "Their role"],
+    ["Experience 1: Title", "Their title"],
+    ["Skills", "• Only one"],
+    ["Cover letter", "Their letter"],
+    ["Order of the sections", "Skills"],
+    ["Theme", "Navy"],
   ]);
-  expect(found.map(({ theirs: words }) => words)).toEqual([
-    "Their role",
-    "Their title",
-    "• Only one",
-    "Their letter",
-    "Skills",
-    "Navy",
-  ]);
+  expect(asked(null, base, structuredClone(base))).toEqual([]);
 });
 
-test("lists of different lengths are one difference", () => {
-  const shorter = { ...mine, resume: { ...sampleResume, experience: others } };
-  expect(differences(mine, shorter).map(({ label }) => label)).toEqual(["Experience"]);
-});
-
-test("what was chosen is taken and the rest stays; all of theirs is theirs", () => {
-  const found = differences(mine, theirs);
-  const chosen = found.filter(
-    ({ label }) => label === "Experience 1: Title" || label === "Order of the sections",
-  );
-  expect(merged(mine, theirs, chosen)).toEqual({
-    ...mine,
-    resume: { ...sampleResume, experience: theirs.resume.experience, sectionOrder: ["skills"] },
+test("lines, entries, removals and orders are named by their place", () => {
+  const [line = "", ...lines] = first.bullets;
+  const [skill = "", next = "", ...skills] = sampleResume.skills;
+  const version = (bullet: string, entry: string, experience: typeof sampleResume.experience) => ({
+    ...base,
+    resume: {
+      ...sampleResume,
+      skills: [skill, entry, ...skills],
+      experience: [{ ...first, bullets: [bullet, ...lines] }, ...experience],
+    },
   });
-  expect(merged(mine, theirs, found)).toEqual(theirs);
-  expect(merged(theirs, mine, found)).toEqual(mine);
+  const found = asked(
+    version(line, next, [second, ...others]),
+    version("Mine", "My skill", [{ ...second, title: "Changed here" }, ...others]),
+    version("Theirs", "Their skill", others),
+  );
+  expect(found.map(({ label }) => label)).toEqual([
+    "Experience 1: Bullets, line 1",
+    "Experience 2",
+    "Skills, entry 2",
+  ]);
+  expect(found[1]).toMatchObject({ theirs: null });
+  expect(found[1]?.mine).toContain("Changed here");
+
+  const ordered = (...order: string[]) => ({ ...base, resume: { ...sampleResume, skills: order } });
+  expect(asked(ordered("a", "b", "c"), ordered("c", "b", "a"), ordered("b", "a", "c"))).toMatchObject([
+    { label: "Order of Skills", mine: "1. c\n2. b\n3. a", theirs: "1. b\n2. a\n3. c" },
+  ]);
+});
+
+test("the parts that changed are named once each", () => {
+  expect(changedParts(base, theirs)).toEqual([
+    "Role",
+    ...["Experience", "Skills", "Cover letter", "Order of the sections", "Theme"],
+  ]);
 });

@@ -1,80 +1,108 @@
 import { header } from "../../../../domain/sections/header.ts";
 import { sections } from "../../../../domain/sections/registry.ts";
-import type { Section } from "../../../../domain/sections/section.ts";
+import type { FormField, Section } from "../../../../domain/sections/section.ts";
 import { findTemplate, findTheme } from "../../../../templates/registry.ts";
-import { type DraftContent, readContent, sameValue } from "../../../drafts/draft-content.ts";
+import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
+import type { Path, Question } from "../../../drafts/merging/merge.ts";
 
-/** A field that the two versions say differently. */
+/** A field that the two versions say differently, in words. */
 export interface Difference {
-  /** Where it stands in the draft. */
-  readonly path: readonly string[];
+  readonly key: string;
   readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
+  /** Null where that side removed it. */
+  readonly mine: string | null;
+  readonly theirs: string | null;
 }
 
-const DESIGN = [
-  { key: "title", label: "Title" },
-  { key: "template", label: "Template" },
-  { key: "theme", label: "Theme" },
-  { key: "page", label: "Paper" },
-  { key: "fit", label: "Fit to one page" },
-] as const;
+const DESIGN: Readonly<Record<string, string>> = {
+  title: "Title",
+  template: "Template",
+  theme: "Theme",
+  page: "Paper",
+  fit: "Fit to one page",
+};
 
-/** Field by field. Lists of different lengths are one difference: their items cannot be told apart for certain. */
-export function differences(mine: DraftContent, theirs: DraftContent): Difference[] {
-  const found: Difference[] = [];
-  const compare = (path: readonly string[], label: string) => {
-    const [one, other] = [at(mine, path), at(theirs, path)];
-    if (!sameValue(one, other))
-      found.push({ path, label, mine: words(one, path), theirs: words(other, path) });
-  };
-  for (const { key, label } of header.fields) compare(["resume", key], label);
-  for (const section of sections) {
-    for (const [path, label] of placesOf(section, mine, theirs)) compare(path, label);
-  }
-  compare(["resume", "coverLetter"], "Cover letter");
-  compare(["resume", "sectionOrder"], "Order of the sections");
-  for (const { key, label } of DESIGN) compare([key], label);
-  return found;
+/** Fields of the resume that stand in no section and not in its head. */
+const OTHERS: Readonly<Record<string, string>> = {
+  coverLetter: "Cover letter",
+  sectionOrder: "Order of the sections",
+};
+
+/** As the form shows them: what is written first, then how it looks. */
+export function differencesOf(questions: readonly Question[]): Difference[] {
+  const inDesign = (question: Question) => Number(question.path[0] !== "resume");
+  return questions
+    .toSorted((one, other) => inDesign(one) - inDesign(other))
+    .map((question) => ({
+      key: question.key,
+      label: labelOf(question),
+      mine: wordsOn(question, "mine"),
+      theirs: wordsOn(question, "theirs"),
+    }));
 }
 
-type Place = readonly [path: readonly string[], label: string];
+/** Names of the parts that are not the same in both, as "Location" and "Skills". */
+export function changedParts(before: DraftContent, after: DraftContent): string[] {
+  const design = Object.entries(DESIGN).filter(([key]) => !sameAt(before, after, key));
+  const parts = [
+    ...header.fields,
+    ...sections,
+    ...Object.entries(OTHERS).map(([key, label]) => ({ key, label })),
+  ]
+    .filter(({ key }) => !sameAt(before.resume, after.resume, key))
+    .map(({ label }) => label);
+  return [...parts, ...design.map(([, label]) => label)];
+}
 
-function placesOf({ key, label, form }: Section, mine: DraftContent, theirs: DraftContent): Place[] {
-  const path = ["resume", key];
-  const [one, other] = [at(mine, path), at(theirs, path)];
-  const alike = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
-  if (form.kind === "field" || !alike) return [[path, label]];
-  return one.flatMap((_, index) =>
-    form.fields.map(
-      (field): Place => [[...path, String(index), field.key], `${label} ${index + 1}: ${field.label}`],
-    ),
+function sameAt(one: object, other: object, key: string): boolean {
+  return sameValue(Reflect.get(one, key), Reflect.get(other, key));
+}
+
+function labelOf({ path, kind }: Question): string {
+  const label = placeLabel(path);
+  return kind === "order" ? `Order of ${label}` : label;
+}
+
+/** As the form names it: "Experience 2: Bullets, line 3". */
+function placeLabel([root, key, ...rest]: Path): string {
+  if (root !== "resume") return DESIGN[String(root)] ?? String(root);
+  const field = header.fields.find((candidate) => candidate.key === key);
+  if (field) return field.label;
+  const section: Section | undefined = sections.find((candidate) => candidate.key === key);
+  if (!section) return OTHERS[String(key)] ?? String(key);
+  const { form, label } = section;
+  const [at, fieldKey, line] = rest;
+  if (typeof at !== "number") return label;
+  if (form.kind === "field") return entryLabel(label, form.field, at);
+  const part = form.fields.find((candidate) => candidate.key === fieldKey);
+  if (!part) return `${label} ${at + 1}`;
+  return entryLabel(`${label} ${at + 1}: ${part.label}`, part, line);
+}
+
+function entryLabel(label: string, { kind }: FormField, at: Path[number] | undefined): string {
+  if (typeof at !== "number") return label;
+  return `${label}, ${kind === "chips" ? "entry" : "line"} ${at + 1}`;
+}
+
+function wordsOn({ kind, path, mine, theirs }: Question, side: "mine" | "theirs"): string | null {
+  const value = side === "mine" ? mine : theirs;
+  if (kind === "removal" && value === undefined) return null;
+  if (kind === "order" && Array.isArray(value))
+    return value.map((entry, at) => `${at + 1}. ${nameOf(entry)}`).join("\n");
+  return words(value, path);
+}
+
+/** What an entry is known by: its own words, or the first of its fields. */
+function nameOf(entry: unknown): string {
+  if (typeof entry === "string") return entry;
+  const lines = Object.values(Object(entry)).filter(
+    (value) => typeof value === "string" && value.trim() !== "",
   );
-}
-
-/** The draft with the chosen fields of the other version. */
-export function merged(mine: DraftContent, theirs: DraftContent, taken: readonly Difference[]): DraftContent {
-  const changed = taken.reduce<unknown>((draft, { path }) => withValue(draft, path, at(theirs, path)), mine);
-  return readContent(changed) ?? mine;
-}
-
-function withValue(part: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(part)) return part.with(Number(key), withValue(part[Number(key)], rest, value));
-  const whole = Object(part);
-  const next = withValue(Reflect.get(whole, key), rest, value);
-  if (next !== undefined) return { ...whole, [key]: next };
-  const { [key]: _gone, ...others } = whole;
-  return others;
-}
-
-function at(content: DraftContent, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), content);
+  return lines.slice(0, 2).join(" · ") || "Empty";
 }
 
 /** A value as a person reads it. */
-function words(value: unknown, path: readonly string[]): string {
+function words(value: unknown, path: Path): string {
   const [root] = path;
   if (root === "template") return findTemplate(String(value))?.name ?? String(value);
   if (root === "theme") return findTheme(String(value))?.name ?? String(value);

@@ -21,12 +21,13 @@ function Gone({ restorable }: { restorable: boolean }) {
 
   const keepCopy = () => {
     session.becomeNew();
-    session.decide(session.store.read().content, null);
+    session.decide(session.store.read().content, { revision: null, content: null });
   };
   const restore = async () => {
     const outcome = await restoreResume(session.id() ?? "");
-    if (outcome.ok) session.decide(session.store.read().content, outcome.value.revision);
-    else setFailure(outcome.failure.message);
+    if (!outcome.ok) return setFailure(outcome.failure.message);
+    const { revision } = outcome.value;
+    session.decide(session.store.read().content, { revision, content: null });
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { flushSync } from "react-dom";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { ariaKeys, isKey } from "../keys/editor-keys.ts";
 import { afterPress } from "./after-press.ts";
 import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
@@ -34,9 +35,10 @@ export function Chip(props: ChipProps) {
   }, [view, pointer]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Delete" || event.key === "Backspace") onRemove();
-    else if (event.altKey || event.key === "Escape") handle.onKeyDown(event);
-    else if (event.key === "ArrowLeft" || event.key === "ArrowRight") step(event);
+    if (isKey(event, "removeEntry")) onRemove();
+    else if (isKey(event, "moveEntryBack") || isKey(event, "moveEntryOn") || isKey(event, "putBack"))
+      handle.onKeyDown(event);
+    else if (isKey(event, "previousEntry") || isKey(event, "nextEntry")) step(event);
   };
   const close = () => {
     flushSync(() => setOpen(false));
@@ -53,7 +55,7 @@ export function Chip(props: ChipProps) {
         onKeyDown={onKeyDown}
         onClick={() => wasDragged() || setOpen(true)}
         aria-label={`${text || "Empty entry"}, ${place.index + 1} of ${place.count}. Change`}
-        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
+        aria-keyshortcuts={ariaKeys("moveEntryBack", "moveEntryOn", "removeEntry")}
         className="min-h-8 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
       >
         {text || <span className="text-ink-soft">Empty</span>}
@@ -93,9 +95,11 @@ function OpenChip({
         {...input}
         aria-label={`Entry ${place.index + 1} of ${place.count}`}
         onKeyDown={(event) => {
-          const ends = event.key === "Enter" || event.key === "Escape";
           // Enter also ends the composing of a character.
-          if (ends && !event.nativeEvent.isComposing) onClose();
+          if (!isKey(event, "endChange") || event.nativeEvent.isComposing) return;
+          // The focus goes to the entry's button, which the same press would open again.
+          event.preventDefault();
+          onClose();
         }}
         className="field-sizing-content min-h-8 min-w-24 max-w-80 rounded-control bg-transparent px-2.5 text-16 md:text-14"
       />
@@ -119,7 +123,7 @@ function OpenChip({
 /** From chip to chip. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const chip = event.currentTarget.closest("li");
-  const next = event.key === "ArrowRight" ? chip?.nextElementSibling : chip?.previousElementSibling;
+  const next = isKey(event, "nextEntry") ? chip?.nextElementSibling : chip?.previousElementSibling;
   next?.querySelector("button")?.focus();
   event.preventDefault();
 }

@@ -4,6 +4,7 @@ import { addItem, removeItem, setField } from "../../../../domain/resume/edits.t
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useGuideText } from "../editor-context.tsx";
+import { ariaKeys, isKey } from "../keys/editor-keys.ts";
 import { listAt } from "../state/list-at.ts";
 import { LineTools } from "./line-tools.tsx";
 import { pastedLines } from "./pasted-text.ts";
@@ -67,11 +68,11 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
     const element = event.currentTarget;
     if (event.nativeEvent.isComposing) return;
     const atStart = element.selectionStart === 0 && element.selectionEnd === 0;
-    if (event.key === "Enter") split(element);
-    else if (event.key === "Backspace" && element.value === "") remove();
-    else if (event.key === "Backspace" && atStart && index > 0) joinBefore();
-    else if (event.altKey && event.key === "ArrowUp" && index > 0) moveBy(-1);
-    else if (event.altKey && event.key === "ArrowDown" && index < count - 1) moveBy(1);
+    if (isKey(event, "splitLine")) split(element);
+    else if (isKey(event, "joinLine") && element.value === "") remove();
+    else if (isKey(event, "joinLine") && atStart && index > 0) joinBefore();
+    else if (isKey(event, "moveLineUp") && index > 0) moveBy(-1);
+    else if (isKey(event, "moveLineDown") && index < count - 1) moveBy(1);
     else return;
     event.preventDefault();
   };
@@ -121,7 +122,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
             {...text.props}
             rows={1}
             aria-label={`${field.label}, line ${index + 1} of ${count}`}
-            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            aria-keyshortcuts={ariaKeys("moveLineUp", "moveLineDown")}
             placeholder={sample ?? "What you did, and what came of it"}
             onKeyDown={onKeyDown}
             onPaste={onPaste}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { useEditor, useGuideText } from "../editor-context.tsx";
+import { isKey } from "../keys/editor-keys.ts";
 import { afterPress } from "./after-press.ts";
 import { fitting, pastedEntries } from "./pasted-text.ts";
 import { entriesLeft } from "./room-left.ts";
@@ -36,9 +37,8 @@ export function NewEntry({ pointer, field, live, removeLast }: NewEntryProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const ends = event.key === "Enter" || (event.key === "," && field.endsAtComma);
-    if (ends) finish();
-    else if (event.key === "Backspace" && typed === "" && count > 0) removeLast();
+    if (isKey(event, "addEntry") || (isKey(event, "addEntryAtComma") && field.endsAtComma)) finish();
+    else if (isKey(event, "removeLastEntry") && typed === "" && count > 0) removeLast();
     else return;
     event.preventDefault();
   };

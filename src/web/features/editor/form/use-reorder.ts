@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { isKey } from "../keys/editor-keys.ts";
 
 interface ReorderProps {
   count: number;
@@ -80,9 +81,9 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const by = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (event.key === "Escape") end(false);
-      if (by === undefined) return;
+      if (isKey(event, "putBack")) end(false);
+      const by = isKey(event, "moveUp") ? -1 : isKey(event, "moveDown") ? 1 : null;
+      if (by === null) return;
       event.preventDefault();
       move(index, index + by, event.currentTarget);
     },

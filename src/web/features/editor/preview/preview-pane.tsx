@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { placeToWrite } from "../../../../domain/resume/guide.ts";
 import { useEditor, useView } from "../editor-context.tsx";
+import { isKey } from "../keys/editor-keys.ts";
 import { type Drawn, type DrawnPreview, sheetsSize, startPreview } from "./drawn-preview.ts";
 import { EmptyPage } from "./empty-page.tsx";
 import { type Following, followEdits } from "./follow-edits.ts";
@@ -147,8 +148,8 @@ function walk(
   host: HTMLElement | null,
   view: ReturnType<typeof useEditor>["view"],
 ): void {
-  const by = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key];
-  if (by === undefined || !host?.shadowRoot) return;
+  const by = isKey(event, "nextPlace") ? 1 : isKey(event, "previousPlace") ? -1 : 0;
+  if ((by === 0 && !isKey(event, "goToField")) || !host?.shadowRoot) return;
   event.preventDefault();
   const places = [...host.shadowRoot.querySelectorAll("[data-pointer]")];
   const { active } = view.read();

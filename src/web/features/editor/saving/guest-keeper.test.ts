@@ -25,6 +25,7 @@ const keeper = guestKeeper({
     content,
     history,
     revision: (base ?? 0) + 1,
+    base: null,
     savedTitle: null,
     flight: null,
     unsaved: false,

@@ -64,7 +64,8 @@ function stateOf(content: DraftContent, kept: DraftRecord | null, found: Found |
   const stored = found?.at === "stored" ? found.stored : null;
   if (!kept) return openedState(content, { revision: stored?.revision ?? null, unsaved: false });
   const flight = kept.flight && { ...kept.flight, edit: 0 };
-  const state = openedState(content, { revision: kept.revision, unsaved: kept.unsaved, flight });
+  const { revision, unsaved, base } = kept;
+  const state = openedState(content, { revision, unsaved, base, flight });
   if (found?.at === "missing")
     return { ...state, flight: null, saved: -1, trouble: { kind: "gone", restorable: found.restorable } };
   if (found?.at === "signed-out") return { ...state, trouble: { kind: "signed-out" } };
@@ -109,7 +110,7 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
   });
   const recordOf = (session: EditorSession): DraftRecord => {
     const { content, history } = session.store.read();
-    const { revision, flight, trouble } = session.loop.read();
+    const { revision, base, flight, trouble } = session.loop.read();
     return {
       key: accountKey(owner, keeper.id(), tab),
       owner,
@@ -118,6 +119,7 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
       content,
       history,
       revision,
+      base,
       savedTitle: keeper.title(),
       flight,
       unsaved: isUnsaved(session.loop.read()) || trouble !== null,

@@ -43,6 +43,7 @@ function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): Ed
     content: kept,
     history: NO_HISTORY,
     revision: null,
+    base: null,
     savedTitle: null,
     flight: null,
     unsaved: false,

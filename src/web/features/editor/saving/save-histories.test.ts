@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
+import type { Side } from "../../../drafts/merging/merge.ts";
+import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
+import { mergeWithoutAsking } from "./merge-conflict.ts";
 import { createSaveLoop, openedState, type SaveLoop } from "./save-loop.ts";
 import { type Answer, type Flight, isUnsaved, mayAdopt, type Stored } from "./save-machine.ts";
 import { saveWords } from "./save-words.ts";
 
 const FIELDS = ["name", "role", "location", "email"] as const;
 type Field = (typeof FIELDS)[number];
+
+/** Every word is written once, so that it can be followed wherever it goes. */
+function wordsOf({ resume }: DraftContent): string[] {
+  return [...FIELDS.map((field) => resume[field]), ...resume.skills].filter((word) => word !== "");
+}
 
 /** A repeatable die. */
 function dice(seed: number) {
@@ -33,14 +41,13 @@ class Server {
     if (before !== undefined) return { type: "saved", revision: before };
     if (flight.base !== this.revision)
       return { type: "conflict", current: { revision: this.revision, content: this.content } };
-    for (const field of FIELDS) {
-      const replaced = this.content.resume[field];
-      if (replaced !== flight.content.resume[field] && replaced !== "" && !writer.seen.has(replaced))
+    const words = wordsOf(flight.content);
+    for (const replaced of wordsOf(this.content))
+      if (!words.includes(replaced) && !writer.seen.has(replaced))
         this.faults.push(`${writer.name} replaced ${replaced} without having seen it`);
-    }
     this.revision += 1;
     this.content = flight.content;
-    for (const field of FIELDS) this.everStored.add(flight.content.resume[field]);
+    for (const word of words) this.everStored.add(word);
     this.answered.set(flight.saveId, this.revision);
     return { type: "saved", revision: this.revision };
   }
@@ -51,6 +58,7 @@ class Tab {
   /** Words that the person gave up in a decision, or wrote over. */
   readonly givenUp = new Set<string>();
   readonly written: string[] = [];
+  merges = 0;
   online = true;
   loop: SaveLoop;
   #edits = 0;
@@ -71,7 +79,7 @@ class Tab {
 
   #start(state: Parameters<typeof createSaveLoop>[0]): SaveLoop {
     this.look(state.content);
-    return createSaveLoop(state, {
+    const loop = createSaveLoop(state, {
       pace: { pauseMs: 1, patienceMs: 10 },
       now: () => 0,
       newSaveId: () => `${this.name}-${++this.#ids}`,
@@ -84,6 +92,38 @@ class Tab {
       },
       keeper: { save: (flight) => this.#carry(flight) },
     });
+    loop.subscribe(() => this.#merge(loop));
+    return loop;
+  }
+
+  /** As a session does: what needs no question is merged at once. */
+  #merge(loop: SaveLoop) {
+    const { base, content } = loop.read();
+    const conflict = mergeWithoutAsking(loop.read());
+    if (!conflict || base === null) return;
+    const { merged, stored } = conflict;
+    this.merges += 1;
+    this.#witness({ base, mine: content, theirs: stored.content }, merged, []);
+    this.look(stored.content);
+    this.#edits += 1;
+    loop.dispatch({ type: "decided", content: merged, edit: this.#edits, onto: stored });
+  }
+
+  /** A word may only be missing where one side took it away knowingly, or where it was asked for; none is there twice. */
+  #witness(
+    versions: { base: DraftContent | null; mine: DraftContent; theirs: DraftContent },
+    merged: DraftContent,
+    asked: readonly string[],
+  ) {
+    const known = versions.base ? wordsOf(versions.base) : [];
+    const before = [...wordsOf(versions.mine), ...wordsOf(versions.theirs)];
+    const after = wordsOf(merged);
+    const { faults } = this.#server;
+    for (const word of before)
+      if (!after.includes(word) && !known.includes(word) && !asked.includes(word))
+        faults.push(`${this.name} lost ${word} in a merge`);
+    if (new Set(after).size < after.length) faults.push(`${this.name} has a word twice: ${after}`);
+    if (after.some((word) => !before.includes(word))) faults.push(`${this.name} made a word up: ${after}`);
   }
 
   /** A request may not arrive, and its answer may be lost. */
@@ -95,7 +135,7 @@ class Tab {
   }
 
   look(content: DraftContent) {
-    for (const field of FIELDS) this.seen.add(content.resume[field]);
+    for (const word of wordsOf(content)) this.seen.add(word);
   }
 
   get content(): DraftContent {
@@ -103,23 +143,42 @@ class Tab {
   }
 
   type(field: Field, word: string) {
-    const { resume } = this.content;
-    this.givenUp.add(resume[field]);
-    this.written.push(word);
-    this.seen.add(word);
+    this.givenUp.add(this.content.resume[field]);
+    this.#write({ [field]: word }, word);
+  }
+
+  /** Adds a skill, writes one anew, removes one or moves one. */
+  changeSkills(word: string) {
+    const { skills } = this.content.resume;
+    const at = this.#roll(skills.length + 1);
+    const chosen = skills[at];
+    const change = chosen === undefined ? 0 : this.#roll(5);
+    if (change === 3) return this.#write({ skills: [...skills.toSpliced(at, 1), chosen ?? ""] });
+    if (change > 0 && chosen !== undefined) this.givenUp.add(chosen);
+    if (change === 2) return this.#write({ skills: skills.toSpliced(at, 1) });
+    this.#write({ skills: skills.toSpliced(at, change === 0 ? 0 : 1, word) }, word);
+  }
+
+  #write(change: Partial<DraftContent["resume"]>, word?: string) {
+    if (word !== undefined) {
+      this.written.push(word);
+      this.seen.add(word);
+    }
     this.#edits += 1;
-    this.loop.edited({ ...this.content, resume: { ...resume, [field]: word } }, this.#edits);
+    this.loop.edited({ ...this.content, resume: { ...this.content.resume, ...change } }, this.#edits);
   }
 
   /** Nothing but what the device kept survives. */
   crash() {
-    const { content, revision, flight, saved, edits } = this.loop.read();
+    const { content, revision, flight, saved, edits, ...known } = this.loop.read();
+    // A record of an older release knows nothing of what both began with.
+    const base = this.#roll(4) === 0 ? null : known.base;
     this.loop.stop();
     this.timers.length = 0;
     this.answers.length = 0;
     this.news.length = 0;
     this.#edits = 0;
-    this.loop = this.#start(openedState(content, { revision, unsaved: saved < edits, flight }));
+    this.loop = this.#start(openedState(content, { revision, unsaved: saved < edits, base, flight }));
     this.loop.tryNow();
   }
 
@@ -140,23 +199,28 @@ class Tab {
       this.#server.faults.push(`${this.name} went back to revision ${stored.revision}`);
   }
 
-  /** The person sees both versions and chooses field by field. */
+  /** The person sees what both changed and chooses. */
   decide() {
-    const { trouble } = this.loop.read();
+    const { trouble, base } = this.loop.read();
     if (trouble?.kind !== "conflict") return;
-    const theirs = trouble.current;
+    const { current: theirs } = trouble;
+    const mine = this.content;
     this.look(theirs.content);
-    const chosen = { ...this.content.resume };
-    for (const field of FIELDS) {
-      const other = theirs.content.resume[field];
-      if (this.#roll(2) === 0) {
-        this.givenUp.add(chosen[field]);
-        chosen[field] = other;
-      } else this.givenUp.add(other);
-    }
+    const { questions } = mergeDrafts(base, mine, theirs.content);
+    const choices = new Map(
+      questions.map(({ key }): [string, Side] => [key, this.#roll(2) === 0 ? "mine" : "theirs"]),
+    );
+    const { content } = mergeDrafts(base, mine, theirs.content, choices);
+    const asked = questions
+      .flatMap((question) => [question.mine, question.theirs])
+      .flat()
+      .map(String);
+    this.#witness({ base, mine, theirs: theirs.content }, content, asked);
+    const kept = wordsOf(content);
+    for (const word of [...wordsOf(mine), ...wordsOf(theirs.content)])
+      if (!kept.includes(word)) this.givenUp.add(word);
     this.#edits += 1;
-    const content = { ...this.content, resume: chosen };
-    this.loop.dispatch({ type: "decided", content, edit: this.#edits, revision: theirs.revision });
+    this.loop.dispatch({ type: "decided", content, edit: this.#edits, onto: theirs });
   }
 
   timer() {
@@ -177,12 +241,13 @@ async function live(seed: number): Promise<{ server: Server; tabs: Tab[]; confli
   for (let moment = 0; moment < 120; moment++) {
     const tab = tabs[roll(tabs.length)];
     if (!tab) continue;
-    const deed = roll(12);
-    if (deed < 4) tab.type(FIELDS[roll(FIELDS.length)] ?? "name", `word-${++words}`);
-    else if (deed < 6) tab.timer();
-    else if (deed < 9) tab.answer();
-    else if (deed === 9) tab.online = !tab.online;
-    else if (deed === 10) tab.crash();
+    const action = roll(12);
+    if (action < 2) tab.type(FIELDS[roll(FIELDS.length)] ?? "name", `word-${++words}`);
+    else if (action < 4) tab.changeSkills(`word-${++words}`);
+    else if (action < 6) tab.timer();
+    else if (action < 9) tab.answer();
+    else if (action === 9) tab.online = !tab.online;
+    else if (action === 10) tab.crash();
     else [() => tab.ask(), () => tab.hear(), () => tab.decide()][roll(3)]?.();
     await settle();
     conflicts += tab.loop.read().trouble?.kind === "conflict" ? 1 : 0;
@@ -202,19 +267,19 @@ async function live(seed: number): Promise<{ server: Server; tabs: Tab[]; confli
 
 /** "Saved" is said only of what the server has taken. */
 function expectStored(server: Server, { content, name }: Tab) {
-  for (const field of FIELDS) {
-    const word = content.resume[field];
-    if (word !== "" && !server.everStored.has(word)) server.faults.push(`${name} said Saved of ${word}`);
-  }
+  for (const word of wordsOf(content))
+    if (!server.everStored.has(word)) server.faults.push(`${name} said Saved of ${word}`);
 }
 
-test("in 500 random lives of three tabs nothing is overwritten unseen and every word arrives", async () => {
+test("in 500 random lives of three tabs nothing is overwritten unseen, no merge loses a word and every word arrives", async () => {
   let conflicts = 0;
   let revisions = 0;
+  let merges = 0;
   for (let seed = 1; seed <= 500; seed++) {
     const life = await live(seed);
     conflicts += life.conflicts;
     revisions += life.server.revision;
+    merges += life.tabs.reduce((sum, tab) => sum + tab.merges, 0);
     expect({ seed, faults: life.server.faults }).toEqual({ seed, faults: [] });
     for (const tab of life.tabs) {
       expect({ seed, tab: tab.name, unsaved: isUnsaved(tab.loop.read()) }).toMatchObject({ unsaved: false });
@@ -226,5 +291,6 @@ test("in 500 random lives of three tabs nothing is overwritten unseen and every 
   }
   // The lives were not idle ones.
   expect(conflicts).toBeGreaterThan(500);
+  expect(merges).toBeGreaterThan(500);
   expect(revisions).toBeGreaterThan(3000);
 });

@@ -99,7 +99,13 @@ export function createSaveLoop(initial: SaveState, tools: LoopTools): SaveLoop {
 /** The state of a draft as it was opened. */
 export function openedState(
   content: DraftContent,
-  opened: { revision: number | null; unsaved: boolean; flight?: Flight | null; conflict?: Stored | null },
+  opened: {
+    revision: number | null;
+    unsaved: boolean;
+    base?: DraftContent | null;
+    flight?: Flight | null;
+    conflict?: Stored | null;
+  },
 ): SaveState {
   const { revision, unsaved, flight = null, conflict = null } = opened;
   return {
@@ -108,6 +114,7 @@ export function openedState(
     onDevice: 0,
     saved: unsaved ? -1 : 0,
     revision,
+    base: opened.base ?? (unsaved ? null : content),
     // Edits are counted anew: what was on its way is the text that stands here now, or an older one.
     flight: flight && { ...flight, edit: sameContent(flight.content, content) ? 0 : -1 },
     trouble: conflict ? { kind: "conflict", current: conflict } : null,

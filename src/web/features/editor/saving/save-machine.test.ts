@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "../../../../domain/errors.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
+import { mergeWithoutAsking } from "./merge-conflict.ts";
 import { openedState } from "./save-loop.ts";
 import {
   type Answer,
@@ -83,7 +84,7 @@ describe("a save", () => {
     expect(stopped).toMatchObject({ trouble: { kind: "conflict" }, flight: null, saved: 0 });
     const [, effects] = run(
       stopped,
-      { type: "decided", content: named("Ad"), edit: 3, revision: 8 },
+      { type: "decided", content: named("Ad"), edit: 3, onto: current },
       { type: "pause-over", saveId: "three" },
     );
     expect(effects).toMatchObject([{ type: "send", flight: { base: 8, decided: true } }]);
@@ -94,6 +95,33 @@ describe("a save", () => {
     const [out] = run(flying, answered("one", { type: "signed-out" }));
     expect(run(out, { type: "try-again" })[1]).toEqual([]);
     expect(run(out, { type: "signed-in" })[1]).toMatchObject([{ type: "send", flight: { saveId: "one" } }]);
+  });
+});
+
+describe("what stands at the revision that a page stands on", () => {
+  const stored = { revision: 8, content: named("B") };
+  const flying = run(opened, edited("A", 1), { type: "pause-over", saveId: "one" })[0];
+
+  test("is known after every way to a revision", () => {
+    expect(opened.base).toEqual(named(""));
+    expect(run(flying, edited("Ad", 2))[0].base).toEqual(named(""));
+    const saved = answered("one", { type: "saved", revision: 8 });
+    expect(run(flying, edited("Ad", 2), saved)[0].base).toEqual(named("A"));
+    expect(run(opened, { type: "adopted", stored, edit: 1 })[0].base).toEqual(named("B"));
+    const decision: SaveEvent = { type: "decided", content: named("AB"), edit: 3, onto: stored };
+    expect(run(flying, decision)[0].base).toEqual(named("B"));
+  });
+
+  test("makes one of two versions that have nothing to ask, and nothing without it", () => {
+    const theirs = { ...named(""), theme: "navy" };
+    const conflict = answered("one", { type: "conflict", current: { revision: 8, content: theirs } });
+    const [stopped] = run(flying, conflict);
+    expect(mergeWithoutAsking(stopped)?.merged).toEqual({ ...named("A"), theme: "navy" });
+    expect(mergeWithoutAsking({ ...stopped, base: null })).toBeNull();
+    expect(
+      mergeWithoutAsking(run(flying, answered("one", { type: "conflict", current: stored }))[0]),
+    ).toBeNull();
+    expect(mergeWithoutAsking(opened)).toBeNull();
   });
 });
 

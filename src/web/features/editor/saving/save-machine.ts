@@ -12,6 +12,12 @@ export interface Stored {
   readonly content: DraftContent;
 }
 
+/** What a decision goes on top of; a null revision makes a new resume. Its content is null where nobody has seen it. */
+export interface Replaced {
+  readonly revision: number | null;
+  readonly content: DraftContent | null;
+}
+
 /** A save on its way. `base` is null for a resume that the keeper does not have yet. */
 export interface Flight {
   readonly saveId: string;
@@ -38,6 +44,8 @@ export interface SaveState {
   readonly onDevice: number | null;
   readonly saved: number;
   readonly revision: number | null;
+  /** What stands at that revision: what this page and any other one began with. Null where it is not known. */
+  readonly base: DraftContent | null;
   readonly flight: Flight | null;
   readonly trouble: Trouble | null;
   /** When the oldest unsaved edit was made. */
@@ -62,12 +70,12 @@ export type SaveEvent =
   | { readonly type: "answered"; readonly saveId: string; readonly answer: Answer }
   /** Nothing of this page is unsaved and another one saved: its version is shown here now. */
   | { readonly type: "adopted"; readonly stored: Stored; readonly edit: number }
-  /** The person decided what the resume is now; it goes on top of the given revision (null makes a new resume). */
+  /** It is decided what the resume is now, by the person or by a merge that had nothing to ask. */
   | {
       readonly type: "decided";
       readonly content: DraftContent;
       readonly edit: number;
-      readonly revision: number | null;
+      readonly onto: Replaced;
     }
   | { readonly type: "signed-in" };
 
@@ -123,7 +131,8 @@ export function reduce(state: SaveState, event: SaveEvent, pace: Pace): Reduced 
           ...state,
           content: event.content,
           edits: event.edit,
-          revision: event.revision,
+          revision: event.onto.revision,
+          base: event.onto.content,
           flight: null,
           trouble: null,
           decided: true,
@@ -137,7 +146,8 @@ export function reduce(state: SaveState, event: SaveEvent, pace: Pace): Reduced 
 }
 
 function settledAt({ revision, content }: Stored, edit: number) {
-  return { content, revision, edits: edit, saved: edit, unsavedSince: null, decided: false } as const;
+  const saved = { edits: edit, saved: edit, unsavedSince: null, decided: false } as const;
+  return { content, revision, base: content, ...saved };
 }
 
 function afterEdit(state: SaveState, event: Extract<SaveEvent, { type: "edited" }>, pace: Pace): Reduced {
@@ -207,6 +217,7 @@ function afterSave(state: SaveState, flight: Flight, revision: number): Reduced 
     trouble: null,
     saved: flight.edit,
     revision,
+    base: flight.content,
     decided: false,
     unsavedSince: flight.edit < state.edits ? state.unsavedSince : null,
   };

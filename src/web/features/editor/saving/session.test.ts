@@ -3,7 +3,7 @@ import { setField } from "../../../../domain/resume/edits.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { openedState } from "./save-loop.ts";
-import type { Flight, SaveState } from "./save-machine.ts";
+import type { Flight, SaveState, Stored } from "./save-machine.ts";
 import { createSession, type EditorSession, type SessionParts } from "./session.ts";
 
 const named = (name: string): DraftContent => ({
@@ -13,6 +13,8 @@ const named = (name: string): DraftContent => ({
 
 let open: EditorSession[] = [];
 let sent: Flight[] = [];
+/** What another device has saved, for the next save to meet. */
+let met: Stored | null = null;
 
 /** A session whose keeper takes everything, on top of revision 3. */
 function sessionOf(state: SaveState, fetchStored: SessionParts["fetchStored"] = async () => null) {
@@ -25,6 +27,9 @@ function sessionOf(state: SaveState, fetchStored: SessionParts["fetchStored"] = 
       forget() {},
       async save(flight) {
         sent.push(flight);
+        const current = met;
+        met = null;
+        if (current) return { type: "conflict", current };
         return { type: "saved", revision: (flight.base ?? 0) + 1 };
       },
     }),
@@ -39,7 +44,7 @@ function sessionOf(state: SaveState, fetchStored: SessionParts["fetchStored"] = 
 beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", new EventTarget());
-  [open, sent] = [[], []];
+  [open, sent, met] = [[], [], null];
 });
 afterEach(() => {
   for (const session of open) session.abandon();
@@ -72,4 +77,34 @@ test("a save that had arrived before a kill is followed by what another device s
   await vi.waitFor(() => expect(session.store.read().content).toEqual(later.content), PATIENTLY);
   expect(sent.map(({ saveId }) => saveId)).toEqual(["one"]);
   expect(session.loop.read()).toMatchObject({ revision: 5, trouble: null });
+});
+
+test("what another device changed elsewhere in the draft is merged, saved and told, and is one undo step", async () => {
+  const session = sessionOf(openedState(named("Ada"), { revision: 3, unsaved: false }));
+  met = { revision: 4, content: { ...named("Ada"), theme: "navy" } };
+  session.store.edit(setField("/role", "Engineer"));
+  const merged = { ...named("Ada"), theme: "navy", resume: { ...named("Ada").resume, role: "Engineer" } };
+  await vi.waitFor(() => expect(session.loop.read()).toMatchObject({ revision: 5, saved: 2 }), PATIENTLY);
+  expect(sent.map(({ base, decided }) => [base, decided])).toEqual([
+    [3, false],
+    [4, true],
+  ]);
+  expect(sent[1]?.content).toEqual(merged);
+  expect(session.store.read().content).toEqual(merged);
+  // Whoever listens only now hears of it, once.
+  const heard: string[] = [];
+  session.onMerged((before, after) => heard.push(`${before.theme} ${after.theme}`));
+  session.onMerged(() => heard.push("again"));
+  expect(heard).toEqual(["signature navy"]);
+  session.store.undo();
+  expect(session.store.read().content).toMatchObject({ theme: "signature", resume: { role: "Engineer" } });
+});
+
+test("what both changed differently waits for the person", async () => {
+  const session = sessionOf(openedState(named("Ada"), { revision: 3, unsaved: false }));
+  met = { revision: 4, content: named("Ada King") };
+  session.store.edit(setField("/name", "Ada Lovelace"));
+  await vi.waitFor(() => expect(session.loop.read().trouble?.kind).toBe("conflict"), PATIENTLY);
+  expect(session.store.read().content).toEqual(named("Ada Lovelace"));
+  expect(sent).toHaveLength(1);
 });

@@ -3,8 +3,19 @@ import { openNews } from "../../../drafts/draft-news.ts";
 import type { History } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
 import { createDraftStore, type DraftStore } from "../state/draft-store.ts";
+import { mergeWithoutAsking } from "./merge-conflict.ts";
 import { createSaveLoop, type Keeper, type SaveLoop } from "./save-loop.ts";
-import { isUnsaved, mayAdopt, type Pace, type SaveState, type Stored } from "./save-machine.ts";
+import {
+  isUnsaved,
+  mayAdopt,
+  type Pace,
+  type Replaced,
+  type SaveState,
+  type Stored,
+} from "./save-machine.ts";
+
+/** The draft before the merge and after it. */
+type MergeListener = (before: DraftContent, after: DraftContent) => void;
 
 /** A draft that is open in the editor: what stands in it, and what becomes of it. */
 export interface EditorSession {
@@ -16,7 +27,9 @@ export interface EditorSession {
   /** Makes the next save a new resume. */
   becomeNew(): void;
   /** The person's decision on a conflict or a deletion. */
-  decide(content: DraftContent, revision: number | null): void;
+  decide(content: DraftContent, onto: Replaced): void;
+  /** Hears of every merge that had nothing to ask; of the last one also when it came before anybody listened. */
+  onMerged(listener: MergeListener): () => void;
   /** Shows a version that was saved elsewhere, unless something here is unsaved. */
   adopt(stored: Stored): void;
   /** Sends what waits; true once everything is saved. */
@@ -65,16 +78,18 @@ export function createSession(parts: SessionParts): EditorSession {
     }
   };
 
+  const merges = createMergeNews();
   const session: EditorSession = {
     keeper: parts.keeper,
     store,
     loop,
     id: keeper.id,
     becomeNew: keeper.forget,
-    decide(content, revision) {
-      quietly(() => store.adopt(content));
-      loop.dispatch({ type: "decided", content, edit: store.read().edits, revision });
+    decide(content, onto) {
+      quietly(() => store.decide(content));
+      loop.dispatch({ type: "decided", content, edit: store.read().edits, onto });
     },
+    onMerged: merges.subscribe,
     adopt(stored) {
       if (!mayAdopt(loop.read(), stored)) return;
       quietly(() => store.adopt(stored.content));
@@ -94,6 +109,12 @@ export function createSession(parts: SessionParts): EditorSession {
   });
   let told = loop.read().revision;
   const stopLoop = loop.subscribe(() => {
+    const conflict = mergeWithoutAsking(loop.read());
+    if (conflict) {
+      const { content: before } = store.read();
+      session.decide(conflict.merged, conflict.stored);
+      return merges.tell(before, conflict.merged);
+    }
     const { revision } = loop.read();
     const key = newsKey();
     if (revision !== told && revision !== null && key !== null) news.tell({ key, revision });
@@ -124,6 +145,23 @@ export function createSession(parts: SessionParts): EditorSession {
     if (opened.state.flight && (await savedWithin(loop, 10_000))) refresh(session, parts);
   });
   return session;
+}
+
+function createMergeNews() {
+  const listeners = new Set<MergeListener>();
+  let missed: Parameters<MergeListener> | null = null;
+  return {
+    tell(...merge: Parameters<MergeListener>) {
+      missed = listeners.size === 0 ? merge : null;
+      for (const listener of listeners) listener(...merge);
+    },
+    subscribe(listener: MergeListener) {
+      listeners.add(listener);
+      if (missed) listener(...missed);
+      missed = null;
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
 async function refresh(session: EditorSession, { fetchStored }: SessionParts): Promise<void> {

@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
 import { addItem, moveItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
-import { createDraftStore } from "./draft-store.ts";
+import { createDraftStore, type DraftStore } from "./draft-store.ts";
 import { keysAfter } from "./list-keys.ts";
 
 function open(content = emptyContent()) {
@@ -11,27 +13,99 @@ function open(content = emptyContent()) {
 }
 
 describe("undo", () => {
-  test("takes back typing in one place at once, and after a pause in two steps", () => {
-    const { store, clock } = open();
-    for (const text of ["A", "Ad", "Ada"]) store.edit(setField("/name", text));
-    clock.now = 5000;
-    store.edit(setField("/name", "Ada L"));
-    expect(store.undo()).toBe("/resume/name");
-    expect(store.read().content.resume.name).toBe("Ada");
-    store.undo();
-    expect(store.read().content.resume.name).toBe("");
-    expect(store.undo()).toBeNull();
-    store.redo();
-    store.redo();
-    expect(store.read().content.resume.name).toBe("Ada L");
-    expect(store.redo()).toBeNull();
+  /** As the keys do it, one letter after the other. */
+  const typeInto = (store: DraftStore, pointer: string, text: string) => {
+    for (const letter of text) {
+      const before = valueAt(store.read().content.resume, parsePointer(pointer) ?? []);
+      store.edit(setField(pointer, `${before}${letter}`));
+    }
+  };
+  /** What stands there after each undo, back to the beginning. */
+  const undone = (store: DraftStore, pointer: string) => {
+    const seen: unknown[] = [];
+    while (store.undo() !== null)
+      seen.push(valueAt(store.read().content.resume, parsePointer(pointer) ?? []));
+    return seen;
+  };
+
+  test("takes back a word, not a burst; redo brings each back", () => {
+    const { store } = open();
+    typeInto(store, "/summary", "Nurse on a busy ward.\nTaught students");
+    const whole = store.read().content.resume.summary;
+    expect(undone(store, "/summary")).toEqual([
+      "Nurse on a busy ward.\nTaught ",
+      "Nurse on a busy ward.\n",
+      "Nurse on a busy ",
+      "Nurse on a ",
+      "Nurse on ",
+      "Nurse ",
+      "",
+    ]);
+    while (store.redo() !== null);
+    expect(store.read().content.resume.summary).toBe(whole);
   });
 
-  test("takes back an entry that was typed at the end of a list at once, and the one before it apart", () => {
+  test("takes back what was typed between two pauses", () => {
+    const { store, clock } = open();
+    typeInto(store, "/name", "Adal");
+    clock.now = 800;
+    typeInto(store, "/name", "ine");
+    expect(undone(store, "/name")).toEqual(["Adal", ""]);
+  });
+
+  test("tells deleting from typing, and a run of either is one step", () => {
+    const { store } = open();
+    typeInto(store, "/name", "Lovelace");
+    for (const text of ["Lovelac", "Lovela", "Lovel"]) store.edit(setField("/name", text));
+    typeInto(store, "/name", "y");
+    expect(undone(store, "/name")).toEqual(["Lovel", "Lovelace", ""]);
+  });
+
+  test("has a paste, a cut and a replaced selection as steps of their own", () => {
+    const { store } = open();
+    typeInto(store, "/name", "Ada");
+    for (const text of ["Ada pasted words", "Ada words", "X", "Xy"]) store.edit(setField("/name", text));
+    expect(undone(store, "/name")).toEqual(["Ada words", "Ada pasted words", "Ada", ""]);
+  });
+
+  test("keeps two places of a text apart, also where the cursor came back", () => {
+    const { store } = open();
+    typeInto(store, "/name", "llll");
+    store.edit(setField("/name", "xllll"));
+    store.edit(setField("/name", "xyllll"));
+    store.edit(setField("/name", "xylllll"));
+    store.endStep();
+    typeInto(store, "/name", "l");
+    expect(undone(store, "/name")).toEqual(["xylllll", "llll", ""]);
+  });
+
+  test("takes composed characters back at once, however long it took, and each composing by itself", () => {
+    const { store, clock } = open();
+    const compose = (...texts: string[]) => {
+      store.compose(true);
+      for (const text of texts) {
+        clock.now += 2000;
+        store.edit(setField("/name", text));
+      }
+      store.compose(false);
+    };
+    compose("ｋ", "か", "かｎ", "漢", "漢字");
+    compose("漢字ｗ", "漢字を");
+    expect(undone(store, "/name")).toEqual(["漢字", ""]);
+    compose("H", "Hello");
+    typeInto(store, "/name", " ");
+    compose("Hello w", "Hello world");
+    expect(undone(store, "/name")).toEqual(["Hello ", ""]);
+  });
+
+  test("takes back the words of an entry that is typed at the end of a list, and the entry before it apart", () => {
     const { store } = open();
     for (const text of ["G", "Go"]) store.edit(setField("/skills", [text]), "type /skills/0");
-    for (const text of ["R", "Rust"]) store.edit(setField("/skills", ["Go", text]), "type /skills/1");
+    for (const text of ["R", "Ru", "Ru ", "Ru b"])
+      store.edit(setField("/skills", ["Go", text]), "type /skills/1");
     expect(store.undo()).toBe("/resume/skills");
+    expect(store.read().content.resume.skills).toEqual(["Go", "Ru "]);
+    store.undo();
     expect(store.read().content.resume.skills).toEqual(["Go"]);
     store.undo();
     expect(store.read().content.resume.skills).toEqual([]);
@@ -84,16 +158,48 @@ describe("undo", () => {
     expect(store.redo()).toBeNull();
   });
 
-  test("stays small whatever is typed", () => {
+  test("stays small whatever is typed, and goes back far in a long text", () => {
     const { store, clock } = open();
+    const bounds = () => {
+      const { past } = store.read().history;
+      expect(past.length).toBeLessThanOrEqual(500);
+      expect(past.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(512 * 1024);
+      return past.length;
+    };
+    typeInto(store, "/summary", "w ".repeat(520));
+    expect(bounds()).toBe(500);
     for (let step = 0; step < 500; step++) {
       clock.now += 5000;
-      store.edit(setField("/summary", "x".repeat(3000 + step)));
+      store.edit(setField("/summary", String(step % 10).repeat(3000 + step)));
     }
-    const { past } = store.read().history;
-    expect(past.length).toBeLessThanOrEqual(200);
-    expect(past.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(512 * 1024);
-    expect(past.length).toBeGreaterThan(50);
+    expect(bounds()).toBeGreaterThan(50);
+  });
+
+  test("leads back to the beginning whatever was typed, pasted, composed and put", () => {
+    const text = fc.string({ maxLength: 6, unit: fc.constantFrom(..."ab é漢 \n") });
+    const action = fc.record({ text, at: fc.nat(8), cut: fc.nat(4), wait: fc.nat(1500), how: fc.nat(5) });
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        const { store, clock } = open();
+        const seen = [store.read().content.resume.summary];
+        for (const { text: typed, at, cut, wait, how } of actions) {
+          clock.now += wait;
+          if (how === 0) store.endStep();
+          if (how === 1) store.compose(wait % 2 === 0);
+          const { summary } = store.read().content.resume;
+          const next = summary.slice(0, at) + typed + summary.slice(at + cut);
+          if (how === 2) store.putAll([setField("/summary", next)]);
+          else store.edit(setField("/summary", next));
+          seen.push(store.read().content.resume.summary);
+        }
+        const end = store.read().content;
+        while (store.undo() !== null) expect(seen).toContain(store.read().content.resume.summary);
+        expect(store.read().content).toEqual(emptyContent());
+        while (store.redo() !== null) expect(seen).toContain(store.read().content.resume.summary);
+        expect(store.read().content).toEqual(end);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

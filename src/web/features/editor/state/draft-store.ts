@@ -4,15 +4,7 @@ import { applyEdit, type Edit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
-import {
-  type History,
-  NO_HISTORY,
-  record,
-  redo,
-  step,
-  type Travelled,
-  undo,
-} from "../../../drafts/history.ts";
+import { type History, NO_HISTORY, record, redo, type Travelled, undo } from "../../../drafts/history.ts";
 
 export interface DraftState {
   readonly content: DraftContent;
@@ -27,8 +19,8 @@ export interface DraftStore {
   read(): DraftState;
   subscribe(listener: () => void): () => void;
   /**
-   * One change of the resume; the reason why not, when it is refused. Typing into one place is one undo step; so are
-   * changes of one list that are given the same group.
+   * One change of the resume; the reason why not, when it is refused. Typing a word into one place is one undo step, also
+   * into the entry of a list where its changes are given the same group.
    */
   edit(edit: Edit, group?: string): Issue | null;
   /** Several changes that are undone together; all or none. */
@@ -40,6 +32,12 @@ export interface DraftStore {
   replaceResume(resume: Resume, design?: Design): void;
   /** What another tab or device wrote; can be undone like anything else. */
   adopt(content: DraftContent): void;
+  /** What became of two versions, as a step of its own. */
+  decide(content: DraftContent): void;
+  /** The cursor was moved, or another field entered: what is typed next is a step of its own. */
+  endStep(): void;
+  /** Characters are being composed: until that ends, they are one step. */
+  compose(isComposing: boolean): void;
   /** Where the change was made, or null when there was nothing to undo. */
   undo(): string | null;
   redo(): string | null;
@@ -52,6 +50,9 @@ export function createDraftStore(
   now: () => number,
 ): DraftStore {
   const listeners = new Set<() => void>();
+  let apart = false;
+  let compositions = 0;
+  let composing = false;
   let state: DraftState = { content: initial.content, history: initial.history ?? NO_HISTORY, edits: 0 };
 
   const become = (content: DraftContent, history: History) => {
@@ -67,13 +68,17 @@ export function createDraftStore(
       after: at(after, pointer),
     }));
     if (patches.every((patch) => sameValue(patch.before, patch.after))) return;
-    become(after, record(state.history, step(patches, group, now())));
+    const composition = composing ? compositions : null;
+    const history = record(state.history, { patches, group, at: now(), composition }, apart);
+    apart = false;
+    become(after, history);
   };
 
   const travel = (way: typeof undo): string | null => {
     const travelled: Travelled | null = way(state.content, state.history);
     if (!travelled) return null;
     const { content, history, pointer } = travelled;
+    apart = true;
     become(pointer.startsWith("/resume/") ? titled(state.content, content) : content, history);
     return pointer;
   };
@@ -115,6 +120,17 @@ export function createDraftStore(
       change({ ...state.content, ...design, resume }, pointers, null);
     },
     adopt: (content) => change(content, [""], ELSEWHERE),
+    decide: (content) => change(content, [""], null),
+    endStep() {
+      apart = true;
+    },
+    compose(isComposing) {
+      if (isComposing) {
+        compositions += 1;
+        apart = true;
+      }
+      composing = isComposing;
+    },
     undo: () => travel(undo),
     redo: () => travel(redo),
   };

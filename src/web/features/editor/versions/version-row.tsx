@@ -4,9 +4,10 @@ import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { readVersion } from "../../../api/versions.ts";
 import { dayAndTime } from "../../../dates.ts";
 import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
+import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { type Difference, differences } from "../conflict/differences.ts";
+import { type Difference, differencesOf } from "../conflict/differences.ts";
 import { isLong, WholeToggle } from "../conflict/whole-toggle.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
@@ -30,14 +31,16 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
   };
   const compare = async () => {
     const content = await fetchContent();
-    if (content) setCompared(differences(session.store.read().content, content));
+    if (!content) return;
+    setCompared(differencesOf(mergeDrafts(null, session.store.read().content, content).questions));
   };
   const restore = async () => {
     const content = await fetchContent();
     if (!content) return;
     const { title, resume } = session.store.read().content;
     const named = { ...content, title: titleAfter(title, resume, content.resume) };
-    session.decide(named, session.loop.read().revision);
+    const { revision, base } = session.loop.read();
+    session.decide(named, { revision, content: base });
     offerUndo(session.store, `The version of ${when} is back.`);
     onRestored();
   };
@@ -69,13 +72,13 @@ function Compared({ differences: found }: { differences: readonly Difference[] }
   return (
     <dl className="grid gap-3 rounded-control bg-paper p-3">
       {found.map((difference) => (
-        <ComparedField key={difference.path.join("/")} {...difference} />
+        <ComparedField key={difference.key} difference={difference} />
       ))}
     </dl>
   );
 }
 
-function ComparedField({ label, mine, theirs }: Difference) {
+function ComparedField({ difference: { label, mine, theirs } }: { difference: Difference }) {
   const [whole, setWhole] = useState(false);
   const clamp = whole ? "" : "line-clamp-6";
   return (
@@ -92,7 +95,7 @@ function ComparedField({ label, mine, theirs }: Difference) {
             <span className={`text-ink ${clamp}`}>{theirs || "Empty"}</span>
           </span>
         </div>
-        {(isLong(mine) || isLong(theirs)) && (
+        {(isLong(mine ?? "") || isLong(theirs ?? "")) && (
           <WholeToggle whole={whole} of={label} onToggle={() => setWhole(!whole)} />
         )}
       </dd>

@@ -1,6 +1,7 @@
 import { TECHNOLOGIES } from "../../../../../domain/claims/lexicon/technologies.ts";
 import { NAMES } from "../../../../../domain/insights/match/lexicon/names.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
+import { isTradeWord } from "./known-words.ts";
 
 export interface CheckedText {
   readonly pointer: string;
@@ -38,25 +39,19 @@ export function ownNames(resume: Resume): ReadonlySet<string> {
   return new Set(named.flatMap(wordsOf).map((word) => word.toLowerCase()));
 }
 
-/** Words of the trade that are in no dictionary and name no product. */
-const JARGON =
-  "async autoscaling backend boolean changelog codebase config cron crons DevOps frontend idempotent linter microservice microservices monorepo onboarding onboarded observability refactor refactored refactoring repo repos runtime stakeholder stakeholders".split(
-    " ",
-  );
-
 let technologies: ReadonlySet<string> | null = null;
 
-/** Whether nobody could say that the word is misspelt: a name of the resume, a technology, or a word with signs or inner capitals. */
+/** Whether nobody could say that the word is misspelt: a name of the resume, a technology, a word of a trade, or one with signs or inner capitals. */
 export function isName(word: string, own: ReadonlySet<string>): boolean {
   technologies ??= new Set(
-    [...TECHNOLOGIES.trim().split("\n"), ...NAMES, ...JARGON]
+    [...TECHNOLOGIES.trim().split("\n"), ...NAMES]
       .flatMap((row) => wordsOf(row.split(">")[0] ?? ""))
       .map((name) => name.toLowerCase()),
   );
   const known = technologies;
   const parts = wordsOf(word).map((part) => part.toLowerCase().replace(/['’]s$/, ""));
   if (/[\d_@#+/\\]|\p{Ll}\p{Lu}|^\p{Lu}{2,}s?$/u.test(word)) return true;
-  return parts.length > 0 && parts.every((part) => own.has(part) || known.has(part));
+  return parts.length > 0 && parts.every((part) => own.has(part) || known.has(part) || isTradeWord(part));
 }
 
 function wordsOf(text: string): string[] {

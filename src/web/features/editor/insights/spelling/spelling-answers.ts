@@ -11,6 +11,8 @@ export interface Slip {
   readonly start: number;
   readonly end: number;
   readonly problem: string;
+  /** A word that the dictionary does not have; the person may know better. */
+  readonly isUnknownWord: boolean;
   readonly message: string;
   /** Other words for it, the likeliest first. */
   readonly replacements: readonly string[];
@@ -99,6 +101,7 @@ function slipOf(lint: Lint, letters: readonly string[]): Found {
     start: unitsBefore(span.start),
     end: unitsBefore(span.end),
     problem: lint.get_problem_text(),
+    isUnknownWord: lint.lint_kind() === "Spelling",
     message: lint.message().replace(/`([^`]*)`/g, "“$1”"),
     replacements: [...new Set(replacements)].slice(0, MOST_REPLACEMENTS),
   };

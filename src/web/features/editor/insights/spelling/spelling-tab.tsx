@@ -1,5 +1,6 @@
-import { CircleCheck } from "lucide-react";
-import { useCallback, useId } from "react";
+import { BookPlus, CircleCheck } from "lucide-react";
+import { useCallback, useId, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { setField } from "../../../../../domain/resume/edits.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -11,10 +12,12 @@ import { InsightProblem } from "../insight-problem.tsx";
 import { PlaceButton } from "../place-button.tsx";
 import { useInsight } from "../use-insight.ts";
 import { DIALECTS, type DialectName } from "./dialect.ts";
+import { myWords } from "./my-words.ts";
+import { MyWordsList } from "./my-words-list.tsx";
 import type { Slip } from "./spelling-answers.ts";
 import { spellingThread } from "./spelling-thread.ts";
 
-/** Slips of spelling and grammar, found on the device. Names and technologies are let be. */
+/** Slips of spelling and grammar, found on the device. Names, technologies, words of trades and the person's own are let be. */
 export function SpellingTab() {
   const { view } = useEditor();
   const { dialect } = useView();
@@ -39,6 +42,7 @@ export function SpellingTab() {
         <p className="text-14">This does not look like English. Only English can be checked.</p>
       )}
       {answer && !answer.foreign && <Slips slips={answer.slips} />}
+      <MyWordsList />
     </div>
   );
 }
@@ -75,32 +79,52 @@ function DialectChoice({
   );
 }
 
-function Slips({ slips }: { slips: readonly Slip[] }) {
-  if (slips.length === 0)
-    return (
-      <p
-        role="status"
-        className="flex items-start gap-2 rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14"
-      >
-        <Icon of={CircleCheck} className="mt-0.5 size-4 text-proof" />
-        No slip was found.
-      </p>
-    );
+function Slips({ slips: all }: { slips: readonly Slip[] }) {
+  const { view } = useEditor();
+  const words = useSyncExternalStore(myWords.subscribe, myWords.read);
+  const region = useRef<HTMLDivElement>(null);
+  const slips =
+    words.length === 0 ? all : all.filter((slip) => !slip.isUnknownWord || !myWords.has(slip.problem));
+  const add = (word: string) => {
+    flushSync(() => myWords.add(word));
+    // The button is gone with its slip; the focus must not fall to the top of the page.
+    region.current?.focus({ preventScroll: true });
+    view.say(`${word} is one of your words now.`);
+  };
   return (
-    <div>
-      <p role="status" className="text-14 text-ink-soft">
-        {slips.length === 1 ? "One slip." : `${slips.length} slips.`}
-      </p>
-      <ul aria-label="Slips" className="mt-2 divide-y divide-line">
-        {slips.map((slip) => (
-          <SlipRow key={`${slip.pointer} ${slip.start} ${slip.message}`} slip={slip} />
-        ))}
-      </ul>
+    // biome-ignore lint/a11y/useSemanticElements: it takes the focus, and a fieldset is for fields.
+    <div
+      ref={region}
+      tabIndex={-1}
+      role="group"
+      aria-label="What was found"
+      className="rounded-control outline-none"
+    >
+      {slips.length === 0 ? (
+        <p
+          role="status"
+          className="flex items-start gap-2 rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14"
+        >
+          <Icon of={CircleCheck} className="mt-0.5 size-4 text-proof" />
+          No slip was found.
+        </p>
+      ) : (
+        <>
+          <p role="status" className="text-14 text-ink-soft">
+            {slips.length === 1 ? "One slip." : `${slips.length} slips.`}
+          </p>
+          <ul aria-label="Slips" className="mt-2 divide-y divide-line">
+            {slips.map((slip) => (
+              <SlipRow key={`${slip.pointer} ${slip.start} ${slip.message}`} slip={slip} onAdd={add} />
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
 
-function SlipRow({ slip }: { slip: Slip }) {
+function SlipRow({ slip, onAdd }: { slip: Slip; onAdd: (word: string) => void }) {
   const { session, view } = useEditor();
   const { pointer, start, end, problem, message, replacements } = slip;
   const text = useText(pointer);
@@ -118,7 +142,7 @@ function SlipRow({ slip }: { slip: Slip }) {
         </span>{" "}
         <span className="text-ink-soft">{message}</span>
       </p>
-      {replacements.length > 0 && (
+      {(replacements.length > 0 || slip.isUnknownWord) && (
         <div className="flex flex-wrap gap-1.5">
           {replacements.map((words) => (
             <Button key={words} size="small" variant="secondary" onClick={() => replace(words)}>
@@ -126,6 +150,13 @@ function SlipRow({ slip }: { slip: Slip }) {
               {words}
             </Button>
           ))}
+          {slip.isUnknownWord && (
+            <Button size="small" variant="quiet" onClick={() => onAdd(problem)}>
+              <Icon of={BookPlus} className="size-4" />
+              Add to my words
+              <span className="sr-only">{`: ${problem}`}</span>
+            </Button>
+          )}
         </div>
       )}
       <PlaceButton pointer={pointer} quote={problem} caret={end} />

@@ -1,0 +1,265 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "../../../domain/limits.ts";
+import { sampleResume } from "../../../domain/resume/sample-resume.ts";
+import { type DraftContent, emptyContent } from "../draft-content.ts";
+import type { Choices } from "./merge.ts";
+import { mergeDrafts } from "./merge-drafts.ts";
+
+const base: DraftContent = { ...emptyContent(), title: "Base", resume: sampleResume };
+const withResume = (change: Partial<DraftContent["resume"]>): DraftContent => ({
+  ...base,
+  resume: { ...sampleResume, ...change },
+});
+const withSkills = (...skills: string[]): DraftContent => ({
+  ...emptyContent(),
+  resume: { ...emptyContent().resume, skills },
+});
+const mergedSkills = (before: string[], mine: string[], theirs: string[], choices?: Choices) => {
+  const { content, questions } = mergeDrafts(
+    withSkills(...before),
+    withSkills(...mine),
+    withSkills(...theirs),
+    choices,
+  );
+  return {
+    skills: content.resume.skills,
+    asked: questions.map(({ kind, mine: here, theirs: there }) => [kind, here, there]),
+  };
+};
+const [first, second, ...older] = sampleResume.experience;
+if (!first || !second) throw new Error("the sample has too few positions");
+
+describe("fields", () => {
+  test("that one side changed are taken; those that both changed alike too", () => {
+    const mine = { ...withResume({ role: "Mine", location: "Both" }), theme: "navy" };
+    const theirs = { ...withResume({ phone: "Theirs", location: "Both" }), title: "Renamed", fit: true };
+    const { content, questions } = mergeDrafts(base, mine, theirs);
+    expect(questions).toEqual([]);
+    expect(content).toEqual({
+      ...base,
+      title: "Renamed",
+      fit: true,
+      theme: "navy",
+      resume: { ...sampleResume, role: "Mine", phone: "Theirs", location: "Both" },
+    });
+  });
+
+  test("that both changed differently are asked, and only they", () => {
+    const mine = withResume({ role: "Mine", coverLetter: "My letter" });
+    const theirs = withResume({ role: "Theirs", coverLetter: "Their letter", location: "Oslo" });
+    const { content, questions } = mergeDrafts(base, mine, theirs);
+    expect(questions.map(({ path }) => path.join("/"))).toEqual(["resume/role", "resume/coverLetter"]);
+    expect(content.resume).toMatchObject({ role: "Mine", coverLetter: "My letter", location: "Oslo" });
+    const [role] = questions;
+    const chosen = mergeDrafts(base, mine, theirs, new Map([[role?.key ?? "", "theirs"]]));
+    expect(chosen.content.resume).toMatchObject({ role: "Theirs", coverLetter: "My letter" });
+  });
+
+  test("that were there are gone where one side removed them", () => {
+    const lettered = withResume({ coverLetter: "A letter", sectionOrder: ["skills"] });
+    const { content, questions } = mergeDrafts(lettered, { ...base }, lettered);
+    expect(questions).toEqual([]);
+    expect(content).toEqual(base);
+  });
+
+  test("of two orders of the sections are one question, not a mixture", () => {
+    const mine = withResume({ sectionOrder: ["skills", "experience"] });
+    const theirs = withResume({ sectionOrder: ["projects"] });
+    const { questions } = mergeDrafts(base, mine, theirs);
+    expect(questions.map(({ path }) => path)).toEqual([["resume", "sectionOrder"]]);
+  });
+});
+
+describe("lists", () => {
+  test.each([
+    ["additions of both sides stay", ["a"], ["a", "m", "n"], ["a", "t"], ["a", "m", "n", "t"]],
+    ["additions at the start stay in front", ["a"], ["m", "a"], ["t", "a"], ["m", "t", "a"]],
+    ["what both added is there once", ["a"], ["a", "same"], ["a", "same", "t"], ["a", "same", "t"]],
+    ["what one removed goes", ["a", "b", "c"], ["a", "c"], ["a", "b", "c", "t"], ["a", "c", "t"]],
+    ["what one changed is changed", ["a", "b"], ["a", "x"], ["a", "b", "t"], ["a", "x", "t"]],
+    ["what one rewrote into what the other added is there once", ["a"], ["x"], ["a", "x"], ["x"]],
+    [
+      "one side's moves are kept",
+      ["a", "b", "c"],
+      ["c", "a", "b"],
+      ["a", "b", "c", "t"],
+      ["c", "t", "a", "b"],
+    ],
+    ["the other side's too", ["a", "b", "c"], ["a", "b", "c", "m"], ["c", "b", "a"], ["c", "m", "b", "a"]],
+    [
+      "two that were rewritten alike are there once",
+      ["a", "b", "c"],
+      ["x", "b", "c"],
+      ["a", "b", "x"],
+      ["b", "x"],
+    ],
+    ["the same word twice stays twice", ["a", "a"], ["a", "a", "m"], ["t", "a", "a"], ["t", "a", "a", "m"]],
+    ["both fill a line that was empty", [""], ["mine"], ["theirs"], ["mine", "theirs"]],
+    ["an empty line is nobody's work", ["a", ""], ["a"], ["a", "", "t"], ["a", "t"]],
+  ])("%s", (_name, before, mine, theirs, skills) => {
+    expect(mergedSkills(before, mine, theirs)).toEqual({ skills, asked: [] });
+  });
+
+  test("an entry that both changed is asked by itself", () => {
+    const outcome = mergedSkills(["a", "b"], ["a", "x", "m"], ["a", "y"]);
+    expect(outcome).toEqual({ skills: ["a", "x", "m"], asked: [["value", "x", "y"]] });
+  });
+
+  test("a removal against a change is asked, and either answer is done", () => {
+    const words = ["Go for services", "SQL"];
+    const changed = ["Go for web services", "SQL"];
+    const { asked, skills } = mergedSkills(words, changed, ["SQL"]);
+    expect({ asked, skills }).toEqual({
+      asked: [["removal", "Go for web services", undefined]],
+      skills: changed,
+    });
+    const { questions } = mergeDrafts(withSkills(...words), withSkills(...changed), withSkills("SQL"));
+    const removal: Choices = new Map([[questions[0]?.key ?? "", "theirs"]]);
+    expect(mergedSkills(words, changed, ["SQL"], removal).skills).toEqual(["SQL"]);
+    expect(mergedSkills(words, ["SQL"], changed, removal).skills).toEqual(changed);
+  });
+
+  test("moved on both sides are asked for their order alone", () => {
+    const { asked, skills } = mergedSkills(["a", "b", "c"], ["c", "a", "b", "m"], ["b", "a", "c", "t"]);
+    expect(asked).toEqual([["order", ["c", "a", "b"], ["b", "a", "c"]]]);
+    expect(skills).toEqual(["c", "t", "a", "b", "m"]);
+  });
+
+  test("that would not fit together are asked as a whole", () => {
+    const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
+    const mine = many("m", LIMITS.skills - 1);
+    const { asked, skills } = mergedSkills([], mine, many("t", 2));
+    expect(asked).toHaveLength(1);
+    expect(skills).toEqual(mine);
+  });
+});
+
+describe("positions", () => {
+  const [bullet = "", ...bullets] = first.bullets;
+  test("are merged field by field and line by line, moved or not", () => {
+    const mine = withResume({
+      experience: [{ ...first, title: "My title", bullets: [...first.bullets, "Mine"] }, second],
+    });
+    const theirs = withResume({
+      experience: [second, { ...first, company: "Their company", bullets: [`${bullet} more`, ...bullets] }],
+    });
+    const { content, questions } = mergeDrafts(base, mine, theirs);
+    expect(questions).toEqual([]);
+    expect(content.resume.experience).toEqual([
+      second,
+      {
+        ...first,
+        title: "My title",
+        company: "Their company",
+        bullets: [`${bullet} more`, ...bullets, "Mine"],
+      },
+    ]);
+    // The form knows an item by its identity.
+    expect(content.resume.experience[0]).toBe(second);
+  });
+
+  test("are asked about where both changed the same line, with the place on this page", () => {
+    const line = (words: string) =>
+      withResume({ experience: [second, { ...first, bullets: [words, ...bullets] }] });
+    const { questions } = mergeDrafts(
+      withResume({ experience: [second, first] }),
+      line("Mine"),
+      line("Theirs"),
+    );
+    expect(questions).toMatchObject([
+      { kind: "value", path: ["resume", "experience", 1, "bullets", 0], mine: "Mine", theirs: "Theirs" },
+    ]);
+  });
+});
+
+describe("without the version that both began with", () => {
+  test("every field that differs is asked, and a list of another length as a whole", () => {
+    const theirs = withResume({
+      role: "Theirs",
+      experience: [{ ...first, title: "T" }, second, ...older],
+      skills: ["one"],
+    });
+    const { questions, content } = mergeDrafts(null, base, theirs);
+    const asked = questions.map(({ path }) => path.join("/"));
+    expect(asked.toSorted()).toEqual(["resume/experience/0/title", "resume/role", "resume/skills"]);
+    expect(content).toEqual(base);
+    const all: Choices = new Map(questions.map(({ key }) => [key, "theirs"]));
+    expect(mergeDrafts(null, base, theirs, all).content).toEqual(theirs);
+  });
+
+  test("and where together they are more than a resume can hold", () => {
+    const long = (name: string) => Array.from({ length: 90 }, (_, at) => `${name}${at} ${"x".repeat(900)}`);
+    const filled = (name: string) =>
+      withResume({
+        experience: [1, 2].map((at) => ({
+          ...first,
+          company: `${name}${at}`,
+          bullets: long(`${name}${at}`),
+        })),
+      });
+    const { questions, content } = mergeDrafts(
+      withResume({ experience: [] }),
+      filled("mine"),
+      filled("theirs"),
+    );
+    expect(questions.length).toBeGreaterThan(0);
+    expect(content).toEqual(filled("mine"));
+  });
+});
+
+describe("whatever was done on both sides", () => {
+  const word = fc.constantFrom(..."abcdefghij");
+  const list = fc.array(word, { maxLength: 7 });
+  const count = (words: readonly string[], one: string) => words.filter((other) => other === one).length;
+
+  test("no new word of either side is lost, none comes from nowhere, and none is there more often than on a side", () => {
+    fc.assert(
+      fc.property(list, list, list, (before, mine, theirs) => {
+        const { skills, asked } = mergedSkills(before, mine, theirs);
+        const inQuestions = asked.flatMap(([, , there]) => (Array.isArray(there) ? there : [there]));
+        for (const one of new Set([...before, ...mine, ...theirs])) {
+          const [inBase, here, there, now] = [before, mine, theirs, skills].map((words) => count(words, one));
+          const most = Math.max(here ?? 0, there ?? 0);
+          expect(now).toBeLessThanOrEqual(most);
+          const isNew = most > (inBase ?? 0);
+          if (isNew && !inQuestions.includes(one)) expect(now).toBeGreaterThanOrEqual(1);
+          if (here === inBase && there === inBase && asked.length === 0) expect(now).toBe(inBase);
+        }
+        expect(skills.every((one) => mine.includes(one) || theirs.includes(one))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("one side's changes against none are that side", () => {
+    fc.assert(
+      fc.property(list, list, (before, changed) => {
+        expect(mergedSkills(before, changed, before)).toEqual({ skills: changed, asked: [] });
+        expect(mergedSkills(before, before, changed)).toEqual({ skills: changed, asked: [] });
+        expect(mergedSkills(before, changed, changed)).toEqual({ skills: changed, asked: [] });
+      }),
+    );
+  });
+
+  test("the questions stay the same whatever is chosen, and every answer is a draft", () => {
+    fc.assert(
+      fc.property(
+        list,
+        list,
+        list,
+        fc.array(fc.boolean(), { maxLength: 8 }),
+        (before, mine, theirs, coins) => {
+          const versions = [before, mine, theirs].map((skills) => withSkills(...skills));
+          const [one = base, two = base, three = base] = versions;
+          const { questions } = mergeDrafts(one, two, three);
+          const keys = questions.map(({ key }) => key);
+          expect(new Set(keys).size).toBe(keys.length);
+          const choices: Choices = new Map(keys.map((key, at) => [key, coins[at] ? "theirs" : "mine"]));
+          const chosen = mergeDrafts(one, two, three, choices);
+          expect(chosen.questions.map(({ key }) => key)).toEqual(keys);
+        },
+      ),
+    );
+  });
+});

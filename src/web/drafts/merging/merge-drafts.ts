@@ -1,0 +1,50 @@
+import { sections } from "../../../domain/sections/registry.ts";
+import type { Section } from "../../../domain/sections/section.ts";
+import { type DraftContent, readContent, sameValue } from "../draft-content.ts";
+import type { Choices, Path, Question, Shape } from "./merge.ts";
+import { mergeValues } from "./merge-values.ts";
+
+export interface DraftMerge {
+  /** Everything that need not be asked, merged; what is asked, as it was chosen, else as it stands here. */
+  readonly content: DraftContent;
+  readonly questions: readonly Question[];
+}
+
+const NO_CHOICES: Choices = new Map();
+
+/**
+ * Two versions of a draft as one. `base` is what both began with; where it is not known, everything that differs is asked.
+ */
+export function mergeDrafts(
+  base: DraftContent | null,
+  mine: DraftContent,
+  theirs: DraftContent,
+  choices: Choices = NO_CHOICES,
+): DraftMerge {
+  const merge = { shape: DRAFT_SHAPE, choices, hasBase: base !== null, questions: [] as Question[] };
+  const merged = mergeValues(merge, { path: [], key: "" }, { base, mine, theirs });
+  if (isDraft(merged)) return { content: merged, questions: merge.questions };
+  // Together they are more than a resume can hold.
+  if (base !== null) return mergeDrafts(null, mine, theirs, choices);
+  return { content: mine, questions: merge.questions };
+}
+
+/** Held to the format, and not rebuilt by it: the form knows the items of the draft by their identity. */
+function isDraft(merged: unknown): merged is DraftContent {
+  return sameValue(readContent(merged), merged);
+}
+
+const DRAFT_SHAPE: Shape = {
+  isWhole: ([, key]) => key === "sectionOrder",
+  mostEntries([, key, , field]) {
+    const section: Section | undefined = sections.find((candidate) => candidate.key === key);
+    if (!section) return Number.POSITIVE_INFINITY;
+    return mostIn(section.form, field);
+  },
+};
+
+function mostIn(form: Section["form"], field: Path[number] | undefined): number {
+  if (form.kind === "field") return form.field.maxEntries ?? Number.POSITIVE_INFINITY;
+  if (field === undefined) return form.maxItems;
+  return form.fields.find(({ key }) => key === field)?.maxEntries ?? Number.POSITIVE_INFINITY;
+}

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const UNITS = [
   "src/domain/**/*.test.ts",
@@ -46,8 +47,19 @@ const PATIENT = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** Few long files first, many short ones last: a long one at the end would leave a core without work. */
+const TURNS = ["unit-alone", "server-alone", "files", "render", "browser", "unit", "server"];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turn = ({ project }: TestSpecification): number => TURNS.indexOf(project.name);
+    return (await super.sort(files)).toSorted((one, other) => turn(one) - turn(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // Left alone, two cores would run one file at a time. With browsers, three on two cores are no faster.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -1,49 +1,52 @@
-import { createHostedEngine } from "../assist/engines/openai-compatible/hosted-engine.ts";
-import { readConfig } from "../server/env.ts";
-import { administer } from "./admin/admin.ts";
-import { readAdminOptions } from "./admin/options.ts";
+import type { z } from "zod";
 import { answerLines } from "./assist/answer-lines.ts";
-import { answerClaims, claimsLine } from "./assist/claims.ts";
-import { answerImprove, improveLine } from "./assist/improve.ts";
-import { answerMatch, matchLine } from "./assist/match.ts";
 import { readInput } from "./assist/options.ts";
-import { backup, restore } from "./backup/backup.ts";
-import { readBackupOptions, readRestoreOptions } from "./backup/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 import { HELP } from "./help.ts";
-import { readOptions } from "./render/options.ts";
-import { renderBatch } from "./render/render-batch.ts";
-import { renderOne } from "./render/render-one.ts";
+
+// Each command fetches its own parts: a resume is drawn without the database, and help costs nothing.
 
 async function render(args: string[]): Promise<number> {
+  const { readOptions } = await import("./render/options.ts");
   const options = readOptions(args);
   const { out } = options;
-  if (out !== undefined) {
-    const made = await renderOne({ ...options, out }, process.stdin, process.cwd());
-    if (made.fits === false) complain({ warning: "It does not fit one page and stands as designed." });
-    if (made.unwritten) complain({ warning: `No font of ours writes ${made.unwritten.join(", ")}.` });
-    print(made);
-    return EXIT.done;
+  if (out === undefined) {
+    const { renderBatch } = await import("./render/render-batch.ts");
+    return printAll(renderBatch(options, process.stdin, process.cwd()));
   }
-  return printAll(renderBatch(options, process.stdin, process.cwd()));
+  const { renderOne } = await import("./render/render-one.ts");
+  const made = await renderOne({ ...options, out }, process.stdin, process.cwd());
+  if (made.fits === false) complain({ warning: "It does not fit one page and stands as designed." });
+  if (made.unwritten) complain({ warning: `No font of ours writes ${made.unwritten.join(", ")}.` });
+  print(made);
+  return EXIT.done;
 }
 
 async function improve(args: string[]): Promise<number> {
+  const { readConfig } = await import("../server/env.ts");
+  const { answerImprove, improveLine } = await import("./assist/improve.ts");
+  const { createHostedEngine } = await import("../assist/engines/openai-compatible/hosted-engine.ts");
   const { ai } = readConfig(process.env);
   const engine = ai === null ? undefined : createHostedEngine(ai);
-  return printAll(
-    answerLines(readInput(args), process.stdin, process.cwd(), improveLine, (line) =>
-      answerImprove(line, engine),
-    ),
-  );
+  return answer(args, improveLine, (line) => answerImprove(line, engine));
 }
 
 async function claims(args: string[]): Promise<number> {
-  return printAll(answerLines(readInput(args), process.stdin, process.cwd(), claimsLine, answerClaims));
+  const { answerClaims, claimsLine } = await import("./assist/claims.ts");
+  return answer(args, claimsLine, answerClaims);
 }
 
 async function match(args: string[]): Promise<number> {
-  return printAll(answerLines(readInput(args), process.stdin, process.cwd(), matchLine, answerMatch));
+  const { answerMatch, matchLine } = await import("./assist/match.ts");
+  return answer(args, matchLine, answerMatch);
+}
+
+function answer<Line, Answer extends object>(
+  args: string[],
+  schema: z.ZodType<Line>,
+  work: (line: Line) => Answer | Promise<Answer>,
+): Promise<number> {
+  return printAll(answerLines(readInput(args), process.stdin, process.cwd(), schema, work));
 }
 
 async function printAll(answers: AsyncIterable<object>): Promise<number> {
@@ -65,14 +68,20 @@ async function run([command, ...args]: string[]): Promise<number> {
   if (command === "claims") return claims(args);
   if (command === "match") return match(args);
   if (command === "admin") {
+    const { readAdminOptions } = await import("./admin/options.ts");
+    const { administer } = await import("./admin/admin.ts");
     print(await administer(readAdminOptions(args), process.env, process.stdin));
     return EXIT.done;
   }
   if (command === "backup") {
+    const { readBackupOptions } = await import("./backup/options.ts");
+    const { backup } = await import("./backup/backup.ts");
     print(await backup(readBackupOptions(args), process.env));
     return EXIT.done;
   }
   if (command === "restore") {
+    const { readRestoreOptions } = await import("./backup/options.ts");
+    const { restore } = await import("./backup/backup.ts");
     print(await restore(readRestoreOptions(args), process.env));
     return EXIT.done;
   }

@@ -12,6 +12,8 @@ import { readOrMakeSecret } from "./security/secret.ts";
 import { explainStartFailure } from "./start-failure.ts";
 
 const DRAIN_MS = 10_000;
+// Warming the engine takes every core of a small machine for seconds: those who come first are answered first.
+const WARM_UP_AFTER_MS = 1_000;
 const root = path.resolve(import.meta.dirname, "../..");
 
 async function start(config: Config): Promise<void> {
@@ -22,7 +24,11 @@ async function start(config: Config): Promise<void> {
   const desk = openRenderDesk();
   const sessionSecret = readOrMakeSecret(config);
   const app = await buildApp({ config, database, desk, sessionSecret, version, webDir, log: process.stderr });
-  app.addHook("onClose", () => Promise.all([database.close(), desk.close()]));
+  let warmUp: NodeJS.Timeout | undefined;
+  app.addHook("onClose", () => {
+    clearTimeout(warmUp);
+    return Promise.all([database.close(), desk.close()]);
+  });
 
   process.on("uncaughtException", (error) => {
     app.log.fatal({ err: describeError(error) }, "stopped by an unexpected error");
@@ -38,7 +44,7 @@ async function start(config: Config): Promise<void> {
   }
 
   const port = await listen(app, config);
-  desk.warm();
+  warmUp = setTimeout(() => desk.warm(), WARM_UP_AFTER_MS);
   process.stdout.write(`Candor is ready at http://localhost:${port}\n`);
 }
 

@@ -8,6 +8,8 @@ import {
   type Page,
 } from "playwright-core";
 import { test as base, expect } from "vitest";
+import type { RenderDesk } from "../../src/renderers/file/render-desk.ts";
+import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
 import { PATIENT_DESK } from "./patient-renderer.ts";
 import { type RunningServer, type ServerOptions, startSite } from "./running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
@@ -29,6 +31,8 @@ export interface SignedInPerson extends Person {
 interface BrowserFixtures {
   expectedFaults: { fault: RegExp; certain: boolean }[];
   browser: Browser;
+  /** What makes the files, for all tests of a worker. */
+  desk: RenderDesk;
   /** How the server of a test is set up; a file may override it. */
   siteOptions: ServerOptions;
   server: RunningServer;
@@ -59,13 +63,23 @@ export const test = base.extend<BrowserFixtures>({
     { scope: "worker" },
   ],
 
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const desk = openRenderDesk(PATIENT_DESK);
+      await use(desk);
+      await desk.close();
+    },
+    { scope: "worker" },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
   siteOptions: async ({}, use) => {
     await use({});
   },
 
-  server: async ({ siteOptions }, use) => {
-    const server = await startSite({ desk: PATIENT_DESK, ...siteOptions });
+  server: async ({ desk, siteOptions }, use) => {
+    const server = await startSite({ sharedDesk: desk, ...siteOptions });
     await use(server);
     await server.stop();
   },
@@ -179,7 +193,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // What lies half under a bar that stays in sight would pass for a target too small to press.
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await page.evaluate(axeSource);
+  // A page that was looked at before has it already.
+  if (!(await page.evaluate(() => Reflect.has(globalThis, "axe")))) await page.evaluate(axeSource);
   const faults = await page.evaluate(async () => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
     const { violations } = await axe.run(document, {

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { DeskOptions } from "../../src/renderers/file/render-desk.ts";
+import type { DeskOptions, RenderDesk } from "../../src/renderers/file/render-desk.ts";
 import { buildApp, type Limits } from "../../src/server/app.ts";
 import { type Database, openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
@@ -25,6 +25,8 @@ export interface ServerOptions {
   place?: DatabasePlace;
   webDir?: string | null;
   desk?: Partial<DeskOptions>;
+  /** A desk that goes on when the server stops: starting its engine takes seconds. Without one the server has its own. */
+  sharedDesk?: RenderDesk;
   limits?: Partial<Limits>;
   config?: Partial<Config>;
   now?: () => Date;
@@ -37,7 +39,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const place = options.place ?? emptySqlite();
   const database = openDatabase(place);
   await migrate(database, migrations);
-  const desk = openRenderDesk(options.desk);
+  const desk = options.sharedDesk ?? openRenderDesk(options.desk);
   const log: string[] = [];
   const app = await buildApp({
     // A folder that is there: health looks at the room in it.
@@ -62,7 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     async stop() {
       await app.close();
       await database.close();
-      await desk.close();
+      if (!options.sharedDesk) await desk.close();
       await place.remove();
     },
   };

@@ -42,6 +42,15 @@ test("an address is remembered on the way to an account, and forgotten elsewhere
   expect(wishes.read()).toEqual({});
 });
 
+test("a draft that is to be kept is forgotten on the home page too, where the next person begins", () => {
+  const { wishes } = open();
+  wishes.rememberDraft("d1");
+  for (const pathname of ["/login", "/forgot-password", "/register"]) wishes.visited(pathname);
+  expect(wishes.read()).toEqual({ draft: "d1" });
+  wishes.visited("/");
+  expect(wishes.read()).toEqual({});
+});
+
 test("after half an hour nothing is wished any more", () => {
   const { wishes, clock } = open();
   wishes.rememberDraft("d1");

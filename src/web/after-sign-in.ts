@@ -22,7 +22,15 @@ const STORAGE_KEY = "after-sign-in";
 /** Later, it is no longer what the person has in mind. */
 const WITHIN_MS = 30 * 60_000;
 /** On the way to an account. A visit to any other page says that the person has turned to something else. */
-const ON_THE_WAY: readonly string[] = ["/", "/login", "/register", "/reset-password", "/verify-email"];
+const ON_THE_WAY: readonly string[] = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password",
+  "/verify-email",
+];
+/** Where a visitor who asked for a private page is sent. */
+const HOME = "/";
 
 export function createAfterSignIn({ storage, now }: WishTools) {
   const remember = (wish: Wish) => {
@@ -39,31 +47,34 @@ export function createAfterSignIn({ storage, now }: WishTools) {
       return;
     }
   };
+  /** What is wished still; it stays until it is forgotten. */
+  const read = (): Wish => {
+    let saved: unknown;
+    try {
+      saved = JSON.parse(storage().getItem(STORAGE_KEY) ?? "null");
+    } catch {
+      return {};
+    }
+    const at = propertyOf(saved, "at");
+    const age = typeof at === "number" ? now() - at : Number.NaN;
+    if (!(age >= 0 && age <= WITHIN_MS)) return {};
+    const [address, draft] = [propertyOf(saved, "address"), propertyOf(saved, "draft")];
+    return {
+      ...(typeof address === "string" && isOwnPrivateAddress(address) && { address }),
+      ...(typeof draft === "string" && { draft }),
+    };
+  };
   return {
     forget,
     rememberAddress(address: string) {
       if (isOwnPrivateAddress(address)) remember({ address });
     },
     rememberDraft: (draft: string) => remember({ draft }),
-    /** What is wished still; it stays until it is forgotten. */
-    read(): Wish {
-      let saved: unknown;
-      try {
-        saved = JSON.parse(storage().getItem(STORAGE_KEY) ?? "null");
-      } catch {
-        return {};
-      }
-      const at = propertyOf(saved, "at");
-      const age = typeof at === "number" ? now() - at : Number.NaN;
-      if (!(age >= 0 && age <= WITHIN_MS)) return {};
-      const [address, draft] = [propertyOf(saved, "address"), propertyOf(saved, "draft")];
-      return {
-        ...(typeof address === "string" && isOwnPrivateAddress(address) && { address }),
-        ...(typeof draft === "string" && { draft }),
-      };
-    },
+    read,
     visited(pathname: string) {
-      if (!ON_THE_WAY.includes(pathname)) forget();
+      // The next person at this device may begin at the home page, and must not be given the draft of the one before.
+      const isHomeOfVisitor = pathname === HOME && read().draft === undefined;
+      if (!ON_THE_WAY.includes(pathname) && !isHomeOfVisitor) forget();
     },
   };
 }

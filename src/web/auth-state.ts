@@ -22,6 +22,7 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
   // The very object that the page was prerendered with: an equal one would have React take the whole page over in one go.
   let state: AuthState = restored ? { ...SIGNED_OUT, userInfo: restored } : SIGNED_OUT;
   let knewUser = restored !== null;
+  let signedInHere = false;
 
   const become = (next: AuthState) => {
     state = next;
@@ -39,6 +40,7 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
     const present = storage.read(STORAGE_KEY);
     if (present === saved) return;
     saved = present;
+    signedInHere = false;
     become({ ...state, userInfo: parseUserInfo(present) });
   };
 
@@ -52,6 +54,9 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
 
     /** Whether this page has shown somebody as signed in, now or before: who then signs out must not be sought. */
     hasKnownUser: () => knewUser,
+
+    /** Whether the sign-in was made on this page, and not by somebody in another tab of the device. */
+    hasSignedInHere: () => signedInHere,
 
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -67,6 +72,7 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
       const outcome = await ask();
       if (outcome.ok) {
         save(outcome.value);
+        signedInHere = true;
         become({ loading: false, userInfo: outcome.value, error: null });
       } else become({ ...state, loading: false, error: outcome.failure });
       return outcome;
@@ -80,6 +86,7 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
     },
 
     forget() {
+      signedInHere = false;
       storage.remove(STORAGE_KEY);
       saved = null;
       become(SIGNED_OUT);

@@ -3,8 +3,12 @@ import type { Outcome } from "./api/call-api.ts";
 import { endSession } from "./api/end-session.ts";
 import { readSession } from "./api/read-session.ts";
 import { authStore } from "./auth-state.ts";
+import { deviceStorage } from "./device-storage.ts";
 import { ownerOf } from "./drafts/draft-owner.ts";
 import { endHolds } from "./session-hold.ts";
+
+/** Stands on the device from a sign-out until the server knows of it: until then the session is open, and nobody's to find. */
+const SIGNED_OUT_KEY = "signed-out";
 
 const endListeners = new Set<() => void>();
 
@@ -39,6 +43,10 @@ export type SoughtSession = "found" | "none" | "unreachable";
 
 /** Asks the server whether a session is open that this browser does not remember, as after its storage was cleared. */
 export async function seekSession(): Promise<SoughtSession> {
+  if (deviceStorage.read(SIGNED_OUT_KEY) !== null) {
+    await tellSignedOut();
+    return "none";
+  }
   const outcome = await readSession();
   if (outcome.ok) authStore.takeOver(outcome.value);
   return outcome.ok ? "found" : outcome.failure.status === 401 ? "none" : "unreachable";
@@ -54,5 +62,17 @@ export async function logout(): Promise<boolean> {
     import("./drafts/forget-saved.ts")
       .then(({ forgetSaved }) => forgetSaved(ownerOf(user)))
       .catch(() => undefined);
-  return (await endSession()).ok;
+  deviceStorage.write(SIGNED_OUT_KEY, "yes");
+  return tellSignedOut();
 }
+
+async function tellSignedOut(): Promise<boolean> {
+  const { ok } = await endSession();
+  if (ok) deviceStorage.remove(SIGNED_OUT_KEY);
+  return ok;
+}
+
+/** A new session is the person's own to find again. */
+authStore.subscribe(() => {
+  if (authStore.hasSignedInHere()) deviceStorage.remove(SIGNED_OUT_KEY);
+});

@@ -90,3 +90,27 @@ test("the address that was asked for is where a person lands after signing in, o
   await page.getByRole("button", { name: "Try again" }).click();
   await at("/");
 });
+
+test("who signed out while the server could not be told is not signed in again by a private address", async ({
+  page,
+  server,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED.*\/api\/auth\/logout/);
+  const { visitor } = await signIn();
+  await openPage(page, "/dashboard");
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Login" }).waitFor();
+  await page.goto("/dashboard");
+  await page.waitForURL(`${server.url}/`);
+  expect(await page.evaluate(() => localStorage.getItem("signed-out"))).toBe("yes");
+  expect(await visitor.isSignedIn()).toBe(true);
+  // Once it can be told, it is.
+  await page.unroute("**/api/auth/logout");
+  await page.goto("/dashboard");
+  await page.waitForURL(`${server.url}/`);
+  expect(await visitor.isSignedIn()).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem("signed-out"))).toBeNull();
+});

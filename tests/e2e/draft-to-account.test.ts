@@ -138,3 +138,31 @@ test("a person who signs in from elsewhere is only offered what is written, and 
   await page.getByRole("button", { name: "Keep in my account" }).waitFor();
   expect(await offer.count()).toBe(0);
 });
+
+test("on a shared device a draft goes to no account but the one that is signed in to on its own page", async ({
+  context,
+  page,
+  server,
+}) => {
+  await editorOn(page).open();
+  await editorOn(page).field("Full name").fill("Alice Secret");
+  await editorOn(page).expectState("Saved on this device");
+  await page.getByRole("link", { name: "Keep it in an account" }).click();
+  await page.waitForURL("**/register");
+  // Somebody else signs up in another tab, while this one waits at the form.
+  const other = await context.newPage();
+  const form = credentialsForm(other);
+  await form.open("sign-up");
+  await form.fill({
+    "Full name": "Eve Other",
+    Email: "eve@example.com",
+    Password: STRONG_PASSWORD,
+    "Confirm password": STRONG_PASSWORD,
+  });
+  await form.button("sign-up").click();
+  await other.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${server.url}/`);
+  const eve = new Visitor(server.url);
+  await eve.login("eve@example.com");
+  expect((await eve.call("GET", "/api/resumes")).body.resumes).toEqual([]);
+});

@@ -259,6 +259,7 @@ test("slips are found by a checker of our own origin, fetched when its tab opens
   const mine = insights.panel.getByRole("list", { name: "My words" }).getByRole("listitem");
   await insights.panel.getByText("My words (1)").click();
   expect(await mine.allTextContents()).toEqual(["grelledRemove grelled"]);
+  expect(await page.evaluate(() => localStorage.getItem("spellingWords"))).toContain("grelled");
   expect(await accessibilityFaults(page)).toEqual([]);
   await editor.expectState("Saved");
   await page.reload();

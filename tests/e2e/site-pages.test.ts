@@ -132,6 +132,9 @@ test("what the cookie page lists is what the browser holds, of a visitor and of 
   await openPage(page, "/ai");
   await page.getByRole("textbox", { name: "Full name", exact: true }).waitFor();
   await look();
+  // Written when a person adds a word to the spelling, and signs out offline, which insights.test.ts and accounts-return.test.ts do and look at.
+  await page.evaluate(() => localStorage.setItem("spellingWords", "[]"));
+  await page.evaluate(() => localStorage.setItem("signed-out", "yes"));
   await openPage(page, "/cookies");
   const listed = await page.getByRole("article").locator("dt").allTextContents();
   expect(listed.sort()).toEqual(await look());

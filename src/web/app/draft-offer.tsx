@@ -18,7 +18,8 @@ export function DraftOffer({ signedIn }: { signedIn: boolean }) {
     const justNow = !before.current && signedIn;
     before.current = authStore.read().userInfo !== null;
     // A person who asked for it is not asked again: the draft is on its way into the account.
-    if (!justNow || afterSignIn.read().draft !== undefined) return;
+    const isOnItsWay = authStore.hasSignedInHere() && afterSignIn.read().draft !== undefined;
+    if (!justNow || isOnItsWay) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     import("../drafts/guest-drafts.ts")

@@ -1,7 +1,12 @@
-import { sameValue } from "../draft-content.ts";
-
 /** From here on two texts are taken for one that was changed: half of their words are the same. */
 const ALIKE = 0.5;
+/** So many leftovers are compared word by word, each with each; more of them, as after a rewrite of everything, would freeze the page. */
+const MOST_COMPARED = 400;
+
+/** Equal for equal entries, and quick to compare: the fields of an entry always come in the order of the format. */
+export function fingerprint(value: unknown): string {
+  return typeof value === "string" ? value : `\0${JSON.stringify(value)}`;
+}
 
 /**
  * Entries of a list carry no ids, so this tells which entry of the changed list is which of the old one: what kept its
@@ -18,15 +23,14 @@ export function matchLists(
     if (found[at] !== null || !free.delete(old)) return;
     found[at] = old;
   };
-  for (const [old, at] of commonSequence(base, changed)) pair(old, at);
-  for (const [at, entry] of changed.entries()) {
-    if (found[at] !== null) continue;
-    const old = [...free].find((place) => sameValue(base[place], entry));
-    if (old !== undefined) pair(old, at);
-  }
+  for (const [old, at] of commonSequence(base.map(fingerprint), changed.map(fingerprint))) pair(old, at);
+  for (const [old, at] of sameKeys(base, changed, free, found, fingerprint)) pair(old, at);
   // An entry without a word is nobody's work: what is written where it stood is new, on either side.
   for (const old of [...free]) if (isWordless(base[old])) free.delete(old);
-  for (const { old, at } of alikePairs(base, changed, free, found)) pair(old, at);
+  for (const [old, at] of sameKeys(base, changed, free, found, headOf)) pair(old, at);
+  const open = found.filter((old) => old === null).length;
+  if (free.size * open <= MOST_COMPARED)
+    for (const { old, at } of alikePairs(base, changed, free, found)) pair(old, at);
   for (const [old, at] of sameGaps(base, found, free)) pair(old, at);
   return found;
 }
@@ -39,20 +43,49 @@ export function isWordless(value: unknown): boolean {
 
 type Pair = readonly [old: number, at: number];
 
+/** What is left over and has the same key, the first with the first. */
+function sameKeys(
+  base: readonly unknown[],
+  changed: readonly unknown[],
+  free: ReadonlySet<number>,
+  found: readonly (number | null)[],
+  keyOf: (entry: unknown) => string | null,
+): Pair[] {
+  const places = new Map<string, number[]>();
+  for (const old of free) {
+    const key = keyOf(base[old]);
+    if (key !== null) places.set(key, [...(places.get(key) ?? []), old]);
+  }
+  return changed.flatMap((entry, at): Pair[] => {
+    const key = found[at] === null ? keyOf(entry) : null;
+    const old = key === null ? undefined : places.get(key)?.shift();
+    return old === undefined ? [] : [[old, at]];
+  });
+}
+
+/** The lines of an item, as its title and company: under the same head it is the same item, whatever became of its bullets. */
+function headOf(entry: unknown): string | null {
+  if (typeof entry !== "object" || entry === null) return null;
+  const lines = Object.values(entry).filter((value) => typeof value === "string");
+  return lines.every(isWordless) ? null : JSON.stringify(lines);
+}
+
 /** The longest sequence of equal entries that both lists have in the same order. */
-function commonSequence(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
+function commonSequence(base: readonly string[], changed: readonly string[]): Pair[] {
+  const known = new Set(base);
+  if (!changed.some((entry) => known.has(entry))) return [];
   const width = changed.length + 1;
   const lengths = new Uint16Array((base.length + 1) * width);
   const lengthAt = (old: number, at: number) => lengths[old * width + at] ?? 0;
-  const equal = base.map((entry) => changed.map((other) => sameValue(entry, other)));
   for (let old = base.length - 1; old >= 0; old--)
     for (let at = changed.length - 1; at >= 0; at--)
-      lengths[old * width + at] = equal[old]?.[at]
-        ? lengthAt(old + 1, at + 1) + 1
-        : Math.max(lengthAt(old + 1, at), lengthAt(old, at + 1));
+      lengths[old * width + at] =
+        base[old] === changed[at]
+          ? lengthAt(old + 1, at + 1) + 1
+          : Math.max(lengthAt(old + 1, at), lengthAt(old, at + 1));
   const pairs: Pair[] = [];
   for (let [old, at] = [0, 0]; old < base.length && at < changed.length; ) {
-    if (equal[old]?.[at]) pairs.push([old++, at++]);
+    if (base[old] === changed[at]) pairs.push([old++, at++]);
     else if (lengthAt(old + 1, at) >= lengthAt(old, at + 1)) old += 1;
     else at += 1;
   }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../../domain/limits.ts";
+import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../draft-content.ts";
 import type { Choices } from "./merge.ts";
@@ -261,5 +262,33 @@ describe("whatever was done on both sides", () => {
         },
       ),
     );
+  });
+});
+
+describe("a title that follows the name and the role", () => {
+  const following = (change: Partial<DraftContent["resume"]>): DraftContent => {
+    const { resume } = withResume(change);
+    return { ...base, title: titleOf(resume), resume };
+  };
+  const begun = following({});
+
+  test("is not asked about beside the role that both changed", () => {
+    const asked = mergeDrafts(begun, following({ role: "Mine" }), following({ role: "Theirs" }));
+    expect(asked.questions.map(({ key }) => key)).toEqual(["/resume/role"]);
+    const chosen = mergeDrafts(
+      begun,
+      following({ role: "Mine" }),
+      following({ role: "Theirs" }),
+      new Map([["/resume/role", "theirs"]]),
+    );
+    expect(chosen.content.title).toBe(titleOf(chosen.content.resume));
+  });
+
+  test("gives way to a title that the other side gave", () => {
+    const theirs = { ...following({ phone: "Theirs" }), title: "Given" };
+    expect(mergeDrafts(begun, following({ role: "Mine" }), theirs)).toMatchObject({
+      content: { title: "Given" },
+      questions: [],
+    });
   });
 });

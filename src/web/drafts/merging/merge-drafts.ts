@@ -1,3 +1,4 @@
+import { isOwnTitle, titleOf } from "../../../domain/resume/resume-title.ts";
 import { sections } from "../../../domain/sections/registry.ts";
 import type { Section } from "../../../domain/sections/section.ts";
 import { type DraftContent, readContent, sameValue } from "../draft-content.ts";
@@ -21,11 +22,37 @@ export function mergeDrafts(
   theirs: DraftContent,
   choices: Choices = NO_CHOICES,
 ): DraftMerge {
+  const given = [mine, theirs].filter(({ title, resume }) => isOwnTitle(title, resume));
+  if (given.length === 2) return mergeContents(base, mine, theirs, choices);
+  // A title that only follows the name and the role is nobody's change: to ask about it would ask about them twice.
+  const title = given[0]?.title ?? mine.title;
+  const { content, questions } = mergeContents(
+    base,
+    withTitle(mine, title),
+    withTitle(theirs, title),
+    choices,
+  );
+  return {
+    content: given.length === 0 ? withTitle(content, titleOf(content.resume)) : content,
+    questions,
+  };
+}
+
+function withTitle(content: DraftContent, title: string): DraftContent {
+  return title === content.title ? content : { ...content, title };
+}
+
+function mergeContents(
+  base: DraftContent | null,
+  mine: DraftContent,
+  theirs: DraftContent,
+  choices: Choices,
+): DraftMerge {
   const merge = { shape: DRAFT_SHAPE, choices, hasBase: base !== null, questions: [] as Question[] };
   const merged = mergeValues(merge, { path: [], key: "" }, { base, mine, theirs });
   if (isDraft(merged)) return { content: merged, questions: merge.questions };
   // Together they are more than a resume can hold.
-  if (base !== null) return mergeDrafts(null, mine, theirs, choices);
+  if (base !== null) return mergeContents(null, mine, theirs, choices);
   return { content: mine, questions: merge.questions };
 }
 

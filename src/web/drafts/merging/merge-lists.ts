@@ -1,5 +1,5 @@
 import { sameValue } from "../draft-content.ts";
-import { isWordless, matchLists } from "./match-lists.ts";
+import { fingerprint, isWordless, matchLists } from "./match-lists.ts";
 import { ask, inside, type Merge, type Place, type Side, type Versions } from "./merge.ts";
 
 type List = readonly unknown[];
@@ -76,16 +76,25 @@ function added({ mine, theirs }: Versions<List>, found: Found): Entry[] {
 
 /** One side may have rewritten an entry into what the other added, or rewrote another into: it is not there twice for that. */
 function withoutSurplus(entries: readonly Entry[], { mine, theirs }: Versions<List>): Entry[] {
-  const countIn = (list: List, value: unknown) => list.filter((other) => sameValue(other, value)).length;
-  const left = [...entries];
+  const counts = { mine: countsOf(mine), theirs: countsOf(theirs) };
+  const copies = countsOf(entries.map(({ value }) => value));
+  const surplus = new Set<Entry>();
   // Entries that only one side has go first: the others hold the order.
-  const last = entries.toSorted((one, other) => sidesOf(one) - sidesOf(other));
-  for (const entry of last) {
-    const most = Math.max(1, countIn(mine, entry.value), countIn(theirs, entry.value));
-    const copies = left.filter(({ value }) => sameValue(value, entry.value)).length;
-    if (copies > most) left.splice(left.indexOf(entry), 1);
+  for (const entry of entries.toSorted((one, other) => sidesOf(one) - sidesOf(other))) {
+    const key = fingerprint(entry.value);
+    const most = Math.max(1, counts.mine.get(key) ?? 0, counts.theirs.get(key) ?? 0);
+    const there = copies.get(key) ?? 0;
+    if (there <= most) continue;
+    surplus.add(entry);
+    copies.set(key, there - 1);
   }
-  return left;
+  return entries.filter((entry) => !surplus.has(entry));
+}
+
+function countsOf(values: List): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(fingerprint(value), (counts.get(fingerprint(value)) ?? 0) + 1);
+  return counts;
 }
 
 function sidesOf({ mine, theirs }: Entry): number {

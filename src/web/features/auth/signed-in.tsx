@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { afterSignIn } from "../../after-sign-in.ts";
+import { authStore } from "../../auth-state.ts";
 import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import type { User } from "../../user-info.ts";
@@ -9,7 +10,8 @@ import type { User } from "../../user-info.ts";
 export function SignedIn({ user }: { user: User }) {
   const [wish] = useState(afterSignIn.read);
   const navigate = useNavigate();
-  const { draft } = wish;
+  // Somebody who signs in elsewhere on a shared device must not be given the draft of the person at this page.
+  const draft = authStore.hasSignedInHere() ? wish.draft : undefined;
   const next = wish.address ?? homeOf(user);
 
   useEffect(() => {

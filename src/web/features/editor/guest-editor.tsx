@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { afterSignIn } from "../../after-sign-in.ts";
 import { newId } from "../../drafts/new-id.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { EditorShell } from "./editor-shell.tsx";
@@ -36,7 +38,18 @@ export function GuestEditor({ signedIn }: { signedIn: boolean }) {
       heading={HEADING}
       notice={
         opened.keeps ? (
-          !signedIn && <Notice>No account needed to start. What you write stays on this device.</Notice>
+          !signedIn && (
+            <Notice>
+              No account needed to start. What you write stays on this device.{" "}
+              <Link
+                to="/register"
+                onClick={() => afterSignIn.rememberDraft(opened.session.id() ?? "")}
+                className="text-link inline-block py-1 lg:hidden"
+              >
+                Keep it in an account
+              </Link>
+            </Notice>
+          )
         ) : (
           <Notice>
             This browser lets the site keep nothing, so there is no copy on this device. Download your resume

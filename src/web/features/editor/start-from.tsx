@@ -1,4 +1,5 @@
 import { FileUp, Sparkle } from "lucide-react";
+import { useState } from "react";
 import { withGuide } from "../../../domain/resume/guide.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { isBlank } from "../../drafts/is-blank.ts";
@@ -10,6 +11,8 @@ import { useEditor, useGuided, useResume } from "./editor-context.tsx";
 export function StartFrom({ onImport }: { onImport: () => void }) {
   const { guide } = useEditor();
   const blank = useResume(isBlank);
+  // Gone with the first letter, it would move the field that is being typed into.
+  const [beganBlank] = useState(blank);
   const guided = useGuided();
   const shown = useResume((resume) => guided && withGuide(resume, sampleResume).places.size > 0);
   if (shown)
@@ -21,10 +24,10 @@ export function StartFrom({ onImport }: { onImport: () => void }) {
         </Button>
       </div>
     );
-  if (!blank) return null;
+  if (!blank && !beganBlank) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 text-14 text-ink-soft">
-      <span className="me-1 max-sm:w-full">Start typing, or</span>
+      <span className="me-1 max-sm:w-full">{blank ? "Start typing, or" : "You can also"}</span>
       <Button size="small" variant="secondary" onClick={guide.start}>
         <Icon of={Sparkle} className="size-4" />
         Keep the sample as a guide

@@ -153,6 +153,10 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "The page that you asked for, or the draft that you want to keep, while you sign in. Ends with the page, or after half an hour.",
           ],
           [
+            "signed-out",
+            "That you signed out here while the server could not be told. Goes once it is told, or you sign in.",
+          ],
+          [
             "spellingWords",
             "Words that you added to your own in the spelling check. They are sent nowhere, and you remove them there.",
           ],

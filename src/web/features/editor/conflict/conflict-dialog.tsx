@@ -15,6 +15,9 @@ import { changedParts, differencesOf } from "./differences.ts";
 import { LaterBar } from "./later-bar.tsx";
 import { listNames } from "./list-names.ts";
 
+/** A screen has no use for more, and a rewrite of everything has thousands. */
+const MOST_ROWS = 100;
+
 /** Fields that both this page and another one changed: the person sees both and chooses. Nothing is overwritten before that. */
 export function ConflictDialog() {
   const { trouble } = useSaveState();
@@ -46,9 +49,11 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
   const mine = useContent((content) => content);
   const [choices, setChoices] = useState<Choices>(new Map());
   const found = useMemo(() => {
+    // Put off, it must not be worked out at every key that is typed meanwhile.
+    if (!open) return { asked: [], taken: [] };
     const { questions, content } = mergeDrafts(base, mine, theirs.content);
     return { asked: differencesOf(questions), taken: changedParts(mine, content) };
-  }, [base, mine, theirs]);
+  }, [open, base, mine, theirs]);
   const { keepBoth, failure } = useKeepBoth(theirs);
   const undecided = found.asked.filter(({ key }) => !choices.has(key)).length;
 
@@ -81,7 +86,7 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
     >
       <p>
         Another tab or device saved it after you opened it here. Nothing is lost: choose what to keep where
-        both changed the same.
+        both changed the same field.
       </p>
       {found.taken.length > 0 && (
         <p className="mt-2">{`The rest is merged. Taken from elsewhere: ${listNames(found.taken)}.`}</p>
@@ -98,7 +103,7 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
         </div>
       )}
       <ul className="mt-4 grid max-h-[52dvh] gap-4 overflow-y-auto p-1">
-        {found.asked.map((difference, index) => (
+        {found.asked.slice(0, MOST_ROWS).map((difference, index) => (
           <li key={difference.key}>
             <DifferenceRow
               difference={difference}
@@ -108,6 +113,9 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
             />
           </li>
         ))}
+        {found.asked.length > MOST_ROWS && (
+          <li>{`And ${found.asked.length - MOST_ROWS} more: choose all from here or all from elsewhere, or keep both.`}</li>
+        )}
       </ul>
     </Dialog>
   );

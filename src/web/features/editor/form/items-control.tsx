@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { addItem, moveItem, removeItem } from "../../../../domain/resume/edits.ts";
 import type { Section } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -35,15 +36,18 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
       view.say(`Moved to place ${to + 1} of ${items.length}.`);
     },
   });
+  const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
     const issue = session.store.edit(addItem(pointer));
     setNote(issue?.message ?? null);
     if (!issue) view.goTo(`${pointer}/${items.length}`);
   };
   const remove = (index: number) => {
-    session.store.edit(removeItem(pointer, index));
+    flushSync(() => session.store.edit(removeItem(pointer, index)));
     offerUndo(session.store, `The ${form.itemName} was removed.`);
-    view.goTo(items.length > 1 ? `${pointer}/${Math.max(0, index - 1)}` : pointer);
+    // What now stands in its place takes the focus: a field elsewhere would move the page and open a phone's keyboard.
+    const next = reorder.list.current?.children[index]?.querySelector<HTMLElement>("[aria-expanded]");
+    (next ?? addButton.current)?.focus({ preventScroll: true });
   };
 
   return (
@@ -69,6 +73,7 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
       </ul>
       <FieldNote>{note ?? entriesLeft(items.length, form.maxItems, "item")}</FieldNote>
       <button
+        ref={addButton}
         type="button"
         // The place of the next item: the guide may show one there.
         data-field={items.length === 0 ? pointer : `${pointer}/${items.length}`}

@@ -116,7 +116,7 @@ describe("what stands at the revision that a page stands on", () => {
     const theirs = { ...named(""), theme: "navy" };
     const conflict = answered("one", { type: "conflict", current: { revision: 8, content: theirs } });
     const [stopped] = run(flying, conflict);
-    expect(mergeWithoutAsking(stopped)?.merged).toEqual({ ...named("A"), theme: "navy" });
+    expect(mergeWithoutAsking(stopped)?.merged).toEqual({ ...named("A"), title: "A", theme: "navy" });
     expect(mergeWithoutAsking({ ...stopped, base: null })).toBeNull();
     expect(
       mergeWithoutAsking(run(flying, answered("one", { type: "conflict", current: stored }))[0]),

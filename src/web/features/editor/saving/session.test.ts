@@ -83,7 +83,8 @@ test("what another device changed elsewhere in the draft is merged, saved and to
   const session = sessionOf(openedState(named("Ada"), { revision: 3, unsaved: false }));
   met = { revision: 4, content: { ...named("Ada"), theme: "navy" } };
   session.store.edit(setField("/role", "Engineer"));
-  const merged = { ...named("Ada"), theme: "navy", resume: { ...named("Ada").resume, role: "Engineer" } };
+  const resume = { ...named("Ada").resume, role: "Engineer" };
+  const merged = { ...named("Ada"), title: "Ada – Engineer", theme: "navy", resume };
   await vi.waitFor(() => expect(session.loop.read()).toMatchObject({ revision: 5, saved: 2 }), PATIENTLY);
   expect(sent.map(({ base, decided }) => [base, decided])).toEqual([
     [3, false],
@@ -105,6 +106,6 @@ test("what both changed differently waits for the person", async () => {
   met = { revision: 4, content: named("Ada King") };
   session.store.edit(setField("/name", "Ada Lovelace"));
   await vi.waitFor(() => expect(session.loop.read().trouble?.kind).toBe("conflict"), PATIENTLY);
-  expect(session.store.read().content).toEqual(named("Ada Lovelace"));
+  expect(session.store.read().content).toEqual({ ...named("Ada Lovelace"), title: "Ada Lovelace" });
   expect(sent).toHaveLength(1);
 });

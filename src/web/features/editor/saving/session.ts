@@ -108,8 +108,12 @@ export function createSession(parts: SessionParts): EditorSession {
     parts.onChange(session);
   });
   let told = loop.read().revision;
+  let examined: SaveState["trouble"] = null;
   const stopLoop = loop.subscribe(() => {
-    const conflict = mergeWithoutAsking(loop.read());
+    const { trouble } = loop.read();
+    // Once for each conflict: what is typed while it waits for the person would be merged at every key.
+    const conflict = trouble === examined ? null : mergeWithoutAsking(loop.read());
+    examined = trouble;
     if (conflict) {
       const { content: before } = store.read();
       session.decide(conflict.merged, conflict.stored);

@@ -151,10 +151,14 @@ function SlipRow({ slip, onAdd }: { slip: Slip; onAdd: (word: string) => void })
             </Button>
           ))}
           {slip.isUnknownWord && (
-            <Button size="small" variant="quiet" onClick={() => onAdd(problem)}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Add to my words: ${problem}`}
+              onClick={() => onAdd(problem)}
+            >
               <Icon of={BookPlus} className="size-4" />
               Add to my words
-              <span className="sr-only">{`: ${problem}`}</span>
             </Button>
           )}
         </div>

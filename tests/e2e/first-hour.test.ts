@@ -112,13 +112,13 @@ test("a first hour: written on a phone from nothing, kept, improved, and gone on
 
   // Undo takes back the last word, not the sentence.
   await tap(editor.field("Summary"));
-  await press("End");
+  await press("Control+End");
   await type(" I speak Spanish");
   await tap(editor.button("Undo").locator("visible=true"));
   meant.summary += " I speak ";
   await kept();
   await tap(editor.field("Summary"));
-  await press("End");
+  await press("Control+End");
   await type("Spanish.");
   meant.summary += "Spanish.";
 
@@ -177,9 +177,9 @@ test("a first hour: written on a phone from nothing, kept, improved, and gone on
   const saved = () => expect.poll(storedResume, { timeout: 10_000 }).toEqual(meant);
   await saved();
 
-  // A better bullet.
+  // A better bullet. With three positions the form opens folded; the first tap on a header unfolds it.
   const assist = assistOn(page);
-  const summaryBefore = meant.summary;
+  await tap(experience(page).getByRole("button", { name: /^Staff Nurse/ }));
   await tap(experience(page).getByRole("button", { name: "Improve with AI" }).first());
   await assist.dialog.waitFor();
   await follow(assist.button("Improve"));
@@ -190,7 +190,6 @@ test("a first hour: written on a phone from nothing, kept, improved, and gone on
   await assist.dialog.waitFor({ state: "hidden" });
   bulletsOf(0)[0] = better;
   await saved();
-  expect(meant.summary).toBe(summaryBefore);
 
   // The same on a laptop, and on.
   const laptop = await (await newContext()).newPage();

@@ -20,8 +20,11 @@ export function touchOn(page: Page) {
   const reach = async (target: Locator) => {
     await target.waitFor();
     await target.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      if (top > 180 && bottom < window.innerHeight - 40) return;
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+      const isClear = top > 180 && bottom < window.innerHeight - 40;
+      // A bar that stays at the edge is in reach where it is.
+      if (isClear || (seen && element.contains(seen) && element.closest(".sticky"))) return;
       window.scrollBy({ top: (top + bottom) / 2 - window.innerHeight / 2, behavior: "instant" });
     });
     // What is still moving, as a page that follows a finger does, would be missed by the tap.
@@ -82,7 +85,7 @@ export function touchOn(page: Page) {
       await page.keyboard.press(key);
       expect(await hiddenFocus(page)).toBeNull();
     },
-    /** Drags by touch, with the finger resting on the way as fingers do. */
+    /** Drags by touch, and rests before it lets go, as a finger does. */
     async drag(handle: Locator, by: number) {
       await reach(handle);
       const box = await handle.boundingBox();
@@ -96,6 +99,9 @@ export function touchOn(page: Page) {
         });
       await send("touchStart", from.y);
       for (const part of [0.2, 0.5, 0.8, 1]) await send("touchMove", from.y + by * part);
+      // Lifted in full motion, it would be a fling, and the browser takes the next tap for the end of that.
+      await page.waitForTimeout(200);
+      await send("touchMove", from.y + by);
       await send("touchEnd");
       await finger.detach();
     },

@@ -29,7 +29,7 @@ test("the sample is a guide: grey beside own words, gone field by field, in no f
   expect([await name.inputValue(), await name.getAttribute("placeholder")]).toEqual(["", "Nora Whitfield"]);
   await expect.poll(grey).toContain("Nora Whitfield");
   expect(await editor.sheet()).toContain("Tidewell Freight");
-  await page.getByText("with the sample").waitFor();
+  await page.getByText("The paler text is the sample.").waitFor();
 
   // A file of nothing is refused in words.
   const download = async (format: string) => {
@@ -108,7 +108,7 @@ test("on a phone, by touch: an empty draft takes the guide and gives it back, an
   await editor.button("Keep the sample as a guide").tap();
   expect(await editor.field("Full name").getAttribute("placeholder")).toBe("Nora Whitfield");
   await page.getByRole("tab", { name: "Preview" }).tap();
-  await page.getByText("with the sample").waitFor();
+  await page.getByText("The paler text is the sample.").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole("tab", { name: "Edit" }).tap();
   await editor.field("Full name").tap();

@@ -22,9 +22,6 @@ export function PreviewBar({ drawn, scale }: { drawn: Drawn | null; scale: numbe
         <p role="status" className="font-medium tabular-nums">
           {drawn && counted(drawn.pages, "page")}
           {drawn?.clipped && " shown"}
-          {drawn?.guided && (
-            <span className="font-normal text-ink-soft max-sm:sr-only"> with the sample</span>
-          )}
         </p>
         <label className="flex min-h-9 cursor-pointer items-center gap-2 text-ink-soft hover:text-ink">
           <input
@@ -73,7 +70,9 @@ function Remark({ drawn }: { drawn: Drawn | null }) {
       ? `It cannot be made to fit one page and stay legible: it takes ${drawn.pages}. Shorten the text, or choose a compact theme.`
       : drawn?.clipped
         ? `The preview shows the first ${MOST_LINES.toLocaleString("en")} lines. Downloaded files hold all of them.`
-        : null;
+        : drawn?.guided
+          ? "The paler text is the sample. Files hold your own words only, and may be shorter."
+          : null;
   return (
     <p role="status" className="flex w-full items-start gap-2 pb-2 text-12 text-ink-soft empty:hidden">
       {words && <Icon of={CircleAlert} className="mt-px size-4" />}

@@ -7,8 +7,9 @@ import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const QUICK_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const CPU_SLOWDOWN = 6;
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 const TAKES_EFFECT_MS = 20_000;
 /** Everything but the head's own script. */
 const APP = /\/assets\/(?!first-paint).*\.js$/;
@@ -97,6 +98,14 @@ const everyPage: Visit[] = publicPaths.map((path) => ({
   // The editor has no footer, and with it no choice of theme.
   presses: [...(own[path]?.presses ?? []), ...(path === "/create" ? [] : [dark]), menu],
 }));
+
+/** The other pages are texts between the same menu and footer: the proof visits them all. */
+const visited = everyPage.filter(
+  ({ path }) =>
+    effort(0, 1) === 1 ||
+    path in own ||
+    ["/features", "/pricing", "/create", "/reset-password#token=unknown"].includes(path),
+);
 
 /** What leaves the page, or opens a dialog over it. */
 const leaving: Visit[] = [
@@ -211,6 +220,11 @@ async function makeVisit(context: BrowserContext, { path, typed, presses }: Visi
     if (!(await answers(page))) early++;
     await tap(page).catch(() => lost.push(`${path}: ${name} cannot be pressed`));
   }
+  // All presses are made: how slowly the app then starts changes nothing for them, and would hold up every test beside this one.
+  if (held) {
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await devtools.send("Network.emulateNetworkConditions", QUICK_LINE);
+  }
   letGo();
   await page.waitForFunction(() => window.history.scrollRestoration === "manual");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -226,11 +240,11 @@ async function makeVisit(context: BrowserContext, { path, typed, presses }: Visi
   return { early, lost, twice };
 }
 
-test("on a slow phone nothing that is pressed between the first paint and the app is lost or done twice, on every public page", {
+test("on a slow phone nothing that is pressed between the first paint and the app is lost or done twice, on the public pages", {
   timeout: effort(240_000, 1_800_000),
 }, async ({ newContext, server }) => {
   await new Visitor(server.url).register(EMAIL);
-  const visits = [...leaving, ...everyPage].map((visit) => ({ visit, held: true }));
+  const visits = [...leaving, ...visited].map((visit) => ({ visit, held: true }));
   // In the proof also as fast as the line is, where presses fall into every moment of the start.
   for (let round = 1; round < effort(1, 4); round++)
     visits.push(...everyPage.map((visit) => ({ visit, held: false })));
@@ -244,7 +258,7 @@ test("on a slow phone nothing that is pressed between the first paint and the ap
     lost: made.flatMap(({ lost }) => lost),
     twice: made.flatMap(({ twice }) => twice),
   }).toEqual({ lost: [], twice: [] });
-  expect(made.reduce((sum, { early }) => sum + early, 0)).toBeGreaterThanOrEqual(60);
+  expect(made.reduce((sum, { early }) => sum + early, 0)).toBeGreaterThanOrEqual(effort(40, 60));
 });
 
 test("early presses keep their order, count once however impatient, and say so when the page has changed", async ({

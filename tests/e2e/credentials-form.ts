@@ -17,6 +17,8 @@ export function credentialsForm(page: Page) {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
     },
     async signIn(email: string, password: string) {
+      // The editor has a field for an email too, and stays until this screen is there.
+      await field("Password").waitFor();
       await field("Email").fill(email);
       await field("Password").fill(password);
       await button("sign-in").click();

@@ -41,14 +41,14 @@ test("the sample is a guide: grey beside own words, gone field by field, in no f
 
   // Field by field: what is written is not grey, and what is emptied is the sample's again.
   await name.fill("Jane Doe");
-  expect(await grey()).not.toContain("Nora Whitfield");
+  await expect.poll(grey).not.toContain("Nora Whitfield");
   expect(await editor.sheet()).toContain("Jane Doe");
   await name.fill("");
-  expect(await grey()).toContain("Nora Whitfield");
+  await expect.poll(grey).toContain("Nora Whitfield");
   await name.fill("Jane Doe");
   await editor.field("Add to skills").fill("Triage");
   await page.keyboard.press("Enter");
-  expect(await grey()).not.toContain("Skills");
+  await expect.poll(grey).not.toContain("Skills");
   expect((await editor.sheet()).join()).not.toContain("PostgreSQL ·");
   // A grey position leads to the place where it is written.
   await editor.host.evaluate((host) => {
@@ -86,7 +86,7 @@ test("the sample is a guide: grey beside own words, gone field by field, in no f
   const kept = (await visitor.call("GET", `/api/resumes/${resumes[0].id}`)).body.resume;
   expect(JSON.stringify(kept)).not.toMatch(/Nora|Tidewell|PostgreSQL/);
   await editor.button("Start with my own words").click();
-  expect(await grey()).toEqual([]);
+  await expect.poll(grey).toEqual([]);
   expect(await editor.sheet()).not.toContain("Nora Whitfield");
   await page.reload();
   await name.waitFor();

@@ -22,7 +22,7 @@ import { endConnectionsWhileClosing } from "./http/draining.ts";
 import { answerErrors } from "./http/error-answers.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
 import { importRoutes } from "./imports/routes.ts";
@@ -70,6 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, desk, version } = options;
   const limits = { ...LIMITS, ...options.limits };
   const now = options.now ?? (() => new Date());
+  const https = config.publicUrl?.protocol === "https:";
+  const bareHeaders = bareSecurityHeaders({ https });
 
   const app = Fastify({
     ...loggerOptions(config.logLevel, options.log),
@@ -83,9 +85,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: "idle",
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerBrokenRequest(bareHeaders),
     // An address that cannot be decoded is refused before any route or error handler sees it.
-    frameworkErrors: (_error, request, reply) => answerUndecodable(request, reply),
+    frameworkErrors: answerUndecodable(bareHeaders),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
@@ -102,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const times = timeRequests(app);
   endConnectionsWhileClosing(app);
 
-  await securityHeaders(app, { https: config.publicUrl?.protocol === "https:" });
+  await securityHeaders(app, { https });
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,

@@ -10,32 +10,30 @@ const PARSER_CODES: Record<string, ErrorCode> = {
 };
 
 /** Answers an address that cannot be decoded; it is refused before any hook of ours runs. */
-export function answerUndecodable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.log.info({ method: request.method, route: "(undecodable)", status: 400 }, "request");
-  reply.headers({
-    "x-request-id": request.id,
-    "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  });
-  return sendError(request, reply, new AppError("bad_request"));
+export function answerUndecodable(headers: Record<string, string>) {
+  return (_error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    request.log.info({ method: request.method, route: "(undecodable)", status: 400 }, "request");
+    reply.headers({ ...headers, "x-request-id": request.id });
+    return sendError(request, reply, new AppError("bad_request"));
+  };
 }
 
 /** Answers what never became a request: headers too long or too slow, bytes that are not HTTP. */
-export function answerBrokenRequest(
-  this: { log: FastifyBaseLogger },
-  error: ConnectionError,
-  socket: Socket,
-): void {
-  // A caller that is already gone must not make us write into a closed socket.
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const known = new AppError(PARSER_CODES[error.code] ?? "bad_request");
-  const requestId = randomUUID();
-  this.log.info({ requestId, route: "(unreadable)", status: ERRORS[known.code].status }, "request");
-  const body = JSON.stringify(errorAnswerOf(known, requestId));
-  socket.end(
-    `HTTP/1.1 ${ERRORS[known.code].status} ${known.code}\r\n` +
-      "content-type: application/json; charset=utf-8\r\n" +
-      "cache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n" +
-      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+export function answerBrokenRequest(headers: Record<string, string>) {
+  return function (this: { log: FastifyBaseLogger }, error: ConnectionError, socket: Socket): void {
+    // A caller that is already gone must not make us write into a closed socket.
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const known = new AppError(PARSER_CODES[error.code] ?? "bad_request");
+    const requestId = randomUUID();
+    this.log.info({ requestId, route: "(unreadable)", status: ERRORS[known.code].status }, "request");
+    const body = JSON.stringify(errorAnswerOf(known, requestId));
+    const lines = Object.entries({
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      connection: "close",
+      "content-length": String(Buffer.byteLength(body)),
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${ERRORS[known.code].status} ${known.code}\r\n${lines.join("")}\r\n${body}`);
+  };
 }

@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const ONE_YEAR = 31_536_000;
 
@@ -17,17 +17,43 @@ export async function securityHeaders(app: FastifyInstance, options: { https: bo
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: options.https ? { maxAge: ONE_YEAR, includeSubDomains: false } : false,
+    strictTransportSecurity: options.https ? { maxAge: ONE_YEAR, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+    keepFromCaches(request, reply);
+    nameCharset(reply);
   });
+}
+
+/** For what is answered before any hook runs: bytes that are not HTTP, an address that cannot be decoded. */
+export function bareSecurityHeaders(options: { https: boolean }): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+    "referrer-policy": "same-origin",
+    ...(options.https && { "strict-transport-security": `max-age=${ONE_YEAR}; includeSubDomains` }),
+  };
+}
+
+/** A route that forgets to say so must not leave somebody's data in a cache. */
+function keepFromCaches(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.routeOptions.url?.startsWith("/api/") && !reply.hasHeader("cache-control"))
+    reply.header("cache-control", "no-store");
+}
+
+/** Without a charset, a browser may guess one for a drawing, and read other characters than were checked. */
+function nameCharset(reply: FastifyReply): void {
+  const type = reply.getHeader("content-type");
+  if (typeof type === "string" && /^(text\/|[^;]*[+/]xml)/.test(type) && !type.includes("charset="))
+    reply.header("content-type", `${type}; charset=utf-8`);
 }

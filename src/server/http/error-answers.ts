@@ -4,6 +4,7 @@ import type { ErrorAnswer } from "../../contract/error.ts";
 import { AppError, ERRORS, type ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
 import { isDatabaseAway, isUnwritable } from "../db/failure.ts";
+import { noteRefusal } from "./request-log.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -27,6 +28,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  noteRefusal(request, error.code);
   if (error.code === "unavailable" || error.code === "not_saved")
     reply.header("retry-after", RETRY_AFTER_SECONDS);
   return reply

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type FastifyHttpOptions, type FastifyInstance, LogController, type RawServerDefault } from "fastify";
+import {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from "fastify";
+import type { ErrorCode } from "../../domain/errors.ts";
 import type { Config } from "../env.ts";
 
 /** Where log lines go; a test hands in its own. */
@@ -26,6 +33,13 @@ export function loggerOptions(
   };
 }
 
+const refusals = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** A status alone does not tell a forgotten sign-in from another site's attempt: the line of the request names the reason. */
+export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
+  refusals.set(request, code);
+}
+
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -36,6 +50,7 @@ export function logRequests(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? "(none)",
         status: reply.statusCode,
+        code: refusals.get(request),
         ms: Math.round(reply.elapsedTime),
       },
       "request",

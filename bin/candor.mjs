@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 try {
   const command = path.join(root, "src", "cli", "main.ts");
-  await handOver(root, command, process.argv.slice(2), { cwd: process.cwd() });
+  await handOver(root, command, process.argv.slice(2), { cwd: process.cwd(), packages: "server" });
 } catch (error) {
   process.stderr.write(
     `${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`,

@@ -9,10 +9,12 @@ import { withProgress } from "./progress.mjs";
 const OLDEST_RUNTIME = 24;
 
 /**
- * Installs the locked packages, unless this very lock was installed before.
+ * Installs the locked packages, unless this very lock was installed before. A server needs those that it runs on and those
+ * that build its pages; "all" adds what tests and checks need.
  * @param {string} root
+ * @param {"server" | "all"} group
  */
-export async function ensureDependencies(root) {
+export async function ensureDependencies(root, group) {
   const lock = await readFile(path.join(root, "package-lock.json"));
   const wanted = createHash("sha256")
     .update(lock)
@@ -20,7 +22,10 @@ export async function ensureDependencies(root) {
     .update(process.arch)
     .digest("hex");
   const stamp = path.join(root, "node_modules", ".candor-installed");
-  if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
+  const [installed, held] = (await readFile(stamp, "utf8").catch(() => "")).split(" ");
+  if (installed === wanted && (held === group || held === "all")) return;
+  // Who works on Candor would else lose the tools of the tests with the next start after an update.
+  const next = held === "all" ? "all" : group;
 
   await access(root, constants.W_OK).catch(() => {
     throw new Error(`no write permission in ${root}: packages cannot be installed there`);
@@ -28,14 +33,14 @@ export async function ensureDependencies(root) {
   await withProgress("Installing packages (once)", async () => {
     // A stamp left by an interrupted install would vouch for half a tree.
     await rm(stamp, { force: true });
-    await runNpm(root, INSTALL);
-    await writeFile(stamp, wanted);
+    await runNpm(root, [...INSTALL, next === "all" ? "--include=dev" : "--omit=dev"]);
+    await writeFile(stamp, `${wanted} ${next}`);
   });
 }
 
 // Not "npm ci": it refuses a lock that lacks native builds for platforms other than the one it was made on,
 // while "install" takes the locked versions, adds the build that this machine needs, and leaves the lock as it is.
-const INSTALL = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
  * @param {string} root

@@ -6,10 +6,10 @@ import { ensureDependencies, projectNode } from "./dependencies.mjs";
  * @param {string} root
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd: string }} options
+ * @param {{ cwd: string, packages: "server" | "all" }} options
  */
-export async function handOver(root, file, args, { cwd }) {
-  await ensureDependencies(root);
+export async function handOver(root, file, args, { cwd, packages }) {
+  await ensureDependencies(root, packages);
   const child = spawn(await projectNode(root), [file, ...args], { cwd, stdio: "inherit" });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));

@@ -7,8 +7,10 @@ import { handOver } from "./hand-over.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [command, ...args] = process.argv.slice(2);
 
+const packages = command === "start" ? "server" : "all";
+
 try {
-  await handOver(root, path.join(root, "scripts", `${command}.ts`), args, { cwd: root });
+  await handOver(root, path.join(root, "scripts", `${command}.ts`), args, { cwd: root, packages });
 } catch (error) {
   process.stderr.write(`candor: ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

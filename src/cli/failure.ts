@@ -9,6 +9,7 @@ export const EXIT = {
   notDrawn: 4,
   notWritten: 5,
   someFailed: 6,
+  unsound: 7,
 } as const;
 
 /** A failure that the caller can do something about. */

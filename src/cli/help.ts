@@ -9,6 +9,7 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor admin create | promote | demote | reset-password --email ADDRESS [options]
        candor backup FILE
        candor restore FILE [--replace]
+       candor check
 
 Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
 no file is named, or "-".
@@ -47,13 +48,16 @@ candor admin works on the database of DATA_DIR or DATABASE_URL, also while the s
 candor backup writes one committed state of that database into FILE, also while the server runs;
 candor restore reads it into an empty database of either engine, or with --replace into one
 that is not empty. DATA_DIR/session-secret is no part of it.
+candor check reads that database to its end, changes nothing, and tells whether it is sound:
+{"sound", "database", "file"?, "problems": [text], "pendingMigrations": [name]}.
 
 Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "unwritten"?, "notImported"?}.
 Standard error has the failures as JSON: {"error", "issues": [{"pointer", "message"}]};
 a batch writes them in the place of the result, with the number of the line.
 
 Ends with ${EXIT.done} done, ${EXIT.unexpected} unexpected failure, ${EXIT.wrongUse} wrong use, ${EXIT.badInput} no resume in the input, ${EXIT.notDrawn} cannot be laid out,
-${EXIT.notWritten} cannot be written, ${EXIT.someFailed} some lines of a batch failed.
+${EXIT.notWritten} cannot be written, ${EXIT.someFailed} some lines of a batch failed,
+${EXIT.unsound} the database is not sound.
 `;
 
 function columns(names: readonly string[]): string {

@@ -85,6 +85,14 @@ async function run([command, ...args]: string[]): Promise<number> {
     print(await restore(readRestoreOptions(args), process.env));
     return EXIT.done;
   }
+  if (command === "check") {
+    if (args.length > 0)
+      throw new CliFailure(EXIT.wrongUse, "candor check takes no options. See candor --help.");
+    const { check } = await import("./check/check.ts");
+    const report = await check(process.env);
+    print(report);
+    return report.sound ? EXIT.done : EXIT.unsound;
+  }
   throw new CliFailure(EXIT.wrongUse, `There is no command ${command ?? ""}. See candor --help.`);
 }
 

@@ -7,8 +7,6 @@ export const healthAnswer = z
     status: z
       .enum(["ok", "degraded", "down"])
       .describe("degraded: people can work, but a part fails; down, with 503: the database does not answer"),
-    version: z.string(),
-    database: z.enum(["sqlite", "postgres"]),
     uptimeSeconds: z.number(),
     parts: z.object({
       database: part,

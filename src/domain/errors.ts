@@ -78,6 +78,11 @@ export const ERRORS = {
     status: 507,
     message: "Not saved: the server cannot write to its storage. What is stored can still be read.",
   },
+  not_deleted: {
+    status: 507,
+    message:
+      "Not deleted: the server cannot write to its storage. You are signed out. Sign in and delete the account again later.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

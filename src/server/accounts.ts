@@ -13,6 +13,7 @@ import { authRoutes } from "./auth/routes.ts";
 import { sessionCookie } from "./auth/session-cookie.ts";
 import { sessionRepository } from "./auth/session-repository.ts";
 import { openSessions } from "./auth/sessions.ts";
+import type { Clock } from "./clock/clock.ts";
 import type { DailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Config } from "./env.ts";
@@ -31,7 +32,7 @@ export interface AccountsOptions {
   limits: AuthLimits;
   counts: Pick<DailyCounts, "add">;
   vitals: Pick<Vitals, "note">;
-  now: () => Date;
+  clock: Clock;
 }
 
 /** What other areas need of accounts. */
@@ -43,13 +44,14 @@ export interface Accounts {
 
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
 export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Accounts> {
-  const { config, database, limits, counts, vitals, now } = options;
+  const { config, database, limits, counts, vitals, clock } = options;
+  const { now } = clock;
   const secret = openSecret(options.sessionSecret);
   const passwords = openPasswordDesk();
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);
   const stored = sessionRepository(database);
-  const sessions = openSessions(stored, secret, now, () => counts.add("active"));
+  const sessions = openSessions(stored, secret, clock, () => counts.add("active"));
   const archives = archiveService(database, sessions, now);
   const cookie = sessionCookie({ https: config.publicUrl?.protocol === "https:" });
   const access = openAccess(sessions, cookie);
@@ -96,12 +98,15 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
 
   function sweepRegularly(): void {
     const timer = setInterval(() => {
-      Promise.all([stored.sweep(now().toISOString()), attempts.sweep()]).catch((error: unknown) =>
+      Promise.all([sessions.sweep(), attempts.sweep()]).catch((error: unknown) =>
         app.log.warn({ err: error }, "old sessions could not be swept"),
       );
     }, SWEEP_MS);
     timer.unref();
-    app.addHook("onClose", async () => clearInterval(timer));
+    app.addHook("onClose", async () => {
+      clearInterval(timer);
+      sessions.stop();
+    });
   }
 }
 

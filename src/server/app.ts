@@ -8,6 +8,8 @@ import { addAccounts } from "./accounts.ts";
 import { addAdmin } from "./admin/add-admin.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
+import { type ClockSource, MACHINE } from "./clock/clock.ts";
+import { keepClock } from "./clock/kept-clock.ts";
 import { countRequests } from "./counts/count-requests.ts";
 import { dailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
@@ -42,7 +44,7 @@ export interface AppOptions {
   webDir: string | null;
   log: LogStream;
   limits?: Partial<Limits>;
-  now?: () => Date;
+  clock?: ClockSource;
 }
 
 export interface Limits {
@@ -69,9 +71,10 @@ const LIMITS: Limits = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, desk, version } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const now = options.now ?? (() => new Date());
   const https = config.publicUrl?.protocol === "https:";
   const bareHeaders = bareSecurityHeaders({ https });
+  const source = options.clock ?? MACHINE;
+  const { now } = source;
 
   const app = Fastify({
     ...loggerOptions(config.logLevel, options.log),
@@ -103,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   watchVitals(app, vitals);
   const times = timeRequests(app);
   endConnectionsWhileClosing(app);
+  const clock = await keepClock(app, database, source);
 
   await securityHeaders(app, { https });
   await app.register(rateLimit, {
@@ -113,11 +117,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     allowList: (request) => !request.url.startsWith("/api/"),
   });
   refuseForeignOrigins(app, { publicUrl: config.publicUrl });
-  await describeApi(app, { version, publicUrl: config.publicUrl });
+  await describeApi(app, { publicUrl: config.publicUrl });
 
-  const health = { database, vitals, version, config };
+  const health = { database, vitals, config };
   await app.register(healthRoutes, health);
-  await app.register(metricsRoutes, { health, times, counts, token: config.metricsToken });
+  await app.register(metricsRoutes, { health, version, times, counts, token: config.metricsToken });
   await app.register(importRoutes);
   await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
   const { access, passwords, links } = await addAccounts(app, {
@@ -127,11 +131,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: limits.auth,
     counts,
     vitals,
-    now,
+    clock,
   });
-  await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, now });
+  await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, clock });
   await addAssist(app, { access, database, ai: config.ai, limits: limits.assist, counts, now });
-  await addAdmin(app, { access, database, passwords, links, counts, now });
+  await addAdmin(app, { access, database, passwords, links, counts, clock });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

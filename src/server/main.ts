@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { careForFile } from "./db/care-for-file.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/all.ts";
@@ -24,6 +25,7 @@ async function start(config: Config): Promise<void> {
   const desk = openRenderDesk();
   const sessionSecret = readOrMakeSecret(config);
   const app = await buildApp({ config, database, desk, sessionSecret, version, webDir, log: process.stderr });
+  await careForFile(app, database, config.dataDir);
   let warmUp: NodeJS.Timeout | undefined;
   app.addHook("onClose", () => {
     clearTimeout(warmUp);

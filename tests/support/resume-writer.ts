@@ -9,6 +9,17 @@ import { resumeRepository } from "../../src/server/resumes/resume-repository.ts"
 import { addPerson } from "./people.ts";
 import { PLAIN_DESIGN } from "./plain-design.ts";
 
+// Loading takes longer than the rest: the next writer is loaded while another is at work, and begins when it is told.
+if (process.env.BEGIN_WHEN_TOLD === "1")
+  await new Promise<void>((resolve) => {
+    const staying = setInterval(() => {}, 60_000);
+    process.once("SIGUSR2", () => {
+      clearInterval(staying);
+      resolve();
+    });
+    writeSync(1, "loaded\n");
+  });
+
 const database = openDatabase(readConfig(process.env));
 await migrate(database, migrations);
 await addPerson(database, "ada");

@@ -30,6 +30,8 @@ export interface ServerOptions {
   limits?: Partial<Limits>;
   config?: Partial<Config>;
   now?: () => Date;
+  /** Milliseconds that have really passed. Without it, all that `now` moves on has. */
+  elapsed?: () => number;
   /** Called before the server is ready, to add routes that misbehave on demand. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -51,7 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     webDir: options.webDir ?? null,
     log: { write: (line) => void log.push(line) },
     limits: options.limits ?? {},
-    ...(options.now && { now: options.now }),
+    ...(options.now && { clock: { now: options.now, elapsed: options.elapsed ?? passedBy(options.now) } }),
   });
   options.extend?.(app);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -68,6 +70,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await place.remove();
     },
   };
+}
+
+function passedBy(now: () => Date): () => number {
+  return () => now().getTime();
 }
 
 /** The same with the built site. */

@@ -17,6 +17,7 @@ import type { MailLinks } from "../auth/mail-links.ts";
 import type { SessionCookie } from "../auth/session-cookie.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import { authResultOf } from "../auth/user-answer.ts";
+import { isUnwritable } from "../db/failure.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { AccountService } from "./account-service.ts";
 import type { ArchiveService } from "./archive-service.ts";
@@ -85,12 +86,20 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
         operationId: "deleteAccount",
         summary: "Delete my account and everything in it",
         body: deleteAccountRequest,
-        response: { 204: z.null(), 409: errorAnswer, ...refused },
+        response: { 204: z.null(), 409: errorAnswer, 507: errorAnswer, ...refused },
       },
     },
     async (request, reply) => {
-      const { user } = access.of(request);
-      await account.remove(user, request.body.password);
+      const { user, session } = access.of(request);
+      try {
+        await account.remove(user, request.body.password);
+      } catch (error) {
+        if (!isUnwritable(error)) throw error;
+        // Who wants to be gone is at least not left signed in behind.
+        await sessions.revoke(user.id, session.id);
+        cookie.clear(reply);
+        throw new AppError("not_deleted", { cause: error });
+      }
       cookie.clear(reply);
       return reply.code(204).send(null);
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import type { Access } from "../auth/access.ts";
 import type { MailLinks } from "../auth/mail-links.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
@@ -19,12 +20,13 @@ export interface AdminOptions {
   passwords: PasswordDesk;
   links: MailLinks | null;
   counts: DailyCounts;
-  now: () => Date;
+  clock: Clock;
 }
 
 /** Puts together what belongs to administrators and adds its routes behind one guard. */
 export async function addAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { access, database, passwords, links, counts, now } = options;
+  const { access, database, passwords, links, counts, clock } = options;
+  const { now } = clock;
   await app.register(async (admin) => {
     access.guard(admin);
     // The role is the one of this moment: whoever was demoted a second ago is a user like any other.
@@ -43,7 +45,7 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
   });
 
   const sweep = () =>
-    sweepAudit(database.query, now()).catch((error: unknown) =>
+    sweepAudit(database.query, clock.earliest()).catch((error: unknown) =>
       app.log.warn({ err: error }, "old entries of the audit log could not be swept"),
     );
   // At the start as well: a server that is started anew each night would never get to it.

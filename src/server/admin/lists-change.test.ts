@@ -119,7 +119,7 @@ for (const { engine, create } of ENGINES) {
         if (index % 6 === 0) await kept.markDeleted({ id, ownerId }, null);
         if (index % 5 === 0) await kept.remove({ id, ownerId });
       }
-      await kept.purge("2026-01-02T00:00:00.000Z");
+      await kept.purge("2026-01-02T00:00:00.000Z", "2027-01-01T00:00:00.000Z");
       await database.query.updateTable("users").set({ plan: "pro" }).where("resumes", ">", 1).execute();
       await database.query
         .updateTable("users")

@@ -8,6 +8,8 @@ import type { Secret } from "../security/secret.ts";
 import { type MailPurpose, mailTokenRepository } from "./mail-token-repository.ts";
 
 const HOUR = 60 * 60_000;
+/** Several machines on one database never agree to the second. */
+const CLOCKS_APART_MS = 5 * 60_000;
 const LIVES: Record<MailPurpose, number> = { reset: HOUR, verify: 48 * HOUR };
 
 /** Links that prove who reads an address. They lead to the configured address, never to what a request claims. */
@@ -60,7 +62,12 @@ export function mailLinks(parts: {
     redeem(token, purpose, act) {
       return database.query.transaction().execute(async (transaction) => {
         const pending = mailTokenRepository({ query: transaction });
-        const userId = await pending.take(hashOf(token), purpose, now().toISOString());
+        const at = now().getTime();
+        const userId = await pending.take(hashOf(token), purpose, {
+          after: new Date(at).toISOString(),
+          // One that ends later than any link may was made while the clock was ahead, and would work for as long.
+          until: new Date(at + LIVES[purpose] + CLOCKS_APART_MS).toISOString(),
+        });
         if (userId === null) return false;
         await act(transaction, userId);
         return true;

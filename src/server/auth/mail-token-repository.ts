@@ -11,7 +11,11 @@ export interface MailTokenRepository {
     expiresAt: string;
   }): Promise<void>;
   /** Whose token it was; taking it uses it up. */
-  take(tokenHash: string, purpose: MailPurpose, now: string): Promise<string | null>;
+  take(
+    tokenHash: string,
+    purpose: MailPurpose,
+    ends: { after: string; until: string },
+  ): Promise<string | null>;
 }
 
 export function mailTokenRepository({ query }: Pick<Database, "query">): MailTokenRepository {
@@ -30,12 +34,13 @@ export function mailTokenRepository({ query }: Pick<Database, "query">): MailTok
       });
     },
 
-    async take(tokenHash, purpose, now) {
+    async take(tokenHash, purpose, ends) {
       const row = await query
         .deleteFrom("mail_tokens")
         .where("token_hash", "=", tokenHash)
         .where("purpose", "=", purpose)
-        .where("expires_at", ">", now)
+        .where("expires_at", ">", ends.after)
+        .where("expires_at", "<=", ends.until)
         .returning("user_id")
         .executeTakeFirst();
       return row?.user_id ?? null;

@@ -27,12 +27,13 @@ export interface SessionRepository {
   /** The session that this token opens now, with its user as they are now: a role taken away is gone at once. */
   findLive(tokenHash: string, now: string): Promise<{ session: Session; user: User } | null>;
   /** True when it is the first sign of the person on this day. */
-  touch(session: Session, lastSeenAt: string, expiresAt: string): Promise<boolean>;
+  touch(session: Session, times: Pick<Session, "createdAt" | "lastSeenAt" | "expiresAt">): Promise<boolean>;
   listLive(userId: string, now: string): Promise<Session[]>;
   removeByToken(tokenHash: string): Promise<void>;
+  removeById(id: string): Promise<void>;
   /** False when the user has no such session. */
   remove(userId: string, id: string): Promise<boolean>;
-  sweep(now: string): Promise<void>;
+  sweep(now: string, longest: string): Promise<void>;
 }
 
 export function sessionRepository({ query }: Pick<Database, "query">): SessionRepository {
@@ -69,10 +70,10 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       return owner ? { session: toSession(row), user: toUser(owner) } : null;
     },
 
-    async touch(session, lastSeenAt, expiresAt) {
+    async touch(session, { createdAt, lastSeenAt, expiresAt }) {
       await query
         .updateTable("sessions")
-        .set({ last_seen_at: lastSeenAt, expires_at: expiresAt })
+        .set({ created_at: createdAt, last_seen_at: lastSeenAt, expires_at: expiresAt })
         .where("id", "=", session.id)
         .execute();
       const person = seen(query, session.userId, lastSeenAt);
@@ -97,6 +98,10 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       await query.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
     },
 
+    async removeById(id) {
+      await query.deleteFrom("sessions").where("id", "=", id).execute();
+    },
+
     async remove(userId, id) {
       const { numDeletedRows } = await query
         .deleteFrom("sessions")
@@ -106,7 +111,12 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       return numDeletedRows > 0n;
     },
 
-    async sweep(now) {
+    async sweep(now, longest) {
+      await query
+        .updateTable("sessions")
+        .set({ expires_at: longest })
+        .where("expires_at", ">", longest)
+        .execute();
       await query.deleteFrom("sessions").where("expires_at", "<=", now).execute();
       await query.deleteFrom("mail_tokens").where("expires_at", "<=", now).execute();
     },

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../domain/errors.ts";
 import type { User } from "../account/user-repository.ts";
+import type { Clock } from "../clock/clock.ts";
 import { isUnwritable } from "../db/failure.ts";
 import type { Secret } from "../security/secret.ts";
+import { openEndedSessions } from "./ended-sessions.ts";
 import type { Session, SessionRepository } from "./session-repository.ts";
 
 const DAY = 86_400_000;
@@ -25,22 +27,55 @@ export interface Sessions {
   close(token: string): Promise<void>;
   list(userId: string): Promise<Session[]>;
   revoke(userId: string, sessionId: string): Promise<boolean>;
+  /** Ends what goes on by itself. */
+  stop(): void;
+  /** Drops what is over, and shortens what a wrong clock made longer than any session may be. */
+  sweep(): Promise<void>;
 }
 
 export function openSessions(
   repository: SessionRepository,
   secret: Secret,
-  now: () => Date = () => new Date(),
+  clock: Clock,
   onFirstToday: () => void = () => {},
 ): Sessions {
   const hashOf = (token: string) => secret.fingerprint("session", token);
+  const ended = openEndedSessions((id) => repository.removeById(id));
+  const findLive = async (token: string) => {
+    const found = await repository.findLive(hashOf(token), clock.now().toISOString());
+    return found && !ended.has(found.session.id) ? found : null;
+  };
+  const listLive = async (userId: string) => {
+    const live = await repository.listLive(userId, clock.now().toISOString());
+    return live.filter(({ id }) => !ended.has(id));
+  };
 
-  async function keepAlive(session: Session, at: Date): Promise<void> {
+  /** Who ends a session is rid of it, also where the disk takes no writes. */
+  async function end<Result>(
+    write: () => Promise<Result>,
+    unwritten: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      return unwritten();
+    }
+  }
+
+  /** Dated by the latest time: under a clock that is behind, the session would be over as soon as the clock is right. */
+  async function keepAlive(session: Session): Promise<void> {
+    const at = clock.latest();
     const sameDay = at.toISOString().slice(0, 10) === session.lastSeenAt.slice(0, 10);
-    if (sameDay && at.getTime() - Date.parse(session.lastSeenAt) < TOUCH_EVERY_MS) return;
-    const longest = Date.parse(session.createdAt) + LONGEST_MS;
-    const expires = new Date(Math.min(at.getTime() + IDLE_MS, longest));
-    const touched = repository.touch(session, at.toISOString(), expires.toISOString());
+    if (sameDay && Math.abs(at.getTime() - Date.parse(session.lastSeenAt)) < TOUCH_EVERY_MS) return;
+    // One that was opened while the clock was ahead began no later than now.
+    const began = Math.min(Date.parse(session.createdAt), at.getTime());
+    const expires = new Date(Math.min(at.getTime() + IDLE_MS, began + LONGEST_MS));
+    const touched = repository.touch(session, {
+      createdAt: new Date(began).toISOString(),
+      lastSeenAt: at.toISOString(),
+      expiresAt: expires.toISOString(),
+    });
     const firstToday = await touched.catch((error: unknown) => {
       // A disk that takes no writes must not keep people from reading.
       if (!isUnwritable(error)) throw error;
@@ -52,7 +87,7 @@ export function openSessions(
   return {
     async open(user, device, broughtToken) {
       const token = secret.newToken();
-      const at = now();
+      const at = clock.latest();
       const session = {
         id: randomUUID(),
         userId: user.id,
@@ -73,14 +108,37 @@ export function openSessions(
     },
 
     async find(token) {
-      const at = now();
-      const found = await repository.findLive(hashOf(token), at.toISOString());
-      if (found) await keepAlive(found.session, at);
+      const found = await findLive(token);
+      if (found) await keepAlive(found.session);
       return found;
     },
 
-    close: (token) => repository.removeByToken(hashOf(token)),
-    list: (userId) => repository.listLive(userId, now().toISOString()),
-    revoke: (userId, sessionId) => repository.remove(userId, sessionId),
+    close: (token) =>
+      end(
+        () => repository.removeByToken(hashOf(token)),
+        async () => {
+          const found = await findLive(token);
+          if (found) ended.add(found.session.id);
+        },
+      ),
+
+    list: listLive,
+
+    revoke: (userId, sessionId) =>
+      end(
+        () => repository.remove(userId, sessionId),
+        async () => {
+          const isTheirs = (await listLive(userId)).some(({ id }) => id === sessionId);
+          if (isTheirs) ended.add(sessionId);
+          return isTheirs;
+        },
+      ),
+
+    stop: () => ended.close(),
+
+    async sweep() {
+      const longest = new Date(clock.latest().getTime() + IDLE_MS).toISOString();
+      await repository.sweep(clock.earliest().toISOString(), longest);
+    },
   };
 }

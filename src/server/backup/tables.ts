@@ -26,6 +26,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   table("resume_terms", ["resume_id", "term"]),
   table("audit_log", ["id"]),
   table("daily_counts", ["day", "name"]),
+  table("clock", ["id"]),
 ];
 
 /** Made anew by migrations and triggers. */

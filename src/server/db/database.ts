@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { NodeSqliteDialect, openSqliteFile } from "./node-sqlite.ts";
+import { isDamage } from "./failure.ts";
+import { NodeSqliteDialect } from "./node-sqlite.ts";
+import { openSqliteFile, sqliteFileIn } from "./open-sqlite.ts";
 import type { Schema } from "./schema.ts";
 
 const ANSWERS_WITHIN_MS = 2000;
@@ -13,6 +13,9 @@ export type Engine = "sqlite" | "postgres";
 export interface Database {
   engine: Engine;
   query: Kysely<Schema>;
+  /** Whether anything that was read since the start turned out to be damaged. */
+  isDamaged(): boolean;
+  noteDamage(): void;
   close(): Promise<void>;
 }
 
@@ -21,10 +24,7 @@ export function openDatabase(options: { dataDir: string; databaseUrl: string | n
 }
 
 function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const connection = openSqliteFile(path.join(dataDir, "candor.db"));
-  const query = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
-  return { engine: "sqlite", query, close: () => query.destroy() };
+  return onDialect("sqlite", new NodeSqliteDialect(openSqliteFile(sqliteFileIn(dataDir))));
 }
 
 function openPostgres(connectionString: string): Database {
@@ -39,19 +39,32 @@ function openPostgres(connectionString: string): Database {
   // idle ones, each connection for the time it is at work, where its query fails as well.
   pool.on("error", () => {});
   pool.on("connect", (connection) => connection.on("error", () => {}));
-  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: "postgres", query, close: () => query.destroy() };
+  return onDialect("postgres", new PostgresDialect({ pool }));
+}
+
+function onDialect(engine: Engine, dialect: Dialect): Database {
+  let damaged = false;
+  const noteDamage = () => {
+    damaged = true;
+  };
+  const query = new Kysely<Schema>({
+    dialect,
+    log(event) {
+      if (event.level === "error" && isDamage(event.error)) noteDamage();
+    },
+  });
+  return { engine, query, isDamaged: () => damaged, noteDamage, close: () => query.destroy() };
 }
 
 const probes = new WeakMap<Database, Promise<boolean>>();
 
-/** Whether the database answers in time. One that hangs must not leave the question hanging, nor take up a connection for each. */
+/** Whether the database answers in time, and with what was stored. One that hangs must not leave the question hanging, nor take up a connection for each. */
 export async function isReachable(database: Database): Promise<boolean> {
   const probe = probes.get(database) ?? startProbe(database);
   const deadline = new AbortController();
   const late = sleep(ANSWERS_WITHIN_MS, false, { signal: deadline.signal, ref: false }).catch(() => false);
   try {
-    return await Promise.race([probe, late]);
+    return (await Promise.race([probe, late])) && !database.isDamaged();
   } finally {
     deadline.abort();
   }

@@ -4,6 +4,8 @@ const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 const SQLITE_AWAY = new Set([
   SQLITE_BUSY,
   SQLITE_LOCKED,
@@ -29,6 +31,8 @@ const SOCKET_AWAY = new Set([
 // a server that only reads (25006), a database that is closed to connections (55000).
 const POSTGRES_AWAY = /^(08|53|57)|^(25006|55000)$/;
 const POSTGRES_UNWRITABLE = new Set(["53100", "25006"]);
+// Damaged data, a damaged index.
+const POSTGRES_DAMAGED = new Set(["XX001", "XX002"]);
 
 /** True when the database, not the query, is at fault, so that trying again later may help. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -59,4 +63,12 @@ export function isUnwritable(error: unknown): boolean {
   if ("errcode" in error && typeof error.errcode === "number")
     return SQLITE_UNWRITABLE.has(error.errcode & 0xff) || SQLITE_WRITE_FAILED.has(error.errcode);
   return "code" in error && typeof error.code === "string" && POSTGRES_UNWRITABLE.has(error.code);
+}
+
+/** True when what the database reads from its disk makes no sense: no retry will help. */
+export function isDamage(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  if ("errcode" in error && typeof error.errcode === "number")
+    return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(error.errcode & 0xff);
+  return "code" in error && typeof error.code === "string" && POSTGRES_DAMAGED.has(error.code);
 }

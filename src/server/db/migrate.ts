@@ -42,12 +42,12 @@ export async function applyMissing(
 
 /** PostgreSQL queues at a lock; SQLite refuses, and has then done nothing. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + OTHERS_TURN_MS;
+  const deadline = performance.now() + OTHERS_TURN_MS;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isLocked(error) || Date.now() >= deadline) throw error;
+      if (!isLocked(error) || performance.now() >= deadline) throw error;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
@@ -10,35 +10,10 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
+import { LOCK_POLL_MS, LOCK_WAIT_MS } from "./open-sqlite.ts";
 
 const STATEMENTS_KEPT = 200;
 const SQLITE_BUSY = 5;
-const LOCK_WAIT_MS = 5000;
-const LOCK_POLL_MS = 20;
-
-/** Opens the file so that a committed write survives kill -9 and power loss. */
-export function openSqliteFile(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
-  switchToWriteAheadLog(connection);
-  connection.exec("pragma synchronous = full; pragma temp_store = memory;");
-  // From here on waiting happens between attempts: SQLite's own wait would stop every other request of the process.
-  connection.exec("pragma busy_timeout = 0;");
-  return connection;
-}
-
-// Two processes that open a new file at once both try to switch it over; SQLite refuses one of them without waiting.
-function switchToWriteAheadLog(connection: DatabaseSync): void {
-  const deadline = Date.now() + LOCK_WAIT_MS;
-  for (;;) {
-    try {
-      connection.exec("pragma journal_mode = wal;");
-      return;
-    } catch (error) {
-      if (!isBusy(error) || Date.now() >= deadline) throw error;
-    }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_POLL_MS);
-  }
-}
 
 /** Kysely on Node's own SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -78,7 +53,7 @@ class PatientSqliteDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     // Counted from here: who queued behind others that waited for the lock does not wait for it all over again.
-    const deadline = Date.now() + LOCK_WAIT_MS;
+    const deadline = performance.now() + LOCK_WAIT_MS;
     const connection = await super.acquireConnection();
     return {
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
@@ -92,7 +67,7 @@ class PatientSqliteDriver extends SqliteDriver {
       try {
         return await attempt();
       } catch (error) {
-        if (!isBusy(error) || Date.now() >= deadline) throw error;
+        if (!isBusy(error) || performance.now() >= deadline) throw error;
       }
       await this.#pause();
     }

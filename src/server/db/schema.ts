@@ -20,6 +20,14 @@ export interface Schema {
   tallies: TalliesTable;
   audit_log: AuditLogTable;
   daily_counts: DailyCountsTable;
+  clock: ClockTable;
+}
+
+/** One row. */
+interface ClockTable {
+  id: number;
+  /** How far the server has seen time go by. */
+  vouched_at: string;
 }
 
 interface MigrationsTable {

@@ -9,12 +9,11 @@ const LEAST_ROOM_BYTES = 200 * 1024 * 1024;
 export interface HealthParts {
   database: Database;
   vitals: Vitals;
-  version: string;
   config: Pick<Config, "dataDir" | "smtpUrl" | "ai">;
 }
 
 /** The database gone is down; anything else that fails is degraded: a restart would only take away what still works. */
-export async function readHealth({ database, vitals, version, config }: HealthParts): Promise<HealthAnswer> {
+export async function readHealth({ database, vitals, config }: HealthParts): Promise<HealthAnswer> {
   const said = (works: boolean) => (works ? "ok" : "failing");
   const reachable = await isReachable(database);
   const parts: HealthAnswer["parts"] = {
@@ -28,8 +27,6 @@ export async function readHealth({ database, vitals, version, config }: HealthPa
   const whole = Object.values(parts).every((part) => part !== "failing");
   return {
     status: reachable ? (whole ? "ok" : "degraded") : "down",
-    version,
-    database: database.engine,
     uptimeSeconds: Math.round(process.uptime()),
     parts,
   };

@@ -21,7 +21,11 @@ export function openVitals(now: () => Date): Vitals {
       if (worked) failedAt.delete(part);
       else failedAt.set(part, now().getTime());
     },
-    isFailing: (part) => now().getTime() - (failedAt.get(part) ?? Number.NEGATIVE_INFINITY) < FORGOTTEN_MS,
+    isFailing(part) {
+      const since = now().getTime() - (failedAt.get(part) ?? Number.NEGATIVE_INFINITY);
+      // Noted while the clock was ahead, it would else count as failing until that time comes.
+      return Math.abs(since) < FORGOTTEN_MS;
+    },
   };
 }
 

@@ -29,7 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   noteRefusal(request, error.code);
-  if (error.code === "unavailable" || error.code === "not_saved")
+  if (["unavailable", "not_saved", "not_deleted"].includes(error.code))
     reply.header("retry-after", RETRY_AFTER_SECONDS);
   return reply
     .code(ERRORS[error.code].status)

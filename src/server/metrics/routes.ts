@@ -11,6 +11,7 @@ import type { RequestTimes } from "./request-times.ts";
 
 export interface MetricsParts {
   health: HealthParts;
+  version: string;
   times: RequestTimes;
   counts: DailyCounts;
   /** Without one there are no metrics. */
@@ -18,7 +19,7 @@ export interface MetricsParts {
 }
 
 export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, parts) => {
-  const { health, times, counts, token } = parts;
+  const { health, version, times, counts, token } = parts;
   const lag = monitorEventLoopDelay({ resolution: 20 });
   if (token !== null) lag.enable();
   app.addHook("onClose", async () => void lag.disable());
@@ -42,7 +43,7 @@ export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, pa
       if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
         throw new AppError("not_signed_in");
       const lines = [
-        ...(await stateLines(health)),
+        ...(await stateLines(health, version)),
         ...eventLines(counts),
         ...processLines(),
         ...times.lines(),
@@ -69,11 +70,12 @@ export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, pa
   }
 };
 
-async function stateLines(parts: HealthParts): Promise<string[]> {
-  const { status, version, database, parts: health } = await readHealth(parts);
+async function stateLines(parts: HealthParts, version: string): Promise<string[]> {
+  const { status, parts: health } = await readHealth(parts);
+  const { engine } = parts.database;
   const tallies = status === "down" ? null : await readTallies(parts.database.query).catch(() => null);
   return [
-    ...gauge("candor_info", "Release and database.", [[`{version="${version}",database="${database}"}`, 1]]),
+    ...gauge("candor_info", "Release and database.", [[`{version="${version}",database="${engine}"}`, 1]]),
     ...gauge(
       "candor_part_failing",
       "1 while a part of the server fails.",

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { RenderDesk } from "../../renderers/file/render-desk.ts";
 import type { Access } from "../auth/access.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import { deletionsExpiredAt } from "./expiry.ts";
 import { resumeExportRoute } from "./export-route.ts";
@@ -18,21 +19,21 @@ export interface ResumesOptions {
   database: Database;
   desk: RenderDesk;
   rendersPerMinute: number;
-  now: () => Date;
+  clock: Clock;
 }
 
 /** Puts together what belongs to kept resumes and adds its routes. */
 export async function addResumes(app: FastifyInstance, options: ResumesOptions): Promise<void> {
-  const { access, database, desk, rendersPerMinute, now } = options;
-  const resumes = resumeService(database, now);
-  const saving = savingService(database, now);
+  const { access, database, desk, rendersPerMinute, clock } = options;
+  const resumes = resumeService(database, clock);
+  const saving = savingService(database, clock);
   await app.register(resumeRoutes, { access, resumes, saving });
-  await app.register(versionRoutes, { access, versions: versionService(database, now), saving });
+  await app.register(versionRoutes, { access, versions: versionService(database, clock), saving });
   await app.register(resumeExportRoute, { access, resumes, desk, rendersPerMinute });
 
   const purge = () =>
     resumeRepository(database)
-      .purge(deletionsExpiredAt(now()))
+      .purge(deletionsExpiredAt(clock.earliest()), clock.latest().toISOString())
       .catch((error: unknown) => app.log.warn({ err: error }, "deleted resumes could not be purged"));
   app.addHook("onReady", purge);
   const timer = setInterval(purge, PURGE_EVERY_MS);

@@ -37,8 +37,8 @@ export interface ResumeRepository {
   rename(key: ResumeKey, title: string): Promise<ResumeSummary | null>;
   markDeleted(key: ResumeKey, deletedAt: string | null): Promise<ResumeSummary | null>;
   remove(key: ResumeKey): Promise<boolean>;
-  /** Removes for good what was deleted until then. */
-  purge(deletedUntil: string): Promise<void>;
+  /** Removes for good what was deleted until then. What says that it was deleted after the present counts from the present. */
+  purge(deletedUntil: string, present: string): Promise<void>;
 }
 
 const SUMMARY_COLUMNS = [
@@ -172,7 +172,12 @@ export function resumeRepository(
       return result.numDeletedRows > 0n;
     },
 
-    async purge(deletedUntil) {
+    async purge(deletedUntil, present) {
+      await query
+        .updateTable("resumes")
+        .set({ deleted_at: present })
+        .where("deleted_at", ">", present)
+        .execute();
       await query.deleteFrom("resumes").where("deleted_at", "<=", deletedUntil).execute();
     },
   };

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { createResumeRequest, duplicateResumeRequest } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { KEEPING } from "../../domain/limits.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import { deletionsExpiredAt, kept, present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
@@ -24,20 +25,20 @@ export interface ResumeService {
   restore(key: ResumeKey): Promise<ResumeSummary>;
 }
 
-export function resumeService(database: Database, now: () => Date): ResumeService {
-  const reading = resumeRepository(database, now);
+export function resumeService(database: Database, clock: Clock): ResumeService {
+  const reading = resumeRepository(database, clock.latest);
   const change = <Result>(ownerId: string, work: (resumes: ResumeRepository) => Promise<Result>) =>
-    inOwnersTurn(database, ownerId, (query) => work(resumeRepository({ query }, now)));
+    inOwnersTurn(database, ownerId, (query) => work(resumeRepository({ query }, clock.latest)));
 
   return {
     list: (ownerId) => reading.list(ownerId),
 
     async listDeleted(ownerId) {
-      const expired = deletionsExpiredAt(now());
+      const expired = deletionsExpiredAt(clock.earliest());
       return (await reading.listDeleted(ownerId)).filter(({ deletedAt }) => (deletedAt ?? "") > expired);
     },
 
-    read: async (key) => present(await reading.find(key), now()),
+    read: async (key) => present(await reading.find(key), clock.earliest()),
 
     async create(ownerId, { saveId, ...given }) {
       const draft = { ...given, resume: readGivenResume(given) };
@@ -51,21 +52,21 @@ export function resumeService(database: Database, now: () => Date): ResumeServic
       change(key.ownerId, async (resumes) => {
         const earlier = await firstTry(resumes, key.ownerId, given?.saveId);
         if (earlier) return earlier;
-        const original = present(await resumes.find(key), now());
+        const original = present(await resumes.find(key), clock.earliest());
         const title = given?.title ?? copyTitle(original.title);
         return add(resumes, key.ownerId, { ...original, title }, given?.saveId);
       }),
 
     rename: (key, title) =>
       change(key.ownerId, async (resumes) => {
-        present(await resumes.findSummary(key), now());
-        return present(await resumes.rename(key, title), now());
+        present(await resumes.findSummary(key), clock.earliest());
+        return present(await resumes.rename(key, title), clock.earliest());
       }),
 
     remove: (key) =>
       change(key.ownerId, async (resumes) => {
-        const { deletedAt } = kept(await resumes.findSummary(key), now());
-        if (deletedAt === null) await resumes.markDeleted(key, now().toISOString());
+        const { deletedAt } = kept(await resumes.findSummary(key), clock.earliest());
+        if (deletedAt === null) await resumes.markDeleted(key, clock.latest().toISOString());
       }),
 
     removeForever: (key) =>
@@ -75,10 +76,10 @@ export function resumeService(database: Database, now: () => Date): ResumeServic
 
     restore: (key) =>
       change(key.ownerId, async (resumes) => {
-        const found = kept(await resumes.findSummary(key), now());
+        const found = kept(await resumes.findSummary(key), clock.earliest());
         if (found.deletedAt === null) return found;
         await refuseTooMany(resumes, key.ownerId);
-        return present(await resumes.markDeleted(key, null), now());
+        return present(await resumes.markDeleted(key, null), clock.earliest());
       }),
   };
 }

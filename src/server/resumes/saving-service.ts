@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { restoreVersionRequest, saveResumeRequest } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { sameJson } from "../../domain/json/json-value.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { indexResume } from "../search/terms.ts";
@@ -35,13 +36,13 @@ interface Step {
 }
 
 /** The only two ways to a new revision. */
-export function savingService(database: Database, now: () => Date): SavingService {
+export function savingService(database: Database, clock: Clock): SavingService {
   async function step(query: Transaction<Schema>, key: ResumeKey, step: Step): Promise<SaveOutcome> {
     const { baseRevision, saveId } = step;
-    const resumes = resumeRepository({ query }, now);
+    const resumes = resumeRepository({ query }, clock.latest);
     const saves = saveRepository({ query });
     const versions = versionRepository({ query });
-    const stored = present(await resumes.findSummary(key), now());
+    const stored = present(await resumes.findSummary(key), clock.earliest());
     const earlier = saveId === undefined ? null : await saves.find(key.id, saveId);
     // The revision of then, not of now: who retries has seen nothing later, and must not write over it next.
     if (earlier !== null) return { saved: { ...stored, revision: earlier } };
@@ -52,14 +53,14 @@ export function savingService(database: Database, now: () => Date): SavingServic
     return outcome;
 
     async function write(): Promise<SaveOutcome> {
-      await step.keep(versions, stored, now());
+      await step.keep(versions, stored, clock);
       if (draft.title !== stored.title) await indexResume(query, { id: key.id, title: draft.title });
-      return { saved: present(await resumes.update(key, baseRevision, draft), now()) };
+      return { saved: present(await resumes.update(key, baseRevision, draft), clock.earliest()) };
     }
 
     /** A save that came too late; it is no conflict when both wrote the same, as a retry without a save id does. */
     async function settle(): Promise<SaveOutcome> {
-      const current = present(await resumes.find(key), now());
+      const current = present(await resumes.find(key), clock.earliest());
       return sameJson(wording(current), wording(draft)) ? { saved: current } : { current };
     }
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock/clock.ts";
 import type { ResumeSummary } from "./stored-resume.ts";
 import type { VersionRepository } from "./version-repository.ts";
 import { versionsToDrop } from "./version-thinning.ts";
@@ -12,30 +13,32 @@ const APART_MS = 10 * 60_000;
 export async function keepWhereDue(
   versions: VersionRepository,
   stored: ResumeSummary,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   const kept = await versions.list(stored.id);
   if (kept.some(({ revision }) => revision === stored.revision)) return;
-  const last = Math.max(...[stored.createdAt, ...kept.map(({ keptAt }) => keptAt)].map(Date.parse));
-  if (now.getTime() - last < APART_MS) return;
-  await keep(versions, stored, "automatic", now);
+  const present = clock.latest().getTime();
+  // On either side: a version that was kept while the clock was ahead must not hold up all others until that time comes.
+  const isNear = (at: string) => Math.abs(present - Date.parse(at)) < APART_MS;
+  if ([stored.createdAt, ...kept.map(({ keptAt }) => keptAt)].some(isNear)) return;
+  await keep(versions, stored, "automatic", clock);
 }
 
 /** Keeps what a restore or a decided conflict is about to replace. */
 export async function keepReplaced(
   versions: VersionRepository,
   stored: ResumeSummary,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
-  await keep(versions, stored, "replaced", now);
+  await keep(versions, stored, "replaced", clock);
 }
 
 async function keep(
   versions: VersionRepository,
   { id: resumeId }: ResumeSummary,
   kind: "automatic" | "replaced",
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
-  await versions.keep({ id: randomUUID(), resumeId, kind, name: null, keptAt: now.toISOString() });
-  await versions.remove(resumeId, versionsToDrop(await versions.list(resumeId), now));
+  await versions.keep({ id: randomUUID(), resumeId, kind, name: null, keptAt: clock.latest().toISOString() });
+  await versions.remove(resumeId, versionsToDrop(await versions.list(resumeId), clock.earliest()));
 }

@@ -116,7 +116,8 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
     },
 
     async list(resumeId) {
-      const latestFirst = ofResume(resumeId).orderBy("saved_at", "desc").orderBy("revision", "desc");
+      // By the revision, which no clock can set back; versions from an archive have none and share 0.
+      const latestFirst = ofResume(resumeId).orderBy("revision", "desc").orderBy("saved_at", "desc");
       return (await latestFirst.orderBy("id").execute()).map(toSummary);
     },
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { nameVersionRequest } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { KEEPING } from "../../domain/limits.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import { present } from "./expiry.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
@@ -18,9 +19,9 @@ export interface VersionService {
   remove(key: ResumeKey, versionId: string): Promise<void>;
 }
 
-export function versionService(database: Database, now: () => Date): VersionService {
+export function versionService(database: Database, clock: Clock): VersionService {
   const makeSure = async (key: ResumeKey, query = database.query) =>
-    present(await resumeRepository({ query }).findSummary(key), now());
+    present(await resumeRepository({ query }).findSummary(key), clock.earliest());
 
   return {
     async list(key) {
@@ -43,7 +44,7 @@ export function versionService(database: Database, now: () => Date): VersionServ
         if (earlier) return earlier;
         const named = (await versions.list(key.id)).filter(({ kind }) => kind === "named");
         if (named.length >= KEEPING.namedVersions) throw new AppError("too_many_versions");
-        const keptAt = now().toISOString();
+        const keptAt = clock.latest().toISOString();
         const version = { id: randomUUID(), resumeId: key.id, name, keptAt, createdBy: saveId };
         return versions.keep({ ...version, kind: "named" });
       }),

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeDataFolder, narrow } from "../db/private-files.ts";
 import { ConfigError } from "../env.ts";
 
 const TOKEN_BYTES = 32;
@@ -24,8 +25,9 @@ export function openSecret(key: string): Secret {
 export function readOrMakeSecret(config: { sessionSecret: string | null; dataDir: string }): string {
   if (config.sessionSecret) return config.sessionSecret;
   const file = path.join(config.dataDir, "session-secret");
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(config.dataDir);
   if (!existsSync(file)) makeSecret(file);
+  narrow(file);
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < SECRET_MIN) {
     throw new ConfigError(

@@ -6,6 +6,7 @@ import { createAssist } from "./0004-assist.ts";
 import { createAdminLists } from "./0005-admin-lists.ts";
 import { createTallies } from "./0006-tallies.ts";
 import { createAdminRecords } from "./0007-admin-records.ts";
+import { createClock } from "./0010-clock.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   createAdminLists,
   createTallies,
   createAdminRecords,
+  createClock,
 ];

@@ -32,12 +32,15 @@ export const RESUME_BODY_BYTES = 1024 * 1024;
 export const EXPORT_FORMATS = ["pdf", "docx", "txt", "json"] as const;
 
 function name(limit: number) {
-  return z
-    .string()
-    .max(10 * limit)
-    .overwrite((text) => cleanLine(text).trim())
-    .min(1)
-    .max(limit);
+  return (
+    z
+      .string()
+      // Measured as it came, and no further looked at: cleaning a megabyte takes its time.
+      .max(10 * limit, { abort: true })
+      .overwrite((text) => cleanLine(text).trim())
+      .min(1)
+      .max(limit)
+  );
 }
 
 const title = name(KEEPING.title).describe(`1 to ${KEEPING.title} characters`);

@@ -90,11 +90,17 @@ export type ErrorCode = keyof typeof ERRORS;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly Issue[];
+  /** Seconds after which another try may succeed, where that is known. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ErrorCode, options: { issues?: readonly Issue[]; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { issues?: readonly Issue[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(ERRORS[code].message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.issues = options.issues ?? [];
+    this.retryAfter = options.retryAfter ?? null;
   }
 }

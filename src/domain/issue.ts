@@ -10,6 +10,9 @@ export type IssueCode =
   | "bad-index"
   | "missing";
 
+/** More than these help nobody, and naming each of 30,000 takes time. */
+export const MOST_ISSUES = 100;
+
 /** Something that a person can mend: where (an RFC 6901 pointer into what was given) and what. */
 export interface Issue {
   readonly code: IssueCode;

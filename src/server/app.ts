@@ -7,6 +7,7 @@ import type { RenderDesk } from "../renderers/file/render-desk.ts";
 import { addAccounts } from "./accounts.ts";
 import { addAdmin } from "./admin/add-admin.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
+import type { ImproveQueue } from "./assist/improve-queue.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
 import { type ClockSource, MACHINE } from "./clock/clock.ts";
 import { keepClock } from "./clock/kept-clock.ts";
@@ -22,6 +23,7 @@ import { answerBrokenRequest, answerUndecodable } from "./http/broken-requests.t
 import { clientAddress } from "./http/client-address.ts";
 import { endConnectionsWhileClosing } from "./http/draining.ts";
 import { answerErrors } from "./http/error-answers.ts";
+import { takeJsonBodies } from "./http/json-bodies.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
@@ -38,6 +40,8 @@ export interface AppOptions {
   config: Omit<Config, "port" | "host" | "databaseUrl" | "sessionSecret">;
   database: Database;
   desk: RenderDesk;
+  /** One that goes on when the application closes; without it the application has its own. */
+  improveQueue?: ImproveQueue;
   sessionSecret: string;
   version: string;
   /** Folder of the built web part; null serves the API alone. */
@@ -58,7 +62,8 @@ export interface Limits {
 }
 
 const LIMITS: Limits = {
-  bodyBytes: 1024 * KIB,
+  // Forms are small; what takes a resume says its own bound.
+  bodyBytes: 16 * KIB,
   requestsPerMinute: 600,
   rendersPerMinute: 60,
   headersTimeoutMs: 10_000,
@@ -97,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   // A form on a foreign page can post text/plain without asking first; only JSON is taken.
   app.removeContentTypeParser("text/plain");
+  takeJsonBodies(app, limits.bodyBytes);
   answerErrors(app);
   answerUnknownRoutes(app);
   logRequests(app);
@@ -114,10 +120,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timeWindow: 60_000,
     keyGenerator: (request) => clientAddress(request.ip),
     errorResponseBuilder: () => new AppError("too_many_requests"),
-    allowList: (request) => !request.url.startsWith("/api/"),
+    // By the route that was found: an address can be spelled in many ways. Files of the site are not counted.
+    allowList: (request) => !request.routeOptions.url?.startsWith("/api/"),
   });
   refuseForeignOrigins(app, { publicUrl: config.publicUrl });
-  await describeApi(app, { publicUrl: config.publicUrl });
+  await describeApi(app, { publicUrl: config.publicUrl, bodyBytes: limits.bodyBytes });
 
   const health = { database, vitals, config };
   await app.register(healthRoutes, health);
@@ -134,8 +141,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
   });
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, clock });
-  await addAssist(app, { access, database, ai: config.ai, limits: limits.assist, counts, now });
   await addAdmin(app, { access, database, passwords, links, counts, clock });
+  const assist = { ai: config.ai, limits: limits.assist, queue: options.improveQueue };
+  await addAssist(app, { access, database, counts, now, ...assist });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

@@ -169,7 +169,7 @@ test("every failure of the endpoint gives its message and leaves the text; key a
     expect([...failures, log].join("\n")).not.toContain(words);
 });
 
-test("a request is given up by its button and by closing; the endpoint is told and nothing is counted", async ({
+test("a request is given up by its button and by closing; the endpoint is told, and what was sent counts", async ({
   page,
   signIn,
   endpoint,
@@ -197,7 +197,7 @@ test("a request is given up by its button and by closing; the endpoint is told a
   await expect.poll(() => endpoint.calls.length).toBe(2);
   await page.keyboard.press("Escape");
   await expect.poll(() => closed).toBe(2);
-  await expect.poll(async () => (await visitor.call("GET", "/api/ai/status")).body.quota.left).toBe(100);
+  await expect.poll(async () => (await visitor.call("GET", "/api/ai/status")).body.quota.left).toBe(98);
 });
 
 test("a result whose source changed meanwhile is marked and is used by a deliberate choice only", async ({

@@ -43,3 +43,19 @@ test("one order more than the desk takes is turned away at once", async () => {
   await expect(desk.render(order(sampleResume))).rejects.toMatchObject({ code: "busy" });
   expect(await first).toMatchObject({ ok: true });
 });
+
+test("an order whose giver is gone is not begun, and those behind it are served", async () => {
+  const desk = deskWith({ orderLimit: 8 });
+  await desk.render(order(sampleResume));
+  const leaving = new AbortController();
+  const slow = desk.render(endless);
+  const left = Array.from({ length: 5 }, () => desk.render(endless, leaving.signal));
+  const outcomes = Promise.allSettled(left);
+  leaving.abort();
+  const last = await desk.render(order({ version: 1, name: "Ada" }));
+  expect(last).toMatchObject({ ok: true, person: "Ada" });
+  expect(await slow).toMatchObject({ ok: true });
+  expect((await outcomes).map((outcome) => outcome.status === "rejected" && outcome.reason.code)).toEqual(
+    Array(5).fill("busy"),
+  );
+});

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DeskOptions, RenderDesk } from "../../src/renderers/file/render-desk.ts";
 import { buildApp, type Limits } from "../../src/server/app.ts";
+import { openImproveQueue } from "../../src/server/assist/improve-queue.ts";
 import { type Database, openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
@@ -11,6 +12,9 @@ import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
 import { type DatabasePlace, emptySqlite } from "./databases.ts";
 
 export const projectRoot = path.resolve(import.meta.dirname, "../..");
+
+/** One for all servers of a process: its threads read the lexicons for a second before their first answer. */
+const improveQueue = openImproveQueue();
 
 export interface RunningServer {
   url: string;
@@ -48,6 +52,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     config: { ...readConfig({ DATA_DIR: tmpdir() }), ...options.config },
     database,
     desk,
+    improveQueue,
     sessionSecret: "a-secret-for-tests-of-some-length-0123456789",
     version: "0.0.0-test",
     webDir: options.webDir ?? null,

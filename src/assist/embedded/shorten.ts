@@ -1,5 +1,6 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
+import { inForm } from "../../domain/text/normal-form.ts";
 import { tidy } from "./filler.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 
@@ -119,7 +120,5 @@ export function capital(text: string): string {
   const [letter = ""] = text;
   const upper = letter.toUpperCase();
   // Some letters have no capital of one sign; what cleaning would compose anew must stay as it is.
-  return [...upper].length === 1 && upper.normalize("NFC") === upper
-    ? upper + text.slice(letter.length)
-    : text;
+  return [...upper].length === 1 && inForm("NFC", upper) === upper ? upper + text.slice(letter.length) : text;
 }

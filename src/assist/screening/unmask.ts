@@ -1,3 +1,5 @@
+import { inForm } from "../../domain/text/normal-form.ts";
+
 /** Letters of other alphabets that look like ours. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   "аa еe оo рp сc уy хx іi ѕs јj ԁd һh ԛq ԝw ӏl ɡg ոn ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX οo αa νv ιi АA ВB ЕE КK МM НH ОO РP СC ТT ХX ІI ЅS ЈJ"
@@ -10,17 +12,18 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** What a text says once its disguises are off: invisible characters, letters that look like others, Base64. */
 export function unmask(text: string): string {
-  const plain = text
-    .toWellFormed()
-    .normalize("NFKC")
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .replace(/\s*\n\s*/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/(?<=[a-z])_(?=[a-z])/gi, " ");
+  const plain = withSingleSpaces(
+    inForm("NFKC", text.toWellFormed()).replace(/\p{Default_Ignorable_Code_Point}/gu, ""),
+  ).replace(/(?<=[a-z])_(?=[a-z])/gi, " ");
   const latin = (plain.match(/[A-Za-z]/g)?.length ?? 0) > (plain.match(/[\u0370-\u052F]/g)?.length ?? 0);
   const folded = latin ? plain.replace(FOREIGN_LETTER, (letter) => LOOKALIKES[letter] ?? letter) : plain;
   const decoded = (folded.match(ENCODED) ?? []).map(decode).filter((part) => part !== null);
   return [folded, ...decoded].join("\n");
+}
+
+/** The patterns for orders begin at each line: runs of empty ones, thousands long, would cost the square of their number. */
+function withSingleSpaces(text: string): string {
+  return text.replace(/[^\S\n]+/g, " ").replace(/ ?\n(?: ?\n)* ?/g, "\n");
 }
 
 /** Text hidden in Base64; null for what decodes to no text. */
@@ -35,7 +38,7 @@ function decode(encoded: string): string | null {
     bits -= 8;
     text += String.fromCharCode((held >> bits) & 0xff);
   }
-  return /^[\x20-\x7e\s]{12,}$/.test(text) && / /.test(text) ? text : null;
+  return /^[\x20-\x7e\s]{12,}$/.test(text) && / /.test(text) ? withSingleSpaces(text) : null;
 }
 
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {

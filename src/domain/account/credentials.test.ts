@@ -87,6 +87,7 @@ describe("name", () => {
     ["Jane99", "Name can only contain letters and spaces"],
     ["Jane <b>", "Name can only contain letters and spaces"],
     ["a".repeat(101), "Name must be at most 100 characters long"],
+    [`a${"\u0301\u0316".repeat(40_000)}`, "Name must be at most 100 characters long"],
   ])("%j: %s", (name, problem) => {
     expect(nameProblem(name)).toBe(problem);
   });

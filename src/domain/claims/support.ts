@@ -1,6 +1,7 @@
 import { baseOf, isKnownVerb } from "../language/inflect.ts";
 import { stem } from "../language/stem.ts";
 import { type Token, tokens } from "../language/tokens.ts";
+import { inForm } from "../text/normal-form.ts";
 import { type ConceptUse, conceptsIn } from "./concepts.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
 import { CODES } from "./lexicon/codes.ts";
@@ -57,12 +58,12 @@ function groupsOf(lines: readonly string[]): ReadonlyMap<string, readonly number
 
 /** One spelling for what only looks different, so that no letter from another alphabet hides a word. */
 export function plainText(text: string): string {
-  return text
+  const spelled = text
     .toWellFormed()
     .replace(/(\d)\s?½/g, "$1.5")
     .replace(/½/g, " half")
-    .replace(/º/g, "°")
-    .normalize("NFKC")
+    .replace(/º/g, "°");
+  return inForm("NFKC", spelled)
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, "")
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[‐‑‒]/g, "-");
@@ -147,7 +148,7 @@ function readAnew(written: string): Reading {
 const ACCENTED = /[^\p{ASCII}]/u;
 
 export function withoutAccents(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "");
+  return inForm("NFD", word).replace(/\p{M}/gu, "");
 }
 
 /** "key holders" are keyholders, "cat 6" is Cat6. */

@@ -1,3 +1,4 @@
+import { inForm } from "../text/normal-form.ts";
 import type { DocumentPart, FileFormat } from "./file-format.ts";
 
 // File systems allow 255 bytes, of which a unit takes three at most.
@@ -23,14 +24,13 @@ const PLAIN: Record<string, string> = {
 
 /** "Jane Doe" → "Jane-Doe-resume.pdf". Only letters, marks and digits of the name are kept, so it is safe anywhere. */
 export function fileNameOf(person: string, format: FileFormat, part: DocumentPart = "resume"): string {
-  return nameFrom(person.normalize("NFC").match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu), format, part);
+  return nameFrom(inForm("NFC", person).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu), format, part);
 }
 
 /** `Content-Disposition` by RFC 6266: a plain name for old clients, the true one for all others. */
 export function attachment(person: string, format: FileFormat, part: DocumentPart = "resume"): string {
   const plain = nameFrom(
-    person
-      .normalize("NFKD")
+    inForm("NFKD", person)
       .replace(/\p{M}/gu, "")
       .replace(/[^A-Za-z0-9]/g, (letter) => PLAIN[letter] ?? letter)
       .match(/[A-Za-z0-9]+/g),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Issue, type Refusal, refuse } from "../issue.ts";
+import { type Issue, MOST_ISSUES, type Refusal, refuse } from "../issue.ts";
 import { formatPointer } from "../json/json-pointer.ts";
 import { jsonBytes } from "../json/json-value.ts";
 import { LIMITS } from "../limits.ts";
@@ -7,7 +7,6 @@ import { type Resume, resumeSchema } from "./resume.ts";
 
 export type CheckedResume = { readonly ok: true; readonly resume: Resume } | Refusal;
 
-const MOST_ISSUES = 100;
 const EXPECTED: Readonly<Record<string, string>> = {
   string: "This must be text.",
   array: "This must be a list.",
@@ -29,7 +28,7 @@ export function checkResume(document: unknown): CheckedResume {
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
   const pointer = formatPointer(issue.path);
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
       code: "unknown-field",
       pointer: pointer + formatPointer([key]),
       message: `A resume has no field “${key}” here.`,

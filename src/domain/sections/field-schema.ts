@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { LIMITS } from "../limits.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 
 /** One line of a list. The bound holds for the cleaned text, which is what is stored. */
 export function entry(limit: number) {
-  return z.string().overwrite(unlessHuge(cleanLine)).max(limit);
+  return z.string().overwrite(unlessHuge(cleanLine, limit)).max(limit);
 }
 
 /** A field of one line, empty when missing. */
@@ -14,7 +13,7 @@ export function line(limit: number) {
 
 /** A field of several lines, empty when missing. */
 export function text(limit: number) {
-  return z.string().overwrite(unlessHuge(cleanText)).max(limit).default("");
+  return z.string().overwrite(unlessHuge(cleanText, limit)).max(limit).default("");
 }
 
 /** A list, empty when missing. */
@@ -25,7 +24,10 @@ export function list<Item extends z.ZodType>(item: Item, limit: number) {
     .default(() => []);
 }
 
-/** A text that no resume can hold is refused as it is: cleaning megabytes of it would freeze the page. */
-function unlessHuge(clean: (text: string) => string) {
-  return (text: string) => (text.length > LIMITS.documentBytes ? text : clean(text));
+/** Accents apart from their letters, invisible characters and line breaks that cleaning takes away have this much room. */
+const ROOM = 10;
+
+/** What cannot fit once it is clean is refused as it is: to clean megabytes first would freeze the server and the page. */
+function unlessHuge(clean: (text: string) => string, limit: number) {
+  return (text: string) => (text.length > ROOM * limit ? text : clean(text));
 }

@@ -1,3 +1,5 @@
+import { inForm } from "./normal-form.ts";
+
 /**
  * What every stored text satisfies. Cleaning runs on each edit and on each parse, so it removes only what
  * nobody typed on purpose and never trims: a trimmed draft would eat the space between two words while
@@ -22,14 +24,16 @@ const TAGS = /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|
 
 /** Cleans text of several lines. */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(LINE_BREAKS, "\n")
-    .replaceAll("\t", " ")
-    .replace(UNPRINTABLE, "")
-    .replace(DECEPTIVE, "")
-    .replace(TAGS, "$1")
-    .normalize("NFC");
+  return inForm(
+    "NFC",
+    text
+      .toWellFormed()
+      .replace(LINE_BREAKS, "\n")
+      .replaceAll("\t", " ")
+      .replace(UNPRINTABLE, "")
+      .replace(DECEPTIVE, "")
+      .replace(TAGS, "$1"),
+  );
 }
 
 /** Cleans text of one line: a run of line breaks and tabs becomes one space. */

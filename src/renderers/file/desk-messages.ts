@@ -7,7 +7,10 @@ import type { RenderedFile } from "./render-file.ts";
 export type DeskResult = { readonly ok: true; file: RenderedFile; person: string } | Refusal;
 
 /** `expires` by the clock on the wall, the only one that threads share: nobody waits for the answer after it. */
-export type DeskRequest = { id: number; order: GivenOrder; expires: number };
+export type DeskOrder = { kind: "order"; id: number; order: GivenOrder; expires: number };
+
+/** Who ordered is gone: what has not begun need not be made. */
+export type DeskRequest = DeskOrder | { kind: "cancel"; id: number };
 
 export type DeskAnswer =
   | { kind: "alive"; ready: boolean }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { sampleResume } from "../../domain/resume/sample-resume.ts";
 import { RenderFailure } from "../pdf/render-failure.ts";
 import { createPdfRenderer } from "../pdf/render-pdf.ts";
-import type { DeskAnswer, DeskRequest, DeskResult } from "./desk-messages.ts";
+import type { DeskAnswer, DeskOrder, DeskRequest, DeskResult } from "./desk-messages.ts";
 import { takeTurns } from "./pdf-turns.ts";
 import { readOrder } from "./read-order.ts";
 import { DEFAULT_DESIGN, renderFile, treesOf } from "./render-file.ts";
@@ -19,29 +19,38 @@ function tell(answer: DeskAnswer): void {
   port?.postMessage(answer);
 }
 
-async function work({ id, order, expires }: DeskRequest): Promise<DeskResult> {
+const wanted = new Set<number>();
+const isWanted = ({ id, expires }: DeskOrder): boolean => Date.now() <= expires && wanted.has(id);
+
+async function work(request: DeskOrder): Promise<DeskResult> {
+  const { id, order } = request;
+  if (!isWanted(request)) throw new RenderFailure("busy");
   const read = readOrder(order);
   if (!read.ok) return read;
-  const pdf = turns(expires, () => tell({ kind: "begun", id }));
+  const pdf = turns(
+    () => isWanted(request),
+    () => tell({ kind: "begun", id }),
+  );
   return { ok: true, file: await renderFile(read.order, pdf), person: read.order.resume.name };
 }
 
-function begin(request: DeskRequest): void {
-  const { id, expires } = request;
-  if (Date.now() > expires) return;
-  work(request).then(
-    (result) => tell({ kind: "done", id, result }),
-    (cause: unknown) =>
-      tell(
-        cause instanceof RenderFailure
-          ? { kind: "failed", id, code: cause.code, cause: null }
-          : { kind: "failed", id, code: null, cause },
-      ),
-  );
+function begin(request: DeskOrder): void {
+  const { id } = request;
+  work(request)
+    .then(
+      (result) => tell({ kind: "done", id, result }),
+      (cause: unknown) =>
+        tell(
+          cause instanceof RenderFailure
+            ? { kind: "failed", id, code: cause.code, cause: null }
+            : { kind: "failed", id, code: null, cause },
+        ),
+    )
+    .finally(() => wanted.delete(id));
 }
 
 // A burst of messages is delivered in one go: taken one by one, each order leaves room for a sign of life.
-const waiting: DeskRequest[] = [];
+const waiting: DeskOrder[] = [];
 function beginNext(): void {
   const request = waiting.shift();
   if (!request) return;
@@ -50,6 +59,8 @@ function beginNext(): void {
 }
 
 port.on("message", (request: DeskRequest) => {
+  if (request.kind === "cancel") return void wanted.delete(request.id);
+  wanted.add(request.id);
   waiting.push(request);
   if (waiting.length === 1) setImmediate(beginNext);
 });

@@ -2,7 +2,10 @@ import { RenderFailure } from "../pdf/render-failure.ts";
 import type { PdfRenderer } from "../pdf/render-pdf.ts";
 
 /** The renderer as one order sees it: it waits for its turn, and gives up its turn when nobody waits for it any more. */
-export type PdfTurns = (expires: number, begun: () => void) => () => Promise<Pick<PdfRenderer, "render">>;
+export type PdfTurns = (
+  isWanted: () => boolean,
+  begun: () => void,
+) => () => Promise<Pick<PdfRenderer, "render">>;
 
 /** Hands out the renderer to so many orders at a time, so that what has expired is never laid out. */
 export function takeTurns(renderer: Promise<PdfRenderer>, atOnce: number): PdfTurns {
@@ -20,11 +23,11 @@ export function takeTurns(renderer: Promise<PdfRenderer>, atOnce: number): PdfTu
     else free += 1;
   }
 
-  return (expires, begun) => async () => ({
+  return (isWanted, begun) => async () => ({
     async render(compose, options) {
       await turn();
       try {
-        if (Date.now() > expires) throw new RenderFailure("busy");
+        if (!isWanted()) throw new RenderFailure("busy");
         begun();
         return await (await renderer).render(compose, options);
       } finally {

@@ -14,7 +14,8 @@ export type DeskOptions = {
 
 /** Checks orders and makes files away from the calling thread, which hands over data and receives bytes. */
 export type RenderDesk = {
-  render(order: GivenOrder): Promise<DeskResult>;
+  /** With a signal, an order whose giver is gone is not begun any more; its place is taken until the desk has let go of it. */
+  render(order: GivenOrder, signal?: AbortSignal): Promise<DeskResult>;
   /** Starts the engine before anybody waits for it. */
   warm(): void;
   close(): Promise<void>;
@@ -95,7 +96,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
   }
 
   return {
-    async render(order) {
+    async render(order, signal) {
       if (closed) throw new RenderFailure("closed");
       if (pending.size >= options.orderLimit) throw new RenderFailure("busy");
       worker ??= start();
@@ -104,8 +105,14 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       const { promise, resolve, reject } = Promise.withResolvers<DeskResult>();
       pending.set(id, { begun: false, resolve, reject });
       const alarm = setTimeout(() => giveUp(id), patience);
-      worker.postMessage({ id, order, expires: Date.now() + patience } satisfies DeskRequest);
-      return promise.finally(() => clearTimeout(alarm));
+      const post = (request: DeskRequest) => worker?.postMessage(request);
+      const cancel = () => pending.has(id) && post({ kind: "cancel", id });
+      signal?.addEventListener("abort", cancel, { once: true });
+      post({ kind: "order", id, order, expires: Date.now() + patience });
+      return promise.finally(() => {
+        clearTimeout(alarm);
+        signal?.removeEventListener("abort", cancel);
+      });
     },
     warm() {
       worker ??= start();

@@ -30,7 +30,7 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
   await app.register(async (admin) => {
     access.guard(admin);
     // The role is the one of this moment: whoever was demoted a second ago is a user like any other.
-    admin.addHook("onRequest", async (request) => {
+    admin.addHook("preParsing", async (request) => {
       if (access.of(request).user.role !== "admin") throw new AppError("admins_only");
     });
     admin.addHook("onSend", async (_request, reply) => {

@@ -4,6 +4,7 @@ import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
 import { consentRepository } from "./consent-repository.ts";
+import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
 import { assistRoutes } from "./routes.ts";
 import { usageRepository } from "./usage-repository.ts";
 
@@ -14,6 +15,8 @@ export interface AssistOptions {
   database: Database;
   ai: AssistParts["ai"];
   limits: AssistLimits;
+  /** Belongs to whoever gives it; without one the application opens and closes its own. */
+  queue: ImproveQueue | undefined;
   counts: Pick<DailyCounts, "add">;
   now: () => Date;
 }
@@ -21,8 +24,11 @@ export interface AssistOptions {
 /** Puts together what belongs to AI help and adds its routes. */
 export async function addAssist(app: FastifyInstance, options: AssistOptions): Promise<void> {
   const { access, database, ai, limits, counts, now } = options;
+  const queue = options.queue ?? openImproveQueue();
+  if (!options.queue) app.addHook("onClose", () => queue.close());
   const assist = assistService({
     ai,
+    queue,
     usage: usageRepository(database),
     consents: consentRepository(database),
     ...limits,

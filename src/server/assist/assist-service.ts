@@ -1,15 +1,12 @@
 import { EngineFailure } from "../../assist/engine-failure.ts";
-import {
-  createHostedEngine,
-  type HostedEngineOptions,
-} from "../../assist/engines/openai-compatible/hosted-engine.ts";
-import { improve } from "../../assist/improve.ts";
+import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
 import { ASSIST_LIMITS } from "../../contract/assist.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
+import type { ImproveQueue } from "./improve-queue.ts";
 import { inFlight } from "./in-flight.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
@@ -44,6 +41,7 @@ export interface AssistService {
 
 export interface AssistParts {
   ai: AiConfig | null;
+  queue: Pick<ImproveQueue, "improve">;
   usage: UsageRepository;
   consents: ConsentRepository;
   requestsPerDay: number;
@@ -54,20 +52,29 @@ export interface AssistParts {
 }
 
 export function assistService(parts: AssistParts): AssistService {
-  const { ai, usage, consents, requestsPerDay, now } = parts;
+  const { ai, queue, usage, consents, requestsPerDay, now } = parts;
   const host = ai ? new URL(ai.baseUrl).host : null;
   const limited = inFlight(ASSIST_LIMITS.inFlight);
   const today = () => now().toISOString().slice(0, 10);
 
+  function midnight(): Date {
+    const next = new Date(`${today()}T00:00:00.000Z`);
+    next.setUTCDate(next.getUTCDate() + 1);
+    return next;
+  }
+
   async function quotaOf(userId: string): Promise<Quota> {
     const used = await usage.used(userId, today());
-    const midnight = new Date(`${today()}T00:00:00.000Z`);
-    midnight.setUTCDate(midnight.getUTCDate() + 1);
     return {
       limit: requestsPerDay,
       left: Math.max(0, requestsPerDay - used),
-      resetsAt: midnight.toISOString(),
+      resetsAt: midnight().toISOString(),
     };
+  }
+
+  function usedUp(): AppError {
+    const left = midnight().getTime() - now().getTime();
+    return new AppError("assist_quota", { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
   }
 
   /** Text leaves this server only for a host that the person was shown and agreed to. */
@@ -88,11 +95,11 @@ export function assistService(parts: AssistParts): AssistService {
       limited(userId, async () => {
         if (!(await mayLeave(userId))) throw new AppError("assist_consent");
         const day = today();
-        if (!(await usage.take(userId, day, requestsPerDay))) throw new AppError("assist_quota");
+        if (!(await usage.take(userId, day, requestsPerDay))) throw usedUp();
         try {
           const names = [name, request.context?.person ?? ""];
-          const engine = ai ? createHostedEngine({ ...ai, ...parts.patience, names, signal }) : undefined;
-          const improved = await improve(request, engine);
+          const endpoint = ai && { ...ai, ...parts.patience, names };
+          const improved = await queue.improve({ request, endpoint }, signal);
           parts.onAnswer(improved.engine);
           return {
             ...improved,
@@ -101,7 +108,13 @@ export function assistService(parts: AssistParts): AssistService {
             quota: await quotaOf(userId),
           };
         } catch (error) {
-          await usage.giveBack(userId, day);
+          // What was sent counts, also for who hangs up at once: they would otherwise have as many as they like. An endpoint
+          // that fails is not the person's doing.
+          const left = signal.aborted;
+          if (left && ai) parts.onAnswer("hosted");
+          else await usage.giveBack(userId, day);
+          // Nobody reads the answer, and the endpoint is not failing because somebody hung up.
+          if (left) throw new AppError("bad_request", { cause: error });
           if (error instanceof EngineFailure) throw new AppError(error.code, { cause: error });
           throw error;
         }

@@ -71,7 +71,7 @@ export const assistRoutes: FastifyPluginAsyncZod<{ access: Access; assist: Assis
     },
     async (request, reply) => {
       const leaving = new AbortController();
-      // Nobody waits for the answer any more: the endpoint is told, and the allowance is given back.
+      // Nobody waits for the answer any more: the endpoint is told to stop. What was sent counts all the same.
       reply.raw.once("close", () => leaving.abort());
       try {
         return await assist.improve(access.of(request).user, request.body, leaving.signal);

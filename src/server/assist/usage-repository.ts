@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 export interface UsageRepository {
   /** Takes one request out of the day's allowance; false when there is none left. */
   take(userId: string, day: string, limit: number): Promise<boolean>;
-  /** Gives back a request that got no answer. */
+  /** Gives back a request that nobody worked for. */
   giveBack(userId: string, day: string): Promise<void>;
   used(userId: string, day: string): Promise<number>;
 }

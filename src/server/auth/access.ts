@@ -25,7 +25,8 @@ export function openAccess(sessions: Sessions, cookie: SessionCookie): Access {
   return {
     require,
     guard(app) {
-      app.addHook("onRequest", async (request) => {
+      // After the limits, which would otherwise count no request of a stranger; before anything of the body is read.
+      app.addHook("preParsing", async (request) => {
         passed.set(request, await require(request));
       });
     },

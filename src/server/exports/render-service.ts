@@ -8,8 +8,11 @@ import { RenderFailure } from "../../renderers/pdf/render-failure.ts";
 export async function makeFile(
   desk: RenderDesk,
   order: GivenOrder,
+  signal: AbortSignal,
 ): Promise<Extract<DeskResult, { ok: true }>> {
-  const result = await desk.render(order).catch((failure: unknown) => {
+  const result = await desk.render(order, signal).catch((failure: unknown) => {
+    // Nobody reads the answer; a file that was not made for nobody is no failure of ours.
+    if (signal.aborted) throw new AppError("bad_request", { cause: failure });
     throw failure instanceof RenderFailure ? refusalOf(failure) : failure;
   });
   if (!result.ok) throw new AppError("invalid_input", { issues: result.issues });

@@ -12,7 +12,10 @@ export async function sendFile(
   desk: RenderDesk,
   order: GivenOrder,
 ): Promise<FastifyReply> {
-  const { file, person } = await makeFile(desk, order);
+  const leaving = new AbortController();
+  // Nobody waits for the file any more; as a request it was counted.
+  reply.raw.once("close", () => leaving.abort());
+  const { file, person } = await makeFile(desk, order, leaving.signal);
   const { bytes, pages, fit, unwritten } = file;
   if (pages !== null) reply.header(PAGES_HEADER, pages);
   if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");

@@ -8,12 +8,15 @@ import { holdsTag } from "./entity-tags.ts";
 interface AddressedPage {
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** Null where there was no time to compress it. */
+  compressed: { br: Buffer; gzip: Buffer } | null;
 }
 
-/** Whoever sends made-up Host headers must not fill the memory. */
+/** Made-up Host headers must not fill the memory. */
 const MOST_KEPT = 128;
+/** Nor keep the processor busy: so many new pages at once, then one a second; the others go out as they are. */
+const MOST_AT_ONCE = 64;
+const REFILL_MS = 1000;
 
 /** The build does not know where the site will stand. Once that is known, each page names itself by its full address. */
 export async function readAddressedPages(webDir: string, files: ReadonlySet<string>) {
@@ -24,6 +27,7 @@ export async function readAddressedPages(webDir: string, files: ReadonlySet<stri
     ),
   );
   const kept = new Map<string, AddressedPage>();
+  const mayCompress = allowance();
 
   /** Null for a file that is no page. */
   return (file: string, origin: string): AddressedPage | null => {
@@ -31,10 +35,17 @@ export async function readAddressedPages(webDir: string, files: ReadonlySet<stri
     if (html === undefined) return null;
     const address = pageAddress(origin, file);
     const known = kept.get(address);
-    if (known) return known;
+    if (known) {
+      // What is asked for stays: the address of real visitors must not be pushed out by made-up ones.
+      kept.delete(address);
+      kept.set(address, known);
+      return known;
+    }
+    const plain = Buffer.from(withAddress(html, address, origin));
+    if (!mayCompress()) return { etag: tagOf(plain), plain, compressed: null };
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
-    const page = compressed(withAddress(html, address, origin));
+    const page = { etag: tagOf(plain), plain, compressed: compress(plain) };
     kept.set(address, page);
     return page;
   };
@@ -53,12 +64,26 @@ function withAddress(html: string, address: string, origin: string): string {
     .replace('content="/social.png"', `content="${origin}/social.png"`);
 }
 
-function compressed(html: string): AddressedPage {
-  const plain = Buffer.from(html);
+function allowance(): () => boolean {
+  let left = MOST_AT_ONCE;
+  let refilledAt = performance.now();
+  return () => {
+    const refilled = Math.floor((performance.now() - refilledAt) / REFILL_MS);
+    left = Math.min(MOST_AT_ONCE, left + refilled);
+    refilledAt += refilled * REFILL_MS;
+    if (left === 0) return false;
+    left -= 1;
+    return true;
+  };
+}
+
+/** Weak: the same words in any encoding, and a proxy may compress them once more. */
+function tagOf(plain: Buffer): string {
+  return `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+}
+
+function compress(plain: Buffer): { br: Buffer; gzip: Buffer } {
   return {
-    // Weak: the same words in any encoding, and a proxy may compress them once more.
-    etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     gzip: gzipSync(plain),
   };
@@ -73,8 +98,8 @@ export function sendAddressed(
   if (holdsTag(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name));
-  if (!encoding) return reply.send(page.plain);
-  return reply.header("content-encoding", encoding).send(page[encoding]);
+  if (!encoding || !page.compressed) return reply.send(page.plain);
+  return reply.header("content-encoding", encoding).send(page.compressed[encoding]);
 }
 
 function accepts(header: string, encoding: string): boolean {

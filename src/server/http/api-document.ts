@@ -2,8 +2,14 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 
+/** Extension of an operation: a longer body is refused as body_too_large. */
+const BODY_BYTES = "x-body-bytes";
+
 /** The OpenAPI document, made from the contracts that the routes check requests against. */
-export async function describeApi(app: FastifyInstance, options: { publicUrl: URL | null }): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  options: { publicUrl: URL | null; bodyBytes: number },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -16,7 +22,12 @@ export async function describeApi(app: FastifyInstance, options: { publicUrl: UR
       },
       servers: options.publicUrl ? [{ url: options.publicUrl.origin }] : [],
     },
-    transform: jsonSchemaTransform,
+    transform: (described) => {
+      const { schema, url } = jsonSchemaTransform(described);
+      const takesBody = described.schema?.body !== undefined;
+      const bodyBytes = described.route.bodyLimit ?? options.bodyBytes;
+      return { url, schema: takesBody ? { ...schema, [BODY_BYTES]: bodyBytes } : schema };
+    },
     transformObject: (document) => {
       const described = jsonSchemaTransformObject(document);
       if ("components" in described) dropUnused(described, described.components?.schemas ?? {});

@@ -2,11 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorAnswer } from "../../contract/error.ts";
 import { AppError, ERRORS, type ErrorCode } from "../../domain/errors.ts";
-import type { Issue } from "../../domain/issue.ts";
+import { type Issue, MOST_ISSUES } from "../../domain/issue.ts";
 import { isDatabaseAway, isUnwritable } from "../db/failure.ts";
 import { noteRefusal } from "./request-log.ts";
 
 const RETRY_AFTER_SECONDS = 5;
+/** Answers that say "later": each says when. */
+const PASSES = new Set([429, 503, 507]);
 
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
@@ -29,8 +31,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   noteRefusal(request, error.code);
-  if (["unavailable", "not_saved", "not_deleted"].includes(error.code))
-    reply.header("retry-after", RETRY_AFTER_SECONDS);
+  // The limit of requests has written it already, to the second.
+  if (PASSES.has(ERRORS[error.code].status) && !reply.hasHeader("retry-after"))
+    reply.header("retry-after", error.retryAfter ?? RETRY_AFTER_SECONDS);
   return reply
     .code(ERRORS[error.code].status)
     .header("cache-control", "no-store")
@@ -47,7 +50,10 @@ export function errorAnswerOf(error: AppError, requestId: string): ErrorAnswer {
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError("invalid_input", { issues: error.validation.map(toIssue), cause: error });
+    return new AppError("invalid_input", {
+      issues: error.validation.slice(0, MOST_ISSUES).map(toIssue),
+      cause: error,
+    });
   }
   const code = FRAMEWORK_CODES[error.code] ?? faultOfDatabase(error);
   if (code) return new AppError(code, { cause: error });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { isPrivateScreen } from "../../contract/private-screens.ts";
 import { readAddressedPages, sendAddressed } from "./addressed-pages.ts";
 import { askedOrigin } from "./asked-origin.ts";
+import { askedPath, decodedPath } from "./asked-path.ts";
 import { serveCrawlerFiles } from "./crawler-files.ts";
 import { allowWebAssembly, RUNS_WASM } from "./wasm-policy.ts";
 
@@ -29,7 +30,8 @@ export async function serveSite(
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     // The router in the page knows no doubled slashes: one address for one page.
-    if (/^[^?]*\/\//.test(request.url)) return reply.redirect(withSingleSlashes(request.url), 308);
+    const { path, query } = askedPath(request.url);
+    if (/[/\\]{2}/.test(path)) return reply.redirect(withSingleSlashes(path) + query, 308);
     const file = fileFor(request.url, files);
     if (!file) return reply.callNotFound();
     reply.header("cache-control", file.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
@@ -42,7 +44,7 @@ export async function serveSite(
 
 /** Only names from the listing are ever opened, so no path can climb out of the folder. */
 function fileFor(url: string, files: ReadonlySet<string>): string | null {
-  const pathname = decodePath(url);
+  const pathname = decodedPath(url);
   if (pathname === null || /^\/api(\/|$)/.test(pathname)) return null;
   const name = pathname.replace(/^\/|\/$/g, "");
   // A page has one address; its file's own name would be another, which the router in the page does not know.
@@ -56,17 +58,9 @@ function fileFor(url: string, files: ReadonlySet<string>): string | null {
   return looksLikeFile ? null : "index.html";
 }
 
-function withSingleSlashes(url: string): string {
-  const [pathname = "/", ...query] = url.split("?");
-  return [pathname.replace(/\/{2,}/g, "/"), ...query].join("?");
-}
-
-function decodePath(url: string): string | null {
-  try {
-    return decodeURIComponent(url.split("?", 1)[0] ?? "/");
-  } catch {
-    return null;
-  }
+/** A browser takes a backslash for a slash, and two of them for the beginning of a foreign host. */
+function withSingleSlashes(path: string): string {
+  return path.replace(/[/\\]{2,}/g, "/");
 }
 
 function listFiles(webDir: string): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 import { AppError } from "../../domain/errors.ts";
+import { decodedPath } from "./asked-path.ts";
 import { sendError } from "./error-answers.ts";
 
 /** Tells an unknown address (404) from a known one that was called with the wrong method (405 with Allow). */
@@ -12,11 +13,13 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "/";
+    const path = decodedPath(request.url) ?? "";
     const allowed = new Set(
       routes.filter((route) => route.pattern.test(path)).flatMap((route) => route.methods),
     );
-    if (allowed.size === 0) return sendError(request, reply, new AppError("not_found"));
+    // With its method allowed, another spelling was asked that the router does not know.
+    if (allowed.size === 0 || allowed.has(request.method))
+      return sendError(request, reply, new AppError("not_found"));
     reply.header("allow", [...allowed].sort().join(", "));
     return sendError(request, reply, new AppError("method_not_allowed"));
   });

@@ -22,6 +22,8 @@ export const resumeExportRoute: FastifyPluginAsyncZod<ExportParts> = async (app,
   app.get(
     "/api/resumes/:resumeId/export",
     {
+      // A HEAD would be counted apart, and make the file only to throw it away.
+      exposeHeadRoute: false,
       config: { rateLimit: { max: rendersPerMinute, timeWindow: 60_000 } },
       schema: {
         operationId: "exportResume",

@@ -1,3 +1,5 @@
+import { inForm } from "../../domain/text/normal-form.ts";
+
 const MOST_WORDS = 40;
 const LONGEST_WORD = 40;
 
@@ -11,7 +13,7 @@ export function wordsOf(...texts: string[]): string[] {
 
 /** So many of each text: a name of many words does not hide the address. */
 function wordsOfOne(text: string): string[] {
-  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const folded = inForm("NFKD", text).replace(/\p{M}/gu, "").toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD).toWellFormed());
 }

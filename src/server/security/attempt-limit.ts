@@ -32,7 +32,7 @@ export function attemptLimit(
       const present = at.toISOString();
       const ends = new Date(at.getTime() + rule.windowMs).toISOString();
       const over = sql<boolean>`attempts.window_ends_at <= ${present}`;
-      const { count } = await query
+      const counted = await query
         .insertInto("attempts")
         .values({ key: keyOf(rule, subject), count: 1, window_ends_at: ends })
         .onConflict((conflict) =>
@@ -41,9 +41,11 @@ export function attemptLimit(
             window_ends_at: sql`case when ${over} then excluded.window_ends_at else attempts.window_ends_at end`,
           }),
         )
-        .returning("count")
+        .returning(["count", "window_ends_at"])
         .executeTakeFirstOrThrow();
-      if (count > rule.most) throw new AppError("too_many_attempts");
+      if (counted.count <= rule.most) return;
+      const left = new Date(counted.window_ends_at).getTime() - at.getTime();
+      throw new AppError("too_many_attempts", { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
     },
 
     async forget(rule, subject) {

@@ -136,6 +136,12 @@ describe("a failure", () => {
       "There is some error at my end. Please try after some time.",
     ],
     [
+      "an answer that would take minutes to judge",
+      AI.answers("a ".repeat(7_000)),
+      "too-large",
+      "There is some error at my end. Please try after some time.",
+    ],
+    [
       "an answer cut half-way",
       AI.cutsHalfWay(),
       "unreachable",

@@ -1,4 +1,5 @@
 import { isKnownWord } from "../../../domain/claims/ordinary.ts";
+import { inForm } from "../../../domain/text/normal-form.ts";
 import { phoneNumbers, type Stretch } from "./phone-numbers.ts";
 import { POSTAL_ADDRESSES } from "./postal-addresses.ts";
 
@@ -131,5 +132,5 @@ function partsOf(name: string): string[] {
 }
 
 function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return inForm("NFD", text).replace(/\p{M}/gu, "").toLowerCase();
 }

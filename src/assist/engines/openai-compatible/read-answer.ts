@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { LONGEST_TEXT } from "../../../domain/suggestions/request.ts";
 import { EngineFailure } from "../../engine-failure.ts";
+
+/** Twice the longest text that can be asked about: to judge a quarter of a megabyte would take minutes. */
+const LONGEST_ANSWER = 2 * LONGEST_TEXT;
 
 const withChoices = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -29,6 +33,7 @@ export function contentOf(body: string, status: number): string {
   const answer = withChoices.safeParse(json);
   const content = answer.data?.choices[0]?.message.content.trim();
   if (!content) throw new EngineFailure("no-choices", { status, shape: shapeOf(json) });
+  if (content.length > LONGEST_ANSWER) throw new EngineFailure("too-large", { status });
   return content;
 }
 

@@ -1,5 +1,8 @@
-/** Where a sentence begins. Inside one, "add figures" and "make it look better" are somebody's work. */
-const START = String.raw`(?:^|[.!?;(\n]\s*|, but |\b(?:please|pls|plz|kindly|you to) )(?:(?:please|pls|plz|kindly|also|just|now|then|can you|could you) )*`;
+/**
+ * Where a sentence begins. Inside one, "add figures" and "make it look better" are somebody's work. Nobody says please more often
+ * than that: without a bound, each of a thousand would be the beginning of all that follow.
+ */
+const START = String.raw`(?:^|[.!?;(\n]\s*|, but |\b(?:please|pls|plz|kindly|you to) )(?:(?:please|pls|plz|kindly|also|just|now|then|can you|could you) ){0,8}`;
 const THIS =
   "(?:it|this|that|these|them|everything|(?:my|the|this|that) (?:text|bullets?|bullet points?|lines?|sentences?|summary|description|resume|cv|wording|following))";
 const EXTRA =

@@ -1,5 +1,6 @@
 import type { Resume } from "../../resume/resume.ts";
 import { readTextResume } from "../../resume/text-import/read-text-resume.ts";
+import { inForm } from "../../text/normal-form.ts";
 
 export type SeenStatus = "read" | "differs" | "lost";
 
@@ -52,8 +53,7 @@ function finderIn(all: string): (words: string) => boolean {
 
 /** Letters and digits alone: how a line is broken, and which dash it has, is no loss. */
 function spoken(text: string): string {
-  return text
-    .normalize("NFKC")
+  return inForm("NFKC", text)
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, "")
     .replace(/[^\p{L}\p{N}@]+/gu, "");

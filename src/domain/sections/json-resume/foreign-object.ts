@@ -1,4 +1,4 @@
-import type { Issue } from "../../issue.ts";
+import { type Issue, MOST_ISSUES } from "../../issue.ts";
 import { formatPointer } from "../../json/json-pointer.ts";
 import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
 
@@ -84,6 +84,7 @@ export class ForeignObject {
   }
 
   #complain(path: readonly PropertyKey[], message: string): void {
+    if (this.#issues.length >= MOST_ISSUES) return;
     this.#issues.push({ code: "wrong-type", pointer: formatPointer([...this.#path, ...path]), message });
   }
 }

@@ -92,7 +92,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     cancel() {
       running.current?.abort();
       dispatch({ type: "cancelled" });
-      // What was given up costs nothing; the number shown is the server's.
+      // What was sent may count all the same; the number shown is the server's.
       readStatus();
     },
   };

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from "vitest";
+import { AI, type AiEndpoint, startAiEndpoint } from "../../../tests/support/ai-endpoint.ts";
+import type { ImproveJob } from "./improve-messages.ts";
+import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
+
+const text = "Responsible for closing the till and counting 3 registers every night";
+const request = { task: "experience", text, tone: "professional", seniority: "mid" } as const;
+const here: ImproveJob = { request, endpoint: null };
+const FOREVER = new AbortController().signal;
+
+let queue: ImproveQueue;
+let endpoint: AiEndpoint | undefined;
+afterEach(async () => {
+  await queue.close();
+  await endpoint?.close();
+  endpoint = undefined;
+});
+
+async function hosted(): Promise<ImproveJob> {
+  endpoint = await startAiEndpoint(AI.hangs());
+  return { request, endpoint: { baseUrl: endpoint.url, apiKey: null, model: "some-model" } };
+}
+
+test("one job more than the queue takes is turned away at once, and there is room again afterwards", async () => {
+  queue = openImproveQueue({ threads: 1, jobLimit: 2 });
+  const taken = [queue.improve(here, FOREVER), queue.improve(here, FOREVER)];
+  await expect(queue.improve(here, FOREVER)).rejects.toMatchObject({ code: "unavailable" });
+  for (const improved of await Promise.all(taken)) expect(improved.engine).toBe("embedded");
+  expect(await queue.improve(here, FOREVER)).toMatchObject({ engine: "embedded" });
+});
+
+test("a job that is given up before its turn is not sent to the endpoint", async () => {
+  queue = openImproveQueue({ threads: 1 });
+  const job = await hosted();
+  const leaving = new AbortController();
+  const before = queue.improve(here, FOREVER);
+  const given = queue.improve(job, leaving.signal);
+  leaving.abort();
+  await expect(given).rejects.toMatchObject({ kind: "cancelled" });
+  await before;
+  expect(endpoint?.calls).toEqual([]);
+});
+
+test("a job ends at its deadline, whatever the endpoint does", async () => {
+  queue = openImproveQueue({ threads: 1, deadline: 2000 });
+  await expect(queue.improve(await hosted(), FOREVER)).rejects.toMatchObject({ kind: "cancelled" });
+});

@@ -1,0 +1,39 @@
+import { parentPort } from "node:worker_threads";
+import { EngineFailure } from "../../assist/engine-failure.ts";
+import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
+import { improve } from "../../assist/improve.ts";
+import { oneATurn } from "../http/one-a-turn.ts";
+import type { ImproveJob, ImproveMessage, ImproveReport } from "./improve-messages.ts";
+
+const port = parentPort;
+if (!port) throw new Error("This file runs as a worker thread.");
+
+const cancels = new Map<number, AbortController>();
+// A burst of messages is delivered in one go: each text leaves room for a sign of life and for a cancel.
+const inTurn = oneATurn();
+const report = (message: ImproveReport): void => port.postMessage(message);
+
+async function work(id: number, job: ImproveJob, signal: AbortSignal): Promise<void> {
+  try {
+    if (signal.aborted) throw new EngineFailure("cancelled");
+    const engine = job.endpoint ? createHostedEngine({ ...job.endpoint, signal }) : undefined;
+    report({ kind: "done", id, improved: await improve(job.request, engine) });
+  } catch (cause) {
+    if (cause instanceof EngineFailure) {
+      const { kind, status, shape } = cause;
+      report({ kind: "endpoint-failed", id, failure: { kind, status, shape } });
+    } else report({ kind: "failed", id, cause });
+  } finally {
+    cancels.delete(id);
+  }
+}
+
+port.on("message", (message: ImproveMessage) => {
+  if (message.kind === "cancel") return cancels.get(message.id)?.abort();
+  const { id, job } = message;
+  const cancel = new AbortController();
+  cancels.set(id, cancel);
+  inTurn(() => void work(id, job, cancel.signal));
+});
+setInterval(() => report({ kind: "alive" }), 500);
+report({ kind: "alive" });

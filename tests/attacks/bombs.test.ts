@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS } from "../../src/domain/limits.ts";
+import { REFUSAL } from "../../src/domain/suggestions/request.ts";
+import { AI, type AiEndpoint, startAiEndpoint } from "../support/ai-endpoint.ts";
+import { formsOf, shapeCases } from "../support/api-cases.ts";
+import { type Operation, operationsOf } from "../support/api-walk.ts";
+import { bodiesFor, honestBody } from "../support/bomb-bodies.ts";
+import { BOMB_NAMES, bomb } from "../support/bombs.ts";
+import { type DatabasePlace, emptySqlite } from "../support/databases.ts";
+import { effort } from "../support/effort.ts";
+import { type MeasuredProcess, type Sent, startMeasured } from "../support/measured-process.ts";
+import { routeOf, Walker } from "../support/walker.ts";
+
+/** What one request may take of the thread that answers all others, in milliseconds of the processor. */
+const MOST_MS = 50;
+/** The first ones warm the code up, and old garbage may be collected at any time: the least is what a request costs. */
+const TRIES = 4;
+const BOMBS_APART = effort(4, 1);
+/** What fits into the head of a request beside the rest. */
+const ADDRESS_BYTES = 12_000;
+/** A body that shows whether an exception is still needed; one as large as the route takes would need seconds. */
+const BYTES_FOR_EXCEPTION = 4 * 1024 * 1024;
+const METRICS_TOKEN = "a-token-of-some-length-for-metrics";
+
+/** What an honest request is answered where a success would end the walk, or needs what this server has not. */
+const HONEST_REFUSALS: Readonly<Record<string, number>> = {
+  "POST /api/auth/forgot-password": 501,
+  "POST /api/auth/reset-password": 501,
+  "POST /api/auth/verify-email": 501,
+  "POST /api/account/verification": 501,
+  "POST /api/account/password": 403,
+  "DELETE /api/account": 403,
+};
+
+/** Routes that are known to take longer, each with the reason. One that has been mended fails the walk until it is taken off. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "POST /api/account/archive": "32 MB of JSON are parsed and checked in one piece",
+};
+
+let place: DatabasePlace;
+let endpoint: AiEndpoint;
+let server: MeasuredProcess;
+let operations: Operation[];
+let walker: Walker;
+
+beforeAll(async () => {
+  place = emptySqlite();
+  // Suggestions are judged in threads of their own, which are not measured here: the shortest answer will do.
+  endpoint = await startAiEndpoint(AI.answers(REFUSAL));
+  const DATA_DIR = place.dataDir;
+  server = await startMeasured({
+    DATA_DIR,
+    AI_BASE_URL: endpoint.url,
+    AI_MODEL: "some-model",
+    METRICS_TOKEN,
+  });
+  walker = new Walker(server, { aiHost: new URL(endpoint.url).host, metricsToken: METRICS_TOKEN });
+  await walker.signUp();
+  operations = operationsOf((await walker.visitor.call("GET", "/api/openapi.json")).body);
+});
+afterAll(async () => {
+  await server.stop();
+  await endpoint.close();
+  await place.remove();
+});
+
+/** What costs too much, each with what it costs. */
+class Costly {
+  readonly found: string[] = [];
+
+  async try(name: string, write: () => Sent): Promise<void> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < TRIES && least > MOST_MS; attempt += 1)
+      least = Math.min(least, (await walker.measure(write())).spent);
+    if (least > MOST_MS) this.found.push(`${name}: ${Math.round(least)} ms`);
+  }
+}
+
+test("the walk reaches every route with an honest request", { timeout: 120_000 }, async () => {
+  const answers: [string, boolean][] = [];
+  for (const operation of operations) {
+    const { method } = operation;
+    const route = routeOf(operation);
+    const path = await walker.addressOf(operation);
+    const [form] = formsOf(operation);
+    const { status } = await walker.measure({
+      method,
+      path,
+      body: form && honestBody(walker, operation, form),
+    });
+    answers.push([`${route}: ${status}`, status < 300 || HONEST_REFUSALS[route] === status]);
+    await walker.remove(path);
+  }
+  expect(answers.filter(([, reached]) => !reached)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(45);
+});
+
+test("no body keeps the others waiting", { timeout: effort(300_000, 7_200_000) }, async () => {
+  const costly = new Costly();
+  const posts = operations.filter((one) => one.method !== "GET" && !(routeOf(one) in EXCEPTIONS));
+  for (const [turn, operation] of posts.entries()) {
+    const { method } = operation;
+    const path = await walker.addressOf(operation);
+    for (const { name, write } of await bodiesFor(walker, operation, path, turn))
+      await costly.try(`${routeOf(operation)}, ${name}`, () => ({ method, path, body: write() }));
+    await walker.remove(path);
+  }
+  expect(costly.found).toEqual([]);
+});
+
+test("what is excepted from the bound still needs it", async () => {
+  for (const route of Object.keys(EXCEPTIONS)) {
+    const operation = operations.find((one) => routeOf(one) === route) ?? expect.fail(`${route} is gone`);
+    const shapes = shapeCases({ ...operation, bodyBytes: BYTES_FOR_EXCEPTION });
+    const wide = shapes.find(({ name }) => name === "strings, further apart") ?? expect.fail();
+    const sent = { method: operation.method, path: operation.path, body: wide.write() };
+    expect((await walker.measure(sent)).spent).toBeGreaterThan(MOST_MS);
+  }
+});
+
+test("no address keeps the others waiting", { timeout: effort(120_000, 1_800_000) }, async () => {
+  const costly = new Costly();
+  for (const operation of operations) {
+    const { method, path, parameters } = operation;
+    const honestPath = parameters.some((parameter) => parameter.in === "query")
+      ? await walker.addressOf(operation)
+      : path;
+    for (const [at, { name, in: where }] of parameters.entries()) {
+      // Others for each parameter, so that all of them are tried.
+      for (const kind of BOMB_NAMES.filter((_, index) => index % BOMBS_APART === at % BOMBS_APART)) {
+        const text = encodeURIComponent(bomb(kind, ADDRESS_BYTES / 9).toWellFormed()).slice(0, ADDRESS_BYTES);
+        const whole = text.replace(/%.?$|%[^%]%[^%]*$/, "");
+        const addresses =
+          where === "query"
+            ? [`${honestPath}${honestPath.includes("?") ? "&" : "?"}${name}=${whole}`]
+            : [path.replace(`{${name}}`, whole), path.replace(`{${name}}`, whole.slice(0, 90))];
+        for (const address of addresses) {
+          const sent = { method, path: address.replaceAll(/\{\w+\}/g, "none") };
+          await costly.try(`${routeOf(operation)}, ${kind} in ${name}`, () => sent);
+        }
+      }
+    }
+    await walker.remove(honestPath);
+  }
+  expect(costly.found).toEqual([]);
+});
+
+test("no header keeps the others waiting", async () => {
+  const costly = new Costly();
+  const names =
+    "cookie user-agent origin authorization accept-encoding if-none-match x-forwarded-for content-type";
+  for (const header of names.split(" ")) {
+    for (const kind of BOMB_NAMES) {
+      const headers = { [header]: bomb(kind, ADDRESS_BYTES).replaceAll(/[^\x20-\x7e]/g, ";") };
+      const sent = { method: "POST", path: "/api/auth/login", body: "{}", headers };
+      await costly.try(`${kind} in ${header}`, () => sent);
+    }
+  }
+  expect(costly.found).toEqual([]);
+});
+
+test("a resume as large as it may be keeps nobody waiting, whatever is done with it", async () => {
+  const costly = new Costly();
+  const at = `/api/resumes/${await walker.keepResume()}`;
+  for (const kind of ["short runs of marks", "different words", "emoji"]) {
+    const bullets = Array(100).fill(bomb(kind, 600));
+    const job = { company: "Firm", title: "Job", period: "2020", bullets };
+    const experience = Array(Math.floor(LIMITS.documentBytes / 65_000)).fill(job);
+    const resume = { version: 1, name: "Ada", experience };
+    const save = () => ({
+      method: "PUT",
+      path: at,
+      body: JSON.stringify({ resume, baseRevision: walker.revision, saveId: crypto.randomUUID() }),
+    });
+    expect(await walker.measure(save())).toMatchObject({ status: 200 });
+    const named = await walker.visitor.call("POST", `${at}/versions`, { name: kind });
+    const rest: Sent[] = [
+      { method: "GET", path: at },
+      { method: "GET", path: `${at}/export?format=json` },
+      { method: "GET", path: `${at}/export?format=txt` },
+      { method: "POST", path: `${at}/versions`, body: JSON.stringify({ name: "Second" }) },
+      { method: "GET", path: `${at}/versions/${named.body.id}` },
+      { method: "POST", path: `${at}/duplicate` },
+      { method: "POST", path: "/api/import", body: JSON.stringify(resume) },
+    ];
+    await costly.try(`saving ${kind}`, save);
+    for (const sent of rest) await costly.try(`${sent.method} ${sent.path}, ${kind}`, () => sent);
+  }
+  expect(costly.found).toEqual([]);
+});

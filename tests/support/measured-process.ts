@@ -1,0 +1,101 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import path from "node:path";
+import { bareEnvironment } from "./bare-environment.ts";
+import { projectRoot } from "./running-server.ts";
+
+export interface Sent {
+  method: string;
+  path: string;
+  body?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Measured {
+  status: number;
+  body: string;
+  /** What the server's thread for all requests has spent since the last answer, in milliseconds of the processor. */
+  spent: number;
+}
+
+/** What the process can be asked beside its requests. */
+export type Question = "spent" | "watch" | "longestTurn" | "promoteAll";
+
+export interface MeasuredProcess {
+  url: string;
+  send(sent: Sent): Promise<Measured>;
+  /** The longest turn of the event loop while `work` was done, in milliseconds of the processor. */
+  longestTurnDuring(work: () => Promise<void>): Promise<number>;
+  /** Makes everybody who has an account an administrator. */
+  promoteAll(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The application in a process of its own, with its thread for all requests measured. */
+export async function startMeasured(env: Record<string, string>): Promise<MeasuredProcess> {
+  const child = fork(path.join(projectRoot, "tests/support/measured-server.ts"), {
+    cwd: projectRoot,
+    env: { ...bareEnvironment(), ...env },
+  });
+  const ended = new AbortController();
+  child.once("exit", () => ended.abort(new Error("The measured server has ended.")));
+  const answered = async () => (await once(child, "message", { signal: ended.signal }))[0].answer;
+  const url: string = await answered();
+  const ask = <Answer>(question: Question): Promise<Answer> => {
+    child.send(question);
+    return answered();
+  };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    url,
+    async send(sent) {
+      const answer = await exchange(url, agent, sent);
+      return { ...answer, spent: await ask<number>("spent") };
+    },
+    async longestTurnDuring(work) {
+      await ask("watch");
+      await work();
+      return ask("longestTurn");
+    },
+    promoteAll: () => ask("promoteAll"),
+    async stop() {
+      agent.destroy();
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}
+
+function exchange(url: string, agent: Agent, sent: Sent): Promise<{ status: number; body: string }> {
+  const { port } = new URL(url);
+  const { method, body, headers } = sent;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: "127.0.0.1",
+        port,
+        agent,
+        method,
+        path: sent.path,
+        headers: {
+          ...(body !== undefined && {
+            "content-type": "application/json",
+            "content-length": Buffer.byteLength(body),
+          }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        );
+        response.on("error", reject);
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}

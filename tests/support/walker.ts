@@ -1,0 +1,122 @@
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { honest, type Operation, type Schema } from "./api-walk.ts";
+import type { Measured, MeasuredProcess, Sent } from "./measured-process.ts";
+import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
+
+const EMAIL = "walker@example.com";
+const ENDS_SESSION = /^\/api\/auth\/(login|register|logout)$/;
+const KEEPS_RESUME = /^\/api\/resumes(\/[^/]+\/duplicate)?$/;
+
+export const routeOf = ({ method, path }: Operation) => `${method} ${path}`;
+
+/** Somebody signed in, an administrator too, who knows an honest request for every route. */
+export class Walker {
+  readonly #server: MeasuredProcess;
+  readonly #aiHost: string;
+  readonly #metricsToken: string;
+  readonly visitor: Visitor;
+  #revision = 1;
+
+  constructor(server: MeasuredProcess, parts: { aiHost: string; metricsToken: string }) {
+    this.#server = server;
+    this.#aiHost = parts.aiHost;
+    this.#metricsToken = parts.metricsToken;
+    this.visitor = new Visitor(server.url);
+  }
+
+  async signUp(): Promise<void> {
+    await this.visitor.register(EMAIL);
+    await this.#server.promoteAll();
+    await this.visitor.call("POST", "/api/ai/consent", { host: this.#aiHost });
+  }
+
+  /** The revision that the next save has to name. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  async keepResume(): Promise<string> {
+    this.#revision = 1;
+    const draft = { title: "Mine", template: "google", resume: sampleResume };
+    return (await this.visitor.call("POST", "/api/resumes", draft)).body.id;
+  }
+
+  /** What the names in addresses stand for; each is made anew, so that no request meets what another one left. */
+  readonly #ids: Readonly<Record<string, (address: string) => Promise<string>>> = {
+    resumeId: async (address) => {
+      const id = await this.keepResume();
+      const ofDeleted = address.endsWith("/restore") && !address.includes("/versions/");
+      if (ofDeleted) await this.visitor.call("DELETE", `/api/resumes/${id}`);
+      return id;
+    },
+    versionId: async (address) => {
+      const [, resumeId] = /^\/api\/resumes\/([^/]+)/.exec(address) ?? [];
+      return (await this.visitor.call("POST", `/api/resumes/${resumeId}/versions`, { name: "First" })).body
+        .id;
+    },
+    sessionId: async () => {
+      const device = new Visitor(this.#server.url);
+      await device.login(EMAIL);
+      const { sessions } = (await device.call("GET", "/api/account/sessions")).body;
+      return sessions.find((session: { current: boolean }) => session.current).id;
+    },
+    userId: async () => {
+      const { body } = await new Visitor(this.#server.url).register(`${crypto.randomUUID()}@example.com`);
+      return body.user.id;
+    },
+  };
+
+  /** An honest text or number for a route: by its name where not just any will do, else by its schema. */
+  honestFor(route: string): (name: string, schema: Schema) => unknown {
+    return (name, { type, format, minimum = 1 }) => {
+      const known: Readonly<Record<string, unknown>> = {
+        email: route === "POST /api/auth/login" ? EMAIL : `${crypto.randomUUID()}@example.com`,
+        password: route === "DELETE /api/account" ? "Wrong-Horse-7!" : STRONG_PASSWORD,
+        currentPassword: "Wrong-Horse-7!",
+        newPassword: STRONG_PASSWORD,
+        template: "google",
+        theme: "signature",
+        saveId: crypto.randomUUID(),
+        baseRevision: this.#revision,
+        host: this.#aiHost,
+      };
+      if (name in known) return known[name];
+      if (type === "number" || type === "integer") return minimum;
+      return format === "date-time" ? new Date().toISOString() : "Text";
+    };
+  }
+
+  /** An honest address of the route. */
+  async addressOf(operation: Operation): Promise<string> {
+    const route = routeOf(operation);
+    let address = operation.path;
+    for (const { name } of operation.parameters.filter((parameter) => parameter.in === "path")) {
+      const make = this.#ids[name];
+      if (!make) throw new Error(`what is an honest “${name}”, as in ${route}?`);
+      address = address.replace(`{${name}}`, await make(address));
+    }
+    const query = operation.parameters
+      .filter((parameter) => parameter.in === "query" && parameter.required)
+      .map(({ name, schema }) => `${name}=${honest(schema, name, this.honestFor(route))}`);
+    return query.length > 0 ? `${address}?${query.join("&")}` : address;
+  }
+
+  /** Sends a request and tells what it cost; what it kept is removed, and the walker stays signed in. */
+  async measure(sent: Sent): Promise<Measured> {
+    const identity = {
+      ...(!ENDS_SESSION.test(sent.path) && { cookie: this.visitor.cookie ?? "" }),
+      authorization: `Bearer ${this.#metricsToken}`,
+    };
+    const answer = await this.#server.send({ ...sent, headers: { ...identity, ...sent.headers } });
+    if (sent.method === "PUT" && answer.status === 200) this.#revision = JSON.parse(answer.body).revision;
+    if (answer.status === 201 && KEEPS_RESUME.test(sent.path))
+      await this.remove(`/api/resumes/${JSON.parse(answer.body).id}`);
+    return answer;
+  }
+
+  /** Removes the resume that an address names, if any. */
+  async remove(address: string): Promise<void> {
+    const [, id] = /^\/api\/resumes\/([^/?]+)/.exec(address) ?? [];
+    if (id) await this.visitor.call("DELETE", `/api/resumes/${id}?forever=true`);
+  }
+}

@@ -47,7 +47,9 @@ candor admin works on the database of DATA_DIR or DATABASE_URL, also while the s
 
 candor backup writes one committed state of that database into FILE, also while the server runs;
 candor restore reads it into an empty database of either engine, or with --replace into one
-that is not empty. DATA_DIR/session-secret is no part of it.
+that is not empty. DATA_DIR/session-secret is no part of it. A row that cannot be stored, such
+as a damaged one, is left out, with what belongs to it, and named on standard error as
+{"leftOut", "reason"}; all others are restored.
 candor check reads that database to its end, changes nothing, and tells whether it is sound:
 {"sound", "database", "file"?, "problems": [text], "pendingMigrations": [name]}.
 
@@ -56,7 +58,7 @@ Standard error has the failures as JSON: {"error", "issues": [{"pointer", "messa
 a batch writes them in the place of the result, with the number of the line.
 
 Ends with ${EXIT.done} done, ${EXIT.unexpected} unexpected failure, ${EXIT.wrongUse} wrong use, ${EXIT.badInput} no resume in the input, ${EXIT.notDrawn} cannot be laid out,
-${EXIT.notWritten} cannot be written, ${EXIT.someFailed} some lines of a batch failed,
+${EXIT.notWritten} cannot be written, ${EXIT.someFailed} some lines of a batch failed, or some rows were not restored,
 ${EXIT.unsound} the database is not sound.
 `;
 

@@ -82,8 +82,12 @@ async function run([command, ...args]: string[]): Promise<number> {
   if (command === "restore") {
     const { readRestoreOptions } = await import("./backup/options.ts");
     const { restore } = await import("./backup/backup.ts");
-    print(await restore(readRestoreOptions(args), process.env));
-    return EXIT.done;
+    const { leftOut, ...report } = await restore(readRestoreOptions(args), process.env);
+    for (const { table, id, reason } of leftOut)
+      if (reason !== null) complain({ leftOut: `${table} ${id}`, reason });
+    print({ ...report, leftOut: leftOut.length });
+    // The rest is restored and stays; the code is for scripts that would not read the lines.
+    return leftOut.length > 0 ? EXIT.someFailed : EXIT.done;
   }
   if (command === "check") {
     if (args.length > 0)

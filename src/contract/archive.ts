@@ -14,19 +14,24 @@ const design = {
   fit: z.boolean().default(false),
 };
 
-const archivedVersion = z.strictObject({
+const versionFields = {
   kind: z.enum(["automatic", "replaced", "named"]),
-  name: z.string().min(1).max(KEEPING.versionName).nullable(),
+  name: z.string().nullable().describe("Null unless named"),
   ...design,
   savedAt: z.iso.datetime(),
-  resume: resumeSchema,
-});
+};
 
-const archivedResume = z.strictObject({
-  title: z.string().min(1).max(KEEPING.title),
+const resumeFields = {
+  title: z.string().min(1),
   ...design,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+};
+
+const archivedVersion = z.strictObject({ ...versionFields, resume: resumeSchema });
+
+const archivedResume = z.strictObject({
+  ...resumeFields,
   resume: resumeSchema,
   versions: z.array(archivedVersion).max(MOST_VERSIONS).default([]),
 });
@@ -63,18 +68,49 @@ export const archive = z
       .default([])
       .describe("Deleted resumes that can still be restored"),
     leftOut: z
-      .strictObject({ deleted: z.number(), versions: z.number() })
-      .default({ deleted: 0, versions: 0 })
+      .strictObject({
+        deleted: z.number(),
+        versions: z.number(),
+        damaged: z
+          .array(
+            z.strictObject({ what: z.enum(["resume", "version"]), title: z.string(), savedAt: z.string() }),
+          )
+          .default([])
+          .describe("What is stored so that it cannot be read"),
+      })
+      .default({ deleted: 0, versions: 0, damaged: [] })
       .describe("How many had no room in a file that can be imported again; every resume has"),
   })
   .meta({ id: "Archive" });
 
-/** What is taken in. The file that is given out has no such bound: nobody's data may stay behind. */
-export const archiveUpload = archive.extend({ resumes: z.array(archivedResume).max(KEEPING.resumes) });
+/**
+ * What is taken in: the outline here, then each resume and version by the gate that every other way in passes as well. The
+ * file that is given out has no bound on resumes: nobody's data may stay behind.
+ */
+const givenResume = z.unknown().describe("A resume in Candor's own format, any version");
+
+const givenEntry = z.strictObject({
+  ...resumeFields,
+  resume: givenResume,
+  versions: z
+    .array(z.strictObject({ ...versionFields, resume: givenResume }))
+    .max(MOST_VERSIONS)
+    .default([])
+    .describe(
+      `At most ${KEEPING.namedVersions} named, ${KEEPING.replacedVersions} replaced, ${KEEPING.automaticVersions} automatic`,
+    ),
+});
+
+export const archiveUpload = archive.extend({
+  resumes: z.array(givenEntry).max(KEEPING.resumes),
+  deleted: z
+    .array(givenEntry.extend({ deletedAt: z.iso.datetime() }))
+    .max(KEEPING.resumesWithDeleted)
+    .default([]),
+});
 
 export type Archive = z.infer<typeof archive>;
-export type ArchivedResume = z.infer<typeof archivedResume>;
-export type ArchivedVersion = z.infer<typeof archivedVersion>;
+export type GivenEntry = z.infer<typeof givenEntry> & { deletedAt?: string };
 
 export const importedArchive = z.object({
   added: z.number().describe("Resumes that were new"),

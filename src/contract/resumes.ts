@@ -43,7 +43,8 @@ function name(limit: number) {
   );
 }
 
-const title = name(KEEPING.title).describe(`1 to ${KEEPING.title} characters`);
+export const title = name(KEEPING.title).describe(`1 to ${KEEPING.title} characters`);
+export const versionName = name(KEEPING.versionName).describe(`1 to ${KEEPING.versionName} characters`);
 const template = z.string().max(50).describe("google, microsoft, amazon, meta, netflix or apple");
 const theme = z.string().max(50).describe("signature is the template's own");
 const page = z.enum(["a4", "letter"]);
@@ -188,7 +189,7 @@ export const versionList = z.object({ versions: z.array(versionSummary).describe
 /** Names what is stored now. Answers `ResumeVersionSummary`, 201. */
 export const nameVersionRequest = z
   .object({
-    name: name(KEEPING.versionName).describe(`1 to ${KEEPING.versionName} characters`),
+    name: versionName,
     saveId: saveId.optional(),
   })
   .meta({

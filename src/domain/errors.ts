@@ -55,8 +55,21 @@ export const ERRORS = {
     status: 422,
     message: "This resume could not be laid out. Shorten it and try again.",
   },
+  resume_damaged: {
+    status: 422,
+    message:
+      "This resume is stored damaged and cannot be opened. An earlier version may still open; else ask an administrator of this site for a backup.",
+  },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   too_many_attempts: { status: 429, message: "Too many attempts. Please wait a few minutes and try again." },
+  download_running: {
+    status: 429,
+    message: "A download of yours is still under way. Please wait until it is done, then try again.",
+  },
+  import_running: {
+    status: 429,
+    message: "Archives are being read already. Please wait a moment and try again.",
+  },
   assist_quota: {
     status: 429,
     message: "Today's AI improvements are used up. More are available tomorrow.",

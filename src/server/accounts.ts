@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { settingsAnswer } from "../contract/settings.ts";
 import { accountService } from "./account/account-service.ts";
-import { archiveService } from "./account/archive-service.ts";
+import { archiveRoutes } from "./account/archive-routes.ts";
 import { ensureFirstAdmin } from "./account/first-admin.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { userRepository } from "./account/user-repository.ts";
@@ -16,9 +16,11 @@ import { openSessions } from "./auth/sessions.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { DailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
+import type { Downloads } from "./downloads/downloads.ts";
 import type { Config } from "./env.ts";
 import type { Vitals } from "./health/vitals.ts";
 import { openMailer } from "./mail/mailer.ts";
+import { type GateThread, openGateThread } from "./resumes/gate-thread.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
 import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
 import { openSecret } from "./security/secret.ts";
@@ -32,6 +34,7 @@ export interface AccountsOptions {
   limits: AuthLimits;
   counts: Pick<DailyCounts, "add">;
   vitals: Pick<Vitals, "note">;
+  downloads: Downloads;
   clock: Clock;
 }
 
@@ -44,7 +47,7 @@ export interface Accounts {
 
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
 export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Accounts> {
-  const { config, database, limits, counts, vitals, clock } = options;
+  const { config, database, limits, counts, vitals, downloads, clock } = options;
   const { now } = clock;
   const secret = openSecret(options.sessionSecret);
   const passwords = openPasswordDesk();
@@ -52,7 +55,6 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const users = userRepository(database);
   const stored = sessionRepository(database);
   const sessions = openSessions(stored, secret, clock, () => counts.add("active"));
-  const archives = archiveService(database, sessions, now);
   const cookie = sessionCookie({ https: config.publicUrl?.protocol === "https:" });
   const access = openAccess(sessions, cookie);
   const links = openLinks();
@@ -66,22 +68,30 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const account = accountService({ database, users, passwords, attempts });
   await app.register(accountRoutes, {
     account,
-    archives: {
-      ...archives,
-      async unpack(user, archive) {
-        const done = await archives.unpack(user, archive);
-        counts.add("resumes", done.added);
-        return done;
-      },
-    },
     sessions,
     cookie,
     access,
     links,
     attempts,
   });
+  const onAdded = (resumes: number) => counts.add("resumes", resumes);
+  await app.register(archiveRoutes, {
+    access,
+    database,
+    sessions,
+    downloads,
+    gate: openGate(),
+    onAdded,
+    now,
+  });
   app.get("/api/settings", settingsSchema, async () => settingsAnswer.parse({ mail: links !== null }));
   return { access, passwords, links };
+
+  function openGate(): GateThread {
+    const gate = openGateThread({ deadlineMs: 20_000, heapMegabytes: 128 });
+    app.addHook("onClose", () => gate.close());
+    return gate;
+  }
 
   function openLinks(): MailLinks | null {
     const { smtpUrl, publicUrl } = config;

@@ -14,6 +14,7 @@ import { keepClock } from "./clock/kept-clock.ts";
 import { countRequests } from "./counts/count-requests.ts";
 import { dailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
+import { DOWNLOAD_LIMITS, type DownloadLimits, openDownloads } from "./downloads/downloads.ts";
 import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -59,6 +60,7 @@ export interface Limits {
   requestTimeoutMs: number;
   auth: AuthLimits;
   assist: AssistLimits;
+  downloads: DownloadLimits;
 }
 
 const LIMITS: Limits = {
@@ -70,6 +72,7 @@ const LIMITS: Limits = {
   requestTimeoutMs: 30_000,
   auth: AUTH_LIMITS,
   assist: { requestsPerDay: ASSIST_LIMITS.requestsPerDay, patience: {} },
+  downloads: DOWNLOAD_LIMITS,
 };
 
 /** The whole server without a port: whoever calls it decides where it listens. */
@@ -131,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(metricsRoutes, { health, version, times, counts, token: config.metricsToken });
   await app.register(importRoutes);
   await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
+  const downloads = openDownloads(limits.downloads);
   const { access, passwords, links } = await addAccounts(app, {
     config,
     database,
@@ -138,12 +142,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: limits.auth,
     counts,
     vitals,
+    downloads,
     clock,
   });
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, clock });
-  await addAdmin(app, { access, database, passwords, links, counts, clock });
   const assist = { ai: config.ai, limits: limits.assist, queue: options.improveQueue };
   await addAssist(app, { access, database, counts, now, ...assist });
+  await addAdmin(app, { access, database, passwords, links, counts, downloads, clock });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

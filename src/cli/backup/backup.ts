@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { BackupFileError } from "../../server/backup/backup-file.ts";
 import { BackupTargetError } from "../../server/backup/backup-target.ts";
+import type { LeftOutRow } from "../../server/backup/insert-rows.ts";
 import { OccupiedError, restoreBackup } from "../../server/backup/restore-backup.ts";
 import { writeBackup } from "../../server/backup/write-backup.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
@@ -17,6 +18,13 @@ interface BackupReport {
   rows: Record<string, number>;
 }
 
+interface RestoreReport {
+  restored: string;
+  rows: Record<string, number>;
+  /** Rows that cannot be stored. Everything else is there. */
+  leftOut: LeftOutRow[];
+}
+
 export async function backup({ file }: BackupOptions, env: NodeJS.ProcessEnv): Promise<BackupReport> {
   if (existsSync(file))
     throw new CliFailure(EXIT.notWritten, `${file} is there already. Choose another name.`);
@@ -29,11 +37,14 @@ export async function backup({ file }: BackupOptions, env: NodeJS.ProcessEnv): P
 export async function restore(
   { file, replace }: RestoreOptions,
   env: NodeJS.ProcessEnv,
-): Promise<{ restored: string; rows: Record<string, number> }> {
+): Promise<RestoreReport> {
   if (!existsSync(file)) throw new CliFailure(EXIT.badInput, `There is no file ${file}.`);
+  const leftOut: LeftOutRow[] = [];
+  const onLeftOut = (row: LeftOutRow) => leftOut.push(row);
   return onDatabase(env, { mustExist: false }, async (database) => ({
     restored: file,
-    rows: await restoreBackup(database, migrations, file, { replace }),
+    rows: await restoreBackup(database, migrations, file, { replace, onLeftOut }),
+    leftOut,
   }));
 }
 

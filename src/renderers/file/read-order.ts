@@ -1,6 +1,6 @@
 import type { Issue, Refusal } from "../../domain/issue.ts";
 import { readResume } from "../../domain/resume/detect-format.ts";
-import { findTemplate, findTheme, templates, themes } from "../../templates/registry.ts";
+import { designIssues } from "../../templates/design-issues.ts";
 import { DEFAULT_DESIGN, type RenderOrder } from "./render-file.ts";
 
 export type GivenOrder = Pick<RenderOrder, "page" | "fit" | "format"> & {
@@ -38,19 +38,6 @@ export function readOrder(given: GivenOrder): ReadOrder {
   };
 }
 
-/** What is wrong with a choice of design; what is left out is not looked at. */
-export function designIssues({ template, theme }: Pick<GivenOrder, "template" | "theme">): Issue[] {
-  return [
-    ...(template === undefined || findTemplate(template) ? [] : [unknownDesign("/template", templates)]),
-    ...(theme === undefined || findTheme(theme) ? [] : [unknownDesign("/theme", themes)]),
-  ];
-}
-
 function inResume(pointer: string): string {
   return `/resume${pointer}`;
-}
-
-function unknownDesign(pointer: string, known: readonly { id: string }[]): Issue {
-  const message = `This must be one of ${known.map(({ id }) => id).join(", ")}.`;
-  return { code: "unknown-design", pointer, message };
 }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ARCHIVE_BYTES, archive, archiveUpload, importedArchive } from "../../contract/archive.ts";
 import {
   authResult,
   changeNameRequest,
@@ -20,11 +19,9 @@ import { authResultOf } from "../auth/user-answer.ts";
 import { isUnwritable } from "../db/failure.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { AccountService } from "./account-service.ts";
-import type { ArchiveService } from "./archive-service.ts";
 
 export interface AccountParts {
   account: AccountService;
-  archives: ArchiveService;
   sessions: Sessions;
   cookie: SessionCookie;
   access: Access;
@@ -39,7 +36,7 @@ const signedOut = { 401: errorAnswer };
 const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { account, archives, sessions, cookie, access, links, attempts } = parts;
+  const { account, sessions, cookie, access, links, attempts } = parts;
   access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -102,45 +99,6 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       }
       cookie.clear(reply);
       return reply.code(204).send(null);
-    },
-  );
-
-  app.get(
-    "/api/account/archive",
-    {
-      schema: {
-        operationId: "downloadArchive",
-        summary: "All my data in one file",
-        response: { 200: archive, ...signedOut },
-      },
-    },
-    async (request, reply) => {
-      const { user } = access.of(request);
-      reply.header("content-disposition", 'attachment; filename="candor-archive.json"');
-      return archives.pack(user);
-    },
-  );
-
-  app.post(
-    "/api/account/archive",
-    {
-      bodyLimit: ARCHIVE_BYTES,
-      schema: {
-        operationId: "importArchive",
-        summary: "Bring the resumes of an archive into my account",
-        body: archiveUpload,
-        response: {
-          200: importedArchive,
-          400: errorAnswer,
-          409: errorAnswer,
-          413: errorAnswer,
-          ...signedOut,
-        },
-      },
-    },
-    async (request) => {
-      const { user } = access.of(request);
-      return archives.unpack(user, request.body);
     },
   );
 

@@ -5,6 +5,7 @@ import type { MailLinks } from "../auth/mail-links.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
+import type { Downloads } from "../downloads/downloads.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
 import { adminActionRoutes } from "./action-routes.ts";
 import { sweepAudit } from "./audit-list.ts";
@@ -20,12 +21,13 @@ export interface AdminOptions {
   passwords: PasswordDesk;
   links: MailLinks | null;
   counts: DailyCounts;
+  downloads: Downloads;
   clock: Clock;
 }
 
 /** Puts together what belongs to administrators and adds its routes behind one guard. */
 export async function addAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { access, database, passwords, links, counts, clock } = options;
+  const { access, database, passwords, links, counts, downloads, clock } = options;
   const { now } = clock;
   await app.register(async (admin) => {
     access.guard(admin);
@@ -37,7 +39,7 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
       reply.header("cache-control", "no-store");
     });
     await admin.register(adminListRoutes, { database, counts, now });
-    await admin.register(adminFileRoutes, { access, database, now });
+    await admin.register(adminFileRoutes, { access, database, downloads, now });
     await admin.register(adminActionRoutes, {
       access,
       actions: userActions({ database, passwords, links, now }),

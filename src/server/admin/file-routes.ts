@@ -1,25 +1,27 @@
-import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { adminResumesFileQuery, adminUsersFileQuery } from "../../contract/admin.ts";
 import type { AuditAction } from "../../contract/audit-actions.ts";
+import { errorAnswer } from "../../contract/error.ts";
 import { recordAction } from "../account/audit.ts";
 import type { Access } from "../auth/access.ts";
 import type { Database } from "../db/database.ts";
+import type { Downloads } from "../downloads/downloads.ts";
 import { csvOfResumes, csvOfUsers } from "./csv-files.ts";
 import { refused } from "./routes.ts";
 
 export interface AdminFileParts {
   access: Access;
   database: Database;
+  downloads: Downloads;
   now: () => Date;
 }
 
 const csv = { description: "The file", content: { "text/csv": { schema: z.unknown() } } };
 
 export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app, parts) => {
-  const { access, database, now } = parts;
+  const { access, database, downloads, now } = parts;
 
   async function send(
     request: FastifyRequest,
@@ -27,12 +29,13 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
     list: { action: AuditAction; name: string; lines: AsyncGenerator<string> },
   ): Promise<FastifyReply> {
     const { user } = access.of(request);
+    downloads.reserve(reply, user.id);
     await recordAction(database.query, { actor: user, action: list.action, subject: null, at: now() });
     const day = now().toISOString().slice(0, 10);
-    return reply
+    reply
       .header("content-disposition", `attachment; filename="candor-${list.name}-${day}.csv"`)
-      .type("text/csv; charset=utf-8")
-      .send(Readable.from(list.lines));
+      .type("text/csv; charset=utf-8");
+    return downloads.send(reply, user.id, list.lines);
   }
 
   app.get(
@@ -42,7 +45,7 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
         operationId: "adminUsersFile",
         summary: "The list of people as a file for a spreadsheet",
         querystring: adminUsersFileQuery,
-        response: { 200: csv, ...refused },
+        response: { 200: csv, 429: errorAnswer, ...refused },
       },
     },
     (request, reply) => {
@@ -58,7 +61,7 @@ export const adminFileRoutes: FastifyPluginAsyncZod<AdminFileParts> = async (app
         operationId: "adminResumesFile",
         summary: "The list of resumes, without what they say, as a file for a spreadsheet",
         querystring: adminResumesFileQuery,
-        response: { 200: csv, ...refused },
+        response: { 200: csv, 429: errorAnswer, ...refused },
       },
     },
     (request, reply) => {

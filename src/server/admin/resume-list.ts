@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { AdminResumeList, adminResumesQuery, ResumeSort } from "../../contract/admin.ts";
 import type { Engine } from "../db/database.ts";
+import { storedNumber, storedText, storedTime, storedTitle } from "../resumes/stored-values.ts";
 import { countFew } from "./list-plan.ts";
 import type { Listing, Range, SortKey, Source, Sql } from "./list-shape.ts";
 import { readPage } from "./listing.ts";
@@ -105,14 +106,14 @@ export async function listResumes(
   return {
     resumes: rows.map((row) => ({
       id: row.id,
-      title: row.title,
+      title: storedTitle(row.title),
       ownerId: row.owner_id,
-      ownerName: row.owner_name,
+      ownerName: storedText(row.owner_name),
       ownerEmail: row.owner_email,
-      template: row.template,
-      size: row.size,
-      createdAt: row.created_at,
-      editedAt: row.updated_at,
+      template: storedText(row.template),
+      size: storedNumber(row.size),
+      createdAt: storedTime(row.created_at),
+      editedAt: storedTime(row.updated_at),
     })),
     ...page,
   };

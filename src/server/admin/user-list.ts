@@ -9,6 +9,7 @@ import type {
 } from "../../contract/admin.ts";
 import type { Engine } from "../db/database.ts";
 import type { Schema, UserRow } from "../db/schema.ts";
+import { storedText, storedTime } from "../resumes/stored-values.ts";
 import type { Listing, Range, SortKey, Source, Sql } from "./list-shape.ts";
 import { readPage } from "./listing.ts";
 import { searchedWords } from "./searched-words.ts";
@@ -122,14 +123,14 @@ export async function findUser(query: Kysely<Schema>, id: string): Promise<Admin
 function toAdminUser(row: Row): AdminUser {
   return {
     id: row.id,
-    name: row.name,
+    name: storedText(row.name),
     email: row.email,
-    role: row.role,
+    role: row.role === "admin" ? "admin" : "user",
     emailVerified: row.email_verified === 1,
-    plan: row.plan,
-    suspendedAt: row.suspended_at,
-    registeredAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
+    plan: storedText(row.plan),
+    suspendedAt: row.suspended_at === null ? null : storedTime(row.suspended_at),
+    registeredAt: storedTime(row.created_at),
+    lastSeenAt: storedTime(row.last_seen_at),
     resumes: row.resumes,
   };
 }

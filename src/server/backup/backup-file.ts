@@ -15,7 +15,8 @@ export const backupHead = z.object({
   madeAt: z.string(),
   migrations: z.array(z.string()),
 });
-const rowLine = z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.null()]))]);
+// Values of any kind: a row that holds an odd one must not make the whole file useless.
+const rowLine = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
 const endLine = z.object({ end: z.object({ rows: z.record(z.string(), z.number()), sha256: z.string() }) });
 
 export type BackupHead = z.infer<typeof backupHead>;

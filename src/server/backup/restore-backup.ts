@@ -2,10 +2,9 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../db/database.ts";
 import { applyMissing, type Migration } from "../db/migrate.ts";
 import type { Schema } from "../db/schema.ts";
-import { BackupFileError, type BackupRow, checkBackup, rowsOf } from "./backup-file.ts";
+import { BackupFileError, checkBackup } from "./backup-file.ts";
+import { insertRows, type LeftOutRow } from "./insert-rows.ts";
 import { BACKED_UP, NOT_BACKED_UP, POSTGRES_FUNCTIONS } from "./tables.ts";
-
-const BATCH = 100;
 
 export class OccupiedError extends Error {
   override name = "OccupiedError";
@@ -13,15 +12,17 @@ export class OccupiedError extends Error {
 
 /**
  * Makes the database what it was when the file was made, on either engine, in one transaction: it is the old one or the
- * restored one, never a part. An older file is read into the tables of its time and brought up by the migrations since.
+ * restored one, never a part; a row that cannot be stored is told and left out. An older file is read into the tables of its time and brought up by the migrations since.
  */
 export async function restoreBackup(
   database: Database,
   migrations: readonly Migration[],
   file: string,
-  { replace }: { replace: boolean },
+  { replace, onLeftOut }: { replace: boolean; onLeftOut?: (row: LeftOutRow) => void },
 ): Promise<Record<string, number>> {
   const { head, rows } = await checkBackup(file);
+  // By whichever clock is ahead: one that was never set must not move everybody's resumes to its past.
+  const latest = new Date(Math.max(Date.now(), Date.parse(head.madeAt) || 0));
   const foreign = head.migrations.filter((name) => !migrations.some((known) => known.name === name));
   if (foreign.length > 0)
     throw new BackupFileError(
@@ -40,7 +41,13 @@ export async function restoreBackup(
     await dropAll(transaction, database);
     const ofThen = migrations.filter(({ name }) => head.migrations.includes(name));
     await applyMissing(transaction, database.engine, ofThen);
-    await insertAll(transaction, file);
+    await insertRows(transaction, file, {
+      latest,
+      onLeftOut(row) {
+        rows[row.table] = (rows[row.table] ?? 1) - 1;
+        onLeftOut?.(row);
+      },
+    });
     await applyMissing(transaction, database.engine, migrations);
   });
   return rows;
@@ -75,32 +82,4 @@ async function dropAll(transaction: Transaction<Schema>, { engine }: Database): 
   if (engine === "postgres")
     for (const name of POSTGRES_FUNCTIONS)
       await sql.raw(`drop function if exists ${name}()`).execute(transaction);
-}
-
-async function insertAll(transaction: Transaction<Schema>, file: string): Promise<void> {
-  let table = "";
-  let batch: BackupRow[1][] = [];
-  const insert = async () => {
-    if (batch.length > 0) await insertRows(transaction, table, batch);
-    batch = [];
-  };
-  for await (const [name, row] of rowsOf(file)) {
-    if (name !== table || batch.length >= BATCH) await insert();
-    table = name;
-    batch.push(row);
-  }
-  await insert();
-}
-
-async function insertRows(
-  transaction: Transaction<Schema>,
-  table: string,
-  rows: readonly BackupRow[1][],
-): Promise<void> {
-  if (!BACKED_UP.some(({ name }) => name === table))
-    throw new BackupFileError(`The backup holds a table that this Candor does not know: ${table}.`);
-  const columns = Object.keys(rows[0] ?? {});
-  const values = rows.map((row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`);
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-    values ${sql.join(values)}`.execute(transaction);
 }

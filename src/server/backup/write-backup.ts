@@ -9,7 +9,8 @@ import { BackupFileError, type BackupHead } from "./backup-file.ts";
 import { giveName, writeDraft } from "./backup-target.ts";
 import { BACKED_UP, type BackedUpTable } from "./tables.ts";
 
-const CHUNK = 200;
+/** Rows in memory at once, each of up to 256 KB and a little. */
+const CHUNK = 50;
 
 type Row = Record<string, string | number | null>;
 

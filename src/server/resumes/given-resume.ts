@@ -1,7 +1,7 @@
 import { AppError } from "../../domain/errors.ts";
-import { parseResume } from "../../domain/resume/parse-resume.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
-import { designIssues } from "../../renderers/file/read-order.ts";
+import { designIssues } from "../../templates/design-issues.ts";
+import { checkContent, under } from "./resume-gate.ts";
 
 /** The resume of a request, cleaned and held to every bound; every fault is named by its place in the request. */
 export function readGivenResume(given: {
@@ -10,10 +10,10 @@ export function readGivenResume(given: {
   theme?: string | undefined;
 }): Resume {
   const issues = designIssues(given);
-  const read = parseResume(given.resume);
+  const read = checkContent(given.resume);
   if (read.ok && issues.length === 0) return read.resume;
   const faults = read.ok ? [] : read.issues;
   throw new AppError("invalid_input", {
-    issues: [...issues, ...faults.map((fault) => ({ ...fault, pointer: `/resume${fault.pointer}` }))],
+    issues: [...issues, ...under("/resume", faults)],
   });
 }

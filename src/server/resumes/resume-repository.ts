@@ -1,6 +1,8 @@
+import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { indexResume } from "../search/terms.ts";
+import { admit, type CheckedContent, checkTitle } from "./resume-gate.ts";
 import {
   designColumns,
   type ResumeDraft,
@@ -11,8 +13,9 @@ import {
   toSummary,
 } from "./stored-resume.ts";
 
-type NewResume = ResumeDraft &
+type NewResume = Omit<ResumeDraft, "resume"> &
   ResumeKey & {
+    resume: ResumeDraft["resume"] | CheckedContent;
     /** The save id of the request, for its retries. */
     createdBy?: string | undefined;
     /** Given for a resume that comes back from an archive. */
@@ -25,6 +28,8 @@ export interface ResumeRepository {
   create(resume: NewResume): Promise<ResumeSummary>;
   /** Deleted ones are found too: whoever asks looks at `deletedAt`. */
   find(key: ResumeKey): Promise<StoredResume | null>;
+  /** The content as it lies there, unread and unchecked. */
+  findText(key: ResumeKey): Promise<(ResumeSummary & { content: string }) | null>;
   findSummary(key: ResumeKey): Promise<ResumeSummary | null>;
   findCreated(ownerId: string, createdBy: string): Promise<ResumeSummary | null>;
   /** The latest edit first. */
@@ -65,8 +70,9 @@ export function resumeRepository(
     query.updateTable("resumes").where("id", "=", id).where("owner_id", "=", ownerId);
 
   return {
-    create({ id, ownerId, title, resume, createdBy, createdAt, updatedAt, deletedAt, ...design }) {
+    async create({ id, ownerId, createdBy, createdAt, updatedAt, deletedAt, ...draft }) {
       const at = now().toISOString();
+      const { title, content } = admit(draft);
       return inTransaction(query, async (transaction) => {
         const row = await transaction
           .insertInto("resumes")
@@ -74,8 +80,8 @@ export function resumeRepository(
             id,
             owner_id: ownerId,
             title,
-            ...designColumns(design),
-            content: JSON.stringify(resume),
+            ...designColumns(draft),
+            content,
             revision: 1,
             created_at: createdAt ?? at,
             updated_at: updatedAt ?? at,
@@ -92,6 +98,11 @@ export function resumeRepository(
     async find({ id, ownerId }) {
       const row = await ofOwner(ownerId).select("content").where("id", "=", id).executeTakeFirst();
       return row ? { ...toSummary(row), resume: readContent(row.content) } : null;
+    },
+
+    async findText({ id, ownerId }) {
+      const row = await ofOwner(ownerId).select("content").where("id", "=", id).executeTakeFirst();
+      return row ? { ...toSummary(row), content: row.content } : null;
     },
 
     async findSummary({ id, ownerId }) {
@@ -126,12 +137,13 @@ export function resumeRepository(
       return { present: Number(all) - Number(deleted), deleted: Number(deleted) };
     },
 
-    async update(key, baseRevision, { title, resume, ...design }) {
+    async update(key, baseRevision, draft) {
+      const { title, content } = admit(draft);
       const row = await change(key)
         .set({
           title,
-          ...designColumns(design),
-          content: JSON.stringify(resume),
+          ...designColumns(draft),
+          content,
           revision: baseRevision + 1,
           updated_at: now().toISOString(),
         })
@@ -141,11 +153,13 @@ export function resumeRepository(
       return row ? toSummary(row) : null;
     },
 
-    rename: ({ id, ownerId }, title) =>
+    rename: ({ id, ownerId }, given) =>
       inTransaction(query, async (transaction) => {
+        const checked = checkTitle(given);
+        if (!checked.ok) throw new AppError("invalid_input", { issues: checked.issues });
         const row = await transaction
           .updateTable("resumes")
-          .set({ title })
+          .set({ title: checked.text })
           .where("id", "=", id)
           .where("owner_id", "=", ownerId)
           .returning(SUMMARY_COLUMNS)

@@ -7,6 +7,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import { deletionsExpiredAt, kept, present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
+import { refuseTooMany } from "./keeping-limits.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
 import { type ResumeRepository, resumeRepository } from "./resume-repository.ts";
 import type { ResumeDraft, ResumeKey, ResumeSummary, StoredResume } from "./stored-resume.ts";
@@ -78,7 +79,7 @@ export function resumeService(database: Database, clock: Clock): ResumeService {
       change(key.ownerId, async (resumes) => {
         const found = kept(await resumes.findSummary(key), clock.earliest());
         if (found.deletedAt === null) return found;
-        await refuseTooMany(resumes, key.ownerId);
+        await refuseTooMany(resumes, key.ownerId, { present: 1, deleted: -1 });
         return present(await resumes.markDeleted(key, null), clock.earliest());
       }),
   };
@@ -105,14 +106,7 @@ async function add(
   { title, template, theme, page, fit, resume }: ResumeDraft,
   createdBy: string | undefined,
 ): Promise<ResumeSummary> {
-  await refuseTooMany(resumes, ownerId);
-  const { present, deleted } = await resumes.count(ownerId);
-  if (present + deleted >= KEEPING.resumesWithDeleted) throw new AppError("too_many_deleted");
+  await refuseTooMany(resumes, ownerId, { present: 1, deleted: 0 });
   const draft = { title, template, theme, page, fit, resume };
   return resumes.create({ id: randomUUID(), ownerId, createdBy, ...draft });
-}
-
-async function refuseTooMany(resumes: ResumeRepository, ownerId: string): Promise<void> {
-  const { present } = await resumes.count(ownerId);
-  if (present >= KEEPING.resumes) throw new AppError("too_many_resumes");
 }

@@ -1,7 +1,10 @@
 import type { PageFormat } from "../../domain/document/design.ts";
-import { parseResume } from "../../domain/resume/parse-resume.ts";
+import { AppError } from "../../domain/errors.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
+import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
 import type { ResumeRow, VersionRow } from "../db/schema.ts";
+import { checkStoredContent } from "./resume-gate.ts";
+import { storedNumber, storedTime, storedTitle } from "./stored-values.ts";
 
 /** How a resume is drawn. */
 export interface ResumeDesign {
@@ -29,34 +32,41 @@ export type ResumeSummary = Omit<StoredResume, "resume">;
 
 export type ResumeDraft = Pick<StoredResume, "title" | "resume"> & ResumeDesign;
 
+/** A row that somebody damaged is shown by what is left of it: it must not take a whole list with it. */
 export function toSummary(
   row: Omit<ResumeRow, "content" | "created_by" | "size" | "title_key">,
 ): ResumeSummary {
   return {
     id: row.id,
     ownerId: row.owner_id,
-    title: row.title,
+    title: storedTitle(row.title),
     ...toDesign(row),
-    revision: row.revision,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    deletedAt: row.deleted_at,
+    revision: storedNumber(row.revision),
+    createdAt: storedTime(row.created_at),
+    updatedAt: storedTime(row.updated_at),
+    deletedAt: row.deleted_at === null ? null : storedTime(row.deleted_at),
   };
 }
 
 type DesignColumns = Pick<ResumeRow & VersionRow, keyof ResumeDesign>;
 
+/** A design that this release does not know gives way to the usual one. */
 export function toDesign({ template, theme, page, fit }: DesignColumns): ResumeDesign {
-  return { template, theme, page, fit: fit === 1 };
+  return {
+    template: findTemplate(template) ? template : DEFAULT_TEMPLATE.id,
+    theme: findTheme(theme) ? theme : "signature",
+    page: page === "letter" ? "letter" : "a4",
+    fit: fit === 1,
+  };
 }
 
 export function designColumns({ template, theme, page, fit }: ResumeDesign): DesignColumns {
   return { template, theme, page, fit: fit ? 1 : 0 };
 }
 
-/** What was stored by an older version is brought up to the present one. */
+/** What was stored by an older version is brought up to the present one; what is damaged is told as that. */
 export function readContent(content: string): Resume {
-  const read = parseResume(JSON.parse(content));
-  if (!read.ok) throw new Error(`a stored resume cannot be read: ${read.issues[0]?.code}`);
+  const read = checkStoredContent(content);
+  if (!read.ok) throw new AppError("resume_damaged");
   return read.resume;
 }

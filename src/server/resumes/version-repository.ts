@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Resume } from "../../domain/resume/resume.ts";
 import type { Database } from "../db/database.ts";
 import type { VersionRow } from "../db/schema.ts";
+import { admit, type CheckedContent } from "./resume-gate.ts";
 import { designColumns, type ResumeDesign, readContent, toDesign } from "./stored-resume.ts";
+import { storedNumber, storedTime, storedTitle } from "./stored-values.ts";
 
 export interface VersionSummary extends ResumeDesign {
   id: string;
@@ -31,8 +33,10 @@ export interface VersionRepository {
   /** Copies what is stored now. */
   keep(version: NewVersion): Promise<VersionSummary>;
   /** Brings back a version from an archive. */
-  add(resumeId: string, version: StoredVersion): Promise<void>;
+  add(resumeId: string, version: VersionSummary & { resume: Resume | CheckedContent }): Promise<void>;
   find(resumeId: string, id: string): Promise<StoredVersion | null>;
+  /** The content as it lies there, unread and unchecked. */
+  findText(resumeId: string, id: string): Promise<(VersionSummary & { content: string }) | null>;
   findCreated(resumeId: string, createdBy: string): Promise<VersionSummary | null>;
   /** The latest first. */
   list(resumeId: string): Promise<VersionSummary[]>;
@@ -87,7 +91,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
     },
 
     async add(resumeId, { id, kind, name, revision, savedAt, keptAt, resume, ...design }) {
-      const content = JSON.stringify(resume);
+      const { content } = admit({ ...design, resume });
       await query
         .insertInto("resume_versions")
         .values({
@@ -108,6 +112,11 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
     async find(resumeId, id) {
       const row = await ofResume(resumeId).select("content").where("id", "=", id).executeTakeFirst();
       return row ? { ...toSummary(row), resume: readContent(row.content) } : null;
+    },
+
+    async findText(resumeId, id) {
+      const row = await ofResume(resumeId).select("content").where("id", "=", id).executeTakeFirst();
+      return row ? { ...toSummary(row), content: row.content } : null;
     },
 
     async findCreated(resumeId, createdBy) {
@@ -136,11 +145,11 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
 function toSummary(row: Pick<VersionRow, (typeof SUMMARY_COLUMNS)[number]>): VersionSummary {
   return {
     id: row.id,
-    kind: row.kind,
-    name: row.name,
-    revision: row.revision,
+    kind: row.kind === "named" || row.kind === "replaced" ? row.kind : "automatic",
+    name: row.name === null ? null : storedTitle(row.name),
+    revision: storedNumber(row.revision),
     ...toDesign(row),
-    savedAt: row.saved_at,
-    keptAt: row.kept_at,
+    savedAt: storedTime(row.saved_at),
+    keptAt: storedTime(row.kept_at),
   };
 }

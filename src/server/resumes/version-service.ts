@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { nameVersionRequest } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
-import { KEEPING } from "../../domain/limits.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import { present } from "./expiry.ts";
+import { refuseTooManyNamed } from "./keeping-limits.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import type { ResumeKey } from "./stored-resume.ts";
@@ -42,8 +42,9 @@ export function versionService(database: Database, clock: Clock): VersionService
         const versions = versionRepository({ query });
         const earlier = saveId === undefined ? null : await versions.findCreated(key.id, saveId);
         if (earlier) return earlier;
-        const named = (await versions.list(key.id)).filter(({ kind }) => kind === "named");
-        if (named.length >= KEEPING.namedVersions) throw new AppError("too_many_versions");
+        await refuseTooManyNamed(versions, key.id);
+        // Read before it is copied: a name on what cannot be opened would promise what it does not keep.
+        await resumeRepository({ query }).find(key);
         const keptAt = clock.latest().toISOString();
         const version = { id: randomUUID(), resumeId: key.id, name, keptAt, createdBy: saveId };
         return versions.keep({ ...version, kind: "named" });

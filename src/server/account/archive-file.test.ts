@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptySqlite } from "../../../tests/support/databases.ts";
 import { addPerson } from "../../../tests/support/people.ts";
 import { PLAIN_DESIGN } from "../../../tests/support/plain-design.ts";
+import { archive } from "../../contract/archive.ts";
 import { sampleResume } from "../../domain/resume/sample-resume.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/all.ts";
+import { checkStoredContent } from "../resumes/resume-gate.ts";
 import { resumeRepository } from "../resumes/resume-repository.ts";
 import { versionRepository } from "../resumes/version-repository.ts";
-import { archiveContents } from "./archive-contents.ts";
+import { archiveFile } from "./archive-file.ts";
 
 const place = emptySqlite();
 const AT = "2026-01-01T00:00:00.000Z";
@@ -37,27 +39,42 @@ afterAll(async () => {
   await place.remove();
 });
 
+async function packed(mostBytes?: number) {
+  const at = { registrationDate: AT, lastSeenAt: AT };
+  const account = { name: "Ada", email: "ada@example.com", role: "user", plan: "free", emailVerified: false };
+  const gate = {
+    async check(text: string) {
+      const read = checkStoredContent(text);
+      return read.ok ? read.content.text : null;
+    },
+  };
+  const parts = { database, gate, ...(mostBytes !== undefined && { mostBytes }) };
+  const file = archiveFile(parts, "ada", { account: { ...account, ...at }, sessions: [] });
+  let text = "";
+  for await (const piece of file) text += piece;
+  return { ...archive.parse(JSON.parse(text)), bytes: Buffer.byteLength(text) };
+}
+
 test("everything is packed where it fits", async () => {
-  const { resumes, deleted, leftOut } = await archiveContents(database, "ada");
+  const { resumes, deleted, leftOut } = await packed();
   expect(resumes.map(({ versions }) => versions.length)).toEqual([10, 10]);
   expect(deleted).toHaveLength(5);
-  expect(leftOut).toEqual({ deleted: 0, versions: 0 });
+  expect(leftOut).toEqual({ deleted: 0, versions: 0, damaged: [] });
 });
 
 test("where it does not, resumes come first, then deleted ones, then versions, those with a name before others", async () => {
   const most = 1024 * 1024;
-  const contents = await archiveContents(database, "ada", most);
-  const { resumes, deleted, leftOut } = contents;
+  const { resumes, deleted, leftOut, bytes } = await packed(most);
   expect([resumes.length, deleted.length]).toEqual([2, 5]);
   const versions = resumes.flatMap((entry) => entry.versions);
   expect(versions.filter(({ kind }) => kind === "named")).toHaveLength(2);
-  expect(leftOut).toEqual({ deleted: 0, versions: 20 - versions.length });
+  expect(leftOut).toEqual({ deleted: 0, versions: 20 - versions.length, damaged: [] });
   expect(leftOut.versions).toBeGreaterThan(0);
-  expect(Buffer.byteLength(JSON.stringify(contents))).toBeLessThan(most);
+  expect(bytes).toBeLessThan(most);
 });
 
 test("not even a deleted one is packed where only the resumes fit, and the resumes always are", async () => {
-  const { resumes, deleted, leftOut } = await archiveContents(database, "ada", 100 * 1024);
+  const { resumes, deleted, leftOut } = await packed(100 * 1024);
   expect([resumes.length, deleted.length]).toEqual([2, 0]);
-  expect(leftOut).toEqual({ deleted: 5, versions: 20 });
+  expect(leftOut).toEqual({ deleted: 5, versions: 20, damaged: [] });
 });

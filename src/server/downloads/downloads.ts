@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { AppError } from "../../domain/errors.ts";
+
+export interface DownloadLimits {
+  /** A connection that takes not one more piece for so long is ended, at the latest after twice as long. */
+  stalledMs: number;
+  /** However slowly it is read, an answer ends after so long. */
+  wholeMs: number;
+}
+
+export const DOWNLOAD_LIMITS: DownloadLimits = { stalledMs: 30_000, wholeMs: 15 * 60_000 };
+
+const RETRY_AFTER_SECONDS = 10;
+/** What waits to be sent while nobody reads; more is not even asked of the database. */
+const READY_BYTES = 64 * 1024;
+
+/** Answers that take their time: piece by piece as they are read, and one at a time for each person. */
+export interface Downloads {
+  /** Sends the pieces as they are read; ends with the connection, or when nobody reads any more. */
+  send(reply: FastifyReply, personId: string, pieces: AsyncIterable<string>): FastifyReply;
+  /** Refuses a second answer while the first of this person is still unread. */
+  reserve(reply: FastifyReply, personId: string): void;
+}
+
+/** Counted in this process: several processes give a person one each, which is still a bound. */
+export function openDownloads({ stalledMs, wholeMs }: DownloadLimits): Downloads {
+  const running = new Set<string>();
+  return {
+    reserve(reply, personId) {
+      if (running.has(personId)) {
+        reply.header("retry-after", RETRY_AFTER_SECONDS);
+        throw new AppError("download_running");
+      }
+      running.add(personId);
+      // Not when the last piece was made: what is still in buffers is unread as well.
+      reply.raw.once("close", () => running.delete(personId));
+    },
+
+    send(reply, personId, pieces) {
+      if (!running.has(personId)) throw new Error("a download was sent without a place for it");
+      const { raw } = reply;
+      let taken = 0;
+      async function* counted(): AsyncGenerator<string> {
+        for await (const piece of pieces) {
+          taken += 1;
+          yield piece;
+        }
+      }
+      let before = "";
+      // Ending the connection ends the generator at its next piece, and with it whatever it reads.
+      const watch = setInterval(() => {
+        const now = `${taken} ${raw.writableLength}`;
+        if (raw.writableLength > 0 && now === before) raw.destroy();
+        before = now;
+      }, stalledMs);
+      const end = setTimeout(() => raw.destroy(), wholeMs);
+      raw.once("close", () => {
+        clearInterval(watch);
+        clearTimeout(end);
+      });
+      return reply.send(Readable.from(counted(), { objectMode: false, highWaterMark: READY_BYTES }));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode } from "../../domain/errors.ts";
+import type { Issue } from "../../domain/issue.ts";
+import type { ResumeDesign } from "./stored-resume.ts";
+import type { VersionSummary } from "./version-repository.ts";
+
+/** What is asked of the gate's worker. Each question has one answer, in the order of the questions. */
+export type GateQuestion =
+  /** Content as it is stored. */
+  | { kind: "content"; text: string }
+  /** The bytes of an archive that somebody uploaded, and what time it is. */
+  | { kind: "archive"; bytes: Uint8Array; now: Date }
+  /** The next rows of that archive. */
+  | { kind: "rows" };
+
+export type GateAnswer =
+  /** The content in its present form, or null where it is damaged. */
+  | { kind: "content"; text: string | null }
+  | { kind: "refused"; code: ErrorCode; issues: readonly Issue[] }
+  /** Rows that passed; none where the archive is at its end. */
+  | { kind: "rows"; rows: readonly AdmittedRow[] };
+
+export interface AdmittedResume extends ResumeDesign {
+  of: "resume";
+  title: string;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+  text: string;
+  /** See wording.ts; made here, since it takes a while for many. */
+  wording: string;
+}
+
+/** Belongs to the resume before it. */
+export interface AdmittedVersion extends ResumeDesign {
+  of: "version";
+  kind: VersionSummary["kind"];
+  name: string | null;
+  savedAt: string;
+  text: string;
+}
+
+export type AdmittedRow = AdmittedResume | AdmittedVersion;

@@ -1,0 +1,39 @@
+import { parentPort } from "node:worker_threads";
+import { ArchiveRefusal, readArchive } from "./archive-reader.ts";
+import type { AdmittedRow, GateAnswer, GateQuestion } from "./gate-messages.ts";
+import { checkStoredContent } from "./resume-gate.ts";
+
+const port = parentPort;
+if (!port) throw new Error("This file runs as a worker thread.");
+
+/** So much text goes to the main thread at once: taking it over is work of that thread. */
+const PIECE_CHARACTERS = 256 * 1024;
+
+let archive: Iterator<AdmittedRow> | null = null;
+
+function answer(question: GateQuestion): GateAnswer {
+  if (question.kind === "content") {
+    const read = checkStoredContent(question.text);
+    return { kind: "content", text: read.ok ? read.content.text : null };
+  }
+  try {
+    if (question.kind === "archive") archive = readArchive(question.bytes, question.now);
+    return { kind: "rows", rows: nextRows() };
+  } catch (error) {
+    if (!(error instanceof ArchiveRefusal)) throw error;
+    return { kind: "refused", code: error.code, issues: error.issues };
+  }
+}
+
+function nextRows(): AdmittedRow[] {
+  const rows: AdmittedRow[] = [];
+  for (let room = PIECE_CHARACTERS; room > 0; ) {
+    const next = archive?.next();
+    if (!next || next.done) break;
+    rows.push(next.value);
+    room -= next.value.text.length;
+  }
+  return rows;
+}
+
+port.on("message", (question: GateQuestion) => port.postMessage(answer(question)));

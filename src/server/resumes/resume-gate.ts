@@ -1,0 +1,106 @@
+import { title as titleRule, versionName } from "../../contract/resumes.ts";
+import { AppError } from "../../domain/errors.ts";
+import { type Issue, type Refusal, refuse } from "../../domain/issue.ts";
+import { parseResume } from "../../domain/resume/parse-resume.ts";
+import type { Resume } from "../../domain/resume/resume.ts";
+import { designIssues } from "../../templates/design-issues.ts";
+
+/*
+ * The one gate before what is kept. The repositories write nothing that did not pass it, so a save, a copy, a version that is
+ * brought back and an archive meet the same rules; a restore asks it row by row (backup/row-gate.ts). The rules of the
+ * content itself are parseResume's, which /api/import and the command line ask as well.
+ */
+
+/** Content as it is stored. Made by this gate alone, here or in its worker. */
+export class CheckedContent {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type CheckedResumeContent =
+  | { readonly ok: true; readonly resume: Resume; readonly content: CheckedContent }
+  | Refusal;
+
+/** What a request was admitted with is not checked again when it is written. */
+const admitted = new WeakMap<Resume, CheckedContent>();
+
+export function checkContent(document: unknown): CheckedResumeContent {
+  const read = parseResume(document);
+  if (!read.ok) return read;
+  const content = new CheckedContent(JSON.stringify(read.resume));
+  admitted.set(read.resume, content);
+  return { ...read, content };
+}
+
+/** Content that lies in the database or in a backup. */
+export function checkStoredContent(text: string): CheckedResumeContent {
+  try {
+    return checkContent(JSON.parse(text));
+  } catch {
+    return refuse("unknown-format", "", "This is no JSON.");
+  }
+}
+
+type CheckedText = { readonly ok: true; readonly text: string } | Refusal;
+
+export function checkTitle(title: unknown): CheckedText {
+  return checkText(titleRule, title, "/title");
+}
+
+export function checkVersionName(name: unknown): CheckedText {
+  return checkText(versionName, name, "/name");
+}
+
+function checkText(rule: typeof titleRule, given: unknown, pointer: string): CheckedText {
+  const read = rule.safeParse(given);
+  if (read.success) return { ok: true, text: read.data };
+  return refuse("wrong-type", pointer, read.error.issues[0]?.message ?? "This value does not fit here.");
+}
+
+/** What a repository is about to write, or the reason why not. */
+export function admit({
+  title,
+  resume,
+  template,
+  theme,
+}: {
+  title?: string;
+  template: string;
+  theme: string;
+  resume: Resume | CheckedContent;
+}): { title: string; content: string } {
+  const content = contentOf(resume);
+  const named = title === undefined ? { ok: true as const, text: "" } : checkTitle(title);
+  const issues: Issue[] = [...designIssues({ template, theme })];
+  if (!named.ok) issues.push(...named.issues);
+  if (!content.ok) issues.push(...under("/resume", content.issues));
+  if (!named.ok || !content.ok || issues.length > 0) throw new AppError("invalid_input", { issues });
+  return { title: named.text, content: content.content.text };
+}
+
+function contentOf(resume: Resume | CheckedContent): { ok: true; content: CheckedContent } | Refusal {
+  if (resume instanceof CheckedContent) return { ok: true, content: resume };
+  const known = admitted.get(resume);
+  return known ? { ok: true, content: known } : checkContent(resume);
+}
+
+/** Issues of a part, placed in the whole. */
+export function under(pointer: string, issues: readonly Issue[]): Issue[] {
+  return issues.map((issue) => ({ ...issue, pointer: pointer + issue.pointer }));
+}
+
+/** Nothing that is kept is older: a time before it is one of a clock that was never set. */
+const EARLIEST = Date.parse("2020-01-01T00:00:00.000Z");
+
+/**
+ * A time that comes with what is kept, held between then and now, in the one spelling by which times are compared. It is
+ * bounded and not refused: a clock that was ahead for a day must not make somebody's archive useless.
+ */
+export function boundTime(given: string, now: Date): string {
+  const time = Date.parse(given);
+  const bounded = Number.isNaN(time) ? now.getTime() : Math.min(Math.max(time, EARLIEST), now.getTime());
+  return new Date(bounded).toISOString();
+}

@@ -42,7 +42,10 @@ export type AuthResult = z.infer<typeof authResult>;
 
 export const forgotPasswordRequest = z.object({ email });
 export const resetPasswordRequest = z.object({ token: z.string().min(1).max(200), password });
-export const verifyEmailRequest = z.object({ token: z.string().min(1).max(200) });
+export const verifyEmailRequest = z.object({
+  token: z.string().min(1).max(200),
+  password: password.optional().describe("Where there is no session of the account: every other way in ends"),
+});
 
 export const done = z.object({ message: z.string() });
 

@@ -27,6 +27,10 @@ export const ERRORS = {
   },
   method_not_allowed: { status: 405, message: "This address does not answer to that method." },
   request_timeout: { status: 408, message: "The request took too long to arrive." },
+  new_password_needed: {
+    status: 409,
+    message: "Please choose a password for this account. Every other sign-in to it ends.",
+  },
   email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
   last_admin: { status: 409, message: "This is the only administrator. Make somebody else one first." },
   own_account: {
@@ -69,6 +73,11 @@ export const ERRORS = {
   import_running: {
     status: 429,
     message: "Archives are being read already. Please wait a moment and try again.",
+  },
+  sign_in_held: {
+    status: 429,
+    message:
+      "Too many wrong passwords were tried for this address. If yours was right, a mail with a link is on its way to it; else please try again later.",
   },
   assist_quota: {
     status: 429,

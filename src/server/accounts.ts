@@ -6,14 +6,19 @@ import { ensureFirstAdmin } from "./account/first-admin.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { userRepository } from "./account/user-repository.ts";
 import { type Access, openAccess } from "./auth/access.ts";
-import { type AuthLimits, authService } from "./auth/auth-service.ts";
+import type { AuthLimits } from "./auth/auth-limits.ts";
+import { authService } from "./auth/auth-service.ts";
+import { deviceCookie, deviceVisits } from "./auth/device-visits.ts";
+import { knownDevices } from "./auth/known-devices.ts";
 import { type MailLinks, mailLinks } from "./auth/mail-links.ts";
 import { mailRoutes } from "./auth/mail-routes.ts";
+import { resetGuard } from "./auth/reset-guard.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { sessionCookie } from "./auth/session-cookie.ts";
 import { sessionRepository } from "./auth/session-repository.ts";
 import { openSessions } from "./auth/sessions.ts";
 import type { Clock } from "./clock/clock.ts";
+import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { DailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Downloads } from "./downloads/downloads.ts";
@@ -55,16 +60,31 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const users = userRepository(database);
   const stored = sessionRepository(database);
   const sessions = openSessions(stored, secret, clock, () => counts.add("active"));
-  const cookie = sessionCookie({ https: config.publicUrl?.protocol === "https:" });
+  const https = config.publicUrl?.protocol === "https:";
+  const cookie = sessionCookie({ https });
+  const devices = knownDevices(database, secret, now);
   const access = openAccess(sessions, cookie);
   const links = openLinks();
+  const visits = deviceVisits({ devices, cookie: deviceCookie({ https }), links });
+  const guarded = { devices, attempts, limits };
 
   if (config.firstAdmin) await ensureFirstAdmin(config.firstAdmin, { database, passwords, now });
   sweepRegularly();
 
-  const auth = authService({ users, passwords, attempts, limits, now });
-  await app.register(authRoutes, { auth, sessions, cookie, access, links });
-  await app.register(mailRoutes, { links, passwords, attempts, limits });
+  const guard = signInGuard(guarded);
+  const auth = authService({ users, passwords, attempts, guard, links, limits, now });
+  await app.register(authRoutes, { auth, sessions, cookie, access, links, visits });
+  const resets = resetGuard({ users, ...guarded });
+  await app.register(mailRoutes, {
+    links,
+    passwords,
+    attempts,
+    limits,
+    resets,
+    visits,
+    sessions,
+    cookie,
+  });
   const account = accountService({ database, users, passwords, attempts });
   await app.register(accountRoutes, {
     account,
@@ -72,6 +92,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     cookie,
     access,
     links,
+    visits,
     attempts,
   });
   const onAdded = (resumes: number) => counts.add("resumes", resumes);
@@ -103,12 +124,12 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     const onDelivery = () => vitals.note("mail", true);
     const mailer = openMailer({ smtpUrl, publicUrl, onFailure, onDelivery });
     app.addHook("onClose", () => mailer.close());
-    return mailLinks({ users, database, mailer, secret, publicUrl, now });
+    return mailLinks({ users, database, mailer, secret, publicUrl, attempts, limits, now });
   }
 
   function sweepRegularly(): void {
     const timer = setInterval(() => {
-      Promise.all([sessions.sweep(), attempts.sweep()]).catch((error: unknown) =>
+      Promise.all([sessions.sweep(), attempts.sweep(), devices.sweep()]).catch((error: unknown) =>
         app.log.warn({ err: error }, "old sessions could not be swept"),
       );
     }, SWEEP_MS);

@@ -8,9 +8,9 @@ import { addAccounts } from "./accounts.ts";
 import { addAdmin } from "./admin/add-admin.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
 import type { ImproveQueue } from "./assist/improve-queue.ts";
-import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-service.ts";
 import { type ClockSource, MACHINE } from "./clock/clock.ts";
 import { keepClock } from "./clock/kept-clock.ts";
+import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-limits.ts";
 import { countRequests } from "./counts/count-requests.ts";
 import { dailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
@@ -28,12 +28,15 @@ import { takeJsonBodies } from "./http/json-bodies.ts";
 import { type LogStream, loggerOptions, logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { sharedLimitStore } from "./http/shared-limit-store.ts";
 import { serveSite } from "./http/site.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { timeRequests } from "./metrics/request-times.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
 import { addResumes } from "./resumes/add-resumes.ts";
+import { requestLeases } from "./security/request-leases.ts";
+import { openSecret } from "./security/secret.ts";
 
 const KIB = 1024;
 
@@ -121,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
+    store: sharedLimitStore(requestLeases(database, openSecret(options.sessionSecret))),
     keyGenerator: (request) => clientAddress(request.ip),
     errorResponseBuilder: () => new AppError("too_many_requests"),
     // By the route that was found: an address can be spelled in many ways. Files of the site are not counted.

@@ -161,6 +161,35 @@ test("an address is confirmed by the link, the dashboard knows it, and the link 
   await page.getByText("This link is no longer valid.").waitFor();
 });
 
+test("who opens the link without being signed in to the account chooses its password", async ({
+  page,
+  server,
+  expectFault,
+}) => {
+  expectFault(/409.*\/api\/auth\/verify-email/);
+  expectFault(/400.*\/api\/auth\/verify-email/);
+  const squatter = new Visitor(server.url);
+  const email = "squatted@example.com";
+  await squatter.register(email);
+  await openPage(page, localPath(await mailbox.link(email, "/verify-email")));
+  const form = credentialsForm(page);
+  await page.getByText("Choose a password for this account.").waitFor();
+  expect(await squatter.isSignedIn()).toBe(true);
+  await form.field("New password").fill("P@ssw0rd1");
+  await form.field("Confirm password").fill("P@ssw0rd1");
+  await page.keyboard.press("Enter");
+  await page.getByText("Password is too common").first().waitFor();
+  expect(await isFocused(form.field("New password"))).toBe(true);
+  await form.field("New password").fill(NEW_PASSWORD);
+  await form.field("Confirm password").fill(NEW_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${server.url}/login`);
+  await page.getByText("Your email address is confirmed. Please sign in with your new password.").waitFor();
+  expect(await squatter.isSignedIn()).toBe(false);
+  await form.signIn(email, NEW_PASSWORD);
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+});
+
 siteTest("a link without its token says so", async ({ page }) => {
   for (const path of ["/reset-password", "/verify-email"]) {
     await openPage(page, path);

@@ -133,7 +133,8 @@ for (const { engine, create } of ENGINES) {
         limits: { assist: { requestsPerDay: 3, patience: {} } },
       });
       const elsewhere = new Visitor(second.url, ada.cookie);
-      const answers = await Promise.all([ada, elsewhere, ada, elsewhere].map((who) => improve(bullet, who)));
+      const pair = () => Promise.all([ada, elsewhere].map((who) => improve(bullet, who)));
+      const answers = [...(await pair()), ...(await pair())];
       await second.stop();
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
       expect(answers.find(({ status }) => status === 429)?.body.code).toBe("assist_quota");
@@ -167,6 +168,46 @@ for (const { engine, create } of ENGINES) {
       endpoint.behave(AI.answers(TEXT));
       await expect.poll(async () => (await improve()).status).toBe(200);
       expect(await left()).toBe(97);
+    });
+
+    test("two are under way over two servers together; what a killed one left behind is over after two minutes", async () => {
+      let clock = new Date("2026-03-01T10:00:00.000Z");
+      const limits = { assist: { requestsPerDay: 100, patience: { deadline: 20_000 } } };
+      await start({ limits, now: () => clock });
+      const second = await startServer({
+        place: { ...server.place, remove: async () => {} },
+        config: { ai: { baseUrl: endpoint.url, apiKey: KEY, model: "some-model" } },
+        limits,
+        now: () => clock,
+      });
+      await agree();
+      endpoint.behave(AI.hangs());
+      const giveUp = new AbortController();
+      const sent = [server.url, second.url].map((url) =>
+        fetch(`${url}/api/ai/improve`, {
+          method: "POST",
+          headers: { "content-type": "application/json", cookie: ada.cookie ?? "" },
+          body: JSON.stringify(bullet),
+          signal: giveUp.signal,
+        }).catch(() => {}),
+      );
+      await expect.poll(() => endpoint.calls.length).toBe(2);
+      const refused = await improve();
+      expect(refused).toMatchObject({ status: 429, body: { code: "assist_busy" } });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      // As a killed process leaves them.
+      const rows = await server.database.query.selectFrom("assist_slots").selectAll().execute();
+      giveUp.abort();
+      await Promise.all(sent);
+      const slots = () => server.database.query.selectFrom("assist_slots").selectAll().execute();
+      await expect.poll(slots).toEqual([]);
+      await second.stop();
+      await server.database.query.insertInto("assist_slots").values(rows).execute();
+      endpoint.behave(AI.answers(TEXT));
+      expect((await improve()).status).toBe(429);
+      clock = new Date(clock.getTime() + 120_000);
+      expect((await improve()).status).toBe(200);
+      expect(await slots()).toEqual([]);
     });
 
     test.each<[string, AiBehaviour, string]>([

@@ -7,10 +7,13 @@ export interface Answer {
 
 export const STRONG_PASSWORD = "Correct-Horse-7!";
 
-/** A browser without a page: keeps its cookie, speaks JSON. */
+/** A browser without a page: keeps its cookies, speaks JSON. */
 export class Visitor {
   readonly url: string;
+  /** Of the session. */
   cookie: string | undefined;
+  /** By which the server knows this browser again. */
+  device: string | undefined;
 
   constructor(url: string, cookie?: string) {
     this.url = url;
@@ -27,19 +30,25 @@ export class Visitor {
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.#cookies() && { cookie: this.#cookies() }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
       const pair = line.split(";", 1)[0] ?? "";
-      this.cookie = pair.endsWith("=") ? undefined : pair;
+      const value = pair.endsWith("=") ? undefined : pair;
+      if (pair.includes("candor_device=")) this.device = value;
+      else if (pair.includes("candor_session=")) this.cookie = value;
     }
     const text = await response.text();
     const isFile = response.headers.get("content-type")?.startsWith("text/") ?? false;
     const answer = text === "" ? null : isFile ? text : JSON.parse(text);
     return { status: response.status, headers: response.headers, body: answer };
+  }
+
+  #cookies(): string {
+    return [this.cookie, this.device].filter((cookie) => cookie !== undefined).join("; ");
   }
 
   register(email: string, person: { name?: string; password?: string } = {}): Promise<Answer> {

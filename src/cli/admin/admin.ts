@@ -41,7 +41,7 @@ export async function administer(
 }
 
 async function choosePassword(options: AdminOptions, input: NodeJS.ReadableStream): Promise<string> {
-  return options.generate ? generatePassword() : await readPassword(input);
+  return options.generate ? generatePassword() : await readPassword(input, options);
 }
 
 async function open(env: NodeJS.ProcessEnv): Promise<Database> {

@@ -1,6 +1,7 @@
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
+import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
 import { isLastAdmin } from "./admin-hold.ts";
 import { forgetPerson } from "./audit.ts";
@@ -39,6 +40,7 @@ export function accountService(parts: {
 
     async changePassword(user, { currentPassword, newPassword }) {
       await confirm(user, currentPassword);
+      refuseCommonPassword(newPassword, user, "/newPassword");
       const passwordHash = await passwords.hash(newPassword);
       const change = { userId: user.id, verifiedHash: user.passwordHash, newHash: passwordHash };
       const changed = await database.query

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
+import { ConfigError } from "../env.ts";
+import { commonPasswordProblem } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
 import { recordAction } from "./audit.ts";
 import { replacePassword } from "./replace-password.ts";
@@ -12,6 +14,8 @@ export async function ensureFirstAdmin(
 ): Promise<void> {
   const { database, passwords, now } = parts;
   if ((await userRepository(database).countAdmins()) > 0) return;
+  const problem = commonPasswordProblem(person.password, { name: "Administrator", email: person.email });
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not usable: ${problem}`);
   const passwordHash = await passwords.hash(person.password);
   await database.query.transaction().execute(async (transaction) => {
     const users = userRepository({ query: transaction });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema.ts";
 
 /**
- * A new password, and the end of every way in that the old one opened: sessions and mailed links. For use within a
+ * A new password, and the end of every way in that the old one opened: sessions, mailed links and known devices. For use within a
  * transaction: a password that changed while a thief's session stays would be worse than none.
  * False when the password is no longer the one that the caller verified, or the person is gone.
  */
@@ -21,6 +21,7 @@ export async function replacePassword(
   const changed = await verified.executeTakeFirst();
   if (!changed) return false;
   await transaction.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await transaction.deleteFrom("known_devices").where("user_id", "=", userId).execute();
   await transaction
     .deleteFrom("mail_tokens")
     .where("user_id", "=", userId)

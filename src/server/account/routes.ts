@@ -12,6 +12,7 @@ import { errorAnswer } from "../../contract/error.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Access } from "../auth/access.ts";
 import { deviceName } from "../auth/device-name.ts";
+import type { DeviceVisits } from "../auth/device-visits.ts";
 import type { MailLinks } from "../auth/mail-links.ts";
 import type { SessionCookie } from "../auth/session-cookie.ts";
 import type { Sessions } from "../auth/sessions.ts";
@@ -26,6 +27,7 @@ export interface AccountParts {
   cookie: SessionCookie;
   access: Access;
   links: MailLinks | null;
+  visits: DeviceVisits;
   attempts: AttemptLimit;
 }
 
@@ -36,7 +38,7 @@ const signedOut = { 401: errorAnswer };
 const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { account, sessions, cookie, access, links, attempts } = parts;
+  const { account, sessions, cookie, access, links, visits, attempts } = parts;
   access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -72,6 +74,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       const { user } = access.of(request);
       const changed = await account.changePassword(user, request.body);
       cookie.write(reply, await sessions.open(changed, deviceName(request.headers["user-agent"]), undefined));
+      await visits.remember(request, reply, changed);
       return authResultOf(changed);
     },
   );

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { ASSIST_LIMITS } from "../../contract/assist.ts";
 import type { Access } from "../auth/access.ts";
 import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
 import { consentRepository } from "./consent-repository.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
+import { inFlight } from "./in-flight.ts";
 import { assistRoutes } from "./routes.ts";
 import { usageRepository } from "./usage-repository.ts";
 
@@ -31,6 +33,7 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     queue,
     usage: usageRepository(database),
     consents: consentRepository(database),
+    limited: inFlight(database, ASSIST_LIMITS.inFlight, now),
     ...limits,
     onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),
     now,

@@ -1,13 +1,12 @@
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
-import { ASSIST_LIMITS } from "../../contract/assist.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
-import { inFlight } from "./in-flight.ts";
+import type { InFlight } from "./in-flight.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
 export interface Quota {
@@ -44,6 +43,7 @@ export interface AssistParts {
   queue: Pick<ImproveQueue, "improve">;
   usage: UsageRepository;
   consents: ConsentRepository;
+  limited: InFlight;
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */
   patience: Pick<HostedEngineOptions, "deadline" | "pauses">;
@@ -52,9 +52,8 @@ export interface AssistParts {
 }
 
 export function assistService(parts: AssistParts): AssistService {
-  const { ai, queue, usage, consents, requestsPerDay, now } = parts;
+  const { ai, queue, usage, consents, limited, requestsPerDay, now } = parts;
   const host = ai ? new URL(ai.baseUrl).host : null;
-  const limited = inFlight(ASSIST_LIMITS.inFlight);
   const today = () => now().toISOString().slice(0, 10);
 
   function midnight(): Date {

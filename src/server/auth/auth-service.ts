@@ -1,44 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../domain/errors.ts";
 import type { User, UserRepository } from "../account/user-repository.ts";
-import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
+import type { AttemptLimit } from "../security/attempt-limit.ts";
+import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
-
-const QUARTER_HOUR = 15 * 60_000;
-const HOUR = 60 * 60_000;
-
-export interface AuthLimits {
-  signInPerAccount: AttemptRule;
-  signInPerAddress: AttemptRule;
-  registerPerAddress: AttemptRule;
-  resetPerAccount: AttemptRule;
-  resetPerAddress: AttemptRule;
-}
-
-export const AUTH_LIMITS: AuthLimits = {
-  signInPerAccount: { name: "sign-in account", most: 10, windowMs: QUARTER_HOUR },
-  signInPerAddress: { name: "sign-in address", most: 60, windowMs: QUARTER_HOUR },
-  registerPerAddress: { name: "register address", most: 30, windowMs: HOUR },
-  resetPerAccount: { name: "reset account", most: 5, windowMs: HOUR },
-  resetPerAddress: { name: "reset address", most: 30, windowMs: HOUR },
-};
+import type { AuthLimits } from "./auth-limits.ts";
+import type { Origin } from "./device-visits.ts";
+import type { MailLinks } from "./mail-links.ts";
+import type { SignInGuard } from "./sign-in-guard.ts";
 
 export interface AuthService {
   register(person: { name: string; email: string; password: string }, address: string): Promise<User>;
-  signIn(credentials: { email: string; password: string }, address: string): Promise<User>;
+  signIn(credentials: { email: string; password: string }, origin: Origin): Promise<User>;
 }
 
 export function authService(parts: {
   users: UserRepository;
   passwords: PasswordDesk;
   attempts: AttemptLimit;
+  guard: SignInGuard;
+  links: MailLinks | null;
   limits: AuthLimits;
   now: () => Date;
 }): AuthService {
-  const { users, passwords, attempts, limits, now } = parts;
+  const { users, passwords, attempts, guard, links, limits, now } = parts;
   return {
     async register({ name, email, password }, address) {
       await attempts.count(limits.registerPerAddress, address);
+      refuseCommonPassword(password, { name, email }, "/password");
       const passwordHash = await passwords.hash(password);
       const created = await users.create({
         id: randomUUID(),
@@ -54,13 +43,21 @@ export function authService(parts: {
       return created;
     },
 
-    async signIn({ email, password }, address) {
-      await attempts.count(limits.signInPerAddress, address);
-      await attempts.count(limits.signInPerAccount, email);
+    async signIn({ email, password }, origin) {
       const user = await users.findByEmail(email);
+      const attempt = await guard.admit({ email, userId: user?.id }, origin);
+      const heldMs = attempt.heldMs;
+      const retryAfter = Math.ceil(heldMs / 1000);
+      // Without mail nobody could prove more than the password, so that there is no use in looking at it.
+      if (heldMs > 0 && !links) throw new AppError("too_many_attempts", { retryAfter });
       const matches = await passwords.matches(password, user?.passwordHash);
+      if (heldMs > 0) {
+        // The answer is the same for a right password: else it would tell a guesser that this one is it.
+        if (user && matches && user.suspendedAt === null) links?.sendHeldSignIn(user);
+        throw new AppError("sign_in_held", { retryAfter });
+      }
       if (!user || !matches) throw new AppError("wrong_credentials");
-      await attempts.forget(limits.signInPerAccount, email);
+      await attempt.succeeded();
       // Only to whoever knows the password: a stranger must not learn that there is such an account.
       if (user.suspendedAt !== null) throw new AppError("account_suspended");
       return user;

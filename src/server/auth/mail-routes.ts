@@ -7,23 +7,31 @@ import {
 } from "../../contract/auth.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import { AppError } from "../../domain/errors.ts";
-import { replacePassword } from "../account/replace-password.ts";
+import { proveAddress } from "../account/prove-address.ts";
 import { userRepository } from "../account/user-repository.ts";
-import { clientAddress } from "../http/client-address.ts";
 import type { AttemptLimit } from "../security/attempt-limit.ts";
+import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
-import type { AuthLimits } from "./auth-service.ts";
+import type { AuthLimits } from "./auth-limits.ts";
+import type { DeviceVisits } from "./device-visits.ts";
 import type { MailLinks } from "./mail-links.ts";
+import type { ResetGuard } from "./reset-guard.ts";
+import type { SessionCookie } from "./session-cookie.ts";
+import type { Sessions } from "./sessions.ts";
 
 export interface MailRouteParts {
   links: MailLinks | null;
   passwords: PasswordDesk;
   attempts: AttemptLimit;
   limits: AuthLimits;
+  resets: ResetGuard;
+  visits: DeviceVisits;
+  sessions: Sessions;
+  cookie: SessionCookie;
 }
 
 export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, parts) => {
-  const { passwords, attempts, limits } = parts;
+  const { passwords, attempts, limits, resets, visits, sessions, cookie } = parts;
 
   function links(): MailLinks {
     if (!parts.links) throw new AppError("no_mail");
@@ -42,10 +50,15 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
     },
     async (request) => {
       const { email } = request.body;
-      await attempts.count(limits.resetPerAddress, clientAddress(request.ip));
-      await attempts.count(limits.resetPerAccount, email);
-      links().sendReset(email);
-      return { message: "If there is an account with this address, a mail is on its way." };
+      const { sendReset } = links();
+      if (await resets.admit(email, visits.originOf(request))) {
+        sendReset(email);
+        return { message: "If there is an account with this address, a mail is on its way." };
+      }
+      return {
+        message:
+          "If there is an account with this address, links were mailed to it within the last hour. The latest still works.",
+      };
     },
   );
 
@@ -59,15 +72,22 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
         response: { 200: done, 400: errorAnswer, 429: errorAnswer, 501: errorAnswer },
       },
     },
-    async (request) => {
-      await attempts.count(limits.resetPerAddress, clientAddress(request.ip));
-      const newHash = await passwords.hash(request.body.password);
-      const redeemed = await links().redeem(request.body.token, "reset", async (transaction, userId) => {
-        await replacePassword(transaction, { userId, newHash });
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const user = await links().ownerOf(token, "reset");
+      if (!user) {
+        // Only made-up links are counted: whoever holds a real one is never kept from using it.
+        await attempts.count(limits.resetPerAddress, visits.originOf(request).address);
+        throw new AppError("link_expired");
+      }
+      refuseCommonPassword(password, user, "/password");
+      const newHash = await passwords.hash(password);
+      const redeemed = await links().redeem(token, "reset", (transaction) =>
         // Whoever opened the mail reads this address.
-        await userRepository({ query: transaction }).markVerified(userId);
-      });
+        proveAddress(transaction, { user, newHash }),
+      );
       if (!redeemed) throw new AppError("link_expired");
+      await visits.remember(request, reply, user);
       return { message: "Your password is changed. Please sign in." };
     },
   );
@@ -77,17 +97,36 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
     {
       schema: {
         operationId: "verifyEmail",
-        summary: "Confirm an email address with the link from the mail",
+        summary:
+          "Confirm an email address with the link from the mail; without a session of the account, only with a new password",
         body: verifyEmailRequest,
-        response: { 200: done, 400: errorAnswer, 501: errorAnswer },
+        response: { 200: done, 400: errorAnswer, 409: errorAnswer, 501: errorAnswer },
       },
     },
-    async (request) => {
-      const redeemed = await links().redeem(request.body.token, "verify", (transaction, userId) =>
-        userRepository({ query: transaction }).markVerified(userId),
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const user = await links().ownerOf(token, "verify");
+      if (!user) throw new AppError("link_expired");
+      const session = cookie.read(request);
+      const here = session ? await sessions.find(session) : null;
+      // Who is signed in to the account and reads its mail is one person. Anybody else may have found that a stranger
+      // opened an account with their address, and must not share it with that stranger.
+      if (user.emailVerified || here?.user.id === user.id) {
+        const redeemed = await links().redeem(token, "verify", (transaction, userId) =>
+          userRepository({ query: transaction }).markVerified(userId),
+        );
+        if (!redeemed) throw new AppError("link_expired");
+        return { message: "Your email address is confirmed." };
+      }
+      if (password === undefined) throw new AppError("new_password_needed");
+      refuseCommonPassword(password, user, "/password");
+      const newHash = await passwords.hash(password);
+      const redeemed = await links().redeem(token, "verify", (transaction) =>
+        proveAddress(transaction, { user, newHash }),
       );
       if (!redeemed) throw new AppError("link_expired");
-      return { message: "Your email address is confirmed." };
+      await visits.remember(request, reply, user);
+      return { message: "Your email address is confirmed, and your password is set. Please sign in." };
     },
   );
 };

@@ -2,36 +2,39 @@ import type { Database } from "../db/database.ts";
 
 export type MailPurpose = "reset" | "verify";
 
+/** When a token that still works ends. */
+interface Ends {
+  after: string;
+  until: string;
+}
+
 export interface MailTokenRepository {
-  /** A new token replaces the older ones of the same purpose. */
-  replace(token: {
-    tokenHash: string;
-    userId: string;
-    purpose: MailPurpose;
-    expiresAt: string;
-  }): Promise<void>;
-  /** Whose token it was; taking it uses it up. */
-  take(
-    tokenHash: string,
-    purpose: MailPurpose,
-    ends: { after: string; until: string },
-  ): Promise<string | null>;
+  /** Older ones stay as they are: whoever asks for a link must not be able to end one that the owner is about to use. */
+  add(token: { tokenHash: string; userId: string; purpose: MailPurpose; expiresAt: string }): Promise<void>;
+  ownerOf(tokenHash: string, purpose: MailPurpose, ends: Ends): Promise<string | null>;
+  /** Whose token it was; taking it uses it up, and every other one for the same purpose. */
+  take(tokenHash: string, purpose: MailPurpose, ends: Ends): Promise<string | null>;
 }
 
 export function mailTokenRepository({ query }: Pick<Database, "query">): MailTokenRepository {
   return {
-    async replace({ tokenHash, userId, purpose, expiresAt }) {
-      await query.transaction().execute(async (transaction) => {
-        await transaction
-          .deleteFrom("mail_tokens")
-          .where("user_id", "=", userId)
-          .where("purpose", "=", purpose)
-          .execute();
-        await transaction
-          .insertInto("mail_tokens")
-          .values({ token_hash: tokenHash, user_id: userId, purpose, expires_at: expiresAt })
-          .execute();
-      });
+    async add({ tokenHash, userId, purpose, expiresAt }) {
+      await query
+        .insertInto("mail_tokens")
+        .values({ token_hash: tokenHash, user_id: userId, purpose, expires_at: expiresAt })
+        .execute();
+    },
+
+    async ownerOf(tokenHash, purpose, ends) {
+      const row = await query
+        .selectFrom("mail_tokens")
+        .select("user_id")
+        .where("token_hash", "=", tokenHash)
+        .where("purpose", "=", purpose)
+        .where("expires_at", ">", ends.after)
+        .where("expires_at", "<=", ends.until)
+        .executeTakeFirst();
+      return row?.user_id ?? null;
     },
 
     async take(tokenHash, purpose, ends) {
@@ -43,7 +46,13 @@ export function mailTokenRepository({ query }: Pick<Database, "query">): MailTok
         .where("expires_at", "<=", ends.until)
         .returning("user_id")
         .executeTakeFirst();
-      return row?.user_id ?? null;
+      if (!row) return null;
+      await query
+        .deleteFrom("mail_tokens")
+        .where("user_id", "=", row.user_id)
+        .where("purpose", "=", purpose)
+        .execute();
+      return row.user_id;
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { authResult, loginRequest, registerRequest } from "../../contract/auth.ts";
 import { errorAnswer } from "../../contract/error.ts";
-import { clientAddress } from "../http/client-address.ts";
 import type { Access } from "./access.ts";
 import type { AuthService } from "./auth-service.ts";
 import { deviceName } from "./device-name.ts";
+import type { DeviceVisits } from "./device-visits.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { Sessions } from "./sessions.ts";
@@ -16,11 +16,12 @@ export interface AuthParts {
   cookie: SessionCookie;
   access: Access;
   links: MailLinks | null;
+  visits: DeviceVisits;
 }
 
 export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
   app,
-  { auth, sessions, cookie, access, links },
+  { auth, sessions, cookie, access, links, visits },
 ) => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -37,13 +38,14 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
       },
     },
     async (request, reply) => {
-      const user = await auth.register(request.body, clientAddress(request.ip));
+      const user = await auth.register(request.body, visits.originOf(request).address);
       const token = await sessions.open(
         user,
         deviceName(request.headers["user-agent"]),
         cookie.read(request),
       );
       cookie.write(reply, token);
+      await visits.remember(request, reply, user);
       links?.sendVerification(user);
       return reply.code(201).send(authResultOf(user));
     },
@@ -66,13 +68,14 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
       },
     },
     async (request, reply) => {
-      const user = await auth.signIn(request.body, clientAddress(request.ip));
+      const user = await auth.signIn(request.body, visits.originOf(request));
       const token = await sessions.open(
         user,
         deviceName(request.headers["user-agent"]),
         cookie.read(request),
       );
       cookie.write(reply, token);
+      await visits.rememberSignIn(request, reply, user);
       return authResultOf(user);
     },
   );

@@ -10,9 +10,11 @@ export interface Schema {
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   attempts: AttemptsTable;
+  known_devices: KnownDevicesTable;
   resumes: ResumesTable;
   assist_usage: AssistUsageTable;
   assist_consents: AssistConsentsTable;
+  assist_slots: AssistSlotsTable;
   resume_saves: ResumeSavesTable;
   resume_versions: ResumeVersionsTable;
   user_terms: UserTermsTable;
@@ -119,10 +121,28 @@ interface AssistConsentsTable {
   given_at: string;
 }
 
+/** A request to an AI endpoint that is under way; over at its time, also when the process that made it is gone. */
+interface AssistSlotsTable {
+  user_id: string;
+  slot: number;
+  holder: string;
+  expires_at: string;
+}
+
 interface AttemptsTable {
   key: string;
   count: number;
   window_ends_at: string;
+  /** When the next attempt is taken; null where it need not wait. */
+  held_until: string | null;
+}
+
+/** Browsers on which a person has signed in. */
+interface KnownDevicesTable {
+  device_hash: string;
+  user_id: string;
+  created_at: string;
+  last_seen_at: string;
 }
 
 interface ResumeDesignColumns {

@@ -12,6 +12,13 @@ export function clientAddress(ip: string): string {
   return `${networkGroups(address).join(":")}::/64`;
 }
 
+/** What a person recognises a place by, and what no longer says which household it is. */
+export function shortAddress(ip: string): string {
+  const address = clientAddress(ip);
+  if (address.includes(":")) return `${address.split(":").slice(0, 3).join(":")}::/48`;
+  return address.replace(/\.\d+$/, ".0/24");
+}
+
 function networkGroups(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];

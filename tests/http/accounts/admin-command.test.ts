@@ -120,3 +120,13 @@ for (const { engine, create } of ENGINES) {
     });
   });
 }
+
+test.each(["create", "reset-password"] as const)(
+  "candor admin %s takes no common password",
+  async (action) => {
+    const options = { action, email: "root@example.com", name: "Administrator", generate: false };
+    await expect(administer(options, {}, Readable.from(["P@ssw0rd1\n"]))).rejects.toThrow(
+      /^Password is too common/,
+    );
+  },
+);

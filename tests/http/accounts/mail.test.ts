@@ -51,8 +51,7 @@ for (const { engine, create } of ENGINES) {
     test("registration sends a link that confirms the address, once", async () => {
       const link = await mailbox.link(email, "/verify-email");
       expect(link).toMatch(/^https:\/\/resumes\.example\.org\/verify-email#token=/);
-      const verify = () =>
-        new Visitor(server.url).call("POST", "/api/auth/verify-email", { token: tokenOf(link) });
+      const verify = () => ada.call("POST", "/api/auth/verify-email", { token: tokenOf(link) });
       expect((await verify()).status).toBe(200);
       expect((await ada.call("GET", "/api/auth/session")).body.user.emailVerified).toBe(true);
       expect(await verify()).toMatchObject({ status: 400, body: { code: "link_expired" } });
@@ -80,12 +79,31 @@ for (const { engine, create } of ENGINES) {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
-    test("a link dies after an hour, and when a newer one is sent", async () => {
+    test("a link dies after an hour; a newer one leaves it alive, and its use ends both", async () => {
       const old = await resetLink();
+      clock = new Date(clock.getTime() + 30 * 60_000);
       const newer = await resetLink(1);
+      clock = new Date(clock.getTime() + 31 * 60_000);
       expect((await reset(old)).status).toBe(400);
-      clock = new Date(clock.getTime() + 61 * 60_000);
-      expect((await reset(newer)).status).toBe(400);
+      const newest = await resetLink(2);
+      expect((await reset(newer)).status).toBe(200);
+      expect((await reset(newest)).status).toBe(400);
+    });
+
+    test("a sign-in on a new device is told by mail, but not the first one nor a known one", async () => {
+      const told = () =>
+        mailbox.mails().filter(({ to, raw }) => to.includes(email) && raw.includes("A new device signed in"));
+      await ada.login(email);
+      const phone = new Visitor(server.url);
+      const firefox = {
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+      };
+      await phone.call("POST", "/api/auth/login", { email, password: STRONG_PASSWORD }, firefox);
+      await expect.poll(() => told().length).toBe(1);
+      await phone.login(email);
+      expect(told()[0]?.raw).toMatch(/Firefox on Linux[\s\S]*2026-01-01 00:00 UTC[\s\S]*127\.0\.0\.0\/24/);
+      await reset(await resetLink());
+      expect(told()).toHaveLength(1);
     });
 
     test("a link dies when the password is changed without it", async () => {

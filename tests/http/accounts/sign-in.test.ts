@@ -3,6 +3,11 @@ import { ENGINES } from "../../support/databases.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
 
+const SECURE_COOKIES = [
+  expect.stringMatching(/^__Host-candor_session=.*; Secure$/),
+  expect.stringMatching(/^__Host-candor_device=.*; Secure$/),
+];
+
 for (const { engine, create } of ENGINES) {
   describe(`accounts on ${engine}`, () => {
     let server: RunningServer;
@@ -30,9 +35,10 @@ for (const { engine, create } of ENGINES) {
           registrationDate: "2026-03-05T10:00:00.000Z",
         },
       });
-      expect(headers.get("set-cookie")).toMatch(
-        /^candor_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
-      );
+      expect(headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^candor_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(/^candor_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+      ]);
       expect((await ada.call("GET", "/api/auth/session")).body).toEqual(body);
     });
 
@@ -40,7 +46,7 @@ for (const { engine, create } of ENGINES) {
       await server.stop();
       server = await startServer({ config: { publicUrl: new URL("https://candor.example.org") } });
       const { headers } = await new Visitor(server.url).register("ada@example.com");
-      expect(headers.get("set-cookie")).toMatch(/^__Host-candor_session=.*; Secure$/);
+      expect(headers.getSetCookie()).toEqual(SECURE_COOKIES);
     });
 
     test("behind a trusted proxy that speaks https it is Secure too; nobody else's word counts", async () => {
@@ -50,7 +56,7 @@ for (const { engine, create } of ENGINES) {
       const https = { "x-forwarded-proto": "https" };
       const visitor = new Visitor(server.url);
       const { headers } = await visitor.call("POST", "/api/auth/register", person, https);
-      expect(headers.get("set-cookie")).toMatch(/^__Host-candor_session=.*; Secure$/);
+      expect(headers.getSetCookie()).toEqual(SECURE_COOKIES);
       expect((await visitor.call("GET", "/api/auth/session", undefined, https)).status).toBe(200);
       const left = await visitor.call("POST", "/api/auth/logout", undefined, https);
       expect(left.headers.get("set-cookie")).toMatch(/^__Host-candor_session=; Max-Age=0; .*; Secure$/);
@@ -184,10 +190,13 @@ for (const { engine, create } of ENGINES) {
         await server.database.query.selectFrom("users").selectAll().execute(),
         await server.database.query.selectFrom("sessions").selectAll().execute(),
         await server.database.query.selectFrom("attempts").selectAll().execute(),
+        await server.database.query.selectFrom("known_devices").selectAll().execute(),
       ];
       const places = JSON.stringify([rows, answers.map(({ body }) => body)]) + server.log.join("");
-      expect(token).toHaveLength(43);
-      for (const canary of [STRONG_PASSWORD, "Canary-Wrong-7!", token]) expect(places).not.toContain(canary);
+      const device = ada.device?.split("=")[1] ?? "";
+      expect([token.length, device.length]).toEqual([43, 43]);
+      for (const canary of [STRONG_PASSWORD, "Canary-Wrong-7!", token, device])
+        expect(places).not.toContain(canary);
       expect(server.log.join("") + JSON.stringify(rows[2])).not.toContain("ada@example.com");
     });
   });

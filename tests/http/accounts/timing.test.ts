@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { AuthLimits } from "../../../src/server/auth/auth-service.ts";
+import type { AuthLimits } from "../../../src/server/auth/auth-limits.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { effort } from "../../support/effort.ts";
 import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
@@ -9,11 +9,15 @@ import { Visitor } from "../../support/visitor.ts";
 const WRONG = "Wrong-Horse-7!";
 const rule = (name: string) => ({ name, most: 1_000_000, windowMs: 1000 });
 const UNLIMITED: AuthLimits = {
-  signInPerAccount: rule("a"),
-  signInPerAddress: rule("b"),
-  registerPerAddress: rule("c"),
-  resetPerAccount: rule("d"),
-  resetPerAddress: rule("e"),
+  signInPerOrigin: rule("a"),
+  signInPerDevice: rule("b"),
+  signInPerAccount: rule("c"),
+  signInPerAddress: rule("d"),
+  registerPerAddress: rule("e"),
+  resetPerOrigin: rule("f"),
+  resetPerAccount: rule("g"),
+  resetPerAddress: rule("h"),
+  noticesPerAccount: rule("i"),
 };
 
 const TRIES = effort(20, 200);

@@ -6,6 +6,7 @@ import { createAssist } from "./0004-assist.ts";
 import { createAdminLists } from "./0005-admin-lists.ts";
 import { createTallies } from "./0006-tallies.ts";
 import { createAdminRecords } from "./0007-admin-records.ts";
+import { createLocks } from "./0008-locks.ts";
 import { createClock } from "./0010-clock.ts";
 
 /** In order. A released migration is never edited: add another. */
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   createAdminLists,
   createTallies,
   createAdminRecords,
+  createLocks,
   createClock,
 ];

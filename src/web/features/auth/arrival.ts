@@ -6,11 +6,17 @@ import { propertyOf } from "../../user-info.ts";
 export interface Arrival {
   fromDemo: boolean;
   passwordChanged: boolean;
+  /** By the link that confirms an address, with a new password. */
+  accountTaken: boolean;
 }
 
 export function useArrival(): Arrival {
   const { state } = useLocation();
   const known: unknown = useHydrated() ? state : null;
   const has = (flag: keyof Arrival) => propertyOf(known, flag) === true;
-  return { fromDemo: has("fromDemo"), passwordChanged: has("passwordChanged") };
+  return {
+    fromDemo: has("fromDemo"),
+    passwordChanged: has("passwordChanged"),
+    accountTaken: has("accountTaken"),
+  };
 }

@@ -28,6 +28,12 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
     <AuthLayout title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
       {arrival.passwordChanged && <Notice>Your password is changed. Please sign in with the new one.</Notice>}
+      {arrival.accountTaken && (
+        <Notice>
+          Your email address is confirmed. Please sign in with your new password. If you did not open this
+          account yourself, look through what is in it: you can change or delete everything.
+        </Notice>
+      )}
       {arrival.fromDemo && (
         <Notice>
           Good to see you after the demo. With an account, the same care goes into your whole resume.

@@ -1,19 +1,38 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { verifyEmail } from "../../api/verify-email.ts";
+import { authStore } from "../../auth-state.ts";
 import type { PageProps } from "../../page.ts";
-import { checkSession } from "../../session.ts";
+import { checkSession, logout } from "../../session.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { User } from "../../user-info.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { useLinkToken } from "./link-token.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
 
-type Step = { at: "working" | "done" } | { at: "failed"; message: string };
+type Step =
+  | { at: "working" | "done" }
+  /** The link was opened where nobody is signed in to the account: who reads the mail chooses the password. */
+  | { at: "password"; token: string }
+  | { at: "failed"; message: string };
 
 const INCOMPLETE: Step = { at: "failed", message: "The link from the mail is not complete." };
 
 export function Page({ user }: PageProps) {
-  const step = useVerification();
+  const { step, setStep } = useVerification();
+  const navigate = useNavigate();
+
+  const confirmWith = (token: string) => async (password: string) => {
+    const outcome = await verifyEmail({ token, password });
+    if (outcome.ok) {
+      // Somebody else may be signed in here: the account of the link is the one to sign in to.
+      if (authStore.read().userInfo) await logout();
+      navigate("/login", { replace: true, state: { accountTaken: true } });
+    } else if (outcome.failure.status === 400 && outcome.failure.issues.length === 0)
+      setStep({ at: "failed", message: outcome.failure.message });
+    return outcome;
+  };
+
   return (
     <AuthLayout title="Confirm your email address">
       <PageHead
@@ -24,6 +43,20 @@ export function Page({ user }: PageProps) {
       <div role="status" className="grid gap-3">
         {step.at === "working" && <p>One moment, we are checking the link.</p>}
         {step.at === "done" && <p>Thank you. Your email address is confirmed.</p>}
+        {step.at === "password" && (
+          <>
+            <p>
+              Choose a password for this account. Every other device that is signed in to it is signed out.
+            </p>
+            <p className="text-ink-soft">
+              Somebody opened it with your address. If that was you, you can also{" "}
+              <Link to="/login" className="text-link">
+                sign in on this device
+              </Link>{" "}
+              and then open the link again: your password stays as it is.
+            </p>
+          </>
+        )}
         {step.at === "failed" && (
           <div className="grid gap-3 border-s-2 border-stop ps-4">
             <p className="font-medium">{step.message}</p>
@@ -33,7 +66,10 @@ export function Page({ user }: PageProps) {
           </div>
         )}
       </div>
-      {step.at !== "working" && <WayOn user={user} />}
+      {step.at === "password" && (
+        <NewPasswordForm submit="Confirm and set password" send={confirmWith(step.token)} />
+      )}
+      {(step.at === "done" || step.at === "failed") && <WayOn user={user} />}
     </AuthLayout>
   );
 }
@@ -48,7 +84,7 @@ function WayOn({ user }: { user: User | null }) {
   );
 }
 
-function useVerification(): Step {
+function useVerification() {
   const token = useLinkToken();
   const [step, setStep] = useState<Step>({ at: "working" });
   const redeemed = useRef<string>(undefined);
@@ -60,10 +96,13 @@ function useVerification(): Step {
     redeemed.current = token;
     setStep({ at: "working" });
     verifyEmail({ token }).then((outcome) => {
-      setStep(outcome.ok ? { at: "done" } : { at: "failed", message: outcome.failure.message });
-      if (outcome.ok) checkSession();
+      if (outcome.ok) {
+        setStep({ at: "done" });
+        checkSession();
+      } else if (outcome.failure.code === "new_password_needed") setStep({ at: "password", token });
+      else setStep({ at: "failed", message: outcome.failure.message });
     });
   }, [token]);
 
-  return step;
+  return { step, setStep };
 }

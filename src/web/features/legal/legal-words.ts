@@ -33,6 +33,10 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "When you signed in, when you were last seen, and the kind of device, so that you can end a session that is not yours.",
           ],
           [
+            "Known devices",
+            "A keyed fingerprint for each browser on which you signed in, at most 20, with when. Forgotten after a year, with a new password, and with the account.",
+          ],
+          [
             "Resumes",
             "What you save, with its earlier versions, under your account only. A deleted one can be restored for 30 days; then it is gone.",
           ],
@@ -127,11 +131,17 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
     parts: [
       {
         heading: "Cookies",
-        text: ["One, and only after you sign in. There is no banner because there is nothing to consent to."],
+        text: [
+          "Two, and only after you sign in or set a password. There is no banner because there is nothing to consent to.",
+        ],
         facts: [
           [
             "candor_session",
             "Keeps you signed in. No script can read it, and other sites cannot send it. Ends when you sign out, after 30 days without a visit, or after 90 days. Under https its name begins with __Host-.",
+          ],
+          [
+            "candor_device",
+            "A random number by which this server knows your browser again, so that strangers who guess your password cannot lock you out of it, and you are told of a sign-in on another. The server keeps only a fingerprint of it. Stays when you sign out; forgotten after a year without a sign-in.",
           ],
         ],
       },

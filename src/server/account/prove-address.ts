@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../db/schema.ts";
+import { replacePassword } from "./replace-password.ts";
+import { type User, userRepository } from "./user-repository.ts";
+
+/**
+ * A person who reads the address sets the password: every way in that was there before ends. Where nobody had confirmed the address
+ * yet, a stranger may have opened the account with it; then what they agreed to, and their links, end too. Resumes stay: the
+ * person can delete them, while nobody could bring back their own.
+ */
+export async function proveAddress(
+  transaction: Kysely<Schema>,
+  { user, newHash }: { user: User; newHash: string },
+): Promise<void> {
+  await replacePassword(transaction, { userId: user.id, newHash });
+  if (user.emailVerified) return;
+  await userRepository({ query: transaction }).markVerified(user.id);
+  for (const table of ["mail_tokens", "assist_consents"] as const)
+    await transaction.deleteFrom(table).where("user_id", "=", user.id).execute();
+}

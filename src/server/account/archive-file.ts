@@ -117,7 +117,7 @@ function rowReader(
         leftOut.damaged.push({ what: "version", title: name ?? "", savedAt });
         return null;
       }
-      const named = kind === "named" ? name : null;
+      const named = kind === "named" ? (name ?? "Untitled") : null;
       const entry = withContent({ kind, name: named, template, theme, page, fit, savedAt }, text);
       if (hasRoom(planned, entry)) return entry;
       bytes -= Buffer.byteLength(entry);

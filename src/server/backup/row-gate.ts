@@ -1,6 +1,6 @@
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
 import { boundTime, checkStoredContent } from "../resumes/resume-gate.ts";
-import { storedTitle } from "../resumes/stored-values.ts";
+import { storedTitle, storedVersionName } from "../resumes/stored-values.ts";
 import type { BackupRow } from "./backup-file.ts";
 
 export type StorableRow = Record<string, string | number | null>;
@@ -25,7 +25,7 @@ const MENDED: Record<string, Record<string, Mend>> = {
     deleted_at: boundTime,
   },
   resume_versions: {
-    name: storedTitle,
+    name: storedVersionName,
     template: mendTemplate,
     theme: mendTheme,
     page: mendPage,

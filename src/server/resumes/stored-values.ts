@@ -14,12 +14,20 @@ export function storedTitle(value: unknown): string {
   return cleanLine(cut).trim() || "Untitled";
 }
 
+export function storedVersionName(value: unknown): string {
+  return storedTitle(value).slice(0, KEEPING.versionName).toWellFormed().trim();
+}
+
 export function storedText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+const LATEST = Date.parse("9999-12-31T23:59:59.999Z");
+
+/** In the spelling that every reader of an answer or an archive expects. */
 export function storedTime(value: unknown): string {
-  return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : new Date(0).toISOString();
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return new Date(Number.isNaN(time) ? 0 : Math.min(time, LATEST)).toISOString();
 }
 
 export function storedNumber(value: unknown): number {

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { VersionRow } from "../db/schema.ts";
 import { admit, type CheckedContent } from "./resume-gate.ts";
 import { designColumns, type ResumeDesign, readContent, toDesign } from "./stored-resume.ts";
-import { storedNumber, storedTime, storedTitle } from "./stored-values.ts";
+import { storedNumber, storedTime, storedVersionName } from "./stored-values.ts";
 
 export interface VersionSummary extends ResumeDesign {
   id: string;
@@ -146,7 +146,7 @@ function toSummary(row: Pick<VersionRow, (typeof SUMMARY_COLUMNS)[number]>): Ver
   return {
     id: row.id,
     kind: row.kind === "named" || row.kind === "replaced" ? row.kind : "automatic",
-    name: row.name === null ? null : storedTitle(row.name),
+    name: row.name === null ? null : storedVersionName(row.name),
     revision: storedNumber(row.revision),
     ...toDesign(row),
     savedAt: storedTime(row.saved_at),

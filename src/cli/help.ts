@@ -6,7 +6,7 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor improve [lines.jsonl]
        candor claims [lines.jsonl]
        candor match [lines.jsonl]
-       candor admin create | promote | demote | reset-password --email ADDRESS [options]
+       candor admin create | promote | demote | reset-password | reset-factors --email ADDRESS [options]
        candor backup FILE
        candor restore FILE [--replace]
        candor check
@@ -40,6 +40,9 @@ candor match tells what a job ad asks for and what a resume has to show for it, 
 "must" | "nice", "status": "proven" | "adjacent" | "missing", "evidence"}]}. Evidence quotes the resume.
 
 candor admin works on the database of DATA_DIR or DATABASE_URL, also while the server runs.
+
+reset-factors takes somebody's authenticator app, passkeys and recovery codes away and ends the
+sessions, for whoever has lost them: after that the password alone signs in.
 
   --email ADDRESS    whose account
   --name NAME        for create; "Administrator" where it is not given

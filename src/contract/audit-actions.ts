@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   "create",
   ...USER_CHANGES,
   "reset-password",
+  "reset-factors",
   "delete",
   "export-users",
   "export-resumes",

@@ -31,6 +31,10 @@ const userAnswer = z
     role: z.enum(["admin", "user"]),
     registrationDate: z.string().describe("ISO 8601"),
     emailVerified: z.boolean(),
+    mustChangePassword: z
+      .literal(true)
+      .optional()
+      .describe("Somebody else has set the password: until it is changed, nothing else is open"),
     plan: z.string(),
   })
   .meta({ id: "User" });
@@ -55,7 +59,13 @@ export const changePasswordRequest = z.object({
   currentPassword: z.string().min(1).max(1000),
   newPassword: password,
 });
+export const changeEmailRequest = z.object({ email });
+/** With mail the address waits until its link is opened; without, it counts at once. */
+export const changeEmailAnswer = z.object({ user: userAnswer, pending: z.boolean() });
+
 export const deleteAccountRequest = z.object({ password: z.string().min(1).max(1000) });
+
+export const endedSessions = z.object({ ended: z.number() });
 
 export const sessionList = z.object({
   sessions: z.array(

@@ -1,3 +1,4 @@
+import { FACTORS } from "./account/second-factor.ts";
 import type { Issue } from "./issue.ts";
 import { KEEPING } from "./limits.ts";
 
@@ -6,10 +7,31 @@ export const ERRORS = {
   bad_request: { status: 400, message: "The request could not be understood." },
   invalid_json: { status: 400, message: "The request body is not valid JSON." },
   invalid_input: { status: 400, message: "Some of the data is not valid." },
+  setup_expired: { status: 400, message: "This took too long. Please start again." },
   link_expired: { status: 400, message: "This link is no longer valid. Please ask for a new one." },
   not_signed_in: { status: 401, message: "Please sign in." },
   wrong_credentials: { status: 401, message: "Email or password is incorrect." },
   wrong_password: { status: 403, message: "The password is incorrect." },
+  second_step_needed: { status: 403, message: "Please take the second step of signing in." },
+  second_step_over: {
+    status: 401,
+    message: "The second step took too long. Please start again with your password.",
+  },
+  second_factor_needed: {
+    status: 403,
+    message: "This site asks its administrators for two-step sign-in. Please set it up in your dashboard.",
+  },
+  factor_proof_needed: {
+    status: 403,
+    message: "Please confirm with your authenticator app, a passkey or a recovery code.",
+  },
+  wrong_code: { status: 403, message: "This code is not right, or it was used already." },
+  passkey_refused: { status: 403, message: "This passkey was not accepted. Please try again." },
+  proof_needed: { status: 403, message: "Please confirm that it is you, then try again." },
+  password_change_needed: {
+    status: 403,
+    message: "Your password was set by somebody else. Please choose your own first.",
+  },
   account_suspended: {
     status: 403,
     message: "This account is suspended. Please ask an administrator of this site.",
@@ -53,6 +75,15 @@ export const ERRORS = {
     status: 409,
     message: `A resume holds ${KEEPING.namedVersions} named versions. Delete one to make room for another.`,
   },
+  authenticator_set: {
+    status: 409,
+    message: "An authenticator app is set up already. Turn it off first.",
+  },
+  too_many_passkeys: {
+    status: 409,
+    message: `An account holds ${FACTORS.passkeys} passkeys. Remove one to make room for another.`,
+  },
+  no_second_factor: { status: 409, message: "Set up an authenticator app or a passkey first." },
   body_too_large: { status: 413, message: "The request body is too large." },
   unsupported_media_type: { status: 415, message: "Send the request body as application/json." },
   render_failed: {
@@ -91,6 +122,10 @@ export const ERRORS = {
     message: "There is some error at my end. Please try after some time.",
   },
   assist_no_choices: { status: 502, message: "Please try after few minutes" },
+  no_passkeys: {
+    status: 501,
+    message: "Passkeys do not work at this address. The host of this site has to set PUBLIC_URL.",
+  },
   no_mail: { status: 501, message: "This server sends no mail. An administrator can reset the password." },
   unavailable: {
     status: 503,

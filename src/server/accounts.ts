@@ -2,38 +2,46 @@ import type { FastifyInstance } from "fastify";
 import { settingsAnswer } from "../contract/settings.ts";
 import { accountService } from "./account/account-service.ts";
 import { archiveRoutes } from "./account/archive-routes.ts";
+import { emailChange } from "./account/email-change.ts";
 import { ensureFirstAdmin } from "./account/first-admin.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { accountSecurityRoutes } from "./account/security-routes.ts";
 import { userRepository } from "./account/user-repository.ts";
 import { type Access, openAccess } from "./auth/access.ts";
 import type { AuthLimits } from "./auth/auth-limits.ts";
 import { authService } from "./auth/auth-service.ts";
+import { beginSession } from "./auth/begin-session.ts";
 import { deviceCookie, deviceVisits } from "./auth/device-visits.ts";
 import { knownDevices } from "./auth/known-devices.ts";
 import { type MailLinks, mailLinks } from "./auth/mail-links.ts";
 import { mailRoutes } from "./auth/mail-routes.ts";
+import { proofRoutes } from "./auth/proof-routes.ts";
+import { openProofs, passwordProof } from "./auth/proofs.ts";
 import { resetGuard } from "./auth/reset-guard.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { sessionCookie } from "./auth/session-cookie.ts";
 import { sessionRepository } from "./auth/session-repository.ts";
 import { openSessions } from "./auth/sessions.ts";
-import type { Clock } from "./clock/clock.ts";
 import { signInGuard } from "./auth/sign-in-guard.ts";
+import type { Clock } from "./clock/clock.ts";
 import type { DailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
 import type { Downloads } from "./downloads/downloads.ts";
 import type { Config } from "./env.ts";
+import { type Factors, openFactors } from "./factors/add-factors.ts";
 import type { Vitals } from "./health/vitals.ts";
-import { openMailer } from "./mail/mailer.ts";
+import { type Mailer, openMailer } from "./mail/mailer.ts";
+import { type Notices, openNotices } from "./mail/notices.ts";
 import { type GateThread, openGateThread } from "./resumes/gate-thread.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
 import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
 import { openSecret } from "./security/secret.ts";
+import { type SecurityEvents, securityEvents } from "./security/security-events.ts";
 
 const SWEEP_MS = 3_600_000;
 
 export interface AccountsOptions {
-  config: Pick<Config, "publicUrl" | "smtpUrl" | "firstAdmin">;
+  config: Pick<Config, "publicUrl" | "smtpUrl" | "firstAdmin" | "adminSecondFactor">;
   database: Database;
   sessionSecret: string;
   limits: AuthLimits;
@@ -48,6 +56,9 @@ export interface Accounts {
   access: Access;
   passwords: PasswordDesk;
   links: MailLinks | null;
+  notices: Notices;
+  events: SecurityEvents;
+  factors: Factors["factors"];
 }
 
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
@@ -62,18 +73,36 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const sessions = openSessions(stored, secret, clock, () => counts.add("active"));
   const https = config.publicUrl?.protocol === "https:";
   const cookie = sessionCookie({ https });
-  const devices = knownDevices(database, secret, now);
+  const devices = knownDevices(database, secret, clock);
   const access = openAccess(sessions, cookie);
-  const links = openLinks();
+  const post = openPost();
+  const links = post && mailLinks({ users, database, secret, attempts, limits, now, ...post });
   const visits = deviceVisits({ devices, cookie: deviceCookie({ https }), links });
   const guarded = { devices, attempts, limits };
+  const notices = openNotices(post);
+  const events = securityEvents(database, app.log, clock);
+  app.addHook("onClose", () => events.close());
+  const emails = emailChange({ database, links, notices, attempts });
+  const begin = beginSession({ sessions, cookie, visits, events });
+  const factors = openFactors({ config, database, users, secret, attempts, events, notices, now });
 
   if (config.firstAdmin) await ensureFirstAdmin(config.firstAdmin, { database, passwords, now });
   sweepRegularly();
 
   const guard = signInGuard(guarded);
   const auth = authService({ users, passwords, attempts, guard, links, limits, now });
-  await app.register(authRoutes, { auth, sessions, cookie, access, links, visits });
+  await app.register(authRoutes, {
+    auth,
+    sessions,
+    cookie,
+    access,
+    links,
+    visits,
+    events,
+    begin,
+    secondStep: factors.secondStep,
+  });
+  await factors.addRoutes(app, { access, begin, limits });
   const resets = resetGuard({ users, ...guarded });
   await app.register(mailRoutes, {
     links,
@@ -82,10 +111,21 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     limits,
     resets,
     visits,
+    access,
+    emails,
+    events,
+    notices,
+  });
+  const proofs = openProofs([passwordProof(passwords)], attempts, events);
+  await app.register(proofRoutes, {
+    access,
+    proofs,
     sessions,
     cookie,
+    factors: factors.factors,
+    secondStep: factors.secondStep,
   });
-  const account = accountService({ database, users, passwords, attempts });
+  const account = accountService({ database, users, passwords, proofs });
   await app.register(accountRoutes, {
     account,
     sessions,
@@ -94,6 +134,9 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     links,
     visits,
     attempts,
+    events,
+    notices,
+    factors: factors.factors,
   });
   const onAdded = (resumes: number) => counts.add("resumes", resumes);
   await app.register(archiveRoutes, {
@@ -105,8 +148,9 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     onAdded,
     now,
   });
+  await app.register(accountSecurityRoutes, { access, sessions, emails, events });
   app.get("/api/settings", settingsSchema, async () => settingsAnswer.parse({ mail: links !== null }));
-  return { access, passwords, links };
+  return { access, passwords, links, notices, events, factors: factors.factors };
 
   function openGate(): GateThread {
     const gate = openGateThread({ deadlineMs: 20_000, heapMegabytes: 128 });
@@ -114,7 +158,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     return gate;
   }
 
-  function openLinks(): MailLinks | null {
+  function openPost(): { mailer: Mailer; publicUrl: URL } | null {
     const { smtpUrl, publicUrl } = config;
     if (!smtpUrl || !publicUrl) return null;
     const onFailure = (error: unknown) => {
@@ -124,12 +168,13 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     const onDelivery = () => vitals.note("mail", true);
     const mailer = openMailer({ smtpUrl, publicUrl, onFailure, onDelivery });
     app.addHook("onClose", () => mailer.close());
-    return mailLinks({ users, database, mailer, secret, publicUrl, attempts, limits, now });
+    return { mailer, publicUrl };
   }
 
   function sweepRegularly(): void {
     const timer = setInterval(() => {
-      Promise.all([sessions.sweep(), attempts.sweep(), devices.sweep()]).catch((error: unknown) =>
+      const kinds = [sessions, attempts, devices, events, factors];
+      Promise.all(kinds.map((kind) => kind.sweep())).catch((error: unknown) =>
         app.log.warn({ err: error }, "old sessions could not be swept"),
       );
     }, SWEEP_MS);

@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(importRoutes);
   await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
   const downloads = openDownloads(limits.downloads);
-  const { access, passwords, links } = await addAccounts(app, {
+  const { access, passwords, links, events, factors } = await addAccounts(app, {
     config,
     database,
     sessionSecret: options.sessionSecret,
@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, clock });
   const assist = { ai: config.ai, limits: limits.assist, queue: options.improveQueue };
   await addAssist(app, { access, database, counts, now, ...assist });
-  await addAdmin(app, { access, database, passwords, links, counts, downloads, clock });
+  await addAdmin(app, { access, factors, database, passwords, links, events, counts, downloads, clock });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
   return app;

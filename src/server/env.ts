@@ -13,6 +13,8 @@ export interface Config {
   sessionSecret: string | null;
   smtpUrl: string | null;
   firstAdmin: { email: string; password: string } | null;
+  /** Whether administrators need a second factor for what only they may do. */
+  adminSecondFactor: boolean;
   ai: AiConfig | null;
   metricsToken: string | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -81,6 +83,10 @@ const variables = z.object({
   AI_MODEL: z.string().nullable().default(null),
   ADMIN_EMAIL: ruled(emailProblem).transform(normalEmail).nullable().default(null),
   ADMIN_PASSWORD: ruled(passwordProblem).nullable().default(null),
+  ADMIN_SECOND_FACTOR: z
+    .enum(["required", "optional"], "must be required or optional")
+    .transform((rule) => rule === "required")
+    .default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -120,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
+    adminSecondFactor: values.ADMIN_SECOND_FACTOR,
     ai:
       values.AI_BASE_URL && values.AI_MODEL
         ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }

@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/all.ts";
 import { type Config, readConfig } from "./env.ts";
 import { openRenderDesk } from "./exports/open-render-desk.ts";
+import { loadPasskeyVerifier } from "./factors/verify-passkey.ts";
 import { describeError } from "./http/request-log.ts";
 import { readOrMakeSecret } from "./security/secret.ts";
 import { explainStartFailure } from "./start-failure.ts";
@@ -24,6 +25,8 @@ async function start(config: Config): Promise<void> {
   const webDir = path.join(root, "dist/web");
   const desk = openRenderDesk();
   const sessionSecret = readOrMakeSecret(config);
+  // Now, and not when the first passkey comes: others would wait meanwhile.
+  await loadPasskeyVerifier();
   const app = await buildApp({ config, database, desk, sessionSecret, version, webDir, log: process.stderr });
   await careForFile(app, database, config.dataDir);
   let warmUp: NodeJS.Timeout | undefined;

@@ -12,6 +12,10 @@
     // Storage is blocked: the system's theme and a visitor's page are right.
   }
 
+  // A passkey belongs to a name, so an address in numbers has none. Said before the paint: what is not offered moves nothing.
+  if (!window.PublicKeyCredential || /^[\d.]+$|^\[/.test(location.hostname))
+    document.documentElement.dataset.noPasskeys = "";
+
   // A prerendered page keeps its scripts in a template until it is painted. Who takes the template out starts them, so they start once.
   const start = () => {
     const waiting = document.getElementById("after-paint");

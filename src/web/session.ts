@@ -28,6 +28,8 @@ export async function asUser<Value>(call: () => Promise<Outcome<Value>>): Promis
     authStore.forget();
     for (const listener of endListeners) listener();
   }
+  // Somebody else has set the password meanwhile: the page learns it, and leads to the owner's own.
+  if (!outcome.ok && outcome.failure.code === "password_change_needed") await checkSession();
   return outcome;
 }
 

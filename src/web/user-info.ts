@@ -28,6 +28,7 @@ export function readUserInfo(answer: unknown): UserInfo | null {
   const id = propertyOf(user, "id");
   const plan = propertyOf(user, "plan");
   const emailVerified = propertyOf(user, "emailVerified");
+  const mustChangePassword = propertyOf(user, "mustChangePassword");
   return {
     user: {
       name,
@@ -37,6 +38,7 @@ export function readUserInfo(answer: unknown): UserInfo | null {
       ...(typeof id === "string" && { id }),
       ...(typeof plan === "string" && { plan }),
       ...(typeof emailVerified === "boolean" && { emailVerified }),
+      ...(mustChangePassword === true && { mustChangePassword }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { AUTH_LIMITS } from "../../src/server/auth/auth-service.ts";
+import { AUTH_LIMITS } from "../../src/server/auth/auth-limits.ts";
 import { authLimits } from "../support/auth-limits.ts";
 import { listedRoutes } from "../support/listed-routes.ts";
 import { rawRequest } from "../support/raw-request.ts";

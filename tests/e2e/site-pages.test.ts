@@ -135,6 +135,8 @@ test("what the cookie page lists is what the browser holds, of a visitor and of 
   // Written when a person adds a word to the spelling, and signs out offline, which insights.test.ts and accounts-return.test.ts do and look at.
   await page.evaluate(() => localStorage.setItem("spellingWords", "[]"));
   await page.evaluate(() => localStorage.setItem("signed-out", "yes"));
+  // Set while somebody signs in with a second factor, which accounts-factors.test.ts does.
+  for (const name of ["candor_challenge", "candor_second_step"]) held.add(name);
   await openPage(page, "/cookies");
   const listed = await page.getByRole("article").locator("dt").allTextContents();
   expect(listed.sort()).toEqual(await look());

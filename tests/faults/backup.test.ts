@@ -10,6 +10,7 @@ import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { readTallies } from "../../src/server/admin/tallies.ts";
 import { BACKED_UP, NOT_BACKED_UP } from "../../src/server/backup/tables.ts";
 import { openDatabase } from "../../src/server/db/database.ts";
+import { passkeyRepository } from "../../src/server/factors/passkey-repository.ts";
 import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
 import { Autosaver } from "../support/autosaver.ts";
 import { runChild } from "../support/child-process.ts";
@@ -18,6 +19,7 @@ import { effort } from "../support/effort.ts";
 import { PLAIN_DESIGN } from "../support/plain-design.ts";
 import { ResumeOwner } from "../support/resume-owner.ts";
 import { startServer } from "../support/running-server.ts";
+import { Clock, setUpApp } from "../support/second-factors.ts";
 import { type ServedPlace, servePlace } from "../support/served-place.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -81,7 +83,7 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
     });
 
     /** Some people, resumes and everything that hangs on them. */
-    async function fill(): Promise<void> {
+    async function fill(): Promise<string[]> {
       const server = await startServer({ place: { ...place, remove: async () => {} } });
       const ada = await ResumeOwner.arrive(server.url, "ada@example.com");
       const id = await ada.keep({ title: 'One\u2028line "quoted"' });
@@ -99,7 +101,22 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       await query.insertInto("mail_tokens").values(token).execute();
       const consent = { user_id: body.user.id, host: "ai.example", given_at: at };
       await query.insertInto("assist_consents").values(consent).execute();
+      const carol = await ResumeOwner.arrive(server.url, "carol@example.com");
+      const { recoveryCodes } = await setUpApp(carol, new Clock(Date.now()));
+      await query.insertInto("used_challenges").values({ challenge_hash: "c", expires_at: at }).execute();
+      await passkeyRepository({ query }).add({
+        id: "passkey",
+        userId: body.user.id,
+        credentialId: "credential",
+        publicKey: "key",
+        counter: 4_294_967_295,
+        transports: ["internal"],
+        name: "Phone",
+        createdAt: at,
+        lastUsedAt: null,
+      });
       await server.stop();
+      return recoveryCodes;
     }
 
     async function talliesOf(of: DatabasePlace) {
@@ -178,7 +195,7 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
     });
 
     test("what is restored is what was there, on the other engine too and back again", async () => {
-      await fill();
+      const [recoveryCode] = await fill();
       const files = ["first", "second", "third"].map((name) => path.join(folder, name));
       const [first = "", second = "", third = ""] = files;
       const done = { code: 0, errors: "" };
@@ -201,9 +218,12 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       const ada = new Visitor(server.url);
       expect((await ada.login("ada@example.com")).status).toBe(200);
       const { body } = await ada.call("GET", "/api/admin/users?search=ada&filter=subscribed");
-      expect(body).toMatchObject({ total: 1, counts: { all: 2, subscribed: 1 }, users: [{ resumes: 1 }] });
+      expect(body).toMatchObject({ total: 1, counts: { all: 3, subscribed: 1 }, users: [{ resumes: 1 }] });
       expect((await ada.call("GET", "/api/admin/resumes")).body).toMatchObject({ total: 1 });
       expect((await new Visitor(server.url).login("bob@example.com")).body.code).toBe("account_suspended");
+      const carol = new Visitor(server.url);
+      expect((await carol.login("carol@example.com")).body.code).toBe("second_step_needed");
+      expect((await carol.call("POST", "/api/auth/second-step", { recoveryCode })).status).toBe(200);
       await server.stop();
     });
 

@@ -1,25 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyResume } from "../../src/domain/resume/resume.ts";
+import { passkeyRepository } from "../../src/server/factors/passkey-repository.ts";
 import { ENGINES } from "../support/databases.ts";
 import { listedRoutes } from "../support/listed-routes.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 
 // Strangers first: what belongs to `user` must still be there when they try.
-const ACTORS = ["visitor", "suspended", "other", "admin", "demoted", "user"] as const;
+const ACTORS = ["visitor", "suspended", "newcomer", "other", "admin", "demoted", "user"] as const;
 type Actor = (typeof ACTORS)[number];
 type Statuses = Record<Actor, number>;
 
 const everyone = (status: number): Statuses => ({
   visitor: status,
   suspended: status,
+  newcomer: status,
   user: status,
   other: status,
   admin: status,
   demoted: status,
 });
-/** Who is suspended is nobody, also with a session that was not ended. */
-const nobody = { visitor: 401, suspended: 401 };
+/**
+ * Who is suspended is nobody, also with a session that was not ended. The newcomer, whose password somebody else has set, gets
+ * nowhere before choosing another.
+ */
+const nobody = { visitor: 401, suspended: 401, newcomer: 403 };
 const signedIn = (status: number): Statuses => ({ ...everyone(status), ...nobody });
 
 /** What belongs to `user`. */
@@ -30,6 +35,7 @@ interface Ids {
   resume: string;
   deleted: string;
   version: string;
+  passkey: string;
 }
 
 interface Row {
@@ -66,7 +72,37 @@ const MATRIX: Row[] = [
   },
   { route: "POST /api/auth/register", body: {}, expected: everyone(400) },
   { route: "POST /api/auth/login", body: {}, expected: everyone(400) },
-  { route: "GET /api/auth/session", expected: signedIn(200) },
+  { route: "GET /api/auth/session", expected: { ...signedIn(200), newcomer: 200 } },
+  // Whoever has given no password a moment ago has no second step to take.
+  { route: "GET /api/auth/second-step", expected: everyone(401) },
+  { route: "POST /api/auth/second-step", body: { code: "123456" }, expected: everyone(401) },
+  // The address in numbers that tests ask at has no passkeys.
+  { route: "POST /api/auth/passkey/challenge", body: { purpose: "sign-in" }, expected: everyone(501) },
+  { route: "POST /api/auth/passkey", body: {}, expected: everyone(400) },
+  { route: "GET /api/account/factors", expected: signedIn(200) },
+  { route: "POST /api/account/authenticator/setup", expected: signedIn(200) },
+  {
+    route: "POST /api/account/authenticator",
+    body: { setup: "x".repeat(60), code: "123456" },
+    expected: signedIn(400),
+  },
+  { route: "DELETE /api/account/authenticator", expected: signedIn(404) },
+  // Only `user` has a factor that they could stand in for.
+  { route: "POST /api/account/recovery-codes", expected: { ...signedIn(409), user: 200 } },
+  { route: "POST /api/account/passkeys/setup", expected: signedIn(501) },
+  { route: "POST /api/account/passkeys", body: {}, expected: signedIn(400) },
+  {
+    route: "PATCH /api/account/passkeys/:passkeyId",
+    path: ({ passkey }) => `/api/account/passkeys/${passkey}`,
+    body: { name: "Mine" },
+    expected: ownerOnly(200),
+  },
+  {
+    route: "DELETE /api/account/passkeys/:passkeyId",
+    path: ({ passkey }) => `/api/account/passkeys/${passkey}`,
+    expected: ownerOnly(204),
+  },
+  { route: "POST /api/auth/proof", body: { password: "Wrong-Horse-7!" }, expected: signedIn(403) },
   {
     route: "POST /api/auth/forgot-password",
     bodyOf: (actor) => ({ email: `${actor}@example.org` }),
@@ -92,6 +128,14 @@ const MATRIX: Row[] = [
     route: "DELETE /api/account/sessions/:sessionId",
     path: ({ session }) => `/api/account/sessions/${session}`,
     expected: { ...nobody, other: 404, admin: 404, demoted: 404, user: 204 },
+  },
+  { route: "DELETE /api/account/sessions", expected: signedIn(200) },
+  { route: "GET /api/account/events", expected: signedIn(200) },
+  {
+    route: "POST /api/account/email",
+    // Each to an address that is taken.
+    body: { email: "somebody@example.com" },
+    expected: signedIn(409),
   },
   { route: "POST /api/account/verification", expected: signedIn(501) },
   { route: "GET /api/resumes", expected: signedIn(200) },
@@ -175,7 +219,14 @@ for (const { engine, create } of ENGINES) {
   describe(`every route by every actor on ${engine}`, () => {
     let server: RunningServer;
     const people = {} as Record<Actor, Visitor>;
-    const ids: Ids = { session: "", somebody: "", resume: "", deleted: "", version: "" };
+    const ids: Ids = {
+      session: "",
+      somebody: "",
+      resume: "",
+      deleted: "",
+      version: "",
+      passkey: "passkey-of-user",
+    };
 
     beforeAll(async () => {
       server = await startServer({ place: await create(), limits: { requestsPerMinute: 100_000 } });
@@ -199,6 +250,12 @@ for (const { engine, create } of ENGINES) {
         .where("email", "=", "suspended@example.com")
         .execute();
 
+      await server.database.query
+        .updateTable("users")
+        .set({ must_change_password: 1 })
+        .where("email", "=", "newcomer@example.com")
+        .execute();
+
       const second = new Visitor(server.url);
       await second.login("user@example.com");
       const { sessions } = (await second.call("GET", "/api/account/sessions")).body;
@@ -210,6 +267,18 @@ for (const { engine, create } of ENGINES) {
       await second.call("DELETE", `/api/resumes/${ids.deleted}`);
       const named = await second.call("POST", `/api/resumes/${ids.resume}/versions`, { name: "First" });
       ids.version = named.body.id;
+      const { id } = (await second.call("GET", "/api/auth/session")).body.user;
+      await passkeyRepository(server.database).add({
+        id: ids.passkey,
+        userId: id,
+        credentialId: "credential",
+        publicKey: "key",
+        counter: 0,
+        transports: [],
+        name: "Phone",
+        createdAt: new Date().toISOString(),
+        lastUsedAt: null,
+      });
     });
     afterAll(() => server.stop());
 
@@ -250,6 +319,9 @@ async function kept({ query }: RunningServer["database"]): Promise<unknown> {
     query.selectFrom("resume_saves").selectAll().orderBy("save_id").execute(),
     query.selectFrom("mail_tokens").selectAll().orderBy("token_hash").execute(),
     query.selectFrom("assist_consents").selectAll().orderBy("user_id").execute(),
+    query.selectFrom("passkeys").selectAll().orderBy("id").execute(),
+    query.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
+    query.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
     query.selectFrom("audit_log").selectAll().orderBy("id").execute(),
   ]);
   return rows;

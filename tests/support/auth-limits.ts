@@ -1,4 +1,4 @@
-import { AUTH_LIMITS } from "../../src/server/auth/auth-service.ts";
+import { AUTH_LIMITS } from "../../src/server/auth/auth-limits.ts";
 
 /** The rules for attempts to get in, each with a number of its own. */
 export function authLimits(most: (rule: string) => number): typeof AUTH_LIMITS {

@@ -36,6 +36,8 @@ export interface ServerOptions {
   now?: () => Date;
   /** Milliseconds that have really passed. Without it, all that `now` moves on has. */
   elapsed?: () => number;
+  /** By which it is called instead of an address in numbers: passkeys belong to a name. */
+  hostName?: "localhost";
   /** Called before the server is ready, to add routes that misbehave on demand. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -61,7 +63,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...(options.now && { clock: { now: options.now, elapsed: options.elapsed ?? passedBy(options.now) } }),
   });
   options.extend?.(app);
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const url = options.hostName ? address.replace("127.0.0.1", options.hostName) : address;
   return {
     url,
     app,

@@ -10,7 +10,7 @@ export const STRONG_PASSWORD = "Correct-Horse-7!";
 /** A browser without a page: keeps its cookies, speaks JSON. */
 export class Visitor {
   readonly url: string;
-  /** Of the session. */
+  /** Of the session, and of a sign-in that is under way. */
   cookie: string | undefined;
   /** By which the server knows this browser again. */
   device: string | undefined;
@@ -37,9 +37,8 @@ export class Visitor {
     });
     for (const line of response.headers.getSetCookie()) {
       const pair = line.split(";", 1)[0] ?? "";
-      const value = pair.endsWith("=") ? undefined : pair;
-      if (pair.includes("candor_device=")) this.device = value;
-      else if (pair.includes("candor_session=")) this.cookie = value;
+      if (pair.includes("candor_device=")) this.device = pair.endsWith("=") ? undefined : pair;
+      else this.#keepCookie(pair);
     }
     const text = await response.text();
     const isFile = response.headers.get("content-type")?.startsWith("text/") ?? false;
@@ -49,6 +48,14 @@ export class Visitor {
 
   #cookies(): string {
     return [this.cookie, this.device].filter((cookie) => cookie !== undefined).join("; ");
+  }
+
+  /** As a browser does: one value for each name, and an empty one is none. */
+  #keepCookie(pair: string): void {
+    const name = pair.slice(0, pair.indexOf("=") + 1);
+    const others = (this.cookie ?? "").split("; ").filter((kept) => kept !== "" && !kept.startsWith(name));
+    const kept = pair === name ? others : [...others, pair];
+    this.cookie = kept.length > 0 ? kept.join("; ") : undefined;
   }
 
   register(email: string, person: { name?: string; password?: string } = {}): Promise<Answer> {

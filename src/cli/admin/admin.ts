@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "../../server/db/database.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { migrations } from "../../server/db/migrations/all.ts";
 import { type Config, readConfig } from "../../server/env.ts";
+import { removeFactors } from "../../server/factors/factor-repository.ts";
 import { generatePassword } from "../../server/security/generated-password.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import { explainStartFailure } from "../../server/start-failure.ts";
@@ -67,11 +68,22 @@ function act(database: Database, options: AdminOptions, passwordHash: string): P
     if (options.action === "create" || options.action === "reset-password") {
       await record();
       if (options.action === "reset-password")
-        await replacePassword(transaction, { userId: user.id, newHash: passwordHash });
+        await replacePassword(transaction, {
+          userId: user.id,
+          newHash: passwordHash,
+          // Whoever ran the command knows it.
+          mustChange: true,
+        });
+      return user.role;
+    }
+    if (options.action === "reset-factors") {
+      // What is so already is not written down again.
+      if (!(await removeFactors(transaction, user.id))) return user.role;
+      await record();
+      await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
       return user.role;
     }
     const role = options.action === "promote" ? "admin" : "user";
-    // What is so already is not written down again.
     if (user.role === role) return role;
     if (role === "user" && (await isLastAdmin(transaction, database.engine, user.id))) {
       throw new CliFailure(EXIT.badInput, "This is the only administrator. Promote somebody else first.");
@@ -91,6 +103,7 @@ async function create(users: UserRepository, options: AdminOptions, passwordHash
     role: "admin",
     plan: "free",
     emailVerified: true,
+    mustChangePassword: options.generate,
     createdAt: new Date().toISOString(),
   });
   if (!created) {

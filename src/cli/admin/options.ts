@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { emailProblem, nameProblem, normalEmail, tidyName } from "../../domain/account/credentials.ts";
 import { CliFailure, EXIT } from "../failure.ts";
 
-const ACTIONS = ["create", "promote", "demote", "reset-password"] as const;
+const ACTIONS = ["create", "promote", "demote", "reset-password", "reset-factors"] as const;
 
 export type AdminAction = (typeof ACTIONS)[number];
 

@@ -1,6 +1,7 @@
 import { AppError } from "../../domain/errors.ts";
+import type { Proofs } from "../auth/proofs.ts";
 import type { Database } from "../db/database.ts";
-import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
+import type { RequestOrigin } from "../http/request-origin.ts";
 import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
 import { isLastAdmin } from "./admin-hold.ts";
@@ -8,29 +9,24 @@ import { forgetPerson } from "./audit.ts";
 import { replacePassword } from "./replace-password.ts";
 import { type User, type UserRepository, userRepository } from "./user-repository.ts";
 
-const PASSWORD_CHECKS: AttemptRule = { name: "password check", most: 10, windowMs: 15 * 60_000 };
-
 export interface AccountService {
   rename(user: User, name: string): Promise<User>;
   /** Ends every session of the user, the present one too. */
-  changePassword(user: User, change: { currentPassword: string; newPassword: string }): Promise<User>;
-  remove(user: User, password: string): Promise<void>;
+  changePassword(
+    user: User,
+    change: { currentPassword: string; newPassword: string },
+    origin: RequestOrigin,
+  ): Promise<User>;
+  remove(user: User, password: string, origin: RequestOrigin): Promise<void>;
 }
 
 export function accountService(parts: {
   database: Database;
   users: UserRepository;
   passwords: PasswordDesk;
-  attempts: AttemptLimit;
+  proofs: Proofs;
 }): AccountService {
-  const { database, users, passwords, attempts } = parts;
-
-  // A borrowed session must not be a way to guess the password.
-  async function confirm(user: User, password: string): Promise<void> {
-    await attempts.count(PASSWORD_CHECKS, user.id);
-    if (!(await passwords.matches(password, user.passwordHash))) throw new AppError("wrong_password");
-    await attempts.forget(PASSWORD_CHECKS, user.id);
-  }
+  const { database, users, passwords, proofs } = parts;
 
   return {
     async rename(user, name) {
@@ -38,20 +34,21 @@ export function accountService(parts: {
       return { ...user, name };
     },
 
-    async changePassword(user, { currentPassword, newPassword }) {
-      await confirm(user, currentPassword);
+    async changePassword(user, { currentPassword, newPassword }, origin) {
+      await proofs.check(user, { password: currentPassword }, origin);
       refuseCommonPassword(newPassword, user, "/newPassword");
+      if (user.mustChangePassword && newPassword === currentPassword) throw notOwn();
       const passwordHash = await passwords.hash(newPassword);
       const change = { userId: user.id, verifiedHash: user.passwordHash, newHash: passwordHash };
       const changed = await database.query
         .transaction()
         .execute((transaction) => replacePassword(transaction, change));
       if (!changed) throw new AppError("wrong_password");
-      return { ...user, passwordHash };
+      return { ...user, passwordHash, mustChangePassword: false };
     },
 
-    async remove(user, password) {
-      await confirm(user, password);
+    async remove(user, password, origin) {
+      await proofs.check(user, { password }, origin);
       await database.query.transaction().execute(async (transaction) => {
         // Asked of the database, not of the request: the role may have changed while the password was checked.
         if (await isLastAdmin(transaction, database.engine, user.id)) throw new AppError("last_admin");
@@ -61,4 +58,11 @@ export function accountService(parts: {
       });
     },
   };
+}
+
+function notOwn(): AppError {
+  const message = "Choose another password than the one you were given";
+  return new AppError("invalid_input", {
+    issues: [{ code: "wrong-type", pointer: "/newPassword", message }],
+  });
 }

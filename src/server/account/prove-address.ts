@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema.ts";
+import { removeFactors } from "../factors/factor-repository.ts";
 import { replacePassword } from "./replace-password.ts";
 import { type User, userRepository } from "./user-repository.ts";
 
 /**
  * A person who reads the address sets the password: every way in that was there before ends. Where nobody had confirmed the address
- * yet, a stranger may have opened the account with it; then what they agreed to, and their links, end too. Resumes stay: the
+ * yet, a stranger may have opened the account with it; then their second factors, what they agreed to and their links end too. Resumes stay: the
  * person can delete them, while nobody could bring back their own.
  */
 export async function proveAddress(
@@ -15,6 +16,7 @@ export async function proveAddress(
   await replacePassword(transaction, { userId: user.id, newHash });
   if (user.emailVerified) return;
   await userRepository({ query: transaction }).markVerified(user.id);
+  await removeFactors(transaction, user.id);
   for (const table of ["mail_tokens", "assist_consents"] as const)
     await transaction.deleteFrom(table).where("user_id", "=", user.id).execute();
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
@@ -6,19 +7,21 @@ import {
   changePasswordRequest,
   deleteAccountRequest,
   done,
-  sessionList,
 } from "../../contract/auth.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Access } from "../auth/access.ts";
-import { deviceName } from "../auth/device-name.ts";
 import type { DeviceVisits } from "../auth/device-visits.ts";
 import type { MailLinks } from "../auth/mail-links.ts";
 import type { SessionCookie } from "../auth/session-cookie.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import { authResultOf } from "../auth/user-answer.ts";
 import { isUnwritable } from "../db/failure.ts";
+import type { FactorService } from "../factors/factor-service.ts";
+import { originOf } from "../http/request-origin.ts";
+import type { Notices } from "../mail/notices.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
+import type { SecurityEvents } from "../security/security-events.ts";
 import type { AccountService } from "./account-service.ts";
 
 export interface AccountParts {
@@ -29,6 +32,9 @@ export interface AccountParts {
   links: MailLinks | null;
   visits: DeviceVisits;
   attempts: AttemptLimit;
+  events: SecurityEvents;
+  notices: Notices;
+  factors: Pick<FactorService, "hasAny">;
 }
 
 // A mail goes to an address that nobody has confirmed yet: it must not become a way to pester a stranger.
@@ -38,11 +44,15 @@ const signedOut = { 401: errorAnswer };
 const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { account, sessions, cookie, access, links, visits, attempts } = parts;
+  const { account, sessions, cookie, access, links, visits, attempts, events, notices, factors } = parts;
   access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
+
+  /** With a second factor, the password in a body is too little: it would open a session that can take the factor away. */
+  const owner = async (request: FastifyRequest) =>
+    (await factors.hasAny(access.of(request).user.id)) ? access.proven(request) : access.of(request);
 
   app.patch(
     "/api/account",
@@ -63,6 +73,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
   app.post(
     "/api/account/password",
     {
+      config: { beforeOwnPassword: true },
       schema: {
         operationId: "changePassword",
         summary: "Change my password; ends every other session",
@@ -71,9 +82,12 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request, reply) => {
-      const { user } = access.of(request);
-      const changed = await account.changePassword(user, request.body);
-      cookie.write(reply, await sessions.open(changed, deviceName(request.headers["user-agent"]), undefined));
+      const { user } = await owner(request);
+      const origin = originOf(request);
+      const changed = await account.changePassword(user, request.body, origin);
+      await events.record({ userId: user.id, what: "password-changed", origin });
+      notices.tell(user, "password-changed");
+      cookie.write(reply, await sessions.open(changed, origin.device, undefined));
       await visits.remember(request, reply, changed);
       return authResultOf(changed);
     },
@@ -90,9 +104,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request, reply) => {
-      const { user, session } = access.of(request);
+      const { user, session } = await owner(request);
+      const origin = originOf(request);
       try {
-        await account.remove(user, request.body.password);
+        await account.remove(user, request.body.password, origin);
       } catch (error) {
         if (!isUnwritable(error)) throw error;
         // Who wants to be gone is at least not left signed in behind.
@@ -100,48 +115,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
         cookie.clear(reply);
         throw new AppError("not_deleted", { cause: error });
       }
+      await events.record({ userId: user.id, what: "account-deleted", origin });
       cookie.clear(reply);
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.get(
-    "/api/account/sessions",
-    {
-      schema: {
-        operationId: "listSessions",
-        summary: "Where I am signed in",
-        response: { 200: sessionList, ...signedOut },
-      },
-    },
-    async (request) => {
-      const { user, session: current } = access.of(request);
-      const open = await sessions.list(user.id);
-      return {
-        sessions: open.map(({ id, device, createdAt, lastSeenAt }) => ({
-          id,
-          device,
-          createdAt,
-          lastSeenAt,
-          current: id === current.id,
-        })),
-      };
-    },
-  );
-
-  app.delete(
-    "/api/account/sessions/:sessionId",
-    {
-      schema: {
-        operationId: "revokeSession",
-        summary: "Sign out one of my devices",
-        params: z.object({ sessionId: z.string() }),
-        response: { 204: z.null(), 404: errorAnswer, ...signedOut },
-      },
-    },
-    async (request, reply) => {
-      const { user } = access.of(request);
-      if (!(await sessions.revoke(user.id, request.params.sessionId))) throw new AppError("not_found");
       return reply.code(204).send(null);
     },
   );

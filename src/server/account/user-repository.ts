@@ -17,14 +17,26 @@ export interface User {
   lastSeenAt: string;
   /** Null unless an administrator has suspended the account. */
   suspendedAt: string | null;
+  /** The password is one that somebody else chose or made up: nothing is open until the owner has chosen another. */
+  mustChangePassword: boolean;
 }
+
+type NewUser = Omit<User, "lastSeenAt" | "suspendedAt" | "mustChangePassword"> &
+  Partial<Pick<User, "mustChangePassword">>;
 
 export interface UserRepository {
   /** Null when the address has an account. */
-  create(user: Omit<User, "lastSeenAt" | "suspendedAt">): Promise<User | null>;
+  create(user: NewUser): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
   findById(id: string): Promise<User | null>;
   rename(id: string, name: string): Promise<void>;
+  /** Null when the person is gone or the password another one by now. Throws where the address has an account. */
+  changeEmail(change: {
+    id: string;
+    email: string;
+    verified: boolean;
+    verifiedHash?: string;
+  }): Promise<User | null>;
   setRole(id: string, role: Role): Promise<void>;
   markVerified(id: string): Promise<void>;
   countAdmins(): Promise<number>;
@@ -56,6 +68,7 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
             email_verified: user.emailVerified ? 1 : 0,
             created_at: user.createdAt,
             last_seen_at: user.createdAt,
+            must_change_password: user.mustChangePassword ? 1 : 0,
           })
           .onConflict((conflict) => conflict.column("email").doNothing())
           .returningAll()
@@ -75,6 +88,21 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
           .returning(["id", "name", "email"])
           .executeTakeFirst();
         if (renamed) await indexUser(transaction, renamed);
+      }),
+    changeEmail: ({ id, email, verified, verifiedHash }) =>
+      inTransaction(query, async (transaction) => {
+        const update = transaction
+          .updateTable("users")
+          .set({ email, email_verified: verified ? 1 : 0 })
+          .where("id", "=", id)
+          .returningAll();
+        const row = await (verifiedHash === undefined
+          ? update
+          : update.where("password_hash", "=", verifiedHash)
+        ).executeTakeFirst();
+        if (!row) return null;
+        await indexUser(transaction, row);
+        return toUser(row);
       }),
     setRole: (id, role) => change(id, { role }),
     markVerified: (id) => change(id, { email_verified: 1 }),
@@ -109,5 +137,6 @@ export function toUser(row: UserRow): User {
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     suspendedAt: row.suspended_at,
+    mustChangePassword: row.must_change_password === 1,
   };
 }

@@ -1,15 +1,20 @@
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { adminReset, adminUser, adminUserParams } from "../../contract/admin.ts";
 import { USER_CHANGES, type UserChange } from "../../contract/audit-actions.ts";
 import { errorAnswer } from "../../contract/error.ts";
+import type { SecurityEvent } from "../../contract/security-events.ts";
 import type { Access } from "../auth/access.ts";
+import { originOf } from "../http/request-origin.ts";
+import type { SecurityEvents } from "../security/security-events.ts";
 import { refused } from "./routes.ts";
 import type { UserActions } from "./user-actions.ts";
 
 export interface AdminActionParts {
   access: Access;
   actions: UserActions;
+  events: SecurityEvents;
 }
 
 const SUMMARIES: Record<UserChange, string> = {
@@ -20,12 +25,26 @@ const SUMMARIES: Record<UserChange, string> = {
   verify: "Take somebody's address as confirmed",
 };
 
+/** What the owner of the account hears of. */
+const EVENTS: Partial<Record<UserChange, SecurityEvent>> = {
+  promote: "promoted",
+  demote: "demoted",
+  suspend: "suspended",
+  unsuspend: "unsuspended",
+};
+
 const refusedChange = { ...refused, 404: errorAnswer, 409: errorAnswer, 507: errorAnswer };
 
 export const adminActionRoutes: FastifyPluginAsyncZod<AdminActionParts> = async (
   app,
-  { access, actions },
+  { access, actions, events },
 ) => {
+  // Whoever finds an administrator's screen open must not be able to take accounts with it.
+  app.addHook("onRequest", async (request) => void access.proven(request));
+
+  const tell = (request: FastifyRequest, userId: string, what: SecurityEvent) =>
+    events.record({ userId, what, origin: originOf(request), by: access.of(request).user.id });
+
   for (const change of USER_CHANGES) {
     app.post(
       `/api/admin/users/:userId/${change}`,
@@ -37,7 +56,16 @@ export const adminActionRoutes: FastifyPluginAsyncZod<AdminActionParts> = async 
           response: { 200: adminUser, ...refusedChange },
         },
       },
-      (request) => actions.change(access.of(request).user, request.params.userId, change),
+      async (request) => {
+        const { user, changed } = await actions.change(
+          access.of(request).user,
+          request.params.userId,
+          change,
+        );
+        const what = EVENTS[change];
+        if (changed && what) await tell(request, user.id, what);
+        return user;
+      },
     );
   }
 
@@ -52,7 +80,11 @@ export const adminActionRoutes: FastifyPluginAsyncZod<AdminActionParts> = async 
         response: { 200: adminReset, ...refusedChange },
       },
     },
-    (request) => actions.resetPassword(access.of(request).user, request.params.userId),
+    async (request) => {
+      const reset = await actions.resetPassword(access.of(request).user, request.params.userId);
+      await tell(request, reset.user.id, "reset-by-admin");
+      return reset;
+    },
   );
 
   app.delete(
@@ -67,6 +99,7 @@ export const adminActionRoutes: FastifyPluginAsyncZod<AdminActionParts> = async 
     },
     async (request, reply) => {
       await actions.remove(access.of(request).user, request.params.userId);
+      await tell(request, request.params.userId, "account-deleted");
       return reply.code(204).send(null);
     },
   );

@@ -6,7 +6,9 @@ import type { Clock } from "../clock/clock.ts";
 import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import type { Downloads } from "../downloads/downloads.ts";
+import type { FactorService } from "../factors/factor-service.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
+import type { SecurityEvents } from "../security/security-events.ts";
 import { adminActionRoutes } from "./action-routes.ts";
 import { sweepAudit } from "./audit-list.ts";
 import { adminFileRoutes } from "./file-routes.ts";
@@ -17,9 +19,11 @@ const SWEEP_MS = 3_600_000;
 
 export interface AdminOptions {
   access: Access;
+  factors: Pick<FactorService, "isMissing">;
   database: Database;
   passwords: PasswordDesk;
   links: MailLinks | null;
+  events: SecurityEvents;
   counts: DailyCounts;
   downloads: Downloads;
   clock: Clock;
@@ -27,13 +31,15 @@ export interface AdminOptions {
 
 /** Puts together what belongs to administrators and adds its routes behind one guard. */
 export async function addAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { access, database, passwords, links, counts, downloads, clock } = options;
+  const { access, factors, database, passwords, links, events, counts, downloads, clock } = options;
   const { now } = clock;
   await app.register(async (admin) => {
     access.guard(admin);
     // The role is the one of this moment: whoever was demoted a second ago is a user like any other.
     admin.addHook("preParsing", async (request) => {
-      if (access.of(request).user.role !== "admin") throw new AppError("admins_only");
+      const { user } = access.of(request);
+      if (user.role !== "admin") throw new AppError("admins_only");
+      if (await factors.isMissing(user)) throw new AppError("second_factor_needed");
     });
     admin.addHook("onSend", async (_request, reply) => {
       reply.header("cache-control", "no-store");
@@ -42,6 +48,7 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
     await admin.register(adminFileRoutes, { access, database, downloads, now });
     await admin.register(adminActionRoutes, {
       access,
+      events,
       actions: userActions({ database, passwords, links, now }),
     });
   });

@@ -15,7 +15,7 @@ import { findUser } from "./user-list.ts";
 
 export interface UserActions {
   /** Doing what is done already changes nothing and is not written down again. */
-  change(actor: User, userId: string, change: UserChange): Promise<AdminUser>;
+  change(actor: User, userId: string, change: UserChange): Promise<{ user: AdminUser; changed: boolean }>;
   resetPassword(actor: User, userId: string): Promise<AdminReset>;
   remove(actor: User, userId: string): Promise<void>;
 }
@@ -67,14 +67,14 @@ export function userActions(parts: {
     change: (actor, userId, change) =>
       act(actor, userId, change, async (transaction, subject) => {
         const { isDone, values } = CHANGES[change];
-        if (isDone(subject)) return subject;
+        if (isDone(subject)) return { user: subject, changed: false };
         await recordAction(transaction, { actor, action: change, subject, at: now() });
         const changed = values(now().toISOString());
         // The user's row first: whoever opens a session at the same moment waits for it, and then finds the account suspended.
         await transaction.updateTable("users").set(changed).where("id", "=", userId).execute();
         if (change === "suspend")
           await transaction.deleteFrom("sessions").where("user_id", "=", userId).execute();
-        return (await findUser(transaction, userId)) ?? subject;
+        return { user: (await findUser(transaction, userId)) ?? subject, changed: true };
       }),
 
     async resetPassword(actor, userId) {
@@ -82,7 +82,7 @@ export function userActions(parts: {
       // Before the transaction: while it runs, nobody else can write to an embedded database.
       const newHash = await passwords.hash(password);
       const user = await act(actor, userId, "reset-password", async (transaction, subject) => {
-        await replacePassword(transaction, { userId, newHash });
+        await replacePassword(transaction, { userId, newHash, mustChange: true });
         await recordAction(transaction, { actor, action: "reset-password", subject, at: now() });
         return subject;
       });

@@ -15,7 +15,7 @@ import { readPage } from "./listing.ts";
 import { searchedWords } from "./searched-words.ts";
 import { readTallies, type Tallies } from "./tallies.ts";
 
-type Row = Omit<UserRow, "password_hash" | "name_key">;
+type Row = Omit<UserRow, "password_hash" | "name_key" | "must_change_password">;
 
 const COLUMN_NAMES = [
   "id",

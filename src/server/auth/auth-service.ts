@@ -11,7 +11,12 @@ import type { SignInGuard } from "./sign-in-guard.ts";
 
 export interface AuthService {
   register(person: { name: string; email: string; password: string }, address: string): Promise<User>;
-  signIn(credentials: { email: string; password: string }, origin: Origin): Promise<User>;
+  signIn(
+    credentials: { email: string; password: string },
+    origin: Origin,
+    /** Hears of a wrong password for an account that there is. */
+    onWrong: (userId: string) => void,
+  ): Promise<User>;
 }
 
 export function authService(parts: {
@@ -43,7 +48,7 @@ export function authService(parts: {
       return created;
     },
 
-    async signIn({ email, password }, origin) {
+    async signIn({ email, password }, origin, onWrong) {
       const user = await users.findByEmail(email);
       const attempt = await guard.admit({ email, userId: user?.id }, origin);
       const heldMs = attempt.heldMs;
@@ -56,7 +61,10 @@ export function authService(parts: {
         if (user && matches && user.suspendedAt === null) links?.sendHeldSignIn(user);
         throw new AppError("sign_in_held", { retryAfter });
       }
-      if (!user || !matches) throw new AppError("wrong_credentials");
+      if (!user || !matches) {
+        if (user) onWrong(user.id);
+        throw new AppError("wrong_credentials");
+      }
       await attempt.succeeded();
       // Only to whoever knows the password: a stranger must not learn that there is such an account.
       if (user.suspendedAt !== null) throw new AppError("account_suspended");

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { User } from "../account/user-repository.ts";
-import { clientAddress, shortAddress } from "../http/client-address.ts";
+import { clientAddress, networkOf } from "../http/client-address.ts";
 import { type HostCookie, hostCookie } from "../http/host-cookie.ts";
 import { deviceName } from "./device-name.ts";
 import type { KnownDevices } from "./known-devices.ts";
@@ -67,7 +67,7 @@ export function deviceVisits(parts: {
       const isNew = await remember(request, reply, user);
       if (!isNew || isFirst) return;
       const device = deviceName(request.headers["user-agent"]);
-      links?.sendNewDevice(user, { device, address: shortAddress(request.ip) });
+      links?.sendNewDevice(user, { device, address: networkOf(request.ip) });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Secret } from "../security/secret.ts";
 
@@ -20,10 +21,10 @@ export interface KnownDevices {
 export function knownDevices(
   { query }: Pick<Database, "query">,
   secret: Secret,
-  now: () => Date,
+  clock: Pick<Clock, "now" | "earliest">,
 ): KnownDevices {
   const hashOf = (userId: string, token: string) => secret.fingerprint("device", `${userId} ${token}`);
-  const aYearAgo = () => new Date(now().getTime() - YEAR_MS).toISOString();
+  const aYearBefore = (at: Date) => new Date(at.getTime() - YEAR_MS).toISOString();
 
   return {
     async find(userId = "", tokens) {
@@ -34,7 +35,7 @@ export function knownDevices(
         .select("device_hash")
         .where("device_hash", "in", hashes)
         .where("user_id", "=", userId)
-        .where("last_seen_at", ">", aYearAgo())
+        .where("last_seen_at", ">", aYearBefore(clock.now()))
         .executeTakeFirst();
       return row?.device_hash ?? null;
     },
@@ -51,14 +52,14 @@ export function knownDevices(
     async touch(deviceHash) {
       await query
         .updateTable("known_devices")
-        .set({ last_seen_at: now().toISOString() })
+        .set({ last_seen_at: clock.now().toISOString() })
         .where("device_hash", "=", deviceHash)
         .execute();
     },
 
     async add(userId) {
       const token = secret.newToken();
-      const at = now().toISOString();
+      const at = clock.now().toISOString();
       await query
         .insertInto("known_devices")
         .values({ device_hash: hashOf(userId, token), user_id: userId, created_at: at, last_seen_at: at })
@@ -80,7 +81,7 @@ export function knownDevices(
     },
 
     async sweep() {
-      await query.deleteFrom("known_devices").where("last_seen_at", "<=", aYearAgo()).execute();
+      await query.deleteFrom("known_devices").where("last_seen_at", "<=", aYearBefore(clock.earliest())).execute();
     },
   };
 }

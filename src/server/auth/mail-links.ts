@@ -12,13 +12,15 @@ import { type MailPurpose, mailTokenRepository } from "./mail-token-repository.t
 const HOUR = 60 * 60_000;
 /** Several machines on one database never agree to the second. */
 const CLOCKS_APART_MS = 5 * 60_000;
-const LIVES: Record<MailPurpose, number> = { reset: HOUR, verify: 48 * HOUR };
+const LIVES: Record<MailPurpose, number> = { reset: HOUR, verify: 48 * HOUR, email: 24 * HOUR };
 
 /** Links that prove who reads an address. They lead to the configured address, never to what a request claims. */
 export interface MailLinks {
   sendVerification(user: User): void;
   /** Answers the same, at once, whether or not there is such an account. */
-  sendReset(email: string): void;
+  sendReset(email: string, onFound: (user: User) => Promise<void>): void;
+  /** To the address that the account shall have. One that has an account hears of that instead; who asked does not. */
+  sendEmailChange(user: User, email: string): void;
   /** After an administrator has taken the old password away. False where no mail could be handed over. */
   sendNewStart(user: { id: string; name: string; email: string }): Promise<boolean>;
   /** The password was right, but others have tried too many: a link proves more than it. */
@@ -27,11 +29,11 @@ export interface MailLinks {
   /** Whose link it is, while it works. */
   ownerOf(token: string, purpose: MailPurpose): Promise<User | null>;
   /** Uses the link up, with all others for the same purpose, and acts, in one transaction. False when it was used, is over, or never was. */
-  redeem(
+  redeem<Result>(
     token: string,
     purpose: MailPurpose,
-    act: (transaction: Transaction<Schema>, userId: string) => Promise<unknown>,
-  ): Promise<boolean>;
+    act: (transaction: Transaction<Schema>, userId: string, email: string | null) => Promise<Result>,
+  ): Promise<{ result: Result } | false>;
 }
 
 export function mailLinks(parts: {
@@ -48,10 +50,15 @@ export function mailLinks(parts: {
   const tokens = mailTokenRepository(database);
   const hashOf = (token: string) => secret.fingerprint("mail", token);
 
-  async function link(user: Pick<User, "id">, purpose: MailPurpose, page: string): Promise<string> {
+  async function link(
+    user: Pick<User, "id">,
+    purpose: MailPurpose,
+    page: string,
+    email: string | null = null,
+  ): Promise<string> {
     const token = secret.newToken();
     const expiresAt = new Date(now().getTime() + LIVES[purpose]).toISOString();
-    await tokens.add({ tokenHash: hashOf(token), userId: user.id, purpose, expiresAt });
+    await tokens.add({ tokenHash: hashOf(token), userId: user.id, purpose, expiresAt, email });
     // Behind "#" the token is in no log and no referrer.
     return new URL(`${page}#token=${token}`, publicUrl).href;
   }
@@ -74,10 +81,19 @@ export function mailLinks(parts: {
     sendVerification(user) {
       mailer.post(async () => verificationLetter(user, await link(user, "verify", "/verify-email")));
     },
-    sendReset(email) {
+    sendReset(email, onFound) {
       mailer.post(async () => {
         const user = await users.findByEmail(email);
-        return user ? resetLetter(user, await link(user, "reset", "/reset-password")) : null;
+        if (!user) return null;
+        await onFound(user);
+        return resetLetter(user, await link(user, "reset", "/reset-password"));
+      });
+    },
+    sendEmailChange(user, email) {
+      mailer.post(async () => {
+        const taken = await users.findByEmail(email);
+        if (taken) return takenLetter(taken);
+        return emailLetter(user, email, await link(user, "email", "/verify-email", email));
       });
     },
     sendNewStart: (user) =>
@@ -98,10 +114,9 @@ export function mailLinks(parts: {
     redeem(token, purpose, act) {
       return database.query.transaction().execute(async (transaction) => {
         const pending = mailTokenRepository({ query: transaction });
-        const userId = await pending.take(hashOf(token), purpose, working(purpose));
-        if (userId === null) return false;
-        await act(transaction, userId);
-        return true;
+        const taken = await pending.take(hashOf(token), purpose, working(purpose));
+        if (taken === null) return false;
+        return { result: await act(transaction, taken.userId, taken.email) };
       });
     },
   };
@@ -112,6 +127,22 @@ function verificationLetter(user: User, link: string): Letter {
     to: user.email,
     subject: `Confirm your email address for ${PRODUCT_NAME}`,
     text: `Hello ${user.name},\n\nplease confirm that this is your email address:\n\n${link}\n\nThe link works for two days. If you did not open this account with ${PRODUCT_NAME}, somebody else did so with your address: ignore this mail, or follow the link to take the account over with a password of your own.\n`,
+  };
+}
+
+function emailLetter(user: User, email: string, link: string): Letter {
+  return {
+    to: email,
+    subject: `Confirm your new email address for ${PRODUCT_NAME}`,
+    text: `Hello ${user.name},\n\nplease confirm that your account should have this email address from now on:\n\n${link}\n\nThe link works once, within a day. Until then your account keeps the address it has. If you did not ask for this, you can ignore this mail.\n`,
+  };
+}
+
+function takenLetter(owner: User): Letter {
+  return {
+    to: owner.email,
+    subject: `Your email address and ${PRODUCT_NAME}`,
+    text: `Hello ${owner.name},\n\nsomebody asked to use this email address for another account of ${PRODUCT_NAME}. It belongs to yours, so nothing was changed, and they were not told.\n\nIf it was you: you have two accounts. Delete this one first, or choose another address.\n`,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import {
   done,
@@ -7,17 +8,20 @@ import {
 } from "../../contract/auth.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import { AppError } from "../../domain/errors.ts";
+import type { EmailChange } from "../account/email-change.ts";
 import { proveAddress } from "../account/prove-address.ts";
 import { userRepository } from "../account/user-repository.ts";
+import { originOf } from "../http/request-origin.ts";
+import type { Notices } from "../mail/notices.ts";
 import type { AttemptLimit } from "../security/attempt-limit.ts";
 import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordDesk } from "../security/password-desk.ts";
+import type { SecurityEvents } from "../security/security-events.ts";
+import type { Access } from "./access.ts";
 import type { AuthLimits } from "./auth-limits.ts";
 import type { DeviceVisits } from "./device-visits.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { ResetGuard } from "./reset-guard.ts";
-import type { SessionCookie } from "./session-cookie.ts";
-import type { Sessions } from "./sessions.ts";
 
 export interface MailRouteParts {
   links: MailLinks | null;
@@ -26,16 +30,26 @@ export interface MailRouteParts {
   limits: AuthLimits;
   resets: ResetGuard;
   visits: DeviceVisits;
-  sessions: Sessions;
-  cookie: SessionCookie;
+  access: Access;
+  emails: EmailChange;
+  events: SecurityEvents;
+  notices: Notices;
 }
 
 export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, parts) => {
-  const { passwords, attempts, limits, resets, visits, sessions, cookie } = parts;
+  const { passwords, attempts, limits, resets, visits, access, emails, events, notices } = parts;
 
   function links(): MailLinks {
     if (!parts.links) throw new AppError("no_mail");
     return parts.links;
+  }
+
+  /** The link may confirm an address that is not the account's yet: who opens it while signed in stays so here, and only here. */
+  async function confirmNewAddress(request: FastifyRequest<{ Body: { token: string } }>): Promise<void> {
+    const present = await access.require(request).catch(() => null);
+    const user = await emails.confirm(request.body.token, present?.session.id ?? null);
+    if (!user) throw new AppError("link_expired");
+    await events.record({ userId: user.id, what: "email-changed", origin: originOf(request) });
   }
 
   app.post(
@@ -52,7 +66,8 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       const { email } = request.body;
       const { sendReset } = links();
       if (await resets.admit(email, visits.originOf(request))) {
-        sendReset(email);
+        const origin = originOf(request);
+        sendReset(email, ({ id }) => events.record({ userId: id, what: "reset-asked", origin }));
         return { message: "If there is an account with this address, a mail is on its way." };
       }
       return {
@@ -88,6 +103,8 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       );
       if (!redeemed) throw new AppError("link_expired");
       await visits.remember(request, reply, user);
+      await events.record({ userId: user.id, what: "reset-used", origin: originOf(request) });
+      notices.tell(user, "password-changed");
       return { message: "Your password is changed. Please sign in." };
     },
   );
@@ -106,9 +123,11 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
     async (request, reply) => {
       const { token, password } = request.body;
       const user = await links().ownerOf(token, "verify");
-      if (!user) throw new AppError("link_expired");
-      const session = cookie.read(request);
-      const here = session ? await sessions.find(session) : null;
+      if (!user) {
+        await confirmNewAddress(request);
+        return { message: "Your email address is confirmed." };
+      }
+      const here = await access.require(request).catch(() => null);
       // Who is signed in to the account and reads its mail is one person. Anybody else may have found that a stranger
       // opened an account with their address, and must not share it with that stranger.
       if (user.emailVerified || here?.user.id === user.id) {
@@ -126,6 +145,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       );
       if (!redeemed) throw new AppError("link_expired");
       await visits.remember(request, reply, user);
+      await events.record({ userId: user.id, what: "password-changed", origin: originOf(request) });
       return { message: "Your email address is confirmed, and your password is set. Please sign in." };
     },
   );

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 
-export type MailPurpose = "reset" | "verify";
+export type MailPurpose = "reset" | "verify" | "email";
 
 /** When a token that still works ends. */
 interface Ends {
@@ -10,18 +10,38 @@ interface Ends {
 
 export interface MailTokenRepository {
   /** Older ones stay as they are: whoever asks for a link must not be able to end one that the owner is about to use. */
-  add(token: { tokenHash: string; userId: string; purpose: MailPurpose; expiresAt: string }): Promise<void>;
+  add(token: {
+    tokenHash: string;
+    userId: string;
+    purpose: MailPurpose;
+    expiresAt: string;
+    /**
+     * The address that it confirms, where that is not the account's yet. Only the owner asks for such a link: it replaces an
+     * older one, which may have gone to a mistyped address.
+     */
+    email: string | null;
+  }): Promise<void>;
   ownerOf(tokenHash: string, purpose: MailPurpose, ends: Ends): Promise<string | null>;
   /** Whose token it was; taking it uses it up, and every other one for the same purpose. */
-  take(tokenHash: string, purpose: MailPurpose, ends: Ends): Promise<string | null>;
+  take(
+    tokenHash: string,
+    purpose: MailPurpose,
+    ends: Ends,
+  ): Promise<{ userId: string; email: string | null } | null>;
 }
 
 export function mailTokenRepository({ query }: Pick<Database, "query">): MailTokenRepository {
   return {
-    async add({ tokenHash, userId, purpose, expiresAt }) {
+    async add({ tokenHash, userId, purpose, expiresAt, email }) {
+      if (email !== null)
+        await query
+          .deleteFrom("mail_tokens")
+          .where("user_id", "=", userId)
+          .where("purpose", "=", purpose)
+          .execute();
       await query
         .insertInto("mail_tokens")
-        .values({ token_hash: tokenHash, user_id: userId, purpose, expires_at: expiresAt })
+        .values({ token_hash: tokenHash, user_id: userId, purpose, expires_at: expiresAt, email })
         .execute();
     },
 
@@ -44,7 +64,7 @@ export function mailTokenRepository({ query }: Pick<Database, "query">): MailTok
         .where("purpose", "=", purpose)
         .where("expires_at", ">", ends.after)
         .where("expires_at", "<=", ends.until)
-        .returning("user_id")
+        .returning(["user_id", "email"])
         .executeTakeFirst();
       if (!row) return null;
       await query
@@ -52,7 +72,7 @@ export function mailTokenRepository({ query }: Pick<Database, "query">): MailTok
         .where("user_id", "=", row.user_id)
         .where("purpose", "=", purpose)
         .execute();
-      return row.user_id;
+      return { userId: row.user_id, email: row.email };
     },
   };
 }

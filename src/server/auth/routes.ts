@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { authResult, loginRequest, registerRequest } from "../../contract/auth.ts";
 import { errorAnswer } from "../../contract/error.ts";
+import type { SecondStep } from "../factors/second-step.ts";
+import { originOf } from "../http/request-origin.ts";
+import type { SecurityEvents } from "../security/security-events.ts";
 import type { Access } from "./access.ts";
 import type { AuthService } from "./auth-service.ts";
-import { deviceName } from "./device-name.ts";
+import type { BeginSession } from "./begin-session.ts";
 import type { DeviceVisits } from "./device-visits.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { SessionCookie } from "./session-cookie.ts";
@@ -17,11 +20,14 @@ export interface AuthParts {
   access: Access;
   links: MailLinks | null;
   visits: DeviceVisits;
+  events: SecurityEvents;
+  begin: BeginSession;
+  secondStep: Pick<SecondStep, "holdBack">;
 }
 
 export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
   app,
-  { auth, sessions, cookie, access, links, visits },
+  { auth, sessions, cookie, access, links, visits, events, begin, secondStep },
 ) => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -39,15 +45,9 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
     },
     async (request, reply) => {
       const user = await auth.register(request.body, visits.originOf(request).address);
-      const token = await sessions.open(
-        user,
-        deviceName(request.headers["user-agent"]),
-        cookie.read(request),
-      );
-      cookie.write(reply, token);
-      await visits.remember(request, reply, user);
+      const result = await begin(request, reply, user);
       links?.sendVerification(user);
-      return reply.code(201).send(authResultOf(user));
+      return reply.code(201).send(result);
     },
   );
 
@@ -56,7 +56,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
     {
       schema: {
         operationId: "login",
-        summary: "Sign in",
+        summary:
+          "Sign in; with a second factor 403 second_step_needed, and the second step goes on from there",
         body: loginRequest,
         response: {
           200: authResult,
@@ -68,15 +69,12 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
       },
     },
     async (request, reply) => {
-      const user = await auth.signIn(request.body, visits.originOf(request));
-      const token = await sessions.open(
-        user,
-        deviceName(request.headers["user-agent"]),
-        cookie.read(request),
+      const origin = originOf(request);
+      const user = await auth.signIn(request.body, visits.originOf(request), (userId) =>
+        events.recordLater({ userId, what: "sign-in-failed", origin }),
       );
-      cookie.write(reply, token);
-      await visits.rememberSignIn(request, reply, user);
-      return authResultOf(user);
+      await secondStep.holdBack(user, reply);
+      return begin(request, reply, user);
     },
   );
 
@@ -85,7 +83,8 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
     { schema: { operationId: "logout", summary: "Sign out; doing so twice does no harm" } },
     async (request, reply) => {
       const token = cookie.read(request);
-      if (token) await sessions.close(token);
+      const userId = token ? await sessions.close(token) : null;
+      if (userId) await events.record({ userId, what: "sign-out", origin: originOf(request) });
       cookie.clear(reply);
       return reply.code(204).send();
     },

@@ -3,6 +3,9 @@ import { toUser, type User } from "../account/user-repository.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema, SessionRow } from "../db/schema.ts";
 
+/** Of one person at a time: who forgets to sign out leaves no endless trail of open doors. */
+const MOST_SESSIONS = 20;
+
 export interface Session {
   id: string;
   userId: string;
@@ -10,6 +13,8 @@ export interface Session {
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
+  /** When whoever is at this session last showed who they are. */
+  provenAt: string | null;
 }
 
 interface Opening {
@@ -28,11 +33,16 @@ export interface SessionRepository {
   findLive(tokenHash: string, now: string): Promise<{ session: Session; user: User } | null>;
   /** True when it is the first sign of the person on this day. */
   touch(session: Session, times: Pick<Session, "createdAt" | "lastSeenAt" | "expiresAt">): Promise<boolean>;
+  /** Notes a proof and gives the session another token. False when the session is over. */
+  prove(proof: { tokenHash: string; newTokenHash: string; provenAt: string }): Promise<boolean>;
   listLive(userId: string, now: string): Promise<Session[]>;
-  removeByToken(tokenHash: string): Promise<void>;
+  /** Whose session it was. */
+  removeByToken(tokenHash: string): Promise<string | null>;
   removeById(id: string): Promise<void>;
   /** False when the user has no such session. */
   remove(userId: string, id: string): Promise<boolean>;
+  /** How many there were beside this one. */
+  removeOthers(userId: string, keptId: string): Promise<number>;
   sweep(now: string, longest: string): Promise<void>;
 }
 
@@ -49,6 +59,7 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
         if (endsTokenHash)
           await transaction.deleteFrom("sessions").where("token_hash", "=", endsTokenHash).execute();
         await transaction.insertInto("sessions").values(toRow(session, tokenHash)).execute();
+        await endOldest(transaction, session);
         return { opened: true, firstToday };
       });
     },
@@ -82,6 +93,16 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       return firstToday;
     },
 
+    async prove({ tokenHash, newTokenHash, provenAt }) {
+      const proven = await query
+        .updateTable("sessions")
+        .set({ token_hash: newTokenHash, proven_at: provenAt })
+        .where("token_hash", "=", tokenHash)
+        .returning("id")
+        .executeTakeFirst();
+      return proven !== undefined;
+    },
+
     async listLive(userId, now) {
       const rows = await query
         .selectFrom("sessions")
@@ -95,7 +116,12 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
     },
 
     async removeByToken(tokenHash) {
-      await query.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+      const removed = await query
+        .deleteFrom("sessions")
+        .where("token_hash", "=", tokenHash)
+        .returning("user_id")
+        .executeTakeFirst();
+      return removed?.user_id ?? null;
     },
 
     async removeById(id) {
@@ -111,6 +137,15 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       return numDeletedRows > 0n;
     },
 
+    async removeOthers(userId, keptId) {
+      const { numDeletedRows } = await query
+        .deleteFrom("sessions")
+        .where("user_id", "=", userId)
+        .where("id", "!=", keptId)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
     async sweep(now, longest) {
       await query
         .updateTable("sessions")
@@ -121,6 +156,20 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
       await query.deleteFrom("mail_tokens").where("expires_at", "<=", now).execute();
     },
   };
+}
+
+/** The new one stays, whatever the clock says: set back, it would be the oldest by its time. */
+async function endOldest(transaction: Kysely<Schema>, opened: Session): Promise<void> {
+  const over = transaction
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", opened.userId)
+    .where("id", "!=", opened.id)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("created_at", "desc")
+    .limit(1000)
+    .offset(MOST_SESSIONS - 1);
+  await transaction.deleteFrom("sessions").where("id", "in", over).execute();
 }
 
 function seen(query: Kysely<Schema>, userId: string, at: string) {
@@ -141,6 +190,7 @@ function toRow(session: Session, tokenHash: string): SessionRow {
     created_at: session.createdAt,
     last_seen_at: session.lastSeenAt,
     expires_at: session.expiresAt,
+    proven_at: session.provenAt,
   };
 }
 
@@ -152,5 +202,6 @@ function toSession(row: SessionRow): Session {
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
+    provenAt: row.proven_at,
   };
 }

@@ -11,6 +11,7 @@ const DAY = 86_400_000;
 const IDLE_MS = 30 * DAY;
 const LONGEST_MS = 90 * DAY;
 const TOUCH_EVERY_MS = 3_600_000;
+const PROOF_MS = 10 * 60_000;
 
 export interface SignedIn {
   session: Session;
@@ -24,13 +25,20 @@ export interface Sessions {
    */
   open(user: User, device: string, broughtToken: string | undefined): Promise<string>;
   find(token: string): Promise<SignedIn | null>;
-  close(token: string): Promise<void>;
+  /** Whether whoever is at this session has shown lately who they are. */
+  isProven(session: Session): boolean;
+  /** Notes that they just did, and answers the session's new token: one that was stolen before is worth nothing after. */
+  prove(token: string): Promise<string>;
+  /** Whose session it was. */
+  close(token: string): Promise<string | null>;
   list(userId: string): Promise<Session[]>;
   revoke(userId: string, sessionId: string): Promise<boolean>;
   /** Ends what goes on by itself. */
   stop(): void;
   /** Drops what is over, and shortens what a wrong clock made longer than any session may be. */
   sweep(): Promise<void>;
+  /** Ends all but this one; answers how many. */
+  endOthers(session: Session): Promise<number>;
 }
 
 export function openSessions(
@@ -95,6 +103,7 @@ export function openSessions(
         createdAt: at.toISOString(),
         lastSeenAt: at.toISOString(),
         expiresAt: new Date(at.getTime() + IDLE_MS).toISOString(),
+        provenAt: clock.now().toISOString(),
       };
       const { opened, firstToday } = await repository.open({
         session,
@@ -119,6 +128,7 @@ export function openSessions(
         async () => {
           const found = await findLive(token);
           if (found) ended.add(found.session.id);
+          return found?.user.id ?? null;
         },
       ),
 
@@ -134,11 +144,39 @@ export function openSessions(
         },
       ),
 
+    endOthers: (session) =>
+      end(
+        () => repository.removeOthers(session.userId, session.id),
+        async () => {
+          const others = (await listLive(session.userId)).filter(({ id }) => id !== session.id);
+          for (const { id } of others) ended.add(id);
+          return others.length;
+        },
+      ),
+
     stop: () => ended.close(),
 
     async sweep() {
       const longest = new Date(clock.latest().getTime() + IDLE_MS).toISOString();
       await repository.sweep(clock.earliest().toISOString(), longest);
     },
+
+    isProven({ provenAt }) {
+      const age = provenAt === null ? Number.NaN : clock.now().getTime() - Date.parse(provenAt);
+      // A proof from the future is one from before the clock was set back: how old it is, nobody knows.
+      return age >= 0 && age < PROOF_MS;
+    },
+
+    async prove(token) {
+      const renewed = secret.newToken();
+      const proof = {
+        tokenHash: hashOf(token),
+        newTokenHash: hashOf(renewed),
+        provenAt: clock.now().toISOString(),
+      };
+      if (!(await repository.prove(proof))) throw new AppError("not_signed_in");
+      return renewed;
+    },
+
   };
 }

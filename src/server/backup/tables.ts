@@ -18,6 +18,10 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   table("mail_tokens", ["token_hash"]),
   table("attempts", ["key"]),
   table("known_devices", ["device_hash"]),
+  table("authenticators", ["user_id"]),
+  table("recovery_codes", ["user_id", "code_hash"]),
+  table("passkeys", ["id"]),
+  table("used_challenges", ["challenge_hash"]),
   table("resumes", ["id"], ["size", "title_key"]),
   table("resume_saves", ["resume_id", "save_id"]),
   table("resume_versions", ["id"]),
@@ -28,6 +32,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   table("audit_log", ["id"]),
   table("daily_counts", ["day", "name"]),
   table("clock", ["id"]),
+  table("security_events", ["id"]),
 ];
 
 /** Made anew by migrations and triggers, or of this minute alone. */

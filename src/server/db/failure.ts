@@ -18,6 +18,9 @@ const SQLITE_UNWRITABLE = new Set([SQLITE_READONLY, SQLITE_FULL]);
 // Of input and output: writing, syncing a file or its folder, truncating, enlarging the shared memory's file.
 const SQLITE_WRITE_FAILED = new Set([778, 1034, 1290, 1546, 4874]);
 
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+const POSTGRES_UNIQUE = "23505";
+
 const SOCKET_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -44,6 +47,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
     error.message,
   );
+}
+
+/** True when the row would stand beside another that has the same unique value. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("errcode" in error) return error.errcode === SQLITE_CONSTRAINT_UNIQUE;
+  return "code" in error && error.code === POSTGRES_UNIQUE;
 }
 
 /** True when another process holds the SQLite file. */

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, Selectable, Updateable } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, Selectable, Updateable } from "kysely";
 
 /**
  * Portable between SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC, JSON is text,
@@ -22,6 +22,11 @@ export interface Schema {
   tallies: TalliesTable;
   audit_log: AuditLogTable;
   daily_counts: DailyCountsTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  used_challenges: UsedChallengesTable;
+  security_events: SecurityEventsTable;
   clock: ClockTable;
 }
 
@@ -50,6 +55,8 @@ interface UsersTable {
   /** What names are sorted by. */
   name_key: GeneratedAlways<string>;
   suspended_at: Generated<string | null>;
+  /** 1 while the password is one that somebody else chose or made up. */
+  must_change_password: Generated<number>;
   /** How many present resumes the person has; triggers keep it. */
   resumes: Generated<number>;
 }
@@ -100,13 +107,64 @@ interface SessionsTable {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
+  /** When whoever is at this session last showed who they are; null for sessions from before this was kept. */
+  proven_at: Generated<string | null>;
+}
+
+/** The app that shows a code: at most one for a person. */
+interface AuthenticatorsTable {
+  user_id: string;
+  /** Sealed with the server's secret: a stolen database makes no codes. */
+  sealed_secret: string;
+  /** The latest thirty seconds whose code was used. */
+  last_step: number;
+  created_at: string;
+}
+
+/** Each is there until it is used. */
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  /** PostgreSQL answers a bigint as text. */
+  counter: ColumnType<number | string, number, number>;
+  /** JSON: how the browser reaches it. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** Answered challenges, until they would be too old anyway: none is answered twice. */
+interface UsedChallengesTable {
+  challenge_hash: string;
+  expires_at: string;
 }
 
 interface MailTokensTable {
   token_hash: string;
   user_id: string;
-  purpose: "reset" | "verify";
+  purpose: "reset" | "verify" | "email";
   expires_at: string;
+  /** The address that the link confirms, where it is not the account's yet. */
+  email: Generated<string | null>;
+}
+
+/** What happened to an account, told to its owner. Never content, never an address of a person or a machine. */
+interface SecurityEventsTable {
+  id: string;
+  user_id: string;
+  at: string;
+  what: string;
+  /** The network that it came from, not the machine in it. */
+  network: string;
+  device: string;
 }
 
 interface AssistUsageTable {
@@ -193,3 +251,4 @@ export type VersionRow = Selectable<ResumeVersionsTable>;
 export type UserRow = Selectable<UsersTable>;
 export type UserUpdate = Omit<Updateable<UsersTable>, "id">;
 export type SessionRow = Selectable<SessionsTable>;
+export type PasskeyRow = Selectable<PasskeysTable>;

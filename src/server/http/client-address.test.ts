@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -12,4 +12,15 @@ test.each([
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
 ])("%s counts as %s", (ip, counted) => {
   expect(clientAddress(ip)).toBe(counted);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["not an address", ""],
+])("of %s is kept %s", (ip, kept) => {
+  expect(networkOf(ip)).toBe(kept);
 });

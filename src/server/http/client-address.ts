@@ -9,17 +9,18 @@ export function clientAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address;
-  return `${networkGroups(address).join(":")}::/64`;
+  return `${networkGroups(address, 4).join(":")}::/64`;
 }
 
-/** What a person recognises a place by, and what no longer says which household it is. */
-export function shortAddress(ip: string): string {
+/** What is kept of an address: the network of a provider or a company, in which no single machine is to be found. */
+export function networkOf(ip: string): string {
   const address = clientAddress(ip);
-  if (address.includes(":")) return `${address.split(":").slice(0, 3).join(":")}::/48`;
-  return address.replace(/\.\d+$/, ".0/24");
+  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address);
+  if (ipv4) return `${ipv4[1]}.0/24`;
+  return address.endsWith("::/64") ? `${networkGroups(address.slice(0, -5), 3).join(":")}::/48` : "";
 }
 
-function networkGroups(address: string): string[] {
+function networkGroups(address: string, most: number): string[] {
   const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
@@ -27,5 +28,5 @@ function networkGroups(address: string): string[] {
   const written = left.length + right.length + (address.includes(".") ? 1 : 0);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - written);
   const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return groups.slice(0, most).map((group) => Number.parseInt(group, 16).toString(16));
 }

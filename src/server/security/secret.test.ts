@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readOrMakeSecret } from "./secret.ts";
+import { openSecret, readOrMakeSecret } from "./secret.ts";
 
 const written = vi.hoisted(() => ({ to: [] as string[] }));
 vi.mock("node:fs", async (original) => {
@@ -49,4 +49,21 @@ test("a configured secret needs no file", () => {
   const sessionSecret = "a-configured-secret-of-some-length-0123";
   expect(readOrMakeSecret({ sessionSecret, dataDir })).toBe(sessionSecret);
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test("what is sealed opens for its purpose and its secret alone, and not once it was changed", () => {
+  const secret = openSecret("a-configured-secret-of-some-length-0123");
+  const sealed = secret.seal("authenticator:ada", "the key");
+  expect(secret.open("authenticator:ada", sealed)).toBe("the key");
+  expect(secret.seal("authenticator:ada", "the key")).not.toBe(sealed);
+  expect(secret.open("authenticator:bob", sealed)).toBeNull();
+  expect(openSecret("another-secret-of-the-same-length-45678").open("authenticator:ada", sealed)).toBeNull();
+  const bytes = Buffer.from(sealed, "base64url");
+  for (let place = 0; place < bytes.length; place += 1) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(bytes.readUInt8(place) ^ 1, place);
+    expect(secret.open("authenticator:ada", changed.toString("base64url"))).toBeNull();
+  }
+  for (const cut of ["", "x", sealed.slice(0, -4), "%%%"])
+    expect(secret.open("authenticator:ada", cut)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeDataFolder, narrow } from "../db/private-files.ts";
@@ -6,18 +6,47 @@ import { ConfigError } from "../env.ts";
 
 const TOKEN_BYTES = 32;
 const SECRET_MIN = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** The key under which tokens are stored: whoever reads the database alone cannot use what stands there. */
 export interface Secret {
   newToken(): string;
   fingerprint(purpose: string, text: string): string;
+  /** What only this server can read again, and only for the same purpose. */
+  seal(purpose: string, text: string): string;
+  /** Null for what another secret sealed, for another purpose, or what was changed since. */
+  open(purpose: string, sealed: string): string | null;
 }
 
 export function openSecret(key: string): Secret {
+  // A key of its own: what is sealed says nothing about fingerprints.
+  const sealingKey = Buffer.from(hkdfSync("sha256", key, "", "candor sealing", 32));
   return {
     newToken: () => randomBytes(TOKEN_BYTES).toString("base64url"),
     fingerprint: (purpose, text) =>
       createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url"),
+    seal(purpose, text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", sealingKey, nonce).setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", sealingKey, nonce, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(tag);
+      try {
+        const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+        return Buffer.concat([body, decipher.final()]).toString("utf8");
+      } catch {
+        return null;
+      }
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { Header } from "./header.tsx";
 import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage, pageAt } from "./page-loader.tsx";
+import { ProofQuestion } from "./proof-question.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
 import { ScrollPlace } from "./scroll-place.tsx";
@@ -28,6 +29,9 @@ export function App() {
   const pageOf = (path: PagePath): ReactNode => {
     if (routes[path].access === "signed-in" && !user && !held)
       return authStore.hasKnownUser() ? <Navigate to="/" replace /> : <SoughtPage />;
+    // The screens of sign-in lead on to a password of one's own; the address stays, and opens afterwards.
+    if (routes[path].access === "signed-in" && user?.mustChangePassword)
+      return <LoadedPage path="/login" user={user} />;
     return <LoadedPage path={path} user={user} />;
   };
 
@@ -55,6 +59,7 @@ export function App() {
       </main>
       {!isEditorPath(pageAt(pathname)) && <Footer />}
       <DraftOffer signedIn={user !== null} />
+      <ProofQuestion user={user} />
       <ToastRegion />
     </>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { administer } from "../../../src/cli/admin/admin.ts";
 import { type DatabasePlace, ENGINES } from "../../support/databases.ts";
 import { projectRoot, type RunningServer, startServer } from "../../support/running-server.ts";
+import { Clock, setUpApp } from "../../support/second-factors.ts";
 import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
 
 for (const { engine, create } of ENGINES) {
@@ -95,6 +96,28 @@ for (const { engine, create } of ENGINES) {
         ["promote", "ada@example.com"],
         ["demote", "ada@example.com"],
       ]);
+    });
+
+    test("second factors are reset for whoever has lost them, once, with an entry and the end of every session", async () => {
+      const ada = new Visitor(server.url);
+      await ada.register("ada@example.com");
+      await setUpApp(ada, new Clock(Date.now()));
+      const device = new Visitor(server.url);
+      expect((await device.login("ada@example.com")).body.code).toBe("second_step_needed");
+      for (let nth = 0; nth < 2; nth += 1)
+        expect(admin("reset-factors", "ada@example.com")).toMatchObject({
+          status: 0,
+          answer: { role: "user" },
+        });
+      expect(await ada.isSignedIn()).toBe(false);
+      expect(await roleOf("ada@example.com")).toBe("user");
+      const { query } = server.database;
+      expect(await query.selectFrom("recovery_codes").selectAll().execute()).toEqual([]);
+      const told = await query
+        .selectFrom("audit_log")
+        .select(["action", "actor_id", "subject_email"])
+        .execute();
+      expect(told).toEqual([{ action: "reset-factors", actor_id: null, subject_email: "ada@example.com" }]);
     });
 
     test("a reset password ends every session and every pending link; the generated one works", async () => {

@@ -7,7 +7,9 @@ import { createAdminLists } from "./0005-admin-lists.ts";
 import { createTallies } from "./0006-tallies.ts";
 import { createAdminRecords } from "./0007-admin-records.ts";
 import { createLocks } from "./0008-locks.ts";
+import { createAccountSafety } from "./0009-account-safety.ts";
 import { createClock } from "./0010-clock.ts";
+import { createSecondFactors } from "./0011-second-factors.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -19,5 +21,7 @@ export const migrations: readonly Migration[] = [
   createTallies,
   createAdminRecords,
   createLocks,
+  createAccountSafety,
   createClock,
+  createSecondFactors,
 ];

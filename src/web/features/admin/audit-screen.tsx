@@ -15,6 +15,7 @@ const DONE: Record<AuditAction, string> = {
   unsuspend: "Lifted the suspension",
   verify: "Marked as verified",
   "reset-password": "Reset the password",
+  "reset-factors": "Took the second factors away",
   delete: "Deleted the account",
   "export-users": "Downloaded the list of users",
   "export-resumes": "Downloaded the list of resumes",

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AdminWords } from "./admin-words.ts";
+import { WayOn } from "./way-on.tsx";
 
 interface ListFrameProps {
   words: AdminWords;
@@ -45,9 +46,9 @@ export function ListFrame({ words, unit, list, action, toolbar, children }: List
       </p>
       <FormProblem>{failure && !loading ? `The list did not load. ${failure.message}` : null}</FormProblem>
       {failure && !loading && (
-        <Button variant="secondary" size="small" className="mt-4" onClick={again}>
-          Try again
-        </Button>
+        <div className="mt-4">
+          <WayOn failure={failure} again={again} />
+        </div>
       )}
       {loading && !page && (
         <div className="rounded-card border border-line bg-surface p-6">

@@ -16,7 +16,7 @@ export function NewPassword({ name, password }: { name: string; password: string
     );
   return (
     <>
-      <p>{`Hand this password to ${name} in a way that you trust. It is shown this once; it can be changed on the dashboard.`}</p>
+      <p>{`Hand this password to ${name} in a way that you trust. It is shown this once, and ${name} has to choose another one at the first sign-in.`}</p>
       <div className="flex flex-wrap items-center gap-3">
         <code
           ref={told}

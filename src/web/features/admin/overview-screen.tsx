@@ -3,13 +3,13 @@ import type { Overview } from "../../../contract/admin.ts";
 import { readOverview } from "../../api/admin-overview.ts";
 import type { Failure } from "../../api/call-api.ts";
 import { checkSession } from "../../session.ts";
-import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AdminWords } from "./admin-words.ts";
 import { DayChart } from "./day-chart.tsx";
+import { WayOn } from "./way-on.tsx";
 
 const SPANS = [
   ["7", "7 days"],
@@ -57,9 +57,7 @@ export function OverviewScreen({ words }: { words: AdminWords }) {
         <FormProblem>{failure && `The overview did not load. ${failure.message}`}</FormProblem>
         {failure && (
           <div>
-            <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
-              Try again
-            </Button>
+            <WayOn failure={failure} again={() => setAttempt(attempt + 1)} />
           </div>
         )}
         {!seen && !failure && <Skeleton label="Loading the overview" lines={6} />}

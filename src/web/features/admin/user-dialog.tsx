@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { AdminUser } from "../../../contract/admin.ts";
 import { changeUser, deleteUser, resetUserPassword } from "../../api/admin-users.ts";
 import { dayAndTime } from "../../dates.ts";
+import { withProof } from "../../proof.ts";
 import { checkSession } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -158,9 +159,11 @@ type Done =
 
 async function run({ id }: AdminUser, action: UserAction): Promise<Done> {
   if (action === "reset-password") {
-    const outcome = await resetUserPassword(id);
+    const outcome = await withProof(() => resetUserPassword(id));
     return outcome.ok ? { ok: true, ...outcome.value } : outcome;
   }
-  const outcome = await (action === "delete" ? deleteUser(id) : changeUser(id, action));
+  const outcome = await withProof<unknown>(() =>
+    action === "delete" ? deleteUser(id) : changeUser(id, action),
+  );
   return outcome.ok ? { ok: true, password: null, mailed: false } : outcome;
 }

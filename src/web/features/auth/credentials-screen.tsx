@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { login } from "../../api/login.ts";
 import { register } from "../../api/register.ts";
@@ -15,6 +15,9 @@ import type { Arrival } from "./arrival.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { type CredentialName, credentialFields } from "./credentials-fields.ts";
 import { type Mode, modeWords } from "./mode-words.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+
+const SecondStepScreen = lazy(() => import("./second-step-screen.tsx"));
 
 interface CredentialsScreenProps {
   mode: Mode;
@@ -24,6 +27,15 @@ interface CredentialsScreenProps {
 export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
   const words = modeWords[mode];
   const { loading } = useAuthState();
+  const [stepNeeded, setStepNeeded] = useState(false);
+  const overlay = <LoadingOverlay message={loading ? words.loading : null} />;
+  if (stepNeeded)
+    return (
+      <Suspense fallback={<LoadingOverlay message={words.loading} />}>
+        <SecondStepScreen onBack={() => setStepNeeded(false)} />
+        {overlay}
+      </Suspense>
+    );
   return (
     <AuthLayout title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
@@ -39,7 +51,8 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
           Good to see you after the demo. With an account, the same care goes into your whole resume.
         </Notice>
       )}
-      <CredentialsForm mode={mode} />
+      <CredentialsForm mode={mode} onSecondStep={() => setStepNeeded(true)} />
+      {mode === "sign-in" && <PasskeySignIn />}
       <p className="border-t border-line pt-5 text-14 text-ink-soft">
         {words.otherQuestion}{" "}
         <Link
@@ -50,10 +63,13 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
           {words.otherLabel}
         </Link>
       </p>
-      <LoadingOverlay message={loading ? words.loading : null} />
+      {overlay}
     </AuthLayout>
   );
 }
+
+/** No failure to a reader: the password was right. */
+const SECOND_STEP = "second_step_needed";
 
 function send(mode: Mode, typed: Typed<CredentialName>) {
   const credentials = { email: typed("email"), password: typed("password") };
@@ -62,12 +78,16 @@ function send(mode: Mode, typed: Typed<CredentialName>) {
   );
 }
 
-function CredentialsForm({ mode }: { mode: Mode }) {
+function CredentialsForm({ mode, onSecondStep }: { mode: Mode; onSecondStep: () => void }) {
   const signingUp = mode === "sign-up";
   const [passwordShown, setPasswordShown] = useState(false);
   const { error } = useAuthState();
   const fields = credentialFields[mode];
-  const form = useCheckedForm(fields, (typed) => send(mode, typed));
+  const form = useCheckedForm(fields, async (typed) => {
+    const outcome = await send(mode, typed);
+    if (!outcome.ok && outcome.failure.code === SECOND_STEP) onSecondStep();
+    return outcome;
+  });
   useForgottenOn(mode, form.clear);
 
   return (
@@ -125,7 +145,7 @@ function CredentialsForm({ mode }: { mode: Mode }) {
       <Button type="submit" className="w-full noscript:hidden">
         {modeWords[mode].submit}
       </Button>
-      <FormProblem>{form.failure && error?.message}</FormProblem>
+      <FormProblem>{error === form.failure && error?.code !== SECOND_STEP && error?.message}</FormProblem>
     </form>
   );
 }

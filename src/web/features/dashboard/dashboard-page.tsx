@@ -12,7 +12,7 @@ export function Page({ user }: PageProps) {
       <PageHead title="Dashboard" description="Your account and your resumes, on one screen." />
       <h1 className="heading-page">Dashboard</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <MyResumes key={user.email} user={user} />
+        <MyResumes key={user.id ?? user.email} user={user} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
           <AccountDetails user={user} />
           <Subscription />
@@ -20,7 +20,7 @@ export function Page({ user }: PageProps) {
         <Transactions />
       </div>
       {/* Another person may sign in in another tab: nothing typed or listed for the first may stay. */}
-      <AccountSettings key={user.email} user={user} />
+      <AccountSettings key={user.id ?? user.email} user={user} />
     </div>
   );
 }

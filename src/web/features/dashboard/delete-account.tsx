@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { deleteAccount } from "../../api/delete-account.ts";
 import { authStore } from "../../auth-state.ts";
+import { withProof } from "../../proof.ts";
 import { asUser } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -54,7 +55,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
   const [shown, setShown] = useState(false);
   const form = useCheckedForm(fields, async (typed) => {
     onBusy(true);
-    const outcome = await asUser(() => deleteAccount({ password: typed("password") }));
+    const outcome = await withProof(() => asUser(() => deleteAccount({ password: typed("password") })));
     onBusy(false);
     if (outcome.ok) {
       authStore.forget();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { confirmationProblem, passwordProblem } from "../../../domain/account/credentials.ts";
 import { changePassword } from "../../api/change-password.ts";
+import { withProof } from "../../proof.ts";
 import { asUser } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormProblem } from "../../ui/form-messages.tsx";
@@ -35,9 +36,9 @@ interface PasswordFormProps {
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const [shown, setShown] = useState(false);
   const form = useCheckedForm(fields, async (typed) => {
-    const outcome = await asUser(() =>
-      changePassword({ currentPassword: typed("currentPassword"), newPassword: typed("newPassword") }),
-    );
+    const change = { currentPassword: typed("currentPassword"), newPassword: typed("newPassword") };
+    // With a second factor the password alone is too little.
+    const outcome = await withProof(() => asUser(() => changePassword(change)));
     if (outcome.ok) {
       form.props.ref.current?.reset();
       showToast("Your password is changed. Other devices are signed out.");

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import type { Given, ToolName } from "./demo-answer.ts";
 import type { DemoField, DemoTool } from "./demo-tool.ts";
 import { type FieldProblem, NO_ANSWER, problemOf } from "./demo-words.ts";

@@ -45,6 +45,10 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
             "How many improvements you asked for on a day, and which hosts you agreed to. Never the text or the answer.",
           ],
           [
+            "What happened to your account",
+            "Sign-ins, wrong passwords, changes: what, when, the kind of device and the network it came from, never the exact address. At most 200, for a year; gone with the account. You see them on your dashboard.",
+          ],
+          [
             "What administrators do",
             "If one changes your account: who, what and when, with your address, for a year. When you delete your account yourself, your address goes from there too; what you did as an administrator yourself stays there with your address for that year.",
           ],
@@ -132,12 +136,20 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
       {
         heading: "Cookies",
         text: [
-          "Two, and only after you sign in or set a password. There is no banner because there is nothing to consent to.",
+          "Two that stay, only after you sign in or set a password, and two that end within five minutes while you sign in. There is no banner because there is nothing to consent to.",
         ],
         facts: [
           [
             "candor_session",
-            "Keeps you signed in. No script can read it, and other sites cannot send it. Ends when you sign out, after 30 days without a visit, or after 90 days. Under https its name begins with __Host-.",
+            "Keeps you signed in. No script can read it, and other sites cannot send it. Ends when you sign out, after 30 days without a visit, or after 90 days. Under https its name begins with __Host-, as do the others.",
+          ],
+          [
+            "candor_second_step",
+            "That your password was right, while you take the second step of signing in. Ends with it, or after five minutes.",
+          ],
+          [
+            "candor_challenge",
+            "What your passkey is asked to sign, so that the answer counts in this browser only. Ends after five minutes.",
           ],
           [
             "candor_device",

@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { DEMO } from "../../../domain/demo/demo-limits.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { DEMO } from "../../domain/demo/demo-limits.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 /** Takes a text to the clipboard and says so for 1.2 seconds. A browser that refuses is let be: the text is there to be selected. */
 export function CopyButton({ text }: { text: string | null }) {

@@ -1,0 +1,70 @@
+import { PRODUCT_NAME } from "../../domain/product-name.ts";
+import type { Letter, Mailer } from "./mailer.ts";
+
+/** What the owner of an account hears of by mail, so that a change by somebody else does not stay hidden. */
+const NOTICES = {
+  "password-changed": {
+    subject: `Your password for ${PRODUCT_NAME} is changed`,
+    says: "the password of your account was just changed. Every other device is signed out.",
+    otherwise: "If it was not you, choose a new password at once",
+  },
+  "email-asked": {
+    subject: `Another email address for your ${PRODUCT_NAME} account`,
+    says: "somebody who is signed in to your account asked to move it to another email address. Nothing changes until that address is confirmed.",
+    otherwise: "If it was not you, choose a new password: that also makes the request void",
+  },
+  "email-changed": {
+    subject: `The email address of your ${PRODUCT_NAME} account is changed`,
+    says: "your account now has another email address. This one no longer opens it. Every other device is signed out.",
+    otherwise: "If it was not you, tell whoever runs this site",
+  },
+  "factor-added": {
+    subject: `Another way to sign in to your ${PRODUCT_NAME} account`,
+    says: "an authenticator app or a passkey was just added to your account. From now on, the password alone does not sign in.",
+    otherwise: "If it was not you, choose a new password at once and remove it",
+  },
+  "factor-removed": {
+    subject: `A way to sign in to your ${PRODUCT_NAME} account is removed`,
+    says: "an authenticator app or a passkey was just removed from your account.",
+    otherwise: "If it was not you, choose a new password at once and set it up again",
+  },
+  "recovery-codes-renewed": {
+    subject: `New recovery codes for your ${PRODUCT_NAME} account`,
+    says: "new recovery codes were just made for your account. The old ones are void.",
+    otherwise: "If it was not you, choose a new password at once and make new ones",
+  },
+  "recovery-code-used": {
+    subject: `A recovery code of your ${PRODUCT_NAME} account was used`,
+    says: "somebody just used one of your recovery codes in place of your second step.",
+    otherwise: "If it was not you, choose a new password at once and make new codes",
+  },
+} as const satisfies Record<string, { subject: string; says: string; otherwise: string }>;
+
+export type Notice = keyof typeof NOTICES;
+
+export interface Notices {
+  /** Says nothing where no mail is sent. */
+  tell(person: { name: string; email: string }, notice: Notice): void;
+}
+
+export function openNotices(post: { mailer: Mailer; publicUrl: URL } | null): Notices {
+  return {
+    tell(person, notice) {
+      post?.mailer.post(async () => noticeLetter(person, notice, post.publicUrl));
+    },
+  };
+}
+
+function noticeLetter(
+  { name, email }: { name: string; email: string },
+  notice: Notice,
+  publicUrl: URL,
+): Letter {
+  const { subject, says, otherwise } = NOTICES[notice];
+  return {
+    to: email,
+    subject,
+    // The site's own address and nothing else: a mail that teaches people to follow links of another kind helps who forges one.
+    text: `Hello ${name},\n\n${says}\n\nIf it was you, there is nothing to do. ${otherwise}:\n\n${publicUrl.href}\n`,
+  };
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { User } from "../../user-info.ts";
+import { EmailForm } from "./email-form.tsx";
+import { PasskeysSetting } from "./factors/passkeys-setting.tsx";
+import { TwoStepSetting } from "./factors/two-step-setting.tsx";
+import { useFactors } from "./factors/use-factors.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { SecurityEvents } from "./security-events.tsx";
+import { Setting, SettingGroup } from "./setting.tsx";
+import { SignedInDevices } from "./signed-in-devices.tsx";
+
+export function SecuritySettings({ user }: { user: User }) {
+  // Both end other sessions, and all of it is an event: the lists below are asked for anew.
+  const [changes, setChanges] = useState(0);
+  const [ends, setEnds] = useState(0);
+  const factors = useFactors(() => setEnds((known) => known + 1));
+  const onChanged = () => setChanges((known) => known + 1);
+  return (
+    <SettingGroup title="Sign-in and security">
+      <Setting title="Email" text="What you sign in with. Changing it signs you out everywhere else.">
+        <EmailForm email={user.email} onChanged={onChanged} />
+      </Setting>
+      <Setting title="Password" text="Changing it signs you out everywhere else.">
+        <PasswordForm email={user.email} onChanged={onChanged} />
+      </Setting>
+      <Setting
+        title="Two-step sign-in"
+        text="After your password, a code from an app on your phone. Whoever learns your password cannot sign in with it."
+      >
+        <TwoStepSetting {...factors} />
+      </Setting>
+      <Setting
+        title="Passkeys"
+        text="Sign in with your fingerprint, face or PIN. A passkey works on this site only and cannot be phished."
+      >
+        <PasskeysSetting {...factors} />
+      </Setting>
+      <Setting title="Where you are signed in" text="Sign out what you do not recognise.">
+        <SignedInDevices key={changes} onEnded={() => setEnds((known) => known + 1)} />
+      </Setting>
+      <Setting
+        title="What happened lately"
+        text="Kept for a year. Of where it came from, only the network is kept, never the exact address."
+      >
+        <SecurityEvents key={`${changes} ${ends}`} />
+      </Setting>
+    </SettingGroup>
+  );
+}

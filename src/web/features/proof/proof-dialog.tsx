@@ -1,0 +1,75 @@
+import { useEffect, useId, useState } from "react";
+import type { SecondStepWays } from "../../../contract/factors.ts";
+import { listFactors } from "../../api/factors.ts";
+import { prove } from "../../api/prove.ts";
+import { settleProof } from "../../proof.ts";
+import { SecondStepChoice } from "../../second-step/second-step-choice.tsx";
+import { asUser } from "../../session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { User } from "../../user-info.ts";
+import { PasswordProof } from "./password-proof.tsx";
+
+/** The question that stands before a change that matters, whatever the change is. */
+export default function ProofDialog({ user }: { user: User }) {
+  const [busy, setBusy] = useState(false);
+  const formId = useId();
+  const ways = useWays();
+  const cancel = () => settleProof(false);
+  const given = () => settleProof(true);
+  const byPassword = ways === "password";
+  return (
+    <Dialog
+      // Opened when it is known what is asked for: the focus begins at its field.
+      open={ways !== null}
+      onClose={cancel}
+      title="Confirm it is you"
+      staysOnOutsideClick
+      actions={
+        <>
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+          {byPassword && (
+            <Button type="submit" form={formId} loading={busy}>
+              Confirm
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          You signed in a while ago. Before this change, show once that you are still the one at this device.
+        </p>
+        {byPassword && <PasswordProof id={formId} email={user.email} onBusy={setBusy} onGiven={given} />}
+        {ways !== null && !byPassword && (
+          <SecondStepChoice
+            ways={ways}
+            purpose="proof"
+            submit="Confirm"
+            send={async (proof) => {
+              const outcome = await asUser(() => prove(proof));
+              if (outcome.ok) given();
+              return outcome;
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What this account proves itself with; null until it is known. */
+function useWays(): SecondStepWays | "password" | null {
+  const [ways, setWays] = useState<SecondStepWays | "password" | null>(null);
+  useEffect(() => {
+    asUser(listFactors).then((outcome) => {
+      // Who has a factor and is asked for the password is told so by the server.
+      const factors = outcome.ok ? outcome.value : null;
+      const found = { authenticator: factors?.authenticator != null, passkey: !!factors?.passkeys.length };
+      setWays(found.authenticator || found.passkey ? found : "password");
+    });
+  }, []);
+  return ways;
+}

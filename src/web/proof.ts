@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import type { Outcome } from "./api/call-api.ts";
+
+type Settle = (given: boolean) => void;
+
+const listeners = new Set<() => void>();
+/** Whoever waits for the person to show who they are: one question answers them all. */
+let waiting: readonly Settle[] = [];
+
+function become(next: readonly Settle[]) {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * A change that matters. Where the server first wants to know who is at the page, the person is asked, and the change is sent once
+ * more. Whoever does not want to be asked gets the refusal.
+ */
+export async function withProof<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  const outcome = await call();
+  if (outcome.ok || outcome.failure.code !== "proof_needed") return outcome;
+  const given = await new Promise<boolean>((settle) => become([...waiting, settle]));
+  return given ? call() : outcome;
+}
+
+/** Ends the question: the proof was given, or it was not. */
+export function settleProof(given: boolean): void {
+  const settled = waiting;
+  become([]);
+  for (const settle of settled) settle(given);
+}
+
+export function useProofWanted(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting.length > 0,
+    () => false,
+  );
+}

@@ -40,7 +40,7 @@ export const adminActionRoutes: FastifyPluginAsyncZod<AdminActionParts> = async 
   { access, actions, events },
 ) => {
   // Whoever finds an administrator's screen open must not be able to take accounts with it.
-  app.addHook("onRequest", async (request) => void access.proven(request));
+  app.addHook("preParsing", async (request) => void access.proven(request));
 
   const tell = (request: FastifyRequest, userId: string, what: SecurityEvent) =>
     events.record({ userId, what, origin: originOf(request), by: access.of(request).user.id });

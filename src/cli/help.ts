@@ -46,7 +46,8 @@ sessions, for whoever has lost them: after that the password alone signs in.
 
   --email ADDRESS    whose account
   --name NAME        for create; "Administrator" where it is not given
-  --generate         make up a password and answer it; else it is read from standard input
+  --generate         make up a password and answer it; else it is read from standard input.
+                     One that was made up or reset has to be changed at the first sign-in.
 
 candor backup writes one committed state of that database into FILE, also while the server runs;
 candor restore reads it into an empty database of either engine, or with --replace into one

@@ -28,7 +28,7 @@ function ruled(most: number, clean: (value: string) => string, rule: (value: str
     });
 }
 
-export const code = ruled(20, normalCode, codeProblem);
+const code = ruled(20, normalCode, codeProblem);
 const recoveryCode = ruled(40, normalRecoveryCode, recoveryCodeProblem);
 const passkeyName = ruled(200, (typed) => cleanLine(typed).trim(), passkeyNameProblem);
 

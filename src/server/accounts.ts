@@ -172,11 +172,12 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   }
 
   function sweepRegularly(): void {
+    const warn = (error: unknown) => app.log.warn({ err: error }, "old sessions could not be swept");
+    // At the start as well: a server that is started anew each night would never get to it.
+    app.addHook("onReady", () => events.sweep().catch(warn));
     const timer = setInterval(() => {
       const kinds = [sessions, attempts, devices, events, factors];
-      Promise.all(kinds.map((kind) => kind.sweep())).catch((error: unknown) =>
-        app.log.warn({ err: error }, "old sessions could not be swept"),
-      );
+      Promise.all(kinds.map((kind) => kind.sweep())).catch(warn);
     }, SWEEP_MS);
     timer.unref();
     app.addHook("onClose", async () => {

@@ -24,7 +24,7 @@ export async function forgetEverybody({ query }: Database): Promise<void> {
 }
 
 /** The app on somebody's phone. */
-export class AuthenticatorApp {
+class AuthenticatorApp {
   readonly secret: Uint8Array;
   readonly clock: Clock;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../../src/server/env.ts";
 import { arrive } from "../../support/administrators.ts";
 import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
@@ -42,9 +42,12 @@ test("an administrator without a factor signs in, and reaches nothing but the wa
   expect((await person.call("GET", "/api/admin/users")).body.code).toBe("second_factor_needed");
 });
 
-test("a password that is reset by mail still needs the second step", async () => {
+test("a new factor is told by mail, and a password that is reset by mail still needs the second step", async () => {
   const { visitor: eve, email } = await arrive(server, "eve");
   const { app } = await setUpApp(eve, clock);
+  const told = () =>
+    mailbox.mails().some(({ to, raw }) => to.includes(email) && /Another way to sign in/.test(raw));
+  await vi.waitFor(() => expect(told()).toBe(true), 5000);
   await new Visitor(server.url).call("POST", "/api/auth/forgot-password", { email });
   const token = (await mailbox.link(email, "/reset-password")).split("#token=")[1];
   const password = "Battery-Staple-9?";

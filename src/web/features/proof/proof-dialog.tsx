@@ -39,9 +39,7 @@ export default function ProofDialog({ user }: { user: User }) {
       }
     >
       <div className="grid gap-4">
-        <p>
-          You signed in a while ago. Before this change, show once that you are still the one at this device.
-        </p>
+        <p>You signed in a while ago. Before this change, please show that it is still you.</p>
         {byPassword && <PasswordProof id={formId} email={user.email} onBusy={setBusy} onGiven={given} />}
         {ways !== null && !byPassword && (
           <SecondStepChoice

@@ -94,7 +94,7 @@ function Secret({ secret, address }: Pick<AuthenticatorSetup, "secret" | "addres
         , or type this key:
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink">
-        <code className="font-mono text-16">
+        <code className="text-16">
           {groups.map((group, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same letters
             <span key={nth} className="inline-block pe-2">

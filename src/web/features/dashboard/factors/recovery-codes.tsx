@@ -15,15 +15,17 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </p>
       <ul
         aria-label="Recovery codes"
-        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control border border-line bg-paper p-4 font-mono text-16 text-ink"
+        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control border border-line bg-paper p-4 text-16 text-ink"
       >
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3 text-ink">
         <CopyButton text={codes.join("\n")} />
-        <Button size="small" variant="secondary" onClick={() => download(text)}>
+        <Button data-first-focus size="small" variant="secondary" onClick={() => download(text)}>
           <Icon of={Download} className="size-4" />
           Download
         </Button>

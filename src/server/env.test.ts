@@ -13,6 +13,7 @@ test("nothing set gives the documented defaults", () => {
     sessionSecret: null,
     smtpUrl: null,
     firstAdmin: null,
+    adminSecondFactor: false,
     ai: null,
     metricsToken: null,
     logLevel: "info",

@@ -101,8 +101,8 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       await query.insertInto("mail_tokens").values(token).execute();
       const consent = { user_id: body.user.id, host: "ai.example", given_at: at };
       await query.insertInto("assist_consents").values(consent).execute();
-      const carol = await ResumeOwner.arrive(server.url, "carol@example.com");
-      const { recoveryCodes } = await setUpApp(carol, new Clock(Date.now()));
+      const dora = await ResumeOwner.arrive(server.url, "dora@example.com");
+      const { recoveryCodes } = await setUpApp(dora, new Clock(Date.now()));
       await query.insertInto("used_challenges").values({ challenge_hash: "c", expires_at: at }).execute();
       await passkeyRepository({ query }).add({
         id: "passkey",
@@ -221,9 +221,9 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       expect(body).toMatchObject({ total: 1, counts: { all: 3, subscribed: 1 }, users: [{ resumes: 1 }] });
       expect((await ada.call("GET", "/api/admin/resumes")).body).toMatchObject({ total: 1 });
       expect((await new Visitor(server.url).login("bob@example.com")).body.code).toBe("account_suspended");
-      const carol = new Visitor(server.url);
-      expect((await carol.login("carol@example.com")).body.code).toBe("second_step_needed");
-      expect((await carol.call("POST", "/api/auth/second-step", { recoveryCode })).status).toBe(200);
+      const dora = new Visitor(server.url);
+      expect((await dora.login("dora@example.com")).body.code).toBe("second_step_needed");
+      expect((await dora.call("POST", "/api/auth/second-step", { recoveryCode })).status).toBe(200);
       await server.stop();
     });
 
@@ -267,7 +267,7 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       expect(await emails()).toEqual(["carol@example.com"]);
       expect((await candorHere(target, "restore", folder)).code).toBe(3);
       expect(await candorHere(target, "restore", file, true)).toEqual({ code: 0, errors: "" });
-      expect(await emails()).toEqual(["ada@example.com", "bob@example.com"]);
+      expect(await emails()).toEqual(["ada@example.com", "bob@example.com", "dora@example.com"]);
     });
 
     test("every table is backed up, or named among those that are made anew", async () => {

@@ -3,6 +3,7 @@ import { emptyResume } from "../../src/domain/resume/resume.ts";
 import { ENGINES } from "../support/databases.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
+import { Clock, setUpApp } from "../support/second-factors.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 
 const OWN_PASSWORD = "Battery-Staple-9?";
@@ -46,6 +47,13 @@ for (const { engine, create } of ENGINES) {
       for (const table of ["mail_tokens", "sessions"] as const)
         expect(await server.database.query.selectFrom(table).selectAll().execute()).toEqual([]);
     }
+
+    test("leaves no second factor behind that would keep the person out", async () => {
+      await setUpApp(squatter, new Clock(Date.now()));
+      const owner = new Visitor(server.url);
+      expect((await verify(owner, OWN_PASSWORD)).status).toBe(200);
+      expect((await owner.login(email, OWN_PASSWORD)).status).toBe(200);
+    });
 
     test("is out once that person confirms it: with a password of their own, and nothing else", async () => {
       const owner = new Visitor(server.url);

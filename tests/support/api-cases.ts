@@ -47,8 +47,11 @@ export interface Form {
   schema: Schema;
 }
 
-export function formsOf({ body }: Operation): Form[] {
-  if (!body) return [];
+export function formsOf({ bodies }: Operation): Form[] {
+  return bodies.flatMap(formsOfBody);
+}
+
+function formsOfBody(body: Schema): Form[] {
   const forms = Object.entries(DOCUMENTS).flatMap(([name, document]) => {
     const schema = withDocument(body, document);
     return schema ? [{ name: `${name} `, schema }] : [];
@@ -117,6 +120,10 @@ function itemOf(items: Schema, kind: string, bytes: number, honestText: HonestTe
 function withDocument(schema: Schema, document: unknown): Schema | null {
   if (!schema.type && !schema.enum && !schema.properties && schema.const === undefined)
     return schemaOf(document);
+  if (schema.items) {
+    const items = withDocument(schema.items, document);
+    return items && { ...schema, items };
+  }
   const entries = Object.entries(schema.properties ?? {});
   const filled = entries.map(([key, property]) => [key, withDocument(property, document)] as const);
   if (filled.every(([, property]) => property === null)) return null;

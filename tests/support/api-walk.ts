@@ -18,7 +18,8 @@ export interface Operation {
   method: string;
   path: string;
   bodyBytes: number | null;
-  body: Schema | null;
+  /** What the body may be: one, or several that look different. */
+  bodies: readonly Schema[];
   parameters: readonly { name: string; in: string; required?: boolean; schema: Schema }[];
 }
 
@@ -59,7 +60,7 @@ export function operationsOf(document: Document): Operation[] {
         method: method.toUpperCase(),
         path,
         bodyBytes: described["x-body-bytes"] ?? null,
-        body: body ? follow(body) : null,
+        bodies: body ? (body.anyOf ?? [body]).map(follow) : [],
         parameters: described.parameters ?? [],
       };
     }),

@@ -28,12 +28,12 @@ async function takenForms(walker: Walker, operation: Operation, path: string): P
   if (forms.length === 1) return forms;
   const taken: Form[] = [];
   for (const form of forms) {
-    const { status } = await walker.measure({
+    const { status, body } = await walker.measure({
       method: operation.method,
       path,
       body: honestBody(walker, operation, form),
     });
-    if (status < 300) taken.push(form);
+    if (status !== 400 || !body.includes('"issues"')) taken.push(form);
   }
   return taken;
 }

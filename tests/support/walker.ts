@@ -7,6 +7,12 @@ const EMAIL = "walker@example.com";
 const ENDS_SESSION = /^\/api\/auth\/(login|register|logout)$/;
 const KEEPS_RESUME = /^\/api\/resumes(\/[^/]+\/duplicate)?$/;
 
+/** The right one would end the account, or the walker's session. */
+const PASSWORD_IS_PROOF = new Set(["DELETE /api/account", "POST /api/auth/proof"]);
+
+/** Another address would be a stranger's, or become the walker's. */
+const MEANS_ITSELF = new Set(["POST /api/auth/login", "POST /api/account/email"]);
+
 export const routeOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 /** Somebody signed in, an administrator too, who knows an honest request for every route. */
@@ -60,6 +66,8 @@ export class Walker {
       const { sessions } = (await device.call("GET", "/api/account/sessions")).body;
       return sessions.find((session: { current: boolean }) => session.current).id;
     },
+    // One that there is needs a device of glass and metal: the address of one that there is not is looked up as well.
+    passkeyId: async () => "none",
     userId: async () => {
       const { body } = await new Visitor(this.#server.url).register(`${crypto.randomUUID()}@example.com`);
       return body.user.id;
@@ -70,10 +78,11 @@ export class Walker {
   honestFor(route: string): (name: string, schema: Schema) => unknown {
     return (name, { type, format, minimum = 1 }) => {
       const known: Readonly<Record<string, unknown>> = {
-        email: route === "POST /api/auth/login" ? EMAIL : `${crypto.randomUUID()}@example.com`,
-        password: route === "DELETE /api/account" ? "Wrong-Horse-7!" : STRONG_PASSWORD,
+        email: MEANS_ITSELF.has(route) ? EMAIL : `${crypto.randomUUID()}@example.com`,
+        password: PASSWORD_IS_PROOF.has(route) ? "Wrong-Horse-7!" : STRONG_PASSWORD,
         currentPassword: "Wrong-Horse-7!",
         newPassword: STRONG_PASSWORD,
+        code: "123456",
         template: "google",
         theme: "signature",
         saveId: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, Selectable, Updateable } from "kysely";
+import type { Generated, GeneratedAlways, Selectable, Updateable } from "kysely";
 
 /**
  * Portable between SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC, JSON is text,
@@ -132,8 +132,7 @@ interface PasskeysTable {
   user_id: string;
   credential_id: string;
   public_key: string;
-  /** PostgreSQL answers a bigint as text. */
-  counter: ColumnType<number | string, number, number>;
+  counter: number;
   /** JSON: how the browser reaches it. */
   transports: string;
   name: string;

@@ -110,7 +110,7 @@ function toPasskey(row: PasskeyRow): StoredPasskey {
     userId: row.user_id,
     credentialId: row.credential_id,
     publicKey: row.public_key,
-    counter: Number(row.counter),
+    counter: row.counter,
     transports: JSON.parse(row.transports),
     name: row.name,
     createdAt: row.created_at,

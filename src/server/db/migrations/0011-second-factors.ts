@@ -26,8 +26,8 @@ export const createSecondFactors: Migration = {
       .addColumn("user_id", "text", (column) => column.notNull().references("users.id").onDelete("cascade"))
       .addColumn("credential_id", "text", (column) => column.notNull().unique())
       .addColumn("public_key", "text", (column) => column.notNull())
-      // An authenticator counts up to 2^32, beyond what an integer of PostgreSQL holds.
-      .addColumn("counter", "bigint", (column) => column.notNull())
+      // An authenticator counts up to 2^32: an integer of PostgreSQL holds less, and a bigint comes back as text, in backups too.
+      .addColumn("counter", "double precision", (column) => column.notNull())
       .addColumn("transports", "text", (column) => column.notNull())
       .addColumn("name", "text", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())

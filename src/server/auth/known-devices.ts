@@ -81,7 +81,10 @@ export function knownDevices(
     },
 
     async sweep() {
-      await query.deleteFrom("known_devices").where("last_seen_at", "<=", aYearBefore(clock.earliest())).execute();
+      await query
+        .deleteFrom("known_devices")
+        .where("last_seen_at", "<=", aYearBefore(clock.earliest()))
+        .execute();
     },
   };
 }

@@ -177,6 +177,5 @@ export function openSessions(
       if (!(await repository.prove(proof))) throw new AppError("not_signed_in");
       return renewed;
     },
-
   };
 }

@@ -1,5 +1,8 @@
 // Runs before the first paint, so that neither the wrong theme nor the wrong header flashes. In a block, to leave no globals behind.
 {
+  // Whose page this is. Back and forward may change the address before the app is there, and leave the page as it is.
+  document.documentElement.dataset.page = location.pathname;
+
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") {

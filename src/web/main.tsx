@@ -21,6 +21,13 @@ await preloadPage(pageAt(window.location.pathname)).catch(() => undefined);
 
 // A transition is done in slices: the page scrolls and answers while React takes it over.
 startTransition(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  if (isDrawn(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
+
+/** Whether the page of this address stands there already: after an early "Back" it is another one. */
+function isDrawn(place: HTMLElement): boolean {
+  const { page = window.location.pathname } = document.documentElement.dataset;
+  if (page !== window.location.pathname) place.replaceChildren();
+  return place.hasChildNodes();
+}

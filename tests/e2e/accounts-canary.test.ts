@@ -71,7 +71,7 @@ test("a canary password and cookie appear in no log line, answer, address or sto
   await look();
 
   const places = [await answers(), server.log.join("\n"), ...kept].join("\n");
-  expect(new Set(cookies).size).toBe(3);
+  expect(new Set(cookies).size).toBe(5);
   expect(places).toContain("/api/account/password");
   for (const canary of [FIRST, SECOND, WRONG, ...cookies]) expect(places).not.toContain(canary);
 });

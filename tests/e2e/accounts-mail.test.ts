@@ -61,6 +61,21 @@ siteTest("the way back from the sub-screen is the browser's own", async ({ page 
   await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
 });
 
+siteTest("back before the app is there leads back all the same", async ({ page }) => {
+  await credentialsForm(page).open("sign-in");
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Forgot Password?" });
+  await heading.waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, (route) => held.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await heading.waitFor();
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL("**/login");
+  held.resolve();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+});
+
 test("with mail, a link leads to a new password, once, and its token leaves the address bar", async ({
   page,
   server,

@@ -165,8 +165,10 @@ function watch(context: BrowserContext, home: string, faults: string[]): void {
 }
 
 async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResult: object): Promise<void> {
-  const [name = "", value = ""] = (visitor.cookie ?? "").split("=");
-  await context.addCookies([{ name, value, url: visitor.url, httpOnly: true, sameSite: "Lax" }]);
+  for (const cookie of [visitor.cookie, visitor.device]) {
+    const [name = "", value = ""] = (cookie ?? "").split("=");
+    await context.addCookies([{ name, value, url: visitor.url, httpOnly: true, sameSite: "Lax" }]);
+  }
   await context.addInitScript((record) => {
     if (location.protocol === "about:") return;
     // Only once: a later sign-out must stay signed out across navigations.

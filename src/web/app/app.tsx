@@ -5,6 +5,7 @@ import { isEditorPath, type PagePath, privatePaths, publicPaths } from "../paths
 import { useScreenHeld } from "../session-hold.ts";
 import { ToastRegion } from "../ui/toast.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import { EarlyBack } from "./early-back.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnswers } from "./page-answers.tsx";
@@ -40,6 +41,7 @@ export function App() {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      <EarlyBack />
       <RouteChange />
       <SessionWatch />
       <Header user={user} />

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { ENGINES } from "../../support/databases.ts";
 import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
-import { Clock, setUpApp } from "../../support/second-factors.ts";
 import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
 
 const NEW_PASSWORD = "Battery-Staple-9?";
@@ -71,17 +70,6 @@ for (const { engine, create } of ENGINES) {
       expect(await reset(link, "Another-Pass-3!")).toMatchObject({
         status: 400,
         body: { code: "link_expired" },
-      });
-    });
-
-    test("a reset changes no second factor: signing in still asks for it", async () => {
-      const verification = tokenOf(await mailbox.link(email, "/verify-email"));
-      await ada.call("POST", "/api/auth/verify-email", { token: verification });
-      await setUpApp(ada, new Clock(clock.getTime()));
-      expect((await reset(await resetLink())).status).toBe(200);
-      expect(await new Visitor(server.url).login(email, NEW_PASSWORD)).toMatchObject({
-        status: 403,
-        body: { code: "second_step_needed" },
       });
     });
 

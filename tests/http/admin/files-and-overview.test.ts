@@ -117,6 +117,9 @@ for (const { engine, create } of ENGINES) {
       await ada.visitor.call("GET", "/api/admin/users.csv");
       const kept = async () => {
         const { place } = server;
+        // As though a server had run all the while: a clock that is suddenly a year ahead would remove nothing.
+        const vouched_at = new Date(present).toISOString();
+        await server.database.query.updateTable("clock").set({ vouched_at }).execute();
         const again = await startServer({
           place: { ...place, remove: async () => {} },
           now: () => new Date(present),

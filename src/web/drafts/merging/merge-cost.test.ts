@@ -18,9 +18,9 @@ function longDraft(line: (item: number, index: number) => string): DraftContent 
 
 function costOf(work: () => unknown): number {
   const tries = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     work();
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1000;
   });
   return Math.min(...tries);

@@ -35,6 +35,7 @@ import { type Notices, openNotices } from "./mail/notices.ts";
 import { type GateThread, openGateThread } from "./resumes/gate-thread.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
 import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
+import type { PasswordCost } from "./security/password-hash.ts";
 import { openSecret } from "./security/secret.ts";
 import { type SecurityEvents, securityEvents } from "./security/security-events.ts";
 
@@ -44,6 +45,7 @@ export interface AccountsOptions {
   config: Pick<Config, "publicUrl" | "smtpUrl" | "firstAdmin" | "adminSecondFactor">;
   database: Database;
   sessionSecret: string;
+  passwordCost: PasswordCost;
   limits: AuthLimits;
   counts: Pick<DailyCounts, "add">;
   vitals: Pick<Vitals, "note">;
@@ -66,7 +68,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const { config, database, limits, counts, vitals, downloads, clock } = options;
   const { now } = clock;
   const secret = openSecret(options.sessionSecret);
-  const passwords = openPasswordDesk();
+  const passwords = openPasswordDesk(options.passwordCost);
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);
   const stored = sessionRepository(database);

@@ -35,6 +35,7 @@ import { importRoutes } from "./imports/routes.ts";
 import { timeRequests } from "./metrics/request-times.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
 import { addResumes } from "./resumes/add-resumes.ts";
+import { PASSWORD_COST, type PasswordCost } from "./security/password-hash.ts";
 import { requestLeases } from "./security/request-leases.ts";
 import { openSecret } from "./security/secret.ts";
 
@@ -52,6 +53,8 @@ export interface AppOptions {
   webDir: string | null;
   log: LogStream;
   limits?: Partial<Limits>;
+  /** Tests sign in thousands of times. */
+  passwordCost?: PasswordCost;
   clock?: ClockSource;
 }
 
@@ -143,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     database,
     sessionSecret: options.sessionSecret,
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
     limits: limits.auth,
     counts,
     vitals,

@@ -156,6 +156,8 @@ test("a first hour: written on a phone from nothing, kept, improved, and gone on
   // An account, with the draft open in it.
   await follow(page.getByRole("link", { name: "Keep it in an account" }));
   await page.waitForURL("**/register");
+  // The editor, which has a "Full name" too, stands there until the form has come.
+  await page.getByRole("heading", { level: 1, name: "Create your account" }).waitFor();
   const form = credentialsForm(page);
   for (const [label, text] of [
     ["Full name", "Jane Doe"],

@@ -4,7 +4,7 @@ import { effort } from "./effort.ts";
 import { routeOf, type Walker } from "./walker.ts";
 
 /** Beside each bomb everywhere, `npm test` sends each route so many bodies, from all over the list, and the next route others. */
-const OTHERS_PER_ROUTE = effort(24, Number.POSITIVE_INFINITY);
+const OTHERS_PER_ROUTE = effort(12, Number.POSITIVE_INFINITY);
 const BYTES_PER_ROUTE = effort(100 * 1024 * 1024, Number.POSITIVE_INFINITY);
 /** Routes that say nothing of a body read it by the same few lines. */
 const BODIES_WITHOUT_FORM = effort(5, Number.POSITIVE_INFINITY);

@@ -9,6 +9,7 @@ import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { type Config, readConfig } from "../../src/server/env.ts";
 import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+import type { PasswordCost } from "../../src/server/security/password-hash.ts";
 import { type DatabasePlace, emptySqlite } from "./databases.ts";
 
 export const projectRoot = path.resolve(import.meta.dirname, "../..");
@@ -36,6 +37,8 @@ export interface ServerOptions {
   now?: () => Date;
   /** Milliseconds that have really passed. Without it, all that `now` moves on has. */
   elapsed?: () => number;
+  /** What hashing a password costs: next to nothing, unless the test is about that. */
+  passwordCost?: PasswordCost;
   /** By which it is called instead of an address in numbers: passkeys belong to a name. */
   hostName?: "localhost";
   /** Called before the server is ready, to add routes that misbehave on demand. */
@@ -60,6 +63,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     webDir: options.webDir ?? null,
     log: { write: (line) => void log.push(line) },
     limits: options.limits ?? {},
+    passwordCost: options.passwordCost ?? { memory: 64, passes: 1, parallelism: 1 },
     ...(options.now && { clock: { now: options.now, elapsed: options.elapsed ?? passedBy(options.now) } }),
   });
   options.extend?.(app);

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "../../domain/errors.ts";
-import { decoyHash, hashPassword, passwordMatches } from "./password-hash.ts";
+import { decoyHash, hashPassword, PASSWORD_COST, passwordMatches } from "./password-hash.ts";
 
 const MOST_WAITING = 200;
 // The pool has four threads: one stays free for files and names.
@@ -14,9 +14,10 @@ export interface PasswordDesk {
 
 /** Hashing takes a core for tens of milliseconds: a few at a time, the rest in a queue, and no more than it can hold. */
 export function openPasswordDesk(
+  cost = PASSWORD_COST,
   atOnce: number = Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1)),
 ): PasswordDesk {
-  const decoy = decoyHash();
+  const decoy = decoyHash(cost);
   const waiting: (() => void)[] = [];
   let busy = 0;
 
@@ -38,7 +39,7 @@ export function openPasswordDesk(
   }
 
   return {
-    hash: (password) => inTurn(() => hashPassword(password)),
+    hash: (password) => inTurn(() => hashPassword(password, cost)),
     matches: (password, hash) =>
       inTurn(async () => (await passwordMatches(password, hash ?? decoy)) && hash !== undefined),
   };

@@ -3,27 +3,34 @@ import { promisify } from "node:util";
 
 const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 
-// OWASP's least setting for argon2id: 19 MiB, two passes.
-const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+export interface PasswordCost {
+  /** In KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** OWASP's least setting for argon2id: 19 MiB, two passes. */
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const NONCE_BYTES = 16;
 const HASH_BYTES = 32;
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Hashes off the event loop, in the usual encoded form, so that the cost can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
   const hash = await derive("argon2id", {
-    ...COST,
+    ...cost,
     message: password.normalize("NFKC"),
     nonce,
     tagLength: HASH_BYTES,
   });
-  return encoded(nonce, hash);
+  return encoded(cost, nonce, hash);
 }
 
 /** Checked at the cost of any other, and made of no password. */
-export function decoyHash(): string {
-  return encoded(randomBytes(NONCE_BYTES), randomBytes(HASH_BYTES));
+export function decoyHash(cost = PASSWORD_COST): string {
+  return encoded(cost, randomBytes(NONCE_BYTES), randomBytes(HASH_BYTES));
 }
 
 export async function passwordMatches(password: string, encoded: string): Promise<boolean> {
@@ -42,8 +49,7 @@ export async function passwordMatches(password: string, encoded: string): Promis
   return timingSafeEqual(stored, derived);
 }
 
-function encoded(nonce: Buffer, hash: Buffer): string {
-  const { memory, passes, parallelism } = COST;
+function encoded({ memory, passes, parallelism }: PasswordCost, nonce: Buffer, hash: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 

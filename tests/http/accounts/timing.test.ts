@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AuthLimits } from "../../../src/server/auth/auth-limits.ts";
+import { PASSWORD_COST } from "../../../src/server/security/password-hash.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { effort } from "../../support/effort.ts";
 import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
@@ -39,7 +40,7 @@ for (const { engine, create } of ENGINES) {
     async function start(): Promise<void> {
       const config = { smtpUrl: mailbox.smtpUrl, publicUrl: new URL("https://resumes.example.org") };
       const limits = { auth: UNLIMITED, requestsPerMinute: 1_000_000 };
-      server = await startServer({ place: await create(), config, limits });
+      server = await startServer({ place: await create(), config, limits, passwordCost: PASSWORD_COST });
     }
 
     test("known and unknown emails take the same time to be refused", async () => {

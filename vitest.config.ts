@@ -72,7 +72,7 @@ export default defineConfig({
           exclude: SERVER_ALONE,
           globalSetup: ["tests/support/global-postgres.ts"],
           // These wait for half of their time: for processes, locks and deadlines. Another number of workers needs a turn of its own.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: availableParallelism() + 2,
           sequence: { groupOrder: 1 },
           ...TOGETHER,
           ...PATIENT,

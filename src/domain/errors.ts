@@ -49,6 +49,11 @@ export const ERRORS = {
   },
   method_not_allowed: { status: 405, message: "This address does not answer to that method." },
   request_timeout: { status: 408, message: "The request took too long to arrive." },
+  sign_in_to_confirm: {
+    status: 409,
+    message:
+      "Please sign in to the account that shall have this address, then open the link from the mail again.",
+  },
   new_password_needed: {
     status: 409,
     message: "Please choose a password for this account. Every other sign-in to it ends.",

@@ -81,7 +81,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const links = post && mailLinks({ users, database, secret, attempts, limits, now, ...post });
   const visits = deviceVisits({ devices, cookie: deviceCookie({ https }), links });
   const guarded = { devices, attempts, limits };
-  const notices = openNotices(post);
+  const notices = openNotices(post, async (id) => (await attempts.take(limits.noticesPerAccount, id)) === 0);
   const events = securityEvents(database, app.log, clock);
   app.addHook("onClose", () => events.close());
   const emails = emailChange({ database, links, notices, attempts });
@@ -104,7 +104,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     begin,
     secondStep: factors.secondStep,
   });
-  await factors.addRoutes(app, { access, begin, limits });
+  await factors.addRoutes(app, { access, begin });
   const resets = resetGuard({ users, ...guarded });
   await app.register(mailRoutes, {
     links,

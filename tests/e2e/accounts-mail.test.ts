@@ -188,7 +188,7 @@ test("who opens the link without being signed in to the account chooses its pass
   await squatter.register(email);
   await openPage(page, localPath(await mailbox.link(email, "/verify-email")));
   const form = credentialsForm(page);
-  await page.getByText("Choose a password for this account.").waitFor();
+  await page.getByText("Or choose a password for this account.").waitFor();
   expect(await squatter.isSignedIn()).toBe(true);
   await form.field("New password").fill("P@ssw0rd1");
   await form.field("Confirm password").fill("P@ssw0rd1");

@@ -11,11 +11,14 @@ import { type User, userRepository } from "./user-repository.ts";
 // A mail goes to an address that may be a stranger's, and without mail the answer tells whether it has an account.
 const CHANGES: AttemptRule = { name: "email change", most: 5, windowMs: 60 * 60_000 };
 
+/** Whoever asks: many accounts must not fill one stranger's mailbox. */
+const TO_ONE_ADDRESS: AttemptRule = { name: "email change target", most: 5, windowMs: 60 * 60_000 };
+
 export interface EmailChange {
   /** With mail, the address waits until whoever reads it has opened the link; without, it counts at once. */
   ask(user: User, email: string, sessionId: string): Promise<{ user: User; pending: boolean }>;
   /** Opens the link. Null when it was used, is over, or never was, and when the address has got an account meanwhile. */
-  confirm(token: string, sessionId: string | null): Promise<User | null>;
+  confirm(token: string, sessionId: string): Promise<User | null>;
 }
 
 export function emailChange(parts: {
@@ -31,6 +34,7 @@ export function emailChange(parts: {
       if (email === user.email) throw sameAddress();
       await attempts.count(CHANGES, user.id);
       if (links) {
+        await attempts.count(TO_ONE_ADDRESS, email);
         links.sendEmailChange(user, email);
         notices.tell(user, "email-asked");
         return { user, pending: true };
@@ -65,13 +69,16 @@ export function emailChange(parts: {
 /** The address, and the end of every way in that the old one opened: other sessions and all mailed links. */
 async function changeEmail(
   transaction: Kysely<Schema>,
-  change: { id: string; email: string; verified: boolean; verifiedHash?: string; sessionId: string | null },
+  change: { id: string; email: string; verified: boolean; verifiedHash?: string; sessionId: string },
 ): Promise<User | null> {
   const { sessionId, ...values } = change;
   const changed = await userRepository({ query: transaction }).changeEmail(values);
   if (!changed) return null;
-  const sessions = transaction.deleteFrom("sessions").where("user_id", "=", change.id);
-  await (sessionId === null ? sessions : sessions.where("id", "!=", sessionId)).execute();
+  await transaction
+    .deleteFrom("sessions")
+    .where("user_id", "=", change.id)
+    .where("id", "!=", sessionId)
+    .execute();
   // A link that confirms the old address would confirm the new one unread.
   await transaction.deleteFrom("mail_tokens").where("user_id", "=", change.id).execute();
   return changed;

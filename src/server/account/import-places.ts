@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { AppError } from "../../domain/errors.ts";
+import { whenClosed } from "../http/when-closed.ts";
 
 /** Bodies that may be on their way at once, each of up to 32 MB. */
 const MOST_UPLOADS = 8;
@@ -29,7 +30,7 @@ export function openImportPlaces(): ImportPlaces {
         throw new AppError("import_running");
       }
       uploading.push(personId);
-      reply.raw.once("close", () => uploading.splice(uploading.indexOf(personId), 1));
+      whenClosed(reply, () => uploading.splice(uploading.indexOf(personId), 1));
     },
 
     async inTurn(reply, work) {

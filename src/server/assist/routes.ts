@@ -10,6 +10,7 @@ import {
 } from "../../contract/assist.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import type { Access } from "../auth/access.ts";
+import { whenClosed } from "../http/when-closed.ts";
 import type { AssistService } from "./assist-service.ts";
 
 export const assistRoutes: FastifyPluginAsyncZod<{ access: Access; assist: AssistService }> = async (
@@ -72,7 +73,7 @@ export const assistRoutes: FastifyPluginAsyncZod<{ access: Access; assist: Assis
     async (request, reply) => {
       const leaving = new AbortController();
       // Nobody waits for the answer any more: the endpoint is told to stop. What was sent counts all the same.
-      reply.raw.once("close", () => leaving.abort());
+      whenClosed(reply, () => leaving.abort());
       try {
         return await assist.improve(access.of(request).user, request.body, leaving.signal);
       } catch (error) {

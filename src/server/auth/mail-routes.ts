@@ -44,10 +44,17 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
     return parts.links;
   }
 
-  /** The link may confirm an address that is not the account's yet: who opens it while signed in stays so here, and only here. */
+  /**
+   * The link may confirm an address that is not the account's yet. Only who is signed in to that account may: the address may be
+   * mistyped, and whoever reads a stranger's mailbox must not get an account by it, or give theirs to the stranger.
+   */
   async function confirmNewAddress(request: FastifyRequest<{ Body: { token: string } }>): Promise<void> {
+    const { token } = request.body;
+    const owner = await links().ownerOf(token, "email");
+    if (!owner) throw new AppError("link_expired");
     const present = await access.require(request).catch(() => null);
-    const user = await emails.confirm(request.body.token, present?.session.id ?? null);
+    if (present?.user.id !== owner.id) throw new AppError("sign_in_to_confirm");
+    const user = await emails.confirm(token, present.session.id);
     if (!user) throw new AppError("link_expired");
     await events.record({ userId: user.id, what: "email-changed", origin: originOf(request) });
   }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { AppError } from "../../domain/errors.ts";
+import { whenClosed } from "../http/when-closed.ts";
 
 export interface DownloadLimits {
   /** A connection that takes not one more piece for so long is ended, at the latest after twice as long. */
@@ -34,12 +35,13 @@ export function openDownloads({ stalledMs, wholeMs }: DownloadLimits): Downloads
       }
       running.add(personId);
       // Not when the last piece was made: what is still in buffers is unread as well.
-      reply.raw.once("close", () => running.delete(personId));
+      whenClosed(reply, () => running.delete(personId));
     },
 
     send(reply, personId, pieces) {
-      if (!running.has(personId)) throw new Error("a download was sent without a place for it");
       const { raw } = reply;
+      if (raw.destroyed) throw new AppError("bad_request");
+      if (!running.has(personId)) throw new Error("a download was sent without a place for it");
       let taken = 0;
       async function* counted(): AsyncGenerator<string> {
         for await (const piece of pieces) {
@@ -55,7 +57,7 @@ export function openDownloads({ stalledMs, wholeMs }: DownloadLimits): Downloads
         before = now;
       }, stalledMs);
       const end = setTimeout(() => raw.destroy(), wholeMs);
-      raw.once("close", () => {
+      whenClosed(reply, () => {
         clearInterval(watch);
         clearTimeout(end);
       });

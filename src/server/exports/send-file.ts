@@ -4,6 +4,7 @@ import { MEDIA_TYPES } from "../../domain/files/file-format.ts";
 import { attachment } from "../../domain/files/file-name.ts";
 import type { GivenOrder } from "../../renderers/file/read-order.ts";
 import type { RenderDesk } from "../../renderers/file/render-desk.ts";
+import { whenClosed } from "../http/when-closed.ts";
 import { makeFile } from "./render-service.ts";
 
 /** Makes a file and answers it as a download. */
@@ -14,7 +15,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const leaving = new AbortController();
   // Nobody waits for the file any more; as a request it was counted.
-  reply.raw.once("close", () => leaving.abort());
+  whenClosed(reply, () => leaving.abort());
   const { file, person } = await makeFile(desk, order, leaving.signal);
   const { bytes, pages, fit, unwritten } = file;
   if (pages !== null) reply.header(PAGES_HEADER, pages);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { UserRepository } from "../account/user-repository.ts";
 import type { Access } from "../auth/access.ts";
-import type { AuthLimits } from "../auth/auth-limits.ts";
 import type { BeginSession } from "../auth/begin-session.ts";
 import type { Database } from "../db/database.ts";
 import type { Config } from "../env.ts";
@@ -58,12 +57,9 @@ export function openFactors(options: FactorOptions) {
     passkeys,
     secondStep: step,
     sweep: given.sweep,
-    async addRoutes(
-      app: FastifyInstance,
-      doors: { access: Access; begin: BeginSession; limits: AuthLimits },
-    ): Promise<void> {
-      const { access, begin, limits } = doors;
-      const signIn = { users, access, begin, secondStep: step, passkeys, attempts, limits };
+    async addRoutes(app: FastifyInstance, doors: { access: Access; begin: BeginSession }): Promise<void> {
+      const { access, begin } = doors;
+      const signIn = { users, access, begin, secondStep: step, passkeys };
       await app.register(factorSignInRoutes, signIn);
       await app.register(factorRoutes, {
         access,

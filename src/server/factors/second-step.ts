@@ -64,18 +64,20 @@ export function secondStep(parts: {
     return user;
   }
 
-  async function counted(userId: string, check: () => Promise<boolean>): Promise<void> {
-    await attempts.count(CODES, userId);
+  /** Each purpose for itself: who knows the password and guesses codes must not keep the owner, at an open session, from ending theirs. */
+  async function counted(subject: string, check: () => Promise<boolean>): Promise<void> {
+    await attempts.count(CODES, subject);
     if (!(await check())) throw new AppError("wrong_code");
-    await attempts.forget(CODES, userId);
+    await attempts.forget(CODES, subject);
   }
 
   async function judge(request: FastifyRequest, user: User, { purpose, step }: GivenStep): Promise<void> {
     const { id } = user;
+    const subject = `${purpose} ${id}`;
     if ("passkey" in step) await passkeys.check(request, { purpose, userId: id }, step.passkey);
-    else if ("code" in step) await counted(id, () => authenticators.takeCode(id, step.code));
+    else if ("code" in step) await counted(subject, () => authenticators.takeCode(id, step.code));
     else {
-      await counted(id, () => factors.takeRecoveryCode(id, step.recoveryCode));
+      await counted(subject, () => factors.takeRecoveryCode(id, step.recoveryCode));
       await events.record({ userId: id, what: "recovery-code-used", origin: originOf(request) });
       notices.tell(user, "recovery-code-used");
     }

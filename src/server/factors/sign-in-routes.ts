@@ -13,10 +13,7 @@ import {
 import { AppError } from "../../domain/errors.ts";
 import type { UserRepository } from "../account/user-repository.ts";
 import type { Access } from "../auth/access.ts";
-import type { AuthLimits } from "../auth/auth-limits.ts";
 import type { BeginSession } from "../auth/begin-session.ts";
-import { clientAddress } from "../http/client-address.ts";
-import type { AttemptLimit } from "../security/attempt-limit.ts";
 import type { PasskeyService } from "./passkey-service.ts";
 import type { SecondStep } from "./second-step.ts";
 
@@ -26,15 +23,13 @@ export interface FactorSignInParts {
   begin: BeginSession;
   secondStep: SecondStep;
   passkeys: PasskeyService;
-  attempts: AttemptLimit;
-  limits: Pick<AuthLimits, "signInPerAddress">;
 }
 
 const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
 
 /** Signing in with more, or with something else, than a password. */
 export const factorSignInRoutes: FastifyPluginAsyncZod<FactorSignInParts> = async (app, parts) => {
-  const { users, access, begin, secondStep, passkeys, attempts, limits } = parts;
+  const { users, access, begin, secondStep, passkeys } = parts;
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -101,7 +96,7 @@ export const factorSignInRoutes: FastifyPluginAsyncZod<FactorSignInParts> = asyn
       },
     },
     async (request, reply) => {
-      await attempts.count(limits.signInPerAddress, clientAddress(request.ip));
+      // Not counted as a try: a signature cannot be guessed, and a count would shut the door for everybody behind one address.
       const asking = { purpose: "sign-in", userId: null } as const;
       const userId = await passkeys.check(request, asking, request.body.passkey);
       const user = await users.findById(userId);

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorAnswer } from "../../contract/error.ts";
 import { AppError, ERRORS, type ErrorCode } from "../../domain/errors.ts";
 import { type Issue, MOST_ISSUES } from "../../domain/issue.ts";
+import { counted } from "../../domain/text/counted.ts";
 import { isDatabaseAway, isUnwritable } from "../db/failure.ts";
 import { noteRefusal } from "./request-log.ts";
 
@@ -43,8 +44,16 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 export function errorAnswerOf(error: AppError, requestId: string): ErrorAnswer {
-  const answer = { code: error.code, message: error.message, requestId };
+  const answer = { code: error.code, message: messageOf(error), requestId };
   return error.issues.length > 0 ? { ...answer, issues: [...error.issues] } : answer;
+}
+
+/** Who has to wait is told for how long. */
+function messageOf(error: AppError): string {
+  if (error.code !== "too_many_attempts" || error.retryAfter === null) return error.message;
+  const minutes = Math.ceil(error.retryAfter / 60);
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : counted(minutes, "minute");
+  return `Too many attempts. Please try again in ${wait}.`;
 }
 
 function toAppError(error: FastifyError): AppError {

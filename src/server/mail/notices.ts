@@ -7,50 +7,63 @@ const NOTICES = {
     subject: `Your password for ${PRODUCT_NAME} is changed`,
     says: "the password of your account was just changed. Every other device is signed out.",
     otherwise: "If it was not you, choose a new password at once",
+    page: "/forgot-password",
   },
   "email-asked": {
     subject: `Another email address for your ${PRODUCT_NAME} account`,
     says: "somebody who is signed in to your account asked to move it to another email address. Nothing changes until that address is confirmed.",
     otherwise: "If it was not you, choose a new password: that also makes the request void",
+    page: "/forgot-password",
   },
   "email-changed": {
     subject: `The email address of your ${PRODUCT_NAME} account is changed`,
     says: "your account now has another email address. This one no longer opens it. Every other device is signed out.",
     otherwise: "If it was not you, tell whoever runs this site",
+    page: "/",
   },
   "factor-added": {
     subject: `Another way to sign in to your ${PRODUCT_NAME} account`,
     says: "an authenticator app or a passkey was just added to your account. From now on, the password alone does not sign in.",
     otherwise: "If it was not you, choose a new password at once and remove it",
+    page: "/forgot-password",
   },
   "factor-removed": {
     subject: `A way to sign in to your ${PRODUCT_NAME} account is removed`,
     says: "an authenticator app or a passkey was just removed from your account.",
     otherwise: "If it was not you, choose a new password at once and set it up again",
+    page: "/forgot-password",
   },
   "recovery-codes-renewed": {
     subject: `New recovery codes for your ${PRODUCT_NAME} account`,
     says: "new recovery codes were just made for your account. The old ones are void.",
     otherwise: "If it was not you, choose a new password at once and make new ones",
+    page: "/forgot-password",
   },
   "recovery-code-used": {
     subject: `A recovery code of your ${PRODUCT_NAME} account was used`,
     says: "somebody just used one of your recovery codes in place of your second step.",
     otherwise: "If it was not you, choose a new password at once and make new codes",
+    page: "/forgot-password",
   },
-} as const satisfies Record<string, { subject: string; says: string; otherwise: string }>;
+} as const satisfies Record<string, { subject: string; says: string; otherwise: string; page: string }>;
 
 export type Notice = keyof typeof NOTICES;
 
 export interface Notices {
   /** Says nothing where no mail is sent. */
-  tell(person: { name: string; email: string }, notice: Notice): void;
+  tell(person: { id: string; name: string; email: string }, notice: Notice): void;
 }
 
-export function openNotices(post: { mailer: Mailer; publicUrl: URL } | null): Notices {
+/** With no more of them in an hour than `mayTell` allows: the address may be a stranger's, whose mailbox is not to be filled. */
+export function openNotices(
+  post: { mailer: Mailer; publicUrl: URL } | null,
+  mayTell: (userId: string) => Promise<boolean>,
+): Notices {
   return {
     tell(person, notice) {
-      post?.mailer.post(async () => noticeLetter(person, notice, post.publicUrl));
+      post?.mailer.post(async () =>
+        (await mayTell(person.id)) ? noticeLetter(person, notice, post.publicUrl) : null,
+      );
     },
   };
 }
@@ -60,11 +73,11 @@ function noticeLetter(
   notice: Notice,
   publicUrl: URL,
 ): Letter {
-  const { subject, says, otherwise } = NOTICES[notice];
+  const { subject, says, otherwise, page } = NOTICES[notice];
   return {
     to: email,
     subject,
-    // The site's own address and nothing else: a mail that teaches people to follow links of another kind helps who forges one.
-    text: `Hello ${name},\n\n${says}\n\nIf it was you, there is nothing to do. ${otherwise}:\n\n${publicUrl.href}\n`,
+    // A page of the site without a token: a mail that teaches people to follow links of another kind helps who forges one.
+    text: `Hello ${name},\n\n${says}\n\nIf it was you, there is nothing to do. ${otherwise}:\n\n${new URL(page, publicUrl).href}\n`,
   };
 }

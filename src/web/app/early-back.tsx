@@ -5,12 +5,11 @@ import { useLocation } from "react-router";
 export function EarlyBack() {
   const shown = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; from here on the router listens
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     if (pathname === shown.pathname && search === shown.search && hash === shown.hash) return;
     window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
-    // Only once: from here on the router listens.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown first is what counts
   }, []);
 
   return null;

@@ -15,6 +15,8 @@ interface DialogProps {
   size?: "normal" | "wide";
   /** What it holds would be lost by a slip of the pointer. */
   staysOnOutsideClick?: boolean;
+  /** What it shows is shown once: only its own buttons close it, not Escape and no cross. */
+  staysUntilAnswered?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
 }
 
@@ -36,6 +38,7 @@ export function Dialog({
   role = "dialog",
   size = "normal",
   staysOnOutsideClick = false,
+  staysUntilAnswered = false,
   onKeyDown,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,10 +64,13 @@ export function Dialog({
       role={role === "alertdialog" ? role : undefined}
       aria-labelledby={titleId}
       aria-describedby={role === "alertdialog" ? bodyId : undefined}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (staysUntilAnswered && event.key === "Escape") event.preventDefault();
+        onKeyDown?.(event);
+      }}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget && !staysOnOutsideClick) onClose();
+        if (event.target === event.currentTarget && !staysOnOutsideClick && !staysUntilAnswered) onClose();
       }}
       className={`m-auto ${widths[size]} scroll-pb-20 tall:scroll-pt-20 tall:scroll-pb-30 rounded-card border border-line bg-surface text-ink shadow-raised transition-[opacity,translate] transition-discrete duration-(--duration-panel) backdrop:bg-shade not-open:translate-y-2 not-open:opacity-0 starting:open:translate-y-2 starting:open:opacity-0`}
     >
@@ -75,14 +81,16 @@ export function Dialog({
           <h2 id={titleId} className="heading-3">
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            className="-mt-1 -mr-2 rounded-control p-2 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
-          >
-            <Icon of={X} />
-            <span className="sr-only">Close</span>
-          </button>
+          {!staysUntilAnswered && (
+            <button
+              type="button"
+              onClick={onClose}
+              className="-mt-1 -mr-2 rounded-control p-2 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
+            >
+              <Icon of={X} />
+              <span className="sr-only">Close</span>
+            </button>
+          )}
         </div>
         <div id={bodyId} className="min-w-0 text-ink-soft">
           {children}

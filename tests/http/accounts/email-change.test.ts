@@ -36,6 +36,11 @@ for (const { engine, create } of ENGINES) {
       await phone.login(before);
       return { ada, phone, before, after: newAddress("byron") };
     }
+    async function registered(name: string): Promise<Visitor> {
+      const visitor = new Visitor(server.url);
+      await visitor.register(newAddress(name));
+      return visitor;
+    }
     const ask = (visitor: Visitor, email: string) => visitor.call("POST", "/api/account/email", { email });
     const open = (visitor: Visitor, link: string) =>
       visitor.call("POST", "/api/auth/verify-email", { token: tokenOf(link) });
@@ -51,6 +56,13 @@ for (const { engine, create } of ENGINES) {
       const link = await mailbox.link(after, "/verify-email");
       expect(await phone.isSignedIn()).toBe(true);
 
+      // The address may be mistyped: whoever reads its mail gets no account by it.
+      for (const stranger of [new Visitor(server.url), await registered("eve")])
+        expect(await open(stranger, link)).toMatchObject({
+          status: 409,
+          body: { code: "sign_in_to_confirm" },
+        });
+      expect(await phone.isSignedIn()).toBe(true);
       expect((await open(ada, link)).status).toBe(200);
       const { user } = (await ada.call("GET", "/api/auth/session")).body;
       expect([user.email, user.emailVerified]).toEqual([after, true]);

@@ -61,6 +61,17 @@ test("a new factor is told by mail, and a password that is reset by mail still n
   expect((await person.call("POST", "/api/auth/second-step", { code: app.code() })).status).toBe(200);
 });
 
+test("an address hears of so many changes in an hour and no more: it may be a stranger's", async () => {
+  const { visitor: mallory, email } = await arrive(server, "mallory");
+  await setUpApp(mallory, clock);
+  for (let nth = 0; nth < 20; nth++) await mallory.call("POST", "/api/account/recovery-codes");
+  const told = () =>
+    mailbox.mails().filter(({ to, raw }) => to.includes(email) && /recovery codes/.test(raw)).length;
+  await vi.waitFor(() => expect(told()).toBeGreaterThanOrEqual(9), 5000);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(told()).toBeLessThanOrEqual(10);
+});
+
 test("the rule is a word that is known, and off without one", () => {
   expect(readConfig({}).adminSecondFactor).toBe(false);
   expect(readConfig({ ADMIN_SECOND_FACTOR: "optional" }).adminSecondFactor).toBe(false);

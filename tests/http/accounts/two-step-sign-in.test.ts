@@ -49,6 +49,14 @@ for (const { engine, create } of ENGINES) {
       expect(elsewhere.cookie).not.toContain("candor_second_step");
     });
 
+    test("who knows the password and guesses codes does not keep the owner from proving who is there", async () => {
+      const { app } = await setUpApp(ada, clock);
+      const thief = await afterPassword();
+      for (let tried = 0; tried < 6; tried++) await step(thief, { code: "000000" });
+      expect((await step(thief, { code: "000000" })).status).toBe(429);
+      expect((await ada.call("POST", "/api/auth/proof", { code: app.code() })).status).toBe(200);
+    });
+
     test("each code works once: not the one that confirmed, not one that signed in, not an older one", async () => {
       const { app, confirmation } = await setUpApp(ada, clock);
       const person = await afterPassword();

@@ -11,7 +11,7 @@ interface Person {
 /** For where a password is chosen, never where one is given: who has a common one must still get in to change it. */
 export function commonPasswordProblem(password: string, person: Person): string | null {
   if (wordsOf(password).some(isCommon))
-    return "Password is too common: people who guess passwords try it first";
+    return "Password is too common: people who guess passwords try it first. Choose another";
   if (isMadeOfOwnWords(password, person, PRODUCT_NAME))
     return "Password must not be mostly your name, your email or the name of this site";
   return null;

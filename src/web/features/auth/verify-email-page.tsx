@@ -46,14 +46,15 @@ export function Page({ user }: PageProps) {
         {step.at === "password" && (
           <>
             <p>
-              Choose a password for this account. Every other device that is signed in to it is signed out.
-            </p>
-            <p className="text-ink-soft">
-              Somebody opened it with your address. If that was you, you can also{" "}
+              Did you open this account? Then{" "}
               <Link to="/login" className="text-link">
                 sign in on this device
               </Link>{" "}
-              and then open the link again: your password stays as it is.
+              and open the link from the mail again: it is confirmed, and nothing else changes.
+            </p>
+            <p className="text-ink-soft">
+              Or choose a password for this account. Every other device that is signed in to it is signed out,
+              also one of somebody who opened it with your address.
             </p>
           </>
         )}

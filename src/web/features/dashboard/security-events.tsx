@@ -9,6 +9,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { eventWords } from "./event-words.ts";
 
 const SHOWN_FIRST = 6;
+/** The machine that the server runs on. */
+const LOCAL = /^127\.|^0:0:0::/;
 
 export function SecurityEvents() {
   const [events, setEvents] = useState<readonly SecurityEventEntry[] | null>(null);
@@ -52,7 +54,9 @@ export function SecurityEvents() {
 
 function Event({ event }: { event: SecurityEventEntry }) {
   const { words, strange } = eventWords[event.what];
-  const from = [event.device, event.from].filter(Boolean).join(", ");
+  const from = [event.device, LOCAL.test(event.from) ? "this computer" : event.from]
+    .filter(Boolean)
+    .join(", ");
   return (
     <li className="px-4 py-3">
       <p className={`font-medium ${strange ? "text-stop" : ""}`}>{words}</p>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { AuthenticatorSetup } from "../../../../contract/factors.ts";
 import { codeProblem } from "../../../../domain/account/second-factor.ts";
 import { confirmAuthenticator } from "../../../api/factors.ts";
@@ -6,7 +6,6 @@ import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../../../ui/code-field.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { FormProblem } from "../../../ui/form-messages.tsx";
 import { type CheckedField, useCheckedForm } from "../../../ui/use-checked-form.ts";
 import { changeFactors } from "./use-factors.ts";
 
@@ -33,6 +32,12 @@ export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDia
     if (outcome.ok) onDone(outcome.value);
     return outcome;
   });
+  const wrong = form.errors.get("code") ?? form.failure?.message;
+  const { ref } = form.props;
+  useEffect(() => {
+    // On a phone the words would stay below the dialog's foot: the field has the focus already, so nothing scrolls by itself.
+    if (wrong) ref.current?.scrollIntoView({ block: "end" });
+  }, [wrong, ref]);
   return (
     <Dialog
       open
@@ -58,8 +63,7 @@ export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDia
         <QrCode {...begun.qr} />
         <Secret {...begun} />
         <form {...form.props} id={formId} className="grid gap-4 text-ink">
-          <CodeField name="code" error={form.errors.get("code")} />
-          <FormProblem>{form.failure?.message}</FormProblem>
+          <CodeField name="code" error={wrong} />
         </form>
       </div>
     </Dialog>
@@ -74,7 +78,7 @@ function QrCode({ size, path }: AuthenticatorSetup["qr"]) {
       aria-label="QR code with the key below"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 justify-self-center rounded-control"
+      className="size-40 justify-self-center rounded-control sm:size-48"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

@@ -14,7 +14,7 @@ export function RecoveryCodesDialog({ title, codes, onClose }: RecoveryCodesDial
       open
       onClose={onClose}
       title={title}
-      staysOnOutsideClick
+      staysUntilAnswered
       actions={<Button onClick={onClose}>I have kept them</Button>}
     >
       <RecoveryCodes codes={codes} />

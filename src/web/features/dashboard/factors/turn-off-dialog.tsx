@@ -10,13 +10,23 @@ interface TurnOffDialogProps {
   text: string;
   /** What the button says. */
   action: string;
+  /** What the other one says. */
+  stay?: string;
   remove: () => Promise<Outcome<unknown>>;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The question before a way to sign in is taken away. */
-export function TurnOffDialog({ title, text, action, remove, onClose, onDone }: TurnOffDialogProps) {
+export function TurnOffDialog({
+  title,
+  text,
+  action,
+  stay = "Keep it",
+  remove,
+  onClose,
+  onDone,
+}: TurnOffDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async () => {
@@ -37,7 +47,7 @@ export function TurnOffDialog({ title, text, action, remove, onClose, onDone }: 
       actions={
         <>
           <Button variant="quiet" onClick={onClose} data-first-focus>
-            Keep it
+            {stay}
           </Button>
           <Button variant="danger" loading={busy} onClick={run}>
             {action}

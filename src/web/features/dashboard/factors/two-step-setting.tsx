@@ -1,5 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { AuthenticatorSetup, FactorList } from "../../../../contract/factors.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import { beginAuthenticator, removeAuthenticator, renewRecoveryCodes } from "../../../api/factors.ts";
@@ -15,8 +16,10 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { TurnOffDialog } from "./turn-off-dialog.tsx";
 import { changeFactors, type OwnFactors } from "./use-factors.ts";
 
+const RENEW = "renew-recovery-codes";
+
 type Open =
-  | { what: "nothing" | "turn-off" }
+  | { what: "nothing" | "turn-off" | "renew" }
   | { what: "setup"; begun: AuthenticatorSetup }
   | { what: "codes"; title: string; codes: readonly string[] };
 
@@ -30,10 +33,14 @@ export function TwoStepSetting({ list, problem, again }: OwnFactors) {
     else showToast(outcome.failure.message);
   };
   const renew = async () => {
-    const outcome = await changeFactors(renewRecoveryCodes);
+    const outcome = await renewRecoveryCodes();
     if (outcome.ok) setOpen({ what: "codes", title: "Your new recovery codes", codes: outcome.value });
-    else showToast(outcome.failure.message);
-    await again();
+    return outcome;
+  };
+  /** The button that began it may be gone by now. */
+  const kept = () => {
+    flushSync(close);
+    document.getElementById(RENEW)?.focus();
   };
   const confirmed = async (codes: readonly string[]) => {
     if (codes.length > 0) setOpen({ what: "codes", title: "Two-step sign-in is on", codes });
@@ -54,9 +61,20 @@ export function TwoStepSetting({ list, problem, again }: OwnFactors) {
         </Notice>
       )}
       <AppState list={list} onBegin={begin} onTurnOff={() => setOpen({ what: "turn-off" })} />
-      {isOn && <RecoveryState left={list.recoveryCodesLeft} onRenew={renew} />}
+      {isOn && <RecoveryState left={list.recoveryCodesLeft} onRenew={() => setOpen({ what: "renew" })} />}
       {open.what === "setup" && <AuthenticatorDialog begun={open.begun} onClose={close} onDone={confirmed} />}
-      {open.what === "codes" && <RecoveryCodesDialog title={open.title} codes={open.codes} onClose={close} />}
+      {open.what === "codes" && <RecoveryCodesDialog title={open.title} codes={open.codes} onClose={kept} />}
+      {open.what === "renew" && (
+        <TurnOffDialog
+          title="Make new recovery codes?"
+          text="Your old codes stop working at once."
+          action="Make new ones"
+          stay="Keep the old ones"
+          remove={renew}
+          onClose={() => setOpen((now) => (now.what === "renew" ? { what: "nothing" } : now))}
+          onDone={again}
+        />
+      )}
       {open.what === "turn-off" && (
         <TurnOffDialog
           title="Turn the authenticator app off?"
@@ -111,13 +129,7 @@ function AppState({ list: { authenticator }, onBegin, onTurnOff }: AppStateProps
   );
 }
 
-function RecoveryState({ left, onRenew }: { left: number; onRenew: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  const renew = async () => {
-    setBusy(true);
-    await onRenew();
-    setBusy(false);
-  };
+function RecoveryState({ left, onRenew }: { left: number; onRenew: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="min-w-0 grow">
@@ -126,7 +138,7 @@ function RecoveryState({ left, onRenew }: { left: number; onRenew: () => Promise
           {`${counted(left, "code")} left`}
         </span>
       </p>
-      <Button variant="secondary" size="small" loading={busy} onClick={renew}>
+      <Button id={RENEW} variant="secondary" size="small" onClick={onRenew}>
         Make new ones<span className="sr-only">: recovery codes</span>
       </Button>
     </div>

@@ -1,0 +1,19 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { whenClosed } from "./when-closed.ts";
+
+test("who hung up before anybody listened is heard of all the same", async () => {
+  const app = Fastify();
+  const told = Promise.withResolvers<string>();
+  app.get("/", async (_request, reply) => {
+    reply.raw.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    whenClosed(reply, () => told.resolve("told"));
+    return reply.hijack();
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  await fetch(url).catch(() => {});
+  const late = new Promise((resolve) => setTimeout(() => resolve("not told"), 500));
+  expect(await Promise.race([told.promise, late])).toBe("told");
+  await app.close();
+});

@@ -6,7 +6,7 @@ import type { GivenOrder } from "./read-order.ts";
 
 export type DeskOptions = {
   pdf: Omit<PdfRendererOptions, "warmUp">;
-  /** Milliseconds from the order to the answer, waiting included. */
+  /** Milliseconds from the order to the answer, waiting included, also what it waited before it came here. */
   deadline: number;
   /** Orders under way at once; one more is turned away. */
   orderLimit: number;
@@ -15,7 +15,7 @@ export type DeskOptions = {
 /** Checks orders and makes files away from the calling thread, which hands over data and receives bytes. */
 export type RenderDesk = {
   /** With a signal, an order whose giver is gone is not begun any more; its place is taken until the desk has let go of it. */
-  render(order: GivenOrder, signal?: AbortSignal): Promise<DeskResult>;
+  render(order: GivenOrder, signal?: AbortSignal, waitedMs?: number): Promise<DeskResult>;
   /** Starts the engine before anybody waits for it. */
   warm(): void;
   close(): Promise<void>;
@@ -96,12 +96,12 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
   }
 
   return {
-    async render(order, signal) {
+    async render(order, signal, waitedMs = 0) {
       if (closed) throw new RenderFailure("closed");
       if (pending.size >= options.orderLimit) throw new RenderFailure("busy");
       worker ??= start();
       const id = next++;
-      const patience = options.deadline + (started ? 0 : COLD_START);
+      const patience = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
       const { promise, resolve, reject } = Promise.withResolvers<DeskResult>();
       pending.set(id, { begun: false, resolve, reject });
       const alarm = setTimeout(() => giveUp(id), patience);

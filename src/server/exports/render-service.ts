@@ -8,9 +8,10 @@ import { RenderFailure } from "../../renderers/pdf/render-failure.ts";
 export async function makeFile(
   desk: RenderDesk,
   order: GivenOrder,
-  signal: AbortSignal,
+  asked: { signal: AbortSignal; waitedMs: number },
 ): Promise<Extract<DeskResult, { ok: true }>> {
-  const result = await desk.render(order, signal).catch((failure: unknown) => {
+  const { signal, waitedMs } = asked;
+  const result = await desk.render(order, signal, waitedMs).catch((failure: unknown) => {
     // Nobody reads the answer; a file that was not made for nobody is no failure of ours.
     if (signal.aborted) throw new AppError("bad_request", { cause: failure });
     throw failure instanceof RenderFailure ? refusalOf(failure) : failure;

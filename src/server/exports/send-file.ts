@@ -16,7 +16,10 @@ export async function sendFile(
   const leaving = new AbortController();
   // Nobody waits for the file any more; as a request it was counted.
   whenClosed(reply, () => leaving.abort());
-  const { file, person } = await makeFile(desk, order, leaving.signal);
+  const { file, person } = await makeFile(desk, order, {
+    signal: leaving.signal,
+    waitedMs: reply.elapsedTime,
+  });
   const { bytes, pages, fit, unwritten } = file;
   if (pages !== null) reply.header(PAGES_HEADER, pages);
   if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");

@@ -82,7 +82,7 @@ async function healthDuring(work: Promise<unknown>): Promise<number[]> {
 test.each(FLOODS)(
   "a flood of %s leaves the others answered",
   { timeout: effort(60_000, 600_000) },
-  async (_what, send) => {
+  async (what, send) => {
     // Threads and engines start with the first.
     const [first = expect.fail()] = people;
     expect(await Promise.all(send(first))).not.toContain(500);
@@ -91,9 +91,11 @@ test.each(FLOODS)(
       for (let round = 0; round < ROUNDS; round += 1)
         times.push(...(await healthDuring(Promise.all(people.flatMap((person) => send(person))))));
     });
-    expect(longest).toBeLessThan(MOST_MS);
-    expect(times.sort((one, other) => one - other).at(Math.floor(times.length * 0.99))).toBeLessThan(
-      HEALTH_P99_MS,
+    const p99 = times.sort((one, other) => one - other).at(Math.floor(times.length * 0.99)) ?? 0;
+    process.stdout.write(
+      `flood of ${what}: longest turn ${longest.toFixed(0)} ms of processor time, health p99 ${p99.toFixed(0)} ms of ${times.length}\n`,
     );
+    expect(longest).toBeLessThan(MOST_MS);
+    expect(p99).toBeLessThan(HEALTH_P99_MS);
   },
 );

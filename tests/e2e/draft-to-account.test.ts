@@ -166,3 +166,31 @@ test("on a shared device a draft goes to no account but the one that is signed i
   await eve.login("eve@example.com");
   expect((await eve.call("GET", "/api/resumes")).body.resumes).toEqual([]);
 });
+
+test("between the draft and the account's page nothing can be typed that nobody would keep", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openPage(page, "/create");
+  const editor = editorOn(page);
+  const name = editor.field("Full name");
+  await name.fill("Jane Doe");
+  await editor.expectState("Saved on this device");
+  // The next page is long on its way.
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/**", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const coming = page.waitForRequest("**/assets/**");
+  const place = await name.boundingBox();
+  await editor.button("Keep in my account").click();
+  await coming;
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 10);
+  await page.keyboard.type("Mary ");
+  const typed = await name.inputValue();
+  gate.resolve();
+  await editor.expectState("Saved");
+  expect(await name.inputValue()).toBe(typed);
+});

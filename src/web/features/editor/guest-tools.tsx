@@ -28,7 +28,7 @@ interface GuestToolsProps {
 
 /** The drafts of this device, and the way into the account. */
 export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps) {
-  const { session } = useEditor();
+  const { session, view } = useEditor();
   const [drafts, setDrafts] = useState<readonly DraftRecord[]>([]);
   useEffect(() => {
     listGuestDrafts().then(setDrafts, () => setDrafts([]));
@@ -42,6 +42,7 @@ export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps
     const { content, history } = session.store.read();
     // A save under way would bring it back.
     session.abandon();
+    view.show({ left: true });
     const record = await readGuestDraft(current).catch(() => null);
     await removeGuestDraft(current).catch(() => undefined);
     const bringBack = async (removed: DraftRecord) => {
@@ -100,7 +101,7 @@ export function GuestTools({ current, signedIn, onOpen, onNew }: GuestToolsProps
 }
 
 function KeepButton() {
-  const { session } = useEditor();
+  const { session, view } = useEditor();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const keep = async () => {
@@ -113,6 +114,7 @@ function KeepButton() {
         // Typing goes on while a draft is sent.
         if (session.store.read().content !== kept) return false;
         session.abandon();
+        view.show({ left: true });
         await removeKeptDraft(id, kept).catch(() => undefined);
         return true;
       },

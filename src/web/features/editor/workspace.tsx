@@ -56,7 +56,7 @@ function WorkspaceScreen({
   overlay,
   insights = false,
 }: Omit<WorkspaceProps, "session" | "assist">) {
-  const { said, side } = useView();
+  const { said, side, left } = useView();
   const [importing, setImporting] = useState(false);
   const [listing, setListing] = useState(false);
   useEditorKeys(() => setListing(true));
@@ -81,6 +81,8 @@ function WorkspaceScreen({
     // On a phone the bars stay where they are on every side; the finished page is scrolled below them, in a place of its own.
     <div
       data-workspace
+      // Until the next page is there, this one would take words that nobody keeps.
+      inert={left}
       className={`flex grow flex-col max-lg:min-h-dvh ${side === "preview" ? "max-lg:h-dvh max-lg:flex-none" : ""}`}
     >
       <h1 className="sr-only">{heading}</h1>

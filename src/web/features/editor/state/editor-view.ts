@@ -21,6 +21,8 @@ interface ViewState {
   active: string | null;
   /** The last thing that was done, for assistive technology. */
   said: string;
+  /** The draft has gone elsewhere: what was typed here now would be kept nowhere. */
+  left: boolean;
 }
 
 type Opener = (pointer: string) => void;
@@ -50,6 +52,7 @@ export function createEditorView(): EditorView {
     zoom: "width",
     active: null,
     said: "",
+    left: false,
   };
 
   const show = (change: Partial<ViewState>) => {

@@ -5,11 +5,15 @@ import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { runChecks } from "./checks.ts";
 import { ensureWebBuild } from "./fresh-web.ts";
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import {
+  filesToRepeat,
+  readTestRun,
+  saidOfRepeated,
+  type Tally,
+  type TestRun,
+  tallyAfterRepeat,
+  tallyOf,
+} from "./test-runs.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const filters = process.argv.slice(2);
@@ -31,18 +35,28 @@ try {
 
 async function runTests(browser: string): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), "candor-tests-"));
+  try {
+    const whole = await runVitest(browser, folder, filters);
+    const again = filters.length > 0 ? [] : filesToRepeat(whole);
+    if (again.length === 0) return tallyOf(whole);
+    console.log(`\nOnce more, with nothing beside it: ${again.join(", ")}`);
+    const alone = await runVitest(browser, folder, [...again, "--maxWorkers=1"]);
+    console.log(saidOfRepeated(whole, alone));
+    return tallyAfterRepeat(whole, alone);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function runVitest(browser: string, folder: string, words: readonly string[]): Promise<TestRun> {
   const report = path.join(folder, "report.json");
   const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters];
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...words];
   const code = await new Promise<number | null>((resolve) => {
     // Dozens of short-lived processes load the same sources: each is stripped of its types and compiled once.
     const compiled = { NODE_COMPILE_CACHE: path.join(folder, "compiled") };
     const env = { ...process.env, ...compiled, CHROMIUM_PATH: browser };
     spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: "inherit", env }).on("exit", resolve);
   });
-  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8"));
-  await rm(folder, { recursive: true });
-  // A crash outside any test (a suite that cannot load, an unhandled rejection) must not pass for green.
-  const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
-  return { passed: numPassedTests, failed };
+  return readTestRun(JSON.parse(await readFile(report, "utf8")), code, root);
 }

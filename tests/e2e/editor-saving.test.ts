@@ -186,7 +186,13 @@ test("a resume that was deleted elsewhere is told of, and restored or kept as a 
   await dialog.waitFor();
   await page.keyboard.press("Escape");
   await editor.field("Location").fill("Typed before deciding");
+  // Notifications stand above the bar: over it, they would hide its button.
+  const notices = page.getByRole("region", { name: "Notifications" });
+  const noticesEnd = () => notices.evaluate((region) => region.getBoundingClientRect().bottom);
+  const decide = await editor.button("Decide").boundingBox();
+  await expect.poll(noticesEnd).toBeLessThan(decide?.y ?? 0);
   await editor.button("Decide").click();
+  await expect.poll(noticesEnd).toBeGreaterThan(decide?.y ?? 0);
   await dialog.getByRole("button", { name: "Keep a copy" }).click();
   await editor.expectState("Saved");
   const { resumes } = (await visitor.call("GET", "/api/resumes")).body;

@@ -269,14 +269,61 @@ base("the preview follows what is typed, on every page and for new lines", async
     )
     .toBe(true);
 
-  // What is said about the fit has room of its own, and the tab that is shown a ring that all can see.
+  // What is said about the fit has room of its own, and covers nothing.
   await page.getByLabel("Fit to one page").check();
   const remark = page.getByText("It cannot be made to fit one page");
   await remark.waitFor();
-  const remarkEnd = await remark.evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(remarkEnd).toBeLessThanOrEqual(await topOf(scroller));
-  const shownTab = page.getByRole("tab", { name: "Content" });
-  expect(await shownTab.evaluate((tab) => getComputedStyle(tab).boxShadow)).toMatch(
-    /rgb\(27, 31, 36\) 0px 0px 0px 2px inset/,
-  );
+  const { top, bottom } = await remark.evaluate((element) => element.getBoundingClientRect());
+  const barEnd = await editor.button("Zoom in").evaluate((tool) => tool.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(barEnd);
+  expect(bottom).toBeLessThanOrEqual(await topOf(scroller));
+
+  // The chosen tab, and the one with the focus, have rings that stand out from all around them.
+  await page.getByRole("tab", { name: "Content" }).focus();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const name of ["Design", "Content"]) {
+      await page.keyboard.press("ArrowRight");
+      await page.getByRole("tab", { name, selected: true }).waitFor();
+      expect(await ringsOf(page.locator(":focus"))).toEqual({ faint: [], missing: [] });
+    }
+  }
 });
+
+/** The rings of a chosen tab with the focus: which are not drawn, and which are hardly to be told from what they stand on (WCAG 1.4.11: 3 to 1). */
+const ringsOf = (tab: Locator) =>
+  tab.evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const onto = (...colours: string[]) => {
+      for (const colour of canvas ? colours : []) {
+        if (canvas) canvas.fillStyle = colour;
+        canvas?.fillRect(0, 0, 1, 1);
+      }
+      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    };
+    const luminance = (rgb: number[]) =>
+      rgb
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    const contrast = (one: number[], other: number[]) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const own = getComputedStyle(element);
+    const page = getComputedStyle(document.body).backgroundColor;
+    const track = getComputedStyle(element.parentElement ?? element).backgroundColor;
+    const grounds = [onto(page), onto(page, track), onto(own.backgroundColor)];
+    const inset = /(rgba?\([^)]*\)|color\([^)]*\)|oklch\([^)]*\)) 0px 0px 0px 2px inset/.exec(
+      own.boxShadow,
+    )?.[1];
+    const outline =
+      own.outlineStyle === "solid" && Number.parseFloat(own.outlineWidth) >= 2 && own.outlineColor;
+    const rings = Object.entries({ chosen: inset, focus: outline });
+    return {
+      missing: rings.filter(([, colour]) => !colour).map(([name]) => name),
+      faint: rings
+        .filter(([, colour]) => colour && grounds.some((ground) => contrast(onto(colour), ground) < 3))
+        .map(([name]) => name),
+    };
+  });

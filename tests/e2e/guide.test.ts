@@ -102,9 +102,16 @@ test("on a phone, by touch: an empty draft takes the guide and gives it back, an
   await page.getByRole("button", { name: "Choose Template" }).nth(1).tap();
   await page.getByRole("link", { name: "Start with my own words" }).tap();
   await editor.field("Full name").waitFor();
-  expect(await editor.field("Add to skills").getAttribute("placeholder")).toBe(
-    "A skill, such as patient care or Excel",
+  expect(await editor.field("Add to skills").getAttribute("placeholder")).toBe("Such as patient care");
+  // What a section holds is said in one line, beside its name or below it.
+  const lines = await page.getByText("Empty: not shown on the page").evaluateAll((all) =>
+    all.map((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
   );
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1, 1]);
   await editor.button("Keep the sample as a guide").tap();
   expect(await editor.field("Full name").getAttribute("placeholder")).toBe("Nora Whitfield");
   await page.getByRole("tab", { name: "Preview" }).tap();

@@ -55,7 +55,7 @@ export const skills = {
       limit: LIMITS.entry,
       maxEntries: LIMITS.skills,
       endsAtComma: true,
-      example: "A skill, such as patient care or Excel",
+      example: "Such as patient care",
     },
   },
   jsonResume: listOf("skills", entryOf(skill)),

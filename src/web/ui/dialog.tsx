@@ -85,7 +85,8 @@ export function Dialog({
             <button
               type="button"
               onClick={onClose}
-              className="-mt-1 -mr-2 rounded-control p-2 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
+              // Above the shade at the end of the head, which would cover the lower edge of its ring.
+              className="relative z-1 -mt-1 -mr-2 rounded-control p-2 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
             >
               <Icon of={X} />
               <span className="sr-only">Close</span>

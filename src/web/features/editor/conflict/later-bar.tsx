@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 
 interface LaterBarProps {
@@ -9,8 +9,24 @@ interface LaterBarProps {
 
 /** Something was put off that has to be decided: it stays in sight, with the way back to it. */
 export function LaterBar({ children, action, onAction }: LaterBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  // Notifications stand above it: over it, they would hide its button.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--bottom-bar", `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--bottom-bar");
+    };
+  }, []);
+
   return (
     <div
+      ref={bar}
       role="status"
       className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-stop bg-surface px-4 py-3 text-14 shadow-raised"
     >

@@ -55,8 +55,11 @@ export function SectionCard({ places, label, holds, reorder, children }: Section
               onClick={() => setOpen(!open)}
               className={`flex min-h-9 w-full items-center gap-3 rounded-control pe-2 text-start hover:bg-line/60 ${reorder ? "ps-1.5" : "ps-3"}`}
             >
-              <span className="font-serif text-18 font-semibold">{label}</span>
-              <span className="text-12 text-ink-soft">{holds}</span>
+              {/* Where there is no room beside the name, it goes below it: squeezed, it would stand there in three lines. */}
+              <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+                <span className="font-serif text-18 font-semibold">{label}</span>
+                <span className="text-12 text-ink-soft">{holds}</span>
+              </span>
               <Icon
                 of={ChevronDown}
                 className={`ms-auto size-4 text-ink-soft transition-transform ${open ? "rotate-180" : ""}`}

@@ -9,7 +9,7 @@ import { roomLeft } from "./room-left.ts";
 import { useTextInput } from "./use-text-input.ts";
 
 export const box =
-  "w-full rounded-control border border-edge bg-surface px-3 py-2 text-16 text-ink placeholder:text-ink-soft/80 hover:border-ink transition-colors md:text-14";
+  "w-full rounded-control border border-edge bg-surface px-3 py-2 text-16 text-ink text-ellipsis placeholder:text-ink-soft/80 hover:border-ink transition-colors md:text-14";
 
 interface TextControlProps {
   pointer: string;

@@ -38,7 +38,7 @@ export interface MeasuredProcess {
   watchDuring(work: () => Promise<unknown>): Promise<Watched>;
   /** Makes everybody who has an account an administrator. */
   promoteAll(): Promise<void>;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** The application in a process of its own, with its thread for all requests measured. */
@@ -71,9 +71,10 @@ export async function startMeasured(
       return ask("endWatch");
     },
     promoteAll: () => ask("promoteAll"),
-    async stop() {
+    async stop(signal) {
       agent.destroy();
-      child.kill();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
       await once(child, "exit");
     },
   };

@@ -30,6 +30,7 @@ import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { sharedLimitStore } from "./http/shared-limit-store.ts";
 import { serveSite } from "./http/site.ts";
+import { endSlowBodies } from "./http/slow-bodies.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { timeRequests } from "./metrics/request-times.ts";
@@ -63,6 +64,7 @@ export interface Limits {
   requestsPerMinute: number;
   rendersPerMinute: number;
   headersTimeoutMs: number;
+  /** A body that has not come whole by then must keep coming: see slow-bodies.ts. */
   requestTimeoutMs: number;
   auth: AuthLimits;
   assist: AssistLimits;
@@ -81,6 +83,9 @@ const LIMITS: Limits = {
   downloads: DOWNLOAD_LIMITS,
 };
 
+/** The longest body at the least pace takes little more. */
+const LONGEST_REQUEST_MS = 45 * 60_000;
+
 /** The whole server without a port: whoever calls it decides where it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, desk, version } = options;
@@ -94,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...loggerOptions(config.logLevel, options.log),
     bodyLimit: limits.bodyBytes,
     trustProxy: config.trustProxy,
-    requestTimeout: limits.requestTimeoutMs,
+    requestTimeout: LONGEST_REQUEST_MS,
     http: {
       headersTimeout: limits.headersTimeoutMs,
       maxHeaderSize: 16 * KIB,
@@ -121,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   watchVitals(app, vitals);
   const times = timeRequests(app);
   endConnectionsWhileClosing(app);
+  endSlowBodies(app, limits.requestTimeoutMs);
   const clock = await keepClock(app, database, source);
 
   await securityHeaders(app, { https });

@@ -77,7 +77,7 @@ afterAll(async () => {
  */
 async function spentOn(sent: Sent): Promise<number> {
   if ((sent.body?.length ?? 0) < IN_ONE_PIECE) return (await walker.measure(sent)).spent;
-  return server.longestTurnDuring(async () => void (await walker.measure(sent)));
+  return (await server.watchDuring(() => walker.measure(sent))).longestTurn;
 }
 
 /** What costs too much, each with what it costs. */

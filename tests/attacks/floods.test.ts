@@ -87,7 +87,7 @@ test.each(FLOODS)(
     const [first = expect.fail()] = people;
     expect(await Promise.all(send(first))).not.toContain(500);
     const times: number[] = [];
-    const longest = await server.longestTurnDuring(async () => {
+    const { longestTurn: longest } = await server.watchDuring(async () => {
       for (let round = 0; round < ROUNDS; round += 1)
         times.push(...(await healthDuring(Promise.all(people.flatMap((person) => send(person))))));
     });

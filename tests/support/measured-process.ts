@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import path from "node:path";
+import type { Limits } from "../../src/server/app.ts";
 import { bareEnvironment } from "./bare-environment.ts";
 import { projectRoot } from "./running-server.ts";
 
@@ -19,22 +20,33 @@ export interface Measured {
   spent: number;
 }
 
+/** Of the server's thread for all requests while it was watched, in milliseconds of the processor; memory of the whole process. */
+export interface Watched {
+  /** The longest turn of the event loop, whatever came together in it. */
+  longestTurn: number;
+  /** The longest that was done without a pause for one request, or beside requests. */
+  longestStep: number;
+  mostBytes: number;
+}
+
 /** What the process can be asked beside its requests. */
-export type Question = "spent" | "watch" | "longestTurn" | "promoteAll";
+export type Question = "spent" | "watch" | "endWatch" | "promoteAll";
 
 export interface MeasuredProcess {
   url: string;
   send(sent: Sent): Promise<Measured>;
-  /** The longest turn of the event loop while `work` was done, in milliseconds of the processor. */
-  longestTurnDuring(work: () => Promise<void>): Promise<number>;
+  watchDuring(work: () => Promise<unknown>): Promise<Watched>;
   /** Makes everybody who has an account an administrator. */
   promoteAll(): Promise<void>;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** The application in a process of its own, with its thread for all requests measured. */
-export async function startMeasured(env: Record<string, string>): Promise<MeasuredProcess> {
-  const child = fork(path.join(projectRoot, "tests/support/measured-server.ts"), {
+export async function startMeasured(
+  env: Record<string, string>,
+  limits: Partial<Limits> = {},
+): Promise<MeasuredProcess> {
+  const child = fork(path.join(projectRoot, "tests/support/measured-server.ts"), [JSON.stringify(limits)], {
     cwd: projectRoot,
     env: { ...bareEnvironment(), ...env },
   });
@@ -53,15 +65,16 @@ export async function startMeasured(env: Record<string, string>): Promise<Measur
       const answer = await exchange(url, agent, sent);
       return { ...answer, spent: await ask<number>("spent") };
     },
-    async longestTurnDuring(work) {
+    async watchDuring(work) {
       await ask("watch");
       await work();
-      return ask("longestTurn");
+      return ask("endWatch");
     },
     promoteAll: () => ask("promoteAll"),
-    async stop() {
+    async stop(signal) {
       agent.destroy();
-      child.kill();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
       await once(child, "exit");
     },
   };

@@ -1,14 +1,15 @@
-import { buildApp } from "../../src/server/app.ts";
+import { buildApp, type Limits } from "../../src/server/app.ts";
 import { openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { readConfig } from "../../src/server/env.ts";
 import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
 import { authLimits } from "./auth-limits.ts";
-import type { Question } from "./measured-process.ts";
+import type { Question, Watched } from "./measured-process.ts";
 
 // The application in a process of its own that tells what its one thread for all requests has spent, in time of the
 // processor: what else the machine does, and what the other threads do, is not in it.
+const limits: Partial<Limits> = JSON.parse(process.argv[2] ?? "{}");
 const config = readConfig(process.env);
 const database = openDatabase(config);
 await migrate(database, migrations);
@@ -26,6 +27,7 @@ const app = await buildApp({
     rendersPerMinute: ENOUGH,
     auth: authLimits(() => ENOUGH),
     assist: { requestsPerDay: ENOUGH, patience: {} },
+    ...limits,
   },
 });
 
@@ -41,30 +43,43 @@ function spentSinceAsked(): number {
   return asked - before;
 }
 
-// A turn of the event loop lies between two looks, and a millisecond at most beside it.
-let watching: NodeJS.Timeout | undefined;
-let looked = 0;
-let longest = 0;
-function look(): void {
+// A turn of the event loop lies between two ticks, and a millisecond at most beside it. Requests that came at once share a turn,
+// each with a step of its own: otherwise forty short ones would look like a long one.
+let ticking: NodeJS.Timeout | undefined;
+let ticked = 0;
+let stepped = 0;
+let watched: Watched = nothing();
+function nothing(): Watched {
+  return { longestTurn: 0, longestStep: 0, mostBytes: process.memoryUsage.rss() };
+}
+function step(): void {
   const now = spent();
-  longest = Math.max(longest, now - looked);
-  looked = now;
+  watched.longestStep = Math.max(watched.longestStep, now - stepped);
+  stepped = now;
 }
+function tick(): void {
+  step();
+  watched.longestTurn = Math.max(watched.longestTurn, stepped - ticked);
+  ticked = stepped;
+  watched.mostBytes = Math.max(watched.mostBytes, process.memoryUsage.rss());
+}
+app.server.prependListener("request", step);
 function watch(): void {
-  looked = spent();
-  longest = 0;
-  watching = setInterval(look, 1);
+  ticked = spent();
+  stepped = ticked;
+  watched = nothing();
+  ticking = setInterval(tick, 1);
 }
-function longestTurn(): number {
-  look();
-  clearInterval(watching);
-  return longest;
+function endWatch(): Watched {
+  tick();
+  clearInterval(ticking);
+  return watched;
 }
 
 const ANSWERS: Readonly<Record<Question, () => unknown>> = {
   spent: spentSinceAsked,
   watch,
-  longestTurn,
+  endWatch,
   promoteAll: async () => void (await database.query.updateTable("users").set({ role: "admin" }).execute()),
 };
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import { FIRST_DELETION } from "../resumes/expiry.ts";
 import { VERSIONS_KEPT } from "../resumes/keeping-limits.ts";
 import type { VersionSummary } from "../resumes/version-repository.ts";
 
@@ -58,7 +59,7 @@ export async function planArchive(
   );
   for (const row of present) bytes += row.bytes;
   const allDeleted = await listed(
-    sizes.where("deleted_at", "is not", null).clearOrderBy().orderBy("deleted_at", "desc").orderBy("id"),
+    sizes.where("deleted_at", ">", FIRST_DELETION).clearOrderBy().orderBy("deleted_at", "desc").orderBy("id"),
   );
   const deleted = allDeleted.filter(fits);
   leftOut.deleted = allDeleted.length - deleted.length;

@@ -67,7 +67,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveParts> = async (app, pa
     {
       bodyLimit: ARCHIVE_BYTES,
       // Before the body is read: forty bodies of 32 MB would fill the memory.
-      preParsing: async (request, reply) => places.reserve(reply, access.of(request).user.id),
+      preParsing: async (request, reply) => places.reserve(request, reply, access.of(request).user.id),
       // The worker checks it.
       validatorCompiler: () => (value: unknown) => ({ value }),
       schema: {

@@ -1,36 +1,61 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { endSlowBody, LEAST_BYTES_PER_SECOND } from "../http/slow-bodies.ts";
 import { whenClosed } from "../http/when-closed.ts";
 
 /** Bodies that may be on their way at once, each of up to 32 MB. */
 const MOST_UPLOADS = 8;
 /** Of one person: nobody takes up all of them alone. */
 const MOST_OF_A_PERSON = 2;
+/** From one address: accounts cost nothing, addresses do. */
+const MOST_OF_AN_ADDRESS = 4;
+/** A connection needs a moment to get up to its pace. */
+const SETTLED_AFTER_MS = 2_000;
 /** Archives that are read at once, each in a worker with a heap of its own. */
 const MOST_WORKERS = 2;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Bounds imports: a few bodies in memory, fewer of one person, fewer still at work. */
+interface Upload {
+  request: FastifyRequest;
+  personId: string;
+  address: string;
+  began: number;
+  readBefore: number;
+}
+
+/** Bounds imports: a few bodies in memory, fewer of one person and of one address, fewer still at work. */
 export interface ImportPlaces {
-  reserve(reply: FastifyReply, personId: string): void;
+  /** Where all places are taken, an upload that drips makes way for the new one. */
+  reserve(request: FastifyRequest, reply: FastifyReply, personId: string): void;
   /** Waits for a worker's place; who hung up meanwhile is not served. */
   inTurn<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function openImportPlaces(): ImportPlaces {
-  const uploading: string[] = [];
+  const uploading = new Set<Upload>();
   const waiting: (() => void)[] = [];
   let working = 0;
 
   return {
-    reserve(reply, personId) {
-      const own = uploading.filter((id) => id === personId);
-      if (own.length >= MOST_OF_A_PERSON || uploading.length >= MOST_UPLOADS) {
+    reserve(request, reply, personId) {
+      const address = clientAddress(request.ip);
+      const ownOnes = [...uploading].filter((upload) => upload.personId === personId);
+      const fromHere = [...uploading].filter((upload) => upload.address === address);
+      const full = uploading.size >= MOST_UPLOADS || fromHere.length >= MOST_OF_AN_ADDRESS;
+      const dripping = full && [...(uploading.size >= MOST_UPLOADS ? uploading : fromHere)].find(isDripping);
+      if (ownOnes.length >= MOST_OF_A_PERSON || (full && !dripping)) {
         reply.header("retry-after", RETRY_AFTER_SECONDS);
         throw new AppError("import_running");
       }
-      uploading.push(personId);
-      whenClosed(reply, () => uploading.splice(uploading.indexOf(personId), 1));
+      if (dripping) {
+        uploading.delete(dripping);
+        endSlowBody(dripping.request);
+      }
+      const readBefore = request.raw.socket.bytesRead;
+      const upload = { request, personId, address, began: performance.now(), readBefore };
+      uploading.add(upload);
+      whenClosed(reply, () => uploading.delete(upload));
     },
 
     async inTurn(reply, work) {
@@ -47,4 +72,10 @@ export function openImportPlaces(): ImportPlaces {
       }
     },
   };
+}
+
+function isDripping({ request: { raw }, began, readBefore }: Upload): boolean {
+  const ms = performance.now() - began;
+  const least = (LEAST_BYTES_PER_SECOND * ms) / 1000;
+  return !raw.complete && ms > SETTLED_AFTER_MS && raw.socket.bytesRead - readBefore < least;
 }

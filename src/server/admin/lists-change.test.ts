@@ -3,6 +3,7 @@ import { ENGINES } from "../../../tests/support/databases.ts";
 import { type ListedPeople, listedPeople, walk } from "../../../tests/support/listed-people.ts";
 import { userRepository } from "../account/user-repository.ts";
 import type { Database } from "../db/database.ts";
+import { purgeResumes } from "../resumes/purge.ts";
 import { resumeRepository } from "../resumes/resume-repository.ts";
 import { readTallies } from "./tallies.ts";
 
@@ -119,7 +120,8 @@ for (const { engine, create } of ENGINES) {
         if (index % 6 === 0) await kept.markDeleted({ id, ownerId }, null);
         if (index % 5 === 0) await kept.remove({ id, ownerId });
       }
-      await kept.purge("2026-01-02T00:00:00.000Z", "2027-01-01T00:00:00.000Z");
+      const [earliest, latest] = [new Date("2026-02-02T00:00:00.000Z"), new Date("2027-01-01T00:00:00.000Z")];
+      await purgeResumes(database, { earliest: () => earliest, latest: () => latest });
       await database.query.updateTable("users").set({ plan: "pro" }).where("resumes", ">", 1).execute();
       await database.query
         .updateTable("users")

@@ -4,6 +4,9 @@ import type { ConnectionError, FastifyBaseLogger, FastifyReply, FastifyRequest }
 import { AppError, ERRORS, type ErrorCode } from "../../domain/errors.ts";
 import { errorAnswerOf, sendError } from "./error-answers.ts";
 
+/** Whoever reads has read the answer by then; whoever does not must not keep the connection, and what is held for it. */
+const GONE_AFTER_MS = 1000;
+
 const PARSER_CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
@@ -35,5 +38,6 @@ export function answerBrokenRequest(headers: Record<string, string>) {
       "content-length": String(Buffer.byteLength(body)),
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${ERRORS[known.code].status} ${known.code}\r\n${lines.join("")}\r\n${body}`);
+    setTimeout(() => socket.destroy(), GONE_AFTER_MS).unref();
   };
 }

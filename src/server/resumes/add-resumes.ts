@@ -3,9 +3,8 @@ import type { RenderDesk } from "../../renderers/file/render-desk.ts";
 import type { Access } from "../auth/access.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
-import { deletionsExpiredAt } from "./expiry.ts";
 import { resumeExportRoute } from "./export-route.ts";
-import { resumeRepository } from "./resume-repository.ts";
+import { purgeResumes } from "./purge.ts";
 import { resumeService } from "./resume-service.ts";
 import { resumeRoutes } from "./routes.ts";
 import { savingService } from "./saving-service.ts";
@@ -32,9 +31,9 @@ export async function addResumes(app: FastifyInstance, options: ResumesOptions):
   await app.register(resumeExportRoute, { access, resumes, desk, rendersPerMinute });
 
   const purge = () =>
-    resumeRepository(database)
-      .purge(deletionsExpiredAt(clock.earliest()), clock.latest().toISOString())
-      .catch((error: unknown) => app.log.warn({ err: error }, "deleted resumes could not be purged"));
+    purgeResumes(database, clock).catch((error: unknown) =>
+      app.log.warn({ err: error }, "deleted resumes could not be purged"),
+    );
   app.addHook("onReady", purge);
   const timer = setInterval(purge, PURGE_EVERY_MS);
   timer.unref();

@@ -2,6 +2,7 @@ import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { indexResume } from "../search/terms.ts";
+import { FIRST_DELETION } from "./expiry.ts";
 import { admit, type CheckedContent, checkTitle } from "./resume-gate.ts";
 import {
   designColumns,
@@ -34,7 +35,7 @@ export interface ResumeRepository {
   findCreated(ownerId: string, createdBy: string): Promise<ResumeSummary | null>;
   /** The latest edit first. */
   list(ownerId: string): Promise<ResumeSummary[]>;
-  /** The latest deletion first. */
+  /** The latest deletion first; without those that are still on their way in. */
   listDeleted(ownerId: string): Promise<ResumeSummary[]>;
   count(ownerId: string): Promise<{ present: number; deleted: number }>;
   /** Writes only over the revision that the caller saw; null means that somebody else wrote first, or nothing is there. */
@@ -42,8 +43,8 @@ export interface ResumeRepository {
   rename(key: ResumeKey, title: string): Promise<ResumeSummary | null>;
   markDeleted(key: ResumeKey, deletedAt: string | null): Promise<ResumeSummary | null>;
   remove(key: ResumeKey): Promise<boolean>;
-  /** Removes for good what was deleted until then. What says that it was deleted after the present counts from the present. */
-  purge(deletedUntil: string, present: string): Promise<void>;
+  /** What says that it was deleted after the present counts from the present. */
+  dateBack(present: string): Promise<void>;
 }
 
 const SUMMARY_COLUMNS = [
@@ -121,7 +122,7 @@ export function resumeRepository(
     },
 
     async listDeleted(ownerId) {
-      const deleted = ofOwner(ownerId).where("deleted_at", "is not", null);
+      const deleted = ofOwner(ownerId).where("deleted_at", ">", FIRST_DELETION);
       return (await deleted.orderBy("deleted_at", "desc").orderBy("id").execute()).map(toSummary);
     },
 
@@ -133,6 +134,7 @@ export function resumeRepository(
           fn.count<number | string>("deleted_at").as("deleted"),
         ])
         .where("owner_id", "=", ownerId)
+        .where(({ eb, or }) => or([eb("deleted_at", "is", null), eb("deleted_at", ">", FIRST_DELETION)]))
         .executeTakeFirstOrThrow();
       return { present: Number(all) - Number(deleted), deleted: Number(deleted) };
     },
@@ -186,13 +188,12 @@ export function resumeRepository(
       return result.numDeletedRows > 0n;
     },
 
-    async purge(deletedUntil, present) {
+    async dateBack(present) {
       await query
         .updateTable("resumes")
         .set({ deleted_at: present })
         .where("deleted_at", ">", present)
         .execute();
-      await query.deleteFrom("resumes").where("deleted_at", "<=", deletedUntil).execute();
     },
   };
 }

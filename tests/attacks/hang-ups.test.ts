@@ -87,3 +87,20 @@ test("files that nobody waits for are counted", async () => {
     await cut("/api/render", order, () => arrived === request);
   expect((await new Visitor(server.url).call("POST", "/api/render", order)).status).toBe(429);
 });
+
+test("whoever makes the AI endpoint answer badly has no more of it than others", async () => {
+  endpoint = await startAiEndpoint(AI.answers("a ".repeat(7_000)));
+  server = await startServer({
+    config: { ai: { baseUrl: endpoint.url, apiKey: null, model: "some-model" } },
+    limits: { assist: { requestsPerDay: 3, patience: {} } },
+  });
+  const ada = new Visitor(server.url);
+  await ada.register("ada@example.com");
+  await ada.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  const bullet = { task: "experience", text: "Responsible for closing the till every night" };
+  const statuses: number[] = [];
+  for (let request = 0; request < 5; request += 1)
+    statuses.push((await ada.call("POST", "/api/ai/improve", bullet)).status);
+  expect(statuses).toEqual([502, 502, 502, 429, 429]);
+  expect(endpoint.calls).toHaveLength(3);
+});

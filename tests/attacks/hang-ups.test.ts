@@ -36,8 +36,8 @@ async function cut(path: string, body: object, when: () => boolean, cookie = "")
 
 test("what was sent to the AI endpoint counts, also for who hangs up; and the endpoint is told", async () => {
   endpoint = await startAiEndpoint();
-  let told = 0;
-  endpoint.behave((_call, response) => void response.on("close", () => (told += 1)));
+  let closed = 0;
+  endpoint.behave((_call, response) => void response.on("close", () => (closed += 1)));
   server = await startServer({
     config: { ai: { baseUrl: endpoint.url, apiKey: null, model: "some-model" } },
     limits: { assist: { requestsPerDay: 3, patience: {} } },
@@ -53,7 +53,7 @@ test("what was sent to the AI endpoint counts, also for who hangs up; and the en
     statuses.push(await cut("/api/ai/improve", bullet, () => calls.length > before, ada.cookie));
     const sent = calls.length;
     // The one before has to be over: two at once are allowed, and the third is told to wait.
-    await expect.poll(() => told).toBe(sent);
+    await expect.poll(() => closed).toBe(sent);
   }
   expect(calls).toHaveLength(3);
   expect(statuses).toEqual([null, null, null, 429, 429, 429, 429, 429]);

@@ -34,6 +34,7 @@ import { type Mailer, openMailer } from "./mail/mailer.ts";
 import { type Notices, openNotices } from "./mail/notices.ts";
 import { type GateThread, openGateThread } from "./resumes/gate-thread.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
+import { prepareCommonPasswords } from "./security/common-passwords/refuse-common-password.ts";
 import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
 import type { PasswordCost } from "./security/password-hash.ts";
 import { openSecret } from "./security/secret.ts";
@@ -68,6 +69,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const { config, database, limits, counts, vitals, downloads, clock } = options;
   const { now } = clock;
   const secret = openSecret(options.sessionSecret);
+  prepareCommonPasswords();
   const passwords = openPasswordDesk(options.passwordCost);
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);

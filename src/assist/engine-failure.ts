@@ -14,16 +14,23 @@ export class EngineFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly shape: string;
+  /** Whether the endpoint began any answer to this request, however bad: it has worked then, and somebody pays for it. */
+  readonly answered: boolean;
 
   constructor(
     kind: FailureKind,
-    { status = null, shape = "" }: { status?: number | null; shape?: string } = {},
+    {
+      status = null,
+      shape = "",
+      answered = false,
+    }: { status?: number | null; shape?: string; answered?: boolean } = {},
   ) {
     super(`The AI endpoint failed: ${kind}${status === null ? "" : ` ${status}`}`);
     this.name = "EngineFailure";
     this.kind = kind;
     this.status = status;
     this.shape = shape;
+    this.answered = answered;
   }
 
   /** The row of the error table whose message the user sees. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** What can happen to an account that its owner should hear of. Words for each stand in the page's event-words.ts. */
 export const SECURITY_EVENTS = [
+  "account-created",
   "sign-in",
   "sign-in-failed",
   "sign-out",
@@ -17,6 +18,11 @@ export const SECURITY_EVENTS = [
   "demoted",
   "suspended",
   "unsuspended",
+  "authenticator-added",
+  "authenticator-removed",
+  "passkey-added",
+  "passkey-removed",
+  // Of accounts that were there before the four above told one from the other.
   "factor-added",
   "factor-removed",
   "recovery-codes-renewed",

@@ -12,6 +12,7 @@ import type { AuthLimits } from "./auth/auth-limits.ts";
 import { authService } from "./auth/auth-service.ts";
 import { beginSession } from "./auth/begin-session.ts";
 import { deviceCookie, deviceVisits } from "./auth/device-visits.ts";
+import { guessGuard } from "./auth/guess-guard.ts";
 import { knownDevices } from "./auth/known-devices.ts";
 import { type MailLinks, mailLinks } from "./auth/mail-links.ts";
 import { mailRoutes } from "./auth/mail-routes.ts";
@@ -22,7 +23,6 @@ import { authRoutes } from "./auth/routes.ts";
 import { sessionCookie } from "./auth/session-cookie.ts";
 import { sessionRepository } from "./auth/session-repository.ts";
 import { openSessions } from "./auth/sessions.ts";
-import { signInGuard } from "./auth/sign-in-guard.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { DailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
@@ -34,6 +34,7 @@ import { type Mailer, openMailer } from "./mail/mailer.ts";
 import { type Notices, openNotices } from "./mail/notices.ts";
 import { type GateThread, openGateThread } from "./resumes/gate-thread.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
+import { prepareCommonPasswords } from "./security/common-passwords/refuse-common-password.ts";
 import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
 import type { PasswordCost } from "./security/password-hash.ts";
 import { openSecret } from "./security/secret.ts";
@@ -68,6 +69,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const { config, database, limits, counts, vitals, downloads, clock } = options;
   const { now } = clock;
   const secret = openSecret(options.sessionSecret);
+  prepareCommonPasswords();
   const passwords = openPasswordDesk(options.passwordCost);
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);
@@ -86,12 +88,27 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   app.addHook("onClose", () => events.close());
   const emails = emailChange({ database, links, notices, attempts });
   const begin = beginSession({ sessions, cookie, visits, events });
-  const factors = openFactors({ config, database, users, secret, attempts, events, notices, now });
+  const factors = openFactors({
+    config,
+    database,
+    users,
+    secret,
+    guarded,
+    visits,
+    events,
+    notices,
+    now,
+  });
 
   if (config.firstAdmin) await ensureFirstAdmin(config.firstAdmin, { database, passwords, now });
   sweepRegularly();
 
-  const guard = signInGuard(guarded);
+  const guard = guessGuard(guarded, {
+    perDevice: limits.signInPerDevice,
+    perOrigin: limits.signInPerOrigin,
+    perAccount: limits.signInPerAccount,
+    perAddress: limits.signInPerAddress,
+  });
   const auth = authService({ users, passwords, attempts, guard, links, limits, now });
   await app.register(authRoutes, {
     auth,

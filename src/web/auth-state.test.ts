@@ -84,10 +84,10 @@ test("a sign-out in another tab does not end the loading of a request in this on
 test("what the server says anew is shown and saved, and nobody is told when it is the same", () => {
   const { kept, storage, otherTabs } = device({ userInfo: JSON.stringify(ada) });
   const store = createAuthStore(storage, otherTabs);
-  const told = vi.fn();
-  store.subscribe(told);
+  const listener = vi.fn();
+  store.subscribe(listener);
   store.takeOver(structuredClone(ada));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   const demoted: UserInfo = { user: { ...ada.user, role: "user" } };
   store.takeOver(demoted);
   expect(store.read().userInfo).toEqual(demoted);
@@ -97,12 +97,12 @@ test("what the server says anew is shown and saved, and nobody is told when it i
 test("logout removes the saved record, leaves other entries and tells whoever listens", () => {
   const { kept, storage, otherTabs } = device({ userInfo: JSON.stringify(ada), theme: "dark" });
   const store = createAuthStore(storage, otherTabs);
-  const told = vi.fn();
-  store.subscribe(told);
+  const listener = vi.fn();
+  store.subscribe(listener);
   store.forget();
   expect(store.read().userInfo).toBeNull();
   expect([...kept.keys()]).toEqual(["theme"]);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -119,10 +119,10 @@ test.each([
 test("a page that slept through a sign-out finds it when it looks again", () => {
   const { kept, storage, otherTabs } = device({ userInfo: JSON.stringify(ada) });
   const store = createAuthStore(storage, otherTabs);
-  const told = vi.fn();
-  store.subscribe(told);
+  const listener = vi.fn();
+  store.subscribe(listener);
   store.readAgain();
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   kept.delete("userInfo");
   store.readAgain();
   expect(store.read().userInfo).toBeNull();

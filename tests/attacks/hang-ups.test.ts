@@ -36,8 +36,8 @@ async function cut(path: string, body: object, when: () => boolean, cookie = "")
 
 test("what was sent to the AI endpoint counts, also for who hangs up; and the endpoint is told", async () => {
   endpoint = await startAiEndpoint();
-  let told = 0;
-  endpoint.behave((_call, response) => void response.on("close", () => (told += 1)));
+  let closed = 0;
+  endpoint.behave((_call, response) => void response.on("close", () => (closed += 1)));
   server = await startServer({
     config: { ai: { baseUrl: endpoint.url, apiKey: null, model: "some-model" } },
     limits: { assist: { requestsPerDay: 3, patience: {} } },
@@ -53,7 +53,7 @@ test("what was sent to the AI endpoint counts, also for who hangs up; and the en
     statuses.push(await cut("/api/ai/improve", bullet, () => calls.length > before, ada.cookie));
     const sent = calls.length;
     // The one before has to be over: two at once are allowed, and the third is told to wait.
-    await expect.poll(() => told).toBe(sent);
+    await expect.poll(() => closed).toBe(sent);
   }
   expect(calls).toHaveLength(3);
   expect(statuses).toEqual([null, null, null, 429, 429, 429, 429, 429]);
@@ -86,4 +86,21 @@ test("files that nobody waits for are counted", async () => {
   for (let request = 1; request <= 4; request += 1)
     await cut("/api/render", order, () => arrived === request);
   expect((await new Visitor(server.url).call("POST", "/api/render", order)).status).toBe(429);
+});
+
+test("whoever makes the AI endpoint answer badly has no more of it than others", async () => {
+  endpoint = await startAiEndpoint(AI.answers("a ".repeat(7_000)));
+  server = await startServer({
+    config: { ai: { baseUrl: endpoint.url, apiKey: null, model: "some-model" } },
+    limits: { assist: { requestsPerDay: 3, patience: {} } },
+  });
+  const ada = new Visitor(server.url);
+  await ada.register("ada@example.com");
+  await ada.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  const bullet = { task: "experience", text: "Responsible for closing the till every night" };
+  const statuses: number[] = [];
+  for (let request = 0; request < 5; request += 1)
+    statuses.push((await ada.call("POST", "/api/ai/improve", bullet)).status);
+  expect(statuses).toEqual([502, 502, 502, 429, 429]);
+  expect(endpoint.calls).toHaveLength(3);
 });

@@ -81,7 +81,8 @@ test("the password is changed with the present one, and other devices are signed
   await field("New password").fill(NEW_PASSWORD);
   await field("Confirm password").fill(NEW_PASSWORD);
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").filter({ hasText: "The password is incorrect." }).waitFor();
+  await page.getByText("The password is incorrect.").waitFor();
+  expect(await field("Current password").getAttribute("aria-invalid")).toBe("true");
   await field("Current password").fill(password);
   await page.keyboard.press("Enter");
   await page.getByText("Your password is changed. Other devices are signed out.").waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { codeOf, stepAt } from "../../src/server/factors/totp.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { fromBase32 } from "../support/second-factors.ts";
@@ -72,6 +72,10 @@ async function signOut(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem("userInfo"));
 }
 
+async function rectOf(place: Locator) {
+  return (await place.boundingBox()) ?? expect.fail("it is not shown");
+}
+
 /** A device with a fingerprint reader whose owner always agrees. */
 async function addDevice(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -98,6 +102,8 @@ named(
     await openPage(page, "/dashboard");
     await page.getByRole("button", { name: "Add a passkey" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+    expect(await dialog.getByLabel("Name").inputValue()).toMatch(/^\w+ on \w+$/);
+    await dialog.getByLabel("Name").fill("");
     await dialog.getByRole("button", { name: "Go on" }).click();
     await dialog.getByText("Name is required").waitFor();
     await dialog.getByLabel("Name").fill("My laptop");
@@ -109,6 +115,17 @@ named(
       .first()
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    const events = page.getByRole("list", { name: "Recent events" });
+    await events.getByText("Passkey added", { exact: true }).waitFor();
+    expect(await events.getByRole("listitem").last().textContent()).toContain("Account created");
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ["Passkeys", "Devices"]) {
+      const row = page.getByRole("list", { name }).getByRole("listitem").first();
+      const icon = await rectOf(row.locator("svg").first());
+      const text = await rectOf(row.locator("p").first());
+      expect(text.y, `the icon of ${name} stands beside its text`).toBeLessThan(icon.y + icon.height);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await signOut(page);
     const form = credentialsForm(page);

@@ -205,6 +205,41 @@ test("who opens the link without being signed in to the account chooses its pass
   await page.getByRole("button", { name: "Logout" }).waitFor();
 });
 
+test("who signs in from the confirmation comes back to it, and it goes on", async ({
+  page,
+  server,
+  expectFault,
+}) => {
+  expectFault(/409.*\/api\/auth\/verify-email/);
+  const elsewhere = new Visitor(server.url);
+  const [email, later] = ["two-devices@example.com", "moved@example.com"];
+  await elsewhere.register(email);
+  const form = credentialsForm(page);
+  const confirmed = page.getByText("Thank you. Your email address is confirmed.");
+  await openPage(page, localPath(await mailbox.link(email, "/verify-email")));
+  await page.getByRole("link", { name: "sign in on this device" }).click();
+  await page.reload();
+  await form.signIn(email, STRONG_PASSWORD);
+  await confirmed.waitFor();
+  expect(page.url()).toBe(`${server.url}/verify-email`);
+  expect(await elsewhere.isSignedIn()).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
+    /token/i,
+  );
+
+  // The same for the address that an account shall have from now on.
+  await elsewhere.call("POST", "/api/account/email", { email: later });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Login" }).waitFor();
+  await openPage(page, localPath(await mailbox.link(later, "/verify-email")));
+  await page.getByText("Please sign in to the account that shall have this address.").waitFor();
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await form.signIn(email, STRONG_PASSWORD);
+  await confirmed.waitFor();
+  await page.getByRole("link", { name: "Go to your dashboard" }).click();
+  await page.locator("dd", { hasText: later }).waitFor();
+});
+
 siteTest("a link without its token says so", async ({ page }) => {
   for (const path of ["/reset-password", "/verify-email"]) {
     await openPage(page, path);

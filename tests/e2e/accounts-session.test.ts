@@ -144,9 +144,9 @@ test("a record in local storage that nobody signed in for opens nothing", async 
 test("logging out ends the session on the server", async ({ page, signIn }) => {
   const { visitor } = await signIn();
   await openPage(page, "/");
-  const told = page.waitForResponse("**/api/auth/logout");
+  const signedOut = page.waitForResponse("**/api/auth/logout");
   await page.getByRole("button", { name: "Logout" }).click();
-  expect((await told).status()).toBe(204);
+  expect((await signedOut).status()).toBe(204);
   expect(await savedUser(page)).toBeNull();
   expect(await visitor.isSignedIn()).toBe(false);
 });

@@ -153,6 +153,24 @@ for (const { engine, create } of ENGINES) {
       expect((await use(tokenOf(another), 98)).status).toBe(400);
     });
 
+    test("who try made-up links keep nobody from asking for a mail", async () => {
+      await start({ config: withMail(), limits: { auth: AUTH_LIMITS } });
+      const email = `shared-${crypto.randomUUID()}@example.com`;
+      await new Visitor(server.url).register(email);
+      const from = { "x-forwarded-for": "198.51.100.9" };
+      const call = (path: string, body: object) => new Visitor(server.url).call("POST", path, body, from);
+      const statuses: number[] = [];
+      for (let nth = 0; nth < 31; nth++)
+        statuses.push(
+          (await call("/api/auth/reset-password", { token: `made-up-${nth}`, password: NEW_PASSWORD }))
+            .status,
+        );
+      expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+      expect(statuses.at(-1)).toBe(429);
+      expect((await call("/api/auth/forgot-password", { email })).status).toBe(200);
+      await mailbox.link(email, "/reset-password");
+    });
+
     test("gain nothing by a device of their own, and a made-up one is none", async () => {
       await start();
       const ada = new Visitor(server.url);

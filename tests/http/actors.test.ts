@@ -79,7 +79,7 @@ const MATRIX: Row[] = [
   // The address in numbers that tests ask at has no passkeys.
   { route: "POST /api/auth/passkey/challenge", body: { purpose: "sign-in" }, expected: everyone(501) },
   { route: "POST /api/auth/passkey", body: {}, expected: everyone(400) },
-  { route: "GET /api/account/factors", expected: signedIn(200) },
+  { route: "GET /api/account/factors", expected: { ...signedIn(200), newcomer: 200 } },
   { route: "POST /api/account/authenticator/setup", expected: signedIn(200) },
   {
     route: "POST /api/account/authenticator",

@@ -210,32 +210,42 @@ for (const { engine, create } of ENGINES) {
       expect(await slots()).toEqual([]);
     });
 
-    test.each<[string, AiBehaviour, string]>([
-      ["a status of 500", AI.status(500), FAILED],
-      ["a status of 429", AI.status(429), FAILED],
-      ["a status of 401", AI.status(401), FAILED],
-      ["no answer in time", AI.hangs(), FAILED],
-      ["one byte now and then", AI.drips(100), FAILED],
-      ["broken JSON", AI.breaksJson(), FAILED],
-      ["10 MB", AI.floods(), FAILED],
-      ["an answer cut half-way", AI.cutsHalfWay(), FAILED],
-      ["a redirect to another host", AI.redirects("http://127.0.0.1:1/"), FAILED],
-      ["no choices", AI.hasNoChoices(), "Please try after few minutes"],
+    test.each<[string, AiBehaviour, string, number]>([
+      ["a status of 500", AI.status(500), FAILED, 100],
+      ["a status of 429", AI.status(429), FAILED, 100],
+      ["a status of 401", AI.status(401), FAILED, 100],
+      ["no answer in time", AI.hangs(), FAILED, 100],
+      ["one byte now and then", AI.drips(100), FAILED, 99],
+      ["broken JSON", AI.breaksJson(), FAILED, 99],
+      ["10 MB", AI.floods(), FAILED, 99],
+      ["a text over its bound", AI.answers("a ".repeat(7_000)), FAILED, 99],
+      ["an answer cut half-way", AI.cutsHalfWay(), FAILED, 99],
+      ["a redirect to another host", AI.redirects("http://127.0.0.1:1/"), FAILED, 100],
+      ["no choices", AI.hasNoChoices(), "Please try after few minutes", 99],
     ])(
-      "%s gives the specified message, costs nothing and leaves no personal word in the log",
-      async (_case, behaviour, message) => {
+      "%s gives the specified message, counts if it was an answer, and leaves no personal word in the log",
+      async (_case, behaviour, message, remaining) => {
         await start();
         await agree();
         endpoint.behave(behaviour);
         const { status, body } = await improve();
         expect({ status, message: body.message }).toEqual({ status: 502, message });
-        expect(await left()).toBe(100);
+        expect(await left()).toBe(remaining);
         const log = server.log.join("\n");
         expect(log).toContain("the AI endpoint failed");
         for (const secret of [KEY, "till", "a message of the endpoint"]) expect(log).not.toContain(secret);
         expect(JSON.stringify(body)).not.toContain(KEY);
       },
     );
+
+    test("a first answer counts, also where the request to mend it gets none", async () => {
+      await start();
+      await agree();
+      endpoint.behave(AI.fabricates("which raised sales by 50%"), AI.hangs());
+      expect((await improve()).status).toBe(502);
+      expect(endpoint.calls).toHaveLength(2);
+      expect(await left()).toBe(99);
+    });
 
     test("contact details do not leave, and come back in their place", async () => {
       await start();

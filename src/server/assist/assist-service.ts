@@ -6,7 +6,7 @@ import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
-import type { InFlight } from "./in-flight.ts";
+import type { RequestsInFlight } from "./requests-in-flight.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
 export interface Quota {
@@ -43,7 +43,7 @@ export interface AssistParts {
   queue: Pick<ImproveQueue, "improve">;
   usage: UsageRepository;
   consents: ConsentRepository;
-  limited: InFlight;
+  limited: RequestsInFlight;
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */
   patience: Pick<HostedEngineOptions, "deadline" | "pauses">;
@@ -79,6 +79,15 @@ export function assistService(parts: AssistParts): AssistService {
   /** Text leaves this server only for a host that the person was shown and agreed to. */
   const mayLeave = async (userId: string) => host === null || (await consents.given(userId, host));
 
+  /**
+   * What the endpoint answered, however badly, is paid for and counts: else whoever makes it answer badly could ask without end. What
+   * never reached it does not count; where that is not known, as when a thread ended, it does.
+   */
+  function wasFree(error: unknown): boolean {
+    if (ai === null || error instanceof AppError) return true;
+    return error instanceof EngineFailure && !error.answered;
+  }
+
   return {
     async status(userId) {
       const engine = ai ? "hosted" : "embedded";
@@ -107,11 +116,10 @@ export function assistService(parts: AssistParts): AssistService {
             quota: await quotaOf(userId),
           };
         } catch (error) {
-          // What was sent counts, also for who hangs up at once: they would otherwise have as many as they like. An endpoint
-          // that fails is not the person's doing.
+          // What was sent counts, also for who hangs up at once: they would otherwise have as many as they like.
           const left = signal.aborted;
           if (left && ai) parts.onAnswer("hosted");
-          else await usage.giveBack(userId, day);
+          else if (wasFree(error)) await usage.giveBack(userId, day);
           // Nobody reads the answer, and the endpoint is not failing because somebody hung up.
           if (left) throw new AppError("bad_request", { cause: error });
           if (error instanceof EngineFailure) throw new AppError(error.code, { cause: error });

@@ -17,5 +17,9 @@ export type ImproveReport =
   | { kind: "alive" }
   | { kind: "done"; id: number; improved: Improved }
   /** The endpoint failed; an error's own class does not survive the way between threads. */
-  | { kind: "endpoint-failed"; id: number; failure: Pick<EngineFailure, "kind" | "status" | "shape"> }
+  | {
+      kind: "endpoint-failed";
+      id: number;
+      failure: Pick<EngineFailure, "kind" | "status" | "shape" | "answered">;
+    }
   | { kind: "failed"; id: number; cause: unknown };

@@ -20,8 +20,8 @@ async function work(id: number, job: ImproveJob, signal: AbortSignal): Promise<v
     report({ kind: "done", id, improved: await improve(job.request, engine) });
   } catch (cause) {
     if (cause instanceof EngineFailure) {
-      const { kind, status, shape } = cause;
-      report({ kind: "endpoint-failed", id, failure: { kind, status, shape } });
+      const { kind, status, shape, answered } = cause;
+      report({ kind: "endpoint-failed", id, failure: { kind, status, shape, answered } });
     } else report({ kind: "failed", id, cause });
   } finally {
     cancels.delete(id);

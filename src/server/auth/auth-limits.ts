@@ -14,11 +14,17 @@ export interface AuthLimits {
   signInPerAccount: AttemptRule;
   /** From one address, over all accounts. */
   signInPerAddress: AttemptRule;
+  /** Codes of the second step: the same model, with fewer of them, since each is one of a million. */
+  codePerOrigin: AttemptRule;
+  codePerDevice: AttemptRule;
+  codePerAccount: AttemptRule;
   registerPerAddress: AttemptRule;
   resetPerOrigin: AttemptRule;
   /** Mails, whoever asks. Every link that was sent still works, so that a stranger cannot use the owner's up. */
   resetPerAccount: AttemptRule;
   resetPerAddress: AttemptRule;
+  /** Made-up links, apart from asking for mails: who tries some must not keep a whole network from "Forgot password". */
+  redeemPerAddress: AttemptRule;
   /** Mails that say that a sign-in was held back, or that a new device signed in. */
   noticesPerAccount: AttemptRule;
 }
@@ -36,9 +42,13 @@ export const AUTH_LIMITS: AuthLimits = {
     delaysMs: [1, 2, 4, 8, 16, 30].map((minutes) => minutes * MINUTE),
   },
   signInPerAddress: { name: "sign-in address", most: 60, windowMs: QUARTER_HOUR },
+  codePerOrigin: { name: "code origin", most: 5, windowMs: DAY, delaysMs: growing },
+  codePerDevice: { name: "code device", most: 5, windowMs: DAY, delaysMs: growing },
+  codePerAccount: { name: "code account", most: 20, windowMs: DAY, delaysMs: growing },
   registerPerAddress: { name: "register address", most: 30, windowMs: HOUR },
   resetPerOrigin: { name: "reset origin", most: 5, windowMs: HOUR },
   resetPerAccount: { name: "reset account", most: 20, windowMs: HOUR },
   resetPerAddress: { name: "reset address", most: 30, windowMs: HOUR },
+  redeemPerAddress: { name: "redeem address", most: 30, windowMs: HOUR },
   noticesPerAccount: { name: "notice account", most: 10, windowMs: HOUR },
 };

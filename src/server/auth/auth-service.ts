@@ -6,8 +6,8 @@ import { refuseCommonPassword } from "../security/common-passwords/refuse-common
 import type { PasswordDesk } from "../security/password-desk.ts";
 import type { AuthLimits } from "./auth-limits.ts";
 import type { Origin } from "./device-visits.ts";
+import type { GuessGuard } from "./guess-guard.ts";
 import type { MailLinks } from "./mail-links.ts";
-import type { SignInGuard } from "./sign-in-guard.ts";
 
 export interface AuthService {
   register(person: { name: string; email: string; password: string }, address: string): Promise<User>;
@@ -23,7 +23,7 @@ export function authService(parts: {
   users: UserRepository;
   passwords: PasswordDesk;
   attempts: AttemptLimit;
-  guard: SignInGuard;
+  guard: GuessGuard;
   links: MailLinks | null;
   limits: AuthLimits;
   now: () => Date;
@@ -50,7 +50,7 @@ export function authService(parts: {
 
     async signIn({ email, password }, origin, onWrong) {
       const user = await users.findByEmail(email);
-      const attempt = await guard.admit({ email, userId: user?.id }, origin);
+      const attempt = await guard.admit({ name: email, userId: user?.id }, origin);
       const heldMs = attempt.heldMs;
       const retryAfter = Math.ceil(heldMs / 1000);
       // Without mail nobody could prove more than the password, so that there is no use in looking at it.

@@ -9,7 +9,13 @@ import type { Sessions } from "./sessions.ts";
 import { authResultOf } from "./user-answer.ts";
 
 /** The end of every way to sign in: a session for this browser, and who it is. */
-export type BeginSession = (request: FastifyRequest, reply: FastifyReply, user: User) => Promise<AuthResult>;
+export type BeginSession = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: User,
+  /** What the owner reads of it. */
+  what?: "sign-in" | "account-created",
+) => Promise<AuthResult>;
 
 export function beginSession(parts: {
   sessions: Sessions;
@@ -18,11 +24,11 @@ export function beginSession(parts: {
   events: Pick<SecurityEvents, "record">;
 }): BeginSession {
   const { sessions, cookie, visits, events } = parts;
-  return async (request, reply, user) => {
+  return async (request, reply, user, what = "sign-in") => {
     const origin = originOf(request);
     cookie.write(reply, await sessions.open(user, origin.device, cookie.read(request)));
     await visits.rememberSignIn(request, reply, user);
-    await events.record({ userId: user.id, what: "sign-in", origin });
+    await events.record({ userId: user.id, what, origin });
     return authResultOf(user);
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { deviceName } from "../../domain/account/device-name.ts";
 import type { User } from "../account/user-repository.ts";
 import { clientAddress, networkOf } from "../http/client-address.ts";
 import { type HostCookie, hostCookie } from "../http/host-cookie.ts";
-import { deviceName } from "./device-name.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { MailLinks } from "./mail-links.ts";
 

@@ -99,7 +99,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       const user = await links().ownerOf(token, "reset");
       if (!user) {
         // Only made-up links are counted: whoever holds a real one is never kept from using it.
-        await attempts.count(limits.resetPerAddress, visits.originOf(request).address);
+        await attempts.count(limits.redeemPerAddress, visits.originOf(request).address);
         throw new AppError("link_expired");
       }
       refuseCommonPassword(password, user, "/password");

@@ -31,6 +31,8 @@ export const proofRoutes: FastifyPluginAsyncZod<ProofParts> = async (app, parts)
   app.post(
     "/api/auth/proof",
     {
+      // With a second factor, choosing a password of one's own needs the proof first: else it would be a dead end after ten minutes.
+      config: { beforeOwnPassword: true },
       schema: {
         operationId: "prove",
         summary:
@@ -50,6 +52,8 @@ export const proofRoutes: FastifyPluginAsyncZod<ProofParts> = async (app, parts)
       const { user } = access.of(request);
       const proof = request.body;
       if ("password" in proof) {
+        // One that somebody else knows proves nothing.
+        if (user.mustChangePassword) throw new AppError("password_change_needed");
         // Else whoever knows the password and finds a session open could take the second factor away.
         if (await factors.hasAny(user.id)) throw new AppError("factor_proof_needed");
         await proofs.check(user, proof, originOf(request));

@@ -45,7 +45,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
     },
     async (request, reply) => {
       const user = await auth.register(request.body, visits.originOf(request).address);
-      const result = await begin(request, reply, user);
+      const result = await begin(request, reply, user, "account-created");
       links?.sendVerification(user);
       return reply.code(201).send(result);
     },

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { UserRepository } from "../account/user-repository.ts";
 import type { Access } from "../auth/access.ts";
+import type { AuthLimits } from "../auth/auth-limits.ts";
 import type { BeginSession } from "../auth/begin-session.ts";
+import type { DeviceVisits } from "../auth/device-visits.ts";
+import type { KnownDevices } from "../auth/known-devices.ts";
 import type { Database } from "../db/database.ts";
 import type { Config } from "../env.ts";
 import type { Notices } from "../mail/notices.ts";
@@ -10,6 +13,7 @@ import type { Secret } from "../security/secret.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 import { authenticatorService } from "./authenticator-service.ts";
 import { challenges } from "./challenges.ts";
+import { codeGuard } from "./code-guard.ts";
 import { factorRepository } from "./factor-repository.ts";
 import { factorService } from "./factor-service.ts";
 import { passkeyService } from "./passkey-service.ts";
@@ -22,7 +26,8 @@ export interface FactorOptions {
   database: Database;
   users: UserRepository;
   secret: Secret;
-  attempts: AttemptLimit;
+  guarded: { devices: KnownDevices; attempts: AttemptLimit; limits: AuthLimits };
+  visits: Pick<DeviceVisits, "originOf">;
   events: SecurityEvents;
   notices: Notices;
   now: () => Date;
@@ -30,7 +35,7 @@ export interface FactorOptions {
 
 /** Puts together what belongs to second factors. */
 export function openFactors(options: FactorOptions) {
-  const { config, database, users, secret, attempts, events, notices, now } = options;
+  const { config, database, users, secret, guarded, visits, events, notices, now } = options;
   const { publicUrl } = config;
   const https = publicUrl?.protocol === "https:";
   const factors = factorService({ database, secret, requiredForAdmins: config.adminSecondFactor });
@@ -43,7 +48,7 @@ export function openFactors(options: FactorOptions) {
     secret,
     https,
     now,
-    attempts,
+    codes: codeGuard(guarded, visits),
     repository,
     factors,
     authenticators,

@@ -5,7 +5,7 @@ import { FACTORS } from "../../domain/account/second-factor.ts";
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const HALF = 5;
 
-/** Fifty bits each: with the few tries that an account allows nobody finds one. */
+/** Fifty bits each: with the few tries that an address has nobody finds one, however many addresses they have. */
 export function makeRecoveryCodes(): string[] {
   const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const codes = new Set<string>();

@@ -35,7 +35,12 @@ export interface FactorParts {
   notices: Notices;
 }
 
-type Change = "factor-added" | "factor-removed" | "recovery-codes-renewed";
+type Change =
+  | "authenticator-added"
+  | "authenticator-removed"
+  | "passkey-added"
+  | "passkey-removed"
+  | "recovery-codes-renewed";
 
 const signedOut = { 401: errorAnswer };
 const refused = { 400: errorAnswer, 403: errorAnswer, 409: errorAnswer, ...signedOut };
@@ -58,6 +63,8 @@ export const factorRoutes: FastifyPluginAsyncZod<FactorParts> = async (app, part
   app.get(
     "/api/account/factors",
     {
+      // Asked before a password of one's own, which the second factor proves first.
+      config: { beforeOwnPassword: true },
       schema: {
         operationId: "listFactors",
         summary: "What I sign in with beside my password",
@@ -94,7 +101,7 @@ export const factorRoutes: FastifyPluginAsyncZod<FactorParts> = async (app, part
     },
     async (request) => {
       const made = await authenticators.confirm(access.proven(request).user, request.body);
-      await tell(request, "factor-added");
+      await tell(request, "authenticator-added");
       return { recoveryCodes: made };
     },
   );
@@ -110,7 +117,7 @@ export const factorRoutes: FastifyPluginAsyncZod<FactorParts> = async (app, part
     },
     async (request, reply) => {
       if (!(await authenticators.remove(access.proven(request).user.id))) throw new AppError("not_found");
-      await tell(request, "factor-removed");
+      await tell(request, "authenticator-removed");
       return reply.code(204).send(null);
     },
   );
@@ -155,7 +162,7 @@ export const factorRoutes: FastifyPluginAsyncZod<FactorParts> = async (app, part
     },
     async (request, reply) => {
       const added = await passkeys.add(request, access.proven(request).user, request.body);
-      await tell(request, "factor-added");
+      await tell(request, "passkey-added");
       return reply.code(201).send(added);
     },
   );
@@ -192,7 +199,7 @@ export const factorRoutes: FastifyPluginAsyncZod<FactorParts> = async (app, part
     async (request, reply) => {
       const { id } = access.proven(request).user;
       if (!(await passkeys.remove(id, request.params.passkeyId))) throw new AppError("not_found");
-      await tell(request, "factor-removed");
+      await tell(request, "passkey-removed");
       return reply.code(204).send(null);
     },
   );

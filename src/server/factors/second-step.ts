@@ -5,19 +5,16 @@ import { AppError, type ErrorCode } from "../../domain/errors.ts";
 import type { User, UserRepository } from "../account/user-repository.ts";
 import { originOf } from "../http/request-origin.ts";
 import type { Notices } from "../mail/notices.ts";
-import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { Secret } from "../security/secret.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 import type { AuthenticatorService } from "./authenticator-service.ts";
+import type { CodeGuard } from "./code-guard.ts";
 import type { FactorRepository } from "./factor-repository.ts";
 import type { FactorService } from "./factor-service.ts";
 import type { PasskeyService } from "./passkey-service.ts";
 import { sealedCookie } from "./sealed-note.ts";
 
 const LIFE_MS = 5 * 60_000;
-
-/** Only somebody who knows the password gets to try, so that a stranger cannot use up the owner's tries. */
-const CODES: AttemptRule = { name: "second step", most: 5, windowMs: 15 * 60_000 };
 
 const REFUSALS: readonly ErrorCode[] = ["wrong_code", "passkey_refused"];
 
@@ -35,7 +32,7 @@ export interface SecondStep {
   /** Who has taken the first step in this browser, a short while ago and with the present password. */
   waiting(request: FastifyRequest): Promise<User>;
   take(request: FastifyRequest, reply: FastifyReply, step: SecondStepRequest): Promise<User>;
-  /** Refuses what is not this person's second factor. Wrong codes are counted for the person, wherever they are asked for. */
+  /** Refuses what is not this person's second factor. Wrong codes are counted wherever they are asked for. */
   check(request: FastifyRequest, user: User, given: GivenStep): Promise<void>;
 }
 
@@ -44,7 +41,7 @@ export function secondStep(parts: {
   secret: Secret;
   https: boolean;
   now: () => Date;
-  attempts: AttemptLimit;
+  codes: CodeGuard;
   repository: Pick<FactorRepository, "count">;
   factors: Pick<FactorService, "hasAny" | "takeRecoveryCode">;
   authenticators: Pick<AuthenticatorService, "takeCode">;
@@ -52,7 +49,7 @@ export function secondStep(parts: {
   events: Pick<SecurityEvents, "record">;
   notices: Notices;
 }): SecondStep {
-  const { users, secret, attempts, repository, factors, authenticators, passkeys, events, notices } = parts;
+  const { users, secret, codes, repository, factors, authenticators, passkeys, events, notices } = parts;
   const cookie = sealedCookie(parts, { name: "candor_second_step", schema: form, lifeMs: LIFE_MS });
   const passwordOf = (user: User) => secret.fingerprint("second-step", user.passwordHash);
 
@@ -64,20 +61,17 @@ export function secondStep(parts: {
     return user;
   }
 
-  /** Each purpose for itself: who knows the password and guesses codes must not keep the owner, at an open session, from ending theirs. */
-  async function counted(subject: string, check: () => Promise<boolean>): Promise<void> {
-    await attempts.count(CODES, subject);
-    if (!(await check())) throw new AppError("wrong_code");
-    await attempts.forget(CODES, subject);
-  }
-
   async function judge(request: FastifyRequest, user: User, { purpose, step }: GivenStep): Promise<void> {
     const { id } = user;
-    const subject = `${purpose} ${id}`;
     if ("passkey" in step) await passkeys.check(request, { purpose, userId: id }, step.passkey);
-    else if ("code" in step) await counted(subject, () => authenticators.takeCode(id, step.code));
+    else if ("code" in step)
+      await codes.check(request, { userId: id, purpose, kind: "code" }, () =>
+        authenticators.takeCode(id, step.code),
+      );
     else {
-      await counted(subject, () => factors.takeRecoveryCode(id, step.recoveryCode));
+      await codes.check(request, { userId: id, purpose, kind: "recovery-code" }, () =>
+        factors.takeRecoveryCode(id, step.recoveryCode),
+      );
       await events.record({ userId: id, what: "recovery-code-used", origin: originOf(request) });
       notices.tell(user, "recovery-code-used");
     }

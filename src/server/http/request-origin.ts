@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { deviceName } from "../auth/device-name.ts";
+import { deviceName } from "../../domain/account/device-name.ts";
 import { networkOf } from "./client-address.ts";
 
 /** Where a request came from, as far as it is kept: enough to recognise oneself, too little to single out a machine. */

@@ -4,16 +4,16 @@ import { whenClosed } from "./when-closed.ts";
 
 test("who hung up before anybody listened is heard of all the same", async () => {
   const app = Fastify();
-  const told = Promise.withResolvers<string>();
+  const closed = Promise.withResolvers<string>();
   app.get("/", async (_request, reply) => {
     reply.raw.destroy();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    whenClosed(reply, () => told.resolve("told"));
+    whenClosed(reply, () => closed.resolve("told"));
     return reply.hijack();
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   await fetch(url).catch(() => {});
   const late = new Promise((resolve) => setTimeout(() => resolve("not told"), 500));
-  expect(await Promise.race([told.promise, late])).toBe("told");
+  expect(await Promise.race([closed.promise, late])).toBe("told");
   await app.close();
 });

@@ -1,6 +1,20 @@
 import { PRODUCT_NAME } from "../../domain/product-name.ts";
 import type { Letter, Mailer } from "./mailer.ts";
 
+const added = (factor: string) => ({
+  subject: `Another way to sign in to your ${PRODUCT_NAME} account`,
+  says: `${factor} was just added to your account. From now on, the password alone does not sign in.`,
+  otherwise: "If it was not you, choose a new password at once and remove it",
+  page: "/forgot-password",
+});
+
+const removed = (factor: string) => ({
+  subject: `A way to sign in to your ${PRODUCT_NAME} account is removed`,
+  says: `${factor} was just removed from your account.`,
+  otherwise: "If it was not you, choose a new password at once and set it up again",
+  page: "/forgot-password",
+});
+
 /** What the owner of an account hears of by mail, so that a change by somebody else does not stay hidden. */
 const NOTICES = {
   "password-changed": {
@@ -21,18 +35,10 @@ const NOTICES = {
     otherwise: "If it was not you, tell whoever runs this site",
     page: "/",
   },
-  "factor-added": {
-    subject: `Another way to sign in to your ${PRODUCT_NAME} account`,
-    says: "an authenticator app or a passkey was just added to your account. From now on, the password alone does not sign in.",
-    otherwise: "If it was not you, choose a new password at once and remove it",
-    page: "/forgot-password",
-  },
-  "factor-removed": {
-    subject: `A way to sign in to your ${PRODUCT_NAME} account is removed`,
-    says: "an authenticator app or a passkey was just removed from your account.",
-    otherwise: "If it was not you, choose a new password at once and set it up again",
-    page: "/forgot-password",
-  },
+  "authenticator-added": added("an authenticator app"),
+  "passkey-added": added("a passkey"),
+  "authenticator-removed": removed("the authenticator app"),
+  "passkey-removed": removed("a passkey"),
   "recovery-codes-renewed": {
     subject: `New recovery codes for your ${PRODUCT_NAME} account`,
     says: "new recovery codes were just made for your account. The old ones are void.",

@@ -49,9 +49,9 @@ export function securityEvents(
   async function record({ userId, what, origin, by }: Happening): Promise<void> {
     log.info({ id: userId, what, from: origin.network, ...(by !== undefined && { by }) }, "security");
     // Whose screen an administrator sits at is nothing that the owner of the account should learn.
-    const told = by === undefined ? origin : { network: "", device: "An administrator" };
-    await write(query, { userId, what, at: clock.now().toISOString(), ...told }).catch((error: unknown) =>
-      log.warn({ err: error }, "a security event could not be written down"),
+    const shownOrigin = by === undefined ? origin : { network: "", device: "An administrator" };
+    await write(query, { userId, what, at: clock.now().toISOString(), ...shownOrigin }).catch(
+      (error: unknown) => log.warn({ err: error }, "a security event could not be written down"),
     );
   }
 

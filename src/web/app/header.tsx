@@ -52,11 +52,11 @@ export function Header({ user }: { user: User | null }) {
 function AccountEntries({ user, inEditor }: { user: User | null; inEditor: boolean }) {
   const signOut = async () => {
     await finishHolds();
-    const told = logout();
+    const signedOut = logout();
     // The button that had the focus goes away with the user.
     document.getElementById("content")?.focus({ preventScroll: true });
     showToast("You are signed out.");
-    if (!(await told))
+    if (!(await signedOut))
       showToast(
         "The server could not be told. On a shared device, sign in and out again once you are online.",
       );

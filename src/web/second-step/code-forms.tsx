@@ -13,7 +13,7 @@ interface CodeFormProps {
 }
 
 const codeFields: readonly CheckedField<"code">[] = [
-  { name: "code", label: "Code", problem: (typed) => codeProblem(typed("code")) },
+  { name: "code", label: "Code", problem: (typed) => codeProblem(typed("code")), refusal: "wrong_code" },
 ];
 
 /** A code of the authenticator app, wherever it is asked for. */
@@ -35,6 +35,7 @@ const recoveryFields: readonly CheckedField<"recoveryCode">[] = [
     name: "recoveryCode",
     label: "Recovery code",
     problem: (typed) => recoveryCodeProblem(typed("recoveryCode")),
+    refusal: "wrong_code",
   },
 ];
 

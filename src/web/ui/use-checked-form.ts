@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { ErrorCode } from "../../domain/errors.ts";
 import type { Failure, Outcome } from "../api/call-api.ts";
 
 /** What stands in a field of the form. */
@@ -10,7 +11,12 @@ export interface CheckedField<Name extends string> {
   label: string;
   /** The words to show, or null when all is well. */
   problem: (typed: Typed<Name>) => string | null;
+  /** The server's refusal that is about this field alone, such as a wrong password: it is said there. */
+  refusal?: ErrorCode;
 }
+
+/** The person was asked who they are and turned the question down: nothing was tried, so that there is nothing to say. */
+const TURNED_DOWN: ErrorCode = "proof_needed";
 
 /**
  * A form that is checked before anything is sent. Its inputs belong to the browser, so that what a password manager
@@ -49,9 +55,12 @@ export function useCheckedForm<Name extends string>(
     const outcome = await send(typed);
     sending.current = false;
     setBusy(false);
-    if (outcome.ok) return;
-    setFailure(outcome.failure);
-    show(issuesOf(fields, outcome.failure));
+    if (outcome.ok || outcome.failure.code === TURNED_DOWN) return;
+    const { failure } = outcome;
+    const refused = fields.find(({ refusal }) => refusal !== undefined && refusal === failure.code);
+    if (refused) return show(new Map([[refused.name, failure.message]]));
+    setFailure(failure);
+    show(issuesOf(fields, failure));
   };
 
   return {

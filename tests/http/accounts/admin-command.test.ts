@@ -86,12 +86,12 @@ for (const { engine, create } of ENGINES) {
       await twice("promote", "bob@example.com");
       await twice("promote", "ada@example.com");
       await twice("demote", "ada@example.com");
-      const told = await server.database.query
+      const entries = await server.database.query
         .selectFrom("audit_log")
         .select(["action", "subject_email"])
         .orderBy("at")
         .execute();
-      expect(told.map(({ action, subject_email }) => [action, subject_email])).toEqual([
+      expect(entries.map(({ action, subject_email }) => [action, subject_email])).toEqual([
         ["promote", "bob@example.com"],
         ["promote", "ada@example.com"],
         ["demote", "ada@example.com"],
@@ -113,11 +113,13 @@ for (const { engine, create } of ENGINES) {
       expect(await roleOf("ada@example.com")).toBe("user");
       const { query } = server.database;
       expect(await query.selectFrom("recovery_codes").selectAll().execute()).toEqual([]);
-      const told = await query
+      const entries = await query
         .selectFrom("audit_log")
         .select(["action", "actor_id", "subject_email"])
         .execute();
-      expect(told).toEqual([{ action: "reset-factors", actor_id: null, subject_email: "ada@example.com" }]);
+      expect(entries).toEqual([
+        { action: "reset-factors", actor_id: null, subject_email: "ada@example.com" },
+      ]);
     });
 
     test("a reset password ends every session and every pending link; the generated one works", async () => {

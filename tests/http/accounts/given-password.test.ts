@@ -105,9 +105,9 @@ test("a link to a new password is a way to one's own, and the change is told by 
   expect(body.user.mustChangePassword).toBeUndefined();
   // Waits for what is under way.
   await server.stop();
-  const told = mailbox.mails().filter(({ to, raw }) => to.includes(bob.email) && /is changed/.test(raw));
-  expect(told).toHaveLength(1);
+  const notices = mailbox.mails().filter(({ to, raw }) => to.includes(bob.email) && /is changed/.test(raw));
+  expect(notices).toHaveLength(1);
   // A page of the site, and no other address.
-  const text = told[0]?.raw.replaceAll(/=\r?\n/g, "");
+  const text = notices[0]?.raw.replaceAll(/=\r?\n/g, "");
   expect(text?.match(/https?:\/\/[^\s]+/g)).toEqual(["https://resumes.example.org/forgot-password"]);
 });

@@ -91,7 +91,7 @@ for (const { engine, create } of ENGINES) {
     });
 
     test("a sign-in on a new device is told by mail, but not the first one nor a known one", async () => {
-      const told = () =>
+      const notices = () =>
         mailbox.mails().filter(({ to, raw }) => to.includes(email) && raw.includes("A new device signed in"));
       await ada.login(email);
       const phone = new Visitor(server.url);
@@ -99,11 +99,11 @@ for (const { engine, create } of ENGINES) {
         "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
       };
       await phone.call("POST", "/api/auth/login", { email, password: STRONG_PASSWORD }, firefox);
-      await expect.poll(() => told().length).toBe(1);
+      await expect.poll(() => notices().length).toBe(1);
       await phone.login(email);
-      expect(told()[0]?.raw).toMatch(/Firefox on Linux[\s\S]*2026-01-01 00:00 UTC[\s\S]*127\.0\.0\.0\/24/);
+      expect(notices()[0]?.raw).toMatch(/Firefox on Linux[\s\S]*2026-01-01 00:00 UTC[\s\S]*127\.0\.0\.0\/24/);
       await reset(await resetLink());
-      expect(told()).toHaveLength(1);
+      expect(notices()).toHaveLength(1);
     });
 
     test("a link dies when the password is changed without it", async () => {

@@ -242,7 +242,7 @@ for (const { engine, create } of ENGINES) {
       expect((await setup()).status).toBe(200);
       const { events } = (await ada.call("GET", "/api/account/events")).body;
       const happened = events.map(({ what }: { what: string }) => what);
-      for (const what of ["factor-added", "proof-failed", "recovery-code-used"])
+      for (const what of ["passkey-added", "proof-failed", "recovery-code-used"])
         expect(happened).toContain(what);
     });
   });

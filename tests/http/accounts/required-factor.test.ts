@@ -48,9 +48,9 @@ test("a new factor is told by mail, and a password that is reset by mail still n
   const verification = (await mailbox.link(email, "/verify-email")).split("#token=")[1];
   expect((await eve.call("POST", "/api/auth/verify-email", { token: verification })).status).toBe(200);
   const { app } = await setUpApp(eve, clock);
-  const told = () =>
+  const notices = () =>
     mailbox.mails().some(({ to, raw }) => to.includes(email) && /Another way to sign in/.test(raw));
-  await vi.waitFor(() => expect(told()).toBe(true), 5000);
+  await vi.waitFor(() => expect(notices()).toBe(true), 5000);
   await new Visitor(server.url).call("POST", "/api/auth/forgot-password", { email });
   const token = (await mailbox.link(email, "/reset-password")).split("#token=")[1];
   const password = "Battery-Staple-9?";
@@ -65,11 +65,11 @@ test("an address hears of so many changes in an hour and no more: it may be a st
   const { visitor: mallory, email } = await arrive(server, "mallory");
   await setUpApp(mallory, clock);
   for (let nth = 0; nth < 20; nth++) await mallory.call("POST", "/api/account/recovery-codes");
-  const told = () =>
+  const notices = () =>
     mailbox.mails().filter(({ to, raw }) => to.includes(email) && /recovery codes/.test(raw)).length;
-  await vi.waitFor(() => expect(told()).toBeGreaterThanOrEqual(9), 5000);
+  await vi.waitFor(() => expect(notices()).toBeGreaterThanOrEqual(9), 5000);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(told()).toBeLessThanOrEqual(10);
+  expect(notices()).toBeLessThanOrEqual(10);
 });
 
 test("the rule is a word that is known, and off without one", () => {

@@ -57,7 +57,7 @@ for (const { engine, create } of ENGINES) {
         "sign-out",
         "sign-in",
         "sign-in-failed",
-        "sign-in",
+        "account-created",
       ]);
       const [failed] = (await events()).filter(({ what }) => what === "sign-in-failed");
       expect(failed).toMatchObject({ from: "203.0.113.0/24", device: "Firefox on Linux" });
@@ -77,10 +77,10 @@ for (const { engine, create } of ENGINES) {
         "suspended",
         "demoted",
         "promoted",
-        "sign-in",
+        "account-created",
       ]);
-      const [, told] = await events();
-      expect(told).toMatchObject({ from: "", device: "An administrator" });
+      const [, event] = await events();
+      expect(event).toMatchObject({ from: "", device: "An administrator" });
       expect(logged()).toContainEqual(
         expect.objectContaining({ id: ada.id, what: "suspended", by: root.id, from: "127.0.0.0/24" }),
       );

@@ -18,7 +18,11 @@ const UNLIMITED: AuthLimits = {
   resetPerOrigin: rule("f"),
   resetPerAccount: rule("g"),
   resetPerAddress: rule("h"),
-  noticesPerAccount: rule("i"),
+  redeemPerAddress: rule("i"),
+  noticesPerAccount: rule("j"),
+  codePerOrigin: rule("k"),
+  codePerDevice: rule("l"),
+  codePerAccount: rule("m"),
 };
 
 const TRIES = effort(20, 200);

@@ -29,6 +29,14 @@ const LONGEST_PAUSE = 5_000;
 
 /** Any endpoint that speaks the chat completions protocol. */
 export function createHostedEngine(options: HostedEngineOptions): Engine {
+  // Over all proposals of this engine: a first answer was paid for, whatever became of the second.
+  let answered = false;
+  const call: Call = async (body, stop) => {
+    const response = await post(options, body, stop);
+    // What it refuses, it does not bill: its overload or a wrong key is not the person's to pay for.
+    answered ||= response.ok;
+    return response;
+  };
   return {
     name: "hosted",
     async propose(request, repair) {
@@ -36,19 +44,21 @@ export function createHostedEngine(options: HostedEngineOptions): Engine {
       const deadline = AbortSignal.timeout(options.deadline ?? DEADLINE);
       const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
       try {
-        return await proposeWithin(options, request, repair, stop);
+        return await proposeWithin({ ...options, call }, request, repair, stop);
       } catch (error) {
-        if (signal?.aborted) throw new EngineFailure("cancelled");
-        if (deadline.aborted) throw new EngineFailure("timeout");
-        if (error instanceof EngineFailure) throw error;
-        throw new EngineFailure("unreachable", { shape: reasonOf(error) });
+        if (signal?.aborted) throw new EngineFailure("cancelled", { answered });
+        if (deadline.aborted) throw new EngineFailure("timeout", { answered });
+        if (error instanceof EngineFailure) throw new EngineFailure(error.kind, { ...error, answered });
+        throw new EngineFailure("unreachable", { shape: reasonOf(error), answered });
       }
     },
   };
 }
 
+type Call = (body: string, stop: AbortSignal) => Promise<Response>;
+
 async function proposeWithin(
-  options: HostedEngineOptions,
+  options: HostedEngineOptions & { call: Call },
   request: ImproveRequest,
   repair: Repair | undefined,
   stop: AbortSignal,
@@ -59,7 +69,7 @@ async function proposeWithin(
   const body = JSON.stringify(payloadOf(options.model, { ...request, text }, masked));
   const pauses = options.pauses ?? PAUSES;
   for (let attempt = 0; ; attempt += 1) {
-    const response = await call(options, body, stop);
+    const response = await options.call(body, stop);
     const mayRetry = response.status === 429 || response.status >= 500;
     const answer = await readBody(response, options.maxBytes ?? MAX_BYTES);
     if (response.ok) return restore(contentOf(answer, response.status));
@@ -70,7 +80,7 @@ async function proposeWithin(
   }
 }
 
-function call(
+function post(
   { baseUrl, apiKey }: HostedEngineOptions,
   body: string,
   signal: AbortSignal,

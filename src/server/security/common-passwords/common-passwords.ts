@@ -18,7 +18,7 @@ interface List {
 
 let list: List | undefined;
 
-/** In lower case. The list is read when it is first needed: most processes never choose a password. */
+/** In lower case. The list is read when it is first needed: most commands never choose a password. A server does so before it listens. */
 export function isCommon(word: string): boolean {
   list ??= readList();
   const { bucket, rest } = placeOf(word);

@@ -22,3 +22,8 @@ export function refuseCommonPassword(password: string, person: Person, pointer: 
   const message = commonPasswordProblem(password, person);
   if (message) throw new AppError("invalid_input", { issues: [{ code: "wrong-type", pointer, message }] });
 }
+
+/** One look-up before anybody waits: the first one reads the list and compiles what compares, up to 11 ms that would hold up everybody. */
+export function prepareCommonPasswords(): void {
+  commonPasswordProblem(PRODUCT_NAME, { name: PRODUCT_NAME, email: PRODUCT_NAME });
+}

@@ -1,9 +1,5 @@
-import {
-  confirmationProblem,
-  emailProblem,
-  nameProblem,
-  passwordProblem,
-} from "../../../domain/account/credentials.ts";
+import { emailProblem, nameProblem } from "../../../domain/account/credentials.ts";
+import { newPasswordFields } from "../../passwords/new-password-fields.tsx";
 import type { CheckedField } from "../../ui/use-checked-form.ts";
 
 type Field<Name extends string> = CheckedField<Name>;
@@ -14,21 +10,12 @@ export const emailField: Field<"email"> = {
   problem: (typed) => emailProblem(typed("email")),
 };
 
-export const newPasswordFields: readonly Field<"password" | "confirmation">[] = [
-  { name: "password", label: "Password", problem: (typed) => passwordProblem(typed("password")) },
-  {
-    name: "confirmation",
-    label: "Confirm password",
-    problem: (typed) => confirmationProblem(typed("password"), typed("confirmation")),
-  },
-];
-
 export type CredentialName = "name" | "email" | "password" | "confirmation";
 
 const signUp: readonly Field<CredentialName>[] = [
   { name: "name", label: "Full name", problem: (typed) => nameProblem(typed("name")) },
   emailField,
-  ...newPasswordFields,
+  ...newPasswordFields("password", "Password"),
 ];
 
 export const credentialFields = {

@@ -4,9 +4,22 @@ import { propertyOf } from "../../user-info.ts";
 
 const KEPT = "linkToken";
 
+/** For a link to another page of ours that is to lead back to this one: as hidden as it is here, and as long as that page is. */
+export const carryToken = (token: string) => ({ [KEPT]: token });
+
+/** What another page was given to bring back; null where there is nothing. */
+export function useCarriedToken(): string | null {
+  return tokenIn(useLocation().state);
+}
+
+function tokenIn(state: unknown): string | null {
+  const token = propertyOf(state, KEPT);
+  return typeof token === "string" ? token : null;
+}
+
 /** The token of a link from a mail: undefined until the page has looked, null when there is none. */
 export function useLinkToken(): string | null | undefined {
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const [token, setToken] = useState<string | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second link opened in the same tab changes only the hash.
   useEffect(() => {
@@ -14,8 +27,7 @@ export function useLinkToken(): string | null | undefined {
     // Whoever looks over the shoulder or into the history must not find it; a reload of this entry does.
     if (found)
       window.history.replaceState({ ...window.history.state, [KEPT]: found }, "", window.location.pathname);
-    const kept = propertyOf(window.history.state, KEPT);
-    setToken((known) => found ?? known ?? (typeof kept === "string" ? kept : null));
+    setToken((known) => found ?? known ?? tokenIn(window.history.state) ?? tokenIn(state));
   }, [hash]);
   return token;
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { Outcome } from "../../api/call-api.ts";
+import { NewPasswordFields, newPasswordFields } from "../../passwords/new-password-fields.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormProblem } from "../../ui/form-messages.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { useCheckedForm } from "../../ui/use-checked-form.ts";
-import { newPasswordFields } from "./credentials-fields.ts";
+
+const fields = newPasswordFields("password");
 
 interface NewPasswordFormProps {
   submit: string;
@@ -14,25 +15,15 @@ interface NewPasswordFormProps {
 /** A password, twice. */
 export function NewPasswordForm({ submit, send }: NewPasswordFormProps) {
   const [shown, setShown] = useState(false);
-  const form = useCheckedForm(newPasswordFields, (typed) => send(typed("password")));
+  const form = useCheckedForm(fields, (typed) => send(typed("password")));
   return (
     <form {...form.props} className="grid gap-5">
-      <ErrorSummary fields={newPasswordFields} errors={form.errors} onChoose={form.focusField} />
-      <PasswordField
-        label="New password"
+      <ErrorSummary fields={fields} errors={form.errors} onChoose={form.focusField} />
+      <NewPasswordFields
         name="password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with a lowercase and an uppercase letter, a number and one of @$!%*?&"
+        errors={form.errors}
         shown={shown}
         onToggle={() => setShown(!shown)}
-        error={form.errors.get("password")}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmation"
-        autoComplete="new-password"
-        shown={shown}
-        error={form.errors.get("confirmation")}
       />
       <Button type="submit" loading={form.busy} className="w-full noscript:hidden">
         {submit}

@@ -5,9 +5,11 @@ import { authStore } from "../../auth-state.ts";
 import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import type { User } from "../../user-info.ts";
+import { carryToken, useCarriedToken } from "./link-token.ts";
 
-/** Leads on a person who is signed in: to the draft that comes along, to the address that was asked for, else home. */
+/** Leads on a person who is signed in: back to a confirmation, to the draft that comes along, to the address that was asked for, else home. */
 export function SignedIn({ user }: { user: User }) {
+  const token = useCarriedToken();
   const [wish] = useState(afterSignIn.read);
   const navigate = useNavigate();
   // Somebody who signs in elsewhere on a shared device must not be given the draft of the person at this page.
@@ -26,6 +28,8 @@ export function SignedIn({ user }: { user: User }) {
     };
   }, [draft, next, navigate]);
 
+  // Whoever signs in to confirm an address goes on with that; the page of the link knows what comes of it.
+  if (token !== null) return <Navigate to="/verify-email" replace state={carryToken(token)} />;
   if (draft === undefined) return <Navigate to={next} replace />;
   return (
     <>

@@ -7,13 +7,15 @@ import { checkSession, logout } from "../../session.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { User } from "../../user-info.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { useLinkToken } from "./link-token.ts";
+import { carryToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 type Step =
   | { at: "working" | "done" }
   /** The link was opened where nobody is signed in to the account: who reads the mail chooses the password. */
   | { at: "password"; token: string }
+  /** It is the address that an account shall have: only who is signed in to that account confirms it. */
+  | { at: "sign-in"; token: string }
   | { at: "failed"; message: string };
 
 const INCOMPLETE: Step = { at: "failed", message: "The link from the mail is not complete." };
@@ -47,14 +49,24 @@ export function Page({ user }: PageProps) {
           <>
             <p>
               Did you open this account? Then{" "}
-              <Link to="/login" className="text-link">
+              <Link to="/login" state={carryToken(step.token)} className="text-link">
                 sign in on this device
-              </Link>{" "}
-              and open the link from the mail again: it is confirmed, and nothing else changes.
+              </Link>
+              : the address is confirmed, and nothing else changes.
             </p>
             <p className="text-ink-soft">
               Or choose a password for this account. Every other device that is signed in to it is signed out,
               also one of somebody who opened it with your address.
+            </p>
+          </>
+        )}
+        {step.at === "sign-in" && (
+          <>
+            <p className="font-medium">Please sign in to the account that shall have this address.</p>
+            <p className="text-ink-soft">
+              {user
+                ? `You are signed in as ${user.email}, which is another account. Sign out here, then open the link from the mail again.`
+                : "After that, the address is confirmed here."}
             </p>
           </>
         )}
@@ -71,14 +83,19 @@ export function Page({ user }: PageProps) {
         <NewPasswordForm submit="Confirm and set password" send={confirmWith(step.token)} />
       )}
       {(step.at === "done" || step.at === "failed") && <WayOn user={user} />}
+      {step.at === "sign-in" && <WayOn user={user} token={step.token} />}
     </AuthLayout>
   );
 }
 
-function WayOn({ user }: { user: User | null }) {
+function WayOn({ user, token }: { user: User | null; token?: string }) {
   return (
     <p className="border-t border-line pt-5 text-14">
-      <Link to={user ? "/dashboard" : "/login"} className="text-link inline-block py-1">
+      <Link
+        to={user ? "/dashboard" : "/login"}
+        state={user || token === undefined ? null : carryToken(token)}
+        className="text-link inline-block py-1"
+      >
         {user ? "Go to your dashboard" : "Sign in"}
       </Link>
     </p>
@@ -101,6 +118,7 @@ function useVerification() {
         setStep({ at: "done" });
         checkSession();
       } else if (outcome.failure.code === "new_password_needed") setStep({ at: "password", token });
+      else if (outcome.failure.code === "sign_in_to_confirm") setStep({ at: "sign-in", token });
       else setStep({ at: "failed", message: outcome.failure.message });
     });
   }, [token]);

@@ -16,6 +16,7 @@ const fields: readonly CheckedField<"password">[] = [
     name: "password",
     label: "Password",
     problem: (typed) => (typed("password") === "" ? "Password is required" : null),
+    refusal: "wrong_password",
   },
 ];
 

@@ -2,6 +2,7 @@ import type { SecurityEvent } from "../../../contract/security-events.ts";
 
 /** Each as its owner reads it. What should make them look twice is marked. */
 export const eventWords: Record<SecurityEvent, { words: string; strange?: true }> = {
+  "account-created": { words: "Account created" },
   "sign-in": { words: "Signed in" },
   "sign-in-failed": { words: "Sign-in with a wrong password", strange: true },
   "sign-out": { words: "Signed out" },
@@ -17,6 +18,10 @@ export const eventWords: Record<SecurityEvent, { words: string; strange?: true }
   demoted: { words: "No longer an administrator" },
   suspended: { words: "Account suspended" },
   unsuspended: { words: "Account opened again" },
+  "authenticator-added": { words: "Authenticator app set up" },
+  "authenticator-removed": { words: "Authenticator app turned off" },
+  "passkey-added": { words: "Passkey added" },
+  "passkey-removed": { words: "Passkey removed" },
   "factor-added": { words: "Authenticator app or passkey added" },
   "factor-removed": { words: "Authenticator app or passkey removed" },
   "recovery-codes-renewed": { words: "New recovery codes made" },

@@ -93,13 +93,15 @@ function Device({ session, onRevoked }: { session: OwnSession; onRevoked: () => 
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
-      <Icon of={MonitorSmartphone} className="size-5 text-ink-soft" />
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-3 font-medium">
-          {session.device}
-          {session.current && <Tag>This device</Tag>}
-        </p>
-        <p className="text-14 text-ink-soft">{`Last seen ${dayAndTime(session.lastSeenAt) ?? "at an unknown time"}`}</p>
+      <div className="flex min-w-0 grow items-center gap-x-4">
+        <Icon of={MonitorSmartphone} className="size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 font-medium">
+            {session.device}
+            {session.current && <Tag>This device</Tag>}
+          </p>
+          <p className="text-14 text-ink-soft">{`Last seen ${dayAndTime(session.lastSeenAt) ?? "at an unknown time"}`}</p>
+        </div>
       </div>
       {!session.current && (
         <Button variant="secondary" size="small" loading={busy} onClick={revoke}>

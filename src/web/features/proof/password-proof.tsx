@@ -11,6 +11,7 @@ const fields: readonly CheckedField<"password">[] = [
     label: "Password",
     // Only compared by the server: it may have been chosen under older rules.
     problem: (typed) => (typed("password") === "" ? "Password is required" : null),
+    refusal: "wrong_password",
   },
 ];
 
@@ -20,15 +21,18 @@ interface PasswordProofProps {
   email: string;
   onBusy: (busy: boolean) => void;
   onGiven: () => void;
+  /** The account has a second factor after all: the password is too little. */
+  onFactorNeeded: () => void;
 }
 
-export function PasswordProof({ id, email, onBusy, onGiven }: PasswordProofProps) {
+export function PasswordProof({ id, email, onBusy, onGiven, onFactorNeeded }: PasswordProofProps) {
   const [shown, setShown] = useState(false);
   const form = useCheckedForm(fields, async (typed) => {
     onBusy(true);
     const outcome = await asUser(() => prove({ password: typed("password") }));
     onBusy(false);
     if (outcome.ok) onGiven();
+    else if (outcome.failure.code === "factor_proof_needed") onFactorNeeded();
     return outcome;
   });
   return (

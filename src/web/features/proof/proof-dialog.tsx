@@ -14,7 +14,7 @@ import { PasswordProof } from "./password-proof.tsx";
 export default function ProofDialog({ user }: { user: User }) {
   const [busy, setBusy] = useState(false);
   const formId = useId();
-  const ways = useWays();
+  const [ways, setWays] = useWays();
   const cancel = () => settleProof(false);
   const given = () => settleProof(true);
   const byPassword = ways === "password";
@@ -40,7 +40,16 @@ export default function ProofDialog({ user }: { user: User }) {
     >
       <div className="grid gap-4">
         <p>You signed in a while ago. Before this change, please show that it is still you.</p>
-        {byPassword && <PasswordProof id={formId} email={user.email} onBusy={setBusy} onGiven={given} />}
+        {byPassword && (
+          <PasswordProof
+            id={formId}
+            email={user.email}
+            onBusy={setBusy}
+            onGiven={given}
+            // Which one was not to be learned: each is offered.
+            onFactorNeeded={() => setWays({ authenticator: true, passkey: true })}
+          />
+        )}
         {ways !== null && !byPassword && (
           <SecondStepChoice
             ways={ways}
@@ -59,15 +68,15 @@ export default function ProofDialog({ user }: { user: User }) {
 }
 
 /** What this account proves itself with; null until it is known. */
-function useWays(): SecondStepWays | "password" | null {
+function useWays() {
   const [ways, setWays] = useState<SecondStepWays | "password" | null>(null);
   useEffect(() => {
     asUser(listFactors).then((outcome) => {
-      // Who has a factor and is asked for the password is told so by the server.
+      // Without an answer the password is asked for; who has a factor learns so from the server.
       const factors = outcome.ok ? outcome.value : null;
       const found = { authenticator: factors?.authenticator != null, passkey: !!factors?.passkeys.length };
       setWays(found.authenticator || found.passkey ? found : "password");
     });
   }, []);
-  return ways;
+  return [ways, setWays] as const;
 }

@@ -10,7 +10,7 @@ import { type CheckedField, useCheckedForm } from "../../../ui/use-checked-form.
 import { changeFactors } from "./use-factors.ts";
 
 const fields: readonly CheckedField<"code">[] = [
-  { name: "code", label: "Code", problem: (typed) => codeProblem(typed("code")) },
+  { name: "code", label: "Code", problem: (typed) => codeProblem(typed("code")), refusal: "wrong_code" },
 ];
 
 interface AuthenticatorDialogProps {

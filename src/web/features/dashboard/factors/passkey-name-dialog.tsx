@@ -17,12 +17,14 @@ const fields: readonly CheckedField<"name">[] = [
 interface PasskeyNameDialogProps {
   /** The one that gets another name; without it a new one is made. */
   passkey?: Passkey;
+  /** What a new one is called unless the person calls it otherwise. */
+  suggested?: string;
   onClose: () => void;
   /** With the recovery codes, where it is the account's first factor. */
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-export function PasskeyNameDialog({ passkey, onClose, onDone }: PasskeyNameDialogProps) {
+export function PasskeyNameDialog({ passkey, suggested = "", onClose, onDone }: PasskeyNameDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const form = useCheckedForm(fields, async (typed) => {
@@ -67,7 +69,7 @@ export function PasskeyNameDialog({ passkey, onClose, onDone }: PasskeyNameDialo
           name="name"
           autoComplete="off"
           maxLength={FACTORS.passkeyName}
-          defaultValue={passkey?.name ?? ""}
+          defaultValue={passkey?.name ?? suggested}
           error={form.errors.get("name")}
         />
         <FormProblem>{form.failure?.message}</FormProblem>

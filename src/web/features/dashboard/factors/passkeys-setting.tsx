@@ -1,5 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
+import { deviceName } from "../../../../domain/account/device-name.ts";
 import { FACTORS } from "../../../../domain/account/second-factor.ts";
 import { type Passkey, removePasskey } from "../../../api/factors.ts";
 import { dayAndTime } from "../../../dates.ts";
@@ -56,6 +57,7 @@ export function PasskeysSetting({ list, problem, again }: OwnFactors) {
       )}
       {open.what === "add" && (
         <PasskeyNameDialog
+          suggested={freeName(deviceName(navigator.userAgent), passkeys)}
           onClose={close}
           onDone={(codes) => {
             showToast("The passkey is added.");
@@ -93,6 +95,15 @@ export function PasskeysSetting({ list, problem, again }: OwnFactors) {
   );
 }
 
+/** Two of one name could not be told apart when one of them is lost. */
+function freeName(name: string, passkeys: readonly Passkey[]): string {
+  const isTaken = (wanted: string) => passkeys.some((passkey) => passkey.name === wanted);
+  let number = 1;
+  const numbered = () => (number === 1 ? name : `${name} ${number}`);
+  while (isTaken(numbered())) number += 1;
+  return numbered();
+}
+
 interface PasskeyRowProps {
   passkey: Passkey;
   onRename: () => void;
@@ -103,10 +114,12 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
   const used = lastUsedAt === null ? "Not used yet" : `Last used ${dayAndTime(lastUsedAt) ?? "once"}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
-      <Icon of={KeyRound} className="size-5 text-ink-soft" />
-      <div className="min-w-0 grow">
-        <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-14 text-ink-soft">{`Added ${dayAndTime(createdAt) ?? "once"}. ${used}.`}</p>
+      <div className="flex min-w-0 grow items-center gap-x-4">
+        <Icon of={KeyRound} className="size-5 shrink-0 text-ink-soft" />
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="text-14 text-ink-soft">{`Added ${dayAndTime(createdAt) ?? "once"}. ${used}.`}</p>
+        </div>
       </div>
       <div className="flex gap-2">
         <Button variant="secondary" size="small" onClick={onRename}>

@@ -31,9 +31,11 @@ export function TurnOffDialog({
   const [problem, setProblem] = useState<string | null>(null);
   const run = async () => {
     setBusy(true);
+    setProblem(null);
     const outcome = await changeFactors(remove);
     setBusy(false);
-    // What is gone already is what was wanted.
+    // Who turned the question down knows that nothing was done. What is gone already is what was wanted.
+    if (!outcome.ok && outcome.failure.code === "proof_needed") return;
     if (!outcome.ok && outcome.failure.status !== 404) return setProblem(outcome.failure.message);
     onClose();
     onDone();

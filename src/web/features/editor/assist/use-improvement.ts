@@ -13,6 +13,9 @@ interface Opening {
   choices: Choices;
 }
 
+/** The endpoint may have answered, if badly: then less of the day's allowance is left than the page shows. */
+const COUNTED: ReadonlySet<string | null> = new Set(["assist_quota", "assist_failed", "assist_no_choices"]);
+
 /** One opened modal: its state, and what the person can do. Closing it gives up what is under way. */
 export function useImprovement({ target, bullet, choices }: Opening, open: boolean) {
   const { store } = useEditor().session;
@@ -64,7 +67,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     if (outcome.ok) return dispatch({ type: "answered", result: outcome.value });
     if (outcome.failure.code === "assist_consent") return askForConsent(outcome.failure, signal);
     dispatch({ type: "failed", problem: failureWords(outcome.failure) });
-    if (outcome.failure.code === "assist_quota") readStatus();
+    if (COUNTED.has(outcome.failure.code)) readStatus();
   };
 
   return {

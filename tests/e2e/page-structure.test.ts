@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { openPage } from "./open-page.ts";
+
+type Damage = (page: Page) => Promise<void>;
+
+/** Faults as a change of the code would bring them, each on a page that was looked at before. */
+const DAMAGES: Record<string, Damage> = {
+  "button-name": (page) =>
+    page.getByRole("button", { name: "Sign in" }).evaluate((button) => {
+      button.textContent = "";
+    }),
+  label: (page) =>
+    page.getByLabel("Email").evaluate((field) => {
+      for (const label of document.querySelectorAll(`label[for="${field.id}"]`)) label.remove();
+      field.removeAttribute("placeholder");
+      field.removeAttribute("aria-describedby");
+    }),
+  "color-contrast": (page) =>
+    page
+      .locator("label")
+      .first()
+      .evaluate((label: HTMLElement) => {
+        label.style.color = "#ddd";
+        label.style.background = "#fff";
+      }),
+  "aria-valid-attr-value": (page) =>
+    page.getByLabel("Email").evaluate((field) => field.setAttribute("aria-invalid", "perhaps")),
+  "heading-order": (page) =>
+    page
+      .getByRole("main")
+      .evaluate((main) => main.insertAdjacentHTML("beforeend", "<h5>Another <b>part</b></h5>")),
+  "landmark-no-duplicate-main": (page) =>
+    page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<main>Another</main>")),
+};
+
+test("a fault is found on a page whose parts were all looked at before", async ({ page, expectFault }) => {
+  await openPage(page, "/login");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  for (const [rule, damage] of Object.entries(DAMAGES)) {
+    await openPage(page, "/login");
+    await damage(page);
+    expect((await accessibilityFaults(page)).join(), rule).toContain(`axe ${rule}:`);
+  }
+  // The last one stands there still when the test ends.
+  expectFault(/^axe landmark/);
+});

@@ -31,6 +31,7 @@ test("two-step sign-in is set up on a phone, asked for at the next sign-in, and 
   await page.keyboard.press("Enter");
 
   const codes = page.getByRole("dialog", { name: "Two-step sign-in is on" });
+  await codes.waitFor();
   const recovery = await codes.getByRole("listitem").allTextContents();
   expect(recovery).toHaveLength(10);
   const saved = page.waitForEvent("download");

@@ -138,6 +138,8 @@ test("a person who signs in from elsewhere is only offered what is written, and 
   await page.getByRole("link", { name: "Keep it in an account" }).click();
   await page.waitForURL("**/register");
   await page.getByRole("link", { name: "Features" }).first().click();
+  // Given up is what was left for another page, not what is on the way from one to the next.
+  await page.getByRole("heading", { level: 1, name: "Features" }).waitFor();
   await page.getByRole("link", { name: "Login" }).click();
   await form.signIn("ada@example.com", STRONG_PASSWORD);
   await offer.waitFor();

@@ -129,6 +129,18 @@ test("a menu is worked by arrows, Home, End, first letters, Enter and Escape", a
   await button.click();
   await page.getByRole("heading", { name: "Tabs" }).click();
   await page.getByRole("menu").waitFor({ state: "detached" });
+
+  // At the lower edge of the screen it opens upwards, and nothing moves.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const edge = await button.evaluate((element) => {
+    const below = element.getBoundingClientRect().bottom - window.innerHeight;
+    window.scrollBy({ top: below + 8, behavior: "instant" });
+    return window.scrollY;
+  });
+  await button.click();
+  const box = await page.getByRole("menu").boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+  expect(await page.evaluate(() => window.scrollY)).toBe(edge);
 });
 
 test("an item of a menu that is disabled can be reached and does nothing", async ({ page }) => {

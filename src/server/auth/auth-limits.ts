@@ -23,7 +23,7 @@ export interface AuthLimits {
   /** Mails, whoever asks. Every link that was sent still works, so that a stranger cannot use the owner's up. */
   resetPerAccount: AttemptRule;
   resetPerAddress: AttemptRule;
-  /** Made-up links, apart from asking for mails: who tries some must not keep a whole network from "Forgot password". */
+  /** Made-up links, apart from asking for mails: who tries some must not shut "Forgot password" for a whole network. */
   redeemPerAddress: AttemptRule;
   /** Mails that say that a sign-in was held back, or that a new device signed in. */
   noticesPerAccount: AttemptRule;

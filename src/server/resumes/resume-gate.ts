@@ -13,10 +13,16 @@ import { designIssues } from "../../templates/design-issues.ts";
 
 /** Content as it is stored. Made by this gate alone, here or in its worker. */
 export class CheckedContent {
-  readonly text: string;
+  #text: string | (() => string);
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(text: string | (() => string)) {
+    this.#text = text;
+  }
+
+  /** Written when it is asked for: whoever only reads a resume does not wait for it. */
+  get text(): string {
+    if (typeof this.#text === "function") this.#text = this.#text();
+    return this.#text;
   }
 }
 
@@ -30,7 +36,7 @@ const admitted = new WeakMap<Resume, CheckedContent>();
 export function checkContent(document: unknown): CheckedResumeContent {
   const read = parseResume(document);
   if (!read.ok) return read;
-  const content = new CheckedContent(JSON.stringify(read.resume));
+  const content = new CheckedContent(() => JSON.stringify(read.resume));
   admitted.set(read.resume, content);
   return { ...read, content };
 }

@@ -25,6 +25,10 @@ interface MenuProps {
   isTabStop?: boolean;
 }
 
+const ENTRY_HEIGHT = 40;
+/** What is around the entries, and the gap to the button. */
+const FRAME = 14;
+
 /** A menu button by the ARIA pattern: arrows, Home, End, first letters, Escape, and the focus goes back to the button. */
 export function Menu({
   label,
@@ -41,6 +45,15 @@ export function Menu({
   const wrapper = useRef<HTMLDivElement>(null);
   const [openAt, setOpenAt] = useState<"first" | "last" | null>(null);
   const open = openAt !== null;
+  const [above, setAbove] = useState(false);
+
+  const openFrom = (end: "first" | "last") => {
+    // Below the edge of the screen it could not be seen; measured only once it is there, the page would have moved to it already.
+    const { top = 0, bottom = 0 } = wrapper.current?.getBoundingClientRect() ?? {};
+    const height = items.length * ENTRY_HEIGHT + FRAME;
+    setAbove(bottom + height > window.innerHeight && top > height);
+    setOpenAt(end);
+  };
 
   const entries = () => [...(wrapper.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const close = () => {
@@ -58,7 +71,7 @@ export function Menu({
     const end = event.key === "ArrowDown" ? "first" : event.key === "ArrowUp" ? "last" : null;
     if (!end) return;
     event.preventDefault();
-    setOpenAt(end);
+    openFrom(end);
   };
 
   const onMenuKeyDown = (event: KeyboardEvent) => {
@@ -97,7 +110,7 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}
-        onClick={() => setOpenAt(open ? null : "first")}
+        onClick={() => (open ? setOpenAt(null) : openFrom("first"))}
         onKeyDown={onButtonKeyDown}
       >
         {icon && <Icon of={icon} className="size-4" />}
@@ -111,7 +124,7 @@ export function Menu({
           aria-labelledby={`${id}button`}
           tabIndex={-1}
           onKeyDown={onMenuKeyDown}
-          className={`absolute top-full z-20 mt-1 grid min-w-48 rounded-control border border-line bg-surface p-1 shadow-raised ${align === "end" ? "end-0" : "start-0"}`}
+          className={`absolute z-20 grid min-w-48 rounded-control border border-line bg-surface p-1 shadow-raised ${above ? "bottom-full mb-1" : "top-full mt-1"} ${align === "end" ? "end-0" : "start-0"}`}
         >
           {items.map((item) => (
             <MenuEntry key={item.label} {...item} close={close} />

@@ -1,0 +1,93 @@
+"""New pairs from written ones, without a new claim: which edits are made, which sentences stay, and what is mixed in, is drawn anew for every round."""
+
+import re
+from dataclasses import replace
+
+from .lots import Pair, rows
+
+SENTENCE = re.compile(r"(?<=[.!?;])\s+(?=\S)")
+
+
+def sentences(text):
+    return [part for part in SENTENCE.split(text) if part]
+
+
+class Written:
+    """A source with all that was written of it."""
+
+    def __init__(self, row, group, lot):
+        self.row, self.group, self.lot = row, group, lot
+        self.base = dict(
+            source=row["s"], context=row.get("c", ""), lot=lot, group=group, long=len(row["s"].split()) >= 28
+        )
+
+    def draw(self, rng, strangers):
+        """One pair for each whole rewrite, and one for each two of its edits."""
+        made = []
+        for rewrite in self.row["r"]:
+            edits = rewrite.get("e", [])
+            if rewrite["ok"] == 0:
+                bad = rewrite.get("bad", [])
+                made.append(
+                    Pair(suggestion=rewrite["t"], honest=False, invented=[words for _, words in bad],
+                         kinds=[kind for kind, _ in bad], subtle=bool(rewrite.get("sub")), **self.base)
+                )
+                continue
+            honest = [edit for edit in edits if edit["ok"] == 1]
+            lies = [edit for edit in edits if edit["ok"] == 0]
+            made.append(self._edited(rewrite["t"], honest, [], rng))
+            for _ in range(max(1, len(lies) // 2)):
+                made.append(self._edited(rewrite["t"], honest, [], rng))
+            rng.shuffle(lies)
+            for nth, lie in enumerate(lies):
+                two = [lies[nth - 1]] if rng.random() < 0.12 else []
+                made.append(self._edited(rewrite["t"], honest, [lie, *two], rng))
+        return [part for pair in made for part in [self._cut(pair, rng, strangers)] if part]
+
+    def _edited(self, text, honest, lies, rng):
+        invented, kinds = [], []
+        for lie in lies:
+            if text.count(lie["f"]) != 1:
+                continue
+            text = text.replace(lie["f"], lie["t"], 1)
+            invented.append(lie.get("b") or lie["t"])
+            kinds.append(lie["k"])
+        for edit in honest:
+            # What an edit would change must not be what a lie has put there.
+            if rng.random() < 0.5 and text.count(edit["f"]) == 1 and not any(edit["f"] in words or words in edit["f"] for words in invented):
+                text = text.replace(edit["f"], edit["t"], 1)
+        invented = [words for words in invented if words in text]
+        return Pair(suggestion=text, honest=not invented, invented=invented, kinds=kinds, subtle=bool(invented), **self.base)
+
+    def _cut(self, pair, rng, strangers):
+        parts = sentences(pair.suggestion)
+        chance = rng.random()
+        if len(parts) >= 2 and chance < 0.35 and (pair.honest or len(pair.invented) == 1 and pair.subtle):
+            kept = [part for part in parts if rng.random() < 0.55] or [rng.choice(parts)]
+            if rng.random() < 0.3:
+                rng.shuffle(kept)
+            text = " ".join(kept)
+            invented = [words for words in pair.invented if words in text]
+            if invented or pair.honest or not any(_shares(words, text) for words in pair.invented):
+                return replace(pair, suggestion=text, honest=not invented, invented=invented, subtle=bool(invented))
+        if strangers and 0.35 <= chance < 0.41 and pair.honest:
+            other = rng.choice(strangers)
+            if other.group != self.group:
+                stranger = rng.choice(sentences(other.row["r"][0]["t"]))
+                parts.insert(rng.randint(0, len(parts)), stranger)
+                return replace(pair, suggestion=" ".join(parts), honest=False, invented=[stranger], kinds=["addition"])
+        return pair
+
+
+def _shares(words, text):
+    return any(word in text for word in words.split() if len(word) > 3)
+
+
+def written_of_lot(folder):
+    from pathlib import Path
+
+    return [
+        Written(row, f"{file}:{nth}", Path(folder).name)
+        for file in sorted(Path(folder).rglob("*.jsonl"))
+        for nth, row in enumerate(rows(file))
+    ]

@@ -110,6 +110,20 @@ test("damage that comes to light while the server runs turns health to down", as
   }
 });
 
+test("damage in a file too long for a start to read is found by a thread of its own, which turns health to down", async () => {
+  await (await servePlace(place)).kill("SIGTERM");
+  overwriteRootOf("resumes_by_title");
+  // What lies behind the last page is a hole of the disk, and counts for the length alone.
+  truncateSync(file, 513 * 1024 * 1024);
+  const served = await servePlace(place);
+  try {
+    const health = async () => (await fetch(`${served.url}/api/health`)).status;
+    await expect.poll(health).toBe(503);
+  } finally {
+    await served.kill("SIGKILL");
+  }
+});
+
 for (const { engine, create } of ENGINES)
   test(`check finds a whole database sound, and one without a table not, on ${engine}`, async () => {
     const other = await create();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
 const INTERVAL_MS = 3000;
 
@@ -7,7 +7,8 @@ export function useRotation(count: number, held: boolean) {
   const [shown, setShown] = useState(0);
   const [stopped, setStopped] = useState(false);
 
-  useEffect(() => {
+  // Before the interval begins: it would turn once for somebody who wants no motion.
+  useLayoutEffect(() => {
     const wish = window.matchMedia("(prefers-reduced-motion: reduce)");
     const heed = () => wish.matches && setStopped(true);
     heed();

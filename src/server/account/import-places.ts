@@ -37,6 +37,19 @@ export function openImportPlaces(): ImportPlaces {
   const waiting: (() => void)[] = [];
   let working = 0;
 
+  /** Who hangs up leaves the queue at once: its body would else stay in memory, and its place for uploads is free already. */
+  function turnOf(reply: FastifyReply): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    whenClosed(reply, () => {
+      const at = waiting.indexOf(resolve);
+      if (at < 0) return;
+      waiting.splice(at, 1);
+      reject(new AppError("bad_request"));
+    });
+    return promise;
+  }
+
   return {
     reserve(request, reply, personId) {
       const address = clientAddress(request.ip);
@@ -59,7 +72,7 @@ export function openImportPlaces(): ImportPlaces {
     },
 
     async inTurn(reply, work) {
-      if (working >= MOST_WORKERS) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (working >= MOST_WORKERS) await turnOf(reply);
       else working += 1;
       try {
         if (reply.raw.destroyed) throw new AppError("bad_request");

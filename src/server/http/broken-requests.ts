@@ -16,7 +16,9 @@ const PARSER_CODES: Record<string, ErrorCode> = {
 export function answerUndecodable(headers: Record<string, string>) {
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     request.log.info({ method: request.method, route: "(undecodable)", status: 400 }, "request");
-    reply.headers({ ...headers, "x-request-id": request.id });
+    // No hook watches the rest of such a request: its body could come for ever.
+    reply.headers({ ...headers, "x-request-id": request.id, connection: "close" });
+    reply.raw.once("finish", () => setTimeout(() => request.raw.socket.destroy(), GONE_AFTER_MS).unref());
     return sendError(request, reply, new AppError("bad_request"));
   };
 }

@@ -10,7 +10,7 @@ export const ASSIST_LIMITS = {
   text: LONGEST_TEXT,
   facts: 200,
   requestsPerDay: 100,
-  requestsInFlight: 2,
+  requestsUnderWay: 2,
   bodyBytes: 64 * 1024,
 } as const;
 

@@ -34,17 +34,23 @@ async function cut(path: string, body: object, when: () => boolean, cookie = "")
   return answer;
 }
 
-test("what was sent to the AI endpoint counts, also for who hangs up; and the endpoint is told", async () => {
-  endpoint = await startAiEndpoint();
-  let closed = 0;
-  endpoint.behave((_call, response) => void response.on("close", () => (closed += 1)));
+/** Somebody who may ask the endpoint three times. */
+async function agreeToEndpoint(url: string): Promise<Visitor> {
   server = await startServer({
-    config: { ai: { baseUrl: endpoint.url, apiKey: null, model: "some-model" } },
+    config: { ai: { baseUrl: url, apiKey: null, model: "some-model" } },
     limits: { assist: { requestsPerDay: 3, patience: {} } },
   });
   const ada = new Visitor(server.url);
   await ada.register("ada@example.com");
-  await ada.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  await ada.call("POST", "/api/ai/consent", { host: new URL(url).host });
+  return ada;
+}
+
+test("what was sent to the AI endpoint counts, also for who hangs up; and the endpoint is told", async () => {
+  endpoint = await startAiEndpoint();
+  let closed = 0;
+  endpoint.behave((_call, response) => void response.on("close", () => (closed += 1)));
+  const ada = await agreeToEndpoint(endpoint.url);
   const { calls } = endpoint;
   const bullet = { task: "experience", text: "Responsible for closing the till every night" };
   const statuses: (number | null)[] = [];
@@ -90,13 +96,7 @@ test("files that nobody waits for are counted", async () => {
 
 test("whoever makes the AI endpoint answer badly has no more of it than others", async () => {
   endpoint = await startAiEndpoint(AI.answers("a ".repeat(7_000)));
-  server = await startServer({
-    config: { ai: { baseUrl: endpoint.url, apiKey: null, model: "some-model" } },
-    limits: { assist: { requestsPerDay: 3, patience: {} } },
-  });
-  const ada = new Visitor(server.url);
-  await ada.register("ada@example.com");
-  await ada.call("POST", "/api/ai/consent", { host: new URL(endpoint.url).host });
+  const ada = await agreeToEndpoint(endpoint.url);
   const bullet = { task: "experience", text: "Responsible for closing the till every night" };
   const statuses: number[] = [];
   for (let request = 0; request < 5; request += 1)

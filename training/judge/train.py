@@ -116,8 +116,8 @@ def train(args, rounds, seed, device):
         nn.init.zeros_(model.flags.weight)
         model.flags.weight.requires_grad_(False)
     new = [layer.links for layer in model.layers]
-    told = {id(p) for p in new}
-    decay = [p for p in model.parameters() if p.dim() > 1 and id(p) not in told]
+    of_links = {id(p) for p in new}
+    decay = [p for p in model.parameters() if p.dim() > 1 and id(p) not in of_links]
     rest = [p for p in model.parameters() if p.dim() <= 1]
     optimiser = torch.optim.AdamW(
         [{"params": decay, "weight_decay": 0.01}, {"params": rest, "weight_decay": 0.0},

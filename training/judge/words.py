@@ -1,4 +1,4 @@
-"""Words of a text, and how each is found again on the other side. `src/judge/words.ts` does the same; a test compares the two."""
+"""Words of a text, and how each is found again on the other side."""
 
 import re
 

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
 import { consentRepository } from "./consent-repository.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
-import { requestsInFlight } from "./requests-in-flight.ts";
+import { requestsUnderWay } from "./requests-under-way.ts";
 import { assistRoutes } from "./routes.ts";
 import { usageRepository } from "./usage-repository.ts";
 
@@ -33,7 +33,7 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     queue,
     usage: usageRepository(database),
     consents: consentRepository(database),
-    limited: requestsInFlight(database, ASSIST_LIMITS.requestsInFlight, now),
+    limited: requestsUnderWay(database, ASSIST_LIMITS.requestsUnderWay, now),
     ...limits,
     onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),
     now,

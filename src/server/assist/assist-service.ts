@@ -6,7 +6,7 @@ import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
-import type { RequestsInFlight } from "./requests-in-flight.ts";
+import type { RequestsUnderWay } from "./requests-under-way.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
 export interface Quota {
@@ -43,7 +43,7 @@ export interface AssistParts {
   queue: Pick<ImproveQueue, "improve">;
   usage: UsageRepository;
   consents: ConsentRepository;
-  limited: RequestsInFlight;
+  limited: RequestsUnderWay;
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */
   patience: Pick<HostedEngineOptions, "deadline" | "pauses">;

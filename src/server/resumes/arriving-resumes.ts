@@ -29,7 +29,7 @@ export async function bringIn(
   database: Database,
   { ownerId, entries, now }: { ownerId: string; entries: readonly ArrivingEntry[]; now: Date },
   /** Asked in the last transaction, before anything is shown; what it throws undoes all. */
-  isAllowed: (query: Transaction<Schema>) => Promise<void>,
+  refuse: (query: Transaction<Schema>) => Promise<void>,
 ): Promise<void> {
   const arriving = new Map<string, ArrivingEntry>();
   try {
@@ -40,7 +40,7 @@ export async function bringIn(
       await nextTurn();
     }
     await inOwnersTurn(database, ownerId, async (query) => {
-      await isAllowed(query);
+      await refuse(query);
       for (const [id, { resume }] of arriving) {
         // Removed by the purge, since it took too long: better none than a part.
         if (!(await resumeRepository({ query }).show(id, resume.deletedAt)))

@@ -40,17 +40,20 @@ class Layer(nn.Module):
 
 
 class Judge(nn.Module):
-    def __init__(self, folder, dropout=0.1, layers=None):
+    def __init__(self, folder, dropout=0.1, width=None, layers=None):
         super().__init__()
         config = json.loads((Path(folder) / "config.json").read_text())
-        width = config["hidden_size"]
+        self.small = width is not None
+        inner = 2 * width if width else config["intermediate_size"]
+        heads = width // 32 if width else config["num_attention_heads"]
+        width = width or config["hidden_size"]
         self.dropout = dropout
         self.words = nn.Embedding(config["vocab_size"], width)
         self.places = nn.Embedding(config["max_position_embeddings"], width)
         self.sides = nn.Embedding(config["type_vocab_size"], width)
         self.norm = nn.LayerNorm(width, eps=1e-12)
         self.layers = nn.ModuleList(
-            Layer(width, config["num_attention_heads"], config["intermediate_size"], dropout)
+            Layer(width, heads, inner, dropout)
             for _ in range(layers or config["num_hidden_layers"])
         )
         self.flags = nn.Linear(len(FLAGS), width, bias=False)
@@ -62,6 +65,8 @@ class Judge(nn.Module):
         from safetensors.torch import load_file
 
         found = {name.removeprefix("bert."): value.float() for name, value in load_file(str(Path(folder) / "model.fp16.safetensors")).items()}
+        if self.small:
+            return self._begin_small(found["embeddings.word_embeddings.weight"])
         names = {"words.weight": "embeddings.word_embeddings.weight", "places.weight": "embeddings.position_embeddings.weight",
                  "sides.weight": "embeddings.token_type_embeddings.weight", "norm.weight": "embeddings.LayerNorm.weight",
                  "norm.bias": "embeddings.LayerNorm.bias"}
@@ -75,6 +80,16 @@ class Judge(nn.Module):
         for own, theirs in names.items():
             assert state[own].shape == found[theirs].shape, own
             state[own].copy_(found[theirs])
+
+    def _begin_small(self, vectors):
+        """The main directions of the large vocabulary: what words mean need not be learned anew."""
+        width = self.words.weight.shape[1]
+        centred = vectors - vectors.mean(0)
+        _, _, directions = torch.linalg.svd(centred, full_matrices=False)
+        projected = centred @ directions[:width].T
+        self.words.weight.data.copy_(projected / projected.std() * 0.5)
+        for own in (self.places, self.sides):
+            nn.init.normal_(own.weight, std=0.02)
 
     def forward(self, ids, sides, bits, here, linked=None):
         shown = ((bits.unsqueeze(-1) >> torch.arange(len(FLAGS), device=bits.device)) & 1).to(self.flags.weight.dtype)

@@ -16,6 +16,7 @@ from torch.nn import functional as fn
 
 from .encode import NO_LABEL, encode, varied
 from .lots import compositions, pairs_of_evals, pairs_of_lot
+from .export import write
 from .model import Judge
 from .vary import sentences, written_of_lot
 from .words import LINKS
@@ -107,7 +108,7 @@ def train(args, rounds, seed, device):
     random.seed(seed)
     torch.manual_seed(seed)
     rng = random.Random(seed)
-    model = Judge(args.base, args.dropout).to(device)
+    model = Judge(args.base, args.dropout, args.width, args.layers).to(device)
     model.begin(args.base)
     for layer in model.layers:
         # Half of the heads begin by looking there; which ones go on is learned.
@@ -128,7 +129,7 @@ def train(args, rounds, seed, device):
     began = time.time()
     ahead = ThreadPoolExecutor(1)
     coming = ahead.submit(rounds.next, seed * 1000)
-    schedule = None
+    schedule = average = None
     for epoch in range(args.epochs):
         pairs, encoded = coming.result()
         if epoch + 1 < args.epochs:
@@ -158,10 +159,27 @@ def train(args, rounds, seed, device):
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
             schedule.step()
+            # The mean of the last third's weights is steadier than the last of them.
+            if epoch >= args.epochs * 2 // 3:
+                average = averaged(average, model)
             total += loss.detach() * len(members)
             count += len(members)
         print(f"seed {seed} epoch {epoch}: {count} pairs, loss {total.item() / count:.4f}, {time.time() - began:.0f} s", flush=True)
+    if average is not None:
+        model.load_state_dict({name: total / average[0] for name, total in average[1].items()})
     return model
+
+
+@torch.no_grad()
+def averaged(average, model):
+    """How many weights were added up, and their sum."""
+    state = model.state_dict()
+    if average is None:
+        return 1, {name: value.clone() for name, value in state.items()}
+    count, total = average
+    for name, value in state.items():
+        total[name] += value
+    return count + 1, total
 
 
 @torch.no_grad()
@@ -247,6 +265,8 @@ def main():
     options.add_argument("--no-links", action="store_true")
     options.add_argument("--link-start", type=float, default=1.0)
     options.add_argument("--no-flags", action="store_true")
+    options.add_argument("--width", type=int, help="a small judge of this width instead of the whole encoder")
+    options.add_argument("--layers", type=int)
     options.add_argument("--workers", type=int, default=14)
     args = options.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -262,7 +282,7 @@ def main():
                 written[name].append(scores_of(model, pool, pairs, device))
             if args.out:
                 Path(args.out).mkdir(parents=True, exist_ok=True)
-                torch.save({key: value.half() for key, value in model.state_dict().items()}, Path(args.out) / f"{args.name}-{seed}.pt")
+                write(model, Path(args.out) / f"{args.name}-{seed}.safetensors")
     for name, pairs in tests.items():
         for mix, weights in MIXES.items():
             mean = [sum(w * sum(run[nth][k] for run in written[name]) for k, w in enumerate(weights)) for nth in range(len(pairs))]

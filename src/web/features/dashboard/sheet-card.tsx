@@ -26,7 +26,7 @@ export function SheetCard({ content, title, detail, tag, menu }: SheetCardProps)
         <h3 className="line-clamp-3 text-14 font-medium wrap-anywhere">{title}</h3>
         <div className="mt-0.5 text-12 text-ink-soft">
           {/* Beside the first line of the detail: beside the title, it would leave a phone half a name. */}
-          {menu && <div className="float-end -my-2 -me-2">{menu}</div>}
+          {menu && <div className="float-end -my-2.5 -me-2">{menu}</div>}
           <p>{detail}</p>
         </div>
       </div>

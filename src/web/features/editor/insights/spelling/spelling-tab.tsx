@@ -152,7 +152,7 @@ function SlipRow({ slip, onAdd }: { slip: Slip; onAdd: (word: string) => void })
           ))}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-2">
         <PlaceButton pointer={pointer} quote={problem} caret={end} />
         {slip.isUnknownWord && (
           <Button

@@ -55,6 +55,8 @@ test("on a phone a draft goes along through signing up: in the account once, ope
   await expect.poll(() => editor.field("Full name").inputValue()).toBe("Jane Doe");
   await openPage(page, "/dashboard");
   await page.getByText("1 resume.", { exact: true }).waitFor({ state: "attached" });
+  const name = page.getByRole("heading", { name: "Jane Doe – Registered Nurse" });
+  expect(await name.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
   expect(await page.getByText("is on this device").count()).toBe(0);
 
   // Renamed, it keeps its name; the name on the page is another matter.

@@ -221,6 +221,26 @@ test("template, theme, paper, fit and zoom change the page; a place leads to its
       };
     });
   await expect.poll(look).toEqual({ height: 1056, columns: 1, font: '"Candor EB Garamond"' });
+  // The narrow column starts a whole line lower, on purpose to see; its lists stand beside a rule under the edge of their headings.
+  expect(
+    await editor.host.evaluate((host) => {
+      const one = (selector: string) => {
+        const element = host.shadowRoot?.querySelector(`.sheets ${selector}`);
+        if (!element) throw new Error(`there is no ${selector}`);
+        return { ...element.getBoundingClientRect().toJSON(), style: getComputedStyle(element), element };
+      };
+      const round = (value: number) => Math.round(value * 100) / 100;
+      const scale = one(".sheet.paged").width / (one(".sheet.paged").element.clientWidth || 1);
+      const [heading, list, line] = [one(".side h2"), one(".side .items"), one(".main p")];
+      const rule = getComputedStyle(list.element, "::before");
+      return {
+        lines: round((heading.top - one(".main h2").top) / scale / Number.parseFloat(line.style.lineHeight)),
+        beside: round(list.left - heading.left),
+        rule: [rule.insetInlineStart, rule.width, rule.backgroundColor === heading.style.color],
+        share: round((Number.parseFloat(rule.height) * scale) / list.height),
+      };
+    }),
+  ).toEqual({ lines: 1, beside: 0, rule: ["0px", "1.5px", true], share: 1 });
   const thumbnails = page.locator("fieldset .still > div");
   await expect
     .poll(() => thumbnails.first().evaluate((host) => host.shadowRoot?.querySelector(".name")?.textContent))

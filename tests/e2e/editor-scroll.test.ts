@@ -147,7 +147,7 @@ const shownSheet = (page: Page) =>
     };
   });
 
-/** Whether the words stand whole in the part of the page that is in view, and are marked as the place being edited. */
+/** Whether the words stand whole in the part of the page that is in view, and are marked, they alone, as the place being edited. */
 const inPreview = (page: Page, words: string) =>
   page.getByRole("region", { name: "Preview" }).evaluate((pane, text) => {
     const root = pane.querySelector(".sheet-host")?.shadowRoot;
@@ -156,13 +156,31 @@ const inPreview = (page: Page, words: string) =>
       row.textContent?.includes(text),
     );
     const box = place?.getBoundingClientRect();
-    if (!place || !box || !room) return { drawn: false };
+    if (!(place instanceof HTMLElement) || !box || !room) return { drawn: false };
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(place);
+    const scale = box.width / place.offsetWidth;
+    const reach = (Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)) * scale;
+    // Other lines that the ring runs through, each as high as its letters are.
+    const struck = [...(root?.querySelectorAll<HTMLElement>(".sheets [data-pointer]") ?? [])].filter(
+      (other) => {
+        if (other.closest("[data-row]") === place.closest("[data-row]")) return false;
+        const letters = document.createRange();
+        letters.selectNodeContents(other);
+        const half = (Number.parseFloat(getComputedStyle(other).fontSize) * scale) / 2;
+        return [...letters.getClientRects()].some(({ left, right, top, bottom }) => {
+          const middle = (top + bottom) / 2;
+          const isBeside = right < box.left - reach || left > box.right + reach;
+          return !isBeside && middle + half > box.top - reach && middle - half < box.bottom + reach;
+        });
+      },
+    );
     return {
       inView: box.top >= room.top && box.bottom <= Math.min(room.bottom, innerHeight),
-      marked: getComputedStyle(place).outlineStyle === "solid",
+      marked: outlineStyle === "solid",
+      struck: struck.map((other) => other.textContent),
     };
   }, words);
-const THERE = { inView: true, marked: true };
+const THERE = { inView: true, marked: true, struck: [] };
 
 test("on a phone each side keeps its own place; the preview opens at what was edited", async ({
   page,

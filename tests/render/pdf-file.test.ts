@@ -8,6 +8,7 @@ import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
 import { scriptResumes } from "../factories/varied-resumes.ts";
 import { patientRenderer } from "../support/patient-renderer.ts";
+import { pdfPieces } from "../support/pdf-lines.ts";
 import { countTags, pdfStructure, structureFaults } from "../support/pdf-structure.ts";
 
 let renderer: PdfRenderer;
@@ -72,6 +73,40 @@ test("Arabic joins lam and alef, in the PDF and in the browser", async () => {
   // One glyph stands for both letters.
   expect(Buffer.from(pdf).toString("latin1")).toMatch(/<06270644>/);
   expect(renderHtml(tree)).not.toContain("rlig");
+});
+
+test("a narrow column starts a whole line lower, and each of its lists stands beside a rule under its heading's edge", async () => {
+  const template = templates.find(({ layout }) => layout.columns);
+  if (!template) throw new Error("there is no template of two columns");
+  const tree = compose(sampleResume, { template, theme, page: "a4" });
+  const { pdf } = await renderer.render(() => tree);
+  const [pieces = []] = pdfPieces(pdf);
+  const at = (text: string) => pieces.find((piece) => piece.text === text) ?? { left: 0, baseline: 0 };
+  const lower = at("Skills").baseline - at("Summary").baseline;
+  expect(lower).toBeCloseTo(tree.design.styles.body.line * 0.75, 1);
+
+  const rules: { x: number; top: number; bottom: number }[] = [];
+  const outline = new mupdf.StrokeState({ lineCap: "Butt", lineJoin: "Miter", lineWidth: 0, miterLimit: 0 });
+  const device = new mupdf.Device({
+    fillPath(path, _evenOdd, ctm) {
+      const [left, top, right, bottom] = path.getBounds(outline, ctm);
+      if (right - left < 4) rules.push({ x: (left + right) / 2, top, bottom });
+    },
+  });
+  const page = mupdf.Document.openDocument(pdf, "application/pdf").loadPage(0);
+  page.run(device, mupdf.Matrix.identity);
+  const lists = [
+    ["Skills", "TypeScript", "Technicalwriting"],
+    ["Certifications", "AWSCertifiedSolutions", "CNCF(2023)"],
+    ["Languages", "English(Native)", "French(Conversational)"],
+  ] as const;
+  expect(rules).toHaveLength(lists.length);
+  for (const [index, [heading, first, last]] of lists.entries()) {
+    const { x = 0, top = 0, bottom = 0 } = rules[index] ?? {};
+    expect(Math.abs(x - at(heading).left), heading).toBeLessThan(1);
+    expect(top > at(heading).baseline && top < at(first).baseline, heading).toBe(true);
+    expect(bottom >= at(last).baseline && bottom < at(last).baseline + 6, heading).toBe(true);
+  }
 });
 
 test("the same resume gives the same bytes", async () => {

@@ -101,9 +101,10 @@ export function createPreview(host: HTMLElement): Preview {
       marked = found;
       // A rule of its own: a class on the element would make it differ from what is drawn next. A line around it, for a
       // colour behind it could swallow the words: headers are white on blue, black on white, white on black.
+      // Close to it: further out, the line would strike through the words of its neighbours.
       markStyles.replaceSync(
         found !== null
-          ? `[data-pointer="${CSS.escape(found)}"]{outline:2px solid var(--sheet-mark,transparent);outline-offset:3px;border-radius:2px}`
+          ? `[data-pointer="${CSS.escape(found)}"]{outline:2px solid var(--sheet-mark,transparent);outline-offset:1px;border-radius:2px}`
           : "",
       );
     },

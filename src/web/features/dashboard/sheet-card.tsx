@@ -23,11 +23,12 @@ export function SheetCard({ content, title, detail, tag, menu }: SheetCardProps)
       </div>
       {tag && <div className="absolute end-2 top-2">{tag}</div>}
       <div className="min-w-0 p-3">
-        <div className="flex items-start gap-1">
-          <h3 className="line-clamp-2 min-w-0 grow text-14 font-medium wrap-anywhere">{title}</h3>
-          {menu && <div className="-my-1.5 -me-1.5 shrink-0">{menu}</div>}
+        <h3 className="line-clamp-3 text-14 font-medium wrap-anywhere">{title}</h3>
+        <div className="mt-0.5 text-12 text-ink-soft">
+          {/* Beside the first line of the detail: beside the title, it would leave a phone half a name. */}
+          {menu && <div className="float-end -my-2.5 -me-2">{menu}</div>}
+          <p>{detail}</p>
         </div>
-        <p className="mt-0.5 text-12 text-ink-soft">{detail}</p>
       </div>
     </li>
   );

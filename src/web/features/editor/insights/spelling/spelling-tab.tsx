@@ -142,7 +142,7 @@ function SlipRow({ slip, onAdd }: { slip: Slip; onAdd: (word: string) => void })
         </span>{" "}
         <span className="text-ink-soft">{message}</span>
       </p>
-      {(replacements.length > 0 || slip.isUnknownWord) && (
+      {replacements.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
           {replacements.map((words) => (
             <Button key={words} size="small" variant="secondary" onClick={() => replace(words)}>
@@ -150,20 +150,22 @@ function SlipRow({ slip, onAdd }: { slip: Slip; onAdd: (word: string) => void })
               {words}
             </Button>
           ))}
-          {slip.isUnknownWord && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Add to my words: ${problem}`}
-              onClick={() => onAdd(problem)}
-            >
-              <Icon of={BookPlus} className="size-4" />
-              Add to my words
-            </Button>
-          )}
         </div>
       )}
-      <PlaceButton pointer={pointer} quote={problem} caret={end} />
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <PlaceButton pointer={pointer} quote={problem} caret={end} />
+        {slip.isUnknownWord && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Add to my words: ${problem}`}
+            onClick={() => onAdd(problem)}
+          >
+            <Icon of={BookPlus} className="size-4" />
+            Add to my words
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -30,6 +30,8 @@ describe("an answer of the hosted engine", () => {
     endpoint.behave(AI.answers("Answered phones at the desk"));
     expect(await asked()).toEqual({
       text: "Answered phones at the desk",
+      verdict: "supported",
+      questions: [],
       engine: "hosted",
       findings: [],
       hints: ["How many phones?"],

@@ -10,7 +10,7 @@ import { improveHere } from "./embedded/improve-here.ts";
 import { saysNothing } from "./embedded/summary-buzzwords.ts";
 import type { Engine, EngineName } from "./engine.ts";
 import { bareWords, judge, type Verdict, violationsOf } from "./guard.ts";
-import type { Improved } from "./improved.ts";
+import { type Improved, NOTHING_ASKED } from "./improved.ts";
 import { leftOut } from "./left-out.ts";
 import { screen } from "./screening/screen.ts";
 
@@ -58,6 +58,7 @@ function accepted(
 ): Improved {
   return {
     text: plainText(text),
+    ...NOTHING_ASKED,
     engine,
     findings: [...findings, ...leftOut(request.text, text)],
     hints: hintsFor(request.task, text),
@@ -73,7 +74,14 @@ function answeredHere(request: ImproveRequest): Improved {
 }
 
 function refusedBy(engine: EngineName): Improved {
-  return { text: REFUSAL, engine, findings: [{ code: "refused" }], hints: [], refused: true };
+  return {
+    text: REFUSAL,
+    ...NOTHING_ASKED,
+    engine,
+    findings: [{ code: "refused" }],
+    hints: [],
+    refused: true,
+  };
 }
 
 function findingsOf({ claims, faults }: Verdict): Finding[] {

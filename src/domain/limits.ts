@@ -11,6 +11,8 @@ export const LIMITS = {
   coverLetter: 6_000,
   items: 100,
   lines: 100,
+  /** Of one item: what its owner has confirmed about it. */
+  statements: 20,
   skills: 200,
   entries: 100,
   /** Size of the whole resume as compact JSON in UTF-8. */

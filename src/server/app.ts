@@ -63,6 +63,7 @@ export interface Limits {
   bodyBytes: number;
   requestsPerMinute: number;
   rendersPerMinute: number;
+  claimsPerMinute: number;
   headersTimeoutMs: number;
   /** A body that has not come whole by then must keep coming: see slow-bodies.ts. */
   requestTimeoutMs: number;
@@ -76,6 +77,7 @@ const LIMITS: Limits = {
   bodyBytes: 16 * KIB,
   requestsPerMinute: 600,
   rendersPerMinute: 60,
+  claimsPerMinute: ASSIST_LIMITS.claimsPerMinute,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   auth: AUTH_LIMITS,
@@ -160,7 +162,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
   });
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, clock });
-  const assist = { ai: config.ai, limits: limits.assist, queue: options.improveQueue };
+  const assist = {
+    ai: config.ai,
+    limits: limits.assist,
+    claimsPerMinute: limits.claimsPerMinute,
+    queue: options.improveQueue,
+  };
   await addAssist(app, { access, database, counts, now, ...assist });
   await addAdmin(app, { access, factors, database, passwords, links, events, counts, downloads, clock });
   serveApiDocument(app);

@@ -199,6 +199,11 @@ const MATRIX: Row[] = [
     body: { task: "experience", text: "Responsible for the night shift" },
     expected: signedIn(200),
   },
+  {
+    route: "POST /api/ai/claims",
+    body: { source: "Responsible for the night shift", suggestion: "Ran the night shift" },
+    expected: signedIn(200),
+  },
   { route: "GET /api/admin/users", expected: adminOnly(200) },
   { route: "GET /api/admin/users.csv", expected: adminOnly(200) },
   { route: "GET /api/admin/resumes", expected: adminOnly(200) },

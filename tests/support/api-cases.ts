@@ -16,10 +16,18 @@ import { BOMB_NAMES, bomb, SHAPES } from "./bombs.ts";
 const SMALL_BODY = 16 * 1024;
 const IN_A_LIST = 100;
 const LETTER = { coverLetter: "Dear reader" };
+const STATEMENTS = { statements: ["I led the night shift"] };
+const STATED = {
+  title: "Cashier",
+  company: "Rema",
+  period: "2020",
+  bullets: ["Closed the till"],
+  ...STATEMENTS,
+};
 
 /** What fits where a schema takes anything: a resume in either format. */
 const DOCUMENTS: Readonly<Record<string, unknown>> = {
-  resume: { ...sampleResume, ...LETTER },
+  resume: { ...sampleResume, ...LETTER, ...STATEMENTS, experience: [STATED, ...sampleResume.experience] },
   "JSON Resume": exportJsonResume({ ...sampleResume, ...LETTER }),
 };
 /** Texts of a document that pass for a line, a bullet and a summary, and one that is still cleaned before it is refused. */

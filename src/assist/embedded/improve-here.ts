@@ -7,7 +7,7 @@ import {
   WORD_LIMITS,
 } from "../../domain/suggestions/request.ts";
 import { judge } from "../guard.ts";
-import type { Improved } from "../improved.ts";
+import { type Improved, NOTHING_ASKED } from "../improved.ts";
 import { screen } from "../screening/screen.ts";
 import { improveByRules } from "./embedded-engine.ts";
 import { hintsFor } from "./hints.ts";
@@ -23,7 +23,14 @@ export function improveHere(request: ImproveRequest): Improved {
   const findings: Finding[] = same
     ? [{ code: told && isStrongText(request.task, text) ? "already-strong" : "left-as-is" }]
     : [];
-  return { text, engine: "embedded", findings, hints: hintsFor(request.task, text), refused: false };
+  return {
+    text,
+    ...NOTHING_ASKED,
+    engine: "embedded",
+    findings,
+    hints: hintsFor(request.task, text),
+    refused: false,
+  };
 }
 
 const ROUNDS = 3;

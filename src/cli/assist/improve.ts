@@ -23,6 +23,7 @@ export const improveLine = z.object({
       company: z.string().optional(),
       period: z.string().optional(),
       facts: z.array(z.string()).optional(),
+      statements: z.array(z.string()).optional(),
     })
     .optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "../limits.ts";
-import { text } from "../sections/field-schema.ts";
+import { statements, text } from "../sections/field-schema.ts";
 import { header } from "../sections/header.ts";
 import { SECTION_KEYS, sectionShape } from "../sections/registry.ts";
 
@@ -20,6 +20,8 @@ export const resumeSchema = z.strictObject({
   sectionOrder: z.array(z.enum(SECTION_KEYS)).max(SECTION_KEYS.length).optional(),
   /** The letter that goes with it, paragraphs parted by an empty line. No part of the resume's own pages. */
   coverLetter: text(LIMITS.coverLetter).removeDefault().optional(),
+  /** What the person confirmed about their summary. */
+  statements,
 });
 
 export type Resume = z.infer<typeof resumeSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "../limits.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 
 /** One line of a list. The bound holds for the cleaned text, which is what is stored. */
@@ -23,6 +24,12 @@ export function list<Item extends z.ZodType>(item: Item, limit: number) {
     .max(limit)
     .default(() => []);
 }
+
+/**
+ * What a person confirmed about an item when they were asked. It supports later suggestions and is no part of any document;
+ * a resume without it is what it was before there were any.
+ */
+export const statements = z.array(entry(LIMITS.bullet)).max(LIMITS.statements).optional();
 
 /** Accents apart from their letters, invisible characters and line breaks that cleaning takes away have this much room. */
 const ROOM = 10;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entry as entryBlock, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { entry, line, list } from "./field-schema.ts";
+import { entry, line, list, statements } from "./field-schema.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
@@ -9,6 +9,7 @@ import type { Section } from "./section.ts";
 const project = z.strictObject({
   name: line(LIMITS.line),
   desc: list(entry(LIMITS.bullet), LIMITS.lines),
+  statements,
 });
 
 /** The first line describes the project, the others are its highlights. */

@@ -15,6 +15,7 @@ test("the registry and the schema know the same sections, in one order", () => {
     ...all.map((section) => section.key),
     "sectionOrder",
     "coverLetter",
+    "statements",
   ]);
 });
 

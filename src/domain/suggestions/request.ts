@@ -15,6 +15,8 @@ export interface AssistContext {
   readonly person?: string | undefined;
   /** Anything else that the person has stated, such as skills. */
   readonly facts?: readonly string[] | undefined;
+  /** What the person confirmed about this item when they were asked. */
+  readonly statements?: readonly string[] | undefined;
 }
 
 export interface ImproveRequest {
@@ -23,6 +25,8 @@ export interface ImproveRequest {
   readonly tone: Tone;
   readonly seniority: Seniority;
   readonly context?: AssistContext | undefined;
+  /** How many questions the person was asked about this line; after two, none is asked any more. */
+  readonly asked?: 0 | 1 | 2 | undefined;
 }
 
 /** Characters a text may have: a description of many lines, as one text. */
@@ -35,8 +39,8 @@ export const SUMMARY_LINES = { least: 2, most: 4 } as const;
 /** The one answer to what is no resume text. */
 export const REFUSAL = "I can only help with the text of a resume.";
 
-export function contextText({ title, company, period, facts }: AssistContext = {}): string {
-  return [title, company, period, ...(facts ?? [])]
+export function contextText({ title, company, period, facts, statements }: AssistContext = {}): string {
+  return [title, company, period, ...(facts ?? []), ...(statements ?? [])]
     .filter((part) => part !== undefined && part !== "")
     .join("\n");
 }

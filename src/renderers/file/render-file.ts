@@ -49,7 +49,7 @@ export async function renderFile(
   switch (format) {
     case "pdf": {
       const drawn = await (await pdf()).render(treeAt, { fit });
-      const unwritten = unwrittenScripts(JSON.stringify(resume));
+      const unwritten = unwrittenScripts(JSON.stringify(resume, withoutStatements));
       return { bytes: drawn.pdf, pages: drawn.pages, fit: drawn.fit, unwritten };
     }
     case "json":
@@ -85,4 +85,9 @@ async function levelOf(
 
 function textFile(text: string): RenderedFile {
   return { bytes: new TextEncoder().encode(text), pages: null, fit: null, unwritten: [] };
+}
+
+/** Statements are drawn nowhere: no font has to write them. */
+function withoutStatements(key: string, value: unknown): unknown {
+  return key === "statements" ? undefined : value;
 }

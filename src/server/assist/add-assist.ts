@@ -17,6 +17,7 @@ export interface AssistOptions {
   database: Database;
   ai: AssistParts["ai"];
   limits: AssistLimits;
+  claimsPerMinute: number;
   /** Belongs to whoever gives it; without one the application opens and closes its own. */
   queue: ImproveQueue | undefined;
   counts: Pick<DailyCounts, "add">;
@@ -38,5 +39,5 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),
     now,
   });
-  await app.register(assistRoutes, { access, assist });
+  await app.register(assistRoutes, { access, assist, claimsPerMinute: options.claimsPerMinute });
 }

@@ -1,10 +1,13 @@
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
+import type { ClaimsAnswer, ImproveAnswer } from "../../contract/assist.ts";
+import type { Question } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
+import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
 import type { RequestsUnderWay } from "./requests-under-way.ts";
 import type { UsageRepository } from "./usage-repository.ts";
@@ -29,18 +32,14 @@ export interface AssistService {
     person: { id: string; name: string },
     request: ImproveRequest,
     signal: AbortSignal,
-  ): Promise<
-    Omit<Improved, "findings" | "hints"> & {
-      findings: Improved["findings"][number][];
-      hints: string[];
-      quota: Quota;
-    }
-  >;
+  ): Promise<ImproveAnswer>;
+  /** Whether a suggestion may be used over the words that stand there now. Nothing leaves this server for it. */
+  judge(job: ClaimsJob, signal: AbortSignal): Promise<ClaimsAnswer>;
 }
 
 export interface AssistParts {
   ai: AiConfig | null;
-  queue: Pick<ImproveQueue, "improve">;
+  queue: Pick<ImproveQueue, "improve" | "judge">;
   usage: UsageRepository;
   consents: ConsentRepository;
   limited: RequestsUnderWay;
@@ -111,6 +110,7 @@ export function assistService(parts: AssistParts): AssistService {
           parts.onAnswer(improved.engine);
           return {
             ...improved,
+            questions: improved.questions.map(answerable),
             findings: [...improved.findings],
             hints: [...improved.hints],
             quota: await quotaOf(userId),
@@ -126,5 +126,27 @@ export function assistService(parts: AssistParts): AssistService {
           throw error;
         }
       }),
+
+    async judge(job, signal) {
+      const { verdict, unsupported, ask } = await queue.judge(job, signal).catch((error) => {
+        // Given up by who asked, or at the deadline.
+        if (!(error instanceof EngineFailure)) throw error;
+        throw new AppError(signal.aborted ? "bad_request" : "unavailable", { cause: error });
+      });
+      return {
+        verdict,
+        supported: verdict === "supported",
+        unsupported: [...unsupported],
+        ask: ask.map(answerable),
+      };
+    },
   };
+}
+
+/** The contract's list of choices can be changed, as zod has it. */
+function answerable({
+  choices: [suggested, own],
+  ...question
+}: Question): ImproveAnswer["questions"][number] {
+  return { ...question, choices: [suggested, own] };
 }

@@ -1,7 +1,8 @@
 import type { EngineFailure } from "../../assist/engine-failure.ts";
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
-import type { ImproveRequest } from "../../domain/suggestions/request.ts";
+import type { Judgement } from "../../domain/claims/verdict.ts";
+import type { AssistContext, ImproveRequest } from "../../domain/suggestions/request.ts";
 
 /** What a thread needs for one suggestion; without an endpoint the embedded engine answers. */
 export interface ImproveJob {
@@ -9,13 +10,24 @@ export interface ImproveJob {
   endpoint: Omit<HostedEngineOptions, "signal"> | null;
 }
 
-export type ImproveMessage =
-  | { kind: "improve"; id: number; job: ImproveJob }
-  | { kind: "cancel"; id: number };
+/** A suggestion to be held against the person's words. */
+export interface ClaimsJob {
+  source: string;
+  suggestion: string;
+  context?: AssistContext | undefined;
+}
+
+export type ImproveWork = { kind: "improve"; job: ImproveJob } | { kind: "claims"; job: ClaimsJob };
+
+export type ImproveMessage = (ImproveWork & { id: number }) | { kind: "cancel"; id: number };
+
+export type ImproveResult =
+  | { kind: "improved"; improved: Improved }
+  | { kind: "judged"; judgement: Judgement };
 
 export type ImproveReport =
   | { kind: "alive" }
-  | { kind: "done"; id: number; improved: Improved }
+  | { kind: "done"; id: number; result: ImproveResult }
   /** The endpoint failed; an error's own class does not survive the way between threads. */
   | {
       kind: "endpoint-failed";

@@ -45,3 +45,17 @@ test("a job ends at its deadline, whatever the endpoint does", async () => {
   queue = openImproveQueue({ threads: 1, deadline: 2000 });
   await expect(queue.improve(await hosted(), FOREVER)).rejects.toMatchObject({ kind: "cancelled" });
 });
+
+test("a suggestion is judged in the same threads, and one that is given up before its turn is not", async () => {
+  queue = openImproveQueue({ threads: 1, jobLimit: 2 });
+  const job = { source: text, suggestion: "Counted 40 registers every night" };
+  expect(await queue.judge(job, FOREVER)).toMatchObject({ verdict: "blocked", unsupported: [{}], ask: [] });
+  const told = { ...job, context: { statements: ["I counted 40 registers every night"] } };
+  expect(await queue.judge(told, FOREVER)).toMatchObject({ verdict: "supported", unsupported: [] });
+  const leaving = new AbortController();
+  const taken = [queue.improve(here, FOREVER), queue.judge(job, leaving.signal)];
+  await expect(queue.judge(job, FOREVER)).rejects.toMatchObject({ code: "unavailable" });
+  leaving.abort();
+  await expect(taken[1]).rejects.toMatchObject({ kind: "cancelled" });
+  expect(await taken[0]).toMatchObject({ engine: "embedded" });
+});

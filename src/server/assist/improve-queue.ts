@@ -2,8 +2,16 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import type { Improved } from "../../assist/improved.ts";
+import type { Judgement } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { ImproveJob, ImproveMessage, ImproveReport } from "./improve-messages.ts";
+import type {
+  ClaimsJob,
+  ImproveJob,
+  ImproveMessage,
+  ImproveReport,
+  ImproveResult,
+  ImproveWork,
+} from "./improve-messages.ts";
 
 export interface ImproveQueueOptions {
   threads: number;
@@ -16,6 +24,7 @@ export interface ImproveQueueOptions {
 /** Judges and rewrites texts away from the thread that answers requests. */
 export interface ImproveQueue {
   improve(job: ImproveJob, signal: AbortSignal): Promise<Improved>;
+  judge(job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
   close(): Promise<void>;
 }
 
@@ -32,7 +41,7 @@ const SILENCE = 10_000;
 const COLD_START = 20_000;
 
 interface Pending {
-  resolve(improved: Improved): void;
+  resolve(result: ImproveResult): void;
   reject(failure: unknown): void;
 }
 
@@ -41,12 +50,23 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
   const open = Array.from({ length: threads }, () => improveThread());
   let closed = false;
 
+  async function run(work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
+    const [idlest] = open.toSorted((one, other) => one.load() - other.load());
+    const load = open.reduce((sum, thread) => sum + thread.load(), 0);
+    if (closed || !idlest || load >= jobLimit) throw new AppError("unavailable");
+    return idlest.run(work, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
+  }
+
   return {
     async improve(job, signal) {
-      const [idlest] = open.toSorted((one, other) => one.load() - other.load());
-      const load = open.reduce((sum, thread) => sum + thread.load(), 0);
-      if (closed || !idlest || load >= jobLimit) throw new AppError("unavailable");
-      return idlest.run(job, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
+      const result = await run({ kind: "improve", job }, signal);
+      if (result.kind !== "improved") throw new Error("The thread for suggestions mixed up its jobs.");
+      return result.improved;
+    },
+    async judge(job, signal) {
+      const result = await run({ kind: "claims", job }, signal);
+      if (result.kind !== "judged") throw new Error("The thread for suggestions mixed up its jobs.");
+      return result.judgement;
     },
     async close() {
       closed = true;
@@ -86,7 +106,7 @@ function improveThread() {
     if (report.kind === "alive") return;
     const job = pending.get(report.id);
     pending.delete(report.id);
-    if (report.kind === "done") job?.resolve(report.improved);
+    if (report.kind === "done") job?.resolve(report.result);
     else if (report.kind === "failed") job?.reject(report.cause);
     else job?.reject(new EngineFailure(report.failure.kind, report.failure));
   }
@@ -104,11 +124,11 @@ function improveThread() {
 
   return {
     load: () => pending.size,
-    async run(job: ImproveJob, signal: AbortSignal): Promise<Improved> {
+    async run(work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
       signal.throwIfAborted();
       worker ??= start();
       const id = next++;
-      const { promise, resolve, reject } = Promise.withResolvers<Improved>();
+      const { promise, resolve, reject } = Promise.withResolvers<ImproveResult>();
       pending.set(id, { resolve, reject });
       const cancel = () => post({ kind: "cancel", id });
       const watch = setInterval(() => {
@@ -116,7 +136,7 @@ function improveThread() {
           abandon(new Error("The thread for suggestions was stuck."));
       }, 1000);
       signal.addEventListener("abort", cancel, { once: true });
-      post({ kind: "improve", id, job });
+      post({ ...work, id });
       return promise.finally(() => {
         clearInterval(watch);
         signal.removeEventListener("abort", cancel);

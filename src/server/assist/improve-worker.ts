@@ -2,8 +2,9 @@ import { parentPort } from "node:worker_threads";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import { improve } from "../../assist/improve.ts";
+import { judgeClaims } from "../../assist/judge-claims.ts";
 import { oneATurn } from "../http/one-a-turn.ts";
-import type { ImproveJob, ImproveMessage, ImproveReport } from "./improve-messages.ts";
+import type { ImproveMessage, ImproveReport, ImproveResult, ImproveWork } from "./improve-messages.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
@@ -13,11 +14,20 @@ const cancels = new Map<number, AbortController>();
 const inTurn = oneATurn();
 const report = (message: ImproveReport): void => port.postMessage(message);
 
-async function work(id: number, job: ImproveJob, signal: AbortSignal): Promise<void> {
+async function resultOf(work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
+  if (work.kind === "claims") {
+    const { source, suggestion, context } = work.job;
+    return { kind: "judged", judgement: judgeClaims(source, suggestion, context) };
+  }
+  const { request, endpoint } = work.job;
+  const engine = endpoint ? createHostedEngine({ ...endpoint, signal }) : undefined;
+  return { kind: "improved", improved: await improve(request, engine) };
+}
+
+async function run(id: number, work: ImproveWork, signal: AbortSignal): Promise<void> {
   try {
     if (signal.aborted) throw new EngineFailure("cancelled");
-    const engine = job.endpoint ? createHostedEngine({ ...job.endpoint, signal }) : undefined;
-    report({ kind: "done", id, improved: await improve(job.request, engine) });
+    report({ kind: "done", id, result: await resultOf(work, signal) });
   } catch (cause) {
     if (cause instanceof EngineFailure) {
       const { kind, status, shape, answered } = cause;
@@ -30,10 +40,10 @@ async function work(id: number, job: ImproveJob, signal: AbortSignal): Promise<v
 
 port.on("message", (message: ImproveMessage) => {
   if (message.kind === "cancel") return cancels.get(message.id)?.abort();
-  const { id, job } = message;
+  const { id, ...work } = message;
   const cancel = new AbortController();
   cancels.set(id, cancel);
-  inTurn(() => void work(id, job, cancel.signal));
+  inTurn(() => void run(id, work, cancel.signal));
 });
 setInterval(() => report({ kind: "alive" }), 500);
 report({ kind: "alive" });

@@ -4,6 +4,8 @@ import { EngineFailure } from "../../assist/engine-failure.ts";
 import {
   ASSIST_LIMITS,
   assistStatus,
+  claimsAnswer,
+  claimsRequest,
   consentRequest,
   improveAnswer,
   improveRequest,
@@ -13,9 +15,15 @@ import type { Access } from "../auth/access.ts";
 import { whenClosed } from "../http/when-closed.ts";
 import type { AssistService } from "./assist-service.ts";
 
-export const assistRoutes: FastifyPluginAsyncZod<{ access: Access; assist: AssistService }> = async (
+interface AssistRoutesOptions {
+  access: Access;
+  assist: AssistService;
+  claimsPerMinute: number;
+}
+
+export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
   app,
-  { access, assist },
+  { access, assist, claimsPerMinute },
 ) => {
   access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
@@ -84,6 +92,34 @@ export const assistRoutes: FastifyPluginAsyncZod<{ access: Access; assist: Assis
         }
         throw error;
       }
+    },
+  );
+
+  app.post(
+    "/api/ai/claims",
+    {
+      bodyLimit: ASSIST_LIMITS.claimsBodyBytes,
+      config: { rateLimit: { max: claimsPerMinute, timeWindow: 60_000 } },
+      schema: {
+        operationId: "judgeClaims",
+        summary:
+          "Whether a source supports what a suggestion claims. Nothing is sent anywhere, and none is counted",
+        body: claimsRequest,
+        response: {
+          200: claimsAnswer,
+          400: errorAnswer,
+          401: errorAnswer,
+          413: errorAnswer,
+          429: errorAnswer,
+          503: errorAnswer,
+        },
+      },
+    },
+    (request, reply) => {
+      const leaving = new AbortController();
+      // Whoever hung up does not keep a thread busy that others wait for.
+      whenClosed(reply, () => leaving.abort());
+      return assist.judge(request.body, leaving.signal);
     },
   );
 };

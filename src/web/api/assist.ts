@@ -1,5 +1,12 @@
-import type { AssistStatusAnswer, ImproveAnswer, ImproveRequestBody } from "../../contract/assist.ts";
+import type {
+  AssistStatusAnswer,
+  ClaimsAnswer,
+  ClaimsRequestBody,
+  ImproveAnswer,
+  ImproveRequestBody,
+} from "../../contract/assist.ts";
 import { CLAIM_KINDS } from "../../domain/claims/claim.ts";
+import { VERDICTS } from "../../domain/claims/verdict.ts";
 import { PLAIN_FINDINGS } from "../../domain/suggestions/finding.ts";
 import { FORM_FAULTS } from "../../domain/suggestions/form.ts";
 import { asUser } from "../session.ts";
@@ -16,8 +23,14 @@ export const agreeToHost = (host: string) =>
 export const improveText = (body: ImproveRequestBody, signal: AbortSignal) =>
   asUser(() => callApi({ method: "POST", path: "/api/ai/improve", body, signal, read: readImproved }));
 
+/** Whether a suggestion may be used over the words that stand there now. */
+export const judgeClaims = (body: ClaimsRequestBody, signal: AbortSignal) =>
+  asUser(() => callApi({ method: "POST", path: "/api/ai/claims", body, signal, read: readJudgement }));
+
 type Quota = ImproveAnswer["quota"];
 type Finding = ImproveAnswer["findings"][number];
+type Question = ImproveAnswer["questions"][number];
+type Choice = Question["choices"][number];
 
 function readStatus(answer: unknown): AssistStatusAnswer | null {
   const quota = readQuota(propertyOf(answer, "quota"));
@@ -39,6 +52,9 @@ function readImproved(answer: unknown): ImproveAnswer | null {
   if (typeof text !== "string" || !quota) return null;
   return {
     text,
+    // What is not known to be supported is not used without an answer.
+    verdict: propertyOf(answer, "verdict") === "supported" ? "supported" : "ask",
+    questions: readQuestions(propertyOf(answer, "questions")).filter(({ end }) => end <= text.length),
     engine: readEngine(answer),
     findings: Array.isArray(findings) ? findings.flatMap(readFinding) : [],
     hints: Array.isArray(hints) ? hints.filter((hint) => typeof hint === "string") : [],
@@ -46,6 +62,54 @@ function readImproved(answer: unknown): ImproveAnswer | null {
     refused: propertyOf(answer, "refused") !== false,
     quota,
   };
+}
+
+function readJudgement(answer: unknown): ClaimsAnswer | null {
+  const verdict = VERDICTS.find((known) => known === propertyOf(answer, "verdict"));
+  const unsupported = propertyOf(answer, "unsupported");
+  if (!verdict || !Array.isArray(unsupported)) return null;
+  return {
+    verdict,
+    supported: verdict === "supported" && propertyOf(answer, "supported") === true,
+    unsupported: unsupported.flatMap(readClaim),
+    ask: readQuestions(propertyOf(answer, "ask")),
+  };
+}
+
+function readClaim(claim: unknown): ClaimsAnswer["unsupported"] {
+  const kind = CLAIM_KINDS.find((known) => known === propertyOf(claim, "kind"));
+  const span = readSpan(claim);
+  return kind && span ? [{ kind, ...span }] : [];
+}
+
+function readSpan(part: unknown): { text: string; start: number; end: number } | null {
+  const text = propertyOf(part, "text");
+  const start = propertyOf(part, "start");
+  const end = propertyOf(part, "end");
+  if (typeof text !== "string" || typeof start !== "number" || typeof end !== "number") return null;
+  return 0 <= start && start <= end ? { text, start, end } : null;
+}
+
+/** A question that cannot be shown as it was meant is not asked; without its answer nothing is used. */
+function readQuestions(questions: unknown): Question[] {
+  return Array.isArray(questions) ? questions.flatMap(readQuestion) : [];
+}
+
+function readQuestion(asked: unknown): Question[] {
+  const question = propertyOf(asked, "question");
+  const choices = propertyOf(asked, "choices");
+  const span = readSpan(asked);
+  const [suggested, own] = Array.isArray(choices) ? choices.map(readChoice) : [];
+  if (typeof question !== "string" || !span || !suggested || !own) return [];
+  return [{ ...span, question, choices: [suggested, own] }];
+}
+
+function readChoice(choice: unknown): Choice | null {
+  const label = propertyOf(choice, "label");
+  const statement = propertyOf(choice, "statement");
+  const text = propertyOf(choice, "text");
+  if (typeof label !== "string" || typeof text !== "string") return null;
+  return statement === null || typeof statement === "string" ? { label, statement, text } : null;
 }
 
 function readEngine(answer: unknown): "hosted" | "embedded" {

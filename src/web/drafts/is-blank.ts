@@ -6,7 +6,12 @@ const EMPTY = emptyResume();
 /** Nothing is written yet. */
 export function isBlank(resume: Resume): boolean {
   return sameValue(
-    { ...resume, sectionOrder: undefined, coverLetter: resume.coverLetter || undefined },
+    {
+      ...resume,
+      sectionOrder: undefined,
+      coverLetter: resume.coverLetter || undefined,
+      statements: resume.statements?.length ? resume.statements : undefined,
+    },
     EMPTY,
   );
 }

@@ -1,4 +1,6 @@
+import { CircleQuestionMark } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { Icon } from "../ui/icon.tsx";
 import { Fact, Told } from "../ui/proof-marks.tsx";
 import type { Piece, WordDiff } from "./word-diff.ts";
 
@@ -39,7 +41,9 @@ function drawResult(piece: WordDiff["result"][number], index: number): ReactNode
   if (piece.kind === "plain") return <Fragment key={key}>{piece.text}</Fragment>;
   return (
     <Fragment key={key}>
-      {piece.kind === "own" ? <Fact lead="yours: ">{words}</Fact> : <NewWords>{words}</NewWords>}
+      {piece.kind === "own" && <Fact lead="yours: ">{words}</Fact>}
+      {piece.kind === "new" && <NewWords>{words}</NewWords>}
+      {piece.kind === "doubt" && <InQuestion>{words}</InQuestion>}
       {space}
     </Fragment>
   );
@@ -54,10 +58,21 @@ function NewWords({ children }: { children: ReactNode }) {
   );
 }
 
+/** Told apart from new wording by line and sign, not by colour alone. */
+function InQuestion({ children }: { children: ReactNode }) {
+  return (
+    <mark className="rounded-[3px] border border-dashed border-info bg-transparent box-decoration-clone px-0.5 text-ink">
+      <Told>in question: </Told>
+      <Icon of={CircleQuestionMark} className="me-0.5 inline size-4 align-[-0.15em] text-info" />
+      {children}
+    </mark>
+  );
+}
+
 /** What the marks mean; nothing where nothing changed. */
 export function MarksLegend({ diff }: { diff: WordDiff }) {
   const has = (kind: string) => [...diff.source, ...diff.result].some((piece) => piece.kind === kind);
-  if (!has("new") && !has("dropped")) return null;
+  if (!has("new") && !has("dropped") && !has("doubt")) return null;
   return (
     <ul aria-label="What the marks mean" className="flex flex-wrap gap-x-5 gap-y-1 text-12 text-ink-soft">
       {has("own") && (
@@ -70,6 +85,12 @@ export function MarksLegend({ diff }: { diff: WordDiff }) {
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="h-3 w-5 rounded-[3px] bg-marker/60" />
           New wording
+        </li>
+      )}
+      {has("doubt") && (
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="h-3.5 w-5 rounded-[3px] border border-dashed border-info" />
+          In question
         </li>
       )}
       {has("dropped") && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diffWords, piecesByLine } from "./word-diff.ts";
+import { diffWords, markDoubt, piecesByLine } from "./word-diff.ts";
 
 const drawn = (pieces: readonly { text: string; kind: string }[]) =>
   pieces.map(({ text, kind }) => `${kind}:${text.trim()}`);
@@ -63,4 +63,26 @@ test("pieces are told line by line, without lines that say nothing", () => {
     ["own:Trained", "new:4", "own:staff"],
   ]);
   expect(piecesByLine([])).toEqual([]);
+});
+
+test("words in question are one mark, whatever else they are, and the text stays whole", () => {
+  const diff = diffWords("helped with the till", "Led the till every night");
+  const marked = markDoubt(diff, { start: 0, end: 7 });
+  expect(marked.result[0]).toEqual({ kind: "doubt", text: "Led the" });
+  expect(marked.result.filter(({ kind }) => kind === "doubt")).toHaveLength(1);
+  const whole = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join("");
+  for (const [start, end] of [
+    [0, 0],
+    [4, 12],
+    [0, 24],
+    [20, 99],
+  ] as const) {
+    const { result, source } = markDoubt(diff, { start, end });
+    expect(whole(result)).toBe("Led the till every night");
+    expect(whole(result.filter(({ kind }) => kind === "doubt"))).toBe(
+      "Led the till every night".slice(start, end),
+    );
+    expect(source).toBe(diff.source);
+  }
+  expect(markDoubt(diff, null)).toBe(diff);
 });

@@ -8,8 +8,14 @@ export interface Piece<Kind extends string> {
 
 export interface WordDiff {
   readonly source: readonly Piece<"kept" | "dropped">[];
-  /** `own`: what the person's words already said; `new`: other words for it; `plain`: what holds them together. */
-  readonly result: readonly Piece<"own" | "new" | "plain">[];
+  /** `own`: what the person's words already said; `new`: other words for it; `plain`: what holds them together; `doubt`: what is asked about. */
+  readonly result: readonly Piece<"own" | "new" | "plain" | "doubt">[];
+}
+
+/** A stretch of a text by its places. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 interface Word {
@@ -28,6 +34,36 @@ export function diffWords(source: string, result: string, around = ""): WordDiff
     source: pieces(before, (_, index) => (kept.before.has(index) ? "kept" : "dropped")),
     result: pieces(after, markOwn(after, own, kept.after)),
   };
+}
+
+/** Marks the words of the result that the person is asked about, whatever else they are. */
+export function markDoubt(diff: WordDiff, doubt: Span | null): WordDiff {
+  if (doubt === null) return diff;
+  let at = 0;
+  const result = diff.result.flatMap(({ kind, text }): WordDiff["result"] => {
+    const [start, end] = [doubt.start, doubt.end].map((place) =>
+      Math.min(Math.max(place - at, 0), text.length),
+    );
+    at += text.length;
+    const parts: WordDiff["result"] = [
+      { kind, text: text.slice(0, start) },
+      { kind: "doubt", text: text.slice(start, end) },
+      { kind, text: text.slice(end) },
+    ];
+    return parts.filter((part) => part.text !== "");
+  });
+  return { ...diff, result: joined(result) };
+}
+
+/** One mark for the whole of it, where it runs over words of several kinds. */
+function joined(pieces: WordDiff["result"]): WordDiff["result"] {
+  const found: WordDiff["result"][number][] = [];
+  for (const piece of pieces) {
+    const last = found.at(-1);
+    if (last?.kind === piece.kind) found[found.length - 1] = { ...piece, text: last.text + piece.text };
+    else found.push(piece);
+  }
+  return found;
 }
 
 /** The pieces of every line that says something. */

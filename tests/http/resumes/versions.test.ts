@@ -6,6 +6,7 @@ import {
   versionAnswer,
   versionSummary,
 } from "../../../src/contract/resumes.ts";
+import { sampleResume } from "../../../src/domain/resume/sample-resume.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { ResumeOwner, resumeNamed } from "../../support/resume-owner.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -95,6 +96,22 @@ for (const { engine, create } of ENGINES) {
       expect((await ada.call("DELETE", path)).status).toBe(204);
       expect((await ada.call("DELETE", path)).status).toBe(404);
       expect((await ada.call("GET", path)).status).toBe(404);
+    });
+
+    test("what a person confirmed is saved, kept with a version, restored, copied and in the archive", async () => {
+      const [first, ...others] = sampleResume.experience;
+      const stated = { ...first, statements: ["I led the night shift"] };
+      const resume = { ...sampleResume, statements: ["I sum up"], experience: [stated, ...others] };
+      await saveAfter(1, "Stated", { resume });
+      const { body: version } = await ada.call("POST", `/api/resumes/${id}/versions`, { name: "Stated" });
+      await saveAfter(1, "Without");
+      expect((await ada.read(id)).body.resume).not.toHaveProperty("statements");
+      expect((await restore(version.id, { baseRevision: revision })).status).toBe(200);
+      expect((await ada.read(id)).body.resume).toEqual(resume);
+      const copy = await ada.call("POST", `/api/resumes/${id}/duplicate`);
+      expect((await ada.read(copy.body.id)).body.resume).toEqual(resume);
+      const archive = JSON.stringify((await ada.call("GET", "/api/account/archive")).body);
+      expect(archive.split("I led the night shift").length).toBeGreaterThan(3);
     });
 
     test("a restore is a new revision; what it replaced is kept; its retry makes nothing new", async () => {

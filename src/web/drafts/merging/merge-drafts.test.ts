@@ -174,6 +174,45 @@ describe("positions", () => {
   });
 });
 
+describe("statements", () => {
+  const about = (...statements: string[]) =>
+    withResume({
+      experience: [{ ...first, ...(statements.length > 0 && { statements }) }, second, ...older],
+    });
+  const merged = (before: string[], mine: string[], theirs: string[]) =>
+    mergeDrafts(about(...before), about(...mine), about(...theirs));
+
+  test("are merged as any list is, also where there were none before or one side has none left", () => {
+    const rows: [string[], string[], string[], string[] | undefined][] = [
+      [[], ["I led it"], ["I trained 4 people"], ["I led it", "I trained 4 people"]],
+      [["a", "b"], [], ["a", "b", "c"], ["c"]],
+      [["a", "b"], ["b"], [], undefined],
+      [["a", "b"], ["a"], ["b"], []],
+      [["a"], ["a"], [], undefined],
+    ];
+    for (const [before, mine, theirs, kept] of rows) {
+      const { content, questions } = merged(before, mine, theirs);
+      expect(questions).toEqual([]);
+      expect(content.resume.experience[0]?.statements).toEqual(kept);
+    }
+    const summary = (...statements: string[]) => withResume({ statements });
+    expect(mergeDrafts(base, summary("mine"), summary("theirs")).content.resume.statements).toEqual([
+      "mine",
+      "theirs",
+    ]);
+  });
+
+  test("that would not fit together are asked as a whole", () => {
+    const many = (name: string) => Array.from({ length: LIMITS.statements - 1 }, (_, at) => `${name}${at}`);
+    const here = { ...about(...many("m")), theme: "navy" };
+    const there = { ...about(...many("t")), fit: true };
+    const { content, questions } = mergeDrafts(about(), here, there);
+    expect(questions.map(({ path }) => path.join("/"))).toEqual(["resume/experience/0/statements"]);
+    expect(content).toMatchObject({ theme: "navy", fit: true });
+    expect(content.resume.experience[0]?.statements).toEqual(many("m"));
+  });
+});
+
 describe("without the version that both began with", () => {
   test("every field that differs is asked, and a list of another length as a whole", () => {
     const theirs = withResume({

@@ -1,3 +1,4 @@
+import { LIMITS } from "../../../domain/limits.ts";
 import { isOwnTitle, titleOf } from "../../../domain/resume/resume-title.ts";
 import { sections } from "../../../domain/sections/registry.ts";
 import type { Section } from "../../../domain/sections/section.ts";
@@ -64,6 +65,7 @@ function isDraft(merged: unknown): merged is DraftContent {
 const DRAFT_SHAPE: Shape = {
   isWhole: ([, key]) => key === "sectionOrder",
   mostEntries([, key, , field]) {
+    if (key === "statements" || field === "statements") return LIMITS.statements;
     const section: Section | undefined = sections.find((candidate) => candidate.key === key);
     if (!section) return Number.POSITIVE_INFINITY;
     return mostIn(section.form, field);

@@ -12,15 +12,28 @@ export function mergeValues(merge: Merge, place: Place, { base, mine, theirs }: 
   if (merge.hasBase && sameValue(theirs, base)) return mine;
   if (merge.hasBase && sameValue(mine, base)) return theirs;
   if (isJsonObject(mine) && isJsonObject(theirs)) return mergeObjects(merge, place, { base, mine, theirs });
+  if (merge.hasBase && !merge.shape.isWhole(place.path)) {
+    const lists = asLists({ base, mine, theirs });
+    const merged = lists && mergeLists(merge, place, lists, mergeValues);
+    // Where one side took the last entry away with its list, an empty one does not come back.
+    const isGone = (mine === undefined || theirs === undefined) && Array.isArray(merged) && !merged.length;
+    if (lists) return isGone ? undefined : merged;
+  }
   if (Array.isArray(mine) && Array.isArray(theirs) && !merge.shape.isWhole(place.path)) {
-    if (merge.hasBase && Array.isArray(base))
-      return mergeLists(merge, place, { base, mine, theirs }, mergeValues);
     if (!merge.hasBase && mine.length === theirs.length && mine.every(isJsonObject))
       return mine.map((entry, at) =>
         mergeValues(merge, inside(place, at), { base: undefined, mine: entry, theirs: theirs[at] }),
       );
   }
   return ask(merge, { ...place, kind: "value", mine, theirs });
+}
+
+/** A list that is not there, as one of statements may not be, has no entries: what each side added to it is kept. */
+function asLists({ base, mine, theirs }: Versions): Versions<readonly unknown[]> | null {
+  const [began = [], here = [], there = []] = [base, mine, theirs];
+  const isList = Array.isArray(mine) || Array.isArray(theirs);
+  if (!isList || !Array.isArray(began) || !Array.isArray(here) || !Array.isArray(there)) return null;
+  return { base: began, mine: here, theirs: there };
 }
 
 function mergeObjects(

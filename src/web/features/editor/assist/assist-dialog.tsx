@@ -2,8 +2,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
 import type { Choices } from "./assist-machine.ts";
-import { type AssistTarget, editsFor, firstBullet, placeOf } from "./assist-target.ts";
-import { taskWords, usedWords } from "./assist-words.ts";
+import { type AssistTarget, editToUse, firstBullet, placeOf, type UsedResult } from "./assist-target.ts";
+import { notAppliedWords, taskWords, usedWords } from "./assist-words.ts";
 import { ImproveScreen } from "./improve-screen.tsx";
 
 export interface Opened {
@@ -27,13 +27,13 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
   const { title } = taskWords[target.task];
   const bullets = session.store.read().content.resume.experience[target.item]?.bullets ?? [];
 
-  const use = (text: string, bullet: number): string | null => {
-    const { edits } = session.store.read();
-    const issue = session.store.putAll(editsFor(target, bullet, text));
-    if (issue) return issue.message;
+  const use = (used: UsedResult, bullet: number): string | null => {
+    const { edits, content } = session.store.read();
+    const issue = session.store.putAll([editToUse(content.resume, target, bullet, used)]);
+    if (issue) return notAppliedWords(issue);
     onClose();
     view.show({ active: placeOf(target, bullet) });
-    if (session.store.read().edits !== edits) offerUndo(session, usedWords(target.task, text));
+    if (session.store.read().edits !== edits) offerUndo(session, usedWords(target.task, used.text));
     return null;
   };
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import type { ImproveAnswer } from "../../../../contract/assist.ts";
+
+type Question = ImproveAnswer["questions"][number];
+
 import {
   type AssistEvent,
   advance,
@@ -8,11 +11,15 @@ import {
   isStale,
   madeEarlierFor,
   opened,
+  usableResult,
 } from "./assist-machine.ts";
+import type { ClaimsCheck } from "./use-claims-check.ts";
 
 const quota = { limit: 100, left: 99, resetsAt: "2026-03-02T00:00:00.000Z" };
 const result: ImproveAnswer = {
   text: "Closed the till",
+  verdict: "supported",
+  questions: [],
   engine: "embedded",
   findings: [],
   hints: [],
@@ -21,10 +28,24 @@ const result: ImproveAnswer = {
 };
 const status = { engine: "embedded", host: null, consented: true, quota: { ...quota, left: 100 } } as const;
 const SOURCE = "Responsible for the till";
-const NOTHING: readonly string[] = [];
+const SUPPORTED: ClaimsCheck = { at: "supported" };
+const question: Question = {
+  text: "Led",
+  start: 0,
+  end: 3,
+  question: "Did you help with it, or lead it?",
+  choices: [
+    { label: "I led it", statement: "I led the night shift", text: "Led the night shift" },
+    { label: "I helped with it", statement: null, text: "Helped with the night shift" },
+  ],
+};
+const inDoubt = {
+  type: "answered",
+  result: { ...result, text: "Led the night shift", verdict: "ask", questions: [question] },
+} as const satisfies AssistEvent;
 const after = (...events: AssistEvent[]) =>
   events.reduce(advance, opened({ tone: "professional", seniority: "mid" }, 0));
-const started = { type: "started", words: { source: SOURCE, around: "" } } as const;
+const started = { type: "started", words: { source: SOURCE, context: {} } } as const;
 const answered = { type: "answered", result } as const;
 
 test("Improve is there for a source that says something, and not while a result is present", () => {
@@ -37,29 +58,63 @@ test("Improve is there for a source that says something, and not while a result 
 });
 
 test("a result can be used while its source stands", () => {
-  expect(canUse(after(started), SOURCE, NOTHING)).toBe(false);
-  expect(canUse(after(started, answered), SOURCE, NOTHING)).toBe(true);
+  expect(canUse(after(started), SOURCE, SUPPORTED)).toBe(false);
+  expect(canUse(after(started, answered), SOURCE, SUPPORTED)).toBe(true);
   const refused = after(started, { type: "answered", result: { ...result, refused: true } });
-  expect(canUse(refused, SOURCE, NOTHING)).toBe(false);
+  expect(canUse(refused, SOURCE, SUPPORTED)).toBe(false);
 });
 
 test("a result that says what the person's words do not, or of which that is not known, is never used", () => {
   const done = after(started, answered);
   const accepted = advance(done, { type: "accepted", replaces: "Newer" });
-  for (const unsaid of [["till"], null]) {
-    expect(canUse(done, SOURCE, unsaid)).toBe(false);
-    expect(canUse(accepted, "Newer", unsaid)).toBe(false);
+  const checks: ClaimsCheck[] = [
+    { at: "unsupported", texts: ["till"] },
+    { at: "unsupported", texts: [] },
+    { at: "checking" },
+    { at: "failed" },
+  ];
+  for (const check of checks) {
+    expect(canUse(done, SOURCE, check)).toBe(false);
+    expect(canUse(accepted, "Newer", check)).toBe(false);
   }
+});
+
+test("what is in question is used only as the person has chosen it, and the choice can be changed", () => {
+  const done = after(started, inDoubt);
+  expect(usableResult(done)).toBeNull();
+  expect(canUse(done, SOURCE, SUPPORTED)).toBe(false);
+  const led = advance(done, { type: "chose-wording", choice: 0 });
+  expect(usableResult(led)).toEqual({ text: "Led the night shift", statement: "I led the night shift" });
+  expect(canUse(led, SOURCE, SUPPORTED)).toBe(true);
+  const helped = advance(led, { type: "chose-wording", choice: 1 });
+  expect(usableResult(helped)).toEqual({ text: "Helped with the night shift", statement: null });
+  expect(canUse(helped, "Newer", SUPPORTED)).toBe(false);
+});
+
+test("doubt without a question is never used", () => {
+  const done = after(started, { ...inDoubt, result: { ...inDoubt.result, questions: [] } });
+  expect(canUse(advance(done, { type: "chose-wording", choice: 0 }), SOURCE, SUPPORTED)).toBe(false);
+});
+
+test("questions about a line are counted up to two, over several tries; another bullet begins anew", () => {
+  const again = [{ type: "cleared" }, started, inDoubt] as const;
+  expect(after(started, answered).asked).toBe(0);
+  expect(after(started, inDoubt).asked).toBe(1);
+  expect(after(started, inDoubt, ...again).asked).toBe(2);
+  const thrice = after(started, inDoubt, ...again, ...again);
+  expect(thrice.asked).toBe(2);
+  expect(usableResult(thrice)).toBeNull();
+  expect(advance(thrice, { type: "chose-bullet", bullet: 1 }).asked).toBe(0);
 });
 
 test("a stale result replaces only the very text that the person agreed to replace", () => {
   const done = after(started, answered);
   expect(isStale(done, SOURCE)).toBe(false);
   expect(isStale(done, "Newer")).toBe(true);
-  expect(canUse(done, "Newer", NOTHING)).toBe(false);
+  expect(canUse(done, "Newer", SUPPORTED)).toBe(false);
   const accepted = advance(done, { type: "accepted", replaces: "Newer" });
-  expect(canUse(accepted, "Newer", NOTHING)).toBe(true);
-  expect(canUse(accepted, "Newer still", NOTHING)).toBe(false);
+  expect(canUse(accepted, "Newer", SUPPORTED)).toBe(true);
+  expect(canUse(accepted, "Newer still", SUPPORTED)).toBe(false);
 });
 
 test("an answer to what was given up changes nothing", () => {
@@ -90,7 +145,7 @@ test("a result says for which choices it was made once others are chosen, and st
   expect(madeEarlierFor(done)).toBeNull();
   const changed = advance(done, { type: "chose", choices: { seniority: "senior" } });
   expect(madeEarlierFor(changed)).toEqual({ tone: "confident", seniority: "mid" });
-  expect(canUse(changed, SOURCE, NOTHING)).toBe(true);
+  expect(canUse(changed, SOURCE, SUPPORTED)).toBe(true);
   expect(madeEarlierFor(advance(changed, { type: "chose", choices: { seniority: "mid" } }))).toBeNull();
   expect(madeEarlierFor(advance(changed, { type: "cleared" }))).toBeNull();
   const refused = after(started, { type: "answered", result: { ...result, refused: true } });

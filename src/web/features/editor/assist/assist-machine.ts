@@ -1,6 +1,7 @@
 import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
 import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
-import type { Words } from "./use-unsaid.ts";
+import type { UsedResult } from "./assist-target.ts";
+import type { ClaimsCheck, OwnWords } from "./use-claims-check.ts";
 
 export interface Choices {
   readonly tone: Tone;
@@ -11,14 +12,16 @@ type Phase =
   | { readonly at: "ready" }
   /** The text would leave this server: the person is asked first. */
   | { readonly at: "asking"; readonly host: string; readonly busy: boolean }
-  | { readonly at: "improving"; readonly words: Words; readonly choices: Choices }
+  | { readonly at: "improving"; readonly words: OwnWords; readonly choices: Choices }
   | {
       readonly at: "done";
       /** What the result was made from and judged by. */
-      readonly words: Words;
+      readonly words: OwnWords;
       /** What it was made for; others may be chosen since. */
       readonly choices: Choices;
       readonly result: ImproveAnswer;
+      /** Which wording the person has chosen; none until they have. */
+      readonly choice: 0 | 1 | null;
       /** The newer text that the person agreed to replace. */
       readonly replaces: string | null;
     };
@@ -27,6 +30,8 @@ export interface AssistState {
   readonly choices: Choices;
   /** Which bullet, where there are several. */
   readonly bullet: number;
+  /** How many questions were asked about this text since the modal was opened. */
+  readonly asked: 0 | 1 | 2;
   readonly status: AssistStatusAnswer | null;
   readonly phase: Phase;
   readonly problem: string | null;
@@ -40,9 +45,10 @@ export type AssistEvent =
   | { readonly type: "agreeing" }
   | { readonly type: "agreed" }
   | { readonly type: "declined" }
-  | { readonly type: "started"; readonly words: Words }
+  | { readonly type: "started"; readonly words: OwnWords }
   | { readonly type: "cancelled" }
   | { readonly type: "answered"; readonly result: ImproveAnswer }
+  | { readonly type: "chose-wording"; readonly choice: 0 | 1 }
   | { readonly type: "failed"; readonly problem: string }
   | { readonly type: "cleared" }
   | { readonly type: "closed" }
@@ -50,7 +56,7 @@ export type AssistEvent =
   | { readonly type: "not-applied"; readonly problem: string };
 
 export function opened(choices: Choices, bullet: number): AssistState {
-  return { choices, bullet, status: null, phase: { at: "ready" }, problem: null };
+  return { choices, bullet, asked: 0, status: null, phase: { at: "ready" }, problem: null };
 }
 
 const ready = { phase: { at: "ready" }, problem: null } as const;
@@ -61,7 +67,7 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "chose":
       return { ...state, choices: { ...state.choices, ...event.choices } };
     case "chose-bullet":
-      return phase.at === "improving" ? state : { ...state, ...ready, bullet: event.bullet };
+      return phase.at === "improving" ? state : { ...state, ...ready, bullet: event.bullet, asked: 0 };
     case "status":
       return { ...state, status: event.status };
     case "asked":
@@ -78,6 +84,10 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
       };
     case "answered":
       return phase.at === "improving" ? answered(state, phase, event.result) : state;
+    case "chose-wording":
+      return phase.at === "done"
+        ? { ...state, phase: { ...phase, choice: event.choice }, problem: null }
+        : state;
     case "failed":
       return { ...state, phase: { at: "ready" }, problem: event.problem };
     case "declined":
@@ -96,14 +106,24 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
 
 function answered(
   state: AssistState,
-  { words, choices }: { words: Words; choices: Choices },
+  { words, choices }: { words: OwnWords; choices: Choices },
   result: ImproveAnswer,
 ): AssistState {
   return {
     ...state,
     status: state.status && { ...state.status, quota: result.quota },
-    phase: { at: "done", words, choices, result, replaces: null },
+    asked: result.questions.length > 0 ? (state.asked === 0 ? 1 : 2) : state.asked,
+    phase: { at: "done", words, choices, result, choice: null, replaces: null },
   };
+}
+
+/** What may be used of a result; null before its question is answered, where there is none to answer, and of a refusal. */
+export function usableResult({ phase }: AssistState): UsedResult | null {
+  if (phase.at !== "done" || phase.result.refused) return null;
+  const { result, choice } = phase;
+  if (result.verdict === "supported") return { text: result.text, statement: null };
+  const chosen = choice === null ? undefined : result.questions[0]?.choices[choice];
+  return chosen ? { text: chosen.text, statement: chosen.statement } : null;
 }
 
 /** Improve is disabled while a result is present or the source is empty; also while it runs, and over the bound. */
@@ -124,11 +144,11 @@ export function madeEarlierFor({ phase, choices: { tone, seniority } }: AssistSt
 }
 
 /**
- * A refusal is never used, nor what the person's words do not say any more; a stale result only where the person agreed to
- * replace exactly the text that stands there.
+ * A refusal is never used, nor what is still in question or what the person's words do not say any more; a stale result only
+ * where the person agreed to replace exactly the text that stands there.
  */
-export function canUse(state: AssistState, source: string, unsaid: readonly string[] | null): boolean {
+export function canUse(state: AssistState, source: string, check: ClaimsCheck): boolean {
   const { phase } = state;
-  if (phase.at !== "done" || phase.result.refused || unsaid?.length !== 0) return false;
+  if (phase.at !== "done" || usableResult(state) === null || check.at !== "supported") return false;
   return !isStale(state, source) || phase.replaces === source;
 }

@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
-import { ASSIST_LIMITS, improveRequest } from "../../../../contract/assist.ts";
+import { ASSIST_LIMITS, claimsRequest, improveRequest } from "../../../../contract/assist.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { applyEdit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
-import { type AssistTarget, contextOf, editsFor, firstBullet, sourceOf } from "./assist-target.ts";
+import { contextText, LONGEST_TEXT } from "../../../../domain/suggestions/request.ts";
+import { emptyContent } from "../../../drafts/draft-content.ts";
+import { createDraftStore } from "../state/draft-store.ts";
+import {
+  type AssistTarget,
+  contextOf,
+  editToUse,
+  firstBullet,
+  forRequest,
+  sourceOf,
+} from "./assist-target.ts";
 
 const resume: Resume = {
   ...sampleResume,
@@ -15,12 +25,24 @@ const resume: Resume = {
 };
 const position: AssistTarget = { task: "experience", item: 0 };
 const project: AssistTarget = { task: "project", item: 0 };
+const summary: AssistTarget = { task: "summary", item: 0 };
 
-function used(target: AssistTarget, bullet: number, result: string): Resume {
-  return editsFor(target, bullet, result).reduce((before, edit) => {
-    const outcome = applyEdit(before, edit);
-    return outcome.ok ? outcome.resume : expect.fail();
-  }, resume);
+function used(target: AssistTarget, bullet: number, text: string, statement: string | null = null): Resume {
+  const outcome = applyEdit(resume, editToUse(resume, target, bullet, { text, statement }));
+  return outcome.ok ? outcome.resume : expect.fail();
+}
+
+/** What undo leaves of a use, and redo after it. */
+function undone(target: AssistTarget, bullet: number, text: string, statement: string | null) {
+  const store = createDraftStore({ content: { ...emptyContent(), resume } }, () => 0);
+  expect(store.putAll([editToUse(resume, target, bullet, { text, statement })])).toBeNull();
+  const after = store.read().content.resume;
+  store.undo();
+  expect(store.read().content.resume).toEqual(resume);
+  store.redo();
+  expect(store.read().content.resume).toEqual(after);
+  store.undo();
+  return { before: store.read().content.resume, steps: store.read().history.past.length };
 }
 
 test("a bullet is improved by itself, a description as a whole", () => {
@@ -36,6 +58,43 @@ test("a result takes the place of its source, and nothing else changes", () => {
   expect(used(position, 1, "A\nB").experience[0]?.bullets).toEqual(["One", "A", "B", "Three"]);
   expect(used(project, 0, "A\nB").projects[0]?.desc).toEqual(["A", "B"]);
   expect(used({ task: "summary", item: 0 }, 0, "A\nB").summary).toBe("A\nB");
+});
+
+test("a result and what was stated with it are one change, kept with the item alone, and one undo takes both back", () => {
+  const led = used(position, 1, "Led\nTrained", "I led it");
+  expect(led.experience[0]).toMatchObject({
+    bullets: ["One", "Led", "Trained", "Three"],
+    statements: ["I led it"],
+  });
+  expect(used(project, 0, "Built", "I built it").projects[0]).toMatchObject({
+    desc: ["Built"],
+    statements: ["I built it"],
+  });
+  expect(used(summary, 0, "Lead", "I lead")).toMatchObject({ summary: "Lead", statements: ["I lead"] });
+  const rows = [
+    [position, 1, "Two and more", null],
+    [position, 1, "A\nB", null],
+    [position, 1, "A\nB", "I did"],
+    [project, 0, "Built", "I built it"],
+    [summary, 0, "Lead", "I lead"],
+  ] as const;
+  for (const [target, bullet, text, statement] of rows) {
+    const { before, steps } = undone(target, bullet, text, statement);
+    expect(JSON.stringify(before)).toBe(JSON.stringify(resume));
+    expect(steps).toBe(0);
+  }
+});
+
+test("a statement is told to checks of its own item and of the summary, to no other", () => {
+  const led = used(position, 1, "Led", "I led it");
+  expect(contextOf(led, position).statements).toEqual(["I led it"]);
+  expect(contextOf(led, { task: "experience", item: 1 }).statements).toBeUndefined();
+  expect(contextOf(led, project).statements).toBeUndefined();
+  expect(contextOf({ ...led, statements: ["I sum up"] }, summary).statements).toEqual([
+    "I sum up",
+    "I led it",
+  ]);
+  expect(contextText(contextOf(led, position))).toContain("I led it");
 });
 
 test("the bullet that was edited comes first, else the first that says something", () => {
@@ -58,10 +117,30 @@ test("only a summary is supported by the whole resume", () => {
   expect(contextOf(resume, { task: "summary", item: 0 }).facts).toContain("Rema");
 });
 
-test("the facts of the largest resume fit into one request", () => {
+test("the facts and statements of the largest resume fit into one request", () => {
   const certifications = Array.from({ length: LIMITS.entries }, () => "証".repeat(LIMITS.entry));
-  const context = contextOf({ ...resume, certifications }, { task: "summary", item: 0 });
+  const statements = Array.from({ length: LIMITS.statements }, () => "証".repeat(LIMITS.bullet));
+  const largest = {
+    ...resume,
+    certifications,
+    experience: [{ company: "", title: "", period: "", bullets: [], statements }],
+  };
+  for (const target of [summary, position]) {
+    const context = forRequest(contextOf(largest, target));
+    expect(context.statements).toHaveLength(12);
+    const body = { task: target.task, text: "証".repeat(LONGEST_TEXT), context, asked: 2 };
+    expect(improveRequest.safeParse(body).success).toBe(true);
+    expect(bytesOf(body)).toBeLessThan(ASSIST_LIMITS.bodyBytes);
+    const claims = { source: body.text, suggestion: "証".repeat(ASSIST_LIMITS.suggestion), context };
+    expect(claimsRequest.safeParse(claims).success).toBe(true);
+    expect(bytesOf(claims)).toBeLessThan(ASSIST_LIMITS.claimsBodyBytes);
+  }
+  const context = contextOf({ ...resume, certifications }, summary);
   const body = { task: "summary", text: "証".repeat(LIMITS.summary), context };
   expect(improveRequest.safeParse(body).success).toBe(true);
-  expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(ASSIST_LIMITS.bodyBytes);
+  expect(bytesOf(body)).toBeLessThan(ASSIST_LIMITS.bodyBytes);
 });
+
+function bytesOf(body: object): number {
+  return new TextEncoder().encode(JSON.stringify(body)).length;
+}

@@ -1,5 +1,11 @@
-import { addItem, type Edit, setField } from "../../../../domain/resume/edits.ts";
+import { applyEdit, type Edit, setField } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
+import {
+  addStatement,
+  allStatements,
+  type StatementSubject,
+  statementsAbout,
+} from "../../../../domain/resume/statements.ts";
 import { linesOf } from "../../../../domain/suggestions/form.ts";
 import type { AssistContext, Task } from "../../../../domain/suggestions/request.ts";
 
@@ -23,15 +29,44 @@ export function sourceOf(resume: Resume, { task, item }: AssistTarget, bullet: n
   return linesOf(resume.projects[item]?.desc.join("\n") ?? "").join("\n");
 }
 
-/** Puts a result in the place of its source. A bullet that came back in several lines becomes several bullets. */
-export function editsFor(target: AssistTarget, bullet: number, result: string): Edit[] {
+/** A result that is used, with what the person stated by choosing it, if anything. */
+export interface UsedResult {
+  readonly text: string;
+  readonly statement: string | null;
+}
+
+/**
+ * Puts a result in the place of its source and keeps the statement. One edit, whatever it changes: of two that lie inside each
+ * other, undo would take one back twice.
+ */
+export function editToUse(
+  resume: Resume,
+  target: AssistTarget,
+  bullet: number,
+  { text, statement }: UsedResult,
+): Edit {
+  const edit = editFor(resume, target, bullet, text);
+  const edited = statement === null ? null : applyEdit(resume, edit);
+  // Why it cannot be applied is told by whoever applies it.
+  if (statement === null || !edited?.ok) return edit;
+  return addStatement(edited.resume, subjectOf(target), statement);
+}
+
+/** A bullet that came back in several lines becomes several bullets. */
+function editFor(resume: Resume, target: AssistTarget, bullet: number, result: string): Edit {
   const place = placeOf(target, bullet);
-  if (target.task === "summary") return [setField(place, result)];
+  if (target.task === "summary") return setField(place, result);
   const lines = linesOf(result);
-  if (target.task === "project") return [setField(place, lines)];
-  const [first = "", ...more] = lines;
-  const list = `/experience/${target.item}/bullets`;
-  return [setField(place, first), ...more.map((line, index) => addItem(list, bullet + 1 + index, line))];
+  if (target.task === "project") return setField(place, lines);
+  if (lines.length < 2) return setField(place, lines[0] ?? "");
+  const bullets = resume.experience[target.item]?.bullets ?? [];
+  return setField(`/experience/${target.item}/bullets`, bullets.toSpliced(bullet, 1, ...lines));
+}
+
+/** What the statements are about that go with a target. */
+export function subjectOf({ task, item }: AssistTarget): StatementSubject {
+  if (task === "summary") return { section: "summary" };
+  return { section: task === "experience" ? "experience" : "projects", item };
 }
 
 /** The bullet to begin with: the one that was being edited, else the first that says something. */
@@ -46,7 +81,9 @@ export function firstBullet(bullets: readonly string[], item: number, active: st
 }
 
 const MOST_FACTS = 200;
-/** Of all facts together, so that even in letters of three bytes they fit into what a request may carry. */
+/** One less than a request carries: the one that is being chosen goes with them. */
+const MOST_STATEMENTS = 99;
+/** Of all facts and statements together, so that even in letters of three bytes they fit into what a request may carry. */
 const MOST_CHARACTERS = 12_000;
 
 /**
@@ -54,7 +91,23 @@ const MOST_CHARACTERS = 12_000;
  * support a claim here. A summary may speak of everything that the resume says.
  */
 export function contextOf(resume: Resume, target: AssistTarget): AssistContext {
-  return { ...placeContext(resume, target), person: resume.name };
+  const confirmed =
+    target.task === "summary" ? allStatements(resume) : statementsAbout(resume, subjectOf(target));
+  // Where not all fit, the newest do.
+  const statements = fitting(confirmed.slice(-MOST_STATEMENTS).toReversed(), MOST_CHARACTERS).toReversed();
+  const left = statements.reduce((room, statement) => room - statement.length, MOST_CHARACTERS);
+  const { facts, ...place } = placeContext(resume, target);
+  return {
+    ...place,
+    person: resume.name,
+    ...(facts && { facts: fitting(facts.slice(0, MOST_FACTS), left) }),
+    ...(statements.length > 0 && { statements }),
+  };
+}
+
+/** The same as a request carries it: its lists may be changed, as the contract has them. */
+export function forRequest({ facts = [], statements = [], ...context }: AssistContext) {
+  return { ...context, facts: [...facts], statements: [...statements] };
 }
 
 function placeContext(resume: Resume, { task, item }: AssistTarget): AssistContext {
@@ -70,13 +123,14 @@ function placeContext(resume: Resume, { task, item }: AssistTarget): AssistConte
     ...resume.certifications,
     ...resume.languages,
   ].filter((fact) => fact.trim() !== "");
-  return { title: resume.role, facts: fitting(facts) };
+  return { title: resume.role, facts };
 }
 
-function fitting(facts: readonly string[]): string[] {
-  let left = MOST_CHARACTERS;
-  return facts.slice(0, MOST_FACTS).filter((fact) => {
-    left -= fact.length;
+/** As many as have room in so many characters. */
+function fitting(texts: readonly string[], characters: number): string[] {
+  let left = characters;
+  return texts.filter((text) => {
+    left -= text.length;
     return left >= 0;
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ImproveAnswer } from "../../../../contract/assist.ts";
 import {
   againWords,
   becomesWords,
@@ -6,6 +7,7 @@ import {
   failureWords,
   madeForWords,
   nextWords,
+  notAppliedWords,
   OFFLINE,
   quotaWords,
   resultWords,
@@ -64,7 +66,13 @@ test("an earlier choice is named, with what to do for the new one", () => {
 });
 
 test("what is read out counts what was blocked and what is asked", () => {
-  const base = { text: "x", engine: "hosted", refused: false } as const;
+  const base = {
+    text: "x",
+    verdict: "supported",
+    questions: [],
+    engine: "hosted",
+    refused: false,
+  } satisfies Partial<ImproveAnswer>;
   const quota = { limit: 1, left: 1, resetsAt: "" };
   const blocked = { code: "blocked-claim", kind: "number", text: "37 %" } as const;
   expect(resultWords({ ...base, quota, findings: [], hints: [] }, null)).toBe("The suggestion is ready.");
@@ -76,4 +84,33 @@ test("what is read out counts what was blocked and what is asked", () => {
   expect(resultWords({ ...base, quota, refused: true, findings: [], hints: [] }, null)).toContain(
     "nothing was written",
   );
+});
+
+test("a question is read out before anything else, and doubt without one says that nothing can be used", () => {
+  const choice = { label: "x", statement: null, text: "x" };
+  const question: ImproveAnswer["questions"][number] = {
+    text: "x",
+    start: 0,
+    end: 1,
+    question: "Did you lead it?",
+    choices: [choice, choice],
+  };
+  const asked: ImproveAnswer = {
+    text: "x",
+    verdict: "ask",
+    questions: [question],
+    engine: "hosted",
+    findings: [],
+    hints: ["How many?"],
+    refused: false,
+    quota: { limit: 1, left: 1, resetsAt: "" },
+  };
+  expect(resultWords(asked, null)).toBe("One question before you can use this.");
+  expect(resultWords({ ...asked, questions: [] }, null)).toContain("cannot be used");
+});
+
+test("a list of statements that is full says so; any other refusal has its own words", () => {
+  const issue = { code: "over-limit", pointer: "/experience/0/statements", message: "At most" } as const;
+  expect(notAppliedWords(issue)).toContain("Remove one first");
+  expect(notAppliedWords({ ...issue, pointer: "/experience/0/bullets/0" })).toBe("At most");
 });

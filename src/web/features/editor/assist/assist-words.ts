@@ -1,5 +1,7 @@
 import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
 import { ERRORS } from "../../../../domain/errors.ts";
+import type { Issue } from "../../../../domain/issue.ts";
+import { LIMITS } from "../../../../domain/limits.ts";
 import { linesOf } from "../../../../domain/suggestions/form.ts";
 import { LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
 import type { Failure } from "../../../api/call-api.ts";
@@ -88,6 +90,13 @@ export function becomesWords(task: Task, source: string, result: string): string
   return `Becomes ${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
+/** Why a result or an answer could not be put into the resume. */
+export function notAppliedWords({ pointer, message }: Issue): string {
+  return pointer.endsWith("/statements")
+    ? `You have confirmed ${LIMITS.statements} things here, as many as are kept. Remove one first.`
+    : message;
+}
+
 /** What is told once a result stands in the resume. */
 export function usedWords(task: Task, result: string): string {
   const bullets = task === "experience" ? linesOf(result).length : 1;
@@ -108,9 +117,22 @@ function choiceWords({ tone, seniority }: Choices): string {
   return [tone, seniority].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(", ");
 }
 
+const ONE_QUESTION = "One question before you can use this.";
+
+/** Where there is doubt, and no plain question to clear it. */
+export const NO_QUESTION =
+  "This cannot be used: it may say more than your words do. Press Try again, or write it as it was.";
+
+/** Once a question is answered, and whenever it is answered otherwise. */
+export const AS_USED = "The suggestion is shown as it will be used.";
+
 /** What is read out when a result comes. */
-export function resultWords({ refused, findings, hints }: ImproveAnswer, becomes: string | null): string {
+export function resultWords(
+  { refused, verdict, questions, findings, hints }: ImproveAnswer,
+  becomes: string | null,
+): string {
   if (refused) return REFUSED;
+  if (verdict === "ask") return questions.length > 0 ? ONE_QUESTION : NO_QUESTION;
   const blocked = toldFindings(findings).filter(({ code }) => code === "blocked-claim").length;
   return [
     "The suggestion is ready.",

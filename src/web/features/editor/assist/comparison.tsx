@@ -1,6 +1,13 @@
 import { type ReactNode, type Ref, useId, useMemo } from "react";
 import { MarkedResult, MarkedSource, MarksLegend } from "../../../suggestions/marked-words.tsx";
-import { diffWords, type Piece, piecesByLine, type WordDiff } from "../../../suggestions/word-diff.ts";
+import {
+  diffWords,
+  markDoubt,
+  type Piece,
+  piecesByLine,
+  type Span,
+  type WordDiff,
+} from "../../../suggestions/word-diff.ts";
 
 interface ComparisonProps {
   label: string;
@@ -8,6 +15,8 @@ interface ComparisonProps {
   /** Further words of the person, such as the name of the employer. */
   around: string;
   result: string | null;
+  /** The words of the result that the person is asked about. */
+  doubt: Span | null;
   /** Whether several lines stand as several entries of a list, as bullets do. */
   listed: boolean;
   /** What stands in the place of a result. */
@@ -22,10 +31,10 @@ interface ComparisonProps {
 
 /** The person's text and the suggestion, side by side, with what changed between them. */
 export function Comparison(props: ComparisonProps) {
-  const { label, source, around, result, listed, instead, becomes, earlier, resultPane } = props;
+  const { label, source, around, result, doubt, listed, instead, becomes, earlier, resultPane } = props;
   const diff = useMemo(
-    () => (result === null ? null : diffWords(source, result, around)),
-    [source, result, around],
+    () => (result === null ? null : markDoubt(diffWords(source, result, around), doubt)),
+    [source, result, around, doubt],
   );
   const before: WordDiff["source"] = diff?.source ?? [{ kind: "kept", text: source }];
   return (

@@ -4,11 +4,12 @@ import { DialogFoot } from "../../../ui/dialog-foot.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type AssistState, canImprove, canUse } from "./assist-machine.ts";
 import { engineWords, quotaWords, wayWords } from "./assist-words.ts";
+import type { ClaimsCheck } from "./use-claims-check.ts";
 
 interface ImproveActionsProps {
   state: AssistState;
   source: string;
-  unsaid: readonly string[] | null;
+  check: ClaimsCheck;
   useLabel: string;
   onImprove: () => void;
   onAgain: () => void;
@@ -20,7 +21,7 @@ const NARROW = "max-sm:px-2 max-sm:text-14";
 
 /** What can be done next. */
 export function ImproveActions(props: ImproveActionsProps) {
-  const { state, source, unsaid, useLabel, onImprove, onAgain, onUse } = props;
+  const { state, source, check, useLabel, onImprove, onAgain, onUse } = props;
   const { phase } = state;
   const isDone = phase.at === "done";
   return (
@@ -40,7 +41,7 @@ export function ImproveActions(props: ImproveActionsProps) {
         Improve
       </Button>
       {isDone && !phase.result.refused && (
-        <Button className={NARROW} disabled={!canUse(state, source, unsaid)} onClick={onUse}>
+        <Button className={NARROW} disabled={!canUse(state, source, check)} onClick={onUse}>
           {useLabel}
         </Button>
       )}

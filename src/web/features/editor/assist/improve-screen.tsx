@@ -1,19 +1,36 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { contextText } from "../../../../domain/suggestions/request.ts";
-import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { useList, useResume } from "../editor-context.tsx";
-import { type Choices, isStale, madeEarlierFor } from "./assist-machine.ts";
-import { type AssistTarget, contextOf, nameOf, sourceOf } from "./assist-target.ts";
-import { againWords, becomesWords, madeForWords, nextWords, resultWords, taskWords } from "./assist-words.ts";
+import { StatementList } from "../statements/statement-list.tsx";
+import { type Choices, isStale, madeEarlierFor, usableResult } from "./assist-machine.ts";
+import {
+  type AssistTarget,
+  contextOf,
+  nameOf,
+  sourceOf,
+  subjectOf,
+  type UsedResult,
+} from "./assist-target.ts";
+import {
+  AS_USED,
+  againWords,
+  becomesWords,
+  madeForWords,
+  nextWords,
+  resultWords,
+  taskWords,
+} from "./assist-words.ts";
 import { Comparison } from "./comparison.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { EngineLine, ImproveActions } from "./improve-actions.tsx";
 import { ImproveChoices } from "./improve-choices.tsx";
 import { ImprovingOverlay } from "./improving-overlay.tsx";
+import { ResultNotes } from "./result-notes.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
+import { useClaimsCheck } from "./use-claims-check.ts";
 import { useImprovement } from "./use-improvement.ts";
-import { useUnsaid } from "./use-unsaid.ts";
+import { useInView, useStepFocus } from "./use-step-focus.ts";
 
 interface ImproveScreenProps {
   /** Closed, it stands there until it has faded. */
@@ -21,7 +38,7 @@ interface ImproveScreenProps {
   opening: { target: AssistTarget; bullet: number; choices: Choices };
   onChoose: (choices: Choices) => void;
   /** Answers why it could not be used. */
-  onUse: (text: string, bullet: number) => string | null;
+  onUse: (used: UsedResult, bullet: number) => string | null;
 }
 
 /** What stands in the modal: choices, the two texts, what was found, and what to do next. */
@@ -30,9 +47,16 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const improvement = useImprovement(opening, open);
   const { state, dispatch } = improvement;
   const { choices, bullet, phase, problem } = state;
-  const source = useResume((resume) => sourceOf(resume, target, bullet));
-  const around = useResume((resume) => contextText(contextOf(resume, target)));
-  const name = useResume((resume) => nameOf(resume, target));
+  const resume = useResume((present) => present);
+  const source = sourceOf(resume, target, bullet);
+  const usable = usableResult(state);
+  const context = useMemo(() => {
+    const written = contextOf(resume, target);
+    const stated = usable?.statement ? [usable.statement] : [];
+    return { ...written, statements: [...(written.statements ?? []), ...stated] };
+  }, [resume, target, usable?.statement]);
+  const around = contextText(context);
+  const name = nameOf(resume, target);
   const bullets = useList(`/experience/${target.item}/bullets`).map(String);
   const resultPane = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -44,20 +68,22 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
     onChoose({ ...choices, ...chosen });
   };
   const use = () => {
-    if (phase.at !== "done") return;
-    const refusal = onUse(phase.result.text, bullet);
+    if (usable === null) return;
+    const refusal = onUse(usable, bullet);
     if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
   };
   const done = phase.at === "done" ? phase : null;
   const result = done?.result ?? null;
-  const suggestion = result && !result.refused ? result.text : null;
+  const suggestion = result && !result.refused ? (usable?.text ?? result.text) : null;
+  const [question] = suggestion !== null && result?.verdict === "ask" ? result.questions : [];
+  const isAnswered = question !== undefined && usable !== null;
   const becomes =
     done && suggestion !== null ? becomesWords(target.task, done.words.source, suggestion) : null;
   const made = madeEarlierFor(state);
   const earlier = made && madeForWords(made);
-  const unsaid = useUnsaid(suggestion, done?.words ?? null, { source, around });
-  const isOutdated = isStale(state, source) || unsaid?.length !== 0;
-  useInView(screen, problem ?? (isOutdated ? `${source} ${unsaid?.join(" ")}` : null));
+  const check = useClaimsCheck(usable?.text ?? null, done?.words ?? null, { source, context });
+  const isOutdated = isStale(state, source) || check.at !== "supported";
+  useInView(screen, problem ?? (isOutdated ? `${source} ${JSON.stringify(check)}` : null));
 
   return (
     <div ref={screen} className="relative">
@@ -84,21 +110,27 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
               source={done ? done.words.source : source}
               around={around}
               result={suggestion}
+              doubt={isAnswered ? null : (question ?? null)}
               listed={target.task !== "summary"}
               instead={result ? "No suggestion." : nextWords(target.task, source)}
               becomes={becomes}
               earlier={earlier}
               resultPane={resultPane}
             />
-            {result && (
-              <div data-findings className="empty:hidden">
-                <FindingList findings={result.findings} hints={result.hints} />
-              </div>
+            {done && (
+              <ResultNotes
+                result={done.result}
+                question={question}
+                choice={done.choice}
+                subject={subjectOf(target)}
+                onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
+              />
             )}
+            <StatementList subject={subjectOf(target)} inModal />
             {isOutdated && (
               <StaleNotice
                 now={source}
-                unsaid={unsaid}
+                check={check}
                 accepted={done?.replaces === source}
                 onAccept={(accepted) => dispatch({ type: "accepted", replaces: accepted ? source : null })}
               />
@@ -109,7 +141,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           <ImproveActions
             state={state}
             source={source}
-            unsaid={unsaid}
+            check={check}
             useLabel={words.use}
             onImprove={improvement.improve}
             onAgain={() => dispatch({ type: "cleared" })}
@@ -120,36 +152,11 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
       {phase.at === "improving" && <ImprovingOverlay label={words.loading} onCancel={improvement.cancel} />}
       <p role="status" className="sr-only">
         {phase.at === "improving" && `${words.loading}.`}
-        {result && (made ? `${earlier}. ${againWords(choices)}` : resultWords(result, becomes))}
+        {result &&
+          !isAnswered &&
+          (made ? `${earlier}. ${againWords(choices)}` : resultWords(result, becomes))}
+        {isAnswered && AS_USED}
       </p>
     </div>
   );
-}
-
-/** On a small screen a warning would come up under the buttons, which then do nothing for no reason. */
-function useInView(screen: RefObject<HTMLElement | null>, warning: string | null): void {
-  useEffect(() => {
-    if (warning === null) return;
-    const alerts = screen.current?.querySelectorAll("[role=alert]:not(:empty)") ?? [];
-    for (const alert of alerts) alert.scrollIntoView({ block: "nearest" });
-  }, [screen, warning]);
-}
-
-/** What was pressed goes away with its step; the focus goes to what came instead of falling out of the dialog. */
-function useStepFocus(
-  step: "ready" | "asking" | "improving" | "done",
-  screen: RefObject<HTMLElement | null>,
-  resultPane: RefObject<HTMLElement | null>,
-): void {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    if (step === "done") {
-      resultPane.current?.focus({ preventScroll: true });
-      // What was found is read with the result; where not both fit, the result is whole.
-      screen.current?.querySelector("[data-findings]")?.scrollIntoView({ block: "nearest" });
-      resultPane.current?.scrollIntoView({ block: "nearest" });
-    } else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
-  }, [step, screen, resultPane]);
 }

@@ -1,17 +1,17 @@
 import { TriangleAlert } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
+import type { ClaimsCheck } from "./use-claims-check.ts";
 
 interface StaleNoticeProps {
   /** The text that stands there now. */
   now: string;
-  /** What the suggestion says and the person's words no longer do; null while that is not known. */
-  unsaid: readonly string[] | null;
+  check: ClaimsCheck;
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
 }
 
 /** The text changed while the result was made: it is used only when the person says so, and never with a claim that is gone. */
-export function StaleNotice({ now, unsaid, accepted, onAccept }: StaleNoticeProps) {
+export function StaleNotice({ now, check, accepted, onAccept }: StaleNoticeProps) {
   return (
     <div
       role="alert"
@@ -27,13 +27,14 @@ export function StaleNotice({ now, unsaid, accepted, onAccept }: StaleNoticeProp
           {now || "Empty"}
         </p>
       </div>
-      {unsaid === null && <p>Checking the suggestion against it…</p>}
-      {unsaid !== null && unsaid.length > 0 && (
+      {check.at === "checking" && <p>Checking the suggestion against it…</p>}
+      {check.at === "failed" && (
         <p>
-          {`The suggestion cannot be used: your text no longer says ${unsaid.map((words) => `“${words}”`).join(", ")}. Press Try again for a new one.`}
+          The suggestion could not be checked against it and cannot be used. Press Try again for a new one.
         </p>
       )}
-      {unsaid?.length === 0 && (
+      {check.at === "unsupported" && <p>{unsupportedWords(check.texts)}</p>}
+      {check.at === "supported" && (
         <label className="flex items-start gap-2">
           <input
             type="checkbox"
@@ -46,4 +47,9 @@ export function StaleNotice({ now, unsaid, accepted, onAccept }: StaleNoticeProp
       )}
     </div>
   );
+}
+
+function unsupportedWords(texts: readonly string[]): string {
+  const named = texts.map((text) => `“${text}”`).join(", ");
+  return `The suggestion cannot be used: your text no longer says ${named || "all of it"}. Press Try again for a new one.`;
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { contextText } from "../../../../domain/suggestions/request.ts";
 import { agreeToHost, improveText, readAssistStatus } from "../../../api/assist.ts";
 import type { Failure } from "../../../api/call-api.ts";
 import { useEditor } from "../editor-context.tsx";
 import { advance, type Choices, opened } from "./assist-machine.ts";
-import { type AssistTarget, contextOf, sourceOf } from "./assist-target.ts";
+import { type AssistTarget, contextOf, forRequest, sourceOf } from "./assist-target.ts";
 import { failureWords } from "./assist-words.ts";
 
 interface Opening {
@@ -55,13 +54,9 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     const text = sourceOf(resume, target, state.bullet);
     const signal = begin();
     const context = contextOf(resume, target);
-    dispatch({ type: "started", words: { source: text, around: contextText(context) } });
-    const body = {
-      task: target.task,
-      text,
-      ...state.choices,
-      context: { ...context, facts: [...(context.facts ?? [])] },
-    };
+    dispatch({ type: "started", words: { source: text, context } });
+    const { asked } = state;
+    const body = { task: target.task, text, ...state.choices, context: forRequest(context), asked };
     const outcome = await improveText(body, signal);
     if (signal.aborted) return;
     if (outcome.ok) return dispatch({ type: "answered", result: outcome.value });

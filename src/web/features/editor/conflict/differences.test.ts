@@ -71,3 +71,24 @@ test("the parts that changed are named once each", () => {
     ...["Experience", "Skills", "Cover letter", "Order of the sections", "Theme"],
   ]);
 });
+
+test("statements are named by what they are about", () => {
+  const version = (words: string) => ({
+    ...base,
+    resume: {
+      ...sampleResume,
+      statements: [words],
+      experience: [{ ...first, statements: [words] }, second, ...others],
+    },
+  });
+  const found = asked(version("Before"), version("Mine, rewritten"), version("Theirs, another"));
+  expect(found.map(({ label }) => label)).toEqual([
+    "Experience 1: what you confirmed, line 1",
+    "Summary: what you confirmed, line 1",
+  ]);
+  expect(asked(null, base, version("Theirs")).map(({ label, theirs: words }) => [label, words])).toEqual([
+    ["Experience 1: what you confirmed", "• Theirs"],
+    ["Summary: what you confirmed", "• Theirs"],
+  ]);
+  expect(changedParts(base, version("Theirs"))).toEqual(["Experience", "Summary: what you confirmed"]);
+});

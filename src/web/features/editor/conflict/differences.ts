@@ -26,6 +26,7 @@ const DESIGN: Readonly<Record<string, string>> = {
 const OTHERS: Readonly<Record<string, string>> = {
   coverLetter: "Cover letter",
   sectionOrder: "Order of the sections",
+  statements: "Summary: what you confirmed",
 };
 
 /** As the form shows them: what is written first, then how it looks. */
@@ -69,14 +70,19 @@ function placeLabel([root, key, ...rest]: Path): string {
   const field = header.fields.find((candidate) => candidate.key === key);
   if (field) return field.label;
   const section: Section | undefined = sections.find((candidate) => candidate.key === key);
-  if (!section) return OTHERS[String(key)] ?? String(key);
+  if (!section) return lineLabel(OTHERS[String(key)] ?? String(key), rest[0]);
   const { form, label } = section;
   const [at, fieldKey, line] = rest;
   if (typeof at !== "number") return label;
   if (form.kind === "field") return entryLabel(label, form.field, at);
+  if (fieldKey === "statements") return lineLabel(`${label} ${at + 1}: what you confirmed`, line);
   const part = form.fields.find((candidate) => candidate.key === fieldKey);
   if (!part) return `${label} ${at + 1}`;
   return entryLabel(`${label} ${at + 1}: ${part.label}`, part, line);
+}
+
+function lineLabel(label: string, at: Path[number] | undefined): string {
+  return typeof at === "number" ? `${label}, line ${at + 1}` : label;
 }
 
 function entryLabel(label: string, { kind }: FormField, at: Path[number] | undefined): string {

@@ -3,6 +3,7 @@ import { memo, useEffect, useId, useState } from "react";
 import type { FormField, Section } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { type AssistSlots, useEditor, useText } from "../editor-context.tsx";
+import { StatementList } from "../statements/statement-list.tsx";
 import { LinesControl } from "./lines-control.tsx";
 import { TextControl } from "./text-control.tsx";
 import { ToolButton } from "./tool-button.tsx";
@@ -110,6 +111,9 @@ function ItemField({ pointer, sectionKey, place, field }: ItemCardProps & { fiel
   return (
     <div className="sm:col-span-2">
       <LinesControl pointer={at} field={field} aside={slot} />
+      {(sectionKey === "experience" || sectionKey === "projects") && (
+        <StatementList subject={{ section: sectionKey, item: place.index }} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Section } from "../../../../domain/sections/section.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import { findTemplate } from "../../../../templates/registry.ts";
 import { useContent, useEditor, useGuided, useResume } from "../editor-context.tsx";
+import { StatementList } from "../statements/statement-list.tsx";
 import { ChipsControl } from "./chips-control.tsx";
 import { ItemsControl } from "./items-control.tsx";
 import { LinesControl } from "./lines-control.tsx";
@@ -121,12 +122,12 @@ function FieldSection({
   const { assist } = useEditor();
   if (field.kind === "chips") return <ChipsControl pointer={pointer} field={field} />;
   if (field.kind === "lines") return <LinesControl pointer={pointer} field={field} />;
+  if (pointer !== "/summary") return <TextControl pointer={pointer} field={field} />;
   return (
-    <TextControl
-      pointer={pointer}
-      field={field}
-      aside={pointer === "/summary" ? assist.summary?.() : undefined}
-    />
+    <div>
+      <TextControl pointer={pointer} field={field} aside={assist.summary?.()} />
+      <StatementList subject={{ section: "summary" }} />
+    </div>
   );
 }
 

@@ -119,6 +119,18 @@ describe("undo", () => {
     expect(store.read().content.resume.skills).toEqual(["Go"]);
   });
 
+  test("takes back a line that was split and its list once, not twice", () => {
+    const { store } = open();
+    store.edit(addItem("/experience"));
+    store.edit(setField("/experience/0/bullets", ["Hello there"]));
+    const bullets = "/experience/0/bullets";
+    store.putAll([setField(`${bullets}/0`, "Hello"), addItem(bullets, 1, "there")]);
+    store.undo();
+    expect(store.read().content.resume.experience[0]?.bullets).toEqual(["Hello there"]);
+    store.redo();
+    expect(store.read().content.resume.experience[0]?.bullets).toEqual(["Hello", "there"]);
+  });
+
   test("takes back what was put there by itself, typing before and after it apart", () => {
     const { store } = open();
     store.edit(setField("/summary", "Typed"));

@@ -91,7 +91,7 @@ export function createDraftStore(
       resume = outcome.resume;
     }
     if (resume === state.content.resume) return null;
-    const places = [...new Set(edits.map(placeOf))];
+    const places = outermost([...new Set(edits.map(placeOf))]);
     change(
       titled(state.content, { ...state.content, resume }),
       places.map((place) => `/resume${place}`),
@@ -149,6 +149,11 @@ function at(content: DraftContent, pointer: string): unknown {
 function typingGroup(edits: readonly Edit[]): string | null {
   const [only] = edits.length === 1 ? edits : [];
   return only?.type === "set" && typeof only.value === "string" ? `type ${only.pointer}` : null;
+}
+
+/** What lies inside another place changes with it; kept beside it, undo would take it back twice. */
+function outermost(places: readonly string[]): string[] {
+  return places.filter((place) => !places.some((other) => other !== place && place.startsWith(`${other}/`)));
 }
 
 function placeOf(edit: Edit): string {

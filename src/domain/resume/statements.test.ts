@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "../limits.ts";
+import { applyEdit, type Edit } from "./edits.ts";
+import { exportJsonResume } from "./json-resume/export-json-resume.ts";
+import { importJsonResume } from "./json-resume/import-json-resume.ts";
+import { parseResume } from "./parse-resume.ts";
+import type { Resume } from "./resume.ts";
+import { sampleResume } from "./sample-resume.ts";
+import { addStatement, allStatements, removeStatement, statementsAbout } from "./statements.ts";
+
+const position = { section: "experience", item: 1 } as const;
+const project = { section: "projects", item: 0 } as const;
+const summary = { section: "summary" } as const;
+
+function applied(resume: Resume, edit: Edit): Resume {
+  const outcome = applyEdit(resume, edit);
+  return outcome.ok ? outcome.resume : expect.fail(JSON.stringify(outcome.issues));
+}
+
+/** With a statement about each. */
+const confirmed = [position, project, summary].reduce(
+  (resume, subject) => applied(resume, addStatement(resume, subject, `I confirm ${subject.section}`)),
+  sampleResume,
+);
+
+describe("a resume", () => {
+  test("without statements is byte for byte what it was", () => {
+    const text = JSON.stringify(sampleResume);
+    const read = parseResume(JSON.parse(text));
+    expect(read.ok && JSON.stringify(read.resume)).toBe(text);
+    expect(text).not.toContain("statements");
+  });
+
+  test("with statements is read as it was written, in format 1", () => {
+    const text = JSON.stringify(confirmed);
+    const read = parseResume(JSON.parse(text));
+    expect(read.ok && JSON.stringify(read.resume)).toBe(text);
+    expect(read.ok && read.resume.version).toBe(1);
+    expect(confirmed.experience[1]).toEqual({
+      ...sampleResume.experience[1],
+      statements: ["I confirm experience"],
+    });
+    expect(confirmed.statements).toEqual(["I confirm summary"]);
+  });
+
+  test.each([
+    ["too many", Array(LIMITS.statements + 1).fill("x"), "/experience/0/statements"],
+    ["one that is too long", ["x".repeat(LIMITS.bullet + 1)], "/experience/0/statements/0"],
+    ["what is no text", [5], "/experience/0/statements/0"],
+  ])("with %s is refused with its place", (_case, statements, pointer) => {
+    const [item] = sampleResume.experience;
+    const read = parseResume({ ...sampleResume, experience: [{ ...item, statements }] });
+    expect(read).toMatchObject({ ok: false, issues: [{ pointer }] });
+    expect(parseResume({ ...sampleResume, statements })).toMatchObject({ ok: false });
+  });
+
+  test("has statements in no section but positions and projects", () => {
+    const education = sampleResume.education.map((item) => ({ ...item, statements: ["x"] }));
+    expect(parseResume({ ...sampleResume, education })).toMatchObject({
+      ok: false,
+      issues: [{ code: "unknown-field" }],
+    });
+  });
+
+  test("as JSON Resume is what it is without statements", () => {
+    expect(exportJsonResume(confirmed)).toEqual(exportJsonResume(sampleResume));
+    expect(importJsonResume(exportJsonResume(confirmed))).toEqual({
+      ok: true,
+      resume: sampleResume,
+      notImported: [],
+    });
+  });
+});
+
+describe("statements", () => {
+  test("are kept with what they are about, once, and leave the rest alone", () => {
+    expect(statementsAbout(confirmed, position)).toEqual(["I confirm experience"]);
+    expect(statementsAbout(confirmed, { section: "experience", item: 0 })).toEqual([]);
+    expect(statementsAbout(confirmed, { section: "projects", item: 99 })).toEqual([]);
+    const again = applied(confirmed, addStatement(confirmed, position, "I confirm experience"));
+    expect(again).toEqual(confirmed);
+    expect(confirmed.experience[0]).toBe(sampleResume.experience[0]);
+    expect(confirmed.experience[1]?.bullets).toBe(sampleResume.experience[1]?.bullets);
+  });
+
+  test("are removed one by one, and the last takes its field with it", () => {
+    const two = applied(confirmed, addStatement(confirmed, position, "Second"));
+    const one = applied(two, removeStatement(two, position, 0));
+    expect(statementsAbout(one, position)).toEqual(["Second"]);
+    const none = [position, project, summary].reduce(
+      (resume, subject) => applied(resume, removeStatement(resume, subject, 0)),
+      one,
+    );
+    expect(JSON.stringify(none)).toBe(JSON.stringify(sampleResume));
+  });
+
+  test("of everything are the summary's own and those of all items", () => {
+    expect(allStatements(confirmed)).toEqual([
+      "I confirm summary",
+      "I confirm experience",
+      "I confirm projects",
+    ]);
+  });
+
+  test("more than fit, or about an item that is not there, are refused with their place", () => {
+    const full = Array.from({ length: LIMITS.statements }, (_, at) => `No. ${at}`).reduce(
+      (resume, text) => applied(resume, addStatement(resume, project, text)),
+      sampleResume,
+    );
+    expect(applyEdit(full, addStatement(full, project, "One more"))).toMatchObject({
+      ok: false,
+      issues: [{ code: "over-limit", pointer: "/projects/0/statements" }],
+    });
+    const nowhere = addStatement(full, { section: "projects", item: 99 }, "x");
+    expect(applyEdit(full, nowhere)).toMatchObject({ ok: false, issues: [{ code: "bad-pointer" }] });
+  });
+});

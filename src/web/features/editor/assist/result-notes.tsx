@@ -1,0 +1,35 @@
+import { TriangleAlert } from "lucide-react";
+import type { ImproveAnswer } from "../../../../contract/assist.ts";
+import type { StatementSubject } from "../../../../domain/resume/statements.ts";
+import { FindingList } from "../../../suggestions/finding-list.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { NO_QUESTION } from "./assist-words.ts";
+import { HintAnswers } from "./hint-answers.tsx";
+import { QuestionChoice } from "./question-choice.tsx";
+
+interface ResultNotesProps {
+  result: ImproveAnswer;
+  question: ImproveAnswer["questions"][number] | undefined;
+  choice: 0 | 1 | null;
+  subject: StatementSubject;
+  onChooseWording: (choice: 0 | 1) => void;
+}
+
+/** What stands under a suggestion: what is asked, what was checked, and what the person could add. */
+export function ResultNotes({ result, question, choice, subject, onChooseWording }: ResultNotesProps) {
+  return (
+    <>
+      {question && <QuestionChoice question={question} chosen={choice} onChoose={onChooseWording} />}
+      {result.verdict === "ask" && !question && !result.refused && (
+        <p className="flex items-start gap-2 text-14 text-ink">
+          <Icon of={TriangleAlert} className="mt-0.5 size-4 text-stop" />
+          {NO_QUESTION}
+        </p>
+      )}
+      <div data-findings className="empty:hidden">
+        <FindingList findings={result.findings} hints={[]} />
+      </div>
+      <HintAnswers hints={result.hints} subject={subject} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { type AssistContext, contextText } from "../../../../domain/suggestions/request.ts";
+import { judgeClaims } from "../../../api/assist.ts";
+import { forRequest } from "./assist-target.ts";
+
+/** The person's words that a suggestion is held against. */
+export interface OwnWords {
+  readonly source: string;
+  readonly context: AssistContext;
+}
+
+/** Whether the person's words support a suggestion. */
+export type ClaimsCheck =
+  | { readonly at: "supported" }
+  | { readonly at: "checking" }
+  /** The server could not be asked: what is not known to be supported is not used. */
+  | { readonly at: "failed" }
+  | { readonly at: "unsupported"; readonly texts: readonly string[] };
+
+const SUPPORTED: ClaimsCheck = { at: "supported" };
+const CHECKING: ClaimsCheck = { at: "checking" };
+
+/** What was judged by some words stands while nothing of them is gone. A statement more takes nothing away. */
+export function stillSay(judged: OwnWords, now: OwnWords): boolean {
+  const text = ({ context }: OwnWords) => contextText({ ...context, statements: [] });
+  const kept = now.context.statements ?? [];
+  return (
+    judged.source === now.source &&
+    text(judged) === text(now) &&
+    (judged.context.statements ?? []).every((statement) => kept.includes(statement))
+  );
+}
+
+/** A suggestion stands as long as the words do by which it was judged; once they changed, the server judges it by the new ones. */
+export function useClaimsCheck(
+  suggestion: string | null,
+  judged: OwnWords | null,
+  now: OwnWords,
+): ClaimsCheck {
+  const [checked, setChecked] = useState<{ of: string; check: ClaimsCheck } | null>(null);
+  const stands = suggestion === null || judged === null || stillSay(judged, now);
+  const body = stands
+    ? null
+    : JSON.stringify({ source: now.source, suggestion, context: forRequest(now.context) });
+  useEffect(() => {
+    if (body === null) return;
+    const leaving = new AbortController();
+    judgeClaims(JSON.parse(body), leaving.signal).then((outcome) => {
+      if (leaving.signal.aborted) return;
+      setChecked({ of: body, check: outcome.ok ? checkOf(outcome.value) : { at: "failed" } });
+    });
+    return () => leaving.abort();
+  }, [body]);
+  if (stands) return SUPPORTED;
+  return checked?.of === body ? checked.check : CHECKING;
+}
+
+type Judgement = Extract<Awaited<ReturnType<typeof judgeClaims>>, { ok: true }>["value"];
+
+function checkOf({ supported, unsupported }: Judgement): ClaimsCheck {
+  if (supported) return SUPPORTED;
+  return { at: "unsupported", texts: [...new Set(unsupported.map(({ text }) => text))] };
+}

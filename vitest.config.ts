@@ -10,6 +10,7 @@ const UNITS = [
   "src/templates/**/*.test.ts",
   "src/renderers/**/*.test.ts",
   "src/assist/**/*.test.ts",
+  "src/judge/**/*.test.ts",
   "src/web/**/*.test.{ts,tsx}",
   "scripts/**/*.test.ts",
   "evals/**/*.test.ts",

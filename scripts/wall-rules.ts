@@ -8,7 +8,8 @@ const INNER_LAYERS: Record<string, readonly string[]> = {
   contract: ["domain"],
   templates: ["domain"],
   renderers: ["domain", "templates"],
-  assist: ["domain"],
+  assist: ["domain", "judge"],
+  judge: [],
 };
 
 const SERVER_ONLY = ["^src/server/", "^src/cli/", "^src/assist/engines/", "^src/renderers/(pdf|docx|file)/"];
@@ -58,6 +59,24 @@ export const WALLS: readonly Rule[] = [
     severity: "error",
     from: { path: "^src/assist/", pathNot: "^src/assist/engines/" },
     to: { path: "node_modules", pathNot: PURE_PACKAGES.map((name) => `node_modules/${name}/`) },
+  },
+  {
+    name: "judge-runs-anywhere",
+    severity: "error",
+    from: { path: "^src/judge/", pathNot: "^src/judge/load-judge\\.ts$" },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "judge-uses-no-package",
+    severity: "error",
+    from: { path: "^src/judge/" },
+    to: { path: "node_modules" },
+  },
+  {
+    name: "the-server-side-loads-the-judge",
+    severity: "error",
+    from: { path: "^src/", pathNot: "^src/(server|cli)/" },
+    to: { path: "^src/judge/load-judge\\.ts$" },
   },
   {
     name: "assist-knows-no-engine-by-name",

@@ -63,6 +63,10 @@ describe("npm run check", () => {
     ["assist-imports-inwards", "src/assist", `export { readConfig } from "../server/env.ts";`],
     ["assist-runs-anywhere", "src/assist", `export { readFile } from "node:fs/promises";`],
     ["assist-uses-pure-packages-only", "src/assist/embedded", `export { createElement } from "react";`],
+    ["judge-imports-inwards", "src/judge", `export { readConfig } from "../server/env.ts";`],
+    ["judge-runs-anywhere", "src/judge", `export { readFile } from "node:fs/promises";`],
+    ["judge-uses-no-package", "src/judge", `export { z } from "zod";`],
+    ["the-server-side-loads-the-judge", "src/assist", `export { loadJudge } from "../judge/load-judge.ts";`],
     [
       "assist-knows-no-engine-by-name",
       "src/assist",

@@ -1,0 +1,24 @@
+export interface PairToJudge {
+  readonly source: string;
+  readonly context: string;
+  readonly suggestion: string;
+}
+
+/** A word of the suggestion, by its place there, and how much speaks for its not being supported. */
+export interface JudgedWord {
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+/** Scores are logits: the higher, the less supported; 0 is even odds. */
+export interface JudgedPair {
+  readonly pair: number;
+  /** In order. Signs are words too; what has no token, such as a character nobody sees, is left out. */
+  readonly words: readonly JudgedWord[];
+}
+
+export interface Judge {
+  /** Null for a suggestion that is too long to be judged in a bounded time: the person is asked. */
+  readonly score: (pair: PairToJudge) => JudgedPair | null;
+}

@@ -1,0 +1,160 @@
+import { type Encoded, linkFrom, linkKind, linkTo } from "./encode.ts";
+import { BLOCK, type Kernel, mostFor, openKernel } from "./kernel.ts";
+import { scratchAfter, type WeightRoom } from "./scratch.ts";
+import { HEADS, type Layer, type Linear, type Norm, WIDTH, WORD_WIDTH, weightsOf } from "./weights.ts";
+import { FLAG_COUNT } from "./word-flags.ts";
+import { LINK_COUNT } from "./word-links.ts";
+
+const FLOAT = 4;
+const LINE = WIDTH * FLOAT;
+const HEAD_BYTES = LINE / HEADS;
+
+export interface Scores {
+  readonly pair: number;
+  /** One for each token of the suggestion. */
+  readonly tokens: readonly number[];
+}
+
+export type Encoder = (pair: Encoded) => Scores;
+
+/** The model over the weights in a room. Throws where the weights are not those of this model. */
+export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, pieces: number): Encoder {
+  const weights = weightsOf(room.file, pieces);
+  const { scratch } = scratchAfter(room.file.byteLength);
+  const kernel: Kernel = openKernel(bytesOfKernel, room.memory);
+  const floats = new Float32Array(room.memory.buffer);
+  const bytes = new Int8Array(room.memory.buffer);
+  const integers = new Int32Array(room.memory.buffer);
+
+  const float = (address: number, nth: number): number => floats[address / FLOAT + nth] ?? 0;
+  const dot = (row: number, { weight, bias }: Norm, width: number): number => {
+    let sum = float(bias, 0);
+    for (let nth = 0; nth < width; nth += 1) sum += float(row, nth) * float(weight, nth);
+    return sum;
+  };
+  const quantise = (from: number, rows: number, width: number): void =>
+    kernel.quantise(from, scratch.whole, scratch.scales, rows, width, mostFor(width));
+  /** Multiplies what was quantised last. */
+  const multiply = ({ weight, worth, bias, width, outputs }: Linear, to: number, rows: number): void =>
+    kernel.product(scratch.whole, scratch.scales, weight, worth, bias, to, rows, width, outputs);
+
+  function embed(pair: Encoded, rowOf: (place: number) => number): void {
+    for (const [place, id] of pair.ids.entries()) {
+      const flags = pair.flags[place] ?? 0;
+      const side = weights.sides + (place < pair.second ? 0 : LINE);
+      const worth = float(weights.words.worth, id);
+      const placeWorth = float(weights.places.worth, place);
+      const row = scratch.states / FLOAT + rowOf(place) * WIDTH;
+      for (let nth = 0; nth < WIDTH; nth += 1) {
+        let sum = (bytes[weights.words.weight + id * WIDTH + nth] ?? 0) * worth;
+        sum += (bytes[weights.places.weight + place * WIDTH + nth] ?? 0) * placeWorth;
+        sum += float(side, nth);
+        for (let flag = 0; flag < FLAG_COUNT; flag += 1)
+          if (flags & (1 << flag)) sum += float(weights.flags, nth * FLAG_COUNT + flag);
+        floats[row + nth] = sum;
+      }
+    }
+  }
+
+  function placeLinks(pair: Encoded, rowOf: (place: number) => number, rows: number): void {
+    // Counted first, then each put behind those of its row.
+    const starts = integers.subarray(scratch.starts / FLOAT, scratch.starts / FLOAT + rows + 1).fill(0);
+    for (const link of pair.links) {
+      add(starts, rowOf(linkFrom(link)) + 1);
+      add(starts, rowOf(linkTo(link)) + 1);
+    }
+    for (let row = 0; row < rows; row += 1) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
+    const next = starts.slice();
+    for (const link of pair.links) {
+      const [from, to] = [rowOf(linkFrom(link)), rowOf(linkTo(link))];
+      const links = scratch.links / FLOAT;
+      integers[links + add(next, from)] = (to << 8) | linkKind(link);
+      integers[links + add(next, to)] = (from << 8) | linkKind(link);
+    }
+  }
+
+  /** `keys` rows are looked at; the first `queries` of them are answered. */
+  function pass(layer: Layer, queries: number, keys: number): void {
+    const { states, query, key, value, seen, inner } = scratch;
+    const rows = blocks(queries);
+    quantise(states, blocks(keys), WIDTH);
+    multiply(layer.key, key, blocks(keys));
+    multiply(layer.value, value, blocks(keys));
+    multiply(layer.query, query, rows);
+    for (let head = 0; head < HEADS; head += 1) {
+      const at = head * HEAD_BYTES;
+      const leaning = layer.links + head * LINK_COUNT * FLOAT;
+      const { turned, weights: row, starts, links } = scratch;
+      kernel.attend(
+        query + at,
+        key + at,
+        value + at,
+        seen + at,
+        LINE,
+        queries,
+        keys,
+        turned,
+        row,
+        starts,
+        links,
+        leaning,
+      );
+    }
+    quantise(seen, rows, WIDTH);
+    multiply(layer.out, query, rows);
+    kernel.normalise(states, query, layer.norm.weight, layer.norm.bias, rows, WIDTH);
+    quantise(states, rows, WIDTH);
+    multiply(layer.up, inner, rows);
+    kernel.gelu(inner, rows * layer.up.outputs);
+    quantise(inner, rows, layer.up.outputs);
+    multiply(layer.down, query, rows);
+    kernel.normalise(states, query, layer.last.weight, layer.last.bias, rows, WIDTH);
+  }
+
+  return (pair) => {
+    const answered = 1 + pair.spans.length;
+    // The rows that are answered stand first: the last layer leaves the others out.
+    const rowOf = (place: number): number => {
+      if (place === 0) return 0;
+      if (place < pair.second) return answered - 1 + place;
+      const nth = place - pair.second;
+      return nth < pair.spans.length ? 1 + nth : answered + pair.second - 1;
+    };
+    const rows = pair.ids.length;
+    embed(pair, rowOf);
+    placeLinks(pair, rowOf, rows);
+    floats.fill(0, scratch.query / FLOAT, scratch.query / FLOAT + blocks(rows) * WIDTH);
+    kernel.normalise(
+      scratch.states,
+      scratch.query,
+      weights.norm.weight,
+      weights.norm.bias,
+      blocks(rows),
+      WIDTH,
+    );
+    for (const layer of weights.layers) pass(layer, layer === weights.layers.at(-1) ? answered : rows, rows);
+
+    quantise(scratch.states, blocks(answered), WIDTH);
+    multiply(weights.pair, scratch.query, BLOCK);
+    kernel.tanh(scratch.query, WIDTH);
+    const score = dot(scratch.query, weights.pairAnswer, WIDTH);
+    multiply(weights.word, scratch.inner, blocks(answered));
+    kernel.gelu(scratch.inner, blocks(answered) * WORD_WIDTH);
+    const tokens = pair.spans.map((_, nth) =>
+      dot(scratch.inner + (1 + nth) * WORD_WIDTH * FLOAT, weights.wordAnswer, WORD_WIDTH),
+    );
+    return { pair: score, tokens };
+  };
+}
+
+/** Adds one, and answers what was there before. */
+function add(counts: Int32Array, at: number): number {
+  const before = counts[at] ?? 0;
+  counts[at] = before + 1;
+  return before;
+}
+
+/** The kernel works on blocks of rows; what is in the rest of the last one is computed and not looked at. */
+function blocks(rows: number): number {
+  return Math.ceil(rows / BLOCK) * BLOCK;
+}

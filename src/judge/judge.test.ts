@@ -1,0 +1,81 @@
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import type { Judge, PairToJudge } from "./answer.ts";
+import rows from "./fixtures/parity.json" with { type: "json" };
+import { loadJudge } from "./load-judge.ts";
+
+const judge = loadedJudge();
+
+function loadedJudge(): Judge {
+  const loaded = loadJudge();
+  if (!loaded.judge) throw new Error(loaded.reason);
+  return loaded.judge;
+}
+
+const bullet: PairToJudge = {
+  source: "me and 3 colleagues built a b2b portal, budget 5k",
+  context: "Developer, Acme",
+  suggestion: "Built a B2B portal with 3 colleagues. Led the team's 40 people.",
+};
+
+test("words of the suggestion carry their place, in order, and what is invented stands out", () => {
+  const { suggestion } = bullet;
+  const judged = judge.score(bullet);
+  const words =
+    judged?.words.map(({ start, end, score }) => ({ text: suggestion.slice(start, end), score })) ?? [];
+  expect(words.map(({ text }) => text).join(" ")).toBe(
+    "Built a B2B portal with 3 colleagues . Led the team's 40 people .",
+  );
+  const score = (text: string) => words.find((word) => word.text === text)?.score ?? Number.NaN;
+  expect(judged?.pair).toBeGreaterThan(0);
+  expect(score("40")).toBeGreaterThan(0);
+  expect(score("portal")).toBeLessThan(0);
+});
+
+test("the same pair has the same bits again, after others, and in another thread", async () => {
+  const pairs = rows.slice(0, 4).map(({ source, context, suggestion }) => ({ source, context, suggestion }));
+  const first = pairs.map((pair) => judge.score(pair));
+  const again = pairs.toReversed().map((pair) => judge.score(pair));
+  expect(again.toReversed()).toEqual(first);
+  const code = `
+    const { parentPort, workerData } = require("node:worker_threads");
+    import(workerData.module).then(({ loadJudge }) =>
+      parentPort.postMessage(workerData.pairs.map((pair) => loadJudge().judge.score(pair))));`;
+  const module = new URL("./load-judge.ts", import.meta.url).href;
+  const worker = new Worker(code, { eval: true, workerData: { module, pairs } });
+  const elsewhere = await new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+  await worker.terminate();
+  expect(elsewhere).toEqual(first);
+});
+
+test("a long suggestion is judged in runs of sentences, each with its words", () => {
+  const honest = "I baked bread and served customers at the counter every morning. ".repeat(20);
+  const suggestion = `${honest}I won the national baking prize.`;
+  const judged = judge.score({ source: honest, context: "", suggestion });
+  expect(judged?.pair).toBeGreaterThan(0);
+  const at = suggestion.indexOf("prize");
+  expect(judged?.words.find(({ start }) => start === at)?.score).toBeGreaterThan(0);
+  expect(judged?.words[0]?.score).toBeLessThan(0);
+  expect(judged?.words.at(-1)?.end).toBe(suggestion.length);
+});
+
+test("of a long source the sentences that share most are looked at, wherever they stand", () => {
+  const filler = "I kept the books of two shops and wrote reports for the regional office. ".repeat(40);
+  const fact = "I trained 4 apprentices in welding. ";
+  const suggestion = "Trained 4 apprentices in welding.";
+  const score = (source: string) => judge.score({ source, context: "", suggestion })?.pair ?? Number.NaN;
+  for (const source of [fact + filler, filler + fact, filler + fact + filler])
+    expect(score(source)).toBeLessThan(0);
+  expect(score(filler)).toBeGreaterThan(0);
+});
+
+test("what would take too long is not judged", () => {
+  expect(judge.score({ source: "a", context: "", suggestion: "Sold bread. ".repeat(1000) })).toBeNull();
+});
+
+test("nothing is judged as well", () => {
+  expect(judge.score({ source: "", context: "", suggestion: "" })?.words).toEqual([]);
+});

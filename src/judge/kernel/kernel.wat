@@ -1,0 +1,407 @@
+;; The arithmetic of the judge. Numbers of 32 bits in a fixed order and no relaxed instruction, so that every machine answers the same bits.
+;; Compiled by `npm run judge:kernel`; a test compares kernel.wasm with this file.
+(module
+  (memory (import "judge" "memory") 1)
+
+  ;; As globals: written in place, each would be put together anew wherever it is used.
+  (global $largest-power v128 (v128.const f32x4 88 88 88 88))
+  (global $least-power v128 (v128.const f32x4 -87 -87 -87 -87))
+  (global $log2-e v128 (v128.const f32x4 1.4426950408889634 1.4426950408889634 1.4426950408889634 1.4426950408889634))
+  (global $ln2-first v128 (v128.const f32x4 0.693359375 0.693359375 0.693359375 0.693359375))
+  (global $ln2-rest v128 (v128.const f32x4 -0.00021219444005469057 -0.00021219444005469057 -0.00021219444005469057 -0.00021219444005469057))
+  (global $1/5040 v128 (v128.const f32x4 0.0001984126984126984 0.0001984126984126984 0.0001984126984126984 0.0001984126984126984))
+  (global $1/720 v128 (v128.const f32x4 0.001388888888888889 0.001388888888888889 0.001388888888888889 0.001388888888888889))
+  (global $1/120 v128 (v128.const f32x4 0.008333333333333333 0.008333333333333333 0.008333333333333333 0.008333333333333333))
+  (global $1/24 v128 (v128.const f32x4 0.041666666666666664 0.041666666666666664 0.041666666666666664 0.041666666666666664))
+  (global $1/6 v128 (v128.const f32x4 0.16666666666666666 0.16666666666666666 0.16666666666666666 0.16666666666666666))
+  (global $1/2 v128 (v128.const f32x4 0.5 0.5 0.5 0.5))
+  (global $1 v128 (v128.const f32x4 1 1 1 1))
+  (global $root-1/2 v128 (v128.const f32x4 0.7071067811865476 0.7071067811865476 0.7071067811865476 0.7071067811865476))
+  (global $erf-p v128 (v128.const f32x4 0.3275911 0.3275911 0.3275911 0.3275911))
+  (global $erf-5 v128 (v128.const f32x4 1.061405429 1.061405429 1.061405429 1.061405429))
+  (global $erf-4 v128 (v128.const f32x4 -1.453152027 -1.453152027 -1.453152027 -1.453152027))
+  (global $erf-3 v128 (v128.const f32x4 1.421413741 1.421413741 1.421413741 1.421413741))
+  (global $erf-2 v128 (v128.const f32x4 -0.284496736 -0.284496736 -0.284496736 -0.284496736))
+  (global $erf-1 v128 (v128.const f32x4 0.254829592 0.254829592 0.254829592 0.254829592))
+  (global $2 v128 (v128.const f32x4 2 2 2 2))
+  (global $root-1/32 v128 (v128.const f32x4 0.17677669529663687 0.17677669529663687 0.17677669529663687 0.17677669529663687))
+  (global $127 v128 (v128.const i32x4 127 127 127 127))
+  (global $rounder v128 (v128.const f32x4 12582912 12582912 12582912 12582912))
+
+  ;; e to the power of each: a power of two, and Taylor's series of what is left (at most half of ln 2 away from 0).
+  (func $exp (param $x v128) (result v128)
+    (local $n v128) (local $r v128) (local $bits v128)
+    (local.set $x (f32x4.pmax (f32x4.pmin (local.get $x) (global.get $largest-power)) (global.get $least-power)))
+    ;; Added to it, a number loses its fraction, and its last bits are the whole number.
+    (local.set $bits (f32x4.add (f32x4.mul (local.get $x) (global.get $log2-e)) (global.get $rounder)))
+    (local.set $n (f32x4.sub (local.get $bits) (global.get $rounder)))
+    ;; ln 2 in two parts: the first has few digits, so that its product is exact.
+    (local.set $r (f32x4.sub
+      (f32x4.sub (local.get $x) (f32x4.mul (local.get $n) (global.get $ln2-first)))
+      (f32x4.mul (local.get $n) (global.get $ln2-rest))))
+    (local.set $x (global.get $1/5040))
+    (local.set $x (f32x4.add (f32x4.mul (local.get $x) (local.get $r)) (global.get $1/720)))
+    (local.set $x (f32x4.add (f32x4.mul (local.get $x) (local.get $r)) (global.get $1/120)))
+    (local.set $x (f32x4.add (f32x4.mul (local.get $x) (local.get $r)) (global.get $1/24)))
+    (local.set $x (f32x4.add (f32x4.mul (local.get $x) (local.get $r)) (global.get $1/6)))
+    (local.set $x (f32x4.add (f32x4.mul (local.get $x) (local.get $r)) (global.get $1/2)))
+    (local.set $x (f32x4.add (f32x4.mul (local.get $x) (local.get $r)) (global.get $1)))
+    (local.set $x (f32x4.add (f32x4.mul (local.get $x) (local.get $r)) (global.get $1)))
+    (f32x4.mul (local.get $x)
+      (i32x4.shl (i32x4.add (local.get $bits) (global.get $127)) (i32.const 23))))
+
+  ;; The four lanes added up.
+  (func $sum (param $x v128) (result f32)
+    (f32.add
+      (f32.add (f32x4.extract_lane 0 (local.get $x)) (f32x4.extract_lane 1 (local.get $x)))
+      (f32.add (f32x4.extract_lane 2 (local.get $x)) (f32x4.extract_lane 3 (local.get $x)))))
+
+  ;; The largest of the four lanes.
+  (func $largest (param $x v128) (result f32)
+    (f32.max
+      (f32.max (f32x4.extract_lane 0 (local.get $x)) (f32x4.extract_lane 1 (local.get $x)))
+      (f32.max (f32x4.extract_lane 2 (local.get $x)) (f32x4.extract_lane 3 (local.get $x)))))
+
+  ;; x times the share of a normal distribution below it, in place. The error function by 7.1.26 of Abramowitz and Stegun.
+  (func (export "gelu") (param $at i32) (param $count i32)
+    (local $end i32) (local $x v128) (local $abs v128) (local $z v128) (local $t v128) (local $p v128)
+    (local.set $end (i32.add (local.get $at) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $next
+      (local.set $x (v128.load (local.get $at)))
+      (local.set $abs (f32x4.abs (local.get $x)))
+      (local.set $z (f32x4.mul (local.get $abs) (global.get $root-1/2)))
+      (local.set $t (f32x4.div (global.get $1)
+        (f32x4.add (global.get $1) (f32x4.mul (local.get $z) (global.get $erf-p)))))
+      (local.set $p (global.get $erf-5))
+      (local.set $p (f32x4.add (f32x4.mul (local.get $p) (local.get $t)) (global.get $erf-4)))
+      (local.set $p (f32x4.add (f32x4.mul (local.get $p) (local.get $t)) (global.get $erf-3)))
+      (local.set $p (f32x4.add (f32x4.mul (local.get $p) (local.get $t)) (global.get $erf-2)))
+      (local.set $p (f32x4.add (f32x4.mul (local.get $p) (local.get $t)) (global.get $erf-1)))
+      (local.set $p (f32x4.mul (f32x4.mul (local.get $p) (local.get $t))
+        (call $exp (f32x4.neg (f32x4.mul (local.get $z) (local.get $z))))))
+      (v128.store (local.get $at) (f32x4.mul (global.get $1/2)
+        (f32x4.add (local.get $x) (f32x4.mul (local.get $abs) (f32x4.sub (global.get $1) (local.get $p))))))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.get $at) (local.get $end)))))
+
+  ;; 1 - 2 / (e^2x + 1), in place.
+  (func (export "tanh") (param $at i32) (param $count i32)
+    (local $end i32) (local $x v128)
+    (local.set $end (i32.add (local.get $at) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $next
+      (local.set $x (v128.load (local.get $at)))
+      (local.set $x (call $exp (f32x4.add (local.get $x) (local.get $x))))
+      (v128.store (local.get $at) (f32x4.sub (global.get $1)
+        (f32x4.div (global.get $2) (f32x4.add (local.get $x) (global.get $1)))))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.get $at) (local.get $end)))))
+
+  ;; Each row of $states, with what is in $added, brought to mean 0 and variance 1, then scaled and shifted.
+  (func (export "normalise")
+    (param $states i32) (param $added i32) (param $weight i32) (param $bias i32) (param $rows i32) (param $width i32)
+    (local $at i32) (local $bytes i32) (local $all v128) (local $x v128) (local $mean v128) (local $factor v128)
+    (local.set $bytes (i32.shl (local.get $width) (i32.const 2)))
+    (loop $row
+      (local.set $all (v128.const f32x4 0 0 0 0))
+      (local.set $at (i32.const 0))
+      (loop $add
+        (local.set $x (f32x4.add
+          (v128.load (i32.add (local.get $states) (local.get $at)))
+          (v128.load (i32.add (local.get $added) (local.get $at)))))
+        (v128.store (i32.add (local.get $states) (local.get $at)) (local.get $x))
+        (local.set $all (f32x4.add (local.get $all) (local.get $x)))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br_if $add (i32.lt_u (local.get $at) (local.get $bytes))))
+      (local.set $mean (f32x4.splat (f32.div (call $sum (local.get $all)) (f32.convert_i32_u (local.get $width)))))
+      (local.set $all (v128.const f32x4 0 0 0 0))
+      (local.set $at (i32.const 0))
+      (loop $spread
+        (local.set $x (f32x4.sub (v128.load (i32.add (local.get $states) (local.get $at))) (local.get $mean)))
+        (local.set $all (f32x4.add (local.get $all) (f32x4.mul (local.get $x) (local.get $x))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br_if $spread (i32.lt_u (local.get $at) (local.get $bytes))))
+      (local.set $factor (f32x4.splat (f32.div (f32.const 1) (f32.sqrt
+        (f32.add (f32.div (call $sum (local.get $all)) (f32.convert_i32_u (local.get $width))) (f32.const 1e-12))))))
+      (local.set $at (i32.const 0))
+      (loop $scale
+        (v128.store (i32.add (local.get $states) (local.get $at))
+          (f32x4.add (v128.load (i32.add (local.get $bias) (local.get $at)))
+            (f32x4.mul (v128.load (i32.add (local.get $weight) (local.get $at)))
+              (f32x4.mul (local.get $factor)
+                (f32x4.sub (v128.load (i32.add (local.get $states) (local.get $at))) (local.get $mean))))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br_if $scale (i32.lt_u (local.get $at) (local.get $bytes))))
+      (local.set $states (i32.add (local.get $states) (local.get $bytes)))
+      (local.set $added (i32.add (local.get $added) (local.get $bytes)))
+      (local.set $rows (i32.sub (local.get $rows) (i32.const 1)))
+      (br_if $row (local.get $rows))))
+
+  ;; Rows of numbers as whole numbers of sixteen bits, none beyond $most, and what one of them is worth in each row. Four rows
+  ;; lie in turns of eight numbers, so that "product" reads them in one stream.
+  (func (export "quantise")
+    (param $from i32) (param $to i32) (param $scales i32) (param $rows i32) (param $width i32) (param $most f32)
+    (local $row i32) (local $out i32) (local $at i32) (local $end i32) (local $max v128) (local $peak f32) (local $factor v128)
+    (loop $next
+      (local.set $end (i32.add (local.get $from) (i32.shl (local.get $width) (i32.const 2))))
+      (local.set $max (v128.const f32x4 0 0 0 0))
+      (local.set $at (local.get $from))
+      (loop $look
+        (local.set $max (f32x4.pmax (local.get $max) (f32x4.abs (v128.load (local.get $at)))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br_if $look (i32.lt_u (local.get $at) (local.get $end))))
+      (local.set $peak (call $largest (local.get $max)))
+      (f32.store (i32.add (local.get $scales) (i32.shl (local.get $row) (i32.const 2))) (f32.div (local.get $peak) (local.get $most)))
+      ;; A row of zeros stays one: most / 0 would make every number infinite.
+      (local.set $factor (f32x4.splat (select
+        (f32.div (local.get $most) (local.get $peak)) (f32.const 0) (f32.gt (local.get $peak) (f32.const 0)))))
+      (local.set $out (i32.add (local.get $to) (i32.add
+        (i32.mul (i32.shr_u (local.get $row) (i32.const 2)) (i32.shl (local.get $width) (i32.const 3)))
+        (i32.shl (i32.and (local.get $row) (i32.const 3)) (i32.const 4)))))
+      (local.set $at (local.get $from))
+      (loop $write
+        (v128.store (local.get $out) (i16x8.narrow_i32x4_s
+          (i32x4.sub (f32x4.add (f32x4.mul (v128.load (local.get $at)) (local.get $factor)) (global.get $rounder)) (global.get $rounder))
+          (i32x4.sub (f32x4.add (f32x4.mul (v128.load offset=16 (local.get $at)) (local.get $factor)) (global.get $rounder)) (global.get $rounder))))
+        (local.set $out (i32.add (local.get $out) (i32.const 64)))
+        (local.set $at (i32.add (local.get $at) (i32.const 32)))
+        (br_if $write (i32.lt_u (local.get $at) (local.get $end))))
+      (local.set $from (local.get $end))
+      (local.set $row (i32.add (local.get $row) (i32.const 1)))
+      (br_if $next (i32.lt_u (local.get $row) (local.get $rows)))))
+
+  ;; Rows that "quantise" made, times a matrix of eight bits whose rows are the outputs, plus a bias. Four rows and two outputs
+  ;; at a time: eight sums stay in registers. $rows is a multiple of four, $width of sixteen, $outputs of two.
+  (func (export "product")
+    (param $from i32) (param $scales i32) (param $weight i32) (param $worth i32) (param $bias i32)
+    (param $to i32) (param $rows i32) (param $width i32) (param $outputs i32)
+    (local $one i32) (local $two i32) (local $end i32) (local $at i32) (local $out i32) (local $output i32) (local $line i32)
+    (local $scale v128) (local $x v128) (local $u v128) (local $v v128)
+    (local $a0 v128) (local $a1 v128) (local $a2 v128) (local $a3 v128)
+    (local $b0 v128) (local $b1 v128) (local $b2 v128) (local $b3 v128)
+    (local.set $line (i32.shl (local.get $outputs) (i32.const 2)))
+    (loop $block
+      (local.set $scale (v128.load (local.get $scales)))
+      (local.set $output (i32.const 0))
+      (local.set $one (local.get $weight))
+      (loop $pair
+        (local.set $two (i32.add (local.get $one) (local.get $width)))
+        (local.set $end (local.get $two))
+        (local.set $at (local.get $from))
+        (local.set $a0 (v128.const i32x4 0 0 0 0))
+        (local.set $a1 (v128.const i32x4 0 0 0 0))
+        (local.set $a2 (v128.const i32x4 0 0 0 0))
+        (local.set $a3 (v128.const i32x4 0 0 0 0))
+        (local.set $b0 (v128.const i32x4 0 0 0 0))
+        (local.set $b1 (v128.const i32x4 0 0 0 0))
+        (local.set $b2 (v128.const i32x4 0 0 0 0))
+        (local.set $b3 (v128.const i32x4 0 0 0 0))
+        (loop $along
+          (local.set $u (v128.load8x8_s (local.get $one)))
+          (local.set $v (v128.load8x8_s (local.get $two)))
+          (local.set $x (v128.load (local.get $at)))
+          (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $x (v128.load offset=16 (local.get $at)))
+          (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $x (v128.load offset=32 (local.get $at)))
+          (local.set $a2 (i32x4.add (local.get $a2) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b2 (i32x4.add (local.get $b2) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $x (v128.load offset=48 (local.get $at)))
+          (local.set $a3 (i32x4.add (local.get $a3) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b3 (i32x4.add (local.get $b3) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $u (v128.load8x8_s offset=8 (local.get $one)))
+          (local.set $v (v128.load8x8_s offset=8 (local.get $two)))
+          (local.set $x (v128.load offset=64 (local.get $at)))
+          (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $x (v128.load offset=80 (local.get $at)))
+          (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $x (v128.load offset=96 (local.get $at)))
+          (local.set $a2 (i32x4.add (local.get $a2) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b2 (i32x4.add (local.get $b2) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $x (v128.load offset=112 (local.get $at)))
+          (local.set $a3 (i32x4.add (local.get $a3) (i32x4.dot_i16x8_s (local.get $x) (local.get $u))))
+          (local.set $b3 (i32x4.add (local.get $b3) (i32x4.dot_i16x8_s (local.get $x) (local.get $v))))
+          (local.set $at (i32.add (local.get $at) (i32.const 128)))
+          (local.set $two (i32.add (local.get $two) (i32.const 16)))
+          (local.set $one (i32.add (local.get $one) (i32.const 16)))
+          (br_if $along (i32.lt_u (local.get $one) (local.get $end))))
+        ;; Turned round and added: the lanes of $a0 and $b0 become the sums of the four rows.
+        (local.set $a0 (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $a0) (local.get $a1))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $a0) (local.get $a1))))
+        (local.set $a2 (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $a2) (local.get $a3))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $a2) (local.get $a3))))
+        (local.set $a0 (i32x4.add
+          (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $a0) (local.get $a2))
+          (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $a0) (local.get $a2))))
+        (local.set $b0 (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $b0) (local.get $b1))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $b0) (local.get $b1))))
+        (local.set $b2 (i32x4.add
+          (i8x16.shuffle 0 1 2 3 16 17 18 19 4 5 6 7 20 21 22 23 (local.get $b2) (local.get $b3))
+          (i8x16.shuffle 8 9 10 11 24 25 26 27 12 13 14 15 28 29 30 31 (local.get $b2) (local.get $b3))))
+        (local.set $b0 (i32x4.add
+          (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 (local.get $b0) (local.get $b2))
+          (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $b0) (local.get $b2))))
+        (local.set $a0 (f32x4.add (v128.load32_splat (i32.add (local.get $bias) (local.get $output)))
+          (f32x4.mul (v128.load32_splat (i32.add (local.get $worth) (local.get $output)))
+            (f32x4.mul (f32x4.convert_i32x4_s (local.get $a0)) (local.get $scale)))))
+        (local.set $b0 (f32x4.add (v128.load32_splat offset=4 (i32.add (local.get $bias) (local.get $output)))
+          (f32x4.mul (v128.load32_splat offset=4 (i32.add (local.get $worth) (local.get $output)))
+            (f32x4.mul (f32x4.convert_i32x4_s (local.get $b0)) (local.get $scale)))))
+        (local.set $out (i32.add (local.get $to) (local.get $output)))
+        (v128.store32_lane 0 (local.get $out) (local.get $a0))
+        (v128.store32_lane offset=4 0 (local.get $out) (local.get $b0))
+        (local.set $out (i32.add (local.get $out) (local.get $line)))
+        (v128.store32_lane 1 (local.get $out) (local.get $a0))
+        (v128.store32_lane offset=4 1 (local.get $out) (local.get $b0))
+        (local.set $out (i32.add (local.get $out) (local.get $line)))
+        (v128.store32_lane 2 (local.get $out) (local.get $a0))
+        (v128.store32_lane offset=4 2 (local.get $out) (local.get $b0))
+        (local.set $out (i32.add (local.get $out) (local.get $line)))
+        (v128.store32_lane 3 (local.get $out) (local.get $a0))
+        (v128.store32_lane offset=4 3 (local.get $out) (local.get $b0))
+        ;; The second output's row of weights ends where the next pair begins.
+        (local.set $one (local.get $two))
+        (local.set $output (i32.add (local.get $output) (i32.const 8)))
+        (br_if $pair (i32.lt_u (local.get $output) (local.get $line))))
+      (local.set $from (i32.add (local.get $from) (i32.shl (local.get $width) (i32.const 3))))
+      (local.set $scales (i32.add (local.get $scales) (i32.const 16)))
+      (local.set $to (i32.add (local.get $to) (i32.shl (local.get $line) (i32.const 2))))
+      (local.set $rows (i32.sub (local.get $rows) (i32.const 4)))
+      (br_if $block (local.get $rows))))
+
+  ;; One head of attention, 32 numbers wide, for the first $queries rows over all $keys rows. $turned has room for the keys, turned
+  ;; round, and $weights for one row of weights, both up to a multiple of sixteen. A row's links lie between two of $starts.
+  (func (export "attend")
+    (param $query i32) (param $key i32) (param $value i32) (param $to i32) (param $line i32) (param $queries i32) (param $keys i32)
+    (param $turned i32) (param $weights i32) (param $starts i32) (param $links i32) (param $leaning i32)
+    (local $wide i32) (local $row i32) (local $at i32) (local $from i32) (local $end i32) (local $nth i32) (local $x v128) (local $factor v128)
+    (local $s0 v128) (local $s1 v128) (local $s2 v128) (local $s3 v128)
+    (local $s4 v128) (local $s5 v128) (local $s6 v128) (local $s7 v128)
+    ;; Bytes of one row of weights.
+    (local.set $wide (i32.shl (i32.and (i32.add (local.get $keys) (i32.const 15)) (i32.const -16)) (i32.const 2)))
+    (loop $turn
+      (local.set $from (i32.add (local.get $key) (i32.mul (local.get $nth) (local.get $line))))
+      (local.set $end (i32.add (local.get $from) (i32.const 128)))
+      (local.set $at (i32.add (local.get $turned) (i32.shl (local.get $nth) (i32.const 2))))
+      (loop $each
+        (f32.store (local.get $at) (f32.load (local.get $from)))
+        (local.set $at (i32.add (local.get $at) (local.get $wide)))
+        (local.set $from (i32.add (local.get $from) (i32.const 4)))
+        (br_if $each (i32.lt_u (local.get $from) (local.get $end))))
+      (local.set $nth (i32.add (local.get $nth) (i32.const 1)))
+      (br_if $turn (i32.lt_u (local.get $nth) (local.get $keys))))
+
+    (loop $next
+      ;; How much the row has in common with each other row, sixteen at a time.
+      (local.set $at (i32.const 0))
+      (loop $sixteen
+        (local.set $s0 (v128.const f32x4 0 0 0 0))
+        (local.set $s1 (v128.const f32x4 0 0 0 0))
+        (local.set $s2 (v128.const f32x4 0 0 0 0))
+        (local.set $s3 (v128.const f32x4 0 0 0 0))
+        (local.set $from (i32.add (local.get $turned) (local.get $at)))
+        (local.set $nth (local.get $query))
+        (local.set $end (i32.add (local.get $query) (i32.const 128)))
+        (loop $common
+          (local.set $x (v128.load32_splat (local.get $nth)))
+          (local.set $s0 (f32x4.add (local.get $s0) (f32x4.mul (local.get $x) (v128.load (local.get $from)))))
+          (local.set $s1 (f32x4.add (local.get $s1) (f32x4.mul (local.get $x) (v128.load offset=16 (local.get $from)))))
+          (local.set $s2 (f32x4.add (local.get $s2) (f32x4.mul (local.get $x) (v128.load offset=32 (local.get $from)))))
+          (local.set $s3 (f32x4.add (local.get $s3) (f32x4.mul (local.get $x) (v128.load offset=48 (local.get $from)))))
+          (local.set $from (i32.add (local.get $from) (local.get $wide)))
+          (local.set $nth (i32.add (local.get $nth) (i32.const 4)))
+          (br_if $common (i32.lt_u (local.get $nth) (local.get $end))))
+        ;; Divided by the root of 32.
+        (local.set $x (global.get $root-1/32))
+        (local.set $from (i32.add (local.get $weights) (local.get $at)))
+        (v128.store (local.get $from) (f32x4.mul (local.get $s0) (local.get $x)))
+        (v128.store offset=16 (local.get $from) (f32x4.mul (local.get $s1) (local.get $x)))
+        (v128.store offset=32 (local.get $from) (f32x4.mul (local.get $s2) (local.get $x)))
+        (v128.store offset=48 (local.get $from) (f32x4.mul (local.get $s3) (local.get $x)))
+        (local.set $at (i32.add (local.get $at) (i32.const 64)))
+        (br_if $sixteen (i32.lt_u (local.get $at) (local.get $wide))))
+
+      ;; Attention leans towards where the word is found again.
+      (local.set $at (i32.load (local.get $starts)))
+      (local.set $end (i32.load offset=4 (local.get $starts)))
+      (block $none
+        (br_if $none (i32.eq (local.get $at) (local.get $end)))
+        (loop $lean
+          (local.set $nth (i32.load (i32.add (local.get $links) (i32.shl (local.get $at) (i32.const 2)))))
+          (local.set $from (i32.add (local.get $weights) (i32.shl (i32.shr_u (local.get $nth) (i32.const 8)) (i32.const 2))))
+          (f32.store (local.get $from) (f32.add (f32.load (local.get $from))
+            (f32.load (i32.add (local.get $leaning) (i32.shl (i32.and (local.get $nth) (i32.const 255)) (i32.const 2))))))
+          (local.set $at (i32.add (local.get $at) (i32.const 1)))
+          (br_if $lean (i32.lt_u (local.get $at) (local.get $end)))))
+
+      ;; What was computed past the last row must weigh nothing.
+      (local.set $end (i32.add (local.get $weights) (local.get $wide)))
+      (local.set $at (i32.add (local.get $weights) (i32.shl (local.get $keys) (i32.const 2))))
+      (block $full
+        (loop $blank
+          (br_if $full (i32.ge_u (local.get $at) (local.get $end)))
+          (f32.store (local.get $at) (f32.const -1e30))
+          (local.set $at (i32.add (local.get $at) (i32.const 4)))
+          (br $blank)))
+
+      (local.set $s0 (v128.const f32x4 -1e30 -1e30 -1e30 -1e30))
+      (local.set $at (local.get $weights))
+      (loop $peak
+        (local.set $s0 (f32x4.pmax (local.get $s0) (v128.load (local.get $at))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br_if $peak (i32.lt_u (local.get $at) (local.get $end))))
+      (local.set $s0 (f32x4.splat (call $largest (local.get $s0))))
+      (local.set $s1 (v128.const f32x4 0 0 0 0))
+      (local.set $at (local.get $weights))
+      (loop $power
+        (local.set $x (call $exp (f32x4.sub (v128.load (local.get $at)) (local.get $s0))))
+        (v128.store (local.get $at) (local.get $x))
+        (local.set $s1 (f32x4.add (local.get $s1) (local.get $x)))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br_if $power (i32.lt_u (local.get $at) (local.get $end))))
+      (local.set $factor (f32x4.splat (f32.div (f32.const 1) (call $sum (local.get $s1)))))
+
+      ;; The mean of the values, by weight.
+      (local.set $s0 (v128.const f32x4 0 0 0 0))
+      (local.set $s1 (v128.const f32x4 0 0 0 0))
+      (local.set $s2 (v128.const f32x4 0 0 0 0))
+      (local.set $s3 (v128.const f32x4 0 0 0 0))
+      (local.set $s4 (v128.const f32x4 0 0 0 0))
+      (local.set $s5 (v128.const f32x4 0 0 0 0))
+      (local.set $s6 (v128.const f32x4 0 0 0 0))
+      (local.set $s7 (v128.const f32x4 0 0 0 0))
+      (local.set $from (local.get $value))
+      (local.set $at (local.get $weights))
+      (local.set $end (i32.add (local.get $weights) (i32.shl (local.get $keys) (i32.const 2))))
+      (loop $mean
+        (local.set $x (v128.load32_splat (local.get $at)))
+        (local.set $s0 (f32x4.add (local.get $s0) (f32x4.mul (local.get $x) (v128.load (local.get $from)))))
+        (local.set $s1 (f32x4.add (local.get $s1) (f32x4.mul (local.get $x) (v128.load offset=16 (local.get $from)))))
+        (local.set $s2 (f32x4.add (local.get $s2) (f32x4.mul (local.get $x) (v128.load offset=32 (local.get $from)))))
+        (local.set $s3 (f32x4.add (local.get $s3) (f32x4.mul (local.get $x) (v128.load offset=48 (local.get $from)))))
+        (local.set $s4 (f32x4.add (local.get $s4) (f32x4.mul (local.get $x) (v128.load offset=64 (local.get $from)))))
+        (local.set $s5 (f32x4.add (local.get $s5) (f32x4.mul (local.get $x) (v128.load offset=80 (local.get $from)))))
+        (local.set $s6 (f32x4.add (local.get $s6) (f32x4.mul (local.get $x) (v128.load offset=96 (local.get $from)))))
+        (local.set $s7 (f32x4.add (local.get $s7) (f32x4.mul (local.get $x) (v128.load offset=112 (local.get $from)))))
+        (local.set $from (i32.add (local.get $from) (local.get $line)))
+        (local.set $at (i32.add (local.get $at) (i32.const 4)))
+        (br_if $mean (i32.lt_u (local.get $at) (local.get $end))))
+      (v128.store (local.get $to) (f32x4.mul (local.get $s0) (local.get $factor)))
+      (v128.store offset=16 (local.get $to) (f32x4.mul (local.get $s1) (local.get $factor)))
+      (v128.store offset=32 (local.get $to) (f32x4.mul (local.get $s2) (local.get $factor)))
+      (v128.store offset=48 (local.get $to) (f32x4.mul (local.get $s3) (local.get $factor)))
+      (v128.store offset=64 (local.get $to) (f32x4.mul (local.get $s4) (local.get $factor)))
+      (v128.store offset=80 (local.get $to) (f32x4.mul (local.get $s5) (local.get $factor)))
+      (v128.store offset=96 (local.get $to) (f32x4.mul (local.get $s6) (local.get $factor)))
+      (v128.store offset=112 (local.get $to) (f32x4.mul (local.get $s7) (local.get $factor)))
+      (local.set $query (i32.add (local.get $query) (local.get $line)))
+      (local.set $to (i32.add (local.get $to) (local.get $line)))
+      (local.set $starts (i32.add (local.get $starts) (i32.const 4)))
+      (local.set $row (i32.add (local.get $row) (i32.const 1)))
+      (br_if $next (i32.lt_u (local.get $row) (local.get $queries))))))

@@ -30,6 +30,8 @@ def pairs_of_lot(folder):
     """Every rewrite of every source of a lot, and every rewrite with one of its edits."""
     found = []
     for file in sorted(Path(folder).rglob("*.jsonl")):
+        if file.stem.startswith("turned"):
+            continue
         for nth, row in enumerate(rows(file)):
             base = dict(
                 source=row["s"], context=row.get("c", ""), lot=Path(folder).name, group=f"{file}:{nth}",

@@ -5,6 +5,7 @@ import json
 import math
 import random
 import time
+from collections import deque
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -104,6 +105,19 @@ def batches(pairs, lengths, size, rng):
     return made
 
 
+def made_ahead(order, encoded, device):
+    """The batches, made beside the training of those before."""
+    with ThreadPoolExecutor(3) as pool:
+        coming = deque()
+        for members in order:
+            coming.append((members, pool.submit(batch_of, [encoded[nth] for nth in members], device)))
+            if len(coming) > 6:
+                done, batch = coming.popleft()
+                yield done, batch.result()
+        for done, batch in coming:
+            yield done, batch.result()
+
+
 def train(args, rounds, seed, device):
     random.seed(seed)
     torch.manual_seed(seed)
@@ -142,8 +156,7 @@ def train(args, rounds, seed, device):
         lies = truth.mean().item()
         model.train()
         total = count = 0
-        for members in order:
-            ids, sides, bits, here, linked, labels = batch_of([encoded[nth] for nth in members], device)
+        for members, (ids, sides, bits, here, linked, labels) in made_ahead(order, encoded, device):
             is_lie = truth[members].to(device)
             with torch.autocast("cuda", dtype=torch.bfloat16, enabled=device == "cuda"):
                 pair_logit, word_logit = model(ids, sides, bits, here, None if args.no_links else linked)

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 from .lots import Pair, rows
 
@@ -15,8 +16,10 @@ def sentences(text):
 class Written:
     """A source with all that was written of it."""
 
-    def __init__(self, row, group, lot):
+    def __init__(self, row, group, lot, turned):
         self.row, self.group, self.lot = row, group, lot
+        # Edits of the source, by the rewrite that they are about.
+        self.turned = turned
         self.base = dict(
             source=row["s"], context=row.get("c", ""), lot=lot, group=group, long=len(row["s"].split()) >= 28
         )
@@ -24,7 +27,8 @@ class Written:
     def draw(self, rng, strangers):
         """One pair for each whole rewrite, and one for each two of its edits."""
         made = []
-        for rewrite in self.row["r"]:
+        for nth, rewrite in enumerate(self.row["r"]):
+            made += [self._turned(rewrite["t"], edit, self.turned[nth], rng) for edit in self.turned.get(nth, ())]
             edits = rewrite.get("e", [])
             if rewrite["ok"] == 0:
                 bad = rewrite.get("bad", [])
@@ -59,6 +63,16 @@ class Written:
         invented = [words for words in invented if words in text]
         return Pair(suggestion=text, honest=not invented, invented=invented, kinds=kinds, subtle=bool(invented), **self.base)
 
+    def _turned(self, text, edit, others, rng):
+        """The same rewrite of a source that says a little less, or something else beside it."""
+        source = self.row["s"].replace(edit["f"], edit["t"], 1)
+        for other in others:
+            if other["ok"] == 1 and other is not edit and rng.random() < 0.3 and source.count(other["f"]) == 1 and other["f"] not in edit["t"]:
+                source = source.replace(other["f"], other["t"], 1)
+        lie = edit["ok"] == 0
+        return Pair(suggestion=text, honest=not lie, invented=[edit["b"]] if lie else [], kinds=[edit["k"]] if lie else [], subtle=lie,
+                    **{**self.base, "source": source})
+
     def _cut(self, pair, rng, strangers):
         parts = sentences(pair.suggestion)
         chance = rng.random()
@@ -83,11 +97,21 @@ def _shares(words, text):
     return any(word in text for word in words.split() if len(word) > 3)
 
 
-def written_of_lot(folder):
-    from pathlib import Path
+def turned_of_lot(folder):
+    """Edits of sources, by file, row and rewrite."""
+    found = {}
+    for file in sorted(Path(folder).glob("turned*.jsonl")):
+        for row in rows(file):
+            name, nth, rewrite = row["i"].rsplit("/", 2)
+            found.setdefault((name, int(nth)), {})[int(rewrite)] = row["e"]
+    return found
 
+
+def written_of_lot(folder):
+    turned = turned_of_lot(folder)
     return [
-        Written(row, f"{file}:{nth}", Path(folder).name)
+        Written(row, f"{file}:{nth}", Path(folder).name, turned.get((file.stem, nth), {}))
         for file in sorted(Path(folder).rglob("*.jsonl"))
+        if not file.stem.startswith("turned")
         for nth, row in enumerate(rows(file))
     ]

@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { type Lot, readLots } from "./guard/lots.ts";
+import type { Judges, LotResult } from "./guard/report-guard.ts";
+import type { JudgedPair } from "./guard/score-verdicts.ts";
 import { type Order, type Product, productAt } from "./product.ts";
 import { reportOf, type SetResult } from "./report.ts";
 import { readRows, SETS, type SetName } from "./rows.ts";
-import { scorePairs } from "./scoring/pairs.ts";
 import { type Answered, scoreSpecial, scoreWriting, wordsBroughtIn } from "./scoring/writing.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -32,16 +34,9 @@ async function measure(product: Product, set: SetName): Promise<SetResult> {
   const rows = await readRows(set);
   const writing = await answered(product, rows.writing);
   const special = await answered(product, rows.special);
-  const verdicts = await product.claims(rows.pairs);
-  const judged = rows.pairs.flatMap((pair, at) => {
-    const verdict = verdicts[at];
-    return verdict ? [{ pair, verdict }] : [];
-  });
   const tasks = ["experience", "project", "summary"] as const;
   return {
     set,
-    judged,
-    classes: scorePairs(judged),
     writing: [
       { name: "all", score: scoreWriting(writing) },
       ...tasks.map((task) => ({
@@ -55,12 +50,36 @@ async function measure(product: Product, set: SetName): Promise<SetResult> {
   };
 }
 
+/** One lot, judged as the product does; the newest also by rules and by the learned judge alone. */
+async function measureLot(product: Product, lot: Lot, isNewest: boolean): Promise<LotResult> {
+  const judgedBy = async (judges: Judges): Promise<JudgedPair[]> => {
+    const verdicts = await product.claims(lot.pairs, judges);
+    return lot.pairs.flatMap((pair, at) => {
+      const answer = verdicts[at];
+      if (!answer) return [];
+      return [{ pair, verdict: answer.verdict, found: answer.unsupported.map(({ text }) => text) }];
+    });
+  };
+  return {
+    lot,
+    judged: {
+      both: await judgedBy("both"),
+      facts: isNewest ? await judgedBy("facts") : [],
+      model: isNewest ? await judgedBy("model") : [],
+    },
+  };
+}
+
 const wanted = SETS.filter((set) => values.set === undefined || values.set === set);
 if (wanted.length === 0) throw new Error(`--set is one of ${SETS.join(", ")}`);
 const product = productAt(path.resolve(values.bin));
 const results: SetResult[] = [];
 for (const set of [...wanted].reverse()) results.push(await measure(product, set));
-const report = reportOf(results, new Date().toISOString().slice(0, 10));
+const guard: LotResult[] = [];
+if (values.set === undefined)
+  for (const [nth, lot] of (await readLots()).entries())
+    guard.push(await measureLot(product, lot, nth === 0));
+const report = reportOf(guard, results, new Date().toISOString().slice(0, 10));
 // One set alone is looked at in passing; the document has both.
 const out = values.out ?? (values.set === undefined ? path.join(root, "docs/evaluation.md") : undefined);
 if (out !== undefined) await writeFile(out, report);

@@ -2,9 +2,11 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
+import type { Judges } from "./guard/report-guard.ts";
 
 const improved = z.object({ text: z.string(), refused: z.boolean() });
 const judged = z.object({
+  verdict: z.enum(["supported", "ask", "blocked"]),
   supported: z.boolean(),
   unsupported: z.array(z.object({ kind: z.string(), text: z.string() })),
 });
@@ -19,6 +21,8 @@ const matched = z.object({
   ),
 });
 const PATIENCE = 10_000;
+/** A line of progress for so many answers. */
+const PROGRESS = 250;
 
 export type Order = { task: string; text: string; tone: string; seniority: string };
 type Claim = { source: string; suggestion: string; context?: string | undefined };
@@ -26,7 +30,7 @@ type Claim = { source: string; suggestion: string; context?: string | undefined 
 /** The product as anybody meets it: its commands, lines of JSON in and out. */
 export type Product = {
   improve(orders: readonly Order[]): Promise<z.infer<typeof improved>[]>;
-  claims(pairs: readonly Claim[]): Promise<z.infer<typeof judged>[]>;
+  claims(pairs: readonly Claim[], judges?: Judges): Promise<z.infer<typeof judged>[]>;
   match(lines: readonly { resume: string; job: string }[]): Promise<z.infer<typeof matched>[]>;
   /** Milliseconds of each order after a warm-up, and how they were taken. */
   timeImprove(orders: readonly Order[]): Promise<{ times: number[]; manner: string }>;
@@ -35,13 +39,14 @@ export type Product = {
 export function productAt(bin: string): Product {
   return {
     improve: async (orders) => parse(improved, await batch(bin, "improve", orders.map(plain))),
-    claims: async (pairs) =>
+    claims: async (pairs, judges = "both") =>
       parse(
         judged,
         await batch(
           bin,
           "claims",
           pairs.map(({ source, suggestion, context }) => ({ source, suggestion, context })),
+          ["--judges", judges],
         ),
       ),
     match: async (lines) => parse(matched, await batch(bin, "match", lines)),
@@ -67,16 +72,25 @@ function parse<Line>(schema: z.ZodType<Line>, lines: readonly string[]): Line[] 
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-function start(bin: string, command: string): Child {
+function start(bin: string, command: string, options: readonly string[] = []): Child {
   // With an endpoint in the environment another engine would answer.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("AI_")));
-  return spawn(process.execPath, [bin, command], { stdio: ["pipe", "pipe", "inherit"], env });
+  return spawn(process.execPath, [bin, command, ...options], { stdio: ["pipe", "pipe", "inherit"], env });
 }
 
-async function batch(bin: string, command: string, rows: readonly object[]): Promise<string[]> {
-  const child = start(bin, command);
+async function batch(
+  bin: string,
+  command: string,
+  rows: readonly object[],
+  options: readonly string[] = [],
+): Promise<string[]> {
+  const child = start(bin, command, options);
   const lines: string[] = [];
-  const reader = createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
+  const reader = createInterface({ input: child.stdout }).on("line", (line) => {
+    lines.push(line);
+    if (lines.length % PROGRESS === 0)
+      process.stderr.write(`candor ${[command, ...options].join(" ")}: ${lines.length} of ${rows.length}\n`);
+  });
   const ended = Promise.all([
     new Promise((resolve) => child.once("exit", resolve)),
     new Promise((resolve) => reader.once("close", resolve)),

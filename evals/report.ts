@@ -1,12 +1,10 @@
+import { guardReport, type LotResult } from "./guard/report-guard.ts";
 import type { SetName } from "./rows.ts";
-import type { ClassScore, Judged } from "./scoring/pairs.ts";
 import type { Share } from "./scoring/wilson.ts";
 import type { WritingScore } from "./scoring/writing.ts";
 
 export type SetResult = {
   set: SetName;
-  classes: ClassScore[];
-  judged: Judged[];
   /** Figures of the engine, for all tasks together and for each. */
   writing: { name: string; score: WritingScore }[];
   special: WritingScore;
@@ -33,25 +31,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-function guardTable(classes: readonly ClassScore[]): string {
-  return table(
-    [
-      "Class",
-      "Recall: unsupported pairs held back",
-      "Precision",
-      "Violations pointed at",
-      "Supported pairs refused",
-    ],
-    classes.map(({ name, recall, precision, located, refused }) => [
-      name,
-      cell(recall),
-      cell(precision),
-      cell(located),
-      cell(refused),
-    ]),
-  );
-}
-
 function engineTable({ writing, special }: SetResult): string {
   const names = writing[0]?.score.figures.map(({ name }) => name) ?? [];
   const rows = names.map((name) => [
@@ -73,18 +52,6 @@ function latencyLine({ times, manner }: SetResult["latency"]): string {
   return `Latency of a bullet: p50 ${quantile(times, 0.5).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms (${times.length} readings, ${manner}).`;
 }
 
-function kindTable(judged: readonly Judged[]): string {
-  const counts = new Map<string, number>();
-  for (const { pair, verdict } of judged) {
-    for (const { kind } of verdict.unsupported) {
-      const key = `${pair.class}${pair.supported ? " (supported)" : ""} | ${kind}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  const rows = [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([key, count]) => [key, `${count}`]);
-  return table(["Labelled class", "Finding's kind", "Findings"], rows);
-}
-
 const quote = (text: string): string => `\`${text.replaceAll("\n", " ⏎ ").replaceAll("`", "'")}\``;
 
 /** Rows by name and text; only the set to work on may be read like this. */
@@ -94,17 +61,8 @@ function failureList(result: SetResult): string {
     ({ question, id, source, answer, detail }) =>
       `- **${question}** ${id}: ${quote(source)} → ${quote(answer)}${detail ? ` (${detail.replaceAll("\n", " ⏎ ")})` : ""}`,
   );
-  const pairs = result.judged
-    .filter(({ pair, verdict }) => pair.supported !== verdict.supported)
-    .map(({ pair, verdict }) => {
-      const found = verdict.unsupported.map(({ kind, text }) => `${kind}: ${text}`).join("; ");
-      const fault = pair.supported ? `refused (${found})` : `missed (${pair.note})`;
-      return `- **${fault}** ${pair.id}: ${quote(pair.source)} → ${quote(pair.suggestion)}`;
-    });
   const words = result.broughtIn.map(({ id, words }) => `- ${id}: ${words.join(", ")}`);
   return [
-    "#### Guard",
-    pairs.join("\n") || "None.",
     "#### Engine",
     writing.join("\n") || "None.",
     "#### Words that the engine brought in",
@@ -115,28 +73,19 @@ function failureList(result: SetResult): string {
 
 function section(result: SetResult): string {
   const title = result.set === "frozen" ? "Frozen set (only measured)" : "Set to work on";
-  const parts = [
-    `## ${title}`,
-    `### Guard, ${result.judged.length} pairs`,
-    guardTable(result.classes),
-    "### Embedded engine",
-    engineTable(result),
-    latencyLine(result.latency),
-    "### Kinds of the findings",
-    kindTable(result.judged),
-  ];
+  const parts = [`## ${title}`, "### Embedded engine", engineTable(result), latencyLine(result.latency)];
   if (result.set === "work") parts.push("### Failures", failureList(result));
   return parts.join("\n\n");
 }
 
-export function reportOf(results: readonly SetResult[], date: string): string {
+export function reportOf(guard: readonly LotResult[], results: readonly SetResult[], date: string): string {
   const intro = `# Evaluation of the guard and the embedded engine
 
 Made by \`npm run evaluate\` on ${date}. What the rows are and how they were made: [evals/README.md](../evals/README.md).
 The scorer shares no code with the product; it runs the commands \`candor improve\` and \`candor claims\`.
 
-Each figure is a share with its count and Wilson's 95 % interval. A class's precision counts the pairs labelled with that class:
-supported pairs carry the class whose paraphrase makes them hard. "No new fact" looks for numbers, names, technologies
+Each figure is a share with its count and Wilson's 95 % interval. Passed is used as it is, asked only after the person has answered, blocked never. "No new fact" looks for numbers, names, technologies
 and words of rank, qualification, rhythm or success that the source does not have.`;
-  return `${[intro, ...results.map(section)].join("\n\n")}\n`;
+  const parts = [intro, ...(guard.length > 0 ? [guardReport(guard)] : []), ...results.map(section)];
+  return `${parts.join("\n\n")}\n`;
 }

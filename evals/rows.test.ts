@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { readLots } from "./guard/lots.ts";
+import type { LotResult } from "./guard/report-guard.ts";
 import { reportOf, type SetResult } from "./report.ts";
 import { readRows } from "./rows.ts";
 import { survives } from "./scoring/facts.ts";
-import { scorePairs } from "./scoring/pairs.ts";
 import { scoreSpecial, scoreWriting } from "./scoring/writing.ts";
 
 const here = import.meta.dirname;
@@ -37,28 +38,31 @@ describe("the frozen set", () => {
     expect(keys[1]?.filter((key) => work.has(key))).toEqual([]);
   });
 
-  test("never has a row's text in the report", () => {
+  test("never has a row's text in the report", async () => {
     const { writing, special, pairs } = sets.frozen;
     const wrong = { text: "nothing of the kind", refused: false };
     const answered = writing.map((row) => ({ row, answer: wrong, again: wrong }));
-    const judged = pairs.map((pair) => ({ pair, verdict: { supported: !pair.supported, unsupported: [] } }));
+    const lots = await readLots();
+    const guard = lots.map((lot): LotResult => {
+      const judged = lot.pairs.map((pair) => ({ pair, verdict: "supported" as const, found: [] }));
+      return { lot, judged: { both: judged, facts: judged, model: judged } };
+    });
+    expect(lots.map(({ name }) => name)).toContain("Frozen");
     const result: SetResult = {
       set: "frozen",
-      judged,
-      classes: scorePairs(judged),
       writing: [{ name: "all", score: scoreWriting(answered) }],
       special: scoreSpecial(special.map((row) => ({ row, answer: wrong, again: wrong }))),
       latency: { times: [1], manner: "none" },
       broughtIn: [{ id: "row", words: ["planted"] }],
     };
-    const report = reportOf([result], "a day");
+    const report = reportOf(guard, [result], "a day");
     for (const { text } of [...writing, ...special]) expect(report).not.toContain(text);
     for (const { source, suggestion } of pairs) {
       expect(report).not.toContain(source);
       expect(report).not.toContain(suggestion);
     }
     expect(report).not.toContain("planted");
-    expect(reportOf([{ ...result, set: "work" }], "a day")).toContain("planted");
+    expect(reportOf([], [{ ...result, set: "work" }], "a day")).toContain("planted");
   });
 });
 

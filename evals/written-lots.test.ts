@@ -52,7 +52,26 @@ const writtenRow = z.strictObject({
 type Written = z.infer<typeof writtenRow>;
 
 const root = path.resolve(import.meta.dirname, "../training");
-const files = globSync("{lots,contact}/*/*.jsonl", { cwd: root }).sort();
+const isTurned = (file: string): boolean => path.basename(file).startsWith("turned");
+const all = globSync("{lots,contact}/*/*.jsonl", { cwd: root }).sort();
+const files = all.filter((file) => !isTurned(file));
+
+/** Edits of a source under which a rewrite stays true or does not; "i" names file, row and rewrite, from nought. */
+const turnedRow = z.strictObject({
+  i: z.string(),
+  e: z.array(
+    z.union([
+      z.strictObject({ f: z.string().min(1), t: z.string(), ok: z.literal(1) }),
+      z.strictObject({
+        f: z.string().min(1),
+        t: z.string(),
+        ok: z.literal(0),
+        k: kind,
+        b: z.string().min(1),
+      }),
+    ]),
+  ),
+});
 
 function rowsOf(file: string): Written[] {
   const lines = readFileSync(path.join(root, file), "utf8").trim().split("\n");
@@ -86,4 +105,18 @@ describe("the written lots", () => {
     expect(sources.length).toBeGreaterThan(2_500);
     expect(new Set(sources).size).toBe(sources.length);
   });
+});
+
+test.for(all.filter(isTurned))("%s turns words that are there, about words that are there", (file) => {
+  const lines = readFileSync(path.join(root, file), "utf8").trim().split("\n");
+  for (const { i, e } of lines.map((line) => turnedRow.parse(JSON.parse(line)))) {
+    const [name = "", row = "", rewrite = ""] = i.split("/");
+    const written = rowsOf(path.join(path.dirname(file), `${name}.jsonl`))[Number(row)];
+    const text = written?.r[Number(rewrite)];
+    expect(text?.ok, i).toBe(1);
+    for (const edit of e) {
+      expect(written?.s.split(edit.f).length, `${i}: ${edit.f}`).toBe(2);
+      if (edit.ok === 0) expect(text?.t, i).toContain(edit.b);
+    }
+  }
 });

@@ -17,7 +17,7 @@ export interface BuildWebOptions {
 
 const webRoot = path.join(import.meta.dirname, "../src/web");
 const preloadedFonts = ["inter-latin.woff2", "fraunces-latin.woff2"];
-const compressible = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
+const compressible = /\.(html|js|css|svg|json|txt|webmanifest|wasm|safetensors)$/;
 /** Above this, the best compression takes minutes for a few percent. */
 const LARGE_BYTES = 4 * 1024 * 1024;
 const empty = '<div id="root"></div>';

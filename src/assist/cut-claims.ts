@@ -1,13 +1,13 @@
-import { unsupportedClaims } from "../domain/claims/check-claims.ts";
 import type { Claim, ClaimKind } from "../domain/claims/claim.ts";
-import { strayWords } from "../domain/claims/stray-words.ts";
-import { plainText } from "../domain/claims/support.ts";
+import { unsupportedFacts } from "../domain/claims/facts/unsupported-facts.ts";
 import { baseOf, isKnownVerb } from "../domain/language/inflect.ts";
 import { contextText, type ImproveRequest } from "../domain/suggestions/request.ts";
+import { plainText } from "../domain/text/plain-text.ts";
+import type { Bounds, Judge } from "../judge/answer.ts";
 import { articleFor } from "./embedded/article.ts";
-import { judge, type Verdict } from "./guard.ts";
+import { type JudgedAnswer, judgeSuggestion } from "./guard/judge-suggestion.ts";
 
-const ROUNDS = 8;
+const ROUNDS = 4;
 const PREPOSITION =
   "(?:with|by|for|to|of|in|at|on|from|as|through|via|using|across|into|over|per|including|between|among|during|within|without|under|against|around|alongside|towards?|behind|worth)";
 const JOINT = "(?:and|or|but|while|that|which|who|where|resulting|leading)";
@@ -30,49 +30,60 @@ const GAP = new RegExp(
   ].join("|"),
   "giu",
 );
-const FACTS: ReadonlySet<ClaimKind> = new Set(["number", "technology", "name", "credential", "time"]);
 const NOT_REWRITTEN =
   /\b(?:i|i'm|i've|my|me|we|our|(?:was|were|am|is|had) (?:responsib\w+|in charge)|responsible for|duties (?:were|included?))\b/i;
 
+/** Of an answer that made something up, only what is more likely supported than not is kept. */
+const STRICT = 0;
+
+function strictly(judge: Judge): Judge {
+  const { long, short } = judge.bounds;
+  const strict = ({ pass, block }: Bounds): Bounds => ({ pass: Math.min(pass, STRICT), block });
+  return { ...judge, bounds: { long: strict(long), short: strict(short) } };
+}
+
 /** The suggestion without its unsupported claims; null where no sentence survives the cut. */
-export function cutClaims(request: ImproveRequest, suggestion: string): string | null {
+export function cutClaims(given: Judge | null, request: ImproveRequest, suggestion: string): string | null {
+  const judge = given && strictly(given);
   const whole = plainText(suggestion);
   let text = whole;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { claims, faults, passes } = judgeStrictly(request, text);
-    // Told as weakly as before, or without what the person said: the embedded engine does better.
-    if (passes) return NOT_REWRITTEN.test(text) || losesFacts(request, text) ? null : text;
-    const [claim] = claims;
-    if (!claim || faults.some((fault) => fault !== "too-long" && fault !== "lines")) return null;
-    const shorter = candidates(text, claim).find(
-      (candidate) => survives(whole, text, candidate) && fewer(request, candidate, claims.length),
-    );
-    if (shorter === undefined) return null;
-    text = shorter;
+  let judged = judgeSuggestion(judge, request, text);
+  for (let round = 0; round < ROUNDS && !judged.passes; round += 1) {
+    const [claim] = judged.unsupported;
+    if (!claim || judged.faults.some((fault) => fault !== "too-long" && fault !== "lines")) return null;
+    const shorter = firstSound(judge, request, { whole, text, judged }, candidates(text, claim));
+    if (shorter === null) return null;
+    text = shorter.text;
+    judged = shorter.judged;
+  }
+  // Told as weakly as before, or without what the person said: the embedded engine does better.
+  return judged.passes && !NOT_REWRITTEN.test(text) && !losesFacts(request, text) ? text : null;
+}
+
+interface Cut {
+  readonly text: string;
+  readonly judged: JudgedAnswer;
+}
+
+/** The first cut that leaves fewer claims; none behind it is judged, which takes time. */
+function firstSound(
+  judge: Judge | null,
+  request: ImproveRequest,
+  { whole, text, judged }: Cut & { readonly whole: string },
+  cuts: readonly string[],
+): Cut | null {
+  for (const cut of cuts) {
+    if (!survives(whole, text, cut)) continue;
+    const after = judgeSuggestion(judge, request, cut);
+    if (after.passes || after.unsupported.length < judged.unsupported.length)
+      return { text: cut, judged: after };
   }
   return null;
 }
 
 /** A model that puts 20 in the place of 12 has taken the 12 away as well. */
 function losesFacts({ text, context }: ImproveRequest, cut: string): boolean {
-  return unsupportedClaims(cut, text, contextText(context)).some(({ kind }) => FACTS.has(kind));
-}
-
-function fewer(request: ImproveRequest, candidate: string, before: number): boolean {
-  return judgeStrictly(request, candidate).claims.length < before;
-}
-
-/** Whoever made up one thing is trusted with no other word of their own. */
-function judgeStrictly(request: ImproveRequest, text: string): Verdict {
-  const verdict = judge(request, text);
-  const isNew = (stray: Claim) =>
-    verdict.claims.every(({ start, end }) => stray.end <= start || stray.start >= end);
-  const stray = strayWords(request.text, text, contextText(request.context)).filter(isNew);
-  return {
-    ...verdict,
-    claims: [...verdict.claims, ...stray],
-    passes: verdict.passes && stray.length === 0,
-  };
+  return unsupportedFacts(cut, plainText(text), plainText(contextText(context))).length > 0;
 }
 
 const CLAUSE_END = /[,;:)](?=\s|$)|\.(?=\s|$)|\n|$/;
@@ -172,6 +183,7 @@ function tidyCut(text: string): string {
         .replace(/ {2,}/g, " ")
         .replace(/ ([,.;:])/g, "$1")
         .replace(/,(?:\s*,)+/g, ",")
+        .replace(/(?<!\.)\.\s*\.(?=\s|$)/g, ".")
         .replace(/[,;:]\s*([.;:])/g, "$1")
         .replace(/^[\s,;:.]+|[\s,;:]+$|\s+[—–/|&+-]+(?=\.?$)/g, "")
         .replace(/\s+$/, ""),

@@ -1,22 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { unsupportedClaims } from "../domain/claims/check-claims.ts";
-import { SUPPORTED } from "../domain/claims/examples/supported.ts";
+import { effort } from "../../tests/support/effort.ts";
+import { JUDGE } from "../../tests/support/judge.ts";
+import { unsupportedFacts } from "../domain/claims/facts/unsupported-facts.ts";
 import { formFaults } from "../domain/suggestions/form.ts";
 import { type ImproveRequest, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
 import { BULLETS } from "./embedded/bullet-examples.ts";
 import { HARD } from "./embedded/hard-examples.ts";
-import { judge } from "./guard.ts";
+import { ofOwnRules } from "./embedded/improve-here.ts";
+import { judgeSuggestion } from "./guard/judge-suggestion.ts";
 import { improve } from "./improve.ts";
 
-const RUNS = { numRuns: 300 };
-const SAID = [...[...BULLETS, ...HARD].map(([text]) => text), ...SUPPORTED.map(([source]) => source)];
+const RUNS = { numRuns: effort(25, 300) };
+const WRITTEN = [...BULLETS, ...HARD].map(([text]) => text);
 
 /** Sentences of people, put together at random, with odd things between them. */
 const written = fc
   .array(
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...SAID) },
+      { weight: 6, arbitrary: fc.constantFrom(...WRITTEN) },
       { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 8 }) },
     ),
     {
@@ -59,8 +61,8 @@ describe("the embedded engine", () => {
   test("answers the same when its answer goes in again", async () => {
     await fc.assert(
       fc.asyncProperty(request, async (given) => {
-        const once = await improve(given);
-        const twice = await improve({ ...given, text: once.text });
+        const once = await improve(given, { judge: JUDGE });
+        const twice = await improve({ ...given, text: once.text }, { judge: JUDGE });
         if (!once.refused) expect(twice.text).toBe(once.text);
       }),
       RUNS,
@@ -70,8 +72,8 @@ describe("the embedded engine", () => {
   test("claims nothing that the text does not", async () => {
     await fc.assert(
       fc.asyncProperty(request, async (given) => {
-        const { text, refused } = await improve(given);
-        if (!refused) expect(judge(given, text).claims).toEqual([]);
+        const { text, refused } = await improve(given, { judge: JUDGE });
+        if (!refused) expect(judgeSuggestion(ofOwnRules(JUDGE), given, text).verdict).toBe("supported");
       }),
       RUNS,
     );
@@ -80,7 +82,7 @@ describe("the embedded engine", () => {
   test("keeps every line of a bullet within its limit", async () => {
     await fc.assert(
       fc.asyncProperty(request, async (given) => {
-        const { text, findings } = await improve(given);
+        const { text, findings } = await improve(given, { judge: JUDGE });
         if (given.task === "summary" || findings.some(({ code }) => code === "not-english")) return;
         expect(formFaults(given.task, text)).not.toContain("too-long");
       }),
@@ -91,22 +93,22 @@ describe("the embedded engine", () => {
   test("survives hostile text of any size", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...TASKS), hostile, async (task, text) => {
-        const answer = await improve({ task, text, tone: "friendly", seniority: "junior" });
+        const answer = await improve({ task, text, tone: "friendly", seniority: "junior" }, { judge: JUDGE });
         expect(answer.text.isWellFormed()).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: effort(25, 60) },
     );
   }, 60_000);
 });
 
-test("the guard survives hostile text of any size", () => {
+test("the comparison of facts survives hostile text of any size", () => {
   fc.assert(
     fc.property(hostile, hostile, (longSource, longSuggestion) => {
       const [source = "", suggestion = ""] = [longSource, longSuggestion].map((text) =>
         text.slice(0, 10_000),
       );
-      expect(Array.isArray(unsupportedClaims(source, suggestion))).toBe(true);
+      expect(Array.isArray(unsupportedFacts(source, suggestion))).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: effort(25, 60) },
   );
 }, 60_000);

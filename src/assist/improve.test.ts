@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { AI, type AiEndpoint, startAiEndpoint } from "../../tests/support/ai-endpoint.ts";
-import { unsupportedClaims } from "../domain/claims/check-claims.ts";
-import { UNSUPPORTED } from "../domain/claims/examples/unsupported.ts";
+import { effort } from "../../tests/support/effort.ts";
+import { JUDGE } from "../../tests/support/judge.ts";
 import { formFaults } from "../domain/suggestions/form.ts";
 import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { createHostedEngine } from "./engines/openai-compatible/hosted-engine.ts";
+import { judgeSuggestion } from "./guard/judge-suggestion.ts";
 import { improve } from "./improve.ts";
 
 const request: ImproveRequest = {
@@ -22,7 +23,7 @@ afterEach(() => endpoint.close());
 
 function asked(rest: Partial<ImproveRequest> = {}) {
   const engine = createHostedEngine({ baseUrl: endpoint.url, apiKey: "key", model: "model", pauses: [] });
-  return improve({ ...request, ...rest }, engine);
+  return improve({ ...request, ...rest }, { engine, judge: JUDGE });
 }
 
 describe("an answer of the hosted engine", () => {
@@ -54,11 +55,22 @@ describe("an answer of the hosted engine", () => {
     expect(endpoint.calls[1]?.body.messages.at(-1)?.content).toContain('"50" is a number');
   });
 
+  test("cut in the middle has one stop there, and what still stands is not told as blocked", async () => {
+    endpoint.behave(
+      AI.answers("Worked nights on reception. Resolved guest complaints. Balanced cash at close"),
+    );
+    const { text, findings } = await asked({
+      text: "did nights on reception. dealt with guests who were angry. balanced the cash at the end",
+    });
+    expect(text).toBe("Worked nights on reception. Balanced cash at close");
+    expect(findings).toEqual([{ code: "blocked-claim", kind: "scope", text: "Resolved guest complaints" }]);
+  });
+
   test("whose claim stands loses it where the sentence survives", async () => {
     endpoint.behave(AI.answers("Answered phones at the desk, resulting in higher revenue"));
     const { text, engine, findings } = await asked();
     expect({ text, engine }).toEqual({ text: "Answered phones at the desk", engine: "hosted" });
-    expect(findings).toContainEqual(expect.objectContaining({ code: "blocked-claim", kind: "outcome" }));
+    expect(findings).toContainEqual(expect.objectContaining({ code: "blocked-claim", kind: "scope" }));
     expect(endpoint.calls).toHaveLength(2);
   });
 
@@ -67,7 +79,7 @@ describe("an answer of the hosted engine", () => {
     const { text, engine, findings } = await asked();
     expect({ text, engine }).toEqual({ text: "Answered phones at the desk", engine: "embedded" });
     expect(findings).toContainEqual({ code: "embedded-answered" });
-    expect(findings).toContainEqual(expect.objectContaining({ code: "blocked-claim", kind: "outcome" }));
+    expect(findings).toContainEqual(expect.objectContaining({ code: "blocked-claim", kind: "scope" }));
   });
 
   test("that is nothing but a claim gives way to the embedded engine", async () => {
@@ -160,7 +172,7 @@ describe("what needs no engine", () => {
     "Contributed to building a low cost weather station",
     "Told customers which rules to follow and answered every question",
   ])("%s is a resume's text all the same", async (text) => {
-    const answer = await improve({ ...request, text });
+    const answer = await improve({ ...request, text }, { judge: JUDGE });
     expect(answer.refused).toBe(false);
     expect(answer.findings).not.toContainEqual({ code: "not-english" });
   });
@@ -171,13 +183,13 @@ test.for([
   "Results-driven, detail-oriented, dynamic professional with a proven track record",
   "Passionate team player with strong communication skills and a great work ethic",
 ])("a summary such as “%s” asks for more", async (text) => {
-  const { findings } = await improve({ ...request, task: "summary", text });
+  const { findings } = await improve({ ...request, task: "summary", text }, { judge: JUDGE });
   expect(findings).toContainEqual({ code: "thin-summary" });
 });
 
 test("a summary in its lines with something in them does not", async () => {
   const text = "Dedicated baker in Hull with 6 years in sourdough";
-  const { findings } = await improve({ ...request, task: "summary", text });
+  const { findings } = await improve({ ...request, task: "summary", text }, { judge: JUDGE });
   expect(findings).not.toContainEqual({ code: "thin-summary" });
 });
 
@@ -194,18 +206,44 @@ describe("through an endpoint that makes things up", () => {
     "winning Employee of the Year",
     "across 14 countries",
   ];
-  const TEXTS = [...new Set(UNSUPPORTED.map(([, source]) => source))].slice(0, 20);
+  const TEXTS = [
+    "managed a team of 3",
+    "12 stores, 5 staff",
+    "up to 40 patients on the ward",
+    "nearly 50 pupils in two classes",
+    "about 90 parcels a day by bike",
+    "cut waste in the kitchen by 10 kg a week",
+    "helped move the archive to the new building",
+    "wrote part of the training manual",
+    "used Excel for the stock list",
+    "sold tickets at the museum on weekends",
+    "looked after two dogs and a cat",
+    "translated letters from Polish",
+    "repaired bikes in my uncle's shop",
+    "took minutes at the parents meeting",
+    "drove the school bus for a year",
+    "set up the chairs for concerts",
+    "learning to weld at evening school",
+    "cleaned 14 rooms a shift",
+    "answered mails of the club",
+    "picked apples in autumn 2021",
+  ];
 
-  test("200 requests bring no unsupported claim out", async () => {
-    for (const text of TEXTS) {
+  test("requests bring one claim out, which is known", async () => {
+    const passed: string[] = [];
+    const texts = TEXTS.slice(0, effort(6, TEXTS.length));
+    for (const text of texts) {
       for (const claim of FABRICATIONS) {
         endpoint.behave(AI.fabricates(claim));
         const answer = await asked({ text });
-        expect(unsupportedClaims(text, answer.text), `${text} → ${answer.text}`).toEqual([]);
-        expect(answer.text).not.toContain(claim);
+        const { verdict } = judgeSuggestion(JUDGE, { ...request, text }, answer.text);
+        expect(verdict, `${text} → ${answer.text}`).toBe(answer.verdict);
+        if (answer.verdict === "supported" && answer.text.includes(claim)) passed.push(answer.text);
         expect(formFaults("experience", answer.text)).toEqual([]);
       }
     }
+    // Both numbers are the person's own, and nothing says of what: the judge takes the twelve for people.
+    expect(passed).toEqual(["12 stores, 5 staff, leading a team of 12"]);
     expect(TEXTS.length * FABRICATIONS.length).toBe(200);
   }, 60_000);
 });

@@ -1,53 +1,87 @@
-import { plainText } from "../domain/claims/support.ts";
+import type { Question } from "../domain/claims/verdict.ts";
 import type { Finding } from "../domain/suggestions/finding.ts";
 import { linesOf } from "../domain/suggestions/form.ts";
 import { type ImproveRequest, REFUSAL, SUMMARY_LINES } from "../domain/suggestions/request.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
+import { plainText } from "../domain/text/plain-text.ts";
+import type { Judge } from "../judge/answer.ts";
 import { cleanAnswer } from "./clean-answer.ts";
 import { cutClaims } from "./cut-claims.ts";
 import { hintsFor } from "./embedded/hints.ts";
 import { improveHere } from "./embedded/improve-here.ts";
 import { saysNothing } from "./embedded/summary-buzzwords.ts";
 import type { Engine, EngineName } from "./engine.ts";
-import { bareWords, judge, type Verdict, violationsOf } from "./guard.ts";
+import { bareWords } from "./guard/bare-words.ts";
+import { type JudgedAnswer, judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
 import { type Improved, NOTHING_ASKED } from "./improved.ts";
 import { leftOut } from "./left-out.ts";
 import { screen } from "./screening/screen.ts";
 
+/** Who proposes, and who judges what is proposed. Without an engine the embedded one answers; without a judge nothing new passes. */
+export interface Helpers {
+  readonly engine?: Engine | undefined;
+  readonly judge: Judge | null;
+}
+
+/** Questions that a line may have; then the engine answers instead. */
+const MOST_ASKED = 2;
+
 /**
- * Asks the engine and judges its answer. A violation gets one request to mend it, then the claim is cut out where the
- * sentence survives and still differs from the person's own, else the embedded engine answers. Without an engine the embedded one answers at once.
+ * Asks the engine and judges its answer. Where one plain question settles it, the person is asked. A violation gets one
+ * request to mend it, then the claim is cut out where the sentence survives and still differs from the person's own, else
+ * the embedded engine answers.
  */
-export async function improve(request: ImproveRequest, engine?: Engine): Promise<Improved> {
+export async function improve(request: ImproveRequest, { engine, judge }: Helpers): Promise<Improved> {
   const checked = { ...request, text: cleanText(request.text).trim() };
   const screened = screen(checked);
   if (screened) return screened;
-  if (!engine) return answeredHere(checked);
+  if (!engine) return answeredHere(checked, judge);
   const first = cleanAnswer(await engine.propose(checked));
   if (first === REFUSAL) return refusedBy(engine.name);
-  const verdict = judge(checked, first);
-  if (verdict.passes) return accepted(checked, first, engine.name, []);
-  const repair = { answer: first, violations: violationsOf(verdict) };
+  const judged = judgeSuggestion(judge, checked, first);
+  const answer = usable(checked, first, judged, engine.name, []);
+  if (answer) return answer;
+  const repair = { answer: first, violations: violationsOf(judged) };
   const second = cleanAnswer(await engine.propose(checked, repair));
-  return settle(checked, second, engine.name, findingsOf(verdict));
+  return settle(checked, second, { engine: engine.name, judge }, findingsOf(judged));
+}
+
+/** The answer as the person may see it: supported, or with the question that comes before its use. */
+function usable(
+  request: ImproveRequest,
+  text: string,
+  judged: JudgedAnswer,
+  engine: EngineName,
+  found: readonly Finding[],
+): Improved | null {
+  if (judged.passes) return accepted(request, text, engine, found, []);
+  const isAsked = judged.faults.length === 0 && judged.ask.length > 0 && (request.asked ?? 0) < MOST_ASKED;
+  return isAsked ? accepted(request, text, engine, found, judged.ask) : null;
 }
 
 function settle(
   request: ImproveRequest,
   answer: string,
-  engine: EngineName,
+  { engine, judge }: { engine: EngineName; judge: Judge | null },
   found: readonly Finding[],
 ): Improved {
   if (answer === REFUSAL) return refusedBy(engine);
-  const verdict = judge(request, answer);
-  if (verdict.passes) return accepted(request, answer, engine, found);
-  const findings = distinct([...found, ...findingsOf(verdict)]);
-  const cut = cutClaims(request, answer);
+  const judged = judgeSuggestion(judge, request, answer);
+  const second = usable(request, answer, judged, engine, found);
+  if (second) return second;
+  const findings = distinct([...found, ...findingsOf(judged)]);
+  const cut = cutClaims(judge, request, answer);
   // Where the claim was all that the engine had added, the embedded one may still do better.
   if (cut !== null && bareWords(cut) !== bareWords(request.text))
-    return accepted(request, cut, engine, findings);
-  const own = answeredHere(request);
+    return accepted(request, cut, engine, findings.filter(isGoneFrom(cut)), []);
+  const own = answeredHere(request, judge);
   return { ...own, findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]) };
+}
+
+/** What still stands, since the rest of the text bears it out, was not blocked. */
+function isGoneFrom(text: string): (finding: Finding) => boolean {
+  const left = ` ${bareWords(text)} `;
+  return (finding) => finding.code !== "blocked-claim" || !left.includes(` ${bareWords(finding.text)} `);
 }
 
 function accepted(
@@ -55,19 +89,20 @@ function accepted(
   text: string,
   engine: EngineName,
   findings: readonly Finding[],
+  questions: readonly Question[],
 ): Improved {
   return {
     text: plainText(text),
-    ...NOTHING_ASKED,
     engine,
+    ...(questions.length === 0 ? NOTHING_ASKED : { verdict: "ask", questions }),
     findings: [...findings, ...leftOut(request.text, text)],
-    hints: hintsFor(request.task, text),
+    hints: questions.length === 0 ? hintsFor(request.task, text) : [],
     refused: false,
   };
 }
 
-function answeredHere(request: ImproveRequest): Improved {
-  const own = improveHere(request);
+function answeredHere(request: ImproveRequest, judge: Judge | null): Improved {
+  const own = improveHere(request, judge);
   const thin =
     request.task === "summary" && (linesOf(own.text).length < SUMMARY_LINES.least || saysNothing(own.text));
   return thin ? { ...own, findings: [...own.findings, { code: "thin-summary" }] } : own;
@@ -76,17 +111,17 @@ function answeredHere(request: ImproveRequest): Improved {
 function refusedBy(engine: EngineName): Improved {
   return {
     text: REFUSAL,
-    ...NOTHING_ASKED,
     engine,
+    ...NOTHING_ASKED,
     findings: [{ code: "refused" }],
     hints: [],
     refused: true,
   };
 }
 
-function findingsOf({ claims, faults }: Verdict): Finding[] {
+function findingsOf({ unsupported, faults }: JudgedAnswer): Finding[] {
   return [
-    ...claims.map(({ kind, text }): Finding => ({ code: "blocked-claim", kind, text })),
+    ...unsupported.map(({ kind, text }): Finding => ({ code: "blocked-claim", kind, text })),
     ...faults.map((fault): Finding => ({ code: "bad-form", fault })),
   ];
 }

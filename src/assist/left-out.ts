@@ -1,20 +1,10 @@
-import { unsupportedClaims } from "../domain/claims/check-claims.ts";
-import type { ClaimKind } from "../domain/claims/claim.ts";
-import { STOP_WORDS } from "../domain/claims/lexicon/synonyms.ts";
+import { unsupportedFacts } from "../domain/claims/facts/unsupported-facts.ts";
 import { stem } from "../domain/language/stem.ts";
+import { STOP_WORDS } from "../domain/language/stop-words.ts";
 import { tokens } from "../domain/language/tokens.ts";
 import type { Finding } from "../domain/suggestions/finding.ts";
 import { linesOf } from "../domain/suggestions/form.ts";
 
-const FACTS: ReadonlySet<ClaimKind> = new Set([
-  "number",
-  "time",
-  "technology",
-  "employer",
-  "school",
-  "credential",
-  "name",
-]);
 /** With fewer words of its own a text has little to lose. */
 const FEWEST_WORDS = 5;
 const MOST_IS_GONE = 0.5;
@@ -39,8 +29,7 @@ export function leftOut(source: string, suggestion: string): Finding[] {
 function factsGone(source: string, suggestion: string): string[] {
   let end = 0;
   const said = ` ${spaced(suggestion)} `;
-  return unsupportedClaims(suggestion, source)
-    .filter(({ kind }) => FACTS.has(kind))
+  return unsupportedFacts(suggestion, source)
     .sort((one, other) => one.start - other.start)
     .flatMap((claim) => {
       // The same words in another place are not gone.

@@ -4,7 +4,7 @@ import { EXIT } from "./failure.ts";
 export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor render [orders.jsonl] --batch [options]
        candor improve [lines.jsonl]
-       candor claims [lines.jsonl]
+       candor claims [lines.jsonl] [--judges both | facts | model]
        candor match [lines.jsonl]
        candor admin create | promote | demote | reset-password | reset-factors --email ADDRESS [options]
        candor backup FILE
@@ -31,10 +31,13 @@ no file is named, or "-".
 
 candor improve makes text of a resume better and adds no fact. Each line of the input is
 {"task": "summary" | "experience" | "project", "text", "tone"?, "seniority"?, "context"?};
-each line of the output {"text", "findings", "hints", "refused"}. With AI_BASE_URL, AI_API_KEY
+each line of the output {"text", "verdict": "supported" | "ask", "questions", "findings", "hints",
+"refused"}; with "ask" the text may be used only after its question is answered. With AI_BASE_URL, AI_API_KEY
 and AI_MODEL set, that endpoint proposes; else the embedded engine does.
-candor claims tells what a suggestion claims that its source does not:
-{"source", "suggestion", "context"?} → {"unsupported": [{"kind", "text"}], "supported"}.
+candor claims tells whether a source supports a suggestion: {"source", "suggestion", "context"?} →
+{"verdict": "supported" | "ask" | "blocked", "supported", "unsupported": [{"kind", "text"}], "ask":
+[{"text", "question", "choices"}]}. --judges facts or --judges model judges by rules or by the
+learned judge alone.
 candor match tells what a job ad asks for and what a resume has to show for it, both as texts:
 {"resume", "job"} → {"score", "hits", "missing", "total", "requirements": [{"skill", "level":
 "must" | "nice", "status": "proven" | "adjacent" | "missing", "evidence"}]}. Evidence quotes the resume.

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { Judge } from "../judge/answer.ts";
 import { answerLines } from "./assist/answer-lines.ts";
-import { readInput } from "./assist/options.ts";
+import { readClaimsOptions, readInput } from "./assist/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 import { HELP } from "./help.ts";
 
@@ -28,12 +29,23 @@ async function improve(args: string[]): Promise<number> {
   const { createHostedEngine } = await import("../assist/engines/openai-compatible/hosted-engine.ts");
   const { ai } = readConfig(process.env);
   const engine = ai === null ? undefined : createHostedEngine(ai);
-  return answer(args, improveLine, (line) => answerImprove(line, engine));
+  const judge = await openJudge();
+  return answer(args, improveLine, (line) => answerImprove(line, { engine, judge }));
+}
+
+/** Without it every text that facts alone do not settle is answered with "ask": that must not go unnoticed. */
+async function openJudge(): Promise<Judge | null> {
+  const { loadJudge } = await import("../judge/load-judge.ts");
+  const loaded = loadJudge();
+  if (loaded.judge === null) complain({ warning: `The judge could not be loaded: ${loaded.reason}.` });
+  return loaded.judge;
 }
 
 async function claims(args: string[]): Promise<number> {
   const { answerClaims, claimsLine } = await import("./assist/claims.ts");
-  return answer(args, claimsLine, answerClaims);
+  const { input, judges } = readClaimsOptions(args);
+  const judge = await openJudge();
+  return answer([input], claimsLine, (line) => answerClaims(judge, line, judges));
 }
 
 async function match(args: string[]): Promise<number> {

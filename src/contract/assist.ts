@@ -18,6 +18,8 @@ export const ASSIST_LIMITS = {
   /** What an engine may answer at most. */
   suggestion: 2 * LONGEST_TEXT,
   claimsPerMinute: 120,
+  /** The page has one under way, and perhaps one that it has given up. */
+  claimsUnderWay: 4,
   claimsBodyBytes: 128 * 1024,
 } as const;
 

@@ -16,9 +16,19 @@ export interface JudgedPair {
   readonly pair: number;
   /** In order. Signs are words too; what has no token, such as a character nobody sees, is left out. */
   readonly words: readonly JudgedWord[];
+  /** Rows of tokens that the encoder went through for it: what it cost. */
+  readonly rows: number;
+}
+
+/** A score up to `pass` is supported, one above `block` is not; between them nobody knows. */
+export interface Bounds {
+  readonly pass: number;
+  readonly block: number;
 }
 
 export interface Judge {
+  /** Chosen on pairs that were not trained on; long sources have scores of their own. */
+  readonly bounds: { readonly long: Bounds; readonly short: Bounds };
   /** Null for a suggestion that is too long to be judged in a bounded time: the person is asked. */
   readonly score: (pair: PairToJudge) => JudgedPair | null;
 }

@@ -1,13 +1,11 @@
 import { type Encoded, linkFrom, linkKind, linkTo } from "./encode.ts";
 import { BLOCK, type Kernel, mostFor, openKernel } from "./kernel.ts";
 import { scratchAfter, type WeightRoom } from "./scratch.ts";
-import { HEADS, type Layer, type Linear, type Norm, WIDTH, WORD_WIDTH, weightsOf } from "./weights.ts";
+import { type Layer, type Linear, type Norm, weightsOf } from "./weights.ts";
 import { FLAG_COUNT } from "./word-flags.ts";
 import { LINK_COUNT } from "./word-links.ts";
 
 const FLOAT = 4;
-const LINE = WIDTH * FLOAT;
-const HEAD_BYTES = LINE / HEADS;
 
 export interface Scores {
   readonly pair: number;
@@ -20,6 +18,9 @@ export type Encoder = (pair: Encoded) => Scores;
 /** The model over the weights in a room. Throws where the weights are not those of this model. */
 export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, pieces: number): Encoder {
   const weights = weightsOf(room.file, pieces);
+  const { width, heads, word } = weights.sizes;
+  /** Bytes of a row. */
+  const line = width * FLOAT;
   const { scratch } = scratchAfter(room.file.byteLength);
   const kernel: Kernel = openKernel(bytesOfKernel, room.memory);
   const floats = new Float32Array(room.memory.buffer);
@@ -27,27 +28,37 @@ export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, piece
   const integers = new Int32Array(room.memory.buffer);
 
   const float = (address: number, nth: number): number => floats[address / FLOAT + nth] ?? 0;
-  const dot = (row: number, { weight, bias }: Norm, width: number): number => {
+  const dot = (row: number, { weight, bias }: Norm, count: number): number => {
     let sum = float(bias, 0);
-    for (let nth = 0; nth < width; nth += 1) sum += float(row, nth) * float(weight, nth);
+    for (let nth = 0; nth < count; nth += 1) sum += float(row, nth) * float(weight, nth);
     return sum;
   };
-  const quantise = (from: number, rows: number, width: number): void =>
-    kernel.quantise(from, scratch.whole, scratch.scales, rows, width, mostFor(width));
+  const quantise = (from: number, rows: number, count: number): void =>
+    kernel.quantise(from, scratch.whole, scratch.scales, rows, count, mostFor(count));
   /** Multiplies what was quantised last. */
-  const multiply = ({ weight, worth, bias, width, outputs }: Linear, to: number, rows: number): void =>
-    kernel.product(scratch.whole, scratch.scales, weight, worth, bias, to, rows, width, outputs);
+  const multiply = (by: Linear, to: number, rows: number): void =>
+    kernel.product(
+      scratch.whole,
+      scratch.scales,
+      by.weight,
+      by.worth,
+      by.bias,
+      to,
+      rows,
+      by.width,
+      by.outputs,
+    );
 
   function embed(pair: Encoded, rowOf: (place: number) => number): void {
     for (const [place, id] of pair.ids.entries()) {
       const flags = pair.flags[place] ?? 0;
-      const side = weights.sides + (place < pair.second ? 0 : LINE);
+      const side = weights.sides + (place < pair.second ? 0 : line);
       const worth = float(weights.words.worth, id);
       const placeWorth = float(weights.places.worth, place);
-      const row = scratch.states / FLOAT + rowOf(place) * WIDTH;
-      for (let nth = 0; nth < WIDTH; nth += 1) {
-        let sum = (bytes[weights.words.weight + id * WIDTH + nth] ?? 0) * worth;
-        sum += (bytes[weights.places.weight + place * WIDTH + nth] ?? 0) * placeWorth;
+      const row = scratch.states / FLOAT + rowOf(place) * width;
+      for (let nth = 0; nth < width; nth += 1) {
+        let sum = (bytes[weights.words.weight + id * width + nth] ?? 0) * worth;
+        sum += (bytes[weights.places.weight + place * width + nth] ?? 0) * placeWorth;
         sum += float(side, nth);
         for (let flag = 0; flag < FLAG_COUNT; flag += 1)
           if (flags & (1 << flag)) sum += float(weights.flags, nth * FLAG_COUNT + flag);
@@ -77,12 +88,12 @@ export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, piece
   function pass(layer: Layer, queries: number, keys: number): void {
     const { states, query, key, value, seen, inner } = scratch;
     const rows = blocks(queries);
-    quantise(states, blocks(keys), WIDTH);
+    quantise(states, blocks(keys), width);
     multiply(layer.key, key, blocks(keys));
     multiply(layer.value, value, blocks(keys));
     multiply(layer.query, query, rows);
-    for (let head = 0; head < HEADS; head += 1) {
-      const at = head * HEAD_BYTES;
+    for (let head = 0; head < heads; head += 1) {
+      const at = head * (line / heads);
       const leaning = layer.links + head * LINK_COUNT * FLOAT;
       const { turned, weights: row, starts, links } = scratch;
       kernel.attend(
@@ -90,7 +101,7 @@ export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, piece
         key + at,
         value + at,
         seen + at,
-        LINE,
+        line,
         queries,
         keys,
         turned,
@@ -100,15 +111,15 @@ export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, piece
         leaning,
       );
     }
-    quantise(seen, rows, WIDTH);
+    quantise(seen, rows, width);
     multiply(layer.out, query, rows);
-    kernel.normalise(states, query, layer.norm.weight, layer.norm.bias, rows, WIDTH);
-    quantise(states, rows, WIDTH);
+    kernel.normalise(states, query, layer.norm.weight, layer.norm.bias, rows, width);
+    quantise(states, rows, width);
     multiply(layer.up, inner, rows);
     kernel.gelu(inner, rows * layer.up.outputs);
     quantise(inner, rows, layer.up.outputs);
     multiply(layer.down, query, rows);
-    kernel.normalise(states, query, layer.last.weight, layer.last.bias, rows, WIDTH);
+    kernel.normalise(states, query, layer.last.weight, layer.last.bias, rows, width);
   }
 
   return (pair) => {
@@ -123,25 +134,25 @@ export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, piece
     const rows = pair.ids.length;
     embed(pair, rowOf);
     placeLinks(pair, rowOf, rows);
-    floats.fill(0, scratch.query / FLOAT, scratch.query / FLOAT + blocks(rows) * WIDTH);
+    floats.fill(0, scratch.query / FLOAT, scratch.query / FLOAT + blocks(rows) * width);
     kernel.normalise(
       scratch.states,
       scratch.query,
       weights.norm.weight,
       weights.norm.bias,
       blocks(rows),
-      WIDTH,
+      width,
     );
     for (const layer of weights.layers) pass(layer, layer === weights.layers.at(-1) ? answered : rows, rows);
 
-    quantise(scratch.states, blocks(answered), WIDTH);
+    quantise(scratch.states, blocks(answered), width);
     multiply(weights.pair, scratch.query, BLOCK);
-    kernel.tanh(scratch.query, WIDTH);
-    const score = dot(scratch.query, weights.pairAnswer, WIDTH);
+    kernel.tanh(scratch.query, width);
+    const score = dot(scratch.query, weights.pairAnswer, width);
     multiply(weights.word, scratch.inner, blocks(answered));
-    kernel.gelu(scratch.inner, blocks(answered) * WORD_WIDTH);
+    kernel.gelu(scratch.inner, blocks(answered) * word);
     const tokens = pair.spans.map((_, nth) =>
-      dot(scratch.inner + (1 + nth) * WORD_WIDTH * FLOAT, weights.wordAnswer, WORD_WIDTH),
+      dot(scratch.inner + (1 + nth) * word * FLOAT, weights.wordAnswer, word),
     );
     return { pair: score, tokens };
   };

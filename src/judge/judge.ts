@@ -1,8 +1,11 @@
-import type { Judge, JudgedWord } from "./answer.ts";
+import type { Judge, JudgedPair, JudgedWord, PairToJudge } from "./answer.ts";
 import { createEncoder, type Scores } from "./encoder.ts";
 import { type PreparedRun, prepare } from "./prepare.ts";
 import type { WeightRoom } from "./scratch.ts";
 import { createTokenizer } from "./tokenizer.ts";
+
+/** Answers that are kept for a text that comes again. */
+const KEPT = 32;
 
 export interface JudgeFiles {
   /** kernel/kernel.wasm. */
@@ -11,23 +14,39 @@ export interface JudgeFiles {
   readonly weights: WeightRoom;
   /** One piece on each line. */
   readonly vocabulary: string;
+  readonly bounds: Judge["bounds"];
 }
 
 /** The learned judge. Throws where the files are not those of this model. */
-export function openJudge({ kernel, weights, vocabulary }: JudgeFiles): Judge {
+export function openJudge({ kernel, weights, vocabulary, bounds }: JudgeFiles): Judge {
   const tokenizer = createTokenizer(vocabulary);
   const run = createEncoder(kernel, weights, tokenizer.size);
+  // The same text is judged when it is proposed, cut and shown: once is enough.
+  const recent = new Map<string, JudgedPair | null>();
   return {
+    bounds,
     score: (pair) => {
-      const runs = prepare(tokenizer, pair);
-      if (!runs) return null;
-      const judged = runs.map((prepared) => ({ prepared, scores: run(prepared.encoded) }));
-      return {
-        pair: Math.max(...judged.map(({ scores }) => scores.pair)),
-        words: judged.flatMap(({ prepared, scores }) => wordsIn(prepared, scores)),
-      };
+      const key = JSON.stringify([pair.source, pair.context, pair.suggestion]);
+      const known = recent.get(key);
+      if (known !== undefined) return known;
+      const [oldest] = recent.keys();
+      if (oldest !== undefined && recent.size >= KEPT) recent.delete(oldest);
+      const judged = judge(pair);
+      recent.set(key, judged);
+      return judged;
     },
   };
+
+  function judge(pair: PairToJudge): JudgedPair | null {
+    const runs = prepare(tokenizer, pair);
+    if (!runs) return null;
+    const judged = runs.map((prepared) => ({ prepared, scores: run(prepared.encoded) }));
+    return {
+      pair: Math.max(...judged.map(({ scores }) => scores.pair)),
+      words: judged.flatMap(({ prepared, scores }) => wordsIn(prepared, scores)),
+      rows: judged.reduce((sum, { prepared }) => sum + prepared.encoded.ids.length, 0),
+    };
+  }
 }
 
 /** Tokens of one word together, with the highest of their scores. */

@@ -28,6 +28,15 @@ const FAULTS: [name: string, spoil: () => void, reason: RegExp][] = [
   ["no vocabulary", () => rmSync(place("vocabulary.txt")), /ENOENT/],
   ["a manifest that is no JSON", () => writeFileSync(place("manifest.json"), "{"), /JSON/],
   ["a manifest of something else", () => writeFileSync(place("manifest.json"), "[]"), /names no weights/],
+  [
+    "a bound without end",
+    () =>
+      writeFileSync(
+        place("manifest.json"),
+        readFileSync(place("manifest.json"), "utf8").replace(/"(pass|block)": [\d.]+/g, '"$1": 1e999'),
+      ),
+    /no bounds/,
+  ],
   ["weights cut off", () => truncateSync(place("judge.safetensors"), 1000), /another size/],
   ["one bit of the weights changed", () => change("judge.safetensors", 9_000_000), /is not the file/],
   ["one bit of the vocabulary changed", () => change("vocabulary.txt", 5000), /is not the file/],

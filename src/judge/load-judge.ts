@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import path from "node:path";
-import type { Judge } from "./answer.ts";
+import type { Bounds, Judge } from "./answer.ts";
 import { openJudge } from "./judge.ts";
 import { roomForWeights, type WeightRoom } from "./scratch.ts";
 
@@ -17,24 +17,27 @@ interface NamedFile {
 const FOLDER = path.resolve(import.meta.dirname, "../../weights");
 const KERNEL = path.join(import.meta.dirname, "kernel/kernel.wasm");
 
-/** By folder. A thread has its own copy of this module, so each loads once. */
+/** By manifest. A thread has its own copy of this module, so each loads once. */
 const loaded = new Map<string, LoadedJudge>();
 
 /** The judge of this thread, loaded at first use: a tenth of a second, so never on the server's event loop. Never throws. */
-export function loadJudge(folder: string = FOLDER): LoadedJudge {
-  const before = loaded.get(folder);
+export function loadJudge(folder: string = FOLDER, name = "manifest.json"): LoadedJudge {
+  const file = path.join(folder, name);
+  const before = loaded.get(file);
   if (before) return before;
-  const answer = load(folder);
-  loaded.set(folder, answer);
+  const answer = load(folder, file);
+  // What failed may be there the next time: too many open files pass.
+  if (answer.judge !== null) loaded.set(file, answer);
   return answer;
 }
 
-function load(folder: string): LoadedJudge {
+function load(folder: string, file: string): LoadedJudge {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
+    const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
     const weights = weightsIn(folder, fileOf(manifest, "weights"));
     const vocabulary = vocabularyIn(folder, fileOf(manifest, "vocabulary"));
-    return { judge: openJudge({ kernel: readFileSync(KERNEL), weights, vocabulary }) };
+    const bounds = { long: boundsOf(manifest, "long"), short: boundsOf(manifest, "short") };
+    return { judge: openJudge({ kernel: readFileSync(KERNEL), weights, vocabulary, bounds }) };
   } catch (error) {
     return { judge: null, reason: error instanceof Error ? error.message : String(error) };
   }
@@ -50,6 +53,19 @@ function fileOf(manifest: unknown, kind: "weights" | "vocabulary"): NamedFile {
   if (typeof file !== "string" || typeof bytes !== "number" || typeof sha256 !== "string")
     throw new Error(`the manifest names no ${kind}`);
   return { file, bytes, sha256 };
+}
+
+function boundsOf(manifest: unknown, length: keyof Judge["bounds"]): Bounds {
+  const entry = property(property(manifest, "thresholds"), length);
+  const [pass, block] = [property(entry, "pass"), property(entry, "block")];
+  // A number of too many digits is infinite, and everything would be below it.
+  if (!isBound(pass) || !isBound(block) || block < pass)
+    throw new Error(`the manifest has no bounds for ${length} sources`);
+  return { pass, block };
+}
+
+function isBound(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
 }
 
 function property(value: unknown, name: string): unknown {

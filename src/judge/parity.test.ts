@@ -4,14 +4,19 @@ import { expect, test } from "vitest";
 import { encode, linkFrom, linkKind, linkTo } from "./encode.ts";
 import { createEncoder } from "./encoder.ts";
 import rows from "./fixtures/parity.json" with { type: "json" };
+import smallRows from "./fixtures/small.json" with { type: "json" };
 import { roomForWeights } from "./scratch.ts";
 import { createTokenizer } from "./tokenizer.ts";
 
 const file = (name: string) => readFileSync(path.resolve(import.meta.dirname, name));
 const tokenizer = createTokenizer(file("../../weights/vocabulary.txt").toString());
-const encoded = rows.map(({ source, context, suggestion }) =>
-  encode(tokenizer, context ? `${source} | ${context}` : source, suggestion),
-);
+const encoded = encodedRows(rows);
+
+function encodedRows(some: readonly { source: string; context: string; suggestion: string }[]) {
+  return some.map(({ source, context, suggestion }) =>
+    encode(tokenizer, context ? `${source} | ${context}` : source, suggestion),
+  );
+}
 
 test("tokens, flags and links are those that the judge was trained on", () => {
   for (const [nth, row] of rows.entries()) {
@@ -26,15 +31,21 @@ test("tokens, flags and links are those that the judge was trained on", () => {
   }
 });
 
-test("scores are those of PyTorch on the same weights", () => {
-  const weights = file("../../weights/judge.safetensors");
+// The answers for the large one are PyTorch's; those for the small one come from a plain forward pass in 64 bits.
+test.each([
+  { name: "judge", answers: rows },
+  { name: "small", answers: smallRows },
+])("scores of $name are those of another implementation on the same weights", ({ name, answers }) => {
+  const weights = file(`../../weights/${name}.safetensors`);
   const room = roomForWeights(weights.byteLength);
   room.file.set(weights);
   const run = createEncoder(file("kernel/kernel.wasm"), room, tokenizer.size);
+  const pairs = encodedRows(answers);
   const furthest = { pair: 0, word: 0 };
-  for (const [nth, row] of rows.entries()) {
-    const pair = encoded[nth];
+  for (const [nth, row] of answers.entries()) {
+    const pair = pairs[nth];
     if (!pair) throw new Error("a row was not encoded");
+    expect(pair.ids, row.source).toEqual(row.ids);
     const scores = run(pair);
     expect(scores.tokens).toHaveLength(pair.spans.length);
     furthest.pair = Math.max(furthest.pair, Math.abs(scores.pair - row.pair));

@@ -4,8 +4,8 @@ import { sourceFor } from "./long-source.ts";
 import { packed, unitsOf } from "./text-units.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
-/** Runs of sentences that one suggestion may be judged in. */
-const MOST_RUNS = 16;
+/** Runs of sentences that one suggestion may be judged in: some five thousand letters, and seconds at most. */
+const MOST_RUNS = 8;
 
 /** A part of the suggestion with what it is judged by. */
 export interface PreparedRun {

@@ -1,6 +1,9 @@
 import { MOST_SOURCE, MOST_SUGGESTION, MOST_TOKENS } from "./encode.ts";
 import { createMemory, type WasmMemory } from "./web-assembly.ts";
-import { INNER, WIDTH } from "./weights.ts";
+
+/** The largest model that there is room for: the room is made before the shapes of the weights are known. */
+export const MOST_WIDTH = 384;
+export const MOST_INNER = 1536;
 
 const ROWS = Math.ceil(MOST_TOKENS / 16) * 16;
 const HEAD_WIDTH = 32;
@@ -9,13 +12,13 @@ const FLOAT = 4;
 const MOST_LINKS = 2 * 2 * MOST_SOURCE * MOST_SUGGESTION;
 
 const SIZES = {
-  states: ROWS * WIDTH * FLOAT,
-  query: ROWS * WIDTH * FLOAT,
-  key: ROWS * WIDTH * FLOAT,
-  value: ROWS * WIDTH * FLOAT,
-  seen: ROWS * WIDTH * FLOAT,
-  inner: ROWS * INNER * FLOAT,
-  whole: ROWS * INNER * 2,
+  states: ROWS * MOST_WIDTH * FLOAT,
+  query: ROWS * MOST_WIDTH * FLOAT,
+  key: ROWS * MOST_WIDTH * FLOAT,
+  value: ROWS * MOST_WIDTH * FLOAT,
+  seen: ROWS * MOST_WIDTH * FLOAT,
+  inner: ROWS * MOST_INNER * FLOAT,
+  whole: ROWS * MOST_INNER * 2,
   scales: ROWS * FLOAT,
   turned: HEAD_WIDTH * ROWS * FLOAT,
   weights: ROWS * FLOAT,

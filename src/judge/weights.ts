@@ -1,14 +1,24 @@
 import { MOST_TOKENS } from "./encode.ts";
 import { type Tensor, tensorsOf } from "./safetensors.ts";
+import { MOST_INNER, MOST_WIDTH } from "./scratch.ts";
 import { FLAG_COUNT } from "./word-flags.ts";
 import { LINK_COUNT } from "./word-links.ts";
 
-export const WIDTH = 384;
-export const INNER = 1536;
-export const HEADS = 12;
-export const WORD_WIDTH = WIDTH / 2;
-const LAYERS = 6;
+/** The kernel's attention is so wide. */
+const HEAD_WIDTH = 32;
+/** The kernel's products take so many numbers of a row at once. */
+const STEP = 16;
 const SIDES = 2;
+
+/** What the shapes of a file of weights say about its model; the one of the demo is smaller. */
+export interface Sizes {
+  readonly width: number;
+  readonly inner: number;
+  readonly heads: number;
+  readonly layers: number;
+  /** Of the answer for each word. */
+  readonly word: number;
+}
 
 /** A matrix of eight bits with what one of them is worth in each row, and a bias; as addresses. */
 export interface Linear {
@@ -38,6 +48,7 @@ export interface Layer {
 }
 
 export interface Weights {
+  readonly sizes: Sizes;
   readonly words: Omit<Linear, "bias">;
   readonly places: Omit<Linear, "bias">;
   readonly sides: number;
@@ -53,53 +64,72 @@ export interface Weights {
 /** The addresses of all weights in a file that lies at the beginning of a memory. Throws where one is missing or of another shape. */
 export function weightsOf(file: Uint8Array, pieces: number): Weights {
   const tensors = tensorsOf(file);
+  const sizes = sizesOf(tensors);
+  const { width, inner } = sizes;
   const at = (name: string, kind: string, ...shape: number[]): number => {
     const tensor: Tensor | undefined = tensors.get(name);
     if (tensor?.kind !== kind || tensor.shape.join() !== shape.join())
       throw new Error(`the weights have no ${name} of ${shape.join(" × ")}`);
     return tensor.at;
   };
-  const matrix = (name: string, outputs: number, width: number) => ({
-    weight: at(`${name}.weight`, "I8", outputs, width),
+  const matrix = (name: string, outputs: number, inputs: number) => ({
+    weight: at(`${name}.weight`, "I8", outputs, inputs),
     worth: at(`${name}.weight.scale`, "F32", outputs),
-    width,
+    width: inputs,
     outputs,
   });
-  const linear = (name: string, outputs: number, width: number): Linear => ({
-    ...matrix(name, outputs, width),
+  const linear = (name: string, outputs: number, inputs: number): Linear => ({
+    ...matrix(name, outputs, inputs),
     bias: at(`${name}.bias`, "F32", outputs),
   });
   const norm = (name: string): Norm => ({
-    weight: at(`${name}.weight`, "F32", WIDTH),
-    bias: at(`${name}.bias`, "F32", WIDTH),
+    weight: at(`${name}.weight`, "F32", width),
+    bias: at(`${name}.bias`, "F32", width),
   });
-  const answer = (name: string, width: number): Norm => ({
-    weight: at(`${name}.weight`, "F32", 1, width),
+  const answer = (name: string, inputs: number): Norm => ({
+    weight: at(`${name}.weight`, "F32", 1, inputs),
     bias: at(`${name}.bias`, "F32", 1),
   });
   const layer = (name: string): Layer => ({
-    query: linear(`${name}.query`, WIDTH, WIDTH),
-    key: linear(`${name}.key`, WIDTH, WIDTH),
-    value: linear(`${name}.value`, WIDTH, WIDTH),
-    out: linear(`${name}.out`, WIDTH, WIDTH),
-    up: linear(`${name}.up`, INNER, WIDTH),
-    down: linear(`${name}.down`, WIDTH, INNER),
+    query: linear(`${name}.query`, width, width),
+    key: linear(`${name}.key`, width, width),
+    value: linear(`${name}.value`, width, width),
+    out: linear(`${name}.out`, width, width),
+    up: linear(`${name}.up`, inner, width),
+    down: linear(`${name}.down`, width, inner),
     norm: norm(`${name}.norm`),
     last: norm(`${name}.last`),
-    links: at(`${name}.links`, "F32", HEADS, LINK_COUNT),
+    links: at(`${name}.links`, "F32", sizes.heads, LINK_COUNT),
   });
   const places = tensors.get("places.weight")?.shape[0] ?? 0;
   if (places < MOST_TOKENS) throw new Error("the weights know fewer places than a pair may have");
   return {
-    words: matrix("words", pieces, WIDTH),
-    places: matrix("places", places, WIDTH),
-    sides: at("sides.weight", "F32", SIDES, WIDTH),
-    flags: at("flags.weight", "F32", WIDTH, FLAG_COUNT),
+    sizes,
+    words: matrix("words", pieces, width),
+    places: matrix("places", places, width),
+    sides: at("sides.weight", "F32", SIDES, width),
+    flags: at("flags.weight", "F32", width, FLAG_COUNT),
     norm: norm("norm"),
-    layers: Array.from({ length: LAYERS }, (_, nth) => layer(`layers.${nth}`)),
-    pair: linear("pair.1", WIDTH, WIDTH),
-    pairAnswer: answer("pair.4", WIDTH),
-    word: linear("word.0", WORD_WIDTH, WIDTH),
-    wordAnswer: answer("word.2", WORD_WIDTH),
+    layers: Array.from({ length: sizes.layers }, (_, nth) => layer(`layers.${nth}`)),
+    pair: linear("pair.1", width, width),
+    pairAnswer: answer("pair.4", width),
+    word: linear("word.0", sizes.word, width),
+    wordAnswer: answer("word.2", sizes.word),
   };
+}
+
+/** Throws where the kernel could not work on them, or the room for one pair would not hold them. */
+function sizesOf(tensors: ReadonlyMap<string, Tensor>): Sizes {
+  const shape = (name: string): readonly number[] => tensors.get(`${name}.weight`)?.shape ?? [];
+  const [, width = 0] = shape("words");
+  const [inner = 0] = shape("layers.0.up");
+  const [word = 0] = shape("word.0");
+  let layers = 0;
+  while (tensors.has(`layers.${layers}.query.weight`)) layers += 1;
+  const isWhole = width % HEAD_WIDTH === 0 && inner % STEP === 0 && word % 2 === 0;
+  // What is multiplied and what is answered for the words lies where the inner numbers of a layer do.
+  const fits = width <= MOST_WIDTH && inner <= MOST_INNER && inner >= width && inner >= word;
+  if (!isWhole || !fits || width * word * layers === 0)
+    throw new Error("the weights are of no size that can be run");
+  return { width, inner, heads: width / HEAD_WIDTH, layers, word };
 }

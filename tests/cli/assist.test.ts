@@ -7,10 +7,17 @@ import { projectRoot } from "../support/running-server.ts";
 
 type Ended = { code: number | null; lines: unknown[] };
 
-function candor(command: string, input: string, env: Record<string, string> = {}): Promise<Ended> {
+function candor(
+  command: string,
+  input: string,
+  env: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const main = path.join(projectRoot, "src/cli/main.ts");
-    const child = spawn(process.execPath, [main, command], { env: { ...bareEnvironment(), ...env } });
+    const child = spawn(process.execPath, [main, command, ...options], {
+      env: { ...bareEnvironment(), ...env },
+    });
     let out = "";
     child.stdout.on("data", (chunk) => (out += chunk));
     child.on("error", reject);
@@ -25,6 +32,8 @@ function candor(command: string, input: string, env: Record<string, string> = {}
 function jsonLines(...lines: object[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 }
+
+const NOTHING_ASKED = { verdict: "supported", questions: [] };
 
 describe("candor improve", () => {
   test("answers one line for one line, in order", async () => {
@@ -43,14 +52,27 @@ describe("candor improve", () => {
     );
     expect(code).toBe(0);
     expect(lines).toEqual([
-      { text: "Maintained the servers", findings: [], hints: ["How many servers?"], refused: false },
       {
+        ...NOTHING_ASKED,
+        text: "Maintained the servers",
+        findings: [],
+        hints: ["How many servers?"],
+        refused: false,
+      },
+      {
+        ...NOTHING_ASKED,
         text: "I can only help with the text of a resume.",
         findings: [{ code: "refused" }],
         hints: [],
         refused: true,
       },
-      { text: "Managed 4 shops", findings: [{ code: "already-strong" }], hints: [], refused: false },
+      {
+        ...NOTHING_ASKED,
+        text: "Managed 4 shops",
+        findings: [{ code: "already-strong" }],
+        hints: [],
+        refused: false,
+      },
     ]);
   });
 
@@ -67,7 +89,7 @@ describe("candor improve", () => {
         issues: [expect.objectContaining({ pointer: "/task" })],
       },
       { line: 2, error: expect.stringContaining("JSON") },
-      { text: "", findings: [{ code: "left-as-is" }], hints: [], refused: false },
+      { ...NOTHING_ASKED, text: "", findings: [{ code: "left-as-is" }], hints: [], refused: false },
     ]);
   });
 
@@ -91,21 +113,47 @@ describe("candor improve", () => {
 });
 
 describe("candor claims", () => {
-  test("tells what is not supported", async () => {
+  test("answers a verdict, what is not supported, and what would be asked", async () => {
     const { code, lines } = await candor(
       "claims",
       jsonLines(
         { source: "sold shoes", suggestion: "Sold 40 shoes" },
         { source: "5k calls", suggestion: "5,000 calls" },
         { source: "taught maths", suggestion: "Taught mathematics at Lincoln High", context: "Lincoln High" },
+        { source: "wrote part of the manual for the support desk", suggestion: "Wrote the manual" },
       ),
     );
     expect(code).toBe(0);
+    const supported = { verdict: "supported", supported: true, unsupported: [], ask: [] };
     expect(lines).toEqual([
-      { unsupported: [{ kind: "number", text: "40" }], supported: false },
-      { unsupported: [], supported: true },
-      { unsupported: [], supported: true },
+      { verdict: "blocked", supported: false, unsupported: [{ kind: "number", text: "40" }], ask: [] },
+      supported,
+      supported,
+      {
+        verdict: "ask",
+        supported: false,
+        unsupported: [{ kind: "scope", text: "Wrote the manual" }],
+        ask: [
+          {
+            text: "Wrote the manual",
+            question: "Which of these is true?",
+            choices: ["Wrote the manual", "wrote part of the manual for the support desk"],
+          },
+        ],
+      },
     ]);
+  });
+
+  test("by facts alone tells numbers and names, by the model alone what they mean", async () => {
+    const lie = jsonLines({ source: "helped sell shoes", suggestion: "Sold shoes" });
+    const number = jsonLines({ source: "sold shoes", suggestion: "Sold 40 shoes" });
+    const verdicts = async (judges: string) => {
+      const { lines } = await candor("claims", lie + number, {}, ["--judges", judges]);
+      return lines.map((line) => (line as { verdict: string }).verdict === "supported");
+    };
+    expect(await verdicts("facts")).toEqual([true, false]);
+    expect((await verdicts("model"))[0]).toBe(false);
+    expect((await candor("claims", lie, {}, ["--judges", "nobody"])).code).not.toBe(0);
   });
 });
 

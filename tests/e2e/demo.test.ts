@@ -2,23 +2,25 @@ import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { CARDS, cardOn } from "./demo-page.ts";
 import { openPage } from "./open-page.ts";
 
+const OF_JUDGE = /\.(?:wasm|safetensors|txt)$/;
 const SIX_SKILLS = /^[^,]+(?:, [^,]+){4} and [^,]+$/;
 
-test("five cards work on their samples in the browser alone; nothing is asked of the network once the page is there", async ({
+test("five cards work on their samples in the browser alone; of the network only the files of the judge are asked, at the first bullet", async ({
   page,
   context,
   server,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const worker = page.waitForEvent("worker");
-  await page.goto("/ai-demo", { waitUntil: "networkidle" });
-  await worker;
-  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
-    CARDS.map(({ title }) => title),
-  );
   const asked: string[] = [];
   server.app.server.on("request", ({ url }) => asked.push(url ?? ""));
   page.on("request", (request) => asked.push(request.url()));
+  const worker = page.waitForEvent("worker");
+  await page.goto("/ai-demo", { waitUntil: "networkidle" });
+  await worker;
+  expect(asked.filter((url) => OF_JUDGE.test(url))).toEqual([]);
+  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
+    CARDS.map(({ title }) => title),
+  );
   const copied = async (title: (typeof CARDS)[number]["title"]) => {
     const card = cardOn(page, title);
     await card.button("Use sample").click();
@@ -29,7 +31,18 @@ test("five cards work on their samples in the browser alone; nothing is asked of
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
+  asked.length = 0;
   const bullet = await copied("Bullet improver");
+  const { origin } = new URL(server.url);
+  const files = new Set(
+    asked.map((url) => new URL(url, origin)).map(({ origin: at, pathname }) => at + pathname),
+  );
+  expect([...files].map((url) => url.replace(origin, "")).toSorted()).toEqual([
+    expect.stringMatching(/^\/assets\/kernel-[\w-]+\.wasm$/),
+    expect.stringMatching(/^\/assets\/small-[\w-]+\.safetensors$/),
+    expect.stringMatching(/^\/assets\/vocabulary-[\w-]+\.txt$/),
+  ]);
+  asked.length = 0;
   expect(bullet).toBe(await cardOn(page, "Bullet improver").words());
   expect(bullet).toMatch(/3 people.*4%.*1%/);
   expect(bullet).not.toMatch(/responsible/i);
@@ -52,10 +65,35 @@ test("five cards work on their samples in the browser alone; nothing is asked of
   const questions = await copied("Interview questions");
   expect(questions.split("\n")).toHaveLength(8);
 
+  const again = cardOn(page, "Bullet improver");
+  await again
+    .field("Your bullet")
+    .fill("Responsible for closing the till and counting 3 registers every night");
+  await again.run();
+  expect(await again.words()).toBe("Closed the till and counted 3 registers every night");
+
   expect(asked).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("a judge that does not come is named: the person's own words stand there until it does", async ({
+  page,
+}) => {
+  const own = "Responsible for closing the till and counting 3 registers every night";
+  await page.route("**/assets/small-*", (route) => route.abort(), { times: 1 });
+  await openPage(page, "/ai-demo");
+  const card = cardOn(page, "Bullet improver");
+  await card.field("Your bullet").fill(own);
+  await card.run();
+  const note = card.card.getByRole("alert").filter({ hasText: "What checks a new wording did not arrive" });
+  expect(await note.count()).toBe(1);
+  expect(await card.words()).toBe(own);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await card.run();
+  expect(await note.count()).toBe(0);
+  expect(await card.words()).toBe("Closed the till and counted 3 registers every night");
 });
 
 test("progress shows for 500 to 1200 ms, the copied state for 1.2 s, and a clipboard that refuses is let be", async ({

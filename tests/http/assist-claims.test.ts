@@ -46,9 +46,11 @@ describe("judging a suggestion", () => {
   });
 
   test("is by the person's words around the text and by what they confirmed", async () => {
-    const stated = { ...LIE, context: { statements: ["I counted 40 registers every night"] } };
+    const some = { ...LIE, source: "Responsible for closing the till and counting registers every night" };
+    expect((await judge(some)).body.supported).toBe(false);
+    const stated = { ...some, context: { statements: ["I counted 40 registers every night"] } };
     expect((await judge(stated)).body.supported).toBe(true);
-    const elsewhere = { ...LIE, context: { statements: ["I counted 12 registers every night"] } };
+    const elsewhere = { ...some, context: { statements: ["I counted 12 registers every night"] } };
     expect((await judge(elsewhere)).body.supported).toBe(false);
   });
 

@@ -26,7 +26,8 @@ for (const { engine, create } of ENGINES) {
     async function start(options: ServerOptions & { hosted?: boolean; requestsPerDay?: number } = {}) {
       const { hosted = true, requestsPerDay = 100, ...rest } = options;
       const ai = hosted ? { baseUrl: endpoint.url, apiKey: KEY, model: "some-model" } : null;
-      const patience = { deadline: 400, pauses: [1, 1] };
+      // The first call of a thread loads what it needs, on a machine that does other work as well.
+      const patience = { deadline: 1500, pauses: [1, 1] };
       server = await startServer({
         place: await create(),
         config: { ai },

@@ -1,4 +1,4 @@
-import { readQuantities } from "../../domain/claims/quantities/read-quantities.ts";
+import { hasFigure } from "../../domain/claims/facts/figures-in.ts";
 import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
@@ -15,10 +15,10 @@ const USED =
 
 /** Questions whose answers would make a line stronger. They ask; nothing of them is put into the text. */
 export function hintsFor(task: Task, text: string): string[] {
-  if (task === "summary") return readQuantities(text).length === 0 ? ["How many years of experience?"] : [];
+  if (task === "summary") return !hasFigure(text) ? ["How many years of experience?"] : [];
   const hints: string[] = [];
   for (const line of text.split("\n")) {
-    if (readQuantities(line).length > 0) continue;
+    if (hasFigure(line)) continue;
     const changed = CHANGE.test(line);
     if (changed) hints.push("By how much?");
     const things = countedThings(line);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { JUDGE } from "../../../tests/support/judge.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { BULLETS } from "./bullet-examples.ts";
 import { DUTIES } from "./duty-examples.ts";
@@ -10,7 +11,7 @@ import { SUMMARIES } from "./summary-examples.ts";
 import { SUMMARY_LINES_TOLD } from "./summary-line-examples.ts";
 
 function improved(text: string, rest: Partial<ImproveRequest> = {}) {
-  return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
+  return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest }, JUDGE);
 }
 
 test.for([...BULLETS, ...DUTIES, ...HARD])("%s → %s", ([text, expected]) => {

@@ -6,7 +6,8 @@ import {
   type Task,
   WORD_LIMITS,
 } from "../../domain/suggestions/request.ts";
-import { judge } from "../guard.ts";
+import type { Bounds, Judge } from "../../judge/answer.ts";
+import { judgeSuggestion } from "../guard/judge-suggestion.ts";
 import { type Improved, NOTHING_ASKED } from "../improved.ts";
 import { screen } from "../screening/screen.ts";
 import { improveByRules } from "./embedded-engine.ts";
@@ -17,16 +18,16 @@ import { capital, withinLimit } from "./shorten.ts";
 import { inLines } from "./summary-lines.ts";
 
 /** The embedded engine under the same guard as any other. Runs in the browser too. */
-export function improveHere(request: ImproveRequest): Improved {
-  const { text, told } = tell(request, ROUNDS);
+export function improveHere(request: ImproveRequest, judge: Judge | null): Improved {
+  const { text, told } = tell(request, judge && ofOwnRules(judge), ROUNDS);
   const same = text === request.text.trim();
   const findings: Finding[] = same
     ? [{ code: told && isStrongText(request.task, text) ? "already-strong" : "left-as-is" }]
     : [];
   return {
     text,
-    ...NOTHING_ASKED,
     engine: "embedded",
+    ...NOTHING_ASKED,
     findings,
     hints: hintsFor(request.task, text),
     refused: false,
@@ -35,28 +36,38 @@ export function improveHere(request: ImproveRequest): Improved {
 
 const ROUNDS = 3;
 
+/**
+ * What is likely depends on who writes: these rules bring in no word but verbs that follow from the text, so a doubt that
+ * would stop a language model is most often mistaken here. Facts stop them, and what the judge is sure of.
+ */
+export function ofOwnRules(judge: Judge): Judge {
+  const { long, short } = judge.bounds;
+  const sure = ({ block }: Bounds): Bounds => ({ pass: block, block });
+  return { ...judge, bounds: { long: sure(long), short: sure(short) } };
+}
+
 /** What the rules make of a text, or its own words where the guard objects; either way it tells the same when told again. */
-function tell(request: ImproveRequest, rounds: number): { text: string; told: boolean } {
+function tell(request: ImproveRequest, judge: Judge | null, rounds: number): { text: string; told: boolean } {
   const proposed = improveByRules(request);
-  if (proposed !== null && isSound(request, proposed)) return { text: proposed, told: true };
+  if (proposed !== null && isSound(judge, request, proposed)) return { text: proposed, told: true };
   const own = unchanged(request);
   if (own === request.text.trim() || rounds === 0)
-    return { text: withCapitals(request, own, rounds), told: false };
-  const again = tell({ ...request, text: own }, rounds - 1).text;
-  if (isSound(request, again)) return { text: again, told: false };
+    return { text: withCapitals(judge, request, own, rounds), told: false };
+  const again = tell({ ...request, text: own }, judge, rounds - 1).text;
+  if (isSound(judge, request, again)) return { text: again, told: false };
   const stopped = pointed(again);
-  if (isSound(request, stopped) && improveByRules({ ...request, text: stopped }) === stopped)
+  if (isSound(judge, request, stopped) && improveByRules({ ...request, text: stopped }) === stopped)
     return { text: stopped, told: false };
   // A bullet must keep its limit; a summary may as well stand as it was.
   if (request.task === "summary") return { text: request.text.trim(), told: false };
-  return { text: withCapitals(request, own, rounds), told: false };
+  return { text: withCapitals(judge, request, own, rounds), told: false };
 }
 
 /** The person's own lines with a large first letter, where they would stay so when they come back. */
-function withCapitals(request: ImproveRequest, own: string, rounds: number): string {
+function withCapitals(judge: Judge | null, request: ImproveRequest, own: string, rounds: number): string {
   const large = linesOf(own).map(capital).join("\n");
   if (large === own || request.task === "summary" || rounds === 0) return own;
-  return tell({ ...request, text: large }, rounds - 1).text === large ? large : own;
+  return tell({ ...request, text: large }, judge, rounds - 1).text === large ? large : own;
 }
 
 /** With its full stops, so that nobody reads from the end of a line into the next one. */
@@ -65,8 +76,10 @@ function pointed(text: string): string {
 }
 
 /** Without a claim of its own, and nothing that would be turned away when it comes back. */
-function isSound(request: ImproveRequest, text: string): boolean {
-  return judge(request, text).claims.length === 0 && screen({ ...request, text }) === null;
+function isSound(judge: Judge | null, request: ImproveRequest, text: string): boolean {
+  return (
+    judgeSuggestion(judge, request, text).verdict === "supported" && screen({ ...request, text }) === null
+  );
 }
 
 /** Led by verbs, or a summary in its lines: not only a text that no rule knows how to tell better. */

@@ -1,7 +1,6 @@
-import { conceptsIn } from "../../domain/claims/concepts.ts";
-import { isOrdinary } from "../../domain/claims/ordinary.ts";
+import { namesKnown } from "../../domain/claims/gazetteer/gazetteer.ts";
 import { baseOf } from "../../domain/language/inflect.ts";
-import { tokens } from "../../domain/language/tokens.ts";
+import { isOrdinary } from "../../domain/language/known-words.ts";
 import { isEverydayWord } from "../screening/evidence.ts";
 import { articleFor } from "./article.ts";
 import { verbForMaking } from "./choose-verb.ts";
@@ -81,7 +80,7 @@ function isPlainPhrase(phrase: string, article: string): boolean {
   const words = phrase.split(" ");
   const [first = ""] = words;
   const named =
-    conceptsIn(tokens(phrase)).some(({ first: at }) => at === 0) ||
+    namesKnown(phrase, { everyday: true }).some(({ start }) => start === 0) ||
     /^(?:open source|machine learning)\b/i.test(phrase);
   const base = article === "" && words.length > 1 && !named ? baseOf(first, "base") : null;
   // "chat app" is an app, "calculate bridges" and "build app" are deeds.
@@ -106,7 +105,7 @@ function isLeftOpen(phrase: string, rest: string): boolean {
   if (/^ ?(?:->|in by\b|to write\b|under\b)|^: /i.test(rest) && !/thesis|dissertation$/i.test(phrase))
     return true;
   // "milking robot (Lely)" may be one that somebody tended.
-  if (/^ \([^)]*\)$/.test(rest) && conceptsIn(tokens(rest)).length === 0) return true;
+  if (/^ \([^)]*\)$/.test(rest) && namesKnown(rest, { everyday: true }).length === 0) return true;
   if (/(?:^| )guides?$/i.test(phrase)) return !/^ (?:to|on|about|for|with|of)\b/i.test(rest);
   if (/(?:^| )systems?$/i.test(phrase)) return !/^ (?:for|to|that|which|in|with|using)\b|^, /i.test(rest);
   const [, next = ""] = /^ (?:and|or|&|\+) (.+)$/i.exec(rest) ?? [];
@@ -209,7 +208,7 @@ function withArticle(phrase: string, given: string): string {
 /** Whether the large letter of a first word is its own: "Tableau dashboard", but not "Annual report". */
 function isName(first: string, phrase: string): boolean {
   if (!/^[A-Z][a-z-]+$/.test(first)) return true;
-  if (conceptsIn(tokens(phrase)).some(({ first: at }) => at === 0)) return true;
+  if (namesKnown(phrase, { everyday: true }).some(({ start }) => start === 0)) return true;
   if (/^(?:simple|basic|tiny|quick|interactive|custom|personal)$/i.test(first)) return false;
   return !isOrdinary(first) && !isEverydayWord(first.toLowerCase()) && verbForNamed(first) === null;
 }

@@ -1,6 +1,5 @@
-import { conceptsIn } from "../../domain/claims/concepts.ts";
+import { namesKnown } from "../../domain/claims/gazetteer/gazetteer.ts";
 import { baseOf, gerund } from "../../domain/language/inflect.ts";
-import { tokens } from "../../domain/language/tokens.ts";
 import { NOUN_VERBS } from "./lexicon/noun-verbs.ts";
 
 const TOOLS_MOST = 5;
@@ -47,5 +46,5 @@ function withTools(rest: string): string {
 }
 
 function isTool(word: string): boolean {
-  return /^(?:and|&|\+|plus)$/.test(word) || conceptsIn(tokens(word)).length > 0;
+  return /^(?:and|&|\+|plus)$/.test(word) || namesKnown(word, { everyday: true }).length > 0;
 }

@@ -1,5 +1,4 @@
-import { conceptsIn } from "../../domain/claims/concepts.ts";
-import { tokens } from "../../domain/language/tokens.ts";
+import { namesKnown } from "../../domain/claims/gazetteer/gazetteer.ts";
 import type { Tone } from "../../domain/suggestions/request.ts";
 import { tellDuties } from "./duties.ts";
 import { namesPeople } from "./lexicon/people.ts";
@@ -43,7 +42,7 @@ export function workedWith(rest: string, tense: Tense, tone: Tone): string | nul
 
 function namesTechnology(rest: string): boolean {
   const [first = ""] = rest.split(/,| and | & /);
-  return conceptsIn(tokens(first)).length > 0;
+  return namesKnown(first, { everyday: true }).length > 0;
 }
 
 /** "worked in a warehouse picking orders" → "picked orders in a warehouse". */

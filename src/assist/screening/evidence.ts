@@ -1,6 +1,6 @@
-import { conceptsIn } from "../../domain/claims/concepts.ts";
-import { TITLES } from "../../domain/claims/lexicon/titles.ts";
+import { namesKnown } from "../../domain/claims/gazetteer/gazetteer.ts";
 import { baseOf } from "../../domain/language/inflect.ts";
+import { TITLES } from "../../domain/language/job-titles.ts";
 import { tokens } from "../../domain/language/tokens.ts";
 import { EVERYDAY, EVERYDAY_TOO } from "./lexicon/everyday.ts";
 import { WORK_WORDS } from "./lexicon/work-words.ts";
@@ -25,7 +25,7 @@ export function tellsOfWork(text: string): boolean {
     words.some(
       ({ lower }) =>
         WORK_WORDS.has(singular(lower)) || TITLE_WORDS.has(lower) || AGENT.test(lower) || isDeedOfWork(lower),
-    ) || conceptsIn(words.filter(({ lower }) => lower !== "go")).length > 0
+    ) || namesKnown(text).length > 0
   );
 }
 

@@ -1,4 +1,4 @@
-import { isKnownWord } from "../../domain/claims/ordinary.ts";
+import { isKnownWord } from "../../domain/language/known-words.ts";
 import { tokens } from "../../domain/language/tokens.ts";
 import { isEverydayWord } from "./evidence.ts";
 import { FOREIGN_WORK_WORDS } from "./lexicon/foreign-work-words.ts";

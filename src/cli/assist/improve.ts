@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Engine } from "../../assist/engine.ts";
-import { improve } from "../../assist/improve.ts";
+import { type Helpers, improve } from "../../assist/improve.ts";
 import type { Improved } from "../../assist/improved.ts";
 import {
   type AssistContext,
@@ -28,14 +27,11 @@ export const improveLine = z.object({
     .optional(),
 });
 
-type Answer = Pick<Improved, "text" | "findings" | "hints" | "refused">;
+type Answer = Pick<Improved, "text" | "verdict" | "questions" | "findings" | "hints" | "refused">;
 
-export async function answerImprove(
-  line: z.infer<typeof improveLine>,
-  engine: Engine | undefined,
-): Promise<Answer> {
-  const { text, findings, hints, refused } = await improve(requestOf(line), engine);
-  return { text, findings, hints, refused };
+export async function answerImprove(line: z.infer<typeof improveLine>, helpers: Helpers): Promise<Answer> {
+  const { text, verdict, questions, findings, hints, refused } = await improve(requestOf(line), helpers);
+  return { text, verdict, questions, findings, hints, refused };
 }
 
 function requestOf({ context, ...line }: z.infer<typeof improveLine>): ImproveRequest {

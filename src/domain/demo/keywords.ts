@@ -1,4 +1,4 @@
-import { STOP_WORDS } from "../claims/lexicon/synonyms.ts";
+import { STOP_WORDS } from "../language/stop-words.ts";
 import { type Token, tokens } from "../language/tokens.ts";
 import { AD_WORDS } from "./ad-words.ts";
 

@@ -32,15 +32,3 @@ export function tokens(text: string): Token[] {
   }
   return found;
 }
-
-/** The place of the first word at or after a point of the text. */
-export function firstFrom(tokens: readonly Token[], point: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < point) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

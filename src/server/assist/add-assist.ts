@@ -5,6 +5,7 @@ import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
 import { consentRepository } from "./consent-repository.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
 import { requestsUnderWay } from "./requests-under-way.ts";
 import { assistRoutes } from "./routes.ts";
@@ -35,6 +36,7 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     usage: usageRepository(database),
     consents: consentRepository(database),
     limited: requestsUnderWay(database, ASSIST_LIMITS.requestsUnderWay, now),
+    claimsLimited: fewAtOnce(ASSIST_LIMITS.claimsUnderWay),
     ...limits,
     onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),
     now,

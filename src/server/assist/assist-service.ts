@@ -7,6 +7,7 @@ import { AppError } from "../../domain/errors.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
+import type { FewAtOnce } from "./few-at-once.ts";
 import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
 import type { RequestsUnderWay } from "./requests-under-way.ts";
@@ -34,7 +35,7 @@ export interface AssistService {
     signal: AbortSignal,
   ): Promise<ImproveAnswer>;
   /** Whether a suggestion may be used over the words that stand there now. Nothing leaves this server for it. */
-  judge(job: ClaimsJob, signal: AbortSignal): Promise<ClaimsAnswer>;
+  judge(userId: string, job: ClaimsJob, signal: AbortSignal): Promise<ClaimsAnswer>;
 }
 
 export interface AssistParts {
@@ -43,6 +44,7 @@ export interface AssistParts {
   usage: UsageRepository;
   consents: ConsentRepository;
   limited: RequestsUnderWay;
+  claimsLimited: FewAtOnce;
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */
   patience: Pick<HostedEngineOptions, "deadline" | "pauses">;
@@ -51,7 +53,7 @@ export interface AssistParts {
 }
 
 export function assistService(parts: AssistParts): AssistService {
-  const { ai, queue, usage, consents, limited, requestsPerDay, now } = parts;
+  const { ai, queue, usage, consents, limited, claimsLimited, requestsPerDay, now } = parts;
   const host = ai ? new URL(ai.baseUrl).host : null;
   const today = () => now().toISOString().slice(0, 10);
 
@@ -127,8 +129,9 @@ export function assistService(parts: AssistParts): AssistService {
         }
       }),
 
-    async judge(job, signal) {
-      const { verdict, unsupported, ask } = await queue.judge(job, signal).catch((error) => {
+    async judge(userId, job, signal) {
+      const judging = claimsLimited(userId, () => queue.judge(job, signal));
+      const { verdict, unsupported, ask } = await judging.catch((error) => {
         // Given up by who asked, or at the deadline.
         if (!(error instanceof EngineFailure)) throw error;
         throw new AppError(signal.aborted ? "bad_request" : "unavailable", { cause: error });

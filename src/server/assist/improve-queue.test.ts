@@ -48,7 +48,7 @@ test("a job ends at its deadline, whatever the endpoint does", async () => {
 
 test("a suggestion is judged in the same threads, and one that is given up before its turn is not", async () => {
   queue = openImproveQueue({ threads: 1, jobLimit: 2 });
-  const job = { source: text, suggestion: "Counted 40 registers every night" };
+  const job = { source: "counting registers every night", suggestion: "Counted 40 registers every night" };
   expect(await queue.judge(job, FOREVER)).toMatchObject({ verdict: "blocked", unsupported: [{}], ask: [] });
   const told = { ...job, context: { statements: ["I counted 40 registers every night"] } };
   expect(await queue.judge(told, FOREVER)).toMatchObject({ verdict: "supported", unsupported: [] });

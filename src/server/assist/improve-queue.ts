@@ -29,7 +29,8 @@ export interface ImproveQueue {
 }
 
 const DEFAULTS: ImproveQueueOptions = {
-  threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  // Each has a judge of its own, 75 MB: two are 150, and what waits for an endpoint holds none of them up.
+  threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
   jobLimit: 64,
   // Two proposals of thirty seconds each, and what is computed.
   deadline: 75_000,

@@ -119,7 +119,7 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
       const leaving = new AbortController();
       // Whoever hung up does not keep a thread busy that others wait for.
       whenClosed(reply, () => leaving.abort());
-      return assist.judge(request.body, leaving.signal);
+      return assist.judge(access.of(request).user.id, request.body, leaving.signal);
     },
   );
 };

@@ -7,10 +7,12 @@ import { blockedReason, findingWords, toldFindings } from "./finding-words.ts";
 interface FindingListProps {
   findings: readonly Finding[];
   hints: readonly string[];
+  /** What the person wrote. */
+  source?: string;
 }
 
 /** What the guard did, and what the person could add, in plain words. */
-export function FindingList({ findings, hints }: FindingListProps) {
+export function FindingList({ findings, hints, source = "" }: FindingListProps) {
   const told = toldFindings(findings);
   if (told.length === 0 && hints.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function FindingList({ findings, hints }: FindingListProps) {
                 of={finding.code === "blocked-claim" ? ShieldCheck : Info}
                 className={`mt-0.5 size-4 ${finding.code === "blocked-claim" ? "text-proof" : "text-info"}`}
               />
-              <p>{drawFinding(finding, told)}</p>
+              <p>{drawFinding(finding, told, source)}</p>
             </li>
           ))}
         </ul>
@@ -48,7 +50,7 @@ export function FindingList({ findings, hints }: FindingListProps) {
   );
 }
 
-function drawFinding(finding: Finding, told: readonly Finding[]): ReactNode {
+function drawFinding(finding: Finding, told: readonly Finding[], source: string): ReactNode {
   if (finding.code !== "blocked-claim") return findingWords(finding, told);
   return (
     <>
@@ -56,7 +58,7 @@ function drawFinding(finding: Finding, told: readonly Finding[]): ReactNode {
       <del dir="auto" className="text-stop decoration-2">
         {finding.text}
       </del>
-      ”: {blockedReason(finding.kind)}
+      ”: {blockedReason(finding, source)}
     </>
   );
 }

@@ -14,6 +14,14 @@ test("a blocked claim is named with the reason", () => {
     expect(findingWords({ code: "blocked-claim", kind, text: "x" })).toMatch(/^We blocked “x”: \w/);
 });
 
+test("of a word that stands in the text it is not said that it is not there", () => {
+  const sap: Finding = { code: "blocked-claim", kind: "technology", text: "SAP" };
+  expect(findingWords(sap, [], "used Oracle, never SAP.")).toBe(
+    "We blocked “SAP”: your text does not claim it",
+  );
+  expect(findingWords(sap, [], "mended ASAP")).toBe("We blocked “SAP”: it is not in your text");
+});
+
 test("other findings are sentences", () => {
   expect(findingWords({ code: "bad-form", fault: "too-long" })).toContain("over the length limit");
   expect(findingWords({ code: "not-english" })).toContain("left exactly as you wrote it");

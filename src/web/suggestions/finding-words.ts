@@ -7,8 +7,18 @@ const UNSAID: Partial<Record<ClaimKind, string>> = {
   outcome: "your text names no such result",
 };
 
-export function blockedReason(kind: ClaimKind): string {
-  return UNSAID[kind] ?? "it is not in your text";
+/** "Never SAP" has the word: to read that it is not there would be wrong. */
+const OTHERWISE = "your text does not claim it";
+
+export function blockedReason({ kind, text }: Blocked, source = ""): string {
+  return UNSAID[kind] ?? (bareIn(source).includes(bareIn(text)) ? OTHERWISE : "it is not in your text");
+}
+
+function bareIn(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
 }
 
 type Blocked = Extract<Finding, { code: "blocked-claim" }>;
@@ -80,10 +90,11 @@ const NOTES: Record<PlainCode, string> = {
 const UNFAITHFUL = "The AI service could not keep to your facts, so the built-in engine answered.";
 
 /** A finding in plain words, beside the others that are told. */
-export function findingWords(finding: Finding, told: readonly Finding[] = []): string {
+export function findingWords(finding: Finding, told: readonly Finding[] = [], source = ""): string {
   if (finding.code === "embedded-answered" && told.some(({ code }) => code === "blocked-claim"))
     return UNFAITHFUL;
-  if (finding.code === "blocked-claim") return `We blocked “${finding.text}”: ${blockedReason(finding.kind)}`;
+  if (finding.code === "blocked-claim")
+    return `We blocked “${finding.text}”: ${blockedReason(finding, source)}`;
   if (finding.code === "left-out") return `This suggestion leaves out “${finding.text}”`;
   return finding.code === "bad-form" ? FAULTS[finding.fault] : NOTES[finding.code];
 }

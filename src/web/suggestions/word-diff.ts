@@ -1,4 +1,4 @@
-import { STOP_WORDS } from "../../domain/claims/lexicon/synonyms.ts";
+import { STOP_WORDS } from "../../domain/language/stop-words.ts";
 
 /** A stretch of a text. Put together, the pieces are the text again, spaces and line breaks included. */
 export interface Piece<Kind extends string> {

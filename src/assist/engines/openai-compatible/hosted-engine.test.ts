@@ -58,6 +58,14 @@ describe("the call", () => {
     ]);
   });
 
+  test("tells what the person confirmed, contact details masked: an answer to a hint would otherwise help nobody", async () => {
+    const statements = ["How many phones? 4", "Reached at ada@b.example."];
+    await engine().propose({ ...request, context: { company: "Rema", statements } });
+    expect(endpoint.calls[0]?.body.messages.at(-1)?.content).toBe(
+      "answered phones at the desk\nConfirmed: How many phones? 4\nConfirmed: Reached at [email 1].\nTone: confident\nSeniority: senior",
+    );
+  });
+
   test("carries no key where none is set, and takes an address with a slash at its end", async () => {
     await engine({ apiKey: null, baseUrl: `${endpoint.url}/` }).propose(request);
     expect(endpoint.calls[0]).toMatchObject({ path: "/v1/chat/completions", authorization: undefined });

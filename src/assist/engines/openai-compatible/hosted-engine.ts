@@ -66,7 +66,8 @@ async function proposeWithin(
   const { hide, restore } = maskContacts(options.names);
   const text = hide(request.text);
   const masked = repair && { answer: hide(repair.answer), violations: repair.violations.map(hide) };
-  const body = JSON.stringify(payloadOf(options.model, { ...request, text }, masked));
+  const context = { ...request.context, statements: request.context?.statements?.map(hide) };
+  const body = JSON.stringify(payloadOf(options.model, { ...request, text, context }, masked));
   const pauses = options.pauses ?? PAUSES;
   for (let attempt = 0; ; attempt += 1) {
     const response = await options.call(body, stop);

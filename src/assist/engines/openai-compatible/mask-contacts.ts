@@ -1,4 +1,4 @@
-import { isKnownWord } from "../../../domain/claims/ordinary.ts";
+import { isKnownWord } from "../../../domain/language/known-words.ts";
 import { inForm } from "../../../domain/text/normal-form.ts";
 import { phoneNumbers, type Stretch } from "./phone-numbers.ts";
 import { POSTAL_ADDRESSES } from "./postal-addresses.ts";

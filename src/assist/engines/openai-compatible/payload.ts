@@ -17,12 +17,13 @@ export interface Payload {
 /** The body of the call, as specified; a repair goes on with the same conversation. */
 export function payloadOf(
   model: string,
-  { task, text, tone, seniority }: ImproveRequest,
+  { task, text, tone, seniority, context }: ImproveRequest,
   repair?: Repair,
 ): Payload {
+  const confirmed = (context?.statements ?? []).map((statement) => `Confirmed: ${statement}\n`).join("");
   const messages: Message[] = [
     { role: "system", content: PROMPTS[task] },
-    { role: "user", content: `${text}\nTone: ${tone}\nSeniority: ${seniority}` },
+    { role: "user", content: `${text}\n${confirmed}Tone: ${tone}\nSeniority: ${seniority}` },
   ];
   if (repair) {
     messages.push(

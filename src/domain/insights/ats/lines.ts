@@ -1,4 +1,4 @@
-import { readQuantities } from "../../claims/quantities/read-quantities.ts";
+import { hasFigure } from "../../claims/facts/figures-in.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { countWords } from "../../suggestions/form.ts";
 import { WORD_LIMITS } from "../../suggestions/request.ts";
@@ -55,7 +55,7 @@ function withoutNumbers({ experience }: Resume): AtsFinding[] {
       const named = `${title}${company}`.trim() !== "";
       return named ? [finding("no-bullets", "medium", `/experience/${item}/bullets`)] : [];
     }
-    return written.length >= 2 && written.every((text) => readQuantities(text).length === 0)
+    return written.length >= 2 && written.every((text) => !hasFigure(text))
       ? [finding("no-numbers", "low", `/experience/${item}/bullets`, { bullets: written.length })]
       : [];
   });

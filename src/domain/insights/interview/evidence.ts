@@ -1,6 +1,6 @@
-import { STOP_WORDS } from "../../claims/lexicon/synonyms.ts";
-import { isGeneric } from "../../claims/support.ts";
+import { isGeneric } from "../../language/generic-words.ts";
 import { stem } from "../../language/stem.ts";
+import { STOP_WORDS } from "../../language/stop-words.ts";
 import { tokens } from "../../language/tokens.ts";
 import type { Resume } from "../../resume/resume.ts";
 import type { ResumeLine } from "../ats/lines.ts";

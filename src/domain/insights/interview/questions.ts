@@ -1,4 +1,4 @@
-import { readQuantities } from "../../claims/quantities/read-quantities.ts";
+import { figuresIn } from "../../claims/facts/figures-in.ts";
 import { baseOf } from "../../language/inflect.ts";
 import { findSkills } from "../match/skills/find-skills.ts";
 import { skillWords } from "../match/skills/skill-words.ts";
@@ -55,7 +55,7 @@ function aboutNumbers(line: string): InvitedQuestion[] {
 }
 
 function firstCounted(line: string): string | null {
-  const [first] = readQuantities(line);
+  const [first] = figuresIn(line);
   if (!first) return null;
   const counted = COUNTED.exec(line.slice(first.end))?.[0] ?? "";
   return line.slice(first.start, first.end + counted.length).trim();

@@ -1,4 +1,4 @@
-import { readQuantities } from "../../claims/quantities/read-quantities.ts";
+import { hasFigure } from "../../claims/facts/figures-in.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { isDeed } from "./is-deed.ts";
 
@@ -19,7 +19,7 @@ const MOST = 3;
 export function deedsFor(resume: Resume, wanted: readonly string[]): Deed[] {
   const rank = new Map([...new Set(wanted)].map((pointer, at) => [pointer, at]));
   const place = ({ pointer, line }: Told): number =>
-    rank.get(pointer) ?? (readQuantities(line).length > 0 ? rank.size : rank.size + 1);
+    rank.get(pointer) ?? (hasFigure(line) ? rank.size : rank.size + 1);
   const chosen = linesOf(resume)
     .filter(({ line }) => inFirstPerson(line) !== null)
     .map((told) => ({ told, at: place(told) }))

@@ -1,6 +1,7 @@
-import { unsupportedClaims } from "../../claims/check-claims.ts";
 import type { Claim } from "../../claims/claim.ts";
+import { unsupportedFacts } from "../../claims/facts/unsupported-facts.ts";
 import type { Resume } from "../../resume/resume.ts";
+import { plainText } from "../../text/plain-text.ts";
 import { readOpening } from "./applied-for.ts";
 import { withoutFrame } from "./letter-frame.ts";
 import { resumeText } from "./resume-text.ts";
@@ -22,9 +23,11 @@ export function checkLetter(resume: Resume, letter: string): LetterClaim[] {
   const wanted = [applied.role, applied.company].flatMap((name) =>
     name === null ? [] : [name.toLowerCase()],
   );
-  return unsupportedClaims(resumeText(resume), withoutFrame(rest)).map(({ text, kind }) => ({
-    text,
-    kind,
-    wanted: wanted.some((name) => name.includes(text.toLowerCase())),
-  }));
+  return unsupportedFacts(plainText(resumeText(resume)), plainText(withoutFrame(rest))).map(
+    ({ text, kind }) => ({
+      text,
+      kind,
+      wanted: wanted.some((name) => name.includes(text.toLowerCase())),
+    }),
+  );
 }

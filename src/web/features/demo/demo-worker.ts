@@ -1,4 +1,5 @@
 import { answerQuestions } from "../../threads/answer-questions.ts";
-import { type DemoAnswers, type DemoQuestions, demoAnswers } from "./demo-answer.ts";
+import { createDemoAnswers, type DemoAnswers, type DemoQuestions } from "./demo-answer.ts";
+import { demoJudge } from "./demo-judge.ts";
 
-answerQuestions<DemoQuestions, DemoAnswers>(demoAnswers);
+answerQuestions<DemoQuestions, DemoAnswers>(createDemoAnswers(demoJudge));

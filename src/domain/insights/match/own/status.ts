@@ -1,5 +1,5 @@
-import { STOP_WORDS } from "../../../claims/lexicon/synonyms.ts";
 import { stem } from "../../../language/stem.ts";
+import { STOP_WORDS } from "../../../language/stop-words.ts";
 import { tokens } from "../../../language/tokens.ts";
 import type { Requirement } from "../job-match.ts";
 import { findSkills } from "../skills/find-skills.ts";

@@ -1,5 +1,5 @@
-import { STOP_WORDS } from "../../../claims/lexicon/synonyms.ts";
 import { stem } from "../../../language/stem.ts";
+import { STOP_WORDS } from "../../../language/stop-words.ts";
 import type { Skill, SkillUse } from "./skill.ts";
 import { allSkills } from "./skill-index.ts";
 import type { SkillWord } from "./skill-words.ts";

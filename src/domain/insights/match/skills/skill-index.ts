@@ -1,6 +1,6 @@
-import { CREDENTIALS } from "../lexicon/names/credentials.ts";
+import type { Entry, EntryKind } from "../../../claims/gazetteer/entry.ts";
+import { allEntries } from "../../../claims/gazetteer/gazetteer.ts";
 import { SPOKEN } from "../lexicon/names/languages.ts";
-import { NAMES } from "../lexicon/names.ts";
 import { PRACTICES } from "../lexicon/practices.ts";
 import type { Skill, SkillKind } from "./skill.ts";
 import { spoken } from "./spoken-form.ts";
@@ -10,25 +10,41 @@ const BY_PHRASE = new Map<string, Skill>();
 const LONGEST_BY_OPENING = new Map<string, number>();
 
 const LEXICONS: readonly (readonly [lines: readonly string[], kind: SkillKind])[] = [
-  [NAMES, "name"],
-  [CREDENTIALS.trim().split("\n"), "credential"],
   [SPOKEN, "language"],
   [PRACTICES, "practice"],
 ];
+
+const KIND_OF: Partial<Record<EntryKind, SkillKind>> = {
+  technology: "name",
+  credential: "credential",
+  degree: "credential",
+};
 
 for (const [lines, kind] of LEXICONS) {
   for (const line of lines) {
     const [spellings = "", kinds = ""] = line.split(" > ");
     const [name = "", others = ""] = spellings.split(" = ");
     const phrases = [name, ...others.split(", ")].filter(Boolean).map(spoken);
-    const skill: Skill = { name, kind, is: kinds.split(", ").filter(Boolean), phrases };
-    BY_NAME.set(name, skill);
-    for (const phrase of phrases) {
-      BY_PHRASE.set(phrase, skill);
-      const words = phrase.split(" ");
-      const [first = ""] = words;
-      LONGEST_BY_OPENING.set(first, Math.max(words.length, LONGEST_BY_OPENING.get(first) ?? 0));
-    }
+    learn({ name, kind, is: kinds.split(", ").filter(Boolean), phrases });
+  }
+}
+for (const entry of allEntries()) learnName(entry);
+
+/** What is known as a practice or a language stays one. */
+function learnName({ id, kind, spellings, isA }: Entry): void {
+  const skillKind = KIND_OF[kind];
+  const phrases = spellings.map(({ text }) => spoken(text)).filter((phrase) => !BY_PHRASE.has(phrase));
+  if (!skillKind || !phrases.includes(spoken(id))) return;
+  learn({ name: id, kind: skillKind, is: isA, phrases });
+}
+
+function learn(skill: Skill): void {
+  BY_NAME.set(skill.name, skill);
+  for (const phrase of skill.phrases) {
+    BY_PHRASE.set(phrase, skill);
+    const words = phrase.split(" ");
+    const [first = ""] = words;
+    LONGEST_BY_OPENING.set(first, Math.max(words.length, LONGEST_BY_OPENING.get(first) ?? 0));
   }
 }
 

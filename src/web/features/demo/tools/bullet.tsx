@@ -1,7 +1,9 @@
 import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { MarkedResult, MarksLegend } from "../../../suggestions/marked-words.tsx";
+import { FormProblem } from "../../../ui/form-messages.tsx";
 import { sampleBullet } from "../demo-samples.ts";
 import type { DemoTool } from "../demo-tool.ts";
+import { UNJUDGED } from "../demo-words.ts";
 
 export const bulletTool: DemoTool<"bullet"> = {
   name: "bullet",
@@ -19,7 +21,7 @@ export const bulletTool: DemoTool<"bullet"> = {
       sample: sampleBullet,
     },
   ],
-  draw: ({ text, diff, findings, hints }) => (
+  draw: ({ text, diff, findings, hints, unjudged }) => (
     <div className="grid gap-4">
       {diff && (
         <div className="grid gap-3">
@@ -32,6 +34,7 @@ export const bulletTool: DemoTool<"bullet"> = {
       {!diff && findings.every(({ code }) => code !== "refused") && (
         <p className="max-h-64 overflow-y-auto whitespace-pre-line wrap-anywhere">{text}</p>
       )}
+      {unjudged && <FormProblem>{UNJUDGED}</FormProblem>}
       <FindingList findings={findings} hints={hints} />
     </div>
   ),

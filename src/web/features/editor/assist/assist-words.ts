@@ -97,6 +97,13 @@ export function notAppliedWords({ pointer, message }: Issue): string {
     : message;
 }
 
+/** What to do with an answer to a hint. */
+export function keptWords(writesConfirmed: boolean): string {
+  return writesConfirmed
+    ? "Kept as your own statement. Press Try again, then Improve, to use it."
+    : "Kept as your own statement. The built-in engine adds nothing to a text: write it into yours to show it.";
+}
+
 /** What is told once a result stands in the resume. */
 export function usedWords(task: Task, result: string): string {
   const bullets = task === "experience" ? linesOf(result).length : 1;

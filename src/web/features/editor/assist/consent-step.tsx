@@ -20,7 +20,8 @@ export function ConsentStep({ host, busy, onAgree, onDecline }: ConsentStepProps
       </p>
       <ul className="grid list-disc gap-1.5 ps-5">
         <li>
-          The text in this dialog is sent, with the tone and the seniority. Nothing else of your resume is.
+          The text in this dialog is sent, with the tone, the seniority and what you confirmed about it.
+          Nothing else of your resume is.
         </li>
         <li>
           Email addresses, phone numbers, links, postal addresses and your name in it are masked first, and

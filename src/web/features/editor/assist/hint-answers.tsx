@@ -8,15 +8,17 @@ import {
 } from "../../../../domain/resume/statements.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor, useResume } from "../editor-context.tsx";
-import { notAppliedWords } from "./assist-words.ts";
+import { keptWords, notAppliedWords } from "./assist-words.ts";
 
 interface HintAnswersProps {
   hints: readonly string[];
   subject: StatementSubject;
+  /** The built-in engine only checks against what was confirmed; it writes none of it into a text. */
+  writesConfirmed: boolean;
 }
 
 /** What the person could add, each with a place to say it. An answer is kept as their own statement. */
-export function HintAnswers({ hints, subject }: HintAnswersProps) {
+export function HintAnswers({ hints, subject, writesConfirmed }: HintAnswersProps) {
   const { store } = useEditor().session;
   const statements = useResume((resume) => statementsAbout(resume, subject));
   const [note, setNote] = useState<string | null>(null);
@@ -27,7 +29,7 @@ export function HintAnswers({ hints, subject }: HintAnswersProps) {
   const add = (hint: string, answer: string) => {
     const edit = addStatement(store.read().content.resume, subject, `${hint} ${answer}`);
     const issue = store.putAll([edit]);
-    flushSync(() => setNote(issue ? notAppliedWords(issue) : KEPT));
+    flushSync(() => setNote(issue ? notAppliedWords(issue) : keptWords(writesConfirmed)));
     if (issue) return;
     const rest = section.current;
     const next =
@@ -42,20 +44,19 @@ export function HintAnswers({ hints, subject }: HintAnswersProps) {
       aria-label="Questions for you"
       className="rounded-control border-s-4 border-info bg-paper px-4 py-3 text-14 text-ink"
     >
-      <h3 className="font-medium">Worth adding, if you know</h3>
-      <div className="mt-2 grid gap-3">
+      {open.length > 0 && <h3 className="font-medium">Worth adding, if you know</h3>}
+      <div className="mt-2 grid gap-3 empty:hidden">
         {open.map((hint) => (
           <HintAnswer key={hint} hint={hint} onAdd={(answer) => add(hint, answer)} />
         ))}
       </div>
-      <p role="status" className="mt-2 empty:hidden">
+      <p role="status" className="not-first:mt-2 empty:hidden">
         {note}
       </p>
     </section>
   );
 }
 
-const KEPT = "Kept as your own statement. Press Try again, then Improve, to use it.";
 const LONGEST_ANSWER = LIMITS.line;
 
 function HintAnswer({ hint, onAdd }: { hint: string; onAdd: (answer: string) => void }) {

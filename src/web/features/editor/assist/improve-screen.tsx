@@ -120,9 +120,11 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
             {done && (
               <ResultNotes
                 result={done.result}
+                source={done.words.source}
                 question={question}
                 choice={done.choice}
                 subject={subjectOf(target)}
+                writesConfirmed={state.status?.engine === "hosted"}
                 onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
               />
             )}

@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { useId } from "react";
-import type { Question } from "../../../../domain/claims/verdict.ts";
+import type { Choice, Question } from "../../../../domain/claims/verdict.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface QuestionChoiceProps {
@@ -11,6 +11,14 @@ interface QuestionChoiceProps {
 }
 
 const PLACES = [0, 1] as const;
+
+/** How a wording is kept; a statement is quoted where it says other words than its label. */
+function keptAs({ label, statement, text }: Choice): string | null {
+  // "No, leave it out" is nobody's wording.
+  if (statement === null) return text.toLowerCase().includes(label.toLowerCase()) ? "As you wrote it" : null;
+  const isLabel = statement.toLowerCase().replace(/\.$/, "") === label.toLowerCase().replace(/\.$/, "");
+  return isLabel ? "Kept as your own statement" : `Kept as your own statement: “${statement}”`;
+}
 
 /** The one question about a suggestion. Either wording can be chosen, and none is beforehand. */
 export function QuestionChoice({ question, chosen, onChoose }: QuestionChoiceProps) {
@@ -23,7 +31,7 @@ export function QuestionChoice({ question, chosen, onChoose }: QuestionChoicePro
           {question.question}
         </legend>
         {PLACES.map((place) => {
-          const { label, statement } = question.choices[place];
+          const { label } = question.choices[place];
           return (
             <label
               key={place}
@@ -41,9 +49,7 @@ export function QuestionChoice({ question, chosen, onChoose }: QuestionChoicePro
                 <span dir="auto" className="wrap-anywhere">
                   {label}
                 </span>
-                <span className="text-12 text-ink-soft wrap-anywhere">
-                  {statement === null ? "As you wrote it" : `Kept as your own statement: “${statement}”`}
-                </span>
+                <span className="text-12 text-ink-soft wrap-anywhere">{keptAs(question.choices[place])}</span>
               </span>
             </label>
           );

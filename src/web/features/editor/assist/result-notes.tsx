@@ -9,14 +9,23 @@ import { QuestionChoice } from "./question-choice.tsx";
 
 interface ResultNotesProps {
   result: ImproveAnswer;
+  source: string;
   question: ImproveAnswer["questions"][number] | undefined;
   choice: 0 | 1 | null;
   subject: StatementSubject;
+  writesConfirmed: boolean;
   onChooseWording: (choice: 0 | 1) => void;
 }
 
+const OWN = 1;
+const LEFT_OUT: ReadonlySet<string> = new Set(["left-out", "much-left-out"]);
+
 /** What stands under a suggestion: what is asked, what was checked, and what the person could add. */
-export function ResultNotes({ result, question, choice, subject, onChooseWording }: ResultNotesProps) {
+export function ResultNotes(props: ResultNotesProps) {
+  const { result, question, choice, source, subject, writesConfirmed, onChooseWording } = props;
+  // The person's own wording leaves out nothing of it.
+  const findings =
+    choice === OWN ? result.findings.filter(({ code }) => !LEFT_OUT.has(code)) : result.findings;
   return (
     <>
       {question && <QuestionChoice question={question} chosen={choice} onChoose={onChooseWording} />}
@@ -27,9 +36,9 @@ export function ResultNotes({ result, question, choice, subject, onChooseWording
         </p>
       )}
       <div data-findings className="empty:hidden">
-        <FindingList findings={result.findings} hints={[]} />
+        <FindingList findings={findings} hints={[]} source={source} />
       </div>
-      <HintAnswers hints={result.hints} subject={subject} />
+      <HintAnswers hints={result.hints} subject={subject} writesConfirmed={writesConfirmed} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { TECHNOLOGIES } from "../../../../../domain/claims/lexicon/technologies.ts";
-import { NAMES } from "../../../../../domain/insights/match/lexicon/names.ts";
+import { allEntries } from "../../../../../domain/claims/gazetteer/gazetteer.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { isTradeWord } from "./known-words.ts";
 
@@ -44,8 +43,9 @@ let technologies: ReadonlySet<string> | null = null;
 /** Whether nobody could say that the word is misspelt: a name of the resume, a technology, a word of a trade, or one with signs or inner capitals. */
 export function isName(word: string, own: ReadonlySet<string>): boolean {
   technologies ??= new Set(
-    [...TECHNOLOGIES.trim().split("\n"), ...NAMES]
-      .flatMap((row) => wordsOf(row.split(">")[0] ?? ""))
+    allEntries()
+      .filter(({ kind }) => kind === "technology")
+      .flatMap(({ spellings }) => spellings.flatMap(({ text }) => wordsOf(text)))
       .map((name) => name.toLowerCase()),
   );
   const known = technologies;

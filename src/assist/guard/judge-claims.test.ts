@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { readTwins } from "../../../evals/guard/lots.ts";
+import { effort } from "../../../tests/support/effort.ts";
+import { JUDGE } from "../../../tests/support/judge.ts";
+import { judgeClaims } from "./judge-claims.ts";
+
+/** Sentences that one unrelated word once let through. */
+const FOOLED = [
+  ["used Oracle for client orders, never SAP", "Used Oracle and SAP for client orders"],
+  ["wrote part of the manual for the support desk", "Wrote the manual"],
+  ["no experience with SQL, i used Excel", "Experience with SQL and Excel"],
+  ["started a nursing degree, left in 2019, ran student groups", "Earned a nursing degree"],
+] as const;
+
+describe("a suggestion that says more than its source", () => {
+  test.for(FOOLED)("“%s” does not support “%s”", ([source, suggestion]) => {
+    expect(judgeClaims(JUDGE, { source, suggestion }).verdict).not.toBe("supported");
+  });
+
+  test.for([
+    ["number", "answered phones at the desk", "Answered 50 phones at the desk", "50"],
+    ["number", "trained new staff", "Trained new staff with 40 videos", "40 videos"],
+    ["technology", "kept the books", "Kept the books in QuickBooks", "QuickBooks"],
+    ["scope", "helped write the grant", "Wrote the grant", "Wrote"],
+  ] as const)("is blocked, and its %s is named whole", ([kind, source, suggestion, words]) => {
+    const { verdict, unsupported } = judgeClaims(JUDGE, { source, suggestion });
+    expect(verdict).toBe("blocked");
+    expect(unsupported.map(({ text }) => text).join(" | ")).toContain(words);
+    expect(unsupported.map((claim) => claim.kind)).toContain(kind);
+    for (const { text, start, end } of unsupported) expect(suggestion.slice(start, end)).toBe(text);
+  });
+
+  test("in letters of another width, or with hidden ones between, is blocked as well", () => {
+    expect(judgeClaims(JUDGE, { source: "sold shoes", suggestion: "Sold ４０ shoes" }).verdict).not.toBe(
+      "supported",
+    );
+    expect(
+      judgeClaims(JUDGE, { source: "sold shoes", suggestion: "Sold shoes in Ora\u200Bcle" }).verdict,
+    ).not.toBe("supported");
+  });
+});
+
+describe("a question", () => {
+  const source = "wrote part of the manual for the support desk";
+  const suggestion = "Wrote the manual";
+
+  test("offers both wordings, and neither is chosen", () => {
+    const { verdict, ask } = judgeClaims(JUDGE, { source, suggestion });
+    expect(verdict).toBe("ask");
+    expect(ask).toEqual([
+      {
+        text: "Wrote the manual",
+        start: 0,
+        end: 16,
+        question: "Which of these is true?",
+        choices: [
+          { label: "Wrote the manual", statement: "Wrote the manual.", text: "Wrote the manual" },
+          { label: source, statement: null, text: source },
+        ],
+      },
+    ]);
+  });
+
+  test("shows beside a whole sentence the whole of the person's", () => {
+    const whole = "wrote part of the manual, tested it with users";
+    const more = "Wrote the manual and tested it with users";
+    const { ask } = judgeClaims(JUDGE, { source: whole, suggestion: more });
+    expect(ask[0]?.choices.map(({ label }) => label)).toEqual([more, whole]);
+  });
+
+  test("is settled by what the person confirmed", () => {
+    const statements = ["Wrote the manual."];
+    expect(judgeClaims(JUDGE, { source, suggestion, statements }).verdict).toBe("supported");
+  });
+
+  test("never proposes a value: a new number, name or date is not offered for a yes", async () => {
+    const pairs = (await readTwins()).slice(0, effort(60, 200));
+    const asked = pairs.flatMap((pair) =>
+      judgeClaims(JUDGE, pair).ask.map((question) => ({ pair, question })),
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { pair, question } of asked) {
+      const [theirs] = question.choices;
+      const again = judgeClaims(JUDGE, { ...pair, statements: [theirs.statement ?? ""] });
+      expect(again.verdict, theirs.label).toBe("supported");
+    }
+  });
+});
+
+describe("without a judge", () => {
+  test("what facts alone do not settle is asked, never passed", () => {
+    const pair = { source: "helped write the grant", suggestion: "Wrote the grant" };
+    expect(judgeClaims(null, pair)).toEqual({ verdict: "ask", unsupported: [], ask: [] });
+    expect(judgeClaims(null, { ...pair, suggestion: "Wrote 12 grants" }).verdict).toBe("blocked");
+  });
+
+  test("the person's own words, laid out anew, pass all the same", () => {
+    const pair = { source: "fed the horses\nmended fences", suggestion: "Fed the horses; mended fences." };
+    expect(judgeClaims(null, pair).verdict).toBe("supported");
+  });
+});

@@ -1,0 +1,94 @@
+import type { Claim } from "../../domain/claims/claim.ts";
+import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
+import type { Judgement, Question, Verdict } from "../../domain/claims/verdict.ts";
+import { countWords } from "../../domain/suggestions/form.ts";
+import type { Judge, JudgedPair } from "../../judge/answer.ts";
+import { bareWords } from "./bare-words.ts";
+import { type ClaimPair, type PlainPair, plain } from "./claim-pair.ts";
+import { withCounted } from "./counted-phrase.ts";
+import { doubtfulSpans } from "./doubtful-spans.ts";
+import { questionAbout } from "./question.ts";
+import { isReadable } from "./readable.ts";
+
+/** A source of so many words is long: several sentences, of which a rewrite takes the best. */
+const LONG_SOURCE = 28;
+/** Rules and the learned judge, or one of them, to measure what each is worth. */
+export type Judges = "both" | "facts" | "model";
+const NO_QUESTION: readonly Question[] = [];
+const SUPPORTED: Judgement = { verdict: "supported", unsupported: [], ask: [] };
+
+/**
+ * Whether the person's words support a suggestion. Rules compare its facts, the learned judge its meaning: what both
+ * object to is blocked, what both accept is supported, and where one of them doubts the person is asked. Without a
+ * judge nothing passes.
+ */
+export function judgeClaims(judge: Judge | null, pair: ClaimPair, judges: Judges = "both"): Judgement {
+  if (judges === "facts") return judgeFacts(plain(pair));
+  const judged = judgeUnasked(judge, pair, judges);
+  // A value is never proposed: a new number, name or date is cut or left out, not offered for a yes.
+  const hasValue = judged.unsupported.some(({ kind }) => kind !== "scope");
+  if (judged.verdict !== "ask" || judge === null || hasValue) return judged;
+  const sounds = (other: ClaimPair) => judgeUnasked(judge, other).verdict === "supported";
+  return { ...judged, ask: questionAbout(plain(pair), judged.unsupported, sounds) };
+}
+
+/** By rules alone: only to measure them. */
+function judgeFacts({ source, suggestion, context }: PlainPair): Judgement {
+  const unsupported = unsupportedFacts(source, suggestion, context);
+  return unsupported.length === 0 ? SUPPORTED : { verdict: "blocked", unsupported, ask: NO_QUESTION };
+}
+
+/** The verdict without its question. */
+function judgeUnasked(judge: Judge | null, given: ClaimPair, judges: Judges = "both"): Judgement {
+  const { source, suggestion, statements, ...around } = plain(given);
+  // The person's own words, only laid out anew, claim nothing.
+  if (bareWords(source) === bareWords(suggestion)) return SUPPORTED;
+  // Beside the source, not in it: what was confirmed goes beyond what was written, and would seem to contradict it.
+  const context = [around.context, ...statements].filter((part) => part !== "").join("\n");
+  const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
+  const isJudged = judge !== null && isReadable(suggestion, `${source}\n${context}`);
+  const score = isJudged ? judge.score({ source, suggestion, context }) : null;
+  const verdict = verdictOf(facts.length > 0, score, judge, source);
+  if (verdict === "supported") return SUPPORTED;
+  const doubtful = score === null ? [] : doubtfulSpans(suggestion, score.words);
+  const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
+  const whole = facts.map((fact) => withCounted(fact, suggestion, source));
+  return { verdict, unsupported: joined(suggestion, whole, isDoubted ? doubtful : []), ask: NO_QUESTION };
+}
+
+function boundsOf({ bounds }: Judge, source: string) {
+  return countWords(source) >= LONG_SOURCE ? bounds.long : bounds.short;
+}
+
+function verdictOf(
+  hasNewFact: boolean,
+  score: JudgedPair | null,
+  judge: Judge | null,
+  source: string,
+): Verdict {
+  if (score === null || judge === null) return hasNewFact ? "blocked" : "ask";
+  const { pass, block } = boundsOf(judge, source);
+  if (score.pair <= pass) return hasNewFact ? "ask" : "supported";
+  return hasNewFact || score.pair > block ? "blocked" : "ask";
+}
+
+/** Facts and doubts as claims; a doubt that holds a fact names the whole phrase, so that nobody mends only half of it. */
+function joined(
+  suggestion: string,
+  facts: readonly Claim[],
+  doubts: readonly { start: number; end: number }[],
+): Claim[] {
+  const touching = (fact: Claim) => doubts.filter(({ start, end }) => start < fact.end && end > fact.start);
+  const whole = facts.map((fact): Claim => {
+    const start = Math.min(fact.start, ...touching(fact).map((doubt) => doubt.start));
+    const end = Math.max(fact.end, ...touching(fact).map((doubt) => doubt.end));
+    return { kind: fact.kind, text: suggestion.slice(start, end), start, end };
+  });
+  const others = doubts
+    .filter(({ start, end }) => facts.every((fact) => start >= fact.end || end <= fact.start))
+    .map(({ start, end }): Claim => ({ kind: "scope", text: suggestion.slice(start, end), start, end }));
+  const seen = new Set<string>();
+  return [...whole, ...others]
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start, end }) => !seen.has(`${start} ${end}`) && seen.add(`${start} ${end}`));
+}

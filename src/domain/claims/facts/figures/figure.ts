@@ -1,0 +1,38 @@
+/** What a figure measures. "plain" is whatever the words beside it say. */
+export type Dimension =
+  | "plain"
+  | "percent"
+  | "money"
+  | "duration"
+  | "measure"
+  | "times"
+  | "year"
+  | "month"
+  | "day"
+  | "weekday"
+  | "clock"
+  | "label";
+
+export type Bound = "exact" | "about" | "over" | "least" | "nearly" | "most";
+
+/**
+ * A number or date that a text states, in whatever notation. Durations are in days, shares in percent, times of
+ * day in hours. One that can be read in two ways ("5m", "1.200") is two figures of the same place.
+ */
+export interface Figure {
+  readonly dimension: Dimension;
+  readonly value: number;
+  /** The other end of "5 to 10". */
+  readonly high?: number;
+  /** Whether both ends are claimed, as in "from 5 to 10"; "5 to 10" may be said of seven. */
+  readonly moved?: boolean;
+  /** The number as written, before its unit or scale: 2 in "2 years". */
+  readonly spoken: number;
+  /** The currency of an amount, or the unit of a measure. */
+  readonly of?: string;
+  readonly bound: Bound;
+  /** Whether no word tells what is counted: 63 in "58% to 63, all year". */
+  readonly bare: boolean;
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,48 @@
+import { type Numeral, scaleOf, spelledAt } from "./number-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** The number at a place of a text, in digits or words. */
+export function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
+  const token = tokens[at];
+  if (token?.kind === "word") return spelledAt(tokens, at);
+  if (token?.kind !== "number" || token.values.length === 0) return null;
+  let next = at + 1;
+  let { values } = token;
+  const ordinal = tokens[next]?.glued === true && /^(?:st|nd|rd|th)$/.test(tokens[next]?.text ?? "");
+  if (ordinal) next += 1;
+  const [and, a, half] = tokens.slice(next, next + 3).map(({ text }) => text);
+  if (tokens[next]?.text === "½" || (and === "and" && a === "a" && half === "half")) {
+    values = values.map((value) => value + 0.5);
+    next += tokens[next]?.text === "½" ? 1 : 3;
+  }
+  const [top, slash, bottom] = tokens.slice(next, next + 3);
+  // "2 1/2 yrs"
+  if (
+    top?.kind === "number" &&
+    !top.glued &&
+    slash?.text === "/" &&
+    slash.glued &&
+    bottom?.glued &&
+    Number(top.text) < Number(bottom.text) &&
+    Number(bottom.text) < 10
+  ) {
+    values = values.map((value) => value + Number(top.text) / Number(bottom.text));
+    next += 3;
+  }
+  // "1.1-million"
+  if (
+    tokens[next]?.text === "-" &&
+    tokens[next]?.glued &&
+    (scaleOf(tokens[next + 1]) ?? 0) > 0 &&
+    (tokens[next + 1]?.text.length ?? 0) > 3
+  )
+    next += 1;
+  const scale = ordinal ? undefined : scaleOf(tokens[next]);
+  const word = tokens[next];
+  // "5 m" are metres, "5m" may be either.
+  if (scale !== undefined && word && (word.glued || word.text.length > 1)) {
+    const scaled = values.map((value) => value * scale);
+    return { values: scaled, spoken: values[0] ?? 0, next: next + 1, scale, ordinal, group: false };
+  }
+  return { values, spoken: values[0] ?? 0, next, scale: 1, ordinal, group: false };
+}

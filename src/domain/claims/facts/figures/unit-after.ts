@@ -1,0 +1,80 @@
+import type { Token } from "./tokens.ts";
+import { type Unit, unitsOf } from "./units.ts";
+
+/** "three consecutive years", "two full working days" */
+const BETWEEN =
+  /^(?:full|whole|working|calendar|consecutive|straight|academic|more|fewer|less|further|extra|additional|solid|long|short|good|odd|or|so|plus|additional|successive|paid|unbroken|continuous|contact|billable)$/;
+
+/** The unit after a number: "%", "per cent", "-minute", " full days". */
+export function unitAfter(
+  tokens: readonly Token[],
+  from: number,
+  loose: boolean,
+  scaled = false,
+): { units: readonly Unit[]; next: number } {
+  let at = from;
+  if (tokens[at]?.text === "+") at += 1;
+  if (tokens[at]?.text === "-" && tokens[at]?.glued && tokens[at + 1]?.glued) at += 1;
+  for (let skipped = 0; skipped <= 2; skipped += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (/^(?:square|sq)$/.test(token.text) && /^(?:m|metres?|meters?)$/.test(tokens[at + 1]?.text ?? ""))
+      return { units: [{ dimension: "measure", size: 1e-4, of: "ha" }], next: at + 2 };
+    if (token.text === "per" && tokens[at + 1]?.text === "cent") return { units: unitsOf("%"), next: at + 2 };
+    if (/^points?$/.test(token.text) || token.text === "pp" || token.text === "ppt")
+      return {
+        units: [
+          { dimension: "percent", size: 1, of: "points" },
+          { dimension: "plain", size: 1 },
+        ],
+        next: at + 1,
+      };
+    const units = isUnit(tokens, at, from, scaled, loose) ? unitsOf(token.text.replace(/'s?$/, "")) : [];
+    if (units.length > 0) {
+      const old = tokens[at + 1]?.text === "-" && /^olds?$/.test(tokens[at + 2]?.text ?? "");
+      if (old) return { units: [...units, { dimension: "plain", size: 1 }], next: at + 3 };
+      if (token.text === "percentage")
+        return { units: [{ dimension: "percent", size: 1, of: "points" }], next: at + 2 };
+      if (units.some(({ dimension }) => dimension === "times"))
+        return { units: [...units, { dimension: "plain", size: 1 }], next: at + 1 };
+      if (token.text === "m" && tokens[at + 1]?.glued && /^[2²]$/.test(tokens[at + 1]?.text ?? ""))
+        return { units: [{ dimension: "measure", size: 1e-4, of: "ha" }], next: at + 2 };
+      const power = tokens[at + 1]?.glued && /^[23²³]$/.test(tokens[at + 1]?.text ?? "") ? 1 : 0;
+      return { units, next: at + 1 + power };
+    }
+    const known = token.kind === "word" && BETWEEN.test(token.text);
+    // "2 sick days" in a person's own words
+    const between =
+      loose &&
+      skipped === 0 &&
+      token.text !== "half" &&
+      /^(?:days|weeks|months|years|yrs|hours)$/.test(tokens[at + 1]?.text ?? "");
+    if (token.kind !== "word" || (!known && !between)) break;
+    at += 1;
+  }
+  return { units: [], next: from };
+}
+
+/** "31 Year 3 pupils", "40k monthly", "seven HR cases", "104 second": words that are no unit of the number before. */
+function isUnit(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  scaled: boolean,
+  loose: boolean,
+): boolean {
+  const { text = "", capital = false, glued = false } = tokens[at] ?? {};
+  if (text === "hr" && capital) return false;
+  if (text === "s") return !glued || (loose && /\./.test(tokens[at - 1]?.text ?? ""));
+  const hyphen = tokens[at - 1]?.text === "-" && at > from;
+  // "£9k month" is what a month costs.
+  if (scaled && /^(?:year|yr|month|mo|week|day|night|annual)$/.test(text)) return hyphen;
+  // "2 yearly" in a person's own words, never "40k monthly"
+  if (/^(?:hourly|weekly|monthly|yearly)$/.test(text) && loose)
+    return !scaled && Number(tokens[at - 1]?.text) <= 12;
+  // "seven day officers": a well-written text would have "days" or a hyphen.
+  if (!loose && !hyphen && /^(?:year|month|week|day|night|hour|minute)$/.test(text))
+    return /^(?:one|1)$/.test(tokens[at - 1]?.text ?? "");
+  if (text === "second" || /(?:ly|annual)$/.test(text)) return hyphen;
+  return !(/^(?:year|week|day)$/.test(text) && tokens[at + 1]?.kind === "number" && !hyphen && capital);
+}

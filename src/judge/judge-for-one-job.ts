@@ -1,0 +1,22 @@
+import type { Judge } from "./answer.ts";
+
+/** Rows of tokens for one job, about three seconds: fifty bullets and more. What is longer is left to the person. */
+const MOST_ROWS = 3000;
+
+/**
+ * A judge that answers one job for a bounded time: a job may put a long text to it again and again, as when claims are cut.
+ * By rows, not by the clock, so that the same job ends in the same verdict. Each answer is told, as a sign of life.
+ */
+export function judgeForOneJob(judge: Judge, onAnswer: () => void): Judge {
+  let left = MOST_ROWS;
+  return {
+    ...judge,
+    score: (pair) => {
+      if (left <= 0) return null;
+      const judged = judge.score(pair);
+      left -= judged?.rows ?? 0;
+      onAnswer();
+      return judged;
+    },
+  };
+}

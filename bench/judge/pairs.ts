@@ -19,7 +19,7 @@ interface Written {
 /** Pairs that people wrote, by how many words the source and the suggestion have. */
 export function pairKinds(): PairKind[] {
   const pairs = readdirSync(lot)
-    .filter((file) => file.endsWith(".jsonl"))
+    .filter((file) => file.endsWith(".jsonl") && !file.startsWith("turned"))
     .flatMap((file) => readFileSync(path.join(lot, file), "utf8").trim().split("\n"))
     .flatMap((line) => {
       const { s, c = "", r }: Written = JSON.parse(line);

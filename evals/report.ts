@@ -1,6 +1,6 @@
 import { guardReport, type LotResult } from "./guard/report-guard.ts";
 import type { SetName } from "./rows.ts";
-import type { Share } from "./scoring/wilson.ts";
+import { cell, quote, table } from "./scoring/markdown.ts";
 import type { WritingScore } from "./scoring/writing.ts";
 
 export type SetResult = {
@@ -12,23 +12,9 @@ export type SetResult = {
   broughtIn: { id: string; words: string[] }[];
 };
 
-function percent(rate: number): string {
-  return (100 * rate).toFixed(1);
-}
-
-function cell({ hits, of, low, high }: Share): string {
-  if (of === 0) return "–";
-  return `${percent(hits / of)} % (${hits}/${of}; ${percent(low)}–${percent(high)})`;
-}
-
 function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
 function engineTable({ writing, special }: SetResult): string {
@@ -51,8 +37,6 @@ function engineTable({ writing, special }: SetResult): string {
 function latencyLine({ times, manner }: SetResult["latency"]): string {
   return `Latency of a bullet: p50 ${quantile(times, 0.5).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms (${times.length} readings, ${manner}).`;
 }
-
-const quote = (text: string): string => `\`${text.replaceAll("\n", " ⏎ ").replaceAll("`", "'")}\``;
 
 /** Rows by name and text; only the set to work on may be read like this. */
 function failureList(result: SetResult): string {

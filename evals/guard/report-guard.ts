@@ -1,4 +1,4 @@
-import type { Share } from "../scoring/wilson.ts";
+import { cell, quote, table } from "../scoring/markdown.ts";
 import type { Lot } from "./lots.ts";
 import { groupsOf, type JudgedPair, kindsOf, type VerdictShares, worst } from "./score-verdicts.ts";
 
@@ -8,17 +8,6 @@ export type Judges = (typeof JUDGES)[number];
 export type LotResult = { lot: Lot; judged: Record<Judges, JudgedPair[]> };
 
 const WORST = 10;
-
-function cell({ hits, of, low, high }: Share): string {
-  if (of === 0) return "–";
-  const percent = (rate: number): string => (100 * rate).toFixed(1);
-  return `${percent(hits / of)} % (${hits}/${of}; ${percent(low)}–${percent(high)})`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
 
 function shares(rows: readonly (VerdictShares & { length: string })[]): string {
   return table(
@@ -53,8 +42,6 @@ function judgesTable({ judged }: LotResult): string {
   );
   return table(["Judged by", "", "", "Passed"], rows);
 }
-
-const quote = (text: string): string => `\`${text.replaceAll("\n", " ⏎ ").replaceAll("`", "'")}\``;
 
 function worstRows(judged: readonly JudgedPair[]): string {
   return worst(judged, WORST)

@@ -1,5 +1,5 @@
 import type { SetName } from "../rows.ts";
-import type { Share } from "../scoring/wilson.ts";
+import { cell, table } from "../scoring/markdown.ts";
 import {
   type ExtractionScore,
   leftOutShare,
@@ -25,17 +25,6 @@ export type MatchResult = {
   statuses: readonly JudgedStatus[];
   laterStatuses: readonly JudgedStatus[];
 };
-
-function cell({ hits, of, low, high }: Share): string {
-  if (of === 0) return "–";
-  const percent = (rate: number): string => (100 * rate).toFixed(1);
-  return `${percent(hits / of)} % (${hits}/${of}; ${percent(low)}–${percent(high)})`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
 
 function extractionTable(scores: readonly ExtractionScore[]): string {
   return table(

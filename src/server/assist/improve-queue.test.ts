@@ -50,8 +50,8 @@ test("a suggestion is judged in the same threads, and one that is given up befor
   queue = openImproveQueue({ threads: 1, jobLimit: 2 });
   const job = { source: "counting registers every night", suggestion: "Counted 40 registers every night" };
   expect(await queue.judge(job, FOREVER)).toMatchObject({ verdict: "blocked", unsupported: [{}], ask: [] });
-  const told = { ...job, context: { statements: ["I counted 40 registers every night"] } };
-  expect(await queue.judge(told, FOREVER)).toMatchObject({ verdict: "supported", unsupported: [] });
+  const confirmed = { ...job, context: { statements: ["I counted 40 registers every night"] } };
+  expect(await queue.judge(confirmed, FOREVER)).toMatchObject({ verdict: "supported", unsupported: [] });
   const leaving = new AbortController();
   const taken = [queue.improve(here, FOREVER), queue.judge(job, leaving.signal)];
   await expect(queue.judge(job, FOREVER)).rejects.toMatchObject({ code: "unavailable" });

@@ -6,7 +6,7 @@ import type { Derived } from "./derived.ts";
 import type { Dimension, Figure } from "./figures/figure.ts";
 import { isAcross, isNoClaim } from "./no-claims.ts";
 import { COMPARED, type PairFigures, readPair } from "./pair-figures.ts";
-import { isTold, type Place } from "./steps.ts";
+import { hasWordsForStep, type Place } from "./steps.ts";
 import { vagueClaims } from "./vague.ts";
 
 const COUNTED = new Set<Dimension>(["plain", "label", "percent", "money", "duration", "measure", "times"]);
@@ -96,7 +96,7 @@ function supportOf(support: string, figures: readonly Figure[], derived: readonl
       isStated(one) ||
       // Who has done three is at the fourth.
       (one.dimension === "label" && one.of === "" && isStated({ ...one, value: one.value - 1 })) ||
-      derived.some((x) => isSame(one, x) && isTold(x, place, support)) ||
+      derived.some((x) => isSame(one, x) && hasWordsForStep(x, place, support)) ||
       isCounted(one, place.text)
     );
   };

@@ -21,7 +21,7 @@ const GROWTH =
   /\b(?:gr[eo]w\w*|r[io]s\w+|increas\w+|exceed\w*|beat\w*|above|higher|rais\w+|boost\w*|lift\w*|surpass\w*|gain\w*|expand\w*|more(?! than)|ahead)\b/i;
 
 /** Whether the words around a number allow a step of arithmetic: only "by three more" is a difference, only "a day" a rate. */
-export function isTold(
+export function hasWordsForStep(
   { step, value, dimension }: Derived,
   { text, start, end }: Place,
   support: string,

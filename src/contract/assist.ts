@@ -39,7 +39,9 @@ const context = z
       .describe("What the person confirmed about this text when they were asked"),
   })
   .optional()
-  .describe("The person's own words around the text. They support claims and are sent to nobody.");
+  .describe(
+    "The person's own words around the text. They support claims; of them only what the person confirmed (statements) goes to a hosted endpoint, with the text.",
+  );
 
 export const improveRequest = z
   .strictObject({

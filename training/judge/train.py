@@ -2,11 +2,9 @@
 
 import argparse
 import json
-import math
 import random
 import time
-from collections import deque
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,7 +20,9 @@ from .model import Judge
 from .vary import sentences, written_of_lot
 from .words import LINKS
 
+# What a worker of the pool holds: it is forked, so that neither lots nor tokenizer travel.
 _tokenizer = None
+_rounds = None
 
 
 def _begin(path):
@@ -34,91 +34,100 @@ def _begin(path):
     _tokenizer.no_truncation()
 
 
-def _encode_some(work):
-    pairs, seed = work
-    rng = random.Random(seed)
-    answers = []
-    for pair in pairs:
-        if seed is None:
-            encoded = encode(_tokenizer, pair.source, pair.context, pair.suggestion, pair.invented)
-        else:
-            encoded = encode(_tokenizer, *varied(pair, rng), pair.invented)
-        *rows, linked = encoded
-        answers.append((*(np.array(row, dtype=np.int32) for row in rows), np.array(linked, dtype=np.int32).reshape(-1, 3)))
-    return answers
+def _encode_share(work):
+    nth, of, seed = work
+    pairs, rng = _rounds.share(nth, of, seed)
+    return flat([encode(_tokenizer, *varied(pair, rng), pair.invented) for pair in pairs], [not pair.honest for pair in pairs])
 
 
-def encode_all(pool, pairs, seed):
+def _encode_some(pairs):
+    return flat(
+        [encode(_tokenizer, pair.source, pair.context, pair.suggestion, pair.invented) for pair in pairs],
+        [not pair.honest for pair in pairs],
+    )
+
+
+def flat(encoded, lies):
+    """Many pairs as a few long rows: they are handed on and sent to the device at once."""
+    tokens = np.array([row for one in encoded for row in zip(*one[:4])], dtype=np.int32).reshape(-1, 4)
+    linked = np.array([link for one in encoded for link in one[4]], dtype=np.int32).reshape(-1, 3)
+    sizes = np.array([(len(one[0]), len(one[4])) for one in encoded], dtype=np.int64).reshape(-1, 2)
+    return tokens, linked, sizes, np.array(lies, dtype=np.float32)
+
+
+class Encoded:
+    """Pairs on the device, from which a batch is gathered there."""
+
+    def __init__(self, parts, device):
+        tokens, linked, sizes, lies = (np.concatenate(rows) for rows in zip(*parts))
+        self.device, self.lengths, self.lies = device, sizes[:, 0], lies
+        ends = sizes.cumsum(0)
+        self.tokens, self.linked, self.truth = (torch.from_numpy(rows).to(device) for rows in (tokens, linked, lies))
+        self.sizes, self.starts = torch.from_numpy(sizes).to(device), torch.from_numpy(ends - sizes).to(device)
+
+    def __len__(self):
+        return len(self.lengths)
+
+    def batch(self, members):
+        # Attention is quick only on rows of a multiple of eight.
+        longest = -(-int(self.lengths[members].max()) // 8) * 8
+        chosen = torch.tensor(members, device=self.device)
+        sizes, starts = self.sizes[chosen], self.starts[chosen]
+        places = torch.arange(longest, device=self.device)
+        here = places < sizes[:, :1]
+        rows = self.tokens[(starts[:, :1] + places).clamp_max(len(self.tokens) - 1)].long()
+        ids, sides, bits, labels = rows.masked_fill(~here.unsqueeze(-1), 0).unbind(-1)
+        labels = labels.masked_fill(~here, NO_LABEL)
+        counts = sizes[:, 1]
+        owner = torch.repeat_interleave(torch.arange(len(members), device=self.device), counts)
+        before = counts.cumsum(0) - counts
+        at = self.linked[starts[owner, 1] + torch.arange(len(owner), device=self.device) - before[owner]].long()
+        kind = torch.bfloat16 if self.device == "cuda" else torch.float32
+        linked = torch.zeros(len(members), len(LINKS), longest, longest, device=self.device, dtype=kind)
+        linked[owner, at[:, 0], at[:, 1], at[:, 2]] = 1
+        return ids, sides, bits, here, linked, labels
+
+
+def encode_all(pool, pairs, device):
     step = 200
-    work = [(pairs[at : at + step], None if seed is None else seed * 1_000_003 + at) for at in range(0, len(pairs), step)]
-    return [one for some in pool.map(_encode_some, work) for one in some]
+    return Encoded(list(pool.map(_encode_some, [pairs[at : at + step] for at in range(0, len(pairs), step)])), device)
 
 
 class Rounds:
     """What each epoch is trained on: the short pairs as they are, compositions and edits drawn anew."""
 
-    def __init__(self, args, pool):
+    SHARES = 48
+
+    def __init__(self, args):
         self.fixed = pairs_of_evals(args.evals) if args.evals else []
         self.written = [one for lot in args.lots for one in written_of_lot(lot)]
-        self.args, self.pool = args, pool
+        self.args = args
 
-    def draw(self, seed):
-        rng = random.Random(seed)
-        pairs = list(self.fixed)
-        for one in self.written:
+    def share(self, nth, of, seed):
+        """One part of a round; the parts are drawn beside each other."""
+        rng = random.Random(seed * 1_000_003 + nth)
+        pairs = self.fixed[nth::of]
+        for one in self.written[nth::of]:
             for _ in range(self.args.draws):
                 pairs += one.draw(rng, self.written)
         short = [pair for pair in pairs if not pair.long and len(pair.suggestion) < 160]
-        pairs += compositions(short, self.args.compositions, rng) if self.args.compositions else []
-        return pairs
+        return pairs + compositions(short, self.args.compositions // of, rng), rng
 
-    def next(self, seed):
-        pairs = self.draw(seed)
-        return pairs, encode_all(self.pool, pairs, seed + 1)
+    def begin(self, pool, seed):
+        return [pool.submit(_encode_share, (nth, self.SHARES, seed)) for nth in range(self.SHARES)]
 
 
-def batch_of(encoded, device):
-    longest = max(len(row[0]) for row in encoded)
-    made = np.zeros((5, len(encoded), longest), dtype=np.int32)
-    made[4] = NO_LABEL
-    where = []
-    for nth, (ids, sides, bits, labels, linked) in enumerate(encoded):
-        length = len(ids)
-        made[0, nth, :length] = ids
-        made[1, nth, :length] = sides
-        made[2, nth, :length] = bits
-        made[3, nth, :length] = 1
-        made[4, nth, :length] = labels
-        where.append(np.concatenate([np.full((len(linked), 1), nth, dtype=np.int32), linked], axis=1))
-    ids, sides, bits, here, labels = torch.from_numpy(made).to(device).long().unbind(0)
-    at = torch.from_numpy(np.concatenate(where)).to(device).long()
-    linked = torch.zeros(len(encoded), len(LINKS), longest, longest, device=device, dtype=torch.bfloat16 if device == "cuda" else torch.float32)
-    linked[at[:, 0], at[:, 1], at[:, 2], at[:, 3]] = 1
-    return ids, sides, bits, here, linked, labels
-
-
-def batches(pairs, lengths, size, rng):
+def batches(lengths, size, rng):
     """Pairs of like length together."""
-    order = sorted(range(len(pairs)), key=lambda nth: lengths[nth] + rng.random() * 12)
+    order = sorted(range(len(lengths)), key=lambda nth: lengths[nth] + rng.random() * 12)
     made = [order[at : at + size] for at in range(0, len(order), size)]
     rng.shuffle(made)
     return made
 
 
-def made_ahead(order, encoded, device):
-    """The batches, made beside the training of those before."""
-    with ThreadPoolExecutor(3) as pool:
-        coming = deque()
-        for members in order:
-            coming.append((members, pool.submit(batch_of, [encoded[nth] for nth in members], device)))
-            if len(coming) > 6:
-                done, batch = coming.popleft()
-                yield done, batch.result()
-        for done, batch in coming:
-            yield done, batch.result()
-
-
-def train(args, rounds, seed, device):
+def train(args, rounds, pool, seed, device):
+    # The workers are forked before the device is touched.
+    coming = rounds.begin(pool, seed * 1000)
     random.seed(seed)
     torch.manual_seed(seed)
     rng = random.Random(seed)
@@ -131,49 +140,52 @@ def train(args, rounds, seed, device):
         nn.init.zeros_(model.flags.weight)
         model.flags.weight.requires_grad_(False)
     new = [layer.links for layer in model.layers]
-    of_links = {id(p) for p in new}
-    decay = [p for p in model.parameters() if p.dim() > 1 and id(p) not in of_links]
+    apart = {id(p) for p in [*new, model.words.weight]}
+    decay = [p for p in model.parameters() if p.dim() > 1 and id(p) not in apart]
     rest = [p for p in model.parameters() if p.dim() <= 1]
     optimiser = torch.optim.AdamW(
         [{"params": decay, "weight_decay": 0.01}, {"params": rest, "weight_decay": 0.0},
+         # Words that no lot has must stay comparable with those that were trained on.
+         {"params": [model.words.weight], "weight_decay": 0.0, "lr": args.rate * args.words_rate},
          # These say how much, not what: they are few and start from nothing.
          {"params": new, "weight_decay": 0.0, "lr": args.rate * 20}],
         lr=args.rate,
+        fused=device == "cuda",
     )
     began = time.time()
-    ahead = ThreadPoolExecutor(1)
-    coming = ahead.submit(rounds.next, seed * 1000)
+    distinct, drawn = min(args.epochs, args.rounds or args.epochs), []
     schedule = average = None
+    three = torch.tensor(3.0, device=device)
     for epoch in range(args.epochs):
-        pairs, encoded = coming.result()
-        if epoch + 1 < args.epochs:
-            coming = ahead.submit(rounds.next, seed * 1000 + epoch + 1)
-        order = batches(pairs, [len(row[0]) for row in encoded], args.batch, rng)
+        if epoch < distinct:
+            drawn.append(Encoded([part.result() for part in coming], device))
+            coming = rounds.begin(pool, seed * 1000 + epoch + 1) if epoch + 1 < distinct else []
+        encoded = drawn[epoch % distinct]
+        order = batches(encoded.lengths, args.batch, rng)
         if schedule is None:
             steps = args.epochs * len(order)
             schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda k: min(1.0, k / 300) * max(0.01, 1 - k / steps))
-        truth = torch.tensor([0.0 if pair.honest else 1.0 for pair in pairs])
-        lies = truth.mean().item()
+        lies = float(encoded.lies.mean())
         model.train()
         total = count = 0
-        for members, (ids, sides, bits, here, linked, labels) in made_ahead(order, encoded, device):
-            is_lie = truth[members].to(device)
+        for step, members in enumerate(order):
+            ids, sides, bits, here, linked, labels = encoded.batch(members)
+            is_lie = encoded.truth[members]
             with torch.autocast("cuda", dtype=torch.bfloat16, enabled=device == "cuda"):
                 pair_logit, word_logit = model(ids, sides, bits, here, None if args.no_links else linked)
             pair_logit, word_logit = pair_logit.float(), word_logit.float()
             weight = torch.where(is_lie > 0, 0.5 / lies, 0.5 / (1 - lies))
             loss = fn.binary_cross_entropy_with_logits(pair_logit, is_lie, weight=weight)
             labelled = labels >= 0
-            loss = loss + args.words * fn.binary_cross_entropy_with_logits(
-                word_logit[labelled], labels[labelled].float(), pos_weight=torch.tensor(3.0, device=device)
-            )
+            of_words = fn.binary_cross_entropy_with_logits(word_logit, labels.clamp_min(0).float(), pos_weight=three, reduction="none")
+            loss = loss + args.words * (of_words * labelled).sum() / labelled.sum()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
             schedule.step()
             # The mean of the last third's weights is steadier than the last of them.
-            if epoch >= args.epochs * 2 // 3:
+            if epoch >= args.epochs * 2 // 3 and step % 8 == 0:
                 average = averaged(average, model)
             total += loss.detach() * len(members)
             count += len(members)
@@ -200,10 +212,10 @@ def judge(model, encoded, device):
     """For each pair the logit of the whole and the highest of a word."""
     model.eval()
     answers = [None] * len(encoded)
-    order = sorted(range(len(encoded)), key=lambda nth: len(encoded[nth][0]))
+    order = sorted(range(len(encoded)), key=lambda nth: encoded.lengths[nth])
     for at in range(0, len(order), 256):
         members = order[at : at + 256]
-        ids, sides, bits, here, linked, labels = batch_of([encoded[nth] for nth in members], device)
+        ids, sides, bits, here, linked, labels = encoded.batch(members)
         with torch.autocast("cuda", dtype=torch.bfloat16, enabled=device == "cuda"):
             pair_logit, word_logit = model(ids, sides, bits, here, linked)
         pair_logit, word_logit = pair_logit.float(), word_logit.float()
@@ -246,9 +258,9 @@ def report(name, pairs, scores):
 
 def scores_of(model, pool, pairs, device):
     """For each pair: the whole, its worst word, and the worst of its sentences judged by itself."""
-    whole = judge(model, encode_all(pool, pairs, None), device)
+    whole = judge(model, encode_all(pool, pairs, device), device)
     parts = [(nth, replace(pair, suggestion=part)) for nth, pair in enumerate(pairs) for part in sentences(pair.suggestion)]
-    apart = judge(model, encode_all(pool, [pair for _, pair in parts], None), device)
+    apart = judge(model, encode_all(pool, [pair for _, pair in parts], device), device)
     worst = [-1e9] * len(pairs)
     for (nth, _), (one, _word) in zip(parts, apart):
         worst[nth] = max(worst[nth], one)
@@ -267,9 +279,11 @@ def main():
     options.add_argument("--test", nargs="*", default=[])
     options.add_argument("--out")
     options.add_argument("--name", default="judge")
-    options.add_argument("--epochs", type=int, default=10)
-    options.add_argument("--batch", type=int, default=96)
+    options.add_argument("--epochs", type=int, default=21)
+    options.add_argument("--rounds", type=int, default=12, help="how many rounds are drawn anew; later epochs see them again")
+    options.add_argument("--batch", type=int, default=128)
     options.add_argument("--rate", type=float, default=2e-4)
+    options.add_argument("--words-rate", type=float, default=0.05, help="how fast the words' own vectors change, as a share of the rate")
     options.add_argument("--words", type=float, default=1.0)
     options.add_argument("--draws", type=int, default=1)
     options.add_argument("--dropout", type=float, default=0.1)
@@ -287,10 +301,11 @@ def main():
     if args.frozen:
         tests["frozen"] = pairs_of_evals(args.frozen)
     written = {name: [] for name in tests}
+    global _rounds
+    _rounds = rounds = Rounds(args)
     with ProcessPoolExecutor(args.workers, initializer=_begin, initargs=(str(Path(args.base) / "tokenizer.json"),)) as pool:
-        rounds = Rounds(args, pool)
         for seed in args.seeds:
-            model = train(args, rounds, seed, device)
+            model = train(args, rounds, pool, seed, device)
             for name, pairs in tests.items():
                 written[name].append(scores_of(model, pool, pairs, device))
             if args.out:

@@ -1,6 +1,7 @@
 """Words of a text, and how each is found again on the other side."""
 
 import re
+from functools import lru_cache
 
 # A figure with its signs is one word, an abbreviation with dots or slashes as well.
 WORD = re.compile(r"[£$€]?\d+(?:[.,:/]\d+)*%?|[^\W\d_]+(?:['’&][^\W\d_]+)*|[^\s\w]", re.UNICODE)
@@ -81,6 +82,8 @@ def derived(values):
     return {round(value, 1) for value in made}
 
 
+# The same words meet in thousands of pairs.
+@lru_cache(maxsize=1 << 20)
 def is_stem(one, other):
     short, long = (one, other) if len(one) <= len(other) else (other, one)
     if len(short) < 3:
@@ -91,6 +94,7 @@ def is_stem(one, other):
     return short[:least] == long[:least] and len(long) - least <= 6
 
 
+@lru_cache(maxsize=1 << 20)
 def is_near(one, other):
     """A slip of the keyboard apart: one letter in short words, two in long ones."""
     longest = max(len(one), len(other))
@@ -104,6 +108,8 @@ def is_near(one, other):
             row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (letter != against))
             if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == against:
                 row[j] = min(row[j], before[j - 2] + 1)
+        if min(row) > most and min(last) > most:
+            return False
         before, last = last, row
     return last[-1] <= most
 

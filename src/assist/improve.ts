@@ -12,7 +12,7 @@ import { improveHere } from "./embedded/improve-here.ts";
 import { saysNothing } from "./embedded/summary-buzzwords.ts";
 import type { Engine, EngineName } from "./engine.ts";
 import { bareWords } from "./guard/bare-words.ts";
-import { type JudgedAnswer, judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
+import { type JudgedAnswer, judgeSuggestion, questionsFor, violationsOf } from "./guard/judge-suggestion.ts";
 import { type Improved, NOTHING_ASKED } from "./improved.ts";
 import { leftOut } from "./left-out.ts";
 import { screen } from "./screening/screen.ts";
@@ -39,7 +39,7 @@ export async function improve(request: ImproveRequest, { engine, judge }: Helper
   const first = cleanAnswer(await engine.propose(checked));
   if (first === REFUSAL) return refusedBy(engine.name);
   const judged = judgeSuggestion(judge, checked, first);
-  const answer = usable(checked, first, judged, engine.name, []);
+  const answer = usable(checked, first, judged, { engine: engine.name, judge }, []);
   if (answer) return answer;
   const repair = { answer: first, violations: violationsOf(judged) };
   const second = cleanAnswer(await engine.propose(checked, repair));
@@ -51,23 +51,30 @@ function usable(
   request: ImproveRequest,
   text: string,
   judged: JudgedAnswer,
-  engine: EngineName,
+  { engine, judge }: Judging,
   found: readonly Finding[],
 ): Improved | null {
   if (judged.passes) return accepted(request, text, engine, found, []);
-  const isAsked = judged.faults.length === 0 && judged.ask.length > 0 && (request.asked ?? 0) < MOST_ASKED;
-  return isAsked ? accepted(request, text, engine, found, judged.ask) : null;
+  const questions =
+    (request.asked ?? 0) < MOST_ASKED ? questionsFor(judge, request, text, judged) : NOTHING_ASKED.questions;
+  return questions.length > 0 ? accepted(request, text, engine, found, questions) : null;
+}
+
+/** Who answered, and who judges it. */
+interface Judging {
+  readonly engine: EngineName;
+  readonly judge: Judge | null;
 }
 
 function settle(
   request: ImproveRequest,
   answer: string,
-  { engine, judge }: { engine: EngineName; judge: Judge | null },
+  { engine, judge }: Judging,
   found: readonly Finding[],
 ): Improved {
   if (answer === REFUSAL) return refusedBy(engine);
   const judged = judgeSuggestion(judge, request, answer);
-  const second = usable(request, answer, judged, engine, found);
+  const second = usable(request, answer, judged, { engine, judge }, found);
   if (second) return second;
   const findings = distinct([...found, ...findingsOf(judged)]);
   const cut = cutClaims(judge, request, answer);

@@ -80,7 +80,7 @@ function settle(
   const cut = cutClaims(judge, request, answer);
   // Where the claim was all that the engine had added, the embedded one may still do better.
   if (cut !== null && bareWords(cut) !== bareWords(request.text))
-    return accepted(request, cut, engine, findings.filter(isGoneFrom(cut)), []);
+    return accepted(request, cut, engine, findings.filter(isGoneFrom(cut)), [], answer);
   const own = answeredHere(request, judge);
   return { ...own, findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]) };
 }
@@ -97,12 +97,14 @@ function accepted(
   engine: EngineName,
   findings: readonly Finding[],
   questions: readonly Question[],
+  /** What the text was cut out of. */
+  uncut = text,
 ): Improved {
   return {
     text: plainText(text),
     engine,
     ...(questions.length === 0 ? NOTHING_ASKED : { verdict: "ask", questions }),
-    findings: [...findings, ...leftOut(request.text, text)],
+    findings: [...findings, ...leftOut(request.text, text, uncut)],
     hints: questions.length === 0 ? hintsFor(request.task, text) : [],
     refused: false,
   };

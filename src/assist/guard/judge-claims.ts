@@ -7,8 +7,10 @@ import { bareWords } from "./bare-words.ts";
 import { type ClaimPair, type PlainPair, plain } from "./claim-pair.ts";
 import { withCounted } from "./counted-phrase.ts";
 import { doubtfulSpans } from "./doubtful-spans.ts";
+import { knownWords } from "./known-words.ts";
 import { questionAbout } from "./question.ts";
 import { isReadable } from "./readable.ts";
+import { wholePhrases } from "./whole-phrase.ts";
 
 /** A source of so many words is long: several sentences, of which a rewrite takes the best. */
 const LONG_SOURCE = 28;
@@ -63,10 +65,17 @@ export function judgeWithoutQuestion(
   const score = isJudged ? judge.score({ source, suggestion, context }) : null;
   const verdict = verdictOf(facts.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
-  const doubtful = score === null ? [] : doubtfulSpans(suggestion, score.words);
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
+  const doubtful = isDoubted
+    ? wholePhrases(
+        suggestion,
+        doubtfulSpans(suggestion, score.words),
+        knownWords(source, context),
+        score.words,
+      )
+    : [];
   const whole = facts.map((fact) => withCounted(fact, suggestion, source));
-  return { verdict, unsupported: joined(suggestion, whole, isDoubted ? doubtful : []), ask: NO_QUESTION };
+  return { verdict, unsupported: joined(suggestion, whole, doubtful), ask: NO_QUESTION };
 }
 
 function boundsOf({ bounds }: Judge, source: string) {

@@ -15,6 +15,7 @@ import { bareWords } from "./guard/bare-words.ts";
 import { type JudgedAnswer, judgeSuggestion, questionsFor, violationsOf } from "./guard/judge-suggestion.ts";
 import { type Improved, NOTHING_ASKED } from "./improved.ts";
 import { leftOut } from "./left-out.ts";
+import { openQuestions } from "./open-questions.ts";
 import { screen } from "./screening/screen.ts";
 
 /** Who proposes, and who judges what is proposed. Without an engine the embedded one answers; without a judge nothing new passes. */
@@ -25,6 +26,8 @@ export interface Helpers {
 
 /** Questions that a line may have; then the engine answers instead. */
 const MOST_ASKED = 2;
+/** More would be a form to fill in. */
+const MOST_HINTS = 2;
 
 /**
  * Asks the engine and judges its answer. Where one plain question settles it, the person is asked. A violation gets one
@@ -82,7 +85,16 @@ function settle(
   if (cut !== null && bareWords(cut) !== bareWords(request.text))
     return accepted(request, cut, engine, findings.filter(isGoneFrom(cut)), [], answer);
   const own = answeredHere(request, judge);
-  return { ...own, findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]) };
+  return {
+    ...own,
+    findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]),
+    hints: withOpen(findings, own.text, own.hints),
+  };
+}
+
+/** What was blocked may be missing: it is asked for before anything else. */
+function withOpen(findings: readonly Finding[], text: string, hints: readonly string[]): string[] {
+  return [...new Set([...openQuestions(findings, text), ...hints])].slice(0, MOST_HINTS);
 }
 
 /** What still stands, since the rest of the text bears it out, was not blocked. */
@@ -105,7 +117,7 @@ function accepted(
     engine,
     ...(questions.length === 0 ? NOTHING_ASKED : { verdict: "ask", questions }),
     findings: [...findings, ...leftOut(request.text, text, uncut)],
-    hints: questions.length === 0 ? hintsFor(request.task, text) : [],
+    hints: questions.length === 0 ? withOpen(findings, text, hintsFor(request.task, text)) : [],
     refused: false,
   };
 }

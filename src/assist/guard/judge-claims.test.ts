@@ -42,6 +42,7 @@ describe("a suggestion that says more than its source", () => {
 
 describe("a question", () => {
   const source = "wrote part of the manual for the support desk";
+  const own = "Wrote part of the manual for the support desk";
   const suggestion = "Wrote the manual";
 
   test("offers both wordings, and neither is chosen", () => {
@@ -52,10 +53,10 @@ describe("a question", () => {
         text: "Wrote the manual",
         start: 0,
         end: 16,
-        question: "Which of these is true?",
+        question: "Was it all of the manual, or part of it?",
         choices: [
-          { label: "Wrote the manual", statement: "Wrote the manual.", text: "Wrote the manual" },
-          { label: source, statement: null, text: source },
+          { label: "Wrote the manual.", statement: "Wrote the manual.", text: "Wrote the manual" },
+          { label: `${own}.`, statement: null, text: own },
         ],
       },
     ]);
@@ -65,12 +66,21 @@ describe("a question", () => {
     const whole = "wrote part of the manual, tested it with users";
     const more = "Wrote the manual and tested it with users";
     const { ask } = judgeClaims(JUDGE, { source: whole, suggestion: more });
-    expect(ask[0]?.choices.map(({ label }) => label)).toEqual([more, whole]);
+    const mended = "Wrote part of the manual, tested it with users.";
+    expect(ask[0]?.choices.map(({ label }) => label)).toEqual([`${more}.`, mended]);
   });
 
   test("is settled by what the person confirmed", () => {
     const statements = ["Wrote the manual."];
     expect(judgeClaims(JUDGE, { source, suggestion, statements }).verdict).toBe("supported");
+  });
+
+  test("never proposes a value that stands elsewhere in the text", () => {
+    const pair = {
+      source: "did cold calls, 50ish a day, booked demos for the senior guys",
+      suggestion: "Booked around 50 demos a day for senior colleagues by cold calling.",
+    };
+    expect(judgeClaims(JUDGE, pair)).toMatchObject({ verdict: "ask", ask: [] });
   });
 
   test("never proposes a value: a new number, name or date is not offered for a yes", async () => {

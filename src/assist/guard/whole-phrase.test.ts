@@ -66,10 +66,11 @@ test("what is blocked is named whole: nothing ragged, no half of a word or a nam
     judgeWithoutQuestion(JUDGE, pair).unsupported.map((claim) => ({ ...claim, ...pair })),
   );
   expect(claims.length).toBeGreaterThan(15);
-  for (const { text, start, end, suggestion, source, context } of claims) {
+  for (const { kind, text, start, end, suggestion, source, context } of claims) {
     expect(suggestion.slice(start, end)).toBe(text);
     const words = text.toLowerCase().split(/[^\p{L}\p{N}'’%+£$€-]+/u);
-    expect(SMALL, text).not.toContain(words[0]);
+    // "In a month" is a time, as rules name it.
+    if (kind === "scope") expect(SMALL, text).not.toContain(words[0]);
     expect(SMALL, text).not.toContain(words.at(-1));
     const [before, after] = [suggestion.slice(0, start), suggestion.slice(end)];
     expect(`${before.at(-1) ?? ""}|${after[0] ?? ""}`, text).not.toMatch(/[\p{L}\p{N}]\|$|^\|[\p{L}\p{N}]/u);

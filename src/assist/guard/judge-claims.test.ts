@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readTwins } from "../../../evals/guard/lots.ts";
 import { effort } from "../../../tests/support/effort.ts";
 import { JUDGE } from "../../../tests/support/judge.ts";
+import type { Judge } from "../../judge/answer.ts";
 import { judgeClaims } from "./judge-claims.ts";
+import { judgeSuggestion, questionsFor } from "./judge-suggestion.ts";
 
 /** Sentences that one unrelated word once let through. */
 const FOOLED = [
@@ -68,6 +70,20 @@ describe("a question", () => {
     const { ask } = judgeClaims(JUDGE, { source: whole, suggestion: more });
     const mended = "Wrote part of the manual, tested it with users.";
     expect(ask[0]?.choices.map(({ label }) => label)).toEqual([`${more}.`, mended]);
+  });
+
+  test("costs nothing where nobody asks it", () => {
+    let scored = 0;
+    const countedScore: Judge["score"] = (pair) => {
+      scored += 1;
+      return JUDGE.score(pair);
+    };
+    const counting: Judge = { ...JUDGE, score: countedScore };
+    const request = { task: "experience", text: source, tone: "professional", seniority: "mid" } as const;
+    const judged = judgeSuggestion(counting, request, suggestion);
+    expect({ verdict: judged.verdict, scored }).toEqual({ verdict: "ask", scored: 1 });
+    expect(questionsFor(counting, request, suggestion, judged)).toHaveLength(1);
+    expect(scored).toBeGreaterThan(1);
   });
 
   test("is settled by what the person confirmed", () => {

@@ -4,7 +4,7 @@ import { STOP_WORDS } from "../../domain/language/stop-words.ts";
 import { type Token, tokens } from "../../domain/language/tokens.ts";
 
 /** For what no plainer question is certain to fit. */
-export const WHICH_IS_TRUE = "Which is true?";
+const WHICH_IS_TRUE = "Which is true?";
 
 /** Words before the verb that change nothing. */
 const OPENING = /^(?:i|and|also|then|i've|have|has|had|did)$/;

@@ -91,7 +91,7 @@ test.for([
 });
 
 test("no clause goes with a cut without being named", () => {
-  const lies = firstLotPairs("c-short", effort(12, 150)).filter(({ isHonest }) => !isHonest);
+  const lies = firstLotPairs("c-short", effort(12, 40)).filter(({ isHonest }) => !isHonest);
   let dropped = 0;
   for (const { source, context, suggestion } of lies) {
     const request = { task: "experience", text: source, tone: "professional", seniority: "mid" } as const;

@@ -61,7 +61,7 @@ test.for([
 const SMALL = "a an the and or but of to in on at by for with from as that which who while".split(" ");
 
 test("what is blocked is named whole: nothing ragged, no half of a word or a name", () => {
-  const pairs = ["a-short", "c-short"].flatMap((file) => firstLotPairs(file, effort(12, 150)));
+  const pairs = ["a-short", "c-short"].flatMap((file) => firstLotPairs(file, effort(12, 40)));
   const claims = pairs.flatMap((pair) =>
     judgeWithoutQuestion(JUDGE, pair).unsupported.map((claim) => ({ ...claim, ...pair })),
   );

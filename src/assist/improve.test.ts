@@ -63,7 +63,10 @@ describe("an answer of the hosted engine", () => {
       text: "did nights on reception. dealt with guests who were angry. balanced the cash at the end",
     });
     expect(text).toBe("Worked nights on reception. Balanced cash at close");
-    expect(findings).toEqual([{ code: "blocked-claim", kind: "scope", text: "Resolved guest complaints" }]);
+    expect(findings).toEqual([
+      { code: "blocked-claim", kind: "scope", text: "Resolved guest complaints" },
+      { code: "left-out", text: "dealt with guests who were angry" },
+    ]);
   });
 
   test("whose claim stands loses it where the sentence survives", async () => {

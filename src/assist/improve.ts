@@ -12,9 +12,10 @@ import { improveHere } from "./embedded/improve-here.ts";
 import { saysNothing } from "./embedded/summary-buzzwords.ts";
 import type { Engine, EngineName } from "./engine.ts";
 import { bareWords } from "./guard/bare-words.ts";
-import { type JudgedAnswer, judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
+import { type JudgedAnswer, judgeSuggestion, questionsFor, violationsOf } from "./guard/judge-suggestion.ts";
 import { type Improved, NOTHING_ASKED } from "./improved.ts";
 import { leftOut } from "./left-out.ts";
+import { openQuestions } from "./open-questions.ts";
 import { screen } from "./screening/screen.ts";
 
 /** Who proposes, and who judges what is proposed. Without an engine the embedded one answers; without a judge nothing new passes. */
@@ -25,6 +26,8 @@ export interface Helpers {
 
 /** Questions that a line may have; then the engine answers instead. */
 const MOST_ASKED = 2;
+/** More would be a form to fill in. */
+const MOST_HINTS = 2;
 
 /**
  * Asks the engine and judges its answer. Where one plain question settles it, the person is asked. A violation gets one
@@ -39,7 +42,7 @@ export async function improve(request: ImproveRequest, { engine, judge }: Helper
   const first = cleanAnswer(await engine.propose(checked));
   if (first === REFUSAL) return refusedBy(engine.name);
   const judged = judgeSuggestion(judge, checked, first);
-  const answer = usable(checked, first, judged, engine.name, []);
+  const answer = usable(checked, first, judged, { engine: engine.name, judge }, []);
   if (answer) return answer;
   const repair = { answer: first, violations: violationsOf(judged) };
   const second = cleanAnswer(await engine.propose(checked, repair));
@@ -51,31 +54,47 @@ function usable(
   request: ImproveRequest,
   text: string,
   judged: JudgedAnswer,
-  engine: EngineName,
+  { engine, judge }: Judging,
   found: readonly Finding[],
 ): Improved | null {
   if (judged.passes) return accepted(request, text, engine, found, []);
-  const isAsked = judged.faults.length === 0 && judged.ask.length > 0 && (request.asked ?? 0) < MOST_ASKED;
-  return isAsked ? accepted(request, text, engine, found, judged.ask) : null;
+  const questions =
+    (request.asked ?? 0) < MOST_ASKED ? questionsFor(judge, request, text, judged) : NOTHING_ASKED.questions;
+  return questions.length > 0 ? accepted(request, text, engine, found, questions) : null;
+}
+
+/** Who answered, and who judges it. */
+interface Judging {
+  readonly engine: EngineName;
+  readonly judge: Judge | null;
 }
 
 function settle(
   request: ImproveRequest,
   answer: string,
-  { engine, judge }: { engine: EngineName; judge: Judge | null },
+  { engine, judge }: Judging,
   found: readonly Finding[],
 ): Improved {
   if (answer === REFUSAL) return refusedBy(engine);
   const judged = judgeSuggestion(judge, request, answer);
-  const second = usable(request, answer, judged, engine, found);
+  const second = usable(request, answer, judged, { engine, judge }, found);
   if (second) return second;
   const findings = distinct([...found, ...findingsOf(judged)]);
   const cut = cutClaims(judge, request, answer);
   // Where the claim was all that the engine had added, the embedded one may still do better.
   if (cut !== null && bareWords(cut) !== bareWords(request.text))
-    return accepted(request, cut, engine, findings.filter(isGoneFrom(cut)), []);
+    return accepted(request, cut, engine, findings.filter(isGoneFrom(cut)), [], answer);
   const own = answeredHere(request, judge);
-  return { ...own, findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]) };
+  return {
+    ...own,
+    findings: distinct([...findings, { code: "embedded-answered" }, ...own.findings]),
+    hints: withOpen(findings, own.text, own.hints),
+  };
+}
+
+/** What was blocked may be missing: it is asked for before anything else. */
+function withOpen(findings: readonly Finding[], text: string, hints: readonly string[]): string[] {
+  return [...new Set([...openQuestions(findings, text), ...hints])].slice(0, MOST_HINTS);
 }
 
 /** What still stands, since the rest of the text bears it out, was not blocked. */
@@ -90,13 +109,15 @@ function accepted(
   engine: EngineName,
   findings: readonly Finding[],
   questions: readonly Question[],
+  /** What the text was cut out of. */
+  uncut = text,
 ): Improved {
   return {
     text: plainText(text),
     engine,
     ...(questions.length === 0 ? NOTHING_ASKED : { verdict: "ask", questions }),
-    findings: [...findings, ...leftOut(request.text, text)],
-    hints: questions.length === 0 ? hintsFor(request.task, text) : [],
+    findings: [...findings, ...leftOut(request.text, text, uncut)],
+    hints: questions.length === 0 ? withOpen(findings, text, hintsFor(request.task, text)) : [],
     refused: false,
   };
 }

@@ -29,6 +29,6 @@ export interface Bounds {
 export interface Judge {
   /** Chosen on pairs that were not trained on; long sources have scores of their own. */
   readonly bounds: { readonly long: Bounds; readonly short: Bounds };
-  /** Null for a suggestion that is too long to be judged in a bounded time: the person is asked. */
-  readonly score: (pair: PairToJudge) => JudgedPair | null;
+  /** Null for a suggestion that would take more rows than that, or than the judge takes at all: the person is asked. */
+  readonly score: (pair: PairToJudge, mostRows?: number) => JudgedPair | null;
 }

@@ -13,7 +13,8 @@ export function judgeForOneJob(judge: Judge, onAnswer: () => void): Judge {
     ...judge,
     score: (pair) => {
       if (left <= 0) return null;
-      const judged = judge.score(pair);
+      // One long text at the end would take as much again as all before it.
+      const judged = judge.score(pair, left);
       left -= judged?.rows ?? 0;
       onAnswer();
       return judged;

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import type { Judge, PairToJudge } from "./answer.ts";
 import rows from "./fixtures/parity.json" with { type: "json" };
+import { judgeForOneJob } from "./judge-for-one-job.ts";
 import { loadJudge } from "./load-judge.ts";
 
 const judge = loadedJudge();
@@ -74,6 +75,26 @@ test("of a long source the sentences that share most are looked at, wherever the
 
 test("what would take too long is not judged", () => {
   expect(judge.score({ source: "a", context: "", suggestion: "Sold bread. ".repeat(1000) })).toBeNull();
+});
+
+test("what takes more rows than are left is not judged, and is with more of them", () => {
+  const pair = { source: "sold bread", context: "", suggestion: "Sold bread and cakes" };
+  expect(judge.score(pair, 5)).toBeNull();
+  expect(judge.score(pair)?.rows).toBeGreaterThan(5);
+});
+
+test("one job never takes more rows than it may: its last text is told what is left", () => {
+  const left: (number | undefined)[] = [];
+  const counting: Judge = {
+    ...judge,
+    score: (_, mostRows) => {
+      left.push(mostRows);
+      return { pair: 0, words: [], rows: 2000 };
+    },
+  };
+  const forOneJob = judgeForOneJob(counting, () => {});
+  for (const _ of [1, 2, 3]) forOneJob.score(bullet);
+  expect(left).toEqual([3000, 1000]);
 });
 
 test("nothing is judged as well", () => {

@@ -22,31 +22,37 @@ export function openJudge({ kernel, weights, vocabulary, bounds }: JudgeFiles): 
   const tokenizer = createTokenizer(vocabulary);
   const run = createEncoder(kernel, weights, tokenizer.size);
   // The same text is judged when it is proposed, cut and shown: once is enough.
-  const recent = new Map<string, JudgedPair | null>();
+  const recent = new Map<string, JudgedPair>();
   return {
     bounds,
-    score: (pair) => {
+    score: (pair, mostRows = Number.POSITIVE_INFINITY) => {
       const key = JSON.stringify([pair.source, pair.context, pair.suggestion]);
       const known = recent.get(key);
       if (known !== undefined) return known;
+      const judged = judge(pair, mostRows);
+      // What one job has no rows left for, the next one may have.
+      if (judged === null) return null;
       const [oldest] = recent.keys();
       if (oldest !== undefined && recent.size >= KEPT) recent.delete(oldest);
-      const judged = judge(pair);
       recent.set(key, judged);
       return judged;
     },
   };
 
-  function judge(pair: PairToJudge): JudgedPair | null {
+  function judge(pair: PairToJudge, mostRows: number): JudgedPair | null {
     const runs = prepare(tokenizer, pair);
-    if (!runs) return null;
+    if (!runs || rowsOf(runs) > mostRows) return null;
     const judged = runs.map((prepared) => ({ prepared, scores: run(prepared.encoded) }));
     return {
       pair: Math.max(...judged.map(({ scores }) => scores.pair)),
       words: judged.flatMap(({ prepared, scores }) => wordsIn(prepared, scores)),
-      rows: judged.reduce((sum, { prepared }) => sum + prepared.encoded.ids.length, 0),
+      rows: rowsOf(runs),
     };
   }
+}
+
+function rowsOf(runs: readonly PreparedRun[]): number {
+  return runs.reduce((sum, { encoded }) => sum + encoded.ids.length, 0);
 }
 
 /** Tokens of one word together, with the highest of their scores. */

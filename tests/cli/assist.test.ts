@@ -136,8 +136,8 @@ describe("candor claims", () => {
         ask: [
           {
             text: "Wrote the manual",
-            question: "Which of these is true?",
-            choices: ["Wrote the manual", "wrote part of the manual for the support desk"],
+            question: "Was it all of the manual, or part of it?",
+            choices: ["Wrote the manual.", "Wrote part of the manual for the support desk."],
           },
         ],
       },

@@ -87,14 +87,16 @@ test("by keyboard, a question is heard, answered, answered otherwise and used; o
   const bullet = editor.field("Bullets, line 2 of 3");
   expect(await bullet.inputValue()).toBe(LED);
   await editor.expectState("Saved");
-  expect(await saved()).toMatchObject({ statements: [STATEMENT] });
+  expect(await saved()).toMatchObject({ statements: [{ text: STATEMENT, line: LED }] });
   expect((await editor.sheet()).join("\n")).not.toContain(STATEMENT);
 
   // Under the bullets: quiet, to be opened, with a way to take it back.
   const confirmed = page.getByRole("region", { name: /^Experience/ }).getByText("You confirmed (1)");
   await confirmed.focus();
   await press("Enter");
-  await page.getByRole("form", { name: "Your resume" }).getByText(STATEMENT, { exact: true }).waitFor();
+  const form = page.getByRole("form", { name: "Your resume" });
+  await form.getByText(STATEMENT, { exact: true }).waitFor();
+  await form.getByText(`About “${LED}”`, { exact: true }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await press("Tab", "Enter");
   expect(await confirmed.count()).toBe(0);
@@ -113,6 +115,13 @@ test("by keyboard, a question is heard, answered, answered otherwise and used; o
   await assist.open("Experience");
   await assist.improve();
   expect(sent.at(-1)).toMatchObject({ asked: 0, context: { statements: [STATEMENT] } });
+
+  // What was confirmed about one line supports nothing in another, and is not shown beside it.
+  await assist.dialog.getByText("You confirmed (1)").waitFor();
+  await assist.dialog.getByLabel("Which bullet").selectOption("2");
+  expect(await assist.dialog.getByText("You confirmed").count()).toBe(0);
+  await assist.improve();
+  expect(sent.at(-1)).toMatchObject({ text: "Helped with deliveries", context: { statements: [] } });
 });
 
 test("without an answer the words stay; the own wording makes no statement; a hint is answered in its place", async ({

@@ -23,7 +23,10 @@ const plain: Resume = { ...sampleResume, coverLetter: "Dear reader" };
 const confirmed: Resume = {
   ...plain,
   statements: [STATEMENT],
-  experience: plain.experience.map((item) => ({ ...item, statements: [STATEMENT] })),
+  experience: plain.experience.map((item) => ({
+    ...item,
+    statements: [STATEMENT, { text: STATEMENT, line: STATEMENT }],
+  })),
   projects: plain.projects.map((item) => ({ ...item, statements: [STATEMENT] })),
 };
 const [theme] = themes;

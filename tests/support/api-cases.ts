@@ -22,7 +22,7 @@ const STATED = {
   company: "Rema",
   period: "2020",
   bullets: ["Closed the till"],
-  ...STATEMENTS,
+  statements: ["I led the night shift", { text: "How many registers? 3", line: "Closed the till" }],
 };
 
 /** What fits where a schema takes anything: a resume in either format. */

@@ -11,11 +11,9 @@ export interface ScoredWord {
 const UNSUPPORTED = 0;
 /** Words between two unsupported ones belong to them: "led a *large* team". */
 const LONGEST_GAP = 2;
-/** Words that say nothing at the edge of a stretch. */
-const SMALL = /^(?:an?|the|and|or|of|to|in|on|at|by|for|with|from|as|its|their)$/i;
 const BREAK = /[.;!?\n]/;
 
-/** The stretches of a suggestion that its words' scores object to, whole phrases; at least the likeliest word. */
+/** The stretches of a suggestion that its words' scores object to; at least the likeliest word. */
 export function doubtfulSpans(suggestion: string, words: readonly ScoredWord[]): Span[] {
   const likeliest = words.reduce<ScoredWord | null>(
     (best, word) => (best === null || word.score > best.score ? word : best),
@@ -30,20 +28,15 @@ export function doubtfulSpans(suggestion: string, words: readonly ScoredWord[]):
     if (run !== undefined && belongs(suggestion, words, run.last, index)) run.last = index;
     else runs.push({ first: index, last: index });
   }
-  return runs.flatMap(({ first, last }) => withoutEdges(suggestion, words.slice(first, last + 1)));
+  return runs.map(({ first, last }) => {
+    const start = words[first]?.start ?? 0;
+    const end = words[last]?.end ?? start;
+    return { text: suggestion.slice(start, end), start, end };
+  });
 }
 
 function belongs(suggestion: string, words: readonly ScoredWord[], last: number, next: number): boolean {
   const [before, after] = [words[last], words[next]];
   if (before === undefined || after === undefined || next - last > LONGEST_GAP + 1) return false;
   return !BREAK.test(suggestion.slice(before.end, after.start));
-}
-
-/** A stretch ends in words that say something, unless it has no others. */
-function withoutEdges(suggestion: string, words: readonly ScoredWord[]): Span[] {
-  const isSmall = ({ start, end }: ScoredWord) => SMALL.test(suggestion.slice(start, end));
-  const first = words.find((word) => !isSmall(word)) ?? words[0];
-  const last = words.findLast((word) => !isSmall(word)) ?? words.at(-1);
-  if (first === undefined || last === undefined) return [];
-  return [{ text: suggestion.slice(first.start, last.end), start: first.start, end: last.end }];
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readTwins } from "../../../evals/guard/lots.ts";
 import { effort } from "../../../tests/support/effort.ts";
 import { JUDGE } from "../../../tests/support/judge.ts";
+import type { Judge } from "../../judge/answer.ts";
 import { judgeClaims } from "./judge-claims.ts";
+import { judgeSuggestion, questionsFor } from "./judge-suggestion.ts";
 
 /** Sentences that one unrelated word once let through. */
 const FOOLED = [
@@ -42,6 +44,7 @@ describe("a suggestion that says more than its source", () => {
 
 describe("a question", () => {
   const source = "wrote part of the manual for the support desk";
+  const own = "Wrote part of the manual for the support desk";
   const suggestion = "Wrote the manual";
 
   test("offers both wordings, and neither is chosen", () => {
@@ -52,10 +55,10 @@ describe("a question", () => {
         text: "Wrote the manual",
         start: 0,
         end: 16,
-        question: "Which of these is true?",
+        question: "Was it all of the manual, or part of it?",
         choices: [
-          { label: "Wrote the manual", statement: "Wrote the manual.", text: "Wrote the manual" },
-          { label: source, statement: null, text: source },
+          { label: "Wrote the manual.", statement: "Wrote the manual.", text: "Wrote the manual" },
+          { label: `${own}.`, statement: null, text: own },
         ],
       },
     ]);
@@ -65,12 +68,35 @@ describe("a question", () => {
     const whole = "wrote part of the manual, tested it with users";
     const more = "Wrote the manual and tested it with users";
     const { ask } = judgeClaims(JUDGE, { source: whole, suggestion: more });
-    expect(ask[0]?.choices.map(({ label }) => label)).toEqual([more, whole]);
+    const mended = "Wrote part of the manual, tested it with users.";
+    expect(ask[0]?.choices.map(({ label }) => label)).toEqual([`${more}.`, mended]);
+  });
+
+  test("costs nothing where nobody asks it", () => {
+    let scored = 0;
+    const countedScore: Judge["score"] = (pair) => {
+      scored += 1;
+      return JUDGE.score(pair);
+    };
+    const counting: Judge = { ...JUDGE, score: countedScore };
+    const request = { task: "experience", text: source, tone: "professional", seniority: "mid" } as const;
+    const judged = judgeSuggestion(counting, request, suggestion);
+    expect({ verdict: judged.verdict, scored }).toEqual({ verdict: "ask", scored: 1 });
+    expect(questionsFor(counting, request, suggestion, judged)).toHaveLength(1);
+    expect(scored).toBeGreaterThan(1);
   });
 
   test("is settled by what the person confirmed", () => {
     const statements = ["Wrote the manual."];
     expect(judgeClaims(JUDGE, { source, suggestion, statements }).verdict).toBe("supported");
+  });
+
+  test("never proposes a value that stands elsewhere in the text", () => {
+    const pair = {
+      source: "did cold calls, 50ish a day, booked demos for the senior guys",
+      suggestion: "Booked around 50 demos a day for senior colleagues by cold calling.",
+    };
+    expect(judgeClaims(JUDGE, pair)).toMatchObject({ verdict: "ask", ask: [] });
   });
 
   test("never proposes a value: a new number, name or date is not offered for a yes", async () => {

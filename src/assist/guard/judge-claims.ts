@@ -7,8 +7,10 @@ import { bareWords } from "./bare-words.ts";
 import { type ClaimPair, type PlainPair, plain } from "./claim-pair.ts";
 import { withCounted } from "./counted-phrase.ts";
 import { doubtfulSpans } from "./doubtful-spans.ts";
+import { knownWords } from "./known-words.ts";
 import { questionAbout } from "./question.ts";
 import { isReadable } from "./readable.ts";
+import { wholePhrases } from "./whole-phrase.ts";
 
 /** A source of so many words is long: several sentences, of which a rewrite takes the best. */
 const LONG_SOURCE = 28;
@@ -24,12 +26,21 @@ const SUPPORTED: Judgement = { verdict: "supported", unsupported: [], ask: [] };
  */
 export function judgeClaims(judge: Judge | null, pair: ClaimPair, judges: Judges = "both"): Judgement {
   if (judges === "facts") return judgeFacts(plain(pair));
-  const judged = judgeUnasked(judge, pair, judges);
+  const judged = judgeWithoutQuestion(judge, pair, judges);
+  return { ...judged, ask: questionsOn(judge, pair, judged) };
+}
+
+/** The question that settles a doubt. Each wording is judged again for it, so it is made only for who will ask it. */
+export function questionsOn(
+  judge: Judge | null,
+  pair: ClaimPair,
+  { verdict, unsupported }: Omit<Judgement, "ask">,
+): readonly Question[] {
   // A value is never proposed: a new number, name or date is cut or left out, not offered for a yes.
-  const hasValue = judged.unsupported.some(({ kind }) => kind !== "scope");
-  if (judged.verdict !== "ask" || judge === null || hasValue) return judged;
-  const sounds = (other: ClaimPair) => judgeUnasked(judge, other).verdict === "supported";
-  return { ...judged, ask: questionAbout(plain(pair), judged.unsupported, sounds) };
+  const hasValue = unsupported.some(({ kind }) => kind !== "scope");
+  if (verdict !== "ask" || judge === null || hasValue) return NO_QUESTION;
+  const isSupported = (other: ClaimPair) => judgeWithoutQuestion(judge, other).verdict === "supported";
+  return questionAbout(plain(pair), unsupported, isSupported);
 }
 
 /** By rules alone: only to measure them. */
@@ -38,8 +49,12 @@ function judgeFacts({ source, suggestion, context }: PlainPair): Judgement {
   return unsupported.length === 0 ? SUPPORTED : { verdict: "blocked", unsupported, ask: NO_QUESTION };
 }
 
-/** The verdict without its question. */
-function judgeUnasked(judge: Judge | null, given: ClaimPair, judges: Judges = "both"): Judgement {
+/** The verdict and what it is for. */
+export function judgeWithoutQuestion(
+  judge: Judge | null,
+  given: ClaimPair,
+  judges: Judges = "both",
+): Judgement {
   const { source, suggestion, statements, ...around } = plain(given);
   // The person's own words, only laid out anew, claim nothing.
   if (bareWords(source) === bareWords(suggestion)) return SUPPORTED;
@@ -50,10 +65,17 @@ function judgeUnasked(judge: Judge | null, given: ClaimPair, judges: Judges = "b
   const score = isJudged ? judge.score({ source, suggestion, context }) : null;
   const verdict = verdictOf(facts.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
-  const doubtful = score === null ? [] : doubtfulSpans(suggestion, score.words);
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
+  const doubtful = isDoubted
+    ? wholePhrases(
+        suggestion,
+        doubtfulSpans(suggestion, score.words),
+        knownWords(source, context),
+        score.words,
+      )
+    : [];
   const whole = facts.map((fact) => withCounted(fact, suggestion, source));
-  return { verdict, unsupported: joined(suggestion, whole, isDoubted ? doubtful : []), ask: NO_QUESTION };
+  return { verdict, unsupported: joined(suggestion, whole, doubtful), ask: NO_QUESTION };
 }
 
 function boundsOf({ bounds }: Judge, source: string) {

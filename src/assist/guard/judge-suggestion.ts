@@ -1,20 +1,20 @@
 import type { Claim } from "../../domain/claims/claim.ts";
-import type { Judgement } from "../../domain/claims/verdict.ts";
+import type { Judgement, Question } from "../../domain/claims/verdict.ts";
 import type { FormFault } from "../../domain/suggestions/form.ts";
 import { type ImproveRequest, LONGEST_TEXT } from "../../domain/suggestions/request.ts";
 import type { Judge } from "../../judge/answer.ts";
 import { answerFaults } from "../answer-faults.ts";
 import { claimPair } from "./claim-pair.ts";
-import { judgeClaims } from "./judge-claims.ts";
+import { judgeWithoutQuestion, questionsOn } from "./judge-claims.ts";
 
 /** What was decided about an answer: what it claims, and how it misses its form. */
-export interface JudgedAnswer extends Judgement {
+export interface JudgedAnswer extends Omit<Judgement, "ask"> {
   readonly faults: readonly FormFault[];
   /** It may be shown as it is. */
   readonly passes: boolean;
 }
 
-const NOTHING: Judgement = { verdict: "supported", unsupported: [], ask: [] };
+const NOTHING = { verdict: "supported", unsupported: [] } as const;
 
 /** Judges a suggestion: what it claims without support, and where it misses its form. */
 export function judgeSuggestion(
@@ -28,8 +28,21 @@ export function judgeSuggestion(
   // Of an answer in another language every word would be a claim.
   const judged = faults.includes("language")
     ? NOTHING
-    : judgeClaims(judge, claimPair(request.text, suggestion, request.context));
-  return { ...judged, faults, passes: judged.verdict === "supported" && faults.length === 0 };
+    : judgeWithoutQuestion(judge, claimPair(request.text, suggestion, request.context));
+  const { verdict, unsupported } = judged;
+  return { verdict, unsupported, faults, passes: verdict === "supported" && faults.length === 0 };
+}
+
+/** What the person is to be asked about a suggestion; nothing where it misses its form, since it is not shown then. */
+export function questionsFor(
+  judge: Judge | null,
+  request: ImproveRequest,
+  suggestion: string,
+  { faults, verdict, unsupported }: JudgedAnswer,
+): readonly Question[] {
+  if (faults.length > 0) return [];
+  const pair = claimPair(request.text, suggestion, request.context);
+  return questionsOn(judge, pair, { verdict, unsupported });
 }
 
 const FAULT_MESSAGES: Record<FormFault, string> = {

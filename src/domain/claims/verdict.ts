@@ -3,6 +3,9 @@ import type { Claim } from "./claim.ts";
 export const VERDICTS = ["supported", "ask", "blocked"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** The choice beside a wording that the person's text has nothing of. */
+export const LEAVE_OUT = "No, leave it out";
+
 /** A wording that a person can say is theirs. */
 export interface Choice {
   /** The words as the person reads them. */

@@ -6,7 +6,13 @@ import { importJsonResume } from "./json-resume/import-json-resume.ts";
 import { parseResume } from "./parse-resume.ts";
 import type { Resume } from "./resume.ts";
 import { sampleResume } from "./sample-resume.ts";
-import { addStatement, allStatements, removeStatement, statementsAbout } from "./statements.ts";
+import {
+  addStatement,
+  allStatements,
+  removeStatement,
+  type StatementSubject,
+  statementsAbout,
+} from "./statements.ts";
 
 const position = { section: "experience", item: 1 } as const;
 const project = { section: "projects", item: 0 } as const;
@@ -15,6 +21,10 @@ const summary = { section: "summary" } as const;
 function applied(resume: Resume, edit: Edit): Resume {
   const outcome = applyEdit(resume, edit);
   return outcome.ok ? outcome.resume : expect.fail(JSON.stringify(outcome.issues));
+}
+
+function textsAbout(resume: Resume, subject: StatementSubject): string[] {
+  return statementsAbout(resume, subject).map(({ text }) => text);
 }
 
 /** With a statement about each. */
@@ -47,6 +57,13 @@ describe("a resume", () => {
     ["too many", Array(LIMITS.statements + 1).fill("x"), "/experience/0/statements"],
     ["one that is too long", ["x".repeat(LIMITS.bullet + 1)], "/experience/0/statements/0"],
     ["what is no text", [5], "/experience/0/statements/0"],
+    [
+      "a line that is too long",
+      [{ text: "x", line: "x".repeat(LIMITS.bullet + 1) }],
+      "/experience/0/statements/0/line",
+    ],
+    ["half of one", [{ text: "x" }], "/experience/0/statements/0"],
+    ["a field that nobody knows", [{ text: "x", line: "y", id: "z" }], "/experience/0/statements/0/id"],
   ])("with %s is refused with its place", (_case, statements, pointer) => {
     const [item] = sampleResume.experience;
     const read = parseResume({ ...sampleResume, experience: [{ ...item, statements }] });
@@ -74,7 +91,7 @@ describe("a resume", () => {
 
 describe("statements", () => {
   test("are kept with what they are about, once, and leave the rest alone", () => {
-    expect(statementsAbout(confirmed, position)).toEqual(["I confirm experience"]);
+    expect(textsAbout(confirmed, position)).toEqual(["I confirm experience"]);
     expect(statementsAbout(confirmed, { section: "experience", item: 0 })).toEqual([]);
     expect(statementsAbout(confirmed, { section: "projects", item: 99 })).toEqual([]);
     const again = applied(confirmed, addStatement(confirmed, position, "I confirm experience"));
@@ -86,12 +103,53 @@ describe("statements", () => {
   test("are removed one by one, and the last takes its field with it", () => {
     const two = applied(confirmed, addStatement(confirmed, position, "Second"));
     const one = applied(two, removeStatement(two, position, 0));
-    expect(statementsAbout(one, position)).toEqual(["Second"]);
+    expect(textsAbout(one, position)).toEqual(["Second"]);
     const none = [position, project, summary].reduce(
       (resume, subject) => applied(resume, removeStatement(resume, subject, 0)),
       one,
     );
     expect(JSON.stringify(none)).toBe(JSON.stringify(sampleResume));
+  });
+
+  const LINES = ["Counted 3 registers every night", "Answered phones at the desk", "Closed the till"];
+  const about = (line: string) => ({ section: "experience", item: 0, line }) as const;
+  function withLines(bullets: string[], resume: Resume = sampleResume): Resume {
+    const [first, ...others] = resume.experience;
+    return first ? { ...resume, experience: [{ ...first, bullets }, ...others] } : expect.fail();
+  }
+  const counted = LINES.slice(0, 2).reduce((resume, line, at) => {
+    return applied(resume, addStatement(resume, about(line), `Every ${at ? "day" : "week"}? 30`));
+  }, withLines(LINES));
+
+  test("about one line support no other, and are read as they were written", () => {
+    expect(LINES.map((line) => textsAbout(counted, about(line)))).toEqual([
+      ["Every week? 30"],
+      ["Every day? 30"],
+      [],
+    ]);
+    expect(textsAbout(counted, { section: "experience", item: 0 })).toHaveLength(2);
+    expect(allStatements(counted)).toEqual(["Every week? 30", "Every day? 30"]);
+    const read = parseResume(JSON.parse(JSON.stringify(counted)));
+    expect(read.ok && read.resume).toEqual(counted);
+    const again = applied(counted, addStatement(counted, about(LINES[0] ?? ""), "Every week? 30"));
+    expect(again).toEqual(counted);
+  });
+
+  test("follow their line when it is moved or edited, and support nothing once it is gone", () => {
+    const edited = "Counted 3 registers each night";
+    const moved = withLines(["Closed the till", "Answered phones at the desk", edited], counted);
+    expect(textsAbout(moved, about(edited))).toEqual(["Every week? 30"]);
+    expect(textsAbout(moved, about("Closed the till"))).toEqual([]);
+    const like = "Counted 5 letters every morning";
+    const gone = withLines([like, "Closed the till"], counted);
+    expect(textsAbout(gone, about(like))).toEqual([]);
+    expect(textsAbout(gone, { section: "experience", item: 0 })).toHaveLength(2);
+  });
+
+  test("about one line are removed by their place in the whole item", () => {
+    const [second] = statementsAbout(counted, about(LINES[1] ?? ""));
+    const left = applied(counted, removeStatement(counted, about(LINES[1] ?? ""), second?.place ?? -1));
+    expect(allStatements(left)).toEqual(["Every week? 30"]);
   });
 
   test("of everything are the summary's own and those of all items", () => {

@@ -1,43 +1,112 @@
 import { type Edit, setField } from "./edits.ts";
 import type { Resume } from "./resume.ts";
+import { mostLike, placeOfLine } from "./statement-lines.ts";
 
-/** What statements are about: a position, a project, or the summary. */
+/**
+ * What statements are about: a line of a position or all of it, a project, or the summary. A project's description is
+ * improved as a whole, and so is the summary: they have no lines of their own.
+ */
 export type StatementSubject =
-  | { readonly section: "experience" | "projects"; readonly item: number }
+  | { readonly section: "experience"; readonly item: number; readonly line?: string | undefined }
+  | { readonly section: "projects"; readonly item: number }
   | { readonly section: "summary" };
 
-type Holder = { readonly statements?: string[] | undefined };
-
-/** What the person has confirmed about it, the oldest first. */
-export function statementsAbout(resume: Resume, subject: StatementSubject): readonly string[] {
-  return holderOf(resume, subject)?.statements ?? NONE;
+/** What the person has confirmed, and about which line as it stood then; null for the whole item. */
+export interface Statement {
+  readonly text: string;
+  readonly line: string | null;
+  /** Its place among all statements of the item. */
+  readonly place: number;
 }
 
-const NONE: readonly string[] = [];
+type Kept = NonNullable<Resume["experience"][number]["statements"]>[number];
+
+/** What has statements; the same object while nothing of it is edited. */
+export interface StatementHolder {
+  readonly statements?: readonly Kept[] | undefined;
+  readonly bullets?: readonly string[] | undefined;
+}
+
+export function statementHolder(resume: Resume, subject: StatementSubject): StatementHolder | undefined {
+  return subject.section === "summary" ? resume : resume[subject.section][subject.item];
+}
+
+/** Everything that is kept with an item, the oldest first. */
+function statementsOf(holder: StatementHolder | undefined): Statement[] {
+  return (holder?.statements ?? []).map((kept, place) =>
+    typeof kept === "string" ? { text: kept, line: null, place } : { ...kept, place },
+  );
+}
+
+export function statementsAbout(resume: Resume, subject: StatementSubject): Statement[] {
+  return statementsFor(statementHolder(resume, subject), subject);
+}
+
+/**
+ * What supports a suggestion for the subject: an answer about one line supports nothing in another. What was kept
+ * without a line is about the whole item.
+ */
+export function statementsFor(holder: StatementHolder | undefined, subject: StatementSubject): Statement[] {
+  const all = statementsOf(holder);
+  const asked = subject.section === "experience" ? subject.line : undefined;
+  if (asked === undefined) return all;
+  return all.filter(({ line }) => line === null || isAbout(line, asked, holder));
+}
+
+/** The line as it stood may be asked for itself: it is not among the bullets once it was edited. */
+function isAbout(stood: string, asked: string, holder: StatementHolder | undefined): boolean {
+  if (stood === asked) return true;
+  const { bullets = [] } = holder ?? {};
+  const place = placeOfLine(stood, bullets);
+  return place !== null && bullets[place] === asked;
+}
 
 /** Everything that the person has confirmed anywhere: a summary may speak of all of it. */
 export function allStatements(resume: Resume): string[] {
-  const holders: Holder[] = [resume, ...resume.experience, ...resume.projects];
-  return holders.flatMap(({ statements }) => statements ?? []);
+  const holders: StatementHolder[] = [resume, ...resume.experience, ...resume.projects];
+  return holders.flatMap((holder) => statementsOf(holder).map(({ text }) => text));
 }
 
 /** Keeps a statement; one that is there already is not kept twice. */
-export function addStatement(resume: Resume, subject: StatementSubject, statement: string): Edit {
-  const present = statementsAbout(resume, subject);
-  return put(resume, subject, present.includes(statement) ? present : [...present, statement]);
+export function addStatement(resume: Resume, subject: StatementSubject, text: string): Edit {
+  const present = statementHolder(resume, subject)?.statements ?? [];
+  const line = subject.section === "experience" ? subject.line : undefined;
+  const isKept = statementsOf({ statements: present }).some(
+    (one) => one.text === text && one.line === (line ?? null),
+  );
+  return put(resume, subject, isKept ? present : [...present, line === undefined ? text : { text, line }]);
 }
 
-export function removeStatement(resume: Resume, subject: StatementSubject, index: number): Edit {
-  return put(resume, subject, statementsAbout(resume, subject).toSpliced(index, 1));
+export function removeStatement(resume: Resume, subject: StatementSubject, place: number): Edit {
+  return put(resume, subject, (statementHolder(resume, subject)?.statements ?? []).toSpliced(place, 1));
+}
+
+/**
+ * What was confirmed about a line of a position stays with it when a suggestion takes its place; of several lines that came
+ * of it, with the one that says most of the same. Null where nothing was confirmed about it.
+ */
+export function moveStatements(
+  before: Resume,
+  after: Resume,
+  { item, bullet, lines }: { item: number; bullet: number; lines: readonly string[] },
+): Edit | null {
+  const { bullets = [], statements = [] } = before.experience[item] ?? {};
+  const moved = statements.map((kept) => {
+    if (typeof kept === "string" || placeOfLine(kept.line, bullets) !== bullet) return kept;
+    return { ...kept, line: lineFor(kept.text, lines) };
+  });
+  const isSame = moved.every((kept, place) => kept === statements[place]);
+  return isSame ? null : put(after, { section: "experience", item }, moved);
+}
+
+/** Of the lines that came of one, the one that a statement is about. */
+export function lineFor(text: string, lines: readonly string[]): string {
+  return lines[mostLike(text, lines, 0) ?? 0] ?? "";
 }
 
 /** The whole item is set: its list may not be there yet. The last statement takes its field with it. */
-function put(resume: Resume, subject: StatementSubject, statements: readonly string[]): Edit {
-  const { statements: _before, ...rest } = holderOf(resume, subject) ?? {};
+function put(resume: Resume, subject: StatementSubject, statements: readonly Kept[]): Edit {
+  const { statements: _before, ...rest } = statementHolder(resume, subject) ?? {};
   const pointer = subject.section === "summary" ? "" : `/${subject.section}/${subject.item}`;
   return setField(pointer, statements.length === 0 ? rest : { ...rest, statements });
-}
-
-function holderOf(resume: Resume, subject: StatementSubject): Holder | undefined {
-  return subject.section === "summary" ? resume : resume[subject.section][subject.item];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bullets as bulletBlocks, entry as entryBlock } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { entry, line, list, statements } from "./field-schema.ts";
+import { entry, line, lineStatements, list } from "./field-schema.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
@@ -12,7 +12,7 @@ const position = z.strictObject({
   title: line(LIMITS.line),
   period: line(LIMITS.line),
   bullets: list(entry(LIMITS.bullet), LIMITS.lines),
-  statements,
+  statements: lineStatements,
 });
 
 /** A foreign summary of the position has no field of its own here; its lines come first. */

@@ -31,6 +31,20 @@ export function list<Item extends z.ZodType>(item: Item, limit: number) {
  */
 export const statements = z.array(entry(LIMITS.bullet)).max(LIMITS.statements).optional();
 
+/**
+ * The same of an item whose lines are improved one by one: a statement about one of them carries that line as it stood, since
+ * lines have no ids. A text alone is about the whole item.
+ */
+export const lineStatements = z
+  .array(
+    z.union([
+      entry(LIMITS.bullet),
+      z.strictObject({ text: entry(LIMITS.bullet), line: entry(LIMITS.bullet) }),
+    ]),
+  )
+  .max(LIMITS.statements)
+  .optional();
+
 /** Accents apart from their letters, invisible characters and line breaks that cleaning takes away have this much room. */
 const ROOM = 10;
 

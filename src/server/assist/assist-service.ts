@@ -108,7 +108,7 @@ export function assistService(parts: AssistParts): AssistService {
         try {
           const names = [name, request.context?.person ?? ""];
           const endpoint = ai && { ...ai, ...parts.patience, names };
-          const improved = await queue.improve({ request, endpoint }, signal);
+          const improved = await queue.improve(userId, { request, endpoint }, signal);
           parts.onAnswer(improved.engine);
           return {
             ...improved,
@@ -130,7 +130,7 @@ export function assistService(parts: AssistParts): AssistService {
       }),
 
     async judge(userId, job, signal) {
-      const judging = claimsLimited(userId, () => queue.judge(job, signal));
+      const judging = claimsLimited(userId, () => queue.judge(userId, job, signal));
       const { verdict, unsupported, ask } = await judging.catch((error) => {
         // Given up by who asked, or at the deadline.
         if (!(error instanceof EngineFailure)) throw error;

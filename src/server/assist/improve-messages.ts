@@ -19,7 +19,8 @@ export interface ClaimsJob {
 
 export type ImproveWork = { kind: "improve"; job: ImproveJob } | { kind: "claims"; job: ClaimsJob };
 
-export type ImproveMessage = (ImproveWork & { id: number }) | { kind: "cancel"; id: number };
+/** With who asked for it: people take turns. */
+export type ImproveMessage = (ImproveWork & { id: number; person: string }) | { kind: "cancel"; id: number };
 
 export type ImproveResult =
   | { kind: "improved"; improved: Improved }

@@ -23,18 +23,18 @@ async function hosted(): Promise<ImproveJob> {
 
 test("one job more than the queue takes is turned away at once, and there is room again afterwards", async () => {
   queue = openImproveQueue({ threads: 1, jobLimit: 2 });
-  const taken = [queue.improve(here, FOREVER), queue.improve(here, FOREVER)];
-  await expect(queue.improve(here, FOREVER)).rejects.toMatchObject({ code: "unavailable" });
+  const taken = [queue.improve("ada", here, FOREVER), queue.improve("ada", here, FOREVER)];
+  await expect(queue.improve("ada", here, FOREVER)).rejects.toMatchObject({ code: "unavailable" });
   for (const improved of await Promise.all(taken)) expect(improved.engine).toBe("embedded");
-  expect(await queue.improve(here, FOREVER)).toMatchObject({ engine: "embedded" });
+  expect(await queue.improve("ada", here, FOREVER)).toMatchObject({ engine: "embedded" });
 });
 
 test("a job that is given up before its turn is not sent to the endpoint", async () => {
   queue = openImproveQueue({ threads: 1 });
   const job = await hosted();
   const leaving = new AbortController();
-  const before = queue.improve(here, FOREVER);
-  const given = queue.improve(job, leaving.signal);
+  const before = queue.improve("ada", here, FOREVER);
+  const given = queue.improve("ada", job, leaving.signal);
   leaving.abort();
   await expect(given).rejects.toMatchObject({ kind: "cancelled" });
   await before;
@@ -43,19 +43,35 @@ test("a job that is given up before its turn is not sent to the endpoint", async
 
 test("a job ends at its deadline, whatever the endpoint does", async () => {
   queue = openImproveQueue({ threads: 1, deadline: 2000 });
-  await expect(queue.improve(await hosted(), FOREVER)).rejects.toMatchObject({ kind: "cancelled" });
+  await expect(queue.improve("ada", await hosted(), FOREVER)).rejects.toMatchObject({ kind: "cancelled" });
 });
 
 test("a suggestion is judged in the same threads, and one that is given up before its turn is not", async () => {
   queue = openImproveQueue({ threads: 1, jobLimit: 2 });
   const job = { source: "counting registers every night", suggestion: "Counted 40 registers every night" };
-  expect(await queue.judge(job, FOREVER)).toMatchObject({ verdict: "blocked", unsupported: [{}], ask: [] });
+  expect(await queue.judge("ada", job, FOREVER)).toMatchObject({
+    verdict: "blocked",
+    unsupported: [{}],
+    ask: [],
+  });
   const confirmed = { ...job, context: { statements: ["I counted 40 registers every night"] } };
-  expect(await queue.judge(confirmed, FOREVER)).toMatchObject({ verdict: "supported", unsupported: [] });
+  expect(await queue.judge("ada", confirmed, FOREVER)).toMatchObject({
+    verdict: "supported",
+    unsupported: [],
+  });
   const leaving = new AbortController();
-  const taken = [queue.improve(here, FOREVER), queue.judge(job, leaving.signal)];
-  await expect(queue.judge(job, FOREVER)).rejects.toMatchObject({ code: "unavailable" });
+  const taken = [queue.improve("ada", here, FOREVER), queue.judge("ada", job, leaving.signal)];
+  await expect(queue.judge("ada", job, FOREVER)).rejects.toMatchObject({ code: "unavailable" });
   leaving.abort();
   await expect(taken[1]).rejects.toMatchObject({ kind: "cancelled" });
   expect(await taken[0]).toMatchObject({ engine: "embedded" });
+});
+
+test("of one thread, a person's second text waits behind another person's first", async () => {
+  queue = openImproveQueue({ threads: 1 });
+  const job = { source: "counted registers every night", suggestion: "Counted the registers each night" };
+  const done: string[] = [];
+  const ask = (person: string, name: string) => queue.judge(person, job, FOREVER).then(() => done.push(name));
+  await Promise.all([ask("ada", "ada 1"), ask("ada", "ada 2"), ask("ada", "ada 3"), ask("bob", "bob 1")]);
+  expect(done).toEqual(["ada 1", "bob 1", "ada 2", "ada 3"]);
 });

@@ -21,10 +21,10 @@ export interface ImproveQueueOptions {
   deadline: number;
 }
 
-/** Judges and rewrites texts away from the thread that answers requests. */
+/** Judges and rewrites texts away from the thread that answers requests. Jobs of different people take turns. */
 export interface ImproveQueue {
-  improve(job: ImproveJob, signal: AbortSignal): Promise<Improved>;
-  judge(job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
+  improve(person: string, job: ImproveJob, signal: AbortSignal): Promise<Improved>;
+  judge(person: string, job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
   close(): Promise<void>;
 }
 
@@ -51,21 +51,21 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
   const open = Array.from({ length: threads }, () => improveThread());
   let closed = false;
 
-  async function run(work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
+  async function run(person: string, work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
     const [idlest] = open.toSorted((one, other) => one.load() - other.load());
     const load = open.reduce((sum, thread) => sum + thread.load(), 0);
     if (closed || !idlest || load >= jobLimit) throw new AppError("unavailable");
-    return idlest.run(work, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
+    return idlest.run(person, work, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
   }
 
   return {
-    async improve(job, signal) {
-      const result = await run({ kind: "improve", job }, signal);
+    async improve(person, job, signal) {
+      const result = await run(person, { kind: "improve", job }, signal);
       if (result.kind !== "improved") throw new Error("The thread for suggestions mixed up its jobs.");
       return result.improved;
     },
-    async judge(job, signal) {
-      const result = await run({ kind: "claims", job }, signal);
+    async judge(person, job, signal) {
+      const result = await run(person, { kind: "claims", job }, signal);
       if (result.kind !== "judged") throw new Error("The thread for suggestions mixed up its jobs.");
       return result.judgement;
     },
@@ -125,7 +125,7 @@ function improveThread() {
 
   return {
     load: () => pending.size,
-    async run(work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
+    async run(person: string, work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
       signal.throwIfAborted();
       worker ??= start();
       const id = next++;
@@ -137,7 +137,7 @@ function improveThread() {
           abandon(new Error("The thread for suggestions was stuck."));
       }, 1000);
       signal.addEventListener("abort", cancel, { once: true });
-      post({ ...work, id });
+      post({ ...work, id, person });
       return promise.finally(() => {
         clearInterval(watch);
         signal.removeEventListener("abort", cancel);

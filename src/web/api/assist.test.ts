@@ -32,6 +32,17 @@ async function improved(body: object) {
   return outcome.ok ? outcome.value : expect.fail("no answer was read");
 }
 
+test("every finding comes through, and what is none does not", async () => {
+  const findings = [
+    { code: "blocked-claim", kind: "number", text: "40" },
+    { code: "bad-form", fault: "too-long" },
+    { code: "left-out", text: "filed papers" },
+    { code: "much-left-out" },
+  ];
+  const others = [{ code: "left-out" }, { code: "unheard-of" }, null];
+  expect((await improved({ ...answer, findings: [...findings, ...others] })).findings).toEqual(findings);
+});
+
 test("a question comes as it was asked", async () => {
   expect(await improved(answer)).toEqual(answer);
 });

@@ -136,6 +136,7 @@ function readFinding(finding: unknown): Finding[] {
     const fault = FORM_FAULTS.find((known) => known === propertyOf(finding, "fault"));
     return fault ? [{ code, fault }] : [];
   }
+  if (code === "left-out") return typeof text === "string" ? [{ code, text }] : [];
   const plain = PLAIN_FINDINGS.find((known) => known === code);
   return plain ? [{ code: plain }] : [];
 }

@@ -85,4 +85,6 @@ test("words in question are one mark, whatever else they are, and the text stays
     expect(source).toBe(diff.source);
   }
   expect(markDoubt(diff, null)).toBe(diff);
+  const led = markDoubt(diffWords("helped stock", "Led stock"), { start: 0, end: 3 });
+  expect(led.result[1]).toEqual({ kind: "plain", text: " " });
 });

@@ -36,7 +36,7 @@ export function diffWords(source: string, result: string, around = ""): WordDiff
   };
 }
 
-/** Marks the words of the result that the person is asked about, whatever else they are. */
+/** Marks the words of the result that the person is asked about, whatever else they are; a space left beside them is no new wording. */
 export function markDoubt(diff: WordDiff, doubt: Span | null): WordDiff {
   if (doubt === null) return diff;
   let at = 0;
@@ -50,7 +50,9 @@ export function markDoubt(diff: WordDiff, doubt: Span | null): WordDiff {
       { kind: "doubt", text: text.slice(start, end) },
       { kind, text: text.slice(end) },
     ];
-    return parts.filter((part) => part.text !== "");
+    return parts
+      .filter((part) => part.text !== "")
+      .map((part) => (part.kind !== "doubt" && part.text.trim() === "" ? { ...part, kind: "plain" } : part));
   });
   return { ...diff, result: joined(result) };
 }

@@ -100,7 +100,10 @@ for (const { engine, create } of ENGINES) {
 
     test("what a person confirmed is saved, kept with a version, restored, copied and in the archive", async () => {
       const [first, ...others] = sampleResume.experience;
-      const stated = { ...first, statements: ["I led the night shift"] };
+      const stated = {
+        ...first,
+        statements: ["I led the night shift", { text: "How many? 4", line: "Trained staff" }],
+      };
       const resume = { ...sampleResume, statements: ["I sum up"], experience: [stated, ...others] };
       await saveAfter(1, "Stated", { resume });
       const { body: version } = await ada.call("POST", `/api/resumes/${id}/versions`, { name: "Stated" });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../../domain/limits.ts";
+import type { Resume } from "../../../domain/resume/resume.ts";
 import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../draft-content.ts";
@@ -127,6 +128,27 @@ describe("lists", () => {
     expect(skills).toEqual(["c", "t", "a", "b", "m"]);
   });
 
+  test("about lines are merged too: each side's answers stay with their lines", () => {
+    const to = (text: string, line: string) => ({ text, line });
+    const position = (bullets: string[], statements: Statements) =>
+      withResume({ experience: [{ ...first, bullets, statements }, second, ...older] });
+    const before = position(["Sold tea", "Kept books"], [to("How much? 5 kg", "Sold tea"), "I did both"]);
+    const mine = position(
+      ["Sold 5 kg of tea", "Kept books"],
+      [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both"],
+    );
+    const theirs = position(
+      ["Sold tea", "Kept books"],
+      [to("How much? 5 kg", "Sold tea"), "I did both", to("How many? 9", "Kept books")],
+    );
+    const { content, questions } = mergeDrafts(before, mine, theirs);
+    expect(questions).toEqual([]);
+    expect(content.resume.experience[0]).toMatchObject({
+      bullets: ["Sold 5 kg of tea", "Kept books"],
+      statements: [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both", to("How many? 9", "Kept books")],
+    });
+  });
+
   test("that would not fit together are asked as a whole", () => {
     const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
     const mine = many("m", LIMITS.skills - 1);
@@ -174,6 +196,8 @@ describe("positions", () => {
   });
 });
 
+type Statements = Resume["experience"][number]["statements"];
+
 describe("statements", () => {
   const about = (...statements: string[]) =>
     withResume({
@@ -200,6 +224,27 @@ describe("statements", () => {
       "mine",
       "theirs",
     ]);
+  });
+
+  test("about lines are merged too: each side's answers stay with their lines", () => {
+    const to = (text: string, line: string) => ({ text, line });
+    const position = (bullets: string[], statements: Statements) =>
+      withResume({ experience: [{ ...first, bullets, statements }, second, ...older] });
+    const before = position(["Sold tea", "Kept books"], [to("How much? 5 kg", "Sold tea"), "I did both"]);
+    const mine = position(
+      ["Sold 5 kg of tea", "Kept books"],
+      [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both"],
+    );
+    const theirs = position(
+      ["Sold tea", "Kept books"],
+      [to("How much? 5 kg", "Sold tea"), "I did both", to("How many? 9", "Kept books")],
+    );
+    const { content, questions } = mergeDrafts(before, mine, theirs);
+    expect(questions).toEqual([]);
+    expect(content.resume.experience[0]).toMatchObject({
+      bullets: ["Sold 5 kg of tea", "Kept books"],
+      statements: [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both", to("How many? 9", "Kept books")],
+    });
   });
 
   test("that would not fit together are asked as a whole", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ASSIST_LIMITS, claimsRequest, improveRequest } from "../../../../contract/assist.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { applyEdit } from "../../../../domain/resume/edits.ts";
+import { parseResume } from "../../../../domain/resume/parse-resume.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { contextText, LONGEST_TEXT } from "../../../../domain/suggestions/request.ts";
@@ -64,7 +65,7 @@ test("a result and what was stated with it are one change, kept with the item al
   const led = used(position, 1, "Led\nTrained", "I led it");
   expect(led.experience[0]).toMatchObject({
     bullets: ["One", "Led", "Trained", "Three"],
-    statements: ["I led it"],
+    statements: [{ text: "I led it", line: "Led" }],
   });
   expect(used(project, 0, "Built", "I built it").projects[0]).toMatchObject({
     desc: ["Built"],
@@ -85,16 +86,40 @@ test("a result and what was stated with it are one change, kept with the item al
   }
 });
 
-test("a statement is told to checks of its own item and of the summary, to no other", () => {
+test("a statement is told to checks of its own line and of the summary, to no other", () => {
   const led = used(position, 1, "Led", "I led it");
-  expect(contextOf(led, position).statements).toEqual(["I led it"]);
-  expect(contextOf(led, { task: "experience", item: 1 }).statements).toBeUndefined();
-  expect(contextOf(led, project).statements).toBeUndefined();
-  expect(contextOf({ ...led, statements: ["I sum up"] }, summary).statements).toEqual([
+  expect(contextOf(led, position, 1).statements).toEqual(["I led it"]);
+  expect(contextOf(led, position, 0).statements).toBeUndefined();
+  expect(contextOf(led, { task: "experience", item: 1 }, 0).statements).toBeUndefined();
+  expect(contextOf(led, project, 0).statements).toBeUndefined();
+  expect(contextOf({ ...led, statements: ["I sum up"] }, summary, 0).statements).toEqual([
     "I sum up",
     "I led it",
   ]);
-  expect(contextText(contextOf(led, position))).toContain("I led it");
+  expect(contextText(contextOf(led, position, 1))).toContain("I led it");
+  const built = used(project, 0, "A\nB", "I built it");
+  expect(contextOf(built, project, 0).statements).toEqual(["I built it"]);
+});
+
+test("a statement that was kept without a line is told to checks of its whole item", () => {
+  const [item] = resume.experience;
+  const before = { ...resume, experience: [{ ...item, bullets: ["One", "Two"], statements: ["I led it"] }] };
+  const old = parseResume(before);
+  if (!old.ok) expect.fail();
+  for (const bullet of [0, 1])
+    expect(contextOf(old.resume, position, bullet).statements).toEqual(["I led it"]);
+});
+
+test("what was confirmed about a line stays with it when a suggestion takes its place, and with its nearest part when it becomes several", () => {
+  const led = used(position, 1, "Led the team", "I led it");
+  const again = applyEdit(
+    led,
+    editToUse(led, position, 1, { text: "Trained staff\nAlone led it all", statement: null }),
+  );
+  if (!again.ok) expect.fail();
+  expect(again.resume.experience[0]?.statements).toEqual([{ text: "I led it", line: "Alone led it all" }]);
+  expect(contextOf(again.resume, position, 2).statements).toEqual(["I led it"]);
+  expect(contextOf(again.resume, position, 1).statements).toBeUndefined();
 });
 
 test("the bullet that was edited comes first, else the first that says something", () => {
@@ -107,14 +132,14 @@ test("the bullet that was edited comes first, else the first that says something
 
 test("only a summary is supported by the whole resume", () => {
   const person = resume.name;
-  expect(contextOf(resume, position)).toEqual({
+  expect(contextOf(resume, position, 0)).toEqual({
     title: "Cashier",
     company: "Rema",
     period: "2020 – 2022",
     person,
   });
-  expect(contextOf(resume, project)).toEqual({ title: "Booking", person });
-  expect(contextOf(resume, { task: "summary", item: 0 }).facts).toContain("Rema");
+  expect(contextOf(resume, project, 0)).toEqual({ title: "Booking", person });
+  expect(contextOf(resume, { task: "summary", item: 0 }, 0).facts).toContain("Rema");
 });
 
 test("the facts and statements of the largest resume fit into one request", () => {
@@ -126,7 +151,7 @@ test("the facts and statements of the largest resume fit into one request", () =
     experience: [{ company: "", title: "", period: "", bullets: [], statements }],
   };
   for (const target of [summary, position]) {
-    const context = forRequest(contextOf(largest, target));
+    const context = forRequest(contextOf(largest, target, 0));
     expect(context.statements).toHaveLength(12);
     const body = { task: target.task, text: "証".repeat(LONGEST_TEXT), context, asked: 2 };
     expect(improveRequest.safeParse(body).success).toBe(true);
@@ -135,7 +160,7 @@ test("the facts and statements of the largest resume fit into one request", () =
     expect(claimsRequest.safeParse(claims).success).toBe(true);
     expect(bytesOf(claims)).toBeLessThan(ASSIST_LIMITS.claimsBodyBytes);
   }
-  const context = contextOf({ ...resume, certifications }, summary);
+  const context = contextOf({ ...resume, certifications }, summary, 0);
   const body = { task: "summary", text: "証".repeat(LIMITS.summary), context };
   expect(improveRequest.safeParse(body).success).toBe(true);
   expect(bytesOf(body)).toBeLessThan(ASSIST_LIMITS.bodyBytes);

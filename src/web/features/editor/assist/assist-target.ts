@@ -3,6 +3,8 @@ import type { Resume } from "../../../../domain/resume/resume.ts";
 import {
   addStatement,
   allStatements,
+  lineFor,
+  moveStatements,
   type StatementSubject,
   statementsAbout,
 } from "../../../../domain/resume/statements.ts";
@@ -46,10 +48,18 @@ export function editToUse(
   { text, statement }: UsedResult,
 ): Edit {
   const edit = editFor(resume, target, bullet, text);
-  const edited = statement === null ? null : applyEdit(resume, edit);
+  const edited = applyEdit(resume, edit);
   // Why it cannot be applied is told by whoever applies it.
-  if (statement === null || !edited?.ok) return edit;
-  return addStatement(edited.resume, subjectOf(target), statement);
+  if (!edited.ok) return edit;
+  const lines = linesOf(text);
+  const moving =
+    target.task === "experience"
+      ? moveStatements(resume, edited.resume, { item: target.item, bullet, lines })
+      : null;
+  if (statement === null) return moving ?? edit;
+  const moved = moving && applyEdit(edited.resume, moving);
+  const after = moved?.ok ? moved.resume : edited.resume;
+  return addStatement(after, subjectOf(target, lineFor(statement, lines)), statement);
 }
 
 /** A bullet that came back in several lines becomes several bullets. */
@@ -63,10 +73,10 @@ function editFor(resume: Resume, target: AssistTarget, bullet: number, result: s
   return setField(`/experience/${target.item}/bullets`, bullets.toSpliced(bullet, 1, ...lines));
 }
 
-/** What the statements are about that go with a target. */
-export function subjectOf({ task, item }: AssistTarget): StatementSubject {
+/** What the statements are about that go with a target: of a position, one line. */
+export function subjectOf({ task, item }: AssistTarget, line: string): StatementSubject {
   if (task === "summary") return { section: "summary" };
-  return { section: task === "experience" ? "experience" : "projects", item };
+  return task === "experience" ? { section: "experience", item, line } : { section: "projects", item };
 }
 
 /** The bullet to begin with: the one that was being edited, else the first that says something. */
@@ -87,12 +97,15 @@ const MOST_STATEMENTS = 99;
 const MOST_CHARACTERS = 12_000;
 
 /**
- * The person's own words around the text. A bullet stands on its own position only: what was done elsewhere must not
- * support a claim here. A summary may speak of everything that the resume says.
+ * The person's own words around the text. A bullet stands on its own position only, and on what was confirmed about that very
+ * bullet: what was done elsewhere must not support a claim here. A summary may speak of everything that the resume says.
  */
-export function contextOf(resume: Resume, target: AssistTarget): AssistContext {
+export function contextOf(resume: Resume, target: AssistTarget, bullet: number): AssistContext {
+  const subject = subjectOf(target, sourceOf(resume, target, bullet));
   const confirmed =
-    target.task === "summary" ? allStatements(resume) : statementsAbout(resume, subjectOf(target));
+    target.task === "summary"
+      ? allStatements(resume)
+      : statementsAbout(resume, subject).map(({ text }) => text);
   // Where not all fit, the newest do.
   const statements = fitting(confirmed.slice(-MOST_STATEMENTS).toReversed(), MOST_CHARACTERS).toReversed();
   const left = statements.reduce((room, statement) => room - statement.length, MOST_CHARACTERS);

@@ -4,7 +4,8 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import {
   addStatement,
   type StatementSubject,
-  statementsAbout,
+  statementHolder,
+  statementsFor,
 } from "../../../../domain/resume/statements.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor, useResume } from "../editor-context.tsx";
@@ -20,10 +21,11 @@ interface HintAnswersProps {
 /** What the person could add, each with a place to say it. An answer is kept as their own statement. */
 export function HintAnswers({ hints, subject, writesConfirmed }: HintAnswersProps) {
   const { store } = useEditor().session;
-  const statements = useResume((resume) => statementsAbout(resume, subject));
+  const holder = useResume((resume) => statementHolder(resume, subject));
+  const statements = statementsFor(holder, subject);
   const [note, setNote] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
-  const open = hints.filter((hint) => !statements.some((statement) => statement.startsWith(`${hint} `)));
+  const open = hints.filter((hint) => !statements.some(({ text }) => text.startsWith(`${hint} `)));
   if (open.length === 0 && note === null) return null;
 
   const add = (hint: string, answer: string) => {

@@ -49,12 +49,13 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const { choices, bullet, phase, problem } = state;
   const resume = useResume((present) => present);
   const source = sourceOf(resume, target, bullet);
+  const subject = subjectOf(target, source);
   const usable = usableResult(state);
   const context = useMemo(() => {
-    const written = contextOf(resume, target);
+    const written = contextOf(resume, target, bullet);
     const stated = usable?.statement ? [usable.statement] : [];
     return { ...written, statements: [...(written.statements ?? []), ...stated] };
-  }, [resume, target, usable?.statement]);
+  }, [resume, target, bullet, usable?.statement]);
   const around = contextText(context);
   const name = nameOf(resume, target);
   const bullets = useList(`/experience/${target.item}/bullets`).map(String);
@@ -123,12 +124,12 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 source={done.words.source}
                 question={question}
                 choice={done.choice}
-                subject={subjectOf(target)}
+                subject={subject}
                 writesConfirmed={state.status?.engine === "hosted"}
                 onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
               />
             )}
-            <StatementList subject={subjectOf(target)} inModal />
+            <StatementList subject={subject} inModal />
             {isOutdated && (
               <StaleNotice
                 now={source}

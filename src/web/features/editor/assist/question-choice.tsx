@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { useId } from "react";
-import type { Choice, Question } from "../../../../domain/claims/verdict.ts";
+import { type Choice, LEAVE_OUT, type Question } from "../../../../domain/claims/verdict.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface QuestionChoiceProps {
@@ -13,9 +13,8 @@ interface QuestionChoiceProps {
 const PLACES = [0, 1] as const;
 
 /** How a wording is kept; a statement is quoted where it says other words than its label. */
-function keptAs({ label, statement, text }: Choice): string | null {
-  // "No, leave it out" is nobody's wording.
-  if (statement === null) return text.toLowerCase().includes(label.toLowerCase()) ? "As you wrote it" : null;
+function keptAs({ label, statement }: Choice): string | null {
+  if (statement === null) return label === LEAVE_OUT ? null : "As you wrote it";
   const isLabel = statement.toLowerCase().replace(/\.$/, "") === label.toLowerCase().replace(/\.$/, "");
   return isLabel ? "Kept as your own statement" : `Kept as your own statement: “${statement}”`;
 }

@@ -53,7 +53,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     const { resume } = store.read().content;
     const text = sourceOf(resume, target, state.bullet);
     const signal = begin();
-    const context = contextOf(resume, target);
+    const context = contextOf(resume, target, state.bullet);
     dispatch({ type: "started", words: { source: text, context } });
     const { asked } = state;
     const body = { task: target.task, text, ...state.choices, context: forRequest(context), asked };

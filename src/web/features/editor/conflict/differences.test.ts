@@ -91,4 +91,9 @@ test("statements are named by what they are about", () => {
     ["Summary: what you confirmed", "• Theirs"],
   ]);
   expect(changedParts(base, version("Theirs"))).toEqual(["Experience", "Summary: what you confirmed"]);
+  const line = { text: "How many? 4", line: "Trained staff" };
+  const lined = { ...sampleResume, experience: [{ ...first, statements: [line] }, second, ...others] };
+  expect(asked(null, base, { ...base, resume: lined }).map(({ theirs: words }) => words)).toEqual([
+    "• How many? 4 (about “Trained staff”)",
+  ]);
 });

@@ -123,12 +123,19 @@ function words(value: unknown, path: Path): string {
 
 function plain(value: unknown): string {
   if (typeof value === "string") return value;
+  if (isStatement(value)) return `${value.text} (about “${value.line}”)`;
   if (Array.isArray(value))
-    return value.map((part) => (typeof part === "string" ? `• ${part}` : plain(part))).join("\n");
+    return value
+      .map((part) => (typeof part === "string" || isStatement(part) ? `• ${plain(part)}` : plain(part)))
+      .join("\n");
   if (typeof value === "object" && value !== null)
     return Object.values(value)
       .map(plain)
       .filter((part) => part !== "")
       .join("\n");
   return "";
+}
+
+function isStatement(value: unknown): value is { text: string; line: string } {
+  return typeof value === "object" && value !== null && "text" in value && "line" in value;
 }

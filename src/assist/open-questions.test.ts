@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { ClaimKind } from "../domain/claims/claim.ts";
+import { openQuestions } from "./open-questions.ts";
+
+test.for([
+  ["number", "40 videos", "Made videos for staff", ["How many videos?"]],
+  ["number", "40 drones", "Made videos for staff", []],
+  ["number", "cut costs by 37 %", "Cut costs", ["By how much?"]],
+  ["number", "saving $5,000", "Trained staff", ["How much money?"]],
+  ["time", "since 2005", "Drove buses", ["Which year?"]],
+  ["time", "two weeks early", "Finished the roof", []],
+  ["technology", "QuickBooks", "Kept the books", ["Which tools or systems, if any?"]],
+  ["credential", "PMP", "Ran projects", ["Which qualification, if any?"]],
+  ["scope", "Led", "Ran projects", []],
+] as const satisfies readonly [ClaimKind, string, string, readonly string[]][])(
+  "for a blocked %s, “%s”, of “%s” is asked openly: %s",
+  ([kind, words, text, questions]) => {
+    const asked = openQuestions([{ code: "blocked-claim", kind, text: words }], text);
+    expect(asked).toEqual(questions);
+    for (const question of asked) expect(question).not.toMatch(/\d|QuickBooks|PMP/);
+  },
+);

@@ -86,7 +86,7 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
     case "money":
       return own === "plain" || own === "year" ? of(stated.value) : null;
     case "percent":
-      return own === "plain" && one.bound !== "over" && (stated.bare || !Number.isInteger(stated.value))
+      return own === "plain" && (one.bound !== "over" || stated.bound === "over") && (stated.bare || !Number.isInteger(stated.value))
         ? of(stated.value)
         : null;
     case "measure":

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { numberClaims } from "./number-claims.ts";
+import { numberClaims as claimsOf } from "./number-claims.ts";
+import { readPair } from "./pair.ts";
+
+const numberClaims = (suggestion: string, source: string) => claimsOf(readPair(suggestion, source));
 
 /** What a person wrote, a number that it supports, and one that it does not. */
 const TWINS: readonly (readonly [source: string, honest: string, dishonest: string])[] = [

@@ -1,5 +1,5 @@
 import { boundOf } from "./bounds.ts";
-import type { Dimension, Figure } from "./figure.ts";
+import type { Dimension, Quantity } from "./figure.ts";
 import { ordinalOf, smallOf, spelledAt } from "./number-words.ts";
 import type { Read } from "./read-dates.ts";
 import type { Token } from "./tokens.ts";
@@ -35,7 +35,8 @@ export function fractionAt(tokens: readonly Token[], at: number, loose: boolean)
   if (among) return among;
   if (token.kind === "number") return slashAt(tokens, at, token);
   if (token.kind !== "word") return null;
-  if (/^halv(?:e|ed|es|ing)$/.test(token.text)) return shareAt(tokens, at, at + 1, 50);
+  if (/^halv(?:e|ed|ing)$/.test(token.text))
+    return shareAt(tokens, at, at + 1, 50, Number.POSITIVE_INFINITY);
   const hyphen = tokens[at + 1]?.text === "-" ? 1 : 0;
   const after = tokens[at + 1 + hyphen]?.text ?? "";
   const fold = token.text.endsWith("fold") ? smallOf(token.text.slice(0, -4)) : undefined;
@@ -169,7 +170,7 @@ function figure(
   tokens: readonly Token[],
   at: number,
   next: number,
-): Figure {
+): Quantity {
   return {
     dimension,
     value,

@@ -169,16 +169,22 @@ export function spelledAt(tokens: readonly Token[], from: number): Numeral | nul
     return { values: [ordinal], spoken: ordinal, next: from + 1, scale: 1, ordinal: true, group: false };
   }
   // "two and a half years"
-  const more = word(at) === "and" && word(at + 1) === "a" && word(at + 2) === "half";
-  const value = (total + group) * (half ? 0.5 : 1) + (more ? 0.5 : 0);
+  const next = andHalfAt(tokens, at);
+  const value = (total + group) * (half ? 0.5 : 1) + (next > at ? 0.5 : 0);
   return {
     values: [value],
     spoken: value / scale,
-    next: more ? at + 3 : at,
+    next,
     scale,
     ordinal: false,
     group: false,
   };
+}
+
+/** The place after "and a half", or the same place. */
+export function andHalfAt(tokens: readonly Token[], at: number): number {
+  const article = tokens[at + 1]?.text === "a" ? 1 : 0;
+  return tokens[at]?.text === "and" && tokens[at + 1 + article]?.text === "half" ? at + 2 + article : at;
 }
 
 /** Only a ten takes a unit, only a hundred a ten: "eighteen one-hour talks" are eighteen. */

@@ -1,4 +1,4 @@
-import { type Numeral, scaleOf, spelledAt } from "./number-words.ts";
+import { andHalfAt, type Numeral, scaleOf, spelledAt } from "./number-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** The number at a place of a text, in digits or words. */
@@ -10,10 +10,10 @@ export function numeralAt(tokens: readonly Token[], at: number): Numeral | null 
   let { values } = token;
   const ordinal = tokens[next]?.glued === true && /^(?:st|nd|rd|th)$/.test(tokens[next]?.text ?? "");
   if (ordinal) next += 1;
-  const [and, a, half] = tokens.slice(next, next + 3).map(({ text }) => text);
-  if (tokens[next]?.text === "½" || (and === "and" && a === "a" && half === "half")) {
+  const afterHalf = tokens[next]?.text === "½" ? next + 1 : andHalfAt(tokens, next);
+  if (afterHalf > next) {
     values = values.map((value) => value + 0.5);
-    next += tokens[next]?.text === "½" ? 1 : 3;
+    next = afterHalf;
   }
   const [top, slash, bottom] = tokens.slice(next, next + 3);
   // "2 1/2 yrs"

@@ -1,5 +1,6 @@
-import type { Dimension, Figure } from "./figure.ts";
+import type { Dimension, Quantity } from "./figure.ts";
 import type { Token } from "./tokens.ts";
+import { unitsOf } from "./units.ts";
 
 const MONTHS: readonly string[] =
   "january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sept sep|october oct okt|november nov|december dec dez".split(
@@ -7,7 +8,7 @@ const MONTHS: readonly string[] =
   );
 const MONTH_OF: ReadonlyMap<string, number> = numbered(MONTHS);
 const WEEKDAY_OF: ReadonlyMap<string, number> = numbered(
-  "monday mondays mon|tuesday tuesdays tue tues|wednesday wednesdays wed weds|thursday thursdays thu thur thurs|friday fridays fri|saturday saturdays sat sats|sunday sundays sun".split(
+  "monday mondays mon|tuesday tuesdays tue tues|wednesday wednesdays wed weds wensday wensdays|thursday thursdays thu thur thurs|friday fridays fri|saturday saturdays sat sats|sunday sundays sun".split(
     "|",
   ),
 );
@@ -25,11 +26,11 @@ function numbered(lines: readonly string[]): Map<string, number> {
 const SPAN_OF_YEARS = /^(?:summers?|winters?|since|in|from|class|seasons?|and|,|\(|years?|yrs?|)$/;
 
 export interface Read {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Quantity[];
   readonly next: number;
 }
 
-function figure(dimension: Dimension, value: number, first: Token, last: Token, of?: string): Figure {
+function figure(dimension: Dimension, value: number, first: Token, last: Token, of?: string): Quantity {
   return {
     dimension,
     value,
@@ -85,6 +86,8 @@ function wordAt(tokens: readonly Token[], at: number, token: Token, loose: boole
     (loose || !OTHERWISE.has(token.text) || (token.capital && BEFORE_DATE.test(before?.text ?? "")))
   )
     return { figures: [figure("weekday", weekday, token, token)], next: at + 1 };
+  if (loose && /^weekends?$/.test(token.text))
+    return { figures: [6, 7].map((day) => figure("weekday", day, token, token)), next: at + 1 };
   if (/^(?:noon|midday)$/.test(token.text))
     return { figures: [figure("clock", 12, token, token)], next: at + 1 };
   if (token.text === "midnight") return { figures: [figure("clock", 24, token, token)], next: at + 1 };
@@ -100,7 +103,7 @@ function monthAt(tokens: readonly Token[], at: number, from: number, month: numb
   if (!first) return null;
   let next = from;
   let last = first;
-  const found: Figure[] = [];
+  const found: Quantity[] = [];
   const day = tokens[next];
   const dash = tokens[next]?.text === "-" && tokens[next]?.glued ? 1 : 0;
   const joined =
@@ -175,7 +178,7 @@ function isSpan(one: number, two: number, told: boolean, loose: boolean): boolea
   return two < 40 && (told || (one > 12 && two - one <= 3));
 }
 
-function plain([first, last]: readonly [Token, Token]): Figure[] {
+function plain([first, last]: readonly [Token, Token]): Quantity[] {
   const one = figure("plain", Number(first.text), first, last);
   return [{ ...one, high: Number(last.text) }, figure("plain", Number(last.text), last, last)];
 }
@@ -212,6 +215,8 @@ function plainYearAt(tokens: readonly Token[], at: number, token: Token): Read |
   const before = tokens[at - 1];
   if (!read || (before && /^[£$€₹]$/.test(before.text)) || /^[%€£$]$/.test(after?.text ?? "")) return null;
   if (after?.glued && after.kind === "word" && after.text !== "s") return null;
+  // "2000 m2"
+  if (unitsOf(after?.text ?? "").some(({ dimension }) => dimension === "measure")) return null;
   const last = tokens[read.next - 1] ?? token;
   return { figures: [figure("year", read.year, token, last)], next: read.next };
 }

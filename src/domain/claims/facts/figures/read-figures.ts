@@ -1,5 +1,6 @@
 import { boundOf } from "./bounds.ts";
-import type { Dimension, Figure } from "./figure.ts";
+import { Clause } from "./clause.ts";
+import type { Dimension, Figure, Quantity } from "./figure.ts";
 import { fractionAt } from "./fractions.ts";
 import { labelAfter, labelBefore, STRICT } from "./labels.ts";
 import type { Numeral } from "./number-words.ts";
@@ -7,7 +8,7 @@ import { numeralAt } from "./numerals.ts";
 import { dateAt, type Read } from "./read-dates.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { unitAfter } from "./unit-after.ts";
-import { currencyOf, MONTH, type Unit, unitsOf } from "./units.ts";
+import { currencyOf, MONTH, rhythmsOf, type Unit, unitsOf } from "./units.ts";
 
 const FUNCTION_WORD =
   /^(?:a|an|the|and|or|of|in|on|to|at|by|for|from|per|each|every|when|now|before|after|last|this|then|as|is|was|were|are|with|without|but|since|until|over|under|up|down|so|not|if|i|my|it|which|who|than|ish|odd|something|plus|avg|average|max|min|approx|first|second|rest|out|because|mainly|maybe|here|there|today|elsewhere|total|later|vs|so|sold)$/;
@@ -24,7 +25,7 @@ const COMPARED =
 export function readFigures(text: string, loose = false): Figure[] {
   const whole = endOfMost(text);
   const tokens = tokensOf(text.slice(0, whole));
-  const found: Figure[] = [];
+  const found: Quantity[] = [];
   let at = 0;
   while (at < tokens.length) {
     if (found.length > MOST) break;
@@ -32,11 +33,22 @@ export function readFigures(text: string, loose = false): Figure[] {
       dateAt(tokens, at, loose) ??
       fractionAt(tokens, at, loose) ??
       amountAt(tokens, at, loose) ??
-      unitAt(tokens, at);
+      unitAt(tokens, at, loose);
     if (read) found.push(...read.figures);
     at = Math.max(at + 1, read?.next ?? 0);
   }
-  return [...compounded(text, found), ...asWritten(text, whole)];
+  return placed(text, [...compounded(text, found), ...asWritten(text, whole)]);
+}
+
+const NO_NUMBER =
+  /^(?:half|halv|both|couple|pair|duo|twin|twice|thrice|dual|trio|quartet|[a-z]+lingual|doubl|tripl|trebl|qu[a-z]+upl|an? (?!hundred|thousand|million|dozen))/i;
+
+function placed(text: string, quantities: readonly Quantity[]): Figure[] {
+  const clauseAt = Clause.reader(text);
+  return quantities.map((one) => {
+    const written = text.slice(one.start, one.end);
+    return { ...one, written, isNumber: one.spoken !== 0 && !NO_NUMBER.test(written), clause: clauseAt(one.start) };
+  });
 }
 
 /** Where the last number stands that is read with its words. */
@@ -50,8 +62,8 @@ function endOfMost(text: string): number {
 }
 
 /** What stands after more numbers than any line has is taken as it is written, once each, for its cost. */
-function asWritten(text: string, from: number): Figure[] {
-  const found = new Map<string, Figure>();
+function asWritten(text: string, from: number): Quantity[] {
+  const found = new Map<string, Quantity>();
   for (const { 0: digits, index } of text.slice(from).matchAll(/\d{1,15}/g)) {
     if (found.size >= MOST_WRITTEN) break;
     if (found.has(digits)) continue;
@@ -63,11 +75,11 @@ function asWritten(text: string, from: number): Figure[] {
 }
 
 /** "3 years 2 months" is one duration. */
-function compounded(text: string, figures: readonly Figure[]): Figure[] {
-  const found: Figure[] = [];
+function compounded(text: string, figures: readonly Quantity[]): Quantity[] {
+  const found: Quantity[] = [];
   for (const one of figures) {
     const last = found.at(-1);
-    const unit = (figure: Figure) => figure.value / (figure.spoken || 1);
+    const unit = (figure: Quantity) => figure.value / (figure.spoken || 1);
     const follows =
       last?.dimension === "duration" &&
       one.dimension === "duration" &&
@@ -76,6 +88,8 @@ function compounded(text: string, figures: readonly Figure[]): Figure[] {
       one.high === undefined &&
       last.high === undefined &&
       unit(last) > unit(one) &&
+      // "4 years 12 hr shifts" are two.
+      unit(last) / unit(one) <= 60 &&
       one.value < unit(last) &&
       /^(?: | and | & )$/.test(text.slice(last.end, Math.min(one.start, last.end + 6)));
     if (follows && last)
@@ -145,7 +159,7 @@ function measuredAt(tokens: readonly Token[], at: number, numeral: Numeral, loos
   const scale = numeral.scale === 1 && range.scale > 1 && range.spoken > numeral.spoken ? range.scale : 1;
   const lows = numeral.values.map((value) => value * scale);
   // In a person's own text "58% to 63" may be a range or a change.
-  const changed = (): Figure[] => {
+  const changed = (): Quantity[] => {
     const from = figuresOf(tokens, at, numeral, own.next, currency, own.units, lows);
     const to = figuresOf(
       tokens,
@@ -159,7 +173,7 @@ function measuredAt(tokens: readonly Token[], at: number, numeral: Numeral, loos
     return [...from, ...to];
   };
   if (isChange) return { figures: changed(), next };
-  const low = figuresOf(tokens, at, last, next, currency, units, lows);
+  const low = figuresOf(tokens, at, { ...last, spoken: numeral.spoken }, next, currency, units, lows);
   const high = (range.values[0] ?? 0) / (lows[0] || 1);
   const moved = tokens[at - 1]?.text === "from";
   const read2 = low.map((one) => ({ ...one, high: one.value * high, moved }));
@@ -218,18 +232,20 @@ function figuresOf(
   currency: string | undefined,
   units: readonly Unit[],
   values: readonly number[],
-): Figure[] {
+): Quantity[] {
   const end = units.length > 0 ? next : last.next;
   const make = (dimension: Dimension, value: number, of?: string) =>
     figureOf(dimension, value, last, tokens, at, end, of);
-  return values.flatMap((value) => {
+  // "1.250" may be more than a thousand, "1.250%" is not.
+  const read = units[0]?.dimension === "percent" ? values.slice(0, 1) : values;
+  return read.flatMap((value) => {
     if (currency !== undefined) return [make("money", value, currency)];
-    const read = units.map(({ dimension, size, of }) => make(dimension, value * size, of));
+    const measured = units.map(({ dimension, size, of }) => make(dimension, value * size, of));
     const metres =
       last.scale === 1e6 && tokens[last.next - 1]?.text === "m"
         ? [make("measure", value / 1e6, "m"), make("duration", (value / 1e6) * MONTH)]
         : [];
-    return read.length === 0 ? [make("plain", value), ...metres] : [...read, ...metres];
+    return [...(measured.length === 0 ? [make("plain", value)] : measured), ...metres];
   });
 }
 
@@ -241,7 +257,7 @@ function figureOf(
   at: number,
   next: number,
   of?: string,
-): Figure {
+): Quantity {
   const after = tokens[next];
   const compared = COMPARED.test(`${tokens[at - 2]?.text ?? ""} ${tokens[at - 1]?.text ?? ""}`);
   return {
@@ -264,10 +280,14 @@ function currencyBefore(tokens: readonly Token[], at: number): string | undefine
 }
 
 /** "a week", "daily": one of its unit, said without a number. */
-function unitAt(tokens: readonly Token[], at: number): Read | null {
+function unitAt(tokens: readonly Token[], at: number, loose: boolean): Read | null {
   const token = tokens[at];
-  if (token?.kind !== "word" || token.text.length < 2) return null;
-  const units = unitsOf(token.text).filter(({ dimension }) => dimension === "duration");
+  if (token?.kind !== "word" || (token.text.length < 2 && tokens[at - 1]?.text !== "/")) return null;
+  const every = loose ? everySecondAt(tokens, at) : null;
+  if (every) return every;
+  const units = [...unitsOf(token.text), ...(loose ? rhythmsOf(token.text) : [])].filter(
+    ({ dimension }) => dimension === "duration",
+  );
   const [and, a, last] = tokens.slice(at + 1, at + 4);
   const half = and?.text === "and" && a?.text === "a" && last?.text === "half" ? last : null;
   return units.length === 0
@@ -284,4 +304,19 @@ function unitAt(tokens: readonly Token[], at: number): Read | null {
         })),
         next: half ? at + 4 : at + 1,
       };
+}
+
+/** "every second week", "every other month": two of the unit; "every 2nd saturday" names the day as well. */
+function everySecondAt(tokens: readonly Token[], at: number): Read | null {
+  const first = tokens[at];
+  if (first?.text !== "every" && first?.text !== "each") return null;
+  const nth = tokens[at + 2]?.text === "nd" ? 2 : 1;
+  if (!/^(?:other|second|2)$/.test(tokens[at + 1]?.text ?? "")) return null;
+  const unit = tokens[at + nth + 1];
+  const weekday = dateAt(tokens, at + nth + 1, true)?.figures[0]?.dimension === "weekday";
+  const size = weekday ? 7 : unitsOf(unit?.text ?? "").find(({ dimension }) => dimension === "duration")?.size;
+  if (!unit || size === undefined) return null;
+  const { start } = first;
+  const figure = { dimension: "duration", value: 2 * size, spoken: 2, bound: "exact", bare: false } as const;
+  return { figures: [{ ...figure, start, end: unit.end }], next: at + nth + (weekday ? 1 : 2) };
 }

@@ -65,6 +65,8 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
     slack,
   });
   const own = stated.dimension;
+  // "daily" is no nought.
+  if (stated.spoken === 0 && stated.value !== 0 && one.dimension !== own) return null;
   if (one.dimension === own) {
     if (own === "money" && one.of !== undefined && stated.of !== undefined && one.of !== stated.of)
       return null;
@@ -86,7 +88,9 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
     case "money":
       return own === "plain" || own === "year" ? of(stated.value) : null;
     case "percent":
-      return own === "plain" && (one.bound !== "over" || stated.bound === "over") && (stated.bare || !Number.isInteger(stated.value))
+      return own === "plain" &&
+        (one.bound !== "over" || stated.bound === "over") &&
+        (stated.bare || !Number.isInteger(stated.value))
         ? of(stated.value)
         : null;
     case "measure":

@@ -7,10 +7,7 @@ const OTHERS =
   /^\+? ?(?:other|co-?|more|others|fellow|colleagues|classmates|peers|mates|friends|collegues)\b/i;
 
 /** Answers whether a count follows from what a text lists or says of all and none: two for "me and Gil", 100 % for "never late". */
-export function countsOf(
-  figures: readonly Figure[],
-  { lists, absolutes }: Pair,
-): (one: Figure) => boolean {
+export function countsOf(figures: readonly Figure[], { lists, absolutes }: Pair): (one: Figure) => boolean {
   const joined = new Set(figures.flatMap(othersAnd));
   const counts = new Set(figures.map(({ spoken }) => spoken));
   return ({ dimension, value, end, clause }) => {

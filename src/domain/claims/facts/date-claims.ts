@@ -53,7 +53,9 @@ function isClock(hours: number, other: number): boolean {
 
 function isMonth({ value, of }: Figure, supporting: readonly Figure[]): boolean {
   const months = supporting.filter(({ dimension }) => dimension === "month");
-  const quarters = supporting.flatMap((one) => (one.dimension === "label" && one.of === "q" ? [one.value] : []));
+  const quarters = supporting.flatMap((one) =>
+    one.dimension === "label" && one.of === "q" ? [one.value] : [],
+  );
   if (quarters.includes(Math.ceil(value / 3))) return true;
   const alike = months.filter((one) => one.value === value);
   if (alike.length === 0) return false;

@@ -39,9 +39,7 @@ export function numberClaims(pair: Pair): Claim[] {
     left -= 1;
     const supported =
       left >= 0 &&
-      readings.some(
-        (one) => isSupported(one) || (isAcross(one) && isSupported({ ...one, bound: "exact" })),
-      );
+      readings.some((one) => isSupported(one) || (isAcross(one) && isSupported({ ...one, bound: "exact" })));
     return supported ? [] : [claim];
   });
   return [...vagueClaims(pair), ...found];

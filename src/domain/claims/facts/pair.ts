@@ -1,8 +1,8 @@
 import { derivedFrom } from "./derive/derive.ts";
 import type { Derived } from "./derive/derived.ts";
-import { type Absolute, absolutesIn } from "./figures/read-absolutes.ts";
 import type { Figure } from "./figures/figure.ts";
 import { listLengths } from "./figures/lists.ts";
+import { type Absolute, absolutesIn } from "./figures/read-absolutes.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { type Period, periodsIn } from "./figures/read-periods.ts";
 import { type Vague, vagueIn } from "./figures/read-vague.ts";

@@ -8,11 +8,7 @@ import { readPair } from "./pair.ts";
 export function unsupportedFacts(source: string, suggestion: string, context = ""): Claim[] {
   const support = context === "" ? source : `${source}\n${context}`;
   const pair = readPair(suggestion, support);
-  const claims = [
-    ...numberClaims(pair),
-    ...dateClaims(pair),
-    ...nameClaims(suggestion, support),
-  ];
+  const claims = [...numberClaims(pair), ...dateClaims(pair), ...nameClaims(suggestion, support)];
   // Of two that object to the same words, the first tells more. Sorted, so that thousands of them cost no more than one look each.
   const sorted = claims.toSorted((one, other) => one.start - other.start);
   let end = 0;

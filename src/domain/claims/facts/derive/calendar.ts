@@ -46,7 +46,9 @@ function lasting(value: number): Derived {
 }
 
 function near(ones: readonly Figure[], make: (from: Figure, to: Figure) => Derived[]): Derived[] {
-  return ones.flatMap((from, index) => ones.slice(index + 1, index + 1 + NEAR).flatMap((to) => make(from, to)));
+  return ones.flatMap((from, index) =>
+    ones.slice(index + 1, index + 1 + NEAR).flatMap((to) => make(from, to)),
+  );
 }
 
 function monthsBetween(from: Figure, to: Figure): Derived[] {

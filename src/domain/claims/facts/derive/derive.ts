@@ -1,7 +1,7 @@
 import { unitsBorrowed } from "../borrowed-units.ts";
 import type { Dimension, Figure } from "../figures/figure.ts";
 import { calendarOf } from "./calendar.ts";
-import { isCount, type Derived, LARGE, NEAR } from "./derived.ts";
+import { type Derived, isCount, LARGE, NEAR } from "./derived.ts";
 import { ofPair } from "./pairs.ts";
 import { periodsOf } from "./periods.ts";
 import { sumsOf } from "./sums.ts";
@@ -14,7 +14,9 @@ const DATES = new Set<Dimension>(["year", "month", "day", "weekday"]);
 export function derivedFrom(figures: readonly Figure[]): Derived[] {
   const all = figures.filter(({ dimension }) => dimension !== "label").slice(0, COMBINED);
   const borrowed = unitsBorrowed(all, true);
-  const used = all.map((one, index) => [one, ...(borrowed[index] ?? [])]).filter(([one]) => one?.spoken !== 0);
+  const used = all
+    .map((one, index) => [one, ...(borrowed[index] ?? [])])
+    .filter(([one]) => one?.spoken !== 0);
   const pairs = pairsOf(used.flat().filter(({ dimension }) => !DATES.has(dimension)));
   const large = pairs.filter(({ step, value }) => step === "difference" && value >= LARGE);
   const derived = [
@@ -39,7 +41,9 @@ function pairsOf(used: readonly Figure[]): Derived[] {
   return places.flatMap((ones, index) =>
     places
       .slice(index + 1, index + 1 + NEAR)
-      .flatMap((others, away) => ones.flatMap((one) => others.flatMap((other) => ofPair(one, other, away < 2)))),
+      .flatMap((others, away) =>
+        ones.flatMap((one) => others.flatMap((other) => ofPair(one, other, away < 2))),
+      ),
   );
 }
 

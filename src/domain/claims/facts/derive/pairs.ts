@@ -17,7 +17,12 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
   const counts = isCount(one) && isCount(other);
   if ((alike || counts) && small.value > 0) {
     const dimension = one.dimension === "plain" ? other.dimension : one.dimension;
-    found.push({ step: "difference", dimension, value: large.value - small.value, isRest: hasRest(one, other) });
+    found.push({
+      step: "difference",
+      dimension,
+      value: large.value - small.value,
+      isRest: hasRest(one, other),
+    });
     add("share", "percent", (small.value / large.value) * 100);
     if (near) {
       add("fall", "percent", (1 - small.value / large.value) * 100);
@@ -44,8 +49,7 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
         add("product", unit.dimension, count.value * unit.value);
       // "900 in 9 days" are 100 a day, "55 hour weeks for 6 weeks" 330 hours.
       if (isCount(count)) add("rate", count.dimension, count.value / unit.spoken);
-      if (count.dimension !== "percent" && each)
-        add("product", count.dimension, count.value * unit.spoken);
+      if (count.dimension !== "percent" && each) add("product", count.dimension, count.value * unit.spoken);
     }
     if (count.dimension === "percent" && isCount(unit))
       for (const factor of [count.value / 100, 1 + count.value / 100, 1 - count.value / 100])

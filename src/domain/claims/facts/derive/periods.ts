@@ -17,7 +17,8 @@ export function periodsOf(figures: readonly Figure[], differences: readonly Deri
   const rhythms = figures.flatMap(({ dimension, value, spoken, clause }, index): Derived[] => {
     if (dimension !== "duration") return [];
     const before = figures[index - 1];
-    const counted = before?.clause === clause && (before.dimension === "plain" || before.dimension === "times");
+    const counted =
+      before?.clause === clause && (before.dimension === "plain" || before.dimension === "times");
     return (counted ? [1, before.spoken] : [1]).flatMap((times): Derived[] => [
       { step: "period", dimension: "times", value: (YEAR * times) / value },
       { step: "rate", dimension: "plain", value: (YEAR * times) / value },

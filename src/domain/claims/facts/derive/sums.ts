@@ -9,8 +9,14 @@ const SUMMED = ["plain", "money", "duration", "measure"] as const;
 /** Figures of one kind that follow each other, each with what it may measure by its neighbours. */
 export function sumsOf(places: readonly (readonly Figure[])[]): Derived[] {
   return SUMMED.flatMap((dimension) => [
-    ...sums(dimension, places.flatMap(([own]) => (own?.dimension === dimension ? [own] : []))),
-    ...sums(dimension, places.flatMap((copies) => copies.find((one) => one.dimension === dimension) ?? [])),
+    ...sums(
+      dimension,
+      places.flatMap(([own]) => (own?.dimension === dimension ? [own] : [])),
+    ),
+    ...sums(
+      dimension,
+      places.flatMap((copies) => copies.find((one) => one.dimension === dimension) ?? []),
+    ),
   ]);
 }
 
@@ -43,6 +49,7 @@ function isAdded(one: Figure, other: Figure, total: number): boolean {
   if (total >= LARGE) return true;
   const between = one.clause.between(one.end, other.start);
   return (
-    one.clause.sentence === other.clause.sentence && /\band\b|\bplus\b|\bthen\b|\balso\b|[&+,/()]/i.test(between)
+    one.clause.sentence === other.clause.sentence &&
+    /\band\b|\bplus\b|\bthen\b|\balso\b|[&+,/()]/i.test(between)
   );
 }

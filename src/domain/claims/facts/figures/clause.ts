@@ -5,8 +5,7 @@ import { smallOf } from "./number-words.ts";
 /** How far the words reach that tell what a figure is; further ones speak of something else. */
 const SEEN = 60;
 /** The point of "2.5" and the comma of "1,200" end nothing. */
-const END =
-  /(?<!\b(?:approx|lit|ca|nr|no|max|min|avg|incl|vs|etc))\.(?=\s|$)|[;!?,:](?=\s|$)|[\n•()]/gi;
+const END = /(?<!\b(?:approx|lit|ca|nr|no|max|min|avg|incl|vs|etc))\.(?=\s|$)|[;!?,:](?=\s|$)|[\n•()]/gi;
 /** No clause of a person is longer. */
 const LONGEST = 400;
 /** Words for all and none say nothing of what a clause is about. */

@@ -46,3 +46,9 @@ export interface Figure extends Quantity {
   readonly isNumber: boolean;
   readonly clause: Clause;
 }
+
+/** What is read at a place of a text, and the place after it. */
+export interface Read {
+  readonly figures: readonly Quantity[];
+  readonly next: number;
+}

@@ -1,4 +1,5 @@
-import { andHalfAt, type Numeral, scaleOf, spelledAt } from "./number-words.ts";
+import { scaleOf } from "./number-words.ts";
+import { andHalfAt, type Numeral, spelledAt } from "./spelled-numbers.ts";
 import type { Token } from "./tokens.ts";
 
 /** The number at a place of a text, in digits or words. */
@@ -33,11 +34,11 @@ export function numeralAt(tokens: readonly Token[], at: number): Numeral | null 
   if (
     tokens[next]?.text === "-" &&
     tokens[next]?.glued &&
-    (scaleOf(tokens[next + 1]) ?? 0) > 0 &&
+    (scaleOf(tokens[next + 1]?.text ?? "") ?? 0) > 0 &&
     (tokens[next + 1]?.text.length ?? 0) > 3
   )
     next += 1;
-  const scale = ordinal ? undefined : scaleOf(tokens[next]);
+  const scale = ordinal ? undefined : scaleOf(tokens[next]?.text ?? "");
   const word = tokens[next];
   // "5 m" are metres, "5m" may be either.
   if (scale !== undefined && word && (word.glued || word.text.length > 1)) {

@@ -77,24 +77,6 @@ for (const [words, of, size] of MEASURES) put(words, { dimension: "measure", siz
 put("% percent pct percentage", { dimension: "percent", size: 1 });
 put("x × times fold", { dimension: "times", size: 1 });
 
-const RHYTHMS = new Map<string, Unit>();
-for (const [words, size] of [
-  ["shift shifts morning mornings eve eves evening evenings afternoon afternoons overnight lunch lunches lunchtime", 1],
-  ["rota rotas pw week-end", 7],
-  ["pcm mrr mau", MONTH],
-  ["q qtr qtrs qbr qbrs", YEAR / 4],
-  ["biennial", 2 * YEAR],
-  ["triennial", 3 * YEAR],
-  ["pa annum summer summers season seasons seasonal christmas xmas winter winters easter", YEAR],
-] as const)
-  for (const word of words.split(" ")) RHYTHMS.set(word, { dimension: "duration", size });
-
-/** The rhythm that a person's own word tells of: who works shifts works daily. */
-export function rhythmsOf(word: string): readonly Unit[] {
-  const unit = RHYTHMS.get(word);
-  return unit ? [unit] : [];
-}
-
 /** What a word after a number may say that it measures; "pounds" are money or weight. */
 export function unitsOf(word: string): readonly Unit[] {
   return UNITS.get(word) ?? [];

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unsupportedFacts } from "./unsupported-facts.ts";
 
@@ -97,4 +98,20 @@ test.for(TWINS)("no unrelated clause changes what is found of %s: %s / %s", ([so
           expect(isReported(source, fact, longer), `${source} → ${longer}`).toBe(reported);
       }
   }
+});
+
+/** What reads texts: everything else is a rule and is given what was read. */
+const READERS =
+  /^(?:figures-in|pair|unsupported-facts|name-.*|rank-claims|denial|initials|slips|word-forms)\.ts$/;
+
+test("no rule for figures can be handed a text: it takes figures, each in its clause", () => {
+  const folders = ["./", "./derive/"].map((folder) => new URL(folder, import.meta.url));
+  const rules = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /(?<!\.test)\.ts$/.test(name) && !READERS.test(name))
+      .map((name) => new URL(name, folder)),
+  );
+  expect(rules.length).toBeGreaterThan(12);
+  for (const rule of rules)
+    expect(readFileSync(rule, "utf8"), rule.pathname).not.toMatch(/\w: string(?=[,)])/);
 });

@@ -58,9 +58,9 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
   return found;
 }
 
-/** "120 farms, half of them active" */
+/** "120 farms, half of them active", "50 weddings, i handle maybe half" */
 function combines({ isNumber, clause, end }: Figure): boolean {
-  return isNumber || /^ of (?:them|those|these|which|whom)\b/i.test(clause.after(end));
+  return isNumber || /^(?:\s*$| of (?:them|those|these|which|whom)\b)/i.test(clause.after(end));
 }
 
 function hasRest({ clause, end }: Figure, other: Figure): boolean {

@@ -71,12 +71,7 @@ export class Clause {
   }
 
   words(): ReadonlySet<string> {
-    const text = this.#text.slice(this.#start, Math.min(this.#end, this.#start + LONGEST)).toLowerCase();
-    this.#words ??= new Set(
-      (text.match(/[\p{L}\d]+/gu) ?? [])
-        .filter((word) => !STOP_WORDS.has(word) && !ABSOLUTE.test(word))
-        .map((word) => String(smallOf(word) ?? stem(word))),
-    );
+    this.#words ??= wordsOf(this.#text.slice(this.#start, Math.min(this.#end, this.#start + LONGEST)));
     return this.#words;
   }
 
@@ -84,4 +79,10 @@ export class Clause {
   between(from: number, to: number): string {
     return this.#text.slice(from, Math.min(to, from + SEEN));
   }
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const telling = words.filter((word) => !STOP_WORDS.has(word) && !ABSOLUTE.test(word));
+  return new Set(telling.map((word) => String(smallOf(word) ?? stem(word))));
 }

@@ -9,7 +9,7 @@ for (const [words, size] of [
     "shift shifts morning mornings eve eves evening evenings afternoon afternoons overnight lunch lunches lunchtime",
     1,
   ],
-  ["rota rotas pw week-end", 7],
+  ["rota rotas pw", 7],
   ["pcm mrr mau", MONTH],
   ["q qtr qtrs qbr qbrs", YEAR / 4],
   ["biennial", 2 * YEAR],
@@ -58,10 +58,13 @@ function everySecondAt(tokens: readonly Token[], at: number): Read | null {
   const nth = tokens[at + 2]?.text === "nd" ? 2 : 1;
   if (!/^(?:other|second|2)$/.test(tokens[at + 1]?.text ?? "")) return null;
   const unit = tokens[at + nth + 1];
+  // "saturdays, every second one"
+  const isNamed = unit?.text === "one";
   const weekday = dateAt(tokens, at + nth + 1, true)?.figures[0]?.dimension === "weekday";
-  const size = weekday
-    ? 7
-    : unitsOf(unit?.text ?? "").find(({ dimension }) => dimension === "duration")?.size;
+  const size =
+    weekday || isNamed
+      ? 7
+      : unitsOf(unit?.text ?? "").find(({ dimension }) => dimension === "duration")?.size;
   if (!unit || size === undefined) return null;
   const { start } = first;
   const figure = { dimension: "duration", value: 2 * size, spoken: 2, bound: "exact", bare: false } as const;

@@ -24,7 +24,7 @@ function around(figures: readonly Figure[], index: number): Figure[] {
 function inUnits(one: Figure, near: readonly Figure[], loose: boolean): Figure[] {
   if (one.dimension !== "plain" && one.dimension !== "money") return [];
   return near.flatMap((model) => {
-    if (model === one) return [];
+    if (model === one || !canLend(model, one)) return [];
     if (isCount(model) && model.value >= 1000 && one.value < 1000 && one.bare)
       return [times(one, scaleOf(model), one)];
     if (
@@ -35,6 +35,11 @@ function inUnits(one: Figure, near: readonly Figure[], loose: boolean): Figure[]
       return [];
     return [times(one, model.dimension === "money" ? 1 : model.value / (model.spoken || 1), model)];
   });
+}
+
+/** "half the clients" and "daily" lend their unit to no number of another clause. */
+function canLend(model: Figure, { clause }: Figure): boolean {
+  return model.clause === clause || model.isNumber;
 }
 
 function times(one: Figure, size: number, { dimension, of }: Figure): Figure {

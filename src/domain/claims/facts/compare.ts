@@ -65,6 +65,8 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
     slack,
   });
   const own = stated.dimension;
+  // "daily" is no nought.
+  if (stated.spoken === 0 && stated.value !== 0 && one.dimension !== own) return null;
   if (one.dimension === own) {
     if (own === "money" && one.of !== undefined && stated.of !== undefined && one.of !== stated.of)
       return null;
@@ -78,15 +80,26 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
       // "Band 6" does not make six of anything, "M365" is Microsoft 365.
       if (own === "label" && stated.of !== "" && stated.value <= 12 && Number.isInteger(stated.value))
         return null;
-      return own === "duration" || own === "measure" || own === "clock"
-        ? of(stated.spoken)
-        : of(stated.value);
+      if (own !== "duration" && own !== "measure" && own !== "clock") return of(stated.value);
+      // A range is written with its upper end last: "15-20h".
+      return of(
+        one.high !== undefined && stated.high !== undefined
+          ? (stated.spoken * stated.value) / stated.high
+          : stated.spoken,
+      );
     case "label":
       return of(stated.spoken);
+    case "duration":
+      // "twice a week" are two days of it.
+      return /^(?:twice|thrice)$/i.test(stated.written) && one.value === one.spoken
+        ? of(stated.spoken)
+        : null;
     case "money":
       return own === "plain" || own === "year" ? of(stated.value) : null;
     case "percent":
-      return own === "plain" && one.bound !== "over" && (stated.bare || !Number.isInteger(stated.value))
+      return own === "plain" &&
+        (one.bound !== "over" || stated.bound === "over") &&
+        (stated.bare || !Number.isInteger(stated.value))
         ? of(stated.value)
         : null;
     case "measure":

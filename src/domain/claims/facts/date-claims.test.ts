@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { dateClaims } from "./date-claims.ts";
+import { dateClaims as claimsOf } from "./date-claims.ts";
+import { readPair } from "./pair.ts";
+
+const dateClaims = (suggestion: string, source: string) => claimsOf(readPair(suggestion, source));
 
 /** What a person wrote, a date that it supports, and one that it does not. */
 const TWINS: readonly (readonly [source: string, honest: string, dishonest: string])[] = [

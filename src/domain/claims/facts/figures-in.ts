@@ -4,7 +4,7 @@ import { isNoClaim } from "./no-claims.ts";
 
 /** The numbers and dates that a line of a resume states; labels ("Level 3"), "one of" and "weekly" are none. */
 export function figuresIn(text: string): Figure[] {
-  return readFigures(text).filter((one) => one.dimension !== "label" && !isNoClaim(one, text));
+  return readFigures(text).filter((one) => one.dimension !== "label" && !isNoClaim(one));
 }
 
 export function hasFigure(text: string): boolean {

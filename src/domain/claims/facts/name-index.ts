@@ -12,8 +12,10 @@ const LONGEST_SHORT = 5;
 
 /** What makes the adjective of a place, or who studies something. */
 const ADJECTIVE = /(?:i?ans?|eans?|ish|ese|ists?|ic)$/;
-const INFLECTED = /^([A-Z]{3,})(?:ed|ing|d|s)$/;
-const WITHOUT_ADJECTIVE = ["", "a", "e", "y", "o", "i", "ia"];
+const INFLECTED = /^([A-Z]{2,})(?:ed|ing|d|s)$/;
+const WITHOUT_ADJECTIVE = ["", "a", "e", "y", "o", "i", "ia", "ic", "ics"];
+/** What is made of a name: "dockerised", "parliamentary". */
+const MADE_OF = ["ised", "ized", "ise", "ize", "ising", "izing", "ary"];
 
 /** What a text names, in every form in which a name may be found again. Each form is made when it is first asked for. */
 export class NameIndex {
@@ -37,7 +39,7 @@ export class NameIndex {
     for (const { key, text } of used) {
       words.add(key).add(withoutPlural(key));
       // "TUPEd across" names TUPE.
-      const acronym = text.length > 3 ? INFLECTED.exec(text)?.[1] : undefined;
+      const acronym = text.length > 2 ? INFLECTED.exec(text)?.[1] : undefined;
       if (acronym !== undefined) words.add(acronym.toLowerCase());
     }
     this.words = words;
@@ -65,7 +67,7 @@ export class NameIndex {
         this.#stems ??= new Set([...this.words].map(stem));
         if (this.#stems.has(stem(key))) return true;
       }
-      return this.hasSlip(key);
+      return this.hasSlip(key) || (key.length >= 5 && MADE_OF.some((end) => this.words.has(key + end)));
     });
   }
 

@@ -1,18 +1,11 @@
-import { type Derived, SMALL } from "./derived.ts";
-
-/** A number of a suggestion and the words around it. */
-export interface Place {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
+import { type Derived, SMALL } from "./derive/derived.ts";
+import type { Figure } from "./figures/figure.ts";
 
 /** Words beside a number that tell of a difference. */
 const APART_BEFORE =
   /(?:\b(?:all but|by|another|further|other|remaining|last|final|sav\w+|clear\w*|cut|cutting|lost|losing|gain\w*|shav\w+|trimm?\w*|up|down|r[io]s\w+|f[ae]ll\w*|gr[eo]w\w*|remov\w+|add\w*|with|within|took|climb\w*|drop\w*|improv\w+|reduc\w+|increas\w+)\b[^.;,]{0,12}|[+−-]|\bof \d+ [\w ]+, )$/i;
 const APART_AFTER =
   /^[^.;]{0,28}?\b(?:more|fewer|less|under|over|above|below|inside|ahead|early|earlier|late|later|faster|quicker|sooner|remaining|left|further|others?|points?|off|shorter|longer|lower|higher|short|outstanding|spare|to go|from|better|away|up|down|of the|improvement|increase|reduction|rise|drop|gain|saving|difference|elsewhere|rest|colleagues|of (?:them|whom|which|these|those|\d+|an?))\b/i;
-const REST = /\b(?:rest|others|remaining|remainder)\b/i;
 const EACH =
   /^[- ]?(?:[\w-]+ ){0,3}?(?:(?:an?|per|every) [a-z]+|each|on average|(?:hour|dai|night|week|month|quarter|year|annual)ly)\b/i;
 const FALL =
@@ -22,13 +15,12 @@ const GROWTH =
 
 /** Whether the words around a number allow a step of arithmetic: only "by three more" is a difference, only "a day" a rate. */
 export function hasWordsForStep(
-  { step, value, dimension }: Derived,
-  { text, start, end }: Place,
-  support: string,
+  { step, value, dimension, isRest }: Derived,
+  { clause, start, end, written }: Figure,
 ): boolean {
-  const before = text.slice(Math.max(0, start - 40), start);
-  const after = text.slice(end, end + 60);
-  const around = text.slice(Math.max(0, start - 60), end + 30);
+  const before = clause.before(start);
+  const after = clause.after(end);
+  const around = `${before}${written}${after.slice(0, 30)}`;
   switch (step) {
     case "difference":
       return (
@@ -37,11 +29,11 @@ export function hasWordsForStep(
         APART_AFTER.test(after) ||
         FALL.test(around) ||
         GROWTH.test(around) ||
-        REST.test(support)
+        isRest === true
       );
     case "share":
       // "fell by three quarters" tells of a change.
-      return !/\bby\b[^.,]{0,24}$/i.test(before) && !/^halv/i.test(text.slice(start, end));
+      return !/\bby\b[^.,]{0,24}$/i.test(before) && !/^halv/i.test(written);
     case "rate":
       return EACH.test(after);
     case "fall":

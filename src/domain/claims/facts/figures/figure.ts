@@ -1,3 +1,5 @@
+import type { Clause } from "./clause.ts";
+
 /** What a figure measures. "plain" is whatever the words beside it say. */
 export type Dimension =
   | "plain"
@@ -19,7 +21,7 @@ export type Bound = "exact" | "about" | "over" | "least" | "nearly" | "most";
  * A number or date that a text states, in whatever notation. Durations are in days, shares in percent, times of
  * day in hours. One that can be read in two ways ("5m", "1.200") is two figures of the same place.
  */
-export interface Figure {
+export interface Quantity {
   readonly dimension: Dimension;
   readonly value: number;
   /** The other end of "5 to 10". */
@@ -35,4 +37,18 @@ export interface Figure {
   readonly bare: boolean;
   readonly start: number;
   readonly end: number;
+}
+
+/** A quantity as it stands in its clause. */
+export interface Figure extends Quantity {
+  readonly written: string;
+  /** Whether it is written as a number; "half", "both" and "daily" speak only of their own clause. */
+  readonly isNumber: boolean;
+  readonly clause: Clause;
+}
+
+/** What is read at a place of a text, and the place after it. */
+export interface Read {
+  readonly figures: readonly Quantity[];
+  readonly next: number;
 }

@@ -1,4 +1,5 @@
-import { groupOf, type Numeral, spelledAt } from "./number-words.ts";
+import { groupOf } from "./number-words.ts";
+import { type Numeral, spelledAt } from "./spelled-numbers.ts";
 import type { Token } from "./tokens.ts";
 import { unitAfter } from "./unit-after.ts";
 import { currencyOf, unitsOf } from "./units.ts";

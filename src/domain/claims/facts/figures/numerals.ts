@@ -1,4 +1,5 @@
-import { type Numeral, scaleOf, spelledAt } from "./number-words.ts";
+import { scaleOf } from "./number-words.ts";
+import { andHalfAt, type Numeral, spelledAt } from "./spelled-numbers.ts";
 import type { Token } from "./tokens.ts";
 
 /** The number at a place of a text, in digits or words. */
@@ -10,10 +11,10 @@ export function numeralAt(tokens: readonly Token[], at: number): Numeral | null 
   let { values } = token;
   const ordinal = tokens[next]?.glued === true && /^(?:st|nd|rd|th)$/.test(tokens[next]?.text ?? "");
   if (ordinal) next += 1;
-  const [and, a, half] = tokens.slice(next, next + 3).map(({ text }) => text);
-  if (tokens[next]?.text === "½" || (and === "and" && a === "a" && half === "half")) {
+  const afterHalf = tokens[next]?.text === "½" ? next + 1 : andHalfAt(tokens, next);
+  if (afterHalf > next) {
     values = values.map((value) => value + 0.5);
-    next += tokens[next]?.text === "½" ? 1 : 3;
+    next = afterHalf;
   }
   const [top, slash, bottom] = tokens.slice(next, next + 3);
   // "2 1/2 yrs"
@@ -33,11 +34,11 @@ export function numeralAt(tokens: readonly Token[], at: number): Numeral | null 
   if (
     tokens[next]?.text === "-" &&
     tokens[next]?.glued &&
-    (scaleOf(tokens[next + 1]) ?? 0) > 0 &&
+    (scaleOf(tokens[next + 1]?.text ?? "") ?? 0) > 0 &&
     (tokens[next + 1]?.text.length ?? 0) > 3
   )
     next += 1;
-  const scale = ordinal ? undefined : scaleOf(tokens[next]);
+  const scale = ordinal ? undefined : scaleOf(tokens[next]?.text ?? "");
   const word = tokens[next];
   // "5 m" are metres, "5m" may be either.
   if (scale !== undefined && word && (word.glued || word.text.length > 1)) {

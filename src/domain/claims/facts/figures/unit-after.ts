@@ -1,9 +1,21 @@
+import { isKnownWord } from "../../../language/known-words.ts";
+import { SlipIndex } from "../slips.ts";
 import type { Token } from "./tokens.ts";
 import { type Unit, unitsOf } from "./units.ts";
 
 /** "three consecutive years", "two full working days" */
 const BETWEEN =
   /^(?:full|whole|working|calendar|consecutive|straight|academic|more|fewer|less|further|extra|additional|solid|long|short|good|odd|or|so|plus|additional|successive|paid|unbroken|continuous|contact|billable)$/;
+
+const OFTEN_MISTYPED = ["minutes", "months", "hours", "weeks", "years", "percent"].map(
+  (word) => [word, new SlipIndex([word])] as const,
+);
+
+/** "50 minuts" */
+function mended(word: string): string {
+  if (unitsOf(word).length > 0 || isKnownWord(word)) return word;
+  return OFTEN_MISTYPED.find(([, slips]) => slips.has(word))?.[0] ?? word;
+}
 
 /** The unit after a number: "%", "per cent", "-minute", " full days". */
 export function unitAfter(
@@ -29,7 +41,8 @@ export function unitAfter(
         ],
         next: at + 1,
       };
-    const units = isUnit(tokens, at, from, scaled, loose) ? unitsOf(token.text.replace(/'s?$/, "")) : [];
+    const word = token.text.replace(/'s?$/, "");
+    const units = isUnit(tokens, at, from, scaled, loose) ? unitsOf(loose ? mended(word) : word) : [];
     if (units.length > 0) {
       const old = tokens[at + 1]?.text === "-" && /^olds?$/.test(tokens[at + 2]?.text ?? "");
       if (old) return { units: [...units, { dimension: "plain", size: 1 }], next: at + 3 };

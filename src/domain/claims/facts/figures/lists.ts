@@ -1,4 +1,4 @@
-import { tokensOf } from "./figures/tokens.ts";
+import { tokensOf } from "./tokens.ts";
 
 const JOINT = /^(?:,|;|\/|&|\+|and|or|then|plus|n|und|x)$/;
 const END = /^[.!?:()\n–—]$/;

@@ -1,0 +1,55 @@
+import type { Dimension, Figure } from "../figures/figure.ts";
+import { type Derived, LARGE } from "./derived.ts";
+
+const LONGEST_SUM = 5;
+/** Counts this far apart in a text are not added up. */
+const SAME_LIST = 70;
+const SUMMED = ["plain", "money", "duration", "measure"] as const;
+
+/** Figures of one kind that follow each other, each with what it may measure by its neighbours. */
+export function sumsOf(places: readonly (readonly Figure[])[]): Derived[] {
+  return SUMMED.flatMap((dimension) => [
+    ...sums(
+      dimension,
+      places.flatMap(([own]) => (own?.dimension === dimension ? [own] : [])),
+    ),
+    ...sums(
+      dimension,
+      places.flatMap((copies) => copies.find((one) => one.dimension === dimension) ?? []),
+    ),
+  ]);
+}
+
+function sums(dimension: Dimension, alike: readonly Figure[]): Derived[] {
+  return alike.flatMap((first, from) => {
+    let total = first.value;
+    let last = first;
+    const found: Derived[] = [];
+    for (const next of alike.slice(from + 1, from + LONGEST_SUM)) {
+      if (dimension === "duration" && !sameUnit(first, next)) break;
+      if (next.clause !== last.clause && !(next.isNumber && last.isNumber)) break;
+      total += next.value;
+      if (dimension === "plain" && !isAdded(last, next, total)) break;
+      last = next;
+      found.push({ step: "sum", dimension, value: total });
+    }
+    return found;
+  });
+}
+
+/** Months add up with years, hours with days they do not. */
+function sameUnit(one: Figure, other: Figure): boolean {
+  const unit = (figure: Figure) => Math.min(28, figure.value / (figure.spoken || 1));
+  return Math.abs(unit(one) - unit(other)) < 1e-6;
+}
+
+/** "11 plumbers + 3 apprentices", "2 dentists, 1 hygienist": counts that stand in one list. */
+function isAdded(one: Figure, other: Figure, total: number): boolean {
+  if (other.start - one.end > SAME_LIST) return false;
+  if (total >= LARGE) return true;
+  const between = one.clause.between(one.end, other.start);
+  return (
+    one.clause.sentence === other.clause.sentence &&
+    /\band\b|\bplus\b|\bthen\b|\balso\b|[&+,/()]/i.test(between)
+  );
+}

@@ -1,0 +1,50 @@
+import type { Read } from "./figure.ts";
+import { quantityAt, shareAt } from "./shares.ts";
+import { spelledAt } from "./spelled-numbers.ts";
+import type { Token } from "./tokens.ts";
+
+export function smallAt(tokens: readonly Token[], at: number, below = 10): number | null {
+  const read = spelledAt(tokens, at);
+  const value = read?.values[0];
+  return read && !read.ordinal && !read.group && read.next === at + 1 && value !== undefined && value < below
+    ? value
+    : null;
+}
+
+/** "three in four", "1 in 10" */
+export function amongAt(tokens: readonly Token[], at: number): Read | null {
+  const hyphen = tokens[at + 1]?.text === "-" ? 1 : 0;
+  const article = tokens[at + 2]?.text === "a" ? 1 : 0;
+  const next = at + 3 + 2 * hyphen + article;
+  const [one, two] = [
+    valueAt(tokens, at),
+    tokens[next - 1]?.text === "hundred" ? 100 : valueAt(tokens, next - 1),
+  ];
+  if (tokens[at + 1 + hyphen]?.text !== "in" || one === null || two === null || one >= two || two > 100)
+    return null;
+  const share = shareAt(tokens, at, next, (one / two) * 100, Number.POSITIVE_INFINITY);
+  return {
+    ...share,
+    figures: [...share.figures, ...[one, two].map((value) => quantityAt("plain", value, tokens, at, next))],
+  };
+}
+
+function valueAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  return token?.kind === "number" ? (token.values[0] ?? null) : smallAt(tokens, at, 100);
+}
+
+/** "3/4" is a share, and three of four. */
+export function slashAt(tokens: readonly Token[], at: number, token: Token): Read | null {
+  const [slash, whole] = tokens.slice(at + 1, at + 3);
+  if (slash?.text !== "/" || !slash.glued || whole?.kind !== "number" || !whole.glued) return null;
+  const [one, two] = [Number(token.text), Number(whole.text)];
+  if (!(one > 0 && two > 0)) return null;
+  const both = [
+    quantityAt("plain", one, tokens, at, at + 1),
+    quantityAt("plain", two, tokens, at + 2, at + 3),
+  ];
+  return one < two && two <= 100
+    ? { figures: [...both, ...shareAt(tokens, at, at + 3, (one / two) * 100).figures], next: at + 3 }
+    : { figures: both, next: at + 3 };
+}

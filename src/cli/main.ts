@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { Judge } from "../judge/answer.ts";
 import { answerLines } from "./assist/answer-lines.ts";
+import type { JudgeSetting } from "./assist/judge-messages.ts";
+import type { JudgeThread } from "./assist/judge-thread.ts";
 import { readClaimsOptions, readInput } from "./assist/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 import { HELP } from "./help.ts";
@@ -25,27 +26,33 @@ async function render(args: string[]): Promise<number> {
 
 async function improve(args: string[]): Promise<number> {
   const { readConfig } = await import("../server/env.ts");
-  const { answerImprove, improveLine } = await import("./assist/improve.ts");
-  const { createHostedEngine } = await import("../assist/engines/openai-compatible/hosted-engine.ts");
+  const { improveLine } = await import("./assist/lines.ts");
   const { ai } = readConfig(process.env);
-  const engine = ai === null ? undefined : createHostedEngine(ai);
-  const judge = await openJudge();
-  return answer(args, improveLine, (line) => answerImprove(line, { engine, judge }));
-}
-
-/** Without it every text that facts alone do not settle is answered with "ask": that must not go unnoticed. */
-async function openJudge(): Promise<Judge | null> {
-  const { loadJudge } = await import("../judge/load-judge.ts");
-  const loaded = loadJudge();
-  if (loaded.judge === null) complain({ warning: `The judge could not be loaded: ${loaded.reason}.` });
-  return loaded.judge;
+  return judged(ai, (thread) =>
+    answer(args, improveLine, (line) => thread.answer({ kind: "improve", line })),
+  );
 }
 
 async function claims(args: string[]): Promise<number> {
-  const { answerClaims, claimsLine } = await import("./assist/claims.ts");
+  const { claimsLine } = await import("./assist/lines.ts");
   const { input, judges } = readClaimsOptions(args);
-  const judge = await openJudge();
-  return answer([input], claimsLine, (line) => answerClaims(judge, line, judges));
+  return judged(null, (thread) =>
+    answer([input], claimsLine, (line) => thread.answer({ kind: "claims", line, judges })),
+  );
+}
+
+/** Judging takes a tenth of a second a line, in which this thread reads and writes. */
+async function judged(
+  endpoint: JudgeSetting["endpoint"],
+  work: (thread: JudgeThread) => Promise<number>,
+): Promise<number> {
+  const { openJudgeThread } = await import("./assist/judge-thread.ts");
+  const thread = openJudgeThread({ endpoint }, (warning) => complain({ warning }));
+  try {
+    return await work(thread);
+  } finally {
+    await thread.close();
+  }
 }
 
 async function match(args: string[]): Promise<number> {

@@ -4,7 +4,6 @@ import type { JudgeSetting } from "./assist/judge-messages.ts";
 import type { JudgeThread } from "./assist/judge-thread.ts";
 import { readClaimsOptions, readInput } from "./assist/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
-import { HELP } from "./help.ts";
 
 // Each command fetches its own parts: a resume is drawn without the database, and help costs nothing.
 
@@ -26,19 +25,18 @@ async function render(args: string[]): Promise<number> {
 
 async function improve(args: string[]): Promise<number> {
   const { readConfig } = await import("../server/env.ts");
-  const { improveLine } = await import("./assist/lines.ts");
-  const { ai } = readConfig(process.env);
-  return judged(ai, (thread) =>
-    answer(args, improveLine, (line) => thread.answer({ kind: "improve", line })),
-  );
+  return judged(readConfig(process.env).ai, async (thread) => {
+    const { improveLine } = await import("./assist/lines.ts");
+    return answer(args, improveLine, (line) => thread.answer({ kind: "improve", line }));
+  });
 }
 
 async function claims(args: string[]): Promise<number> {
-  const { claimsLine } = await import("./assist/lines.ts");
   const { input, judges } = readClaimsOptions(args);
-  return judged(null, (thread) =>
-    answer([input], claimsLine, (line) => thread.answer({ kind: "claims", line, judges })),
-  );
+  return judged(null, async (thread) => {
+    const { claimsLine } = await import("./assist/lines.ts");
+    return answer([input], claimsLine, (line) => thread.answer({ kind: "claims", line, judges }));
+  });
 }
 
 /** Judging takes a tenth of a second a line, in which this thread reads and writes. */
@@ -46,8 +44,8 @@ async function judged(
   endpoint: JudgeSetting["endpoint"],
   work: (thread: JudgeThread) => Promise<number>,
 ): Promise<number> {
-  const { openJudgeThread } = await import("./assist/judge-thread.ts");
-  const thread = openJudgeThread({ endpoint }, (warning) => complain({ warning }));
+  const { openJudgeThreads } = await import("./assist/judge-threads.ts");
+  const thread = openJudgeThreads({ endpoint }, (warning) => complain({ warning }));
   try {
     return await work(thread);
   } finally {
@@ -79,6 +77,7 @@ async function printAll(answers: AsyncIterable<object>): Promise<number> {
 
 async function run([command, ...args]: string[]): Promise<number> {
   if (command === "--help" || command === "help" || args.includes("--help")) {
+    const { HELP } = await import("./help.ts");
     process.stdout.write(HELP);
     return EXIT.done;
   }

@@ -4,6 +4,8 @@ import type { JudgeJob, JudgeReport, JudgeSetting } from "./judge-messages.ts";
 /** Judges lines away from the thread that reads and writes them. */
 export interface JudgeThread {
   answer(job: JudgeJob): Promise<object>;
+  /** Jobs that are not answered. */
+  load(): number;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export function openJudgeThread(setting: JudgeSetting, warn: (warning: string) =
       worker.postMessage(job);
       return promise;
     },
+    load: () => pending.length,
     async close() {
       await worker.terminate();
     },

@@ -30,6 +30,8 @@ const LARGEST_RESUME = 200;
 const LARGEST_BULLET = 5.9;
 /** As in the browser, once the judge is there. */
 const demoAnswers = createDemoAnswers(async () => loadJudge(undefined, "small.json").judge);
+// As the page does when somebody comes near.
+await demoAnswers.ready({});
 const smallAd = adOf(4_000);
 const readBefore = readAd(smallAd);
 

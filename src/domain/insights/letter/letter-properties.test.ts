@@ -11,7 +11,8 @@ import { draftLetter } from "./draft-letter.ts";
 const DEEDS =
   "Built, Led, Trained, Cut, Helped, Planned, Used, Awarded, Design, Responsible for, I wrote, never led, Learning";
 const THINGS =
-  "SQL, 3 cooks, the menu, Kubernetes. I hold a PhD, a team of 5; and more, “quotes”, 12% at Acme\\nThere I led";
+  "SQL, carpentry, 3 cooks, the menu, Kubernetes. I hold a PhD, a team of 5; and more, “quotes”, 12% at Acme\nThere I led";
+const WANTED = "Drywall, SQL, PostgreSQL, Kubernetes, Carpentry";
 const NAMES = "Acme, Harbour Lane, St. Mary's, Cook, Head of Design, As I led, , I was there. There, B&Q";
 const some = (words: string) => fc.constantFrom(...words.split(", "));
 const line = fc.tuple(some(DEEDS), some(THINGS), some(THINGS)).map((parts) => parts.join(" "));
@@ -33,7 +34,7 @@ const resumes: fc.Arbitrary<Resume> = fc
     projects: [{ name: "x", link: "", desc }],
   }));
 const jobs = fc
-  .tuple(some(NAMES), some(NAMES), fc.array(fc.oneof(line, some(THINGS)), { maxLength: 5 }))
+  .tuple(some(NAMES), some(NAMES), fc.array(fc.oneof(line, some(THINGS), some(WANTED)), { maxLength: 5 }))
   .map(([role, firm, wanted]) => `Title: ${role}\nCompany: ${firm}\nRequirements:\n- ${wanted.join("\n- ")}`);
 
 /** Every sentence that a line of the resume may become: itself, in the first person, with where it was. */

@@ -10,6 +10,7 @@ const UNITS = [
   "src/templates/**/*.test.ts",
   "src/renderers/**/*.test.ts",
   "src/assist/**/*.test.ts",
+  "src/cli/**/*.test.ts",
   "src/judge/**/*.test.ts",
   "src/web/**/*.test.{ts,tsx}",
   "scripts/**/*.test.ts",
@@ -20,7 +21,7 @@ const SERVER = ["src/server/**/*.test.ts", "tests/http/**/*.test.ts", "tests/fau
 
 /** A test that puts something else in the place of a module or a global, or times what may be in a cache, has a process of its own. */
 const REPLACES = /\bvi\.(?!fn\b)|\bglobalThis\b/;
-const TIMES = /\bperformance\.now\b|cpuUsage/i;
+const TIMES = /\bperformance\.now\b|cpuUsage|eventLoopUtilization/i;
 const UNITS_ALONE = filesWith(UNITS, REPLACES, TIMES);
 const SERVER_ALONE = [
   ...filesWith(SERVER, REPLACES),

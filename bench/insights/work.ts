@@ -30,6 +30,8 @@ const LARGEST_RESUME = 200;
 const LARGEST_BULLET = 5.9;
 /** As in the browser, once the judge is there. */
 const demoAnswers = createDemoAnswers(async () => loadJudge(undefined, "small.json").judge);
+// As the page does when somebody comes near.
+await demoAnswers.ready({});
 const smallAd = adOf(4_000);
 const readBefore = readAd(smallAd);
 
@@ -41,6 +43,16 @@ function on<Input>(make: (length: number) => Input, run: (input: Input) => unkno
   };
 }
 
+/** Each time with other figures: the judge answers at once what it has judged before. */
+function everNewBullet(length: number): () => unknown {
+  const text = resumeTextOf(length);
+  let run = 0;
+  return () => {
+    run += 1;
+    return demoAnswers.bullet({ text: text.replace(/\d+/g, (figure) => String(Number(figure) + run)) });
+  };
+}
+
 const both = (length: number) => ({ resume: resumeTextOf(length), job: adOf(length) });
 
 const DEMO: readonly Work[] = [
@@ -48,11 +60,7 @@ const DEMO: readonly Work[] = [
   { name: "skills", prepare: on(adOf, (text) => extractSkills(text)) },
   { name: "interview questions", prepare: on(adOf, interviewQuestions) },
   { name: "letter's first paragraph, with an ad as long", prepare: on(both, coverLetterOpening) },
-  {
-    name: "bullet improver, up to its limit",
-    most: LARGEST_BULLET,
-    prepare: on(resumeTextOf, (text) => demoAnswers.bullet({ text })),
-  },
+  { name: "bullet improver, up to its limit", most: LARGEST_BULLET, prepare: everNewBullet },
 ].map((work) => ({ ...work, name: `Demo: ${work.name}`, demo: true }));
 
 const MATCH: readonly Work[] = [

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Judge } from "../judge/answer.ts";
 import { answerLines } from "./assist/answer-lines.ts";
+import type { JudgeSetting } from "./assist/judge-messages.ts";
+import type { JudgeThread } from "./assist/judge-thread.ts";
 import { readClaimsOptions, readInput } from "./assist/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
-import { HELP } from "./help.ts";
 
 // Each command fetches its own parts: a resume is drawn without the database, and help costs nothing.
 
@@ -25,27 +25,32 @@ async function render(args: string[]): Promise<number> {
 
 async function improve(args: string[]): Promise<number> {
   const { readConfig } = await import("../server/env.ts");
-  const { answerImprove, improveLine } = await import("./assist/improve.ts");
-  const { createHostedEngine } = await import("../assist/engines/openai-compatible/hosted-engine.ts");
-  const { ai } = readConfig(process.env);
-  const engine = ai === null ? undefined : createHostedEngine(ai);
-  const judge = await openJudge();
-  return answer(args, improveLine, (line) => answerImprove(line, { engine, judge }));
-}
-
-/** Without it every text that facts alone do not settle is answered with "ask": that must not go unnoticed. */
-async function openJudge(): Promise<Judge | null> {
-  const { loadJudge } = await import("../judge/load-judge.ts");
-  const loaded = loadJudge();
-  if (loaded.judge === null) complain({ warning: `The judge could not be loaded: ${loaded.reason}.` });
-  return loaded.judge;
+  return judged(readConfig(process.env).ai, async (thread) => {
+    const { improveLine } = await import("./assist/lines.ts");
+    return answer(args, improveLine, (line) => thread.answer({ kind: "improve", line }));
+  });
 }
 
 async function claims(args: string[]): Promise<number> {
-  const { answerClaims, claimsLine } = await import("./assist/claims.ts");
   const { input, judges } = readClaimsOptions(args);
-  const judge = await openJudge();
-  return answer([input], claimsLine, (line) => answerClaims(judge, line, judges));
+  return judged(null, async (thread) => {
+    const { claimsLine } = await import("./assist/lines.ts");
+    return answer([input], claimsLine, (line) => thread.answer({ kind: "claims", line, judges }));
+  });
+}
+
+/** Judging takes a tenth of a second a line, in which this thread reads and writes. */
+async function judged(
+  endpoint: JudgeSetting["endpoint"],
+  work: (thread: JudgeThread) => Promise<number>,
+): Promise<number> {
+  const { openJudgeThreads } = await import("./assist/judge-threads.ts");
+  const thread = openJudgeThreads({ endpoint }, (warning) => complain({ warning }));
+  try {
+    return await work(thread);
+  } finally {
+    await thread.close();
+  }
 }
 
 async function match(args: string[]): Promise<number> {
@@ -72,6 +77,7 @@ async function printAll(answers: AsyncIterable<object>): Promise<number> {
 
 async function run([command, ...args]: string[]): Promise<number> {
   if (command === "--help" || command === "help" || args.includes("--help")) {
+    const { HELP } = await import("./help.ts");
     process.stdout.write(HELP);
     return EXIT.done;
   }

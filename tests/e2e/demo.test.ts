@@ -78,11 +78,26 @@ test("five cards work on their samples in the browser alone; of the network only
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test("the judge comes before the first press to whoever comes near its tool, and to nobody else", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openPage(page, "/ai-demo");
+  const skills = cardOn(page, "Skills extractor");
+  await skills.button("Use sample").click();
+  await skills.run();
+  expect(asked.filter((url) => OF_JUDGE.test(url))).toEqual([]);
+  const came = page.waitForResponse(/small-[\w-]+\.safetensors$/);
+  await cardOn(page, "Bullet improver").field("Your bullet").focus();
+  expect((await came).ok()).toBe(true);
+});
+
 test("a judge that does not come is named: the person's own words stand there until it does", async ({
   page,
 }) => {
   const own = "Responsible for closing the till and counting 3 registers every night";
-  await page.route("**/assets/small-*", (route) => route.abort(), { times: 1 });
+  await page.route("**/assets/small-*", (route) => route.abort());
   await openPage(page, "/ai-demo");
   const card = cardOn(page, "Bullet improver");
   await card.field("Your bullet").fill(own);
@@ -91,6 +106,7 @@ test("a judge that does not come is named: the person's own words stand there un
   expect(await note.count()).toBe(1);
   expect(await card.words()).toBe(own);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute("**/assets/small-*");
   await card.run();
   expect(await note.count()).toBe(0);
   expect(await card.words()).toBe("Closed the till and counted 3 registers every night");
@@ -164,13 +180,14 @@ test("empty, hostile and boundless texts get a helpful word, and every cap holds
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
-  // Neither the thread of the page nor the one that the first run asks for comes; the next does.
-  await page.route("**/demo-worker*", (route) => route.abort(), { times: 2 });
+  // No thread comes before the first run has said so; the next does.
+  await page.route("**/demo-worker*", (route) => route.abort());
   await openPage(page, "/ai-demo");
   const bullet = cardOn(page, "Bullet improver");
   await bullet.button("Use sample").click();
   await bullet.press();
   await bullet.card.getByText("The tool did not answer. Your text is still here").waitFor();
+  await page.unroute("**/demo-worker*");
   await bullet.run();
   await bullet.field("Your bullet").fill("");
   await bullet.expectRefused("Write or paste a bullet first, or press Use sample.");

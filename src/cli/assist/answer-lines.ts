@@ -7,7 +7,10 @@ import { inputStream, unreadable } from "../render/input.ts";
 
 type LineFailure = FailureReport & { line: number };
 
-/** Answers each line of JSON as it comes, one line for one line; what is wrong with a line is its answer. */
+/** Lines that are begun before the first of them is answered: those who judge need not wait for the next one to be read. */
+const AHEAD = 16;
+
+/** Answers each line of JSON as it comes, one line for one line and in order; what is wrong with a line is its answer. */
 export async function* answerLines<Line, Answer extends object>(
   input: string,
   stdin: Readable,
@@ -15,16 +18,38 @@ export async function* answerLines<Line, Answer extends object>(
   schema: z.ZodType<Line>,
   answer: (line: Line) => Answer | Promise<Answer>,
 ): AsyncGenerator<Answer | LineFailure> {
-  let line = 0;
   const stream = inputStream(input, stdin, folder);
-  try {
-    for await (const text of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+  const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })[
+    Symbol.asyncIterator
+  ]();
+  const begun: Promise<Answer | LineFailure>[] = [];
+  let failure: unknown = null;
+  let line = 0;
+  const nextLine = () =>
+    lines.next().catch((error: unknown) => {
+      failure = unreadable(input, error);
+      return { done: true, value: "" };
+    });
+  let reading: ReturnType<typeof nextLine> | null = nextLine();
+  while (reading || begun.length > 0) {
+    // Whoever writes the next line only after the answer to this one must not be waited for.
+    const [first] = begun;
+    const read = begun.length < AHEAD ? reading : null;
+    const came = await Promise.race([
+      ...(first ? [first.then((done) => ({ answer: done }))] : []),
+      ...(read ? [read.then((text) => ({ text }))] : []),
+    ]);
+    if ("answer" in came) {
+      begun.shift();
+      yield came.answer;
+    } else if (came.text.done) reading = null;
+    else {
       line += 1;
-      if (text.trim() !== "") yield await answered(text, line, schema, answer);
+      if (came.text.value.trim() !== "") begun.push(answered(came.text.value, line, schema, answer));
+      reading = nextLine();
     }
-  } catch (error) {
-    throw unreadable(input, error);
   }
+  if (failure) throw failure;
 }
 
 async function answered<Line, Answer extends object>(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { entrySpelled } from "../claims/gazetteer/gazetteer.ts";
 import { coverLetterOpening } from "./cover-letter-opening.ts";
 import { DEMO, demoFault } from "./demo-limits.ts";
 import { extractSkills } from "./extract-skills.ts";
@@ -47,13 +48,13 @@ describe("the skills extractor", () => {
   test("draws from about fifty technologies, each listed once", () => {
     expect(DEMO_TECHNOLOGIES.length).toBeGreaterThanOrEqual(45);
     expect(DEMO_TECHNOLOGIES.length).toBeLessThanOrEqual(55);
-    const spellings = DEMO_TECHNOLOGIES.flat().map((name) => name.toLowerCase());
-    expect(new Set(spellings).size).toBe(spellings.length);
+    const entries = DEMO_TECHNOLOGIES.map(entrySpelled);
+    expect(entries.indexOf(undefined)).toBe(-1);
+    expect(new Set(entries).size).toBe(DEMO_TECHNOLOGIES.length);
   });
 
   test("finds every technology of the list by its own name", () => {
-    for (const [name] of DEMO_TECHNOLOGIES)
-      expect(extractSkills(`Skills: SQL, ${name}, Git`)).toContain(name);
+    for (const name of DEMO_TECHNOLOGIES) expect(extractSkills(`Skills: SQL, ${name}, Git`)).toContain(name);
   });
 
   test("understands other spellings and names each once, in the order of the text", () => {
@@ -106,6 +107,10 @@ describe("the cover letter's first paragraph", () => {
 
   test("never names a skill that only the job has", () => {
     expect(coverLetterOpening({ resume: "I cook.", job: "Kubernetes" })).not.toContain("Kubernetes");
+  });
+
+  test("names the thing itself only where the resume does, not where it tells of its kind", () => {
+    expect(coverLetterOpening({ resume: "Kept all recipes under version control." })).not.toContain("Git");
   });
 
   test.each([

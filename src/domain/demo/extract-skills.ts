@@ -1,15 +1,12 @@
 import { type Token, tokens } from "../language/tokens.ts";
-import { DEMO_TECHNOLOGIES, EVERYDAY_NAMES } from "./technology-list.ts";
+import { type DemoSpelling, demoSpellings } from "./technology-list.ts";
 
-const LONGEST = 3;
 const LIST_BEFORE = /(?:^|[,;:|/·•\n])\s*$/u;
 const LIST_AFTER = /^\s*(?:[,;|/·•\n]|$)/u;
-const BY_PHRASE = new Map(
-  DEMO_TECHNOLOGIES.flatMap(([name, ...others]) =>
-    [name, ...others].map((phrase) => [phrase.toLowerCase().replace(/^\./, ""), name] as const),
-  ),
+const BY_PHRASE: ReadonlyMap<string, DemoSpelling> = new Map(
+  demoSpellings().map((spelling) => [spelling.phrase, spelling]),
 );
-
+const LONGEST = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(" ").length));
 const OPENING = new Set([...BY_PHRASE.keys()].map((phrase) => phrase.split(" ")[0] ?? ""));
 
 /** Whether what stands at a place of the text counts. */
@@ -39,14 +36,14 @@ export function extractSkills(
 
 function named(text: string, words: readonly Token[]): string | undefined {
   const phrase = words.map(({ lower }) => lower).join(" ");
-  const name = BY_PHRASE.get(phrase);
+  const spelling = BY_PHRASE.get(phrase);
   const [first] = words;
-  if (name === undefined || first === undefined || !EVERYDAY_NAMES.has(phrase)) return name;
+  if (!spelling?.frequent || first === undefined) return spelling?.name;
   if (phrase === "c" && first.text !== "C") return undefined;
   // "Go to the office", "the rest of": a capital inside a sentence, or an item of a list.
   const before = text.slice(Math.max(0, first.start - 4), first.start);
   const inList = LIST_BEFORE.test(before) && LIST_AFTER.test(text.slice(first.end, first.end + 4));
-  return inList || (/^[A-Z]/.test(first.text) && !first.opens) ? name : undefined;
+  return inList || (/^[A-Z]/.test(first.text) && !first.opens) ? spelling.name : undefined;
 }
 
 /** "React/Vue" is two names, "CI/CD" is one. */

@@ -1,62 +1,36 @@
-/** The fixed list of the demo: a technology, then other ways to write it. */
-export const DEMO_TECHNOLOGIES: readonly (readonly [name: string, ...others: string[]])[] = [
-  ["JavaScript", "js", "ecmascript"],
-  ["TypeScript", "ts"],
-  ["Python", "python3"],
-  ["Java"],
-  ["C"],
-  ["C++", "cpp"],
-  ["C#", "csharp"],
-  ["Go", "golang"],
-  ["Rust"],
-  ["Ruby"],
-  ["PHP"],
-  ["Kotlin"],
-  ["Swift"],
-  ["SQL"],
-  ["HTML", "html5"],
-  ["CSS", "css3"],
-  ["React", "reactjs", "react.js"],
-  ["Angular", "angularjs"],
-  ["Vue", "vuejs", "vue.js"],
-  ["Svelte"],
-  ["Next.js", "nextjs"],
-  ["Redux"],
-  ["Tailwind CSS", "tailwind", "tailwindcss"],
-  ["Node.js", "nodejs", "node"],
-  ["Express", "expressjs", "express.js"],
-  ["NestJS", "nest.js"],
-  ["Django"],
-  ["Flask"],
-  ["Spring Boot", "spring", "springboot"],
-  ["Ruby on Rails", "rails"],
-  ["Laravel"],
-  [".NET", "dotnet", "asp.net"],
-  ["GraphQL"],
-  ["REST", "restful", "rest api", "rest apis"],
-  ["PostgreSQL", "postgres"],
-  ["MySQL"],
-  ["SQLite"],
-  ["MongoDB", "mongo"],
-  ["Redis"],
-  ["Elasticsearch"],
-  ["Kafka"],
-  ["Docker"],
-  ["Kubernetes", "k8s"],
-  ["Terraform"],
-  ["AWS", "amazon web services"],
-  ["Azure"],
-  ["GCP", "google cloud"],
-  ["Git"],
-  ["GitHub Actions"],
-  ["CI/CD", "ci cd"],
-  ["Jenkins"],
-  ["Linux"],
-  ["Jest"],
-  ["Playwright"],
+import { entrySpelled } from "../claims/gazetteer/gazetteer.ts";
+
+/** The fixed list of the demo: a technology as its page writes it. How else it is written, the gazetteer knows. */
+export const DEMO_TECHNOLOGIES: readonly string[] = [
+  ..."JavaScript, TypeScript, Python, Java, C, C++, C#, Go, Rust, Ruby, PHP, Kotlin, Swift, SQL, HTML, CSS".split(
+    ", ",
+  ),
+  ..."React, Angular, Vue, Svelte, Next.js, Redux, Tailwind CSS, Node.js, Express, NestJS, Django, Flask".split(
+    ", ",
+  ),
+  ..."Spring Boot, Ruby on Rails, Laravel, .NET, GraphQL, REST, PostgreSQL, MySQL, SQLite, MongoDB, Redis".split(
+    ", ",
+  ),
+  ..."Elasticsearch, Kafka, Docker, Kubernetes, Terraform, AWS, Azure, GCP, Git, GitHub Actions, CI/CD".split(
+    ", ",
+  ),
+  ..."Jenkins, Linux, Jest, Playwright".split(", "),
 ];
 
-/** Names that are everyday words too: they count only where they are written as a name. */
-export const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
-  "c go rust ruby swift react express flask spring rails rest node redux jest".split(" "),
-);
+export interface DemoSpelling {
+  /** Small, without a point in front. */
+  readonly phrase: string;
+  readonly name: string;
+  /** A word of every text too: it counts only where it is written as a name. */
+  readonly frequent: boolean;
+}
+
+export function demoSpellings(): DemoSpelling[] {
+  return DEMO_TECHNOLOGIES.flatMap((name) =>
+    (entrySpelled(name)?.spellings ?? []).map(({ text, frequent }) => ({
+      phrase: text.toLowerCase().replace(/^\./, ""),
+      name,
+      frequent,
+    })),
+  );
+}

@@ -2,12 +2,12 @@
 export const BUSINESS = `
 Microsoft Office = ms office, office suite, microsoft office suite
 Microsoft 365 = office 365, m365, o365 > Microsoft Office
-~Excel = microsoft excel, ms excel, advanced excel, xls > Microsoft Office, Spreadsheets
-~Word = microsoft word, ms word > Microsoft Office
+~~Excel = microsoft excel, ms excel, advanced excel, xls > Microsoft Office, Spreadsheets
+~~Word = microsoft word, ms word > Microsoft Office
 PowerPoint = microsoft powerpoint, ms powerpoint, ppt, ppts > Microsoft Office, Presentations
-~Outlook = microsoft outlook, ms outlook > Microsoft Office
-Microsoft Access = ms access, ~access, access database
-Microsoft Teams = ms teams, ~teams
+~~Outlook = microsoft outlook, ms outlook > Microsoft Office
+Microsoft Access = ms access, ~~access, access database
+Microsoft Teams = ms teams, ~~teams
 Microsoft Project = ms project
 SharePoint
 Visio
@@ -15,12 +15,12 @@ Google Docs = gdocs > Google Workspace
 Google Workspace = g suite, google suite
 Google Sheets = gsheets > Spreadsheets
 Google Calendar
-~Slack
-~Zoom
+~~Slack
+~~Zoom
 Asana > Project management software
 Trello > Project management software
-Monday.com = ~monday > Project management software
-~Notion
+Monday.com = ~~monday > Project management software
+~~Notion
 Airtable
 XLOOKUP > Excel
 VLOOKUP = vlookups > Excel
@@ -34,17 +34,17 @@ Epicor > ERP
 Odoo > ERP
 QuickBooks = quickbooks online, qbo, ~qb, quick books > Accounting software
 Xero > Accounting software
-~Sage = sage 50, sage 200 > Accounting software
+~~Sage = sage 50, sage 200 > Accounting software
 Sage Intacct > Accounting software
 FreshBooks > Accounting software
 ~Wave > Accounting software
 Dext > Receipt capture
 Receipt Bank > Receipt capture
-~Concur = sap concur > Expense reports
+~~Concur = sap concur > Expense reports
 Expensify > Expense reports
 Bill.com
 ADP > Payroll software
-~Gusto > Payroll software
+~~Gusto > Payroll software
 Paychex > Payroll software
 Anaplan
 Adaptive Planning = adaptive insights, workday adaptive
@@ -62,7 +62,7 @@ Salesforce = sfdc, salesforce crm > CRM
 HubSpot = hubspot crm > CRM, Email marketing
 Zoho = zoho crm > CRM
 Pipedrive > CRM
-~Outreach = outreach.io
+~~Outreach = outreach.io
 Salesloft
 LinkedIn Sales Navigator = sales navigator
 ZoomInfo
@@ -118,16 +118,16 @@ CapCut > Video editing
 ~Avid = avid media composer > Video editing
 Canva
 Figma
-~Sketch
+~~Sketch
 InVision
 ~Framer
 Webflow
 CorelDRAW
 Affinity Designer = ~affinity
 ~Procreate
-~Blender > 3D modeling
+~~Blender > 3D modeling
 Cinema 4D > 3D modeling
-~Maya = autodesk maya > 3D modeling
+~~Maya = autodesk maya > 3D modeling
 3ds Max > 3D modeling
 ~Maze > Usability testing
 UserTesting = usertesting.com > Usability testing
@@ -143,7 +143,7 @@ Fusion 360 > CAD
 Enscape
 Lumion
 V-Ray
-~Bluebeam
+~~Bluebeam
 Procore
 ~Primavera = primavera p6
 CAD = computer-aided design
@@ -152,15 +152,15 @@ LEED
 NCIDQ
 ~ADA = ada compliance, ada guidelines
 FF&E
-~Workday > HRIS
+~~Workday > HRIS
 BambooHR = bamboo hr > HRIS
 ~Kronos > HRIS
 UltiPro > HRIS
 UKG > HRIS
-~Rippling > HRIS
+~~Rippling > HRIS
 HRIS = hr information system, hris systems
-~Greenhouse
-~Lever
+~~Greenhouse
+~~Lever
 ATS = applicant tracking system
 ~Clio
 Westlaw
@@ -208,7 +208,7 @@ Google Drive = gdrive
 Basecamp
 Omnicell
 PACS
-~Sabre
+~~Sabre
 ~Amadeus
 ~Relativity
 DocuSign
@@ -227,6 +227,6 @@ SAML
 IoT = internet of things
 Raspberry Pi = rpi, raspi
 Xcode
-MIG = mig welding
-TIG = tig welding
+MIG welding = MIG
+TIG welding = TIG
 `;

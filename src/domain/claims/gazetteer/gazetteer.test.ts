@@ -33,6 +33,19 @@ test("a name brings what it is, over any number of steps", () => {
   expect(entry && [...withWider(entry)].map(({ id }) => id)).toEqual(["GKE", "GCP", "Kubernetes"]);
 });
 
+test("a spelling tells what else is known of it", () => {
+  const marks = (id: string) => allEntries().find((entry) => entry.id === id)?.spellings;
+  expect(marks("Go")?.map(({ text, frequent }) => [text, frequent])).toEqual([
+    ["Go", true],
+    ["golang", false],
+  ]);
+  expect(marks("Haiti")?.filter(({ tongue }) => tongue)).toEqual([
+    expect.objectContaining({ text: "haitian creole", mark: "plain" }),
+  ]);
+  expect(marks("Accounts payable")?.[1]).toMatchObject({ text: "AP", mark: "everyday", nameOnly: true });
+  expect(marks("Norway")?.[3]).toMatchObject({ text: "NO", mark: "code", tongue: false });
+});
+
 test("each name stands once, and a spelling that is no code belongs to one thing", () => {
   const owners = new Map<string, string>();
   const shared: string[] = [];

@@ -73,6 +73,14 @@ export function allEntries(): readonly Entry[] {
   return index().entries;
 }
 
+/** The entry that a spelling names by itself. */
+export function entrySpelled(spelling: string): Entry | undefined {
+  const key = wordsOf(spelling)
+    .map((word) => word.key)
+    .join("");
+  return index().byKey.get(key)?.[0]?.entry;
+}
+
 /** An entry and everything that it is, over any number of steps. */
 export function withWider(entry: Entry): ReadonlySet<Entry> {
   const found = new Set([entry]);

@@ -10,22 +10,22 @@ MariaDB > SQL, Relational databases
 SQLite > SQL, Relational databases
 SQL Server = mssql, ms sql server, microsoft sql server, ms sql > SQL, Relational databases
 Azure SQL > SQL
-~Oracle = oracle database, oracle db
+~~Oracle = oracle database, oracle db
 MongoDB = ~mongo > NoSQL
 DynamoDB = amazon dynamodb, aws dynamodb > NoSQL
 Cassandra > NoSQL
 Redis
 OpenSearch
-Elasticsearch = ~elastic, elastic search
+Elasticsearch = ~~elastic, elastic search
 ELK stack = ~elk > Elasticsearch, Logstash, Kibana
 Logstash
 Kibana > Dashboards
 Neo4j
-~Snowflake > Data warehousing
+~~Snowflake > Data warehousing
 BigQuery = google bigquery > Data warehousing, GCP
 Redshift = amazon redshift, aws redshift > Data warehousing, AWS
 Databricks > Spark
-~Spark = apache spark, pyspark
+~~Spark = apache spark, pyspark
 Hadoop
 ~Hive
 Kafka = apache kafka, kafka streams
@@ -39,7 +39,7 @@ SSRS
 Talend > ETL
 Power BI = pbi, powerbi > Data visualization, Dashboards
 ~Tableau > Data visualization, Dashboards
-~Looker > Data visualization, Dashboards
+~~Looker > Data visualization, Dashboards
 Looker Studio = google data studio, data studio > Data visualization, Dashboards
 Qlik = qlikview, qlik sense > Data visualization, Dashboards
 Metabase > Data visualization, Dashboards
@@ -50,14 +50,14 @@ Stata > Statistics, Data analysis
 Docker > Containers
 Kubernetes = k8s, ~kube > Containers
 OpenShift > Kubernetes, Containers
-~Helm > Kubernetes
+~~Helm > Kubernetes
 Istio = service mesh
 Terraform > Infrastructure as code
 CloudFormation > Infrastructure as code
 Pulumi > Infrastructure as code
 Ansible > Configuration management
-~Puppet > Configuration management
-~Chef > Configuration management
+~~Puppet > Configuration management
+~~Chef > Configuration management
 AWS = amazon web services, aws cloud > Cloud platforms
 EC2 = amazon ec2, aws ec2 > AWS
 ECS = aws ecs, fargate > AWS, Containers
@@ -82,8 +82,9 @@ CircleCI > CI/CD
 Azure DevOps > CI/CD
 CI/CD = continuous integration, continuous delivery, continuous deployment, ci/cd pipelines, ci cd, cicd
 GitHub > Git
-Git = version control, git version control
-SVN = subversion
+Git = git version control > Version control
+SVN = subversion > Version control
+Version control
 Prometheus > Monitoring
 Grafana > Monitoring, Dashboards
 Datadog > Monitoring

@@ -5,21 +5,21 @@ TypeScript = ~ts > JavaScript
 Python = python3, ~py, python 3 > Scripting
 MAUI = .net maui > .NET
 Java
-~C = c programming, c language, ansi c
+~~C = c programming, c language, ansi c
 C++ = cpp, c plus plus
 C# = csharp, c sharp > .NET
 .NET = dotnet, .net core, asp.net, asp.net core
-~Go = golang
-~Rust
-~Ruby
-Ruby on Rails = ~rails, ror > Ruby
+~~Go = golang
+~~Rust
+~~Ruby
+Ruby on Rails = ~~rails, ror > Ruby
 PHP
 Laravel > PHP
 Symfony > PHP
 WordPress = wp > CMS
 Drupal > CMS
 Kotlin
-~Swift
+~~Swift
 SwiftUI > Swift, Mobile development
 Objective-C = obj-c
 Scala
@@ -28,10 +28,10 @@ Elixir
 Erlang
 Haskell
 Perl
-~R > Statistics
+~~R > Statistics
 MATLAB
 ~Julia
-~Dart
+~~Dart
 Flutter > Dart, Mobile development
 COBOL
 Fortran
@@ -49,7 +49,7 @@ Sass = scss > CSS
 Tailwind CSS = ~tailwind, tailwindcss > CSS
 ~Bootstrap > CSS
 jQuery > JavaScript
-~React = reactjs, react.js > JavaScript
+~~React = reactjs, react.js > JavaScript
 React Native > JavaScript, Mobile development
 Redux
 Next.js = nextjs > React, JavaScript
@@ -57,26 +57,26 @@ Vue = vuejs, vue 3, vue.js 3, vue.js > JavaScript
 Nuxt = nuxt.js, nuxtjs > Vue, JavaScript
 Vuex
 Pinia
-Angular = angular.js > JavaScript
+Angular = angular.js, angularjs > JavaScript
 SvelteKit > Svelte
 Svelte > JavaScript
-~Ember = ember.js > JavaScript
+~~Ember = ember.js > JavaScript
 Webpack
 Vite
-Node.js = ~node, nodejs, node js > JavaScript
-~Express = express.js, expressjs > Node.js
+Node.js = ~~node, nodejs, node js > JavaScript
+~~Express = express.js, expressjs > Node.js
 NestJS = nest.js > Node.js
 Deno
 Django > Python
-~Flask > Python
+~~Flask > Python
 FastAPI > Python
-Spring Boot = ~spring, spring framework, springboot > Java
+Spring Boot = ~~spring, spring framework, springboot > Java
 ~Hibernate > Java
 Qt
-~Unity
-Unreal Engine = ~unreal
+~~Unity
+Unreal Engine = ~~unreal
 GraphQL = gql
-REST APIs = ~rest, rest api, restful, restful api, restful apis, rest api design, rest services, restful services > APIs
+REST APIs = ~~rest, rest api, restful, restful api, restful apis, rest api design, rest services, restful services > APIs
 gRPC > APIs
 SOAP > APIs
 OpenAPI = swagger > APIs
@@ -99,11 +99,11 @@ spaCy > Natural language processing
 LangChain
 ~Celery
 Selenium > Test automation
-~Cypress > Test automation, End-to-end testing
+~~Cypress > Test automation, End-to-end testing
 Playwright > Test automation, End-to-end testing
-~Jest > Unit testing
+~~Jest > Unit testing
 Vitest > Unit testing
-~Mocha > Unit testing
+~~Mocha > Unit testing
 pytest > Unit testing
 JUnit > Unit testing
 ~Storybook

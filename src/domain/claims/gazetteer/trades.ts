@@ -1,6 +1,6 @@
 /** Tools, rules and methods of care, schools, workshops, stores and kitchens. */
 export const TRADES = `
-~Epic = epic ehr, epic emr > EHR
+~~Epic = epic ehr, epic emr > EHR
 Cerner = oracle health, oracle cerner > EHR
 Meditech > EHR
 eClinicalWorks = ecw > EHR
@@ -28,10 +28,10 @@ CPI = crisis prevention institute, cpi training, nonviolent crisis intervention
 AAC devices = aac
 ClassDojo
 Google Classroom > Learning management systems
-~Canvas = canvas lms > Learning management systems
+~~Canvas = canvas lms > Learning management systems
 Schoology > Learning management systems
 Moodle > Learning management systems
-~Blackboard > Learning management systems
+~~Blackboard > Learning management systems
 ~Seesaw
 PowerSchool > Student information systems
 ~SIMS = sims database > Student information systems
@@ -94,13 +94,13 @@ Vocollect > Voice picking
 ~Manhattan = manhattan wms > WMS
 EDI = electronic data interchange
 POS = point of sale, pos system, pos systems, point of sale system, point of sale systems
-~Square = square pos > POS
-~Toast = toast pos > POS
-~Clover > POS
-~Lightspeed = lightspeed pos > POS
-~Micros = oracle micros > POS
-~Aloha = aloha pos > POS
-~Opera = opera pms > Property management systems
+~~Square = square pos > POS
+~~Toast = toast pos > POS
+~~Clover > POS
+~~Lightspeed = lightspeed pos > POS
+~~Micros = oracle micros > POS
+~~Aloha = aloha pos > POS
+~~Opera = opera pms > Property management systems
 Yardi > Property management systems
 AppFolio > Property management systems
 OpenTable

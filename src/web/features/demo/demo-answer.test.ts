@@ -43,6 +43,20 @@ test("without a judge the person's own words come back, and it is said so", asyn
   expect([text, unjudged, findings]).toEqual([till, true, []]);
 });
 
+test("getting ready asks the judge about a first text, and without one nothing happens", async () => {
+  let scored = 0;
+  const counting: Judge = {
+    ...judge,
+    score: (pair) => {
+      scored += 1;
+      return judge.score(pair);
+    },
+  };
+  expect(await createDemoAnswers(async () => counting).ready({})).toBeNull();
+  expect(scored).toBeGreaterThan(0);
+  expect(await withoutJudge.ready({})).toBeNull();
+});
+
 test("the other tools need no judge", async () => {
   const { skills } = createDemoAnswers(() => Promise.reject(new Error("not asked for")));
   expect(await skills({ text: "I wrote services in Rust" })).toEqual(["Rust"]);

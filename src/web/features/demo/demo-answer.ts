@@ -27,9 +27,20 @@ export interface DemoAnswers {
 }
 
 export type ToolName = keyof DemoAnswers;
-export type DemoQuestions = Record<ToolName, Given>;
 
-type Answerers = { [Name in ToolName]: (given: Given) => DemoAnswers[Name] | Promise<DemoAnswers[Name]> };
+/** Beside the tools: to get the judge ready, for whoever comes near the tool that asks it. */
+export interface DemoReplies extends DemoAnswers {
+  ready: null;
+}
+
+export type DemoQuestions = Record<keyof DemoReplies, Given>;
+
+type Answerers = {
+  [Name in keyof DemoReplies]: (given: Given) => DemoReplies[Name] | Promise<DemoReplies[Name]>;
+};
+
+/** The first text of all costs a third of a second: the judge comes, and code and lexicons are made ready. */
+const FIRST_TEXT = "was responsible for helping with the till and the stock of 2 shops";
 
 /** Each tool of the demo, without a server: the same engine and the same guard as in the editor, with a smaller judge. */
 export function createDemoAnswers(loadJudge: () => Promise<Judge | null>): Answerers {
@@ -40,6 +51,10 @@ export function createDemoAnswers(loadJudge: () => Promise<Judge | null>): Answe
     letter: ({ resume = "", job = "", role = "", company = "" }) =>
       coverLetterOpening({ resume, job, role, company }),
     interview: ({ text = "" }) => interviewQuestions(text),
+    ready: async () => {
+      await improveBullet(FIRST_TEXT, await loadJudge());
+      return null;
+    },
   };
 }
 

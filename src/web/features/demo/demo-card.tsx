@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { Given, ToolName } from "./demo-answer.ts";
+import { demoThread } from "./demo-thread.ts";
 import type { DemoField, DemoTool } from "./demo-tool.ts";
 import { type FieldProblem, NO_ANSWER, problemOf } from "./demo-words.ts";
 import { type Run, useDemoRun } from "./use-demo-run.ts";
@@ -15,6 +16,13 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
   const form = useRef<HTMLFormElement>(null);
   const { run, start } = useDemoRun(tool.name);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const isNear = useRef(false);
+  // Before the first press, so that nobody waits for the judge after it.
+  const getReady = () => {
+    if (!tool.judged || isNear.current) return;
+    isNear.current = true;
+    void demoThread.ask("ready", {});
+  };
 
   const fieldOf = (name: string) => {
     const field = form.current?.elements.namedItem(name);
@@ -43,6 +51,8 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
     <section
       id={tool.name}
       aria-labelledby={`${id}title`}
+      onFocus={getReady}
+      onPointerEnter={getReady}
       className="grid overflow-hidden rounded-card border border-line bg-surface shadow-resting lg:grid-cols-2"
     >
       <div className="min-w-0 p-5 sm:p-7">

@@ -1,5 +1,5 @@
 import { answerQuestions } from "../../threads/answer-questions.ts";
-import { createDemoAnswers, type DemoAnswers, type DemoQuestions } from "./demo-answer.ts";
+import { createDemoAnswers, type DemoQuestions, type DemoReplies } from "./demo-answer.ts";
 import { demoJudge } from "./demo-judge.ts";
 
-answerQuestions<DemoQuestions, DemoAnswers>(createDemoAnswers(demoJudge));
+answerQuestions<DemoQuestions, DemoReplies>(createDemoAnswers(demoJudge));

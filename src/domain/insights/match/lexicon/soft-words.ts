@@ -1,3 +1,6 @@
+import { allEntries } from "../../../claims/gazetteer/gazetteer.ts";
+import { wordsOf } from "../../../claims/gazetteer/words.ts";
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Qualities that no resume can show by naming them, and conditions that are no skills: a phrase with one of them asks for none. */
@@ -23,10 +26,15 @@ work-ethic authorization authorized citizen citizenship equal opportunity vetera
 apply applicant monday tuesday wednesday thursday friday saturday sunday
 `);
 
+/** Where a job is, as ads of one country write it: no skill either. */
+const STATES = allEntries()
+  .filter(({ isA }) => isA.includes("United States"))
+  .flatMap(({ id }) => wordsOf(id).map(({ key }) => key));
+
 /** Words that say nothing by themselves: a phrase of nothing else names no skill. */
-export const GENERIC_WORDS = setOf(`
+export const GENERIC_WORDS = setOf(`${STATES.join(" ")}
 stuff superior organizational restriction licensure responses courts relationships experiences questions activities discrepancies direction trends inquiries stakeholders leaders leadership members families physicians engineers designers managers attorneys operations issues problems outcomes decisions ideas priorities deadlines expectations opportunity success growth performance regulations procedures protocol efficiency reliability reports documents documentation paperwork visits paths bugs tickets keys orders meetings comply grads
-alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington wisconsin wyoming toronto london
+toronto london
 get down low track shipping products metric metrics insights requirements trends visit visits progress
 bilingual written practical industrial contributions equivalent code features goals issues opportunities business codes treatment treatments feature direction directions policies instructions science
 background basic basics certificate certification certified company concept concepts coursework course courses customer

@@ -1,4 +1,4 @@
-import { EVERYDAY_NAMES } from "../lexicon/everyday-names.ts";
+import { isFrequentWord } from "./skill-index.ts";
 import type { SkillWord } from "./skill-words.ts";
 
 const LIST_BEFORE = /(?:^|[,;/|•·\n(&:+-]|\b(?:and|or|in|with))\s*$/iu;
@@ -7,7 +7,7 @@ const GOES_ON = /^\s+(?:at|to|up|out|of|the)\b/i;
 
 /** "Excel at service", "the rest of the team": an everyday word is a name only where it is written as one. */
 export function isEverydayWord(text: string, { said, text: written, start, end, opens }: SkillWord): boolean {
-  if (!EVERYDAY_NAMES.has(said)) return false;
+  if (!isFrequentWord(said)) return false;
   const after = text.slice(end, end + 12);
   const before = text.slice(Math.max(0, start - 6), start);
   if (GOES_ON.test(after)) return true;

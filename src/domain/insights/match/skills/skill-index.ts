@@ -1,18 +1,13 @@
-import type { Entry, EntryKind } from "../../../claims/gazetteer/entry.ts";
+import type { Entry, EntryKind, Practice, Spelling } from "../../../claims/gazetteer/entry.ts";
 import { allEntries } from "../../../claims/gazetteer/gazetteer.ts";
-import { SPOKEN } from "../lexicon/names/languages.ts";
-import { PRACTICES } from "../lexicon/practices.ts";
+import { allPractices } from "../../../claims/gazetteer/practices.ts";
 import type { Skill, SkillKind } from "./skill.ts";
 import { spoken } from "./spoken-form.ts";
 
 const BY_NAME = new Map<string, Skill>();
 const BY_PHRASE = new Map<string, Skill>();
 const LONGEST_BY_OPENING = new Map<string, number>();
-
-const LEXICONS: readonly (readonly [lines: readonly string[], kind: SkillKind])[] = [
-  [SPOKEN, "language"],
-  [PRACTICES, "practice"],
-];
+const FREQUENT = new Set<string>();
 
 const KIND_OF: Partial<Record<EntryKind, SkillKind>> = {
   technology: "name",
@@ -20,22 +15,34 @@ const KIND_OF: Partial<Record<EntryKind, SkillKind>> = {
   degree: "credential",
 };
 
-for (const [lines, kind] of LEXICONS) {
-  for (const line of lines) {
-    const [spellings = "", kinds = ""] = line.split(" > ");
-    const [name = "", others = ""] = spellings.split(" = ");
-    const phrases = [name, ...others.split(", ")].filter(Boolean).map(spoken);
-    learn({ name, kind, is: kinds.split(", ").filter(Boolean), phrases });
+const entries = new Map(allEntries().map((entry) => [entry.id, entry]));
+const practices = allPractices();
+const named = new Set(practices.flatMap(({ namedBy }) => namedBy));
+
+for (const entry of entries.values()) learnLanguages(entry);
+for (const practice of practices) learnPractice(practice);
+for (const entry of entries.values()) if (!named.has(entry.id)) learnName(entry);
+
+function learnLanguages({ spellings }: Entry): void {
+  for (const { text } of spellings.filter(({ tongue }) => tongue)) {
+    const name = text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+    learn({ name, kind: "language", is: [], phrases: [spoken(text)] });
   }
 }
-for (const entry of allEntries()) learnName(entry);
 
-/** What is known as a practice or a language stays one. */
+function learnPractice({ id, spellings, isA, namedBy }: Practice): void {
+  const names = namedBy.flatMap((name) => entries.get(name)?.spellings ?? []);
+  learn({ name: id, kind: "practice", is: isA, phrases: phrasesOf([...names, ...spellings]) });
+}
+
 function learnName({ id, kind, spellings, isA }: Entry): void {
   const skillKind = KIND_OF[kind];
-  const phrases = spellings.map(({ text }) => spoken(text)).filter((phrase) => !BY_PHRASE.has(phrase));
-  if (!skillKind || !phrases.includes(spoken(id))) return;
-  learn({ name: id, kind: skillKind, is: isA, phrases });
+  if (skillKind) learn({ name: id, kind: skillKind, is: isA, phrases: phrasesOf(spellings) });
+}
+
+function phrasesOf(spellings: readonly Spelling[]): string[] {
+  for (const { text, frequent } of spellings) if (frequent) FREQUENT.add(spoken(text));
+  return spellings.filter(({ nameOnly }) => !nameOnly).map(({ text }) => spoken(text));
 }
 
 function learn(skill: Skill): void {
@@ -59,6 +66,11 @@ export function skillNamed(name: string): Skill | undefined {
 /** The skill of which a phrase, as spoken, is a spelling. */
 export function skillSpelled(phrase: string): Skill | undefined {
   return BY_PHRASE.get(phrase);
+}
+
+/** Whether a spelling is a word of every text too, so that it counts only where it is written as a name. */
+export function isFrequentWord(phrase: string): boolean {
+  return FREQUENT.has(phrase);
 }
 
 /** The number of words of the longest spelling that begins with this word; 0 where none does. */

@@ -10,6 +10,7 @@ export const bulletTool: DemoTool<"bullet"> = {
   title: "Bullet improver",
   lead: "The engine of the editor, with its guard: it says your bullet better and adds no fact of its own.",
   run: "Improve bullet",
+  judged: true,
   promise: "Your bullet comes back shorter and stronger. What comes from your words is underlined.",
   fields: [
     {

@@ -1,9 +1,9 @@
 /** Health care, social care and teaching. */
-export const CARE = `
+export const CARE_PRACTICES = `
 Patient care = direct patient care, bedside care, patient assessment
 Triage = triaging
-Emergency nursing = emergency department, emergency room, er experience, ed experience
-ICU = intensive care, critical care, intensive care unit, icu nursing
+Emergency nursing = @ER, er experience, ed experience
+@ICU = critical care, icu nursing
 Med-Surg = medical-surgical, med surg
 Operating room = perioperative, surgical nursing
 Labor and delivery = obstetrics
@@ -32,8 +32,8 @@ Activities of daily living = adls, adl, bathing, personal care
 Patient transfers = transfers and ambulation, transfers, ambulation
 Feeding assistance
 Specimen collection
-EKG = ecg
-X-ray = radiology, radiography
+@EKG
+@X-ray = radiology, radiography
 Physical therapy
 Occupational therapy
 Mental health = behavioral health
@@ -59,9 +59,9 @@ Lesson planning = lesson plans, plan lessons, play-based lessons, lesson plan
 Classroom management = kept order, behaviour in class
 Differentiated instruction = differentiation
 Curriculum development = curriculum design, curriculum planning
-Special education = special needs, special needs students, learning disabilities
+Special education = @SEN, special needs students, learning disabilities
 Autism = autism spectrum
-Early childhood education = early childhood, early years, preschool teaching
+@Early childhood education = early childhood, early years, preschool teaching
 Literacy instruction = reading instruction, phonics, guided reading
 Mathematics = maths, math teaching, algebra, math
 Science teaching
@@ -76,7 +76,7 @@ Tutoring = private tutoring, tutor
 Coaching
 Safeguarding = child protection
 Educational technology = edtech
-Learning management systems = lms
+Learning management systems = @LMS
 Student information systems = student information system
 American Sign Language = asl, sign language
 Physics

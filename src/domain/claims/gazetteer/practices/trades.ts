@@ -1,6 +1,6 @@
 /** Trades, plants, warehouses, roads, kitchens and shops. */
-export const TRADES = `
-HVAC = heating and cooling, heating and cooling systems, air conditioning, hvac systems, hvac repair, hvac service
+export const TRADE_PRACTICES = `
+@HVAC = heating and cooling systems, air conditioning, hvac systems, hvac repair, hvac service
 Refrigeration = refrigeration systems
 Rooftop units = rtu, rtus
 Furnaces = furnace
@@ -11,9 +11,9 @@ Ductwork = duct work
 Brazing
 Soldering
 Welding
-MIG welding = mig, gmaw > Welding
-TIG welding = tig, gtaw > Welding
-Stick welding = smaw, arc welding > Welding
+@MIG welding = gmaw > Welding
+@TIG welding = gtaw > Welding
+@Stick welding = arc welding > Welding
 Fabrication = metal fabrication, steel fabrication, sheet metal
 Weld symbols
 Blueprint reading = blueprints, read blueprints, reading blueprints, blueprint, technical drawings
@@ -66,9 +66,9 @@ Hand tools = power tools
 Auto repair = automotive repair, vehicle repair, car mechanic, auto mechanic, automotive technician, mechanic
 Brake repair = brakes
 Engine diagnostics = obd, engine faults, diagnosed engine, scan tool
-Forklift = forklifts, forklift operation, fork lift, forklift operator, forklift driving
+@Forklift = forklift operation, fork lift, forklift operator, forklift driving
 Reach truck = reach forklift, reach forklifts, reach trucks
-Cherry picker = order picker, cherry pickers
+@Cherry picker = order picker, cherry pickers
 Pallet jack = pallet jacks, electric pallet jack
 Order picking = picking orders, pick lines, pick and pack, picking and packing, pick orders, picking, pick/pack, prior picking and packing
 Voice picking
@@ -88,7 +88,7 @@ Procurement = purchasing, sourcing
 Labor planning = labour planning, plan labor
 Demand planning = forecast demand, demand forecasting
 Manual handling
-Safety = workplace safety, health and safety, safety compliance
+Safety = @H&S, workplace safety, safety compliance
 Route planning = plan routes, planning routes
 Load planning = plan loads, load securement
 Dispatch = dispatching, dispatcher

@@ -2,10 +2,10 @@
 export const BUSINESS_PRACTICES = `
 Bookkeeping = book-keeping
 Accounting
-Accounts payable = a/p, payables, pay bills, paid bills, vendor invoices, supplier invoices
-Accounts receivable = a/r, receivables
+@Accounts payable = a/p, payables, pay bills, paid bills, vendor invoices, supplier invoices
+@Accounts receivable = a/r, receivables
 Payroll = payroll processing, payroll input
-General ledger = gl, general ledger accounting
+@General ledger = general ledger accounting
 Month-end close = month end close, month-end, month end, closing the books, close the books, month-end closing
 Journal entries = journal entry
 Bank reconciliation = bank reconciliations, reconcile bank accounts, bank recs
@@ -74,7 +74,7 @@ Legal secretary = legal assistant
 Shorthand
 Transcription
 Translation = interpreting
-Human resources = hr
+@Human resources
 Recruitment = recruiting, recruit, talent acquisition, sourcing candidates
 Hiring = hire staff, hiring staff
 Onboarding = onboard, induction
@@ -95,8 +95,8 @@ Editing = copy editing
 Social media = social media marketing, social media management
 Community management
 Email marketing = email campaigns, email journeys, newsletters, newsletter
-SEO = search engine optimization, search engine optimisation
-SEM = ppc, pay-per-click, search engine marketing
+@SEO
+SEM = @PPC, search engine marketing
 Paid advertising = paid media, paid campaigns, paid social, digital advertising
 Performance marketing
 Digital marketing = online marketing
@@ -109,7 +109,7 @@ Battle cards = sales enablement
 Market research
 Competitive analysis = competitor analysis, competitive research
 Brand management
-Public relations = pr, media relations, press releases
+@Public relations = media relations, press releases
 Influencer marketing
 Affiliate marketing
 Fundraising

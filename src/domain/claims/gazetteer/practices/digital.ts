@@ -1,19 +1,19 @@
 /** Software, data, design and the IT desk: what people do and know. */
-export const DIGITAL = `
+export const DIGITAL_PRACTICES = `
 Backend development = backend, back-end, back end, backend engineering, server-side development
 Frontend development = frontend, front-end, front end, frontend engineering
 Full-stack development = full stack, full-stack
 Web development
 Mobile development = mobile apps, mobile app development
-APIs = api design, api development, api integration
+@APIs = api design, api development, api integration
 Microservices = microservice architecture
 Relational databases = relational database, rdbms
-Database administration = database management, dba, database administrator
+@Database administration = database management
 Data modeling = data modelling, data models, dimensional modeling
 Star schema
 Distributed systems
 System design = systems design, software architecture
-Object-oriented programming = oop, object oriented design
+@Object-oriented programming = object oriented design
 Functional programming
 Design patterns
 Algorithms = data structures, data structures and algorithms
@@ -21,10 +21,10 @@ Unit testing = unit tests, unit test
 Integration testing = integration tests
 End-to-end testing = end-to-end tests, e2e tests, e2e testing
 Test automation = automated testing, automated tests, automation testing
-Test-driven development = tdd
+@Test-driven development
 Manual testing
-User acceptance testing = uat, acceptance testing
-Quality assurance = qa
+@User acceptance testing = acceptance testing
+@Quality assurance
 Code review = code reviews, peer review
 Pair programming
 Debugging
@@ -35,8 +35,8 @@ Containers = containerization, containerisation, container orchestration
 Infrastructure as code = iac
 Configuration management
 Serverless
-DevOps
-Site reliability = sre, site reliability engineering
+@DevOps
+Site reliability = @SRE
 Incident management
 Incident response = respond to incidents, triaged alerts, security incidents
 Root cause analysis = root cause
@@ -50,11 +50,11 @@ Open source = open source projects, open-source
 On-call = on-call rota, on-call rotation
 Monitoring = observability, system monitoring
 Scripting
-Virtualization = virtualisation, virtual machines
+Virtualization = @VM, virtualisation
 Networking = computer networking, network administration, networks
 Routing = routing protocols
 Switching = network switches, switches
-Wireless = wireless networks, wi-fi
+Wireless = @Wi-Fi, wireless networks
 Firewalls
 Load balancing
 Backups = backup, data backup
@@ -72,19 +72,19 @@ Vulnerability scanning = vulnerability management, vulnerability assessment
 Penetration testing = pen testing, pentesting
 Threat modeling = threat hunting
 Encryption = cryptography
-Identity management = iam, identity and access management, single sign-on
-CMS = content management system, content management systems
+Identity management = @SSO, iam, identity and access management
+@CMS = content management systems
 Web accessibility = accessibility, a11y
 Responsive design = responsive web design, responsive web
 E-commerce = ecommerce
 Embedded systems = embedded software, firmware, embedded development
 Game development
-Machine learning = ml, machine learning models
-Deep learning = neural networks
+@Machine learning = machine learning models
+@Deep learning = neural networks
 Artificial intelligence = ai
-Generative AI = large language models, llms, llm, genai
-Natural language processing = nlp
-Computer vision
+Generative AI = @Large language models, genai
+@Natural language processing
+@Computer vision
 Data science
 Data analysis = data analytics, analyze data, analyse data, ad hoc analysis
 Data visualization = data visualisation, visualize data
@@ -93,22 +93,22 @@ Reporting = kpi reporting, maintain reports, prepare reports, build reports, cre
 Data engineering
 Data pipelines = data pipeline
 Data warehousing = data warehouse, data warehouses
-ETL = etl pipelines, elt, extract transform load, etl jobs
+@ETL = etl pipelines, elt, etl jobs
 Data cleaning = clean data, data cleansing, data wrangling
 Data governance = data quality
 Big data
 Statistics = statistical analysis, statistical methods, statistical modeling
 Regression = regression analysis, linear regression
 Hypothesis testing
-A/B testing = a/b tests, a/b test, split testing, ab testing, experimentation
+@A/B testing = a/b test, ab testing, experimentation
 Time series = time series analysis
 Predictive modeling = predictive models, predictive analytics
 Business intelligence = bi
 Spreadsheets = spreadsheet
 Web analytics
 Graphic design
-UX design = user experience, user experience design, ux
-UI design = user interface design, ui, ux/ui, ui/ux
+UX design = @UX, user experience design
+UI design = @UI, user interface design, ux/ui, ui/ux
 Product design
 Interaction design
 User research = ux research, user interviews

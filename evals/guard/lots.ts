@@ -117,8 +117,13 @@ async function examplePairs(): Promise<LabelledPair[]> {
 export async function readLots(): Promise<Lot[]> {
   return [
     {
-      name: "Contact 2",
+      name: "Contact 3",
       note: "First contact: judged once, after everything was decided.",
+      pairs: await readLot("3"),
+    },
+    {
+      name: "Contact 2",
+      note: "Not trained on, but known: an earlier guard was judged by it, and rules for facts were mended on it.",
       pairs: await readLot("2"),
     },
     {

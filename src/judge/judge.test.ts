@@ -52,8 +52,30 @@ test("the same pair has the same bits again, after others, and in another thread
   expect(elsewhere).toEqual(first);
 });
 
+/** Longer than the judge reads at once. */
+const WORK = [
+  "I baked bread and served customers at the counter every morning.",
+  "On Saturdays I counted the till and took the money to the bank.",
+  "I ordered flour, sugar and boxes from three suppliers.",
+  "My manager planned the shifts and I wrote them on the board.",
+  "I kept the fridge temperatures in a book for the inspector.",
+  "In summer we sold ice cream from a cart by the river.",
+  "I cleaned the ovens with a colleague on Sunday evenings.",
+  "Twice a year I helped with the stock take in the cellar.",
+  "I answered the phone and wrote down orders for birthday cakes.",
+  "I drove the van to four cafes when the driver was ill.",
+  "The old slicer broke and I found a second-hand one in town.",
+  "I showed two students how to shape rolls.",
+  "I painted the shop window at Christmas.",
+  "I put the prices into the new till with my boss.",
+  "I made the sandwiches for the school next door on Fridays.",
+  "I swept the yard and put out the bins.",
+  "I wrapped the unsold bread for the food bank.",
+  "I printed the labels with the allergens.",
+] as const;
+
 test("a long suggestion is judged in runs of sentences, each with its words", () => {
-  const honest = "I baked bread and served customers at the counter every morning. ".repeat(20);
+  const honest = WORK.join(" ").concat(" ");
   const suggestion = `${honest}I won the national baking prize.`;
   const judged = judge.score({ source: honest, context: "", suggestion });
   expect(judged?.pair).toBeGreaterThan(0);
@@ -64,7 +86,7 @@ test("a long suggestion is judged in runs of sentences, each with its words", ()
 });
 
 test("of a long source the sentences that share most are looked at, wherever they stand", () => {
-  const filler = "I kept the books of two shops and wrote reports for the regional office. ".repeat(40);
+  const filler = WORK.join(" ").concat(" ");
   const fact = "I trained 4 apprentices in welding. ";
   const suggestion = "Trained 4 apprentices in welding.";
   const score = (source: string) => judge.score({ source, context: "", suggestion })?.pair ?? Number.NaN;

@@ -64,7 +64,7 @@ describe("an answer of the hosted engine", () => {
     });
     expect(text).toBe("Worked nights on reception. Balanced cash at close");
     expect(findings).toEqual([
-      { code: "blocked-claim", kind: "scope", text: "Resolved guest complaints" },
+      { code: "blocked-claim", kind: "scope", text: "Resolved" },
       { code: "left-out", text: "dealt with guests who were angry" },
     ]);
   });
@@ -232,7 +232,7 @@ describe("through an endpoint that makes things up", () => {
     "picked apples in autumn 2021",
   ];
 
-  test("requests bring one claim out, which is known", async () => {
+  test("requests bring no claim out", async () => {
     const passed: string[] = [];
     const texts = TEXTS.slice(0, effort(6, TEXTS.length));
     for (const text of texts) {
@@ -245,8 +245,7 @@ describe("through an endpoint that makes things up", () => {
         expect(formFaults("experience", answer.text)).toEqual([]);
       }
     }
-    // Both numbers are the person's own, and nothing says of what: the judge takes the twelve for people.
-    expect(passed).toEqual(["12 stores, 5 staff, leading a team of 12"]);
+    expect(passed).toEqual([]);
     expect(TEXTS.length * FABRICATIONS.length).toBe(200);
   }, 60_000);
 });

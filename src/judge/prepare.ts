@@ -1,11 +1,15 @@
 import type { PairToJudge } from "./answer.ts";
-import { type Encoded, encode, MOST_SUGGESTION } from "./encode.ts";
+import { type Encoded, encode, MOST_SOURCE, MOST_SUGGESTION } from "./encode.ts";
 import { sourceFor } from "./long-source.ts";
 import { packed, unitsOf } from "./text-units.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
 /** Runs of sentences that one suggestion may be judged in: some five thousand letters, and seconds at most. */
 const MOST_RUNS = 8;
+/** Tokens that neighbours may have together: each sentence by itself, where that is not too much, since among true sentences a false one passes. */
+const RUN_SIZES = [12, 50, MOST_SUGGESTION] as const;
+/** Rows above which neighbours are judged together. */
+const MANY_ROWS = 1200;
 
 /** A part of the suggestion with what it is judged by. */
 export interface PreparedRun {
@@ -20,8 +24,13 @@ export function prepare(tokenizer: Tokenizer, pair: PairToJudge): PreparedRun[] 
   const most = MOST_RUNS * MOST_SUGGESTION;
   const tokens = tokenizer.tokenize(suggestion, most + 1);
   if (tokens.length > most) return null;
-  const runs = packed(unitsOf(suggestion, tokens, MOST_SUGGESTION), MOST_SUGGESTION);
-  if (runs.length > MOST_RUNS) return null;
+  const units = unitsOf(suggestion, tokens, MOST_SUGGESTION);
+  const ofSource = tokenizer.tokenize(source + context, MOST_SOURCE).length;
+  const runs = RUN_SIZES.map((size) => packed(units, size)).find(
+    ({ length }, nth) =>
+      length <= MOST_RUNS && (length * ofSource + tokens.length <= MANY_ROWS || nth === RUN_SIZES.length - 1),
+  );
+  if (!runs) return null;
   // Of nothing, nothing is claimed: it is judged all the same, so that the answer has one form.
   const spans = runs.length > 0 ? runs : [{ start: 0, end: 0 }];
   const against = sourceFor(tokenizer, source, context);

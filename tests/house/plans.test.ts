@@ -20,7 +20,8 @@ const evidence: Record<string, () => boolean | Promise<boolean>> = {
   "PDF, DOCX, plain text and JSON Resume": () =>
     (["pdf", "docx", "txt", "json"] as const).every((format) => FILE_FORMATS.includes(format)),
   "The five demo tools, on your device": () =>
-    Object.keys(demoAnswers).length === 5 && publicPaths.includes("/ai-demo"),
+    ["bullet", "match", "skills", "letter", "interview"].every((tool) => tool in demoAnswers) &&
+    publicPaths.includes("/ai-demo"),
   "Everything in Free": () => content.plans[0].name === "Free",
   "AI for summary, bullets and projects": () => TASKS.join() === "summary,experience,project",
   "Proof marks on every suggestion": async () => {

@@ -5,6 +5,7 @@ import { countWords } from "../../domain/suggestions/form.ts";
 import type { Judge, JudgedPair } from "../../judge/answer.ts";
 import { bareWords } from "./bare-words.ts";
 import { type ClaimPair, type PlainPair, plain } from "./claim-pair.ts";
+import { confirmedSource } from "./confirmed-source.ts";
 import { withCounted } from "./counted-phrase.ts";
 import { doubtfulSpans } from "./doubtful-spans.ts";
 import { knownWords } from "./known-words.ts";
@@ -62,7 +63,14 @@ export function judgeWithoutQuestion(
   const context = [around.context, ...statements].filter((part) => part !== "").join("\n");
   const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
   const isJudged = judge !== null && isReadable(suggestion, `${source}\n${context}`);
-  const score = isJudged ? judge.score({ source, suggestion, context }) : null;
+  const score = isJudged
+    ? lower(
+        judge.score({ source, suggestion, context }),
+        statements.length === 0
+          ? null
+          : judge.score({ source: confirmedSource(source, statements), suggestion, context: around.context }),
+      )
+    : null;
   const verdict = verdictOf(facts.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
@@ -76,6 +84,12 @@ export function judgeWithoutQuestion(
     : [];
   const whole = facts.map((fact) => withCounted(fact, suggestion, source));
   return { verdict, unsupported: joined(suggestion, whole, doubtful), ask: NO_QUESTION };
+}
+
+/** The better of two answers: the person's words support what either way of reading them supports. */
+function lower(one: JudgedPair | null, other: JudgedPair | null): JudgedPair | null {
+  if (one === null || other === null) return one;
+  return one.pair <= other.pair ? one : other;
 }
 
 function boundsOf({ bounds }: Judge, source: string) {

@@ -120,7 +120,10 @@ describe("candor claims", () => {
         { source: "sold shoes", suggestion: "Sold 40 shoes" },
         { source: "5k calls", suggestion: "5,000 calls" },
         { source: "taught maths", suggestion: "Taught mathematics at Lincoln High", context: "Lincoln High" },
-        { source: "wrote part of the manual for the support desk", suggestion: "Wrote the manual" },
+        {
+          source: "wrote part of the manual for the support desk",
+          suggestion: "Wrote the manual for the support desk",
+        },
       ),
     );
     expect(code).toBe(0);
@@ -132,12 +135,15 @@ describe("candor claims", () => {
       {
         verdict: "ask",
         supported: false,
-        unsupported: [{ kind: "scope", text: "Wrote the manual" }],
+        unsupported: [{ kind: "scope", text: "manual" }],
         ask: [
           {
-            text: "Wrote the manual",
+            text: "manual",
             question: "Was it all of the manual, or part of it?",
-            choices: ["Wrote the manual.", "Wrote part of the manual for the support desk."],
+            choices: [
+              "Wrote the manual for the support desk.",
+              "Wrote part of the manual for the support desk.",
+            ],
           },
         ],
       },

@@ -2,6 +2,8 @@ import { guardReport, type LotResult } from "./guard/report-guard.ts";
 import type { SetName } from "./rows.ts";
 import { cell, quote, table } from "./scoring/markdown.ts";
 import type { WritingScore } from "./scoring/writing.ts";
+import { votesReport } from "./writing/report-votes.ts";
+import type { ReadRow } from "./writing/votes.ts";
 
 export type SetResult = {
   set: SetName;
@@ -62,7 +64,12 @@ function section(result: SetResult): string {
   return parts.join("\n\n");
 }
 
-export function reportOf(guard: readonly LotResult[], results: readonly SetResult[], date: string): string {
+export function reportOf(
+  guard: readonly LotResult[],
+  rounds: readonly { name: string; rows: ReadRow[] }[],
+  results: readonly SetResult[],
+  date: string,
+): string {
   const intro = `# Evaluation of the guard and the embedded engine
 
 Made by \`npm run evaluate\` on ${date}. What the rows are and how they were made: [evals/README.md](../evals/README.md).
@@ -70,6 +77,10 @@ The scorer shares no code with the product; it runs the commands \`candor improv
 
 Each figure is a share with its count and Wilson's 95 % interval. Passed is used as it is, asked only after the person has answered, blocked never. "No new fact" looks for numbers, names, technologies
 and words of rank, qualification, rhythm or success that the source does not have.`;
-  const parts = [intro, ...(guard.length > 0 ? [guardReport(guard)] : []), ...results.map(section)];
+  const parts = [
+    intro,
+    ...(guard.length > 0 ? [guardReport(guard), votesReport(rounds)] : []),
+    ...results.map(section),
+  ];
   return `${parts.join("\n\n")}\n`;
 }

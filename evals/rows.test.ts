@@ -55,14 +55,14 @@ describe("the frozen set", () => {
       latency: { times: [1], manner: "none" },
       broughtIn: [{ id: "row", words: ["planted"] }],
     };
-    const report = reportOf(guard, [result], "a day");
+    const report = reportOf(guard, [], [result], "a day");
     for (const { text } of [...writing, ...special]) expect(report).not.toContain(text);
     for (const { source, suggestion } of pairs) {
       expect(report).not.toContain(source);
       expect(report).not.toContain(suggestion);
     }
     expect(report).not.toContain("planted");
-    expect(reportOf([], [{ ...result, set: "work" }], "a day")).toContain("planted");
+    expect(reportOf([], [], [{ ...result, set: "work" }], "a day")).toContain("planted");
   });
 });
 

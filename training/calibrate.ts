@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type LabelledPair, readLot } from "../evals/guard/lots.ts";
+import { scorePair } from "../src/assist/guard/score-pair.ts";
 import { unsupportedFacts } from "../src/domain/claims/facts/unsupported-facts.ts";
 import { loadJudge } from "../src/judge/load-judge.ts";
 
@@ -37,7 +38,7 @@ function scored({ source, suggestion, context = "" }: LabelledPair): Scored {
   const hasNewFact = unsupportedFacts(source, suggestion, context).length > 0;
   return {
     hasNewFact,
-    score: judge.score({ source, suggestion, context })?.pair ?? Number.POSITIVE_INFINITY,
+    score: scorePair(judge, { source, suggestion, context })?.pair ?? Number.POSITIVE_INFINITY,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Claim, ClaimKind } from "../domain/claims/claim.ts";
 import { unsupportedFacts } from "../domain/claims/facts/unsupported-facts.ts";
 import { baseOf, isKnownVerb } from "../domain/language/inflect.ts";
-import { contextText, type ImproveRequest } from "../domain/suggestions/request.ts";
+import { contextText } from "../domain/suggestions/context-text.ts";
+import type { ImproveRequest } from "../domain/suggestions/request.ts";
 import { plainText } from "../domain/text/plain-text.ts";
 import type { Bounds, Judge } from "../judge/answer.ts";
-import { articleFor } from "./embedded/article.ts";
 import { type JudgedAnswer, judgeSuggestion } from "./guard/judge-suggestion.ts";
+import { losesWords } from "./loses-words.ts";
+import { articleFor } from "./writing/say/article.ts";
 
 const ROUNDS = 4;
 const PREPOSITION =
@@ -57,7 +59,8 @@ export function cutClaims(given: Judge | null, request: ImproveRequest, suggesti
     judged = shorter.judged;
   }
   // Told as weakly as before, or without what the person said: the embedded engine does better.
-  return judged.passes && !NOT_REWRITTEN.test(text) && !losesFacts(request, text) ? text : null;
+  const keepsAll = !losesFacts(request, text) && !losesWords(request.text, whole, text);
+  return judged.passes && !NOT_REWRITTEN.test(text) && keepsAll ? text : null;
 }
 
 interface Cut {

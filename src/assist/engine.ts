@@ -14,3 +14,15 @@ export interface Engine {
   readonly name: EngineName;
   propose(request: ImproveRequest, repair?: Repair): Promise<string>;
 }
+
+/** A line among several, with what was wrong with its last answer. */
+export interface LineAsked {
+  readonly request: ImproveRequest;
+  readonly repair?: Repair | undefined;
+}
+
+/** One that can be asked about several lines of one task, tone and seniority at once. */
+export interface EngineForLines extends Engine {
+  /** In the order of the lines; null where a line has no answer that could be read. */
+  proposeLines(lines: readonly LineAsked[]): Promise<readonly (string | null)[]>;
+}

@@ -5,11 +5,11 @@ import { JUDGE } from "../../tests/support/judge.ts";
 import { unsupportedFacts } from "../domain/claims/facts/unsupported-facts.ts";
 import { formFaults } from "../domain/suggestions/form.ts";
 import { type ImproveRequest, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
-import { BULLETS } from "./embedded/bullet-examples.ts";
-import { HARD } from "./embedded/hard-examples.ts";
-import { ofOwnRules } from "./embedded/improve-here.ts";
 import { judgeSuggestion } from "./guard/judge-suggestion.ts";
 import { improve } from "./improve.ts";
+import { BULLETS } from "./writing/examples/bullet-examples.ts";
+import { HARD } from "./writing/examples/hard-examples.ts";
+import { ofOwnRules } from "./writing/improve-here.ts";
 
 const RUNS = { numRuns: effort(25, 300) };
 const WRITTEN = [...BULLETS, ...HARD].map(([text]) => text);

@@ -4,7 +4,6 @@ import { STOP_WORDS } from "../domain/language/stop-words.ts";
 import { tokens } from "../domain/language/tokens.ts";
 import type { Finding } from "../domain/suggestions/finding.ts";
 import { linesOf } from "../domain/suggestions/form.ts";
-import { droppedPhrases } from "./dropped-phrases.ts";
 
 /** With fewer words of its own a text has little to lose. */
 const FEWEST_WORDS = 5;
@@ -13,20 +12,13 @@ const MOST_IS_GONE = 0.5;
 const LONGEST_NAME = 60;
 const MOST_NAMED = 6;
 
-/**
- * What the person wrote and a suggestion no longer says: numbers, names, whole lines, or most of it. Of one that was cut out
- * of an answer, also the clauses that went with the cut.
- */
-export function leftOut(source: string, suggestion: string, answer = suggestion): Finding[] {
+/** What the person wrote and a suggestion no longer says: numbers, names, whole lines, or most of it. */
+export function leftOut(source: string, suggestion: string): Finding[] {
   const kept = new Set(wordsOf(suggestion));
   const given = linesOf(source);
   const gone = given.length > 1 ? given.filter((line) => wordsOf(line).every((word) => !kept.has(word))) : [];
   const rest = given.filter((line) => !gone.includes(line)).join("\n");
-  const dropped = answer === suggestion ? [] : droppedPhrases(rest, answer, suggestion);
-  const facts = factsGone(rest, suggestion).filter(
-    (fact) => !dropped.some((phrase) => phrase.includes(fact)),
-  );
-  const named = [...gone, ...dropped].map(shortened).concat(facts);
+  const named = gone.map(shortened).concat(factsGone(rest, suggestion));
   const findings = [...new Set(named)]
     .slice(0, MOST_NAMED)
     .map((text): Finding => ({ code: "left-out", text }));

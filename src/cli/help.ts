@@ -31,13 +31,16 @@ no file is named, or "-".
 
 candor improve makes text of a resume better and adds no fact. Each line of the input is
 {"task": "summary" | "experience" | "project", "text", "tone"?, "seniority"?, "context"?};
+for a summary the context may carry the resume: {"roles": [{"title", "company", "period", "bullets"}],
+"skills", "education", "asOf": "2026-03"}, the month up to which a position that goes on is counted;
 each line of the output {"text", "verdict": "supported" | "ask", "questions", "findings", "hints",
 "refused"}; with "ask" the text may be used only after its question is answered. With AI_BASE_URL, AI_API_KEY
-and AI_MODEL set, that endpoint proposes; else the embedded engine does.
+and AI_MODEL set, that endpoint proposes; else the embedded engine does. "context" is an object, as
+in POST /api/ai/improve: {"title"?, "company"?, "period"?, "facts"?: […], "statements"?: […]}.
 candor claims tells whether a source supports a suggestion: {"source", "suggestion", "context"?} →
 {"verdict": "supported" | "ask" | "blocked", "supported", "unsupported": [{"kind", "text"}], "ask":
 [{"text", "question", "choices"}]}. --judges facts or --judges model judges by rules or by the
-learned judge alone.
+learned judge alone. "context" is one string here: the person's other words, a line for each.
 candor match tells what a job ad asks for and what a resume has to show for it, both as texts:
 {"resume", "job"} → {"score", "hits", "missing", "total", "requirements": [{"skill", "level":
 "must" | "nice", "status": "proven" | "adjacent" | "missing", "evidence"}]}. Evidence quotes the resume.

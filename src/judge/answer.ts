@@ -29,6 +29,9 @@ export interface Bounds {
 export interface Judge {
   /** Chosen on pairs that were not trained on; long sources have scores of their own. */
   readonly bounds: { readonly long: Bounds; readonly short: Bounds };
-  /** Null for a suggestion that would take more rows than that, or than the judge takes at all: the person is asked. */
-  readonly score: (pair: PairToJudge, mostRows?: number) => JudgedPair | null;
+  /**
+   * Null for a suggestion that would take more rows than that, or than the judge takes at all: the person is asked. A long
+   * one takes seconds, in parts: each is told when it is done.
+   */
+  readonly score: (pair: PairToJudge, mostRows?: number, onPart?: () => void) => JudgedPair | null;
 }

@@ -119,6 +119,13 @@ test("one job never takes more rows than it may: its last text is told what is l
   expect(left).toEqual([3000, 1000]);
 });
 
+test("each part of a long text is a sign of life, so that nobody takes a busy thread for a stuck one", () => {
+  let signs = 0;
+  const suggestion = WORK.join(" ").repeat(2);
+  judgeForOneJob(judge, () => signs++).score({ source: WORK.join(" "), context: "", suggestion });
+  expect(signs).toBeGreaterThan(2);
+});
+
 test("nothing is judged as well", () => {
   expect(judge.score({ source: "", context: "", suggestion: "" })?.words).toEqual([]);
 });

@@ -25,11 +25,11 @@ export function openJudge({ kernel, weights, vocabulary, bounds }: JudgeFiles): 
   const recent = new Map<string, JudgedPair>();
   return {
     bounds,
-    score: (pair, mostRows = Number.POSITIVE_INFINITY) => {
+    score: (pair, mostRows = Number.POSITIVE_INFINITY, onPart = () => {}) => {
       const key = JSON.stringify([pair.source, pair.context, pair.suggestion]);
       const known = recent.get(key);
       if (known !== undefined) return known;
-      const judged = judge(pair, mostRows);
+      const judged = judge(pair, mostRows, onPart);
       // What one job has no rows left for, the next one may have.
       if (judged === null) return null;
       const [oldest] = recent.keys();
@@ -39,10 +39,14 @@ export function openJudge({ kernel, weights, vocabulary, bounds }: JudgeFiles): 
     },
   };
 
-  function judge(pair: PairToJudge, mostRows: number): JudgedPair | null {
+  function judge(pair: PairToJudge, mostRows: number, onPart: () => void): JudgedPair | null {
     const runs = prepare(tokenizer, pair);
     if (!runs || rowsOf(runs) > mostRows) return null;
-    const judged = runs.map((prepared) => ({ prepared, scores: run(prepared.encoded) }));
+    const judged = runs.map((prepared) => {
+      const scores = run(prepared.encoded);
+      onPart();
+      return { prepared, scores };
+    });
     return {
       pair: Math.max(...judged.map(({ scores }) => scores.pair)),
       words: judged.flatMap(({ prepared, scores }) => wordsIn(prepared, scores)),

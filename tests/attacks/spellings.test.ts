@@ -189,6 +189,8 @@ test("every refusal for now says for how long", async () => {
   };
   const answers = [
     await twice("/api/ai/improve", { task: "experience", text: "Responsible for the night shift" }),
+    // The one of the day is used up already.
+    await twice("/api/ai/review", { lines: [{ task: "experience", text: "Responsible for the shift" }] }),
     await twice("/api/auth/register", person),
     await twice("/api/auth/login", person),
     await twice("/api/render", {}),

@@ -121,8 +121,8 @@ describe("candor claims", () => {
         { source: "5k calls", suggestion: "5,000 calls" },
         { source: "taught maths", suggestion: "Taught mathematics at Lincoln High", context: "Lincoln High" },
         {
-          source: "wrote part of the manual for the support desk",
-          suggestion: "Wrote the manual for the support desk",
+          source: "organised most of the trip for the school",
+          suggestion: "Organised the trip for the school",
         },
       ),
     );
@@ -135,15 +135,12 @@ describe("candor claims", () => {
       {
         verdict: "ask",
         supported: false,
-        unsupported: [{ kind: "scope", text: "manual" }],
+        unsupported: [{ kind: "scope", text: "Organised the trip" }],
         ask: [
           {
-            text: "manual",
-            question: "Was it all of the manual, or part of it?",
-            choices: [
-              "Wrote the manual for the support desk.",
-              "Wrote part of the manual for the support desk.",
-            ],
+            text: "Organised the trip",
+            question: "Was it all of the trip, or most of it?",
+            choices: ["Organised the trip for the school.", "Organised most of the trip for the school."],
           },
         ],
       },

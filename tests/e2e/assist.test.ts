@@ -1,5 +1,5 @@
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
-import { assistOn, keepResume, STRONG, WEAK } from "./assist-page.ts";
+import { assistOn, FRIENDLY, keepResume, WEAK } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
 
 test("each modal goes from its choices to a result that is used, and one undo brings the old text back", async ({
@@ -43,7 +43,7 @@ test("each modal goes from its choices to a result that is used, and one undo br
   await assist.dialog.getByText("friendly").click();
   await assist.improve();
   expect(await assist.button("Improve").isDisabled()).toBe(true);
-  expect(await assist.words()).toBe(STRONG);
+  expect(await assist.words()).toBe(FRIENDLY);
   await assist.dialog.getByText("Answered by the built-in engine").waitFor();
   await assist.dialog.getByText("99 of 100 left today").waitFor();
   expect(await assist.suggestion.textContent()).toMatch(/^new: Closed the yours: till/);
@@ -68,9 +68,11 @@ test("each modal goes from its choices to a result that is used, and one undo br
   await assist.improve();
   await assist.button("Use AI Bullet").click();
   await assist.dialog.waitFor({ state: "hidden" });
-  expect(await bullet.inputValue()).toBe(STRONG);
+  expect(await bullet.inputValue()).toBe(FRIENDLY);
   await editor.expectState("Saved");
-  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.experience[0].bullets[1]).toBe(STRONG);
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.experience[0].bullets[1]).toBe(
+    FRIENDLY,
+  );
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Improve with AI");
   await page.keyboard.press("Control+z");
   expect(await bullet.inputValue()).toBe(WEAK);

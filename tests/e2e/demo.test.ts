@@ -70,7 +70,7 @@ test("five cards work on their samples in the browser alone; of the network only
     .field("Your bullet")
     .fill("Responsible for closing the till and counting 3 registers every night");
   await again.run();
-  expect(await again.words()).toBe("Closed the till and counted 3 registers every night");
+  expect(await again.words()).toBe("Closed the till and counted 3 registers nightly");
 
   expect(asked).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -109,7 +109,7 @@ test("a judge that does not come is named: the person's own words stand there un
   await page.unroute("**/assets/small-*");
   await card.run();
   expect(await note.count()).toBe(0);
-  expect(await card.words()).toBe("Closed the till and counted 3 registers every night");
+  expect(await card.words()).toBe("Closed the till and counted 3 registers nightly");
 });
 
 test("progress shows for 500 to 1200 ms, the copied state for 1.2 s, and a clipboard that refuses is let be", async ({
@@ -270,7 +270,7 @@ test("by keyboard from field to result; Join Us leads to /register, the first wi
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await card.result.waitFor();
-  expect(await card.words()).toBe("Closed the till and counted 3 registers every night");
+  expect(await card.words()).toBe("Closed the till and counted 3 registers nightly");
   for (const { title, run } of CARDS) {
     const each = cardOn(page, title);
     await each.button(run).focus();

@@ -62,7 +62,7 @@ describe("npm run check", () => {
     ["renderers-imports-inwards", "src/renderers", `export { readConfig } from "../server/env.ts";`],
     ["assist-imports-inwards", "src/assist", `export { readConfig } from "../server/env.ts";`],
     ["assist-runs-anywhere", "src/assist", `export { readFile } from "node:fs/promises";`],
-    ["assist-uses-pure-packages-only", "src/assist/embedded", `export { createElement } from "react";`],
+    ["assist-uses-pure-packages-only", "src/assist/writing", `export { createElement } from "react";`],
     ["judge-imports-inwards", "src/judge", `export { readConfig } from "../server/env.ts";`],
     ["judge-runs-anywhere", "src/judge", `export { readFile } from "node:fs/promises";`],
     ["judge-uses-no-package", "src/judge", `export { z } from "zod";`],

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { allEntries } from "../../src/domain/claims/gazetteer/gazetteer.ts";
-import { allPractices } from "../../src/domain/claims/gazetteer/practices.ts";
+import { allEntries } from "../../src/domain/gazetteer/gazetteer.ts";
+import { allPractices } from "../../src/domain/gazetteer/practices.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** Whoever knows names beside the guard. */

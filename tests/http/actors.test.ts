@@ -200,6 +200,11 @@ const MATRIX: Row[] = [
     expected: signedIn(200),
   },
   {
+    route: "POST /api/ai/review",
+    body: { lines: [{ task: "experience", text: "Responsible for the night shift" }] },
+    expected: signedIn(200),
+  },
+  {
     route: "POST /api/ai/claims",
     body: { source: "Responsible for the night shift", suggestion: "Ran the night shift" },
     expected: signedIn(200),

@@ -91,7 +91,9 @@ for (const { engine, create } of ENGINES) {
         body: { model: "some-model", temperature: 0.5, max_tokens: 1000 },
       });
       expect(call?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
-      expect(call?.body.messages[1]?.content).toBe(`${TEXT}\nTone: friendly\nSeniority: junior`);
+      expect(call?.body.messages[1]?.content).toBe(
+        `${TEXT}\nContext: {"company":"Rema"}\nTone: friendly\nSeniority: junior`,
+      );
       for (const extra of [{ model: "other" }, { prompt: "x" }, { max_tokens: 9 }, { temperature: 2 }])
         expect((await improve({ ...bullet, ...extra })).status).toBe(400);
     });

@@ -24,10 +24,20 @@ export interface AiEndpoint {
   close(): Promise<void>;
 }
 
-/** The user's text of a call, without the two lines after it. */
-export function textOf({ body }: AiCall): string {
-  const user = body.messages.find(({ role }) => role === "user")?.content ?? "";
-  return user.replace(/\nTone: \w+\nSeniority: \w+$/, "");
+/** The user's text of a call, without the lines after it. */
+export function textOf(call: AiCall): string {
+  return userOf(call).replace(/(?:\nContext: .*)?(?:\nConfirmed: .*)*\nTone: \w+\nSeniority: \w+$/, "");
+}
+
+/** The texts of a call about several lines; none of one about a single text. */
+export function linesOf(call: AiCall): string[] {
+  const user = userOf(call);
+  if (!user.startsWith("{")) return [];
+  return JSON.parse(user).lines.map(({ text }: { text: string }) => text);
+}
+
+function userOf({ body }: AiCall): string {
+  return body.messages.find(({ role }) => role === "user")?.content ?? "";
 }
 
 function send(response: ServerResponse, content: string): void {
@@ -45,6 +55,15 @@ export const AI = {
     (answer: string | ((text: string, call: AiCall) => string)): AiBehaviour =>
     (call, response) =>
       send(response, typeof answer === "string" ? answer : answer(textOf(call), call)),
+  /** Each line of a call about several by itself; null leaves one out. A single text is answered like a line. */
+  answersLines:
+    (answer: (text: string) => string | null): AiBehaviour =>
+    (call, response) => {
+      const texts = linesOf(call);
+      if (texts.length === 0) return send(response, answer(textOf(call)) ?? "");
+      const lines = texts.map((text, at) => ({ line: at + 1, text: answer(text) }));
+      return send(response, JSON.stringify({ lines: lines.filter(({ text }) => text !== null) }));
+    },
   chats: (): AiBehaviour => (call, response) =>
     send(
       response,

@@ -9,3 +9,11 @@ function opened(): Judge {
 }
 
 export const JUDGE = opened();
+
+const UNSURE = { block: Number.POSITIVE_INFINITY };
+
+/** The same judge, never sure of a lie: questions are asked of it, whatever a further training makes it sure of. */
+export const DOUBTING: Judge = {
+  ...JUDGE,
+  bounds: { long: { ...JUDGE.bounds.long, ...UNSURE }, short: { ...JUDGE.bounds.short, ...UNSURE } },
+};

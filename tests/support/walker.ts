@@ -88,6 +88,7 @@ export class Walker {
         saveId: crypto.randomUUID(),
         baseRevision: this.#revision,
         host: this.#aiHost,
+        asOf: "2026-03",
       };
       if (name in known) return known[name];
       if (type === "number" || type === "integer") return minimum;

@@ -76,21 +76,31 @@ class Written:
     def _cut(self, pair, rng, strangers):
         parts = sentences(pair.suggestion)
         chance = rng.random()
-        if len(parts) >= 2 and chance < 0.35 and (pair.honest or len(pair.invented) == 1 and pair.subtle):
-            kept = [part for part in parts if rng.random() < 0.55] or [rng.choice(parts)]
+        if len(parts) >= 2 and chance < 0.55 and (pair.honest or len(pair.invented) == 1 and pair.subtle):
+            # The product judges sentence by sentence: often one stands alone, sometimes a few.
+            if chance < 0.3:
+                kept = [rng.choice(_telling(parts, pair, rng))]
+            else:
+                kept = [part for part in parts if rng.random() < 0.55] or [rng.choice(parts)]
             if rng.random() < 0.3:
                 rng.shuffle(kept)
             text = " ".join(kept)
             invented = [words for words in pair.invented if words in text]
             if invented or pair.honest or not any(_shares(words, text) for words in pair.invented):
                 return replace(pair, suggestion=text, honest=not invented, invented=invented, subtle=bool(invented))
-        if strangers and 0.35 <= chance < 0.41 and pair.honest:
+        if strangers and 0.55 <= chance < 0.61 and pair.honest:
             other = rng.choice(strangers)
             if other.group != self.group:
                 stranger = rng.choice(sentences(other.row["r"][0]["t"]))
                 parts.insert(rng.randint(0, len(parts)), stranger)
                 return replace(pair, suggestion=" ".join(parts), honest=False, invented=[stranger], kinds=["addition"])
         return pair
+
+
+def _telling(parts, pair, rng):
+    """Of a lie most often the sentence that tells it: the others are as honest as those of the honest rewrites, and many."""
+    with_lie = [part for part in parts if any(words in part for words in pair.invented)]
+    return with_lie if with_lie and rng.random() < 0.7 else parts
 
 
 def _shares(words, text):

@@ -1,4 +1,5 @@
-import { type AssistContext, contextText } from "../../domain/suggestions/request.ts";
+import { contextText } from "../../domain/suggestions/context-text.ts";
+import type { AssistContext } from "../../domain/suggestions/request.ts";
 import { plainText } from "../../domain/text/plain-text.ts";
 
 /** A suggestion beside what it was made from: the person's text, and the person's other words around it. */

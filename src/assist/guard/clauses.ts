@@ -59,6 +59,27 @@ export function nearestPart(parts: readonly Span[], text: string): Span | null {
   return best?.part ?? null;
 }
 
+/** A stretch with the bracket that it opens or closes and that stands right beside it. */
+export function withBrackets(text: string, start: number, end: number): Span {
+  const inside = text.slice(start, end);
+  const open = inside.split("(").length - inside.split(")").length;
+  const [from, to] = [
+    open < 0 && text[start - 1] === "(" ? start - 1 : start,
+    open > 0 && text[end] === ")" ? end + 1 : end,
+  ];
+  return { text: text.slice(from, to), start: from, end: to };
+}
+
+/** Words of a clause that say what it is about: a verb and its object. */
+const HEAD_WORDS = 3;
+
+/** Whether two wordings speak of the same thing: of what the one begins with, or of half of all that it says. */
+export function areAlike(wording: string, other: string): boolean {
+  const [words, others] = [[...contentWords(wording)], contentWords(other)];
+  const shared = words.filter((word) => others.has(word)).length;
+  return words.slice(0, HEAD_WORDS).some((word) => others.has(word)) || shared * 2 >= words.length;
+}
+
 /** The words that carry meaning, each by its root. */
 function contentWords(text: string): ReadonlySet<string> {
   return new Set(

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readTwins } from "../../../evals/guard/lots.ts";
 import { effort } from "../../../tests/support/effort.ts";
-import { JUDGE } from "../../../tests/support/judge.ts";
+import { DOUBTING, JUDGE } from "../../../tests/support/judge.ts";
 import type { Judge } from "../../judge/answer.ts";
+import { plain } from "./claim-pair.ts";
 import { judgeClaims } from "./judge-claims.ts";
 import { judgeSuggestion, questionsFor } from "./judge-suggestion.ts";
+import { questionAbout } from "./question.ts";
 
 /** Sentences that one unrelated word once let through. */
 const FOOLED = [
@@ -32,6 +34,14 @@ describe("a suggestion that says more than its source", () => {
     for (const { text, start, end } of unsupported) expect(suggestion.slice(start, end)).toBe(text);
   });
 
+  test.for(["", " \n", "...", "•"])("is never supported by a source that says nothing: “%s”", (source) => {
+    for (const suggestion of ["Led a team", "Ran the shop", "Helped"])
+      expect(judgeClaims(JUDGE, { source, suggestion, context: "Cook" })).toMatchObject({
+        verdict: "ask",
+        ask: [],
+      });
+  });
+
   test("in letters of another width, or with hidden ones between, is blocked as well", () => {
     expect(judgeClaims(JUDGE, { source: "sold shoes", suggestion: "Sold ４０ shoes" }).verdict).not.toBe(
       "supported",
@@ -48,7 +58,7 @@ describe("a question", () => {
   const suggestion = "Wrote the manual for the support desk";
 
   test("offers both wordings, and neither is chosen", () => {
-    const { verdict, ask } = judgeClaims(JUDGE, { source, suggestion });
+    const { verdict, ask } = judgeClaims(DOUBTING, { source, suggestion });
     expect(verdict).toBe("ask");
     expect(ask).toEqual([
       {
@@ -67,7 +77,7 @@ describe("a question", () => {
   test("shows beside a whole sentence the whole of the person's", () => {
     const whole = "wrote part of the manual, tested it with users";
     const more = "Wrote the manual and tested it with users";
-    const { ask } = judgeClaims(JUDGE, { source: whole, suggestion: more });
+    const { ask } = judgeClaims(DOUBTING, { source: whole, suggestion: more });
     const mended = "Wrote part of the manual, tested it with users.";
     expect(ask[0]?.choices.map(({ label }) => label)).toEqual([`${more}.`, mended]);
   });
@@ -76,9 +86,9 @@ describe("a question", () => {
     let scored = 0;
     const countedScore: Judge["score"] = (pair) => {
       scored += 1;
-      return JUDGE.score(pair);
+      return DOUBTING.score(pair);
     };
-    const counting: Judge = { ...JUDGE, score: countedScore };
+    const counting: Judge = { ...DOUBTING, score: countedScore };
     const request = { task: "experience", text: source, tone: "professional", seniority: "mid" } as const;
     const judged = judgeSuggestion(counting, request, suggestion);
     expect({ verdict: judged.verdict, scored }).toEqual({ verdict: "ask", scored: 1 });
@@ -97,6 +107,24 @@ describe("a question", () => {
       suggestion: "Booked around 50 demos a day for senior colleagues by cold calling.",
     };
     expect(judgeClaims(JUDGE, pair)).toMatchObject({ verdict: "ask", ask: [] });
+  });
+
+  test.for([
+    ["passed first part of the CPA exam", "Certified Public Accountant (CPA)."],
+    ["studied for a BSc in biology, did not finish", "BSc in Biology."],
+    ["helped the registered nurse on a ward", "Registered nurse on a ward."],
+    ["visited clients with the sales manager", "Visited clients as sales manager."],
+  ] as const)("never proposes a title or a paper: “%s” is not asked about “%s”", ([source, suggestion]) => {
+    const { verdict, ask } = judgeClaims(JUDGE, { source, suggestion });
+    expect({ isSupported: verdict === "supported", ask }).toEqual({ isSupported: false, ask: [] });
+  });
+
+  test("is not asked where the two wordings speak of different things", () => {
+    const suggestion =
+      "Introduced tests and reviewed the intern's code until the agency closed in March 2023.";
+    const source = "introduced tests. Left after the agency closed in March 2023.";
+    const doubt = { kind: "scope", text: "reviewed the intern's code", start: 21, end: 47 } as const;
+    expect(questionAbout(plain({ source, suggestion }), [doubt], () => true)).toEqual([]);
   });
 
   test("never proposes a value: a new number, name or date is not offered for a yes", async () => {
@@ -125,3 +153,15 @@ describe("without a judge", () => {
     expect(judgeClaims(null, pair).verdict).toBe("supported");
   });
 });
+
+test.for([
+  ["12 stores, 5 staff", "12 stores, 5 staff, leading a team of 12"],
+  ["sold tickets at the museum on weekends", "Led the museum shop, sold tickets at the museum on weekends"],
+] as const)(
+  "beside the person's own words “%s” what is added does not pass: “%s”",
+  ([source, suggestion]) => {
+    const { verdict, unsupported } = judgeClaims(JUDGE, { source, suggestion });
+    expect(verdict).not.toBe("supported");
+    for (const { text, start, end } of unsupported) expect(suggestion.slice(start, end)).toBe(text);
+  },
+);

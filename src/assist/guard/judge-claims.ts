@@ -2,7 +2,7 @@ import type { Claim } from "../../domain/claims/claim.ts";
 import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
 import type { Judgement, Question, Verdict } from "../../domain/claims/verdict.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
-import type { Judge, JudgedPair } from "../../judge/answer.ts";
+import type { Judge, JudgedPair, PairToJudge } from "../../judge/answer.ts";
 import { bareWords } from "./bare-words.ts";
 import { type ClaimPair, type PlainPair, plain } from "./claim-pair.ts";
 import { confirmedSource } from "./confirmed-source.ts";
@@ -11,6 +11,7 @@ import { doubtfulSpans } from "./doubtful-spans.ts";
 import { knownWords } from "./known-words.ts";
 import { questionAbout } from "./question.ts";
 import { isReadable } from "./readable.ts";
+import { scorePair } from "./score-pair.ts";
 import { wholePhrases } from "./whole-phrase.ts";
 
 /** A source of so many words is long: several sentences, of which a rewrite takes the best. */
@@ -62,15 +63,10 @@ export function judgeWithoutQuestion(
   // Beside the source, not in it: what was confirmed goes beyond what was written, and would seem to contradict it.
   const context = [around.context, ...statements].filter((part) => part !== "").join("\n");
   const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
-  const isJudged = judge !== null && isReadable(suggestion, `${source}\n${context}`);
-  const score = isJudged
-    ? lower(
-        judge.score({ source, suggestion, context }),
-        statements.length === 0
-          ? null
-          : judge.score({ source: confirmedSource(source, statements), suggestion, context: around.context }),
-      )
-    : null;
+  // A source that says nothing supports nothing, whatever the judge makes of it.
+  const isJudged =
+    judge !== null && /[\p{L}\p{N}]/u.test(source) && isReadable(suggestion, `${source}\n${context}`);
+  const score = isJudged ? scoreOf(judge, { source, suggestion, context }, around.context, statements) : null;
   const verdict = verdictOf(facts.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
@@ -86,10 +82,19 @@ export function judgeWithoutQuestion(
   return { verdict, unsupported: joined(suggestion, whole, doubtful), ask: NO_QUESTION };
 }
 
-/** The better of two answers: the person's words support what either way of reading them supports. */
-function lower(one: JudgedPair | null, other: JudgedPair | null): JudgedPair | null {
-  if (one === null || other === null) return one;
-  return one.pair <= other.pair ? one : other;
+/** As the texts stand; where that leaves a doubt, once more with what was confirmed in place of what it answers. */
+function scoreOf(
+  judge: Judge,
+  pair: PairToJudge,
+  around: string,
+  statements: readonly string[],
+): JudgedPair | null {
+  const first = scorePair(judge, pair);
+  if (first === null || statements.length === 0 || first.pair <= boundsOf(judge, pair.source).pass)
+    return first;
+  const confirmed = { ...pair, source: confirmedSource(pair.source, statements), context: around };
+  const again = scorePair(judge, confirmed);
+  return again !== null && again.pair < first.pair ? again : first;
 }
 
 function boundsOf({ bounds }: Judge, source: string) {

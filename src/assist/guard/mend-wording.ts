@@ -1,4 +1,4 @@
-import { SlipIndex } from "../../domain/claims/facts/slips.ts";
+import { SlipMap } from "../../domain/claims/facts/slips.ts";
 import { isKnownWord } from "../../domain/language/known-words.ts";
 import { tokens } from "../../domain/language/tokens.ts";
 
@@ -25,27 +25,39 @@ const CERTAIN: ReadonlyMap<string, string> = new Map(
  * No word is chosen for them: a slip is mended only to a word that the suggestion has too.
  */
 export function mendWording(text: string, suggestion: string): string {
-  const spellings = tokens(suggestion);
+  const spellings = new Spellings(suggestion);
   const words = tokens(text);
   let mended = "";
   let from = 0;
   for (const { text: word, lower, start, end } of words) {
-    mended += text.slice(from, start) + (CERTAIN.get(lower) ?? spelled(word, lower, spellings));
+    mended += text.slice(from, start) + (CERTAIN.get(lower) ?? spellings.of(word, lower));
     from = end;
   }
   return asSentence((mended + text.slice(from)).replace(/\s+/g, " "));
 }
 
-type Spellings = readonly { text: string; lower: string; opens: boolean }[];
+/** How the suggestion spells words. Looked up, not searched: both texts may have thousands of words. */
+class Spellings {
+  /** By their small letters, as they stand first. */
+  readonly #first = new Map<string, { text: string; opens: boolean }>();
+  readonly #slips: SlipMap;
 
-function spelled(word: string, lower: string, spellings: Spellings): string {
-  if (word !== lower) return word;
-  // A name as the suggestion writes it, not a word that only begins its sentence.
-  const named = spellings.find((one) => one.lower === lower);
-  if (named) return named.opens ? word : named.text;
-  if (isKnownWord(word)) return word;
-  const meant = spellings.filter((one) => isKnownWord(one.lower) && new SlipIndex([one.lower]).has(lower));
-  return new Set(meant.map((one) => one.lower)).size === 1 ? (meant[0]?.lower ?? word) : word;
+  constructor(suggestion: string) {
+    const words = tokens(suggestion);
+    for (const { lower, text, opens } of words)
+      if (!this.#first.has(lower)) this.#first.set(lower, { text, opens });
+    this.#slips = new SlipMap([...this.#first.keys()].filter((word) => isKnownWord(word)));
+  }
+
+  of(word: string, lower: string): string {
+    if (word !== lower) return word;
+    // A name as the suggestion writes it, not a word that only begins its sentence.
+    const named = this.#first.get(lower);
+    if (named) return named.opens ? word : named.text;
+    if (isKnownWord(word)) return word;
+    const [meant, other] = this.#slips.near(lower);
+    return other === undefined ? (meant ?? word) : word;
+  }
 }
 
 /** With a large letter and a stop, as a sentence of a resume stands. */

@@ -41,6 +41,12 @@ test.for([
 });
 
 test.for([
+  [
+    "the same verbs",
+    "Bathed and dressed residents.",
+    "Bathed and dressed residents and gave out meds.",
+    "meds",
+  ],
   ["another object", "Shadowed the trainer.", "Trained new staff.", "Trained"],
   ["a denial", "Never led the team.", "Led the team.", "Led"],
   ["somebody else", "We wrote the grant.", "Wrote the grant.", "Wrote"],
@@ -67,4 +73,16 @@ test("a text of one word without an end costs no time", () => {
   questionWords(long, long, long);
   mendWording(long.slice(0, 6000), "Led it".repeat(900));
   expect(performance.now() - began).toBeLessThan(500);
+});
+
+test("a text of slips against a suggestion of words costs no more than both together", () => {
+  const words = ["received", "deliveries", "managed", "warehouse", "customers", "training", "presented"];
+  const suggestion = Array.from({ length: 2500 }, (_, nth) => words[nth % 7]).join(" ");
+  const slips = Array.from({ length: 2500 }, (_, nth) => `zq${"abcdefghij"[nth % 10]}xorb${nth % 9}`).join(
+    " ",
+  );
+  mendWording("recieved", "Received");
+  const began = performance.now();
+  mendWording(slips.replaceAll(/\d/g, "k"), suggestion);
+  expect(performance.now() - began).toBeLessThan(1500);
 });

@@ -52,6 +52,8 @@ function questionOf(mine: Action, head: readonly Token[], sometimes: string | nu
   }
   if (sometimes !== null || PART.test(between)) return null;
   const verbs = [base, ...others.map((word, at) => inForm(word, others[at - 1] ?? first))].join(" ");
+  // "Bathe and dress residents, or bathe and dress them" tells nothing apart: the doubt is about something else.
+  if (verbs === mine.verbs) return null;
   return `Did you ${verbs} ${object}, or ${withPronoun(mine.verbs, pronoun)}?`;
 }
 

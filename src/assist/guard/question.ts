@@ -2,8 +2,17 @@ import type { Claim } from "../../domain/claims/claim.ts";
 import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
 import { type Choice, LEAVE_OUT, type Question } from "../../domain/claims/verdict.ts";
 import type { ClaimPair, PlainPair } from "./claim-pair.ts";
-import { clausesOf, nearestPart, partAround, type Span, sentencesOf } from "./clauses.ts";
+import {
+  areAlike,
+  clausesOf,
+  nearestPart,
+  partAround,
+  type Span,
+  sentencesOf,
+  withBrackets,
+} from "./clauses.ts";
 import { asSentence, mendWording } from "./mend-wording.ts";
+import { namesStanding } from "./names-standing.ts";
 import { questionWords } from "./question-words.ts";
 
 /** A wording is read at a glance. */
@@ -25,9 +34,9 @@ export function questionAbout(
   const { suggestion, context, statements } = pair;
   const doubt = oneDoubt(suggestion, doubts);
   const clause = doubt && shownClause(suggestion, doubt);
-  if (!doubt || !clause) return [];
+  if (!doubt || !clause || namesStanding(suggestion, doubt)) return [];
   const own = ownWords(pair, clause);
-  if (own !== null && wordsOf(own.text) > MOST_WORDS) return [];
+  if (own !== null && (wordsOf(own.text) > MOST_WORDS || !areAlike(clause.text, own.text))) return [];
   // A value that their clause has not is not proposed, even where it stands elsewhere in their text.
   const near = own && nearestPart(clausesOf(own.text), clause.text);
   if (unsupportedFacts(near?.text ?? "", doubt.text, context).length > 0) return [];
@@ -53,8 +62,7 @@ export function questionAbout(
 function oneDoubt(suggestion: string, doubts: readonly Claim[]): Span | null {
   const [first, last] = [doubts[0], doubts.at(-1)];
   if (!first || !last) return null;
-  const [start, end] = [first.start, last.end];
-  return { text: suggestion.slice(start, end), start, end };
+  return withBrackets(suggestion, first.start, last.end);
 }
 
 /** The clause that a doubt stands in, as it can be read by itself. */

@@ -25,6 +25,13 @@ test.for([
   ],
   ["all of a name", "sold shoes", "Sold shoes for Marks Spencer", ["Spencer"], ["Marks Spencer"]],
   ["all of a word", "ran trials", "Ran trust-wide trials", ["wide"], ["trust-wide"]],
+  [
+    "the bracket that it opens",
+    "kept books",
+    "Kept books, Chartered Accountant (ACA).",
+    ["Chartered Accountant (ACA"],
+    ["Chartered Accountant (ACA)"],
+  ],
   ["the sign of a number", "cut cost", "Cut cost by $500 in May", ["500"], ["$500"]],
   [
     "nothing that the person wrote",

@@ -3,7 +3,7 @@ import { baseOf } from "../../domain/language/inflect.ts";
 import { stem } from "../../domain/language/stem.ts";
 import { STOP_WORDS } from "../../domain/language/stop-words.ts";
 import { type Token, tokens } from "../../domain/language/tokens.ts";
-import type { Span } from "./clauses.ts";
+import { type Span, withBrackets } from "./clauses.ts";
 import type { ScoredWord } from "./doubtful-spans.ts";
 
 /** A word beside an unsupported one that is this likely to be supported is left out of its phrase. */
@@ -151,7 +151,7 @@ function spanOf({ suggestion, words }: PhraseText, { first, last }: Range): Span
   const close = words[last]?.end ?? begin;
   const start = /[£$€#]$/.test(suggestion.slice(0, begin)) ? begin - 1 : begin;
   const end = /^[%+]/.test(suggestion.slice(close)) ? close + 1 : close;
-  return { text: suggestion.slice(start, end), start, end };
+  return withBrackets(suggestion, start, end);
 }
 
 /** What has grown together is one phrase. */

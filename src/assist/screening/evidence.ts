@@ -1,4 +1,4 @@
-import { namesKnown } from "../../domain/claims/gazetteer/gazetteer.ts";
+import { namesKnown } from "../../domain/gazetteer/gazetteer.ts";
 import { baseOf } from "../../domain/language/inflect.ts";
 import { TITLES } from "../../domain/language/job-titles.ts";
 import { tokens } from "../../domain/language/tokens.ts";

@@ -233,4 +233,9 @@ export const HONEST: readonly string[] = [
   "pet sitting: a rabbit, a hamster and two cats",
   "live-in help for an old lady, breakfast, dinner, bath",
   "au pair for a family with a baby, breakfast, bath and bedtime",
+  "redid the packaging for the dog treat range (22 SKUs), took the artwork right through to print with the carton supplier",
+  "level 3 qualified, love working with babies, full time please",
+  "forklift licence, 6 years in cold stores, days only please",
+  "laid out the annual report and saw it to print with a local firm",
+  "hop on hop off bus, live commentry in english, some jokes, tips were good",
 ];

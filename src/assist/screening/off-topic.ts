@@ -1,4 +1,4 @@
-import { isKnownVerb } from "../../domain/language/inflect.ts";
+import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
 import { isEveryday, leadsWithDeed, tellsOfWork } from "./evidence.ts";
 import { ASKED_FOR } from "./lexicon/everyday.ts";
 
@@ -42,7 +42,7 @@ const REQUESTS: readonly RegExp[] = [
   /^(?:explain|describe) (?:[\w' -]{2,40}) (?:like i|in simple|step by step|to me|to a (?:child|five|5))/i,
   /^translate (?:in)?to [a-z]+\b ?:|\b(?:write|draft|do) my (?:cover letter|cv|resume|application|letter)\b/i,
   /\b(?:my|the) (?:homework|essay|maths? problem)\b|\b(?:do|finish|write) my (?:homework|essay|assignment|thesis|work for me)\b/i,
-  /\bplease[.!]?\s*$|^please (?!the|see|note|find|refer|contact)\b/i,
+  /^please (?!the|see|note|find|refer|contact)\b/i,
   /^(?:let's|lets|can we|i need you to|i want you to|i would like you to|could someone|someone)\b/i,
   /^(?:i (?:need|want)|looking for|search for|searching for) (?:a |an |some |the |good |cheap )*(?:recipes?|advice|help with my|tips|ideas|information about|directions|restaurants?|hotel in|flights?|girlfriend|boyfriend|date)\b/i,
   /^i (?:want|need|would like|wanted) to (?:know|ask|hear|see if|find out|chat|talk)\b|^i (?:wonder|was wondering)\b/i,
@@ -54,6 +54,14 @@ const REQUESTS: readonly RegExp[] = [
   /^(?:continue|finish|complete) (?:this|that|it|the (?:story|sentence|text|following|poem|lyrics))\b/i,
   /^name (?:\d+|two|three|four|five|ten|some|all|the)\b/i,
 ];
+
+/** "full time please" at the end of what tells of work is a wish; all else that ends so asks somebody. */
+function asksPolitely(said: string): boolean {
+  if (!/\bplease[.!]?\s*$/i.test(said)) return false;
+  const [wish = "", ...before] = said.split(/[,;.]\s+/).toReversed();
+  const [first = ""] = wish.toLowerCase().split(/\s+/);
+  return before.length === 0 || isKnownVerb(first) || !tellsOfWork(before.join(", "));
+}
 
 const GREETING =
   /^(?:hi(?!-)|hello|hey|yo|good (?:morning|evening|afternoon|night)|thanks|thank you|lol|haha|ok|okay|bye|how are you|what's up|happy (?:birthday|new year|easter|christmas|holidays)|merry christmas|congratulations|dear (?:diary|santa|god|mum|mom|dad|grandma)|knock knock|cheers)\b/i;
@@ -87,6 +95,7 @@ export function isOffTopic(text: string): boolean {
   if (
     isQuestion(said) ||
     REQUESTS.some((pattern) => pattern.test(said)) ||
+    asksPolitely(said) ||
     NOISE.test(said) ||
     CODE.test(said)
   )
@@ -100,7 +109,20 @@ export function isOffTopic(text: string): boolean {
   if (TALK.test(said) || (SMALL_TALK.test(said) && !work)) return true;
   if (MATCH.test(said) && !/^(?:i|we|my)\b/i.test(said)) return true;
   if (work || INTRODUCED.test(said)) return false;
-  return isEveryday(said) || (!/\d/.test(said) && STATEMENT.test(said));
+  return (isEveryday(said) && !isListOfNotes(said)) || (!/\d/.test(said) && STATEMENT.test(said));
+}
+
+/** "hop on hop off bus, live commentary, some jokes": several notes side by side ask nobody for anything. */
+function isListOfNotes(said: string): boolean {
+  const [first = ""] = said.toLowerCase().split(/\s+/);
+  const items = said.split(/,\s/).length;
+  return (
+    items > 2 &&
+    // A shopping list has a word or two for each thing.
+    said.split(/\s+/).length >= items * 3 &&
+    baseOf(first, "base") === null &&
+    !/[?!]|\b(?:i|i'm|you|me|my|we|he|she|they|please|is|are)\b/i.test(said)
+  );
 }
 
 /** Keys hit at random: several words that nobody could say. */

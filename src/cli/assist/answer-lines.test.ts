@@ -57,3 +57,22 @@ test("a file that breaks off is a failure after the answers to what was read", a
   expect((await answers.next()).value).toEqual({ ms: 5 });
   await expect(answers.next()).rejects.toThrow("torn off");
 });
+
+test("a line without an end is a failure of that line alone, and is not kept in memory", async () => {
+  const part = Buffer.alloc(1024 * 1024, "x");
+  let most = 0;
+  const input = Readable.from(
+    (function* () {
+      for (let nth = 0; nth < 600; nth += 1) {
+        most = Math.max(most, process.memoryUsage().heapUsed);
+        yield part;
+      }
+      yield '\n{"ms": 1}\n';
+    })(),
+  );
+  const before = process.memoryUsage().heapUsed;
+  const answers = [];
+  for await (const answer of answerLines("-", input, "", schema, slow([]))) answers.push(answer);
+  expect(answers).toEqual([{ line: 1, error: "The line is too long." }, { ms: 1 }]);
+  expect(most - before).toBeLessThan(250e6);
+});

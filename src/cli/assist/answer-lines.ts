@@ -1,8 +1,8 @@
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import { formatPointer } from "../../domain/json/json-pointer.ts";
 import { CliFailure, EXIT, type FailureReport, reportOf } from "../failure.ts";
+import { linesOf, type StreamLine, TOO_LONG } from "../lines-of.ts";
 import { inputStream, unreadable } from "../render/input.ts";
 
 type LineFailure = FailureReport & { line: number };
@@ -19,9 +19,7 @@ export async function* answerLines<Line, Answer extends object>(
   answer: (line: Line) => Answer | Promise<Answer>,
 ): AsyncGenerator<Answer | LineFailure> {
   const stream = inputStream(input, stdin, folder);
-  const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
+  const lines = linesOf(stream);
   const begun: Promise<Answer | LineFailure>[] = [];
   let failure: unknown = null;
   let line = 0;
@@ -45,7 +43,7 @@ export async function* answerLines<Line, Answer extends object>(
     } else if (came.text.done) reading = null;
     else {
       line += 1;
-      if (came.text.value.trim() !== "") begun.push(answered(came.text.value, line, schema, answer));
+      if (came.text.value?.trim() !== "") begun.push(answered(came.text.value, line, schema, answer));
       reading = nextLine();
     }
   }
@@ -53,12 +51,13 @@ export async function* answerLines<Line, Answer extends object>(
 }
 
 async function answered<Line, Answer extends object>(
-  text: string,
+  text: StreamLine,
   line: number,
   schema: z.ZodType<Line>,
   answer: (line: Line) => Answer | Promise<Answer>,
 ): Promise<Answer | LineFailure> {
   try {
+    if (text === null) throw new CliFailure(EXIT.badInput, TOO_LONG);
     const parsed = schema.safeParse(JSON.parse(text.replace(/^\uFEFF/, "")));
     if (parsed.success) return await answer(parsed.data);
     const issues = parsed.error.issues.map(({ path, message }) => ({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contextFields } from "../../contract/assist.ts";
 import { SENIORITIES, TASKS, TONES } from "../../domain/suggestions/request.ts";
 
 // Apart from those who answer: the thread that reads the lines need not load them.
@@ -17,15 +18,7 @@ export const improveLine = z.object({
   text: z.string().max(LONGEST_TEXT),
   tone: z.enum(TONES).default("professional"),
   seniority: z.enum(SENIORITIES).default("mid"),
-  context: z
-    .object({
-      title: z.string().optional(),
-      company: z.string().optional(),
-      period: z.string().optional(),
-      facts: z.array(z.string()).optional(),
-      statements: z.array(z.string()).optional(),
-    })
-    .optional(),
+  context: z.object(contextFields).optional(),
 });
 
 export type ClaimsLine = z.infer<typeof claimsLine>;

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { z } from "zod";
 import { renderRequest } from "../../contract/render.ts";
 import { DOCUMENT_PARTS } from "../../domain/files/file-format.ts";
 import { formatPointer } from "../../domain/json/json-pointer.ts";
 import { CliFailure, EXIT, type FailureReport, reportOf } from "../failure.ts";
+import { linesOf, type StreamLine, TOO_LONG } from "../lines-of.ts";
 import { inputStream, unreadable } from "./input.ts";
 import { type Made, makeFile } from "./make-file.ts";
 import { formatOf, type RenderOptions } from "./options.ts";
@@ -31,9 +31,9 @@ export async function* renderBatch(
   const underWay: Promise<LineResult>[] = [];
   let number = 0;
   try {
-    for await (const text of linesOf(options.input, stdin, folder)) {
+    for await (const text of ordersIn(options.input, stdin, folder)) {
       number += 1;
-      if (text.trim() === "") continue;
+      if (text?.trim() === "") continue;
       underWay.push(resultOf(text, number, options, folder, pdf.get));
       const oldest = underWay.length > workers * 2 ? underWay.shift() : undefined;
       if (oldest) yield await oldest;
@@ -45,17 +45,17 @@ export async function* renderBatch(
   }
 }
 
-async function* linesOf(input: string, stdin: Readable, folder: string): AsyncGenerator<string> {
+async function* ordersIn(input: string, stdin: Readable, folder: string): AsyncGenerator<StreamLine> {
   const stream = inputStream(input, stdin, folder);
   try {
-    yield* createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+    yield* linesOf(stream);
   } catch (error) {
     throw unreadable(input, error);
   }
 }
 
 async function resultOf(
-  text: string,
+  text: StreamLine,
   line: number,
   options: RenderOptions,
   folder: string,
@@ -63,6 +63,7 @@ async function resultOf(
 ): Promise<LineResult> {
   let out: string | undefined;
   try {
+    if (text === null) throw new CliFailure(EXIT.badInput, TOO_LONG);
     const order = readLine(text);
     out = order.out;
     const { template, theme, page, fit, part, format: json } = options;

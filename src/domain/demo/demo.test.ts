@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { entrySpelled } from "../claims/gazetteer/gazetteer.ts";
+import { entrySpelled } from "../gazetteer/gazetteer.ts";
 import { coverLetterOpening } from "./cover-letter-opening.ts";
 import { DEMO, demoFault } from "./demo-limits.ts";
 import { extractSkills } from "./extract-skills.ts";

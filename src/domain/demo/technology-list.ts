@@ -1,4 +1,4 @@
-import { entrySpelled } from "../claims/gazetteer/gazetteer.ts";
+import { entrySpelled } from "../gazetteer/gazetteer.ts";
 
 /** The fixed list of the demo: a technology as its page writes it. How else it is written, the gazetteer knows. */
 export const DEMO_TECHNOLOGIES: readonly string[] = [

@@ -95,12 +95,3 @@ export function baseOf(word: string, ...forms: VerbForm[]): string | null {
 export function isKnownVerb(word: string): boolean {
   return READINGS.has(word.toLowerCase());
 }
-
-/** "welding" → "welded", also for verbs that no list knows. */
-export function pastOfGerund(word: string): string {
-  const base = baseOf(word, "gerund");
-  if (base) return past(base);
-  const stem = word.toLowerCase().slice(0, -3);
-  if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`;
-  return `${stem}ed`;
-}

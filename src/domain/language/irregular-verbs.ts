@@ -2,7 +2,7 @@
 const TABLE = `
 be was been|become became become|begin began begun|bind bound bound|bleed bled bled|break broke broken|bring brought brought
 broadcast broadcast broadcast|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come
-cost cost cost|cut cut cut|deal dealt dealt|dig dug dug|do did done|draw drew drawn|drive drove driven|eat ate eaten
+cost cost cost|cut cut cut|deal dealt dealt|speed sped sped|dig dug dug|do did done|draw drew drawn|drive drove driven|eat ate eaten
 fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fitted fitted|fly flew flown
 forecast forecast forecast|forget forgot forgotten|get got gotten|give gave given|go went gone|grind ground ground
 grow grew grown|hang hung hung|have had had|hear heard heard|hit hit hit|hold held held|keep kept kept|know knew known

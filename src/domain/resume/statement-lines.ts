@@ -5,20 +5,33 @@ import { tokens } from "../language/tokens.ts";
 const ALIKE = 0.6;
 
 /**
- * Which of the lines that stand now is the one that stood there once: the same, else the one that is most like it. Null
- * where that line is gone: what was confirmed about it says nothing of the others.
+ * Tells which of the lines that stand now is the one that stood there once: the same, else the one that is most like it.
+ * Null where that line is gone: what was confirmed about it says nothing of the others. The words of each line are read
+ * once, however many are looked for.
  */
-export function placeOfLine(stood: string, lines: readonly string[]): number | null {
-  const same = lines.indexOf(stood);
-  return same >= 0 ? same : mostLike(stood, lines, ALIKE);
+export function linePlaces(lines: readonly string[]): (stood: string) => number | null {
+  let words: readonly ReadonlySet<string>[] | undefined;
+  return (stood) => {
+    const same = lines.indexOf(stood);
+    if (same >= 0) return same;
+    words ??= lines.map(wordsOf);
+    return mostLikeOf(wordsOf(stood), words, ALIKE);
+  };
 }
 
-/** The line that shares most words with a text, where it shares at least so much. */
-export function mostLike(text: string, lines: readonly string[], least: number): number | null {
-  const wanted = wordsOf(text);
+/** The line that shares most words with a text; null where none shares any. */
+export function mostLike(text: string, lines: readonly string[]): number | null {
+  return mostLikeOf(wordsOf(text), lines.map(wordsOf), 0);
+}
+
+function mostLikeOf(
+  wanted: ReadonlySet<string>,
+  lines: readonly ReadonlySet<string>[],
+  least: number,
+): number | null {
   let best: { place: number; likeness: number } | null = null;
   for (const [place, line] of lines.entries()) {
-    const likeness = likenessOf(wanted, wordsOf(line));
+    const likeness = likenessOf(wanted, line);
     if (likeness >= least && likeness > (best?.likeness ?? 0)) best = { place, likeness };
   }
   return best?.place ?? null;

@@ -146,6 +146,21 @@ describe("statements", () => {
     expect(textsAbout(gone, { section: "experience", item: 0 })).toHaveLength(2);
   });
 
+  test("about many lines that are gone cost little, however long the lines are", () => {
+    const long = (nth: number) => `${nth} ${"sold bread and cakes ".repeat(47)}`;
+    const bullets = Array.from({ length: LIMITS.lines }, (_, nth) => long(nth));
+    const statements = Array.from({ length: LIMITS.statements }, (_, nth) => ({
+      text: "Yes",
+      line: "counted the tills ".repeat(50) + nth,
+    }));
+    const [first] = sampleResume.experience;
+    if (!first) return expect.fail();
+    const resume = { ...sampleResume, experience: [{ ...first, bullets, statements }] };
+    const began = performance.now();
+    expect(textsAbout(resume, about(bullets[0] ?? ""))).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
   test("about one line are removed by their place in the whole item", () => {
     const [second] = statementsAbout(counted, about(LINES[1] ?? ""));
     const left = applied(counted, removeStatement(counted, about(LINES[1] ?? ""), second?.place ?? -1));

@@ -1,6 +1,6 @@
 import { type Edit, setField } from "./edits.ts";
 import type { Resume } from "./resume.ts";
-import { mostLike, placeOfLine } from "./statement-lines.ts";
+import { linePlaces, mostLike } from "./statement-lines.ts";
 
 /**
  * What statements are about: a line of a position or all of it, a project, or the summary. A project's description is
@@ -38,27 +38,30 @@ function statementsOf(holder: StatementHolder | undefined): Statement[] {
   );
 }
 
-export function statementsAbout(resume: Resume, subject: StatementSubject): Statement[] {
-  return statementsFor(statementHolder(resume, subject), subject);
+export function statementsAbout(resume: Resume, subject: StatementSubject): readonly Statement[] {
+  return statementsFor(statementHolder(resume, subject), lineOf(subject));
+}
+
+/** The one line that a subject is, if it is one. */
+export function lineOf(subject: StatementSubject): string | undefined {
+  return subject.section === "experience" ? subject.line : undefined;
 }
 
 /**
- * What supports a suggestion for the subject: an answer about one line supports nothing in another. What was kept
- * without a line is about the whole item.
+ * What supports a suggestion for a line, or for all of the item: an answer about one line supports nothing in another. What
+ * was kept without a line is about the whole item.
  */
-export function statementsFor(holder: StatementHolder | undefined, subject: StatementSubject): Statement[] {
+export function statementsFor(
+  holder: StatementHolder | undefined,
+  asked: string | undefined,
+): readonly Statement[] {
   const all = statementsOf(holder);
-  const asked = subject.section === "experience" ? subject.line : undefined;
   if (asked === undefined) return all;
-  return all.filter(({ line }) => line === null || isAbout(line, asked, holder));
-}
-
-/** The line as it stood may be asked for itself: it is not among the bullets once it was edited. */
-function isAbout(stood: string, asked: string, holder: StatementHolder | undefined): boolean {
-  if (stood === asked) return true;
   const { bullets = [] } = holder ?? {};
-  const place = placeOfLine(stood, bullets);
-  return place !== null && bullets[place] === asked;
+  const placeOf = linePlaces(bullets);
+  // The line as it stood may be asked for itself: it is not among the bullets once it was edited.
+  const isAbout = (stood: string) => stood === asked || bullets[placeOf(stood) ?? -1] === asked;
+  return all.filter(({ line }) => line === null || isAbout(line));
 }
 
 /** Everything that the person has confirmed anywhere: a summary may speak of all of it. */
@@ -70,7 +73,7 @@ export function allStatements(resume: Resume): string[] {
 /** Keeps a statement; one that is there already is not kept twice. */
 export function addStatement(resume: Resume, subject: StatementSubject, text: string): Edit {
   const present = statementHolder(resume, subject)?.statements ?? [];
-  const line = subject.section === "experience" ? subject.line : undefined;
+  const line = lineOf(subject);
   const isKept = statementsOf({ statements: present }).some(
     (one) => one.text === text && one.line === (line ?? null),
   );
@@ -91,8 +94,9 @@ export function moveStatements(
   { item, bullet, lines }: { item: number; bullet: number; lines: readonly string[] },
 ): Edit | null {
   const { bullets = [], statements = [] } = before.experience[item] ?? {};
+  const placeOf = linePlaces(bullets);
   const moved = statements.map((kept) => {
-    if (typeof kept === "string" || placeOfLine(kept.line, bullets) !== bullet) return kept;
+    if (typeof kept === "string" || placeOf(kept.line) !== bullet) return kept;
     return { ...kept, line: lineFor(kept.text, lines) };
   });
   const isSame = moved.every((kept, place) => kept === statements[place]);
@@ -101,7 +105,7 @@ export function moveStatements(
 
 /** Of the lines that came of one, the one that a statement is about. */
 export function lineFor(text: string, lines: readonly string[]): string {
-  return lines[mostLike(text, lines, 0) ?? 0] ?? "";
+  return lines[mostLike(text, lines) ?? 0] ?? "";
 }
 
 /** The whole item is set: its list may not be there yet. The last statement takes its field with it. */

@@ -14,6 +14,8 @@ export const PLAIN_FINDINGS = [
   "already-strong",
   /** Nothing could be said better without a claim: the text stands as it was. */
   "left-as-is",
+  /** Only spelling, casing and punctuation were mended: the line could not be said better with certainty. */
+  "only-mended",
   /** Most of what the person wrote is not in the suggestion. */
   "much-left-out",
   /** There is too little for the two lines of a summary. */
@@ -28,4 +30,6 @@ export type Finding =
   | { readonly code: "bad-form"; readonly fault: FormFault }
   /** The person wrote this and the suggestion does not say it. */
   | { readonly code: "left-out"; readonly text: string }
+  /** A word was misspelled and is spelled well now. */
+  | { readonly code: "spelling"; readonly from: string; readonly to: string }
   | { readonly code: (typeof PLAIN_FINDINGS)[number] };

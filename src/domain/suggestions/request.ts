@@ -6,6 +6,14 @@ export type Task = (typeof TASKS)[number];
 export type Tone = (typeof TONES)[number];
 export type Seniority = (typeof SENIORITIES)[number];
 
+/** A position as the resume has it. */
+export interface ContextRole {
+  readonly title: string;
+  readonly company: string;
+  readonly period: string;
+  readonly bullets: readonly string[];
+}
+
 /** The person's own words around the text, which support names and dates and tell whether the role goes on. */
 export interface AssistContext {
   readonly title?: string | undefined;
@@ -15,6 +23,12 @@ export interface AssistContext {
   readonly person?: string | undefined;
   /** Anything else that the person has stated, such as skills. */
   readonly facts?: readonly string[] | undefined;
+  /** The positions that a summary speaks of, the latest first. */
+  readonly roles?: readonly ContextRole[] | undefined;
+  readonly skills?: readonly string[] | undefined;
+  readonly education?: readonly string[] | undefined;
+  /** The month up to which a position that goes on is counted, as 2026-03; without it only closed periods have a length. */
+  readonly asOf?: string | undefined;
   /** What the person confirmed about this item when they were asked. */
   readonly statements?: readonly string[] | undefined;
 }
@@ -38,9 +52,3 @@ export const SUMMARY_LINES = { least: 2, most: 4 } as const;
 
 /** The one answer to what is no resume text. */
 export const REFUSAL = "I can only help with the text of a resume.";
-
-export function contextText({ title, company, period, facts, statements }: AssistContext = {}): string {
-  return [title, company, period, ...(facts ?? []), ...(statements ?? [])]
-    .filter((part) => part !== undefined && part !== "")
-    .join("\n");
-}

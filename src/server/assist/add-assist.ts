@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
 import { consentRepository } from "./consent-repository.ts";
 import { fewAtOnce } from "./few-at-once.ts";
+import { freeLines } from "./free-lines.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
 import { requestsUnderWay } from "./requests-under-way.ts";
 import { assistRoutes } from "./routes.ts";
@@ -37,6 +38,7 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     consents: consentRepository(database),
     limited: requestsUnderWay(database, ASSIST_LIMITS.requestsUnderWay, now),
     claimsLimited: fewAtOnce(ASSIST_LIMITS.claimsUnderWay),
+    freeLines: freeLines(now),
     ...limits,
     onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),
     now,

@@ -1,16 +1,24 @@
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
-import type { ClaimsAnswer, ImproveAnswer } from "../../contract/assist.ts";
+import {
+  ASSIST_LIMITS,
+  type ClaimsAnswer,
+  type ImproveAnswer,
+  type ReviewAnswer,
+} from "../../contract/assist.ts";
 import type { Question } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
+import { firstBatch } from "../../domain/suggestions/line-batches.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
 import type { FewAtOnce } from "./few-at-once.ts";
+import type { FreeLines } from "./free-lines.ts";
 import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
 import type { RequestsUnderWay } from "./requests-under-way.ts";
+import { ThreadFailure } from "./thread-failure.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
 export interface Quota {
@@ -26,25 +34,35 @@ export interface AssistStatus {
   quota: Quota;
 }
 
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ReviewRequest {
+  requests: readonly ImproveRequest[];
+  /** Lines of the last review, said anew. */
+  again: boolean;
+}
+
 export interface AssistService {
   status(userId: string): Promise<AssistStatus>;
   consent(userId: string, host: string): Promise<void>;
-  improve(
-    person: { id: string; name: string },
-    request: ImproveRequest,
-    signal: AbortSignal,
-  ): Promise<ImproveAnswer>;
+  improve(person: Person, request: ImproveRequest, signal: AbortSignal): Promise<ImproveAnswer>;
+  /** As one use of the allowance: the lines of a whole resume by the embedded engine, or as many of the first as one request to an endpoint takes. */
+  review(person: Person, request: ReviewRequest, signal: AbortSignal): Promise<ReviewAnswer>;
   /** Whether a suggestion may be used over the words that stand there now. Nothing leaves this server for it. */
   judge(userId: string, job: ClaimsJob, signal: AbortSignal): Promise<ClaimsAnswer>;
 }
 
 export interface AssistParts {
   ai: AiConfig | null;
-  queue: Pick<ImproveQueue, "improve" | "judge">;
+  queue: Pick<ImproveQueue, "improve" | "review" | "judge">;
   usage: UsageRepository;
   consents: ConsentRepository;
   limited: RequestsUnderWay;
   claimsLimited: FewAtOnce;
+  freeLines: FreeLines;
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */
   patience: Pick<HostedEngineOptions, "deadline" | "pauses">;
@@ -53,7 +71,7 @@ export interface AssistParts {
 }
 
 export function assistService(parts: AssistParts): AssistService {
-  const { ai, queue, usage, consents, limited, claimsLimited, requestsPerDay, now } = parts;
+  const { ai, queue, usage, consents, limited, claimsLimited, freeLines, requestsPerDay, now } = parts;
   const host = ai ? new URL(ai.baseUrl).host : null;
   const today = () => now().toISOString().slice(0, 10);
 
@@ -78,7 +96,8 @@ export function assistService(parts: AssistParts): AssistService {
   }
 
   /** Text leaves this server only for a host that the person was shown and agreed to. */
-  const mayLeave = async (userId: string) => host === null || (await consents.given(userId, host));
+  const mayLeave = async (userId: string) =>
+    host === null || (await consents.given(userId, agreementTo(host)));
 
   /**
    * What the endpoint answered, however badly, is paid for and counts: else whoever makes it answer badly could ask without end. What
@@ -89,6 +108,46 @@ export function assistService(parts: AssistParts): AssistService {
     return error instanceof EngineFailure && !error.answered;
   }
 
+  /** The person's names do not leave. */
+  function endpointFor(name: string, requests: readonly ImproveRequest[]) {
+    const names = new Set([name, ...requests.map(({ context }) => context?.person ?? "")]);
+    return ai && { ...ai, ...parts.patience, names: [...names] };
+  }
+
+  /** Failures as whoever asked is told of them. */
+  async function told<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      // Nobody reads the answer, and the endpoint is not failing because somebody hung up.
+      if (signal.aborted) throw new AppError("bad_request", { cause: error });
+      // Without an endpoint nothing but the deadline ends a job.
+      if (error instanceof EngineFailure)
+        throw new AppError(ai ? error.code : "unavailable", { cause: error });
+      throw unavailableAfter(error);
+    }
+  }
+
+  /** Takes one use of the day's allowance for the work. */
+  async function counted<Result>(
+    userId: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const day = today();
+    if (!(await usage.take(userId, day, requestsPerDay))) throw usedUp();
+    return told(signal, async () => {
+      try {
+        return await work();
+      } catch (error) {
+        // What was sent counts, also for who hangs up at once: they would otherwise have as many as they like.
+        if (signal.aborted && ai) parts.onAnswer("hosted");
+        else if (wasFree(error)) await usage.giveBack(userId, day);
+        throw error;
+      }
+    });
+  }
+
   return {
     async status(userId) {
       const engine = ai ? "hosted" : "embedded";
@@ -97,43 +156,40 @@ export function assistService(parts: AssistParts): AssistService {
 
     async consent(userId, agreed) {
       if (agreed !== host) throw new AppError("invalid_input");
-      await consents.give(userId, agreed, now().toISOString());
+      await consents.give(userId, agreementTo(agreed), now().toISOString());
     },
 
     improve: ({ id: userId, name }, request, signal) =>
       limited(userId, async () => {
         if (!(await mayLeave(userId))) throw new AppError("assist_consent");
-        const day = today();
-        if (!(await usage.take(userId, day, requestsPerDay))) throw usedUp();
-        try {
-          const names = [name, request.context?.person ?? ""];
-          const endpoint = ai && { ...ai, ...parts.patience, names };
-          const improved = await queue.improve(userId, { request, endpoint }, signal);
-          parts.onAnswer(improved.engine);
-          return {
-            ...improved,
-            questions: improved.questions.map(answerable),
-            findings: [...improved.findings],
-            hints: [...improved.hints],
-            quota: await quotaOf(userId),
-          };
-        } catch (error) {
-          // What was sent counts, also for who hangs up at once: they would otherwise have as many as they like.
-          const left = signal.aborted;
-          if (left && ai) parts.onAnswer("hosted");
-          else if (wasFree(error)) await usage.giveBack(userId, day);
-          // Nobody reads the answer, and the endpoint is not failing because somebody hung up.
-          if (left) throw new AppError("bad_request", { cause: error });
-          if (error instanceof EngineFailure) throw new AppError(error.code, { cause: error });
-          throw error;
-        }
+        const endpoint = endpointFor(name, [request]);
+        const improved = await counted(userId, signal, () =>
+          queue.improve(userId, { request, endpoint }, signal),
+        );
+        parts.onAnswer(improved.engine);
+        return { ...lineAnswer(improved), quota: await quotaOf(userId) };
+      }),
+
+    review: ({ id: userId, name }, { requests: given, again }, signal) =>
+      limited(userId, async () => {
+        if (!(await mayLeave(userId))) throw new AppError("assist_consent");
+        const requests = ai ? given.slice(0, firstBatch(given)) : given;
+        const endpoint = endpointFor(name, requests);
+        const job = { requests, endpoint, budget: ASSIST_LIMITS.reviewMs };
+        const ask = () => queue.review(userId, job, signal);
+        // What goes to an endpoint is paid for each time.
+        const isFree = !ai && again && freeLines.take(userId, requests.length);
+        const improved = await (isFree ? told(signal, ask) : counted(userId, signal, ask));
+        if (!isFree && !ai) freeLines.give(userId, improved.length);
+        parts.onAnswer(improved.some(({ engine }) => engine === "hosted") ? "hosted" : "embedded");
+        return { lines: improved.map(lineAnswer), quota: await quotaOf(userId) };
       }),
 
     async judge(userId, job, signal) {
       const judging = claimsLimited(userId, () => queue.judge(userId, job, signal));
       const { verdict, unsupported, ask } = await judging.catch((error) => {
         // Given up by who asked, or at the deadline.
-        if (!(error instanceof EngineFailure)) throw error;
+        if (!(error instanceof EngineFailure)) throw unavailableAfter(error);
         throw new AppError(signal.aborted ? "bad_request" : "unavailable", { cause: error });
       });
       return {
@@ -143,6 +199,30 @@ export function assistService(parts: AssistParts): AssistService {
         ask: ask.map(answerable),
       };
     },
+  };
+}
+
+/** With what the dialog said that is sent. When more is sent than that, another name: everybody is asked again. */
+function agreementTo(host: string): string {
+  return `${host} (text and context)`;
+}
+
+/** Seconds in which a thread has started anew. */
+const THREAD_START = 5;
+
+/** A thread that ended is there again at once: it is no error of who asked, nor one that stays. */
+function unavailableAfter(error: unknown): unknown {
+  if (!(error instanceof ThreadFailure)) return error;
+  return new AppError("unavailable", { cause: error, retryAfter: THREAD_START });
+}
+
+/** The contract's lists can be changed, as zod has them. */
+function lineAnswer(improved: Improved): ReviewAnswer["lines"][number] {
+  return {
+    ...improved,
+    questions: improved.questions.map(answerable),
+    findings: [...improved.findings],
+    hints: [...improved.hints],
   };
 }
 

@@ -8,17 +8,24 @@ export type FairTurns = (person: string) => Promise<void>;
 export function fairTurns(): FairTurns {
   // In the order in which people are served; whoever was served stands at the end again.
   const waiting = new Map<string, (() => void)[]>();
+  let served: string | null = null;
   let isServing = false;
 
   function serve(): void {
+    // Only after their turn, which may be long: whoever came during it is served first.
+    if (served !== null) toTheEnd(served);
     const [next] = waiting;
     isServing = next !== undefined;
+    served = next?.[0] ?? null;
     if (!next) return;
-    const [person, [begin, ...others]] = next;
-    waiting.delete(person);
-    if (others.length > 0) waiting.set(person, others);
-    begin?.();
+    next[1].shift()?.();
     setImmediate(serve);
+  }
+
+  function toTheEnd(person: string): void {
+    const own = waiting.get(person) ?? [];
+    waiting.delete(person);
+    if (own.length > 0) waiting.set(person, own);
   }
 
   return (person) =>

@@ -10,6 +10,14 @@ export interface ImproveJob {
   endpoint: Omit<HostedEngineOptions, "signal"> | null;
 }
 
+/** Several lines of one person: with an endpoint, as many as it is asked about in one request. */
+export interface ReviewJob {
+  requests: readonly ImproveRequest[];
+  endpoint: Omit<HostedEngineOptions, "signal"> | null;
+  /** Milliseconds of work after which the embedded engine begins no further line. */
+  budget: number;
+}
+
 /** A suggestion to be held against the person's words. */
 export interface ClaimsJob {
   source: string;
@@ -17,17 +25,23 @@ export interface ClaimsJob {
   context?: AssistContext | undefined;
 }
 
-export type ImproveWork = { kind: "improve"; job: ImproveJob } | { kind: "claims"; job: ClaimsJob };
+export type ImproveWork =
+  | { kind: "improve"; job: ImproveJob }
+  | { kind: "review"; job: ReviewJob }
+  | { kind: "claims"; job: ClaimsJob };
 
 /** With who asked for it: people take turns. */
 export type ImproveMessage = (ImproveWork & { id: number; person: string }) | { kind: "cancel"; id: number };
 
 export type ImproveResult =
   | { kind: "improved"; improved: Improved }
+  | { kind: "reviewed"; improved: readonly Improved[] }
   | { kind: "judged"; judgement: Judgement };
 
 export type ImproveReport =
   | { kind: "alive" }
+  /** From here on it may be what the thread is stuck in, and may have been sent to an endpoint. */
+  | { kind: "begun"; id: number }
   | { kind: "done"; id: number; result: ImproveResult }
   /** The endpoint failed; an error's own class does not survive the way between threads. */
   | {

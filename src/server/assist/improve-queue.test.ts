@@ -75,3 +75,27 @@ test("of one thread, a person's second text waits behind another person's first"
   await Promise.all([ask("ada", "ada 1"), ask("ada", "ada 2"), ask("ada", "ada 3"), ask("bob", "bob 1")]);
   expect(done).toEqual(["ada 1", "bob 1", "ada 2", "ada 3"]);
 });
+
+test.each(["stuck", "ends"])(
+  "a text that the thread breaks at (%s) is nobody else's failure",
+  async (source) => {
+    const worker = new URL("../../../tests/support/stuck-worker.ts", import.meta.url);
+    queue = openImproveQueue({ threads: 1, silence: 300, worker });
+    const ask = (person: string, text: string) =>
+      queue.judge(person, { source: text, suggestion: "Sold bread" }, FOREVER);
+    const [broken, ...others] = await Promise.allSettled([
+      ask("ann", source),
+      ask("bob", "sold bread"),
+      ask("cy", "sold bread"),
+    ]);
+    expect(broken).toMatchObject({ status: "rejected", reason: { name: "ThreadFailure" } });
+    expect(others).toMatchObject([{ value: { verdict: "supported" } }, { value: { verdict: "supported" } }]);
+  },
+);
+
+test("a review ends after its time with the lines that it has, at least one", async () => {
+  queue = openImproveQueue({ threads: 1 });
+  const requests = [request, request, request];
+  expect(await queue.review("ada", { requests, endpoint: null, budget: 60_000 }, FOREVER)).toHaveLength(3);
+  expect(await queue.review("ada", { requests, endpoint: null, budget: 0 }, FOREVER)).toHaveLength(1);
+});

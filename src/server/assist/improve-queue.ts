@@ -1,19 +1,11 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
-import { EngineFailure } from "../../assist/engine-failure.ts";
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
-import type {
-  ClaimsJob,
-  ImproveJob,
-  ImproveMessage,
-  ImproveReport,
-  ImproveResult,
-  ImproveWork,
-} from "./improve-messages.ts";
+import type { ClaimsJob, ImproveJob, ImproveResult, ImproveWork, ReviewJob } from "./improve-messages.ts";
+import { improveThread, type ThreadOptions } from "./improve-thread.ts";
 
-export interface ImproveQueueOptions {
+export interface ImproveQueueOptions extends ThreadOptions {
   threads: number;
   /** Jobs under way at once, those that wait for an endpoint included; one more is turned away. */
   jobLimit: number;
@@ -24,6 +16,8 @@ export interface ImproveQueueOptions {
 /** Judges and rewrites texts away from the thread that answers requests. Jobs of different people take turns. */
 export interface ImproveQueue {
   improve(person: string, job: ImproveJob, signal: AbortSignal): Promise<Improved>;
+  /** In the order of the job; fewer where its time was over before. */
+  review(person: string, job: ReviewJob, signal: AbortSignal): Promise<readonly Improved[]>;
   judge(person: string, job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
   close(): Promise<void>;
 }
@@ -34,21 +28,14 @@ const DEFAULTS: ImproveQueueOptions = {
   jobLimit: 64,
   // Two proposals of thirty seconds each, and what is computed.
   deadline: 75_000,
+  // A thread reports every half second, and each part of a long text; this much silence means that it is stuck in one.
+  silence: 10_000,
+  worker: new URL("./improve-worker.ts", import.meta.url),
 };
-const HEAP_MEGABYTES = 256;
-// A thread reports every half second; this much silence means that it is stuck in one text.
-const SILENCE = 10_000;
-// It loads the lexicons before its first sign.
-const COLD_START = 20_000;
-
-interface Pending {
-  resolve(result: ImproveResult): void;
-  reject(failure: unknown): void;
-}
 
 export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): ImproveQueue {
-  const { threads, jobLimit, deadline } = { ...DEFAULTS, ...options };
-  const open = Array.from({ length: threads }, () => improveThread());
+  const { threads, jobLimit, deadline, ...thread } = { ...DEFAULTS, ...options };
+  const open = Array.from({ length: threads }, () => improveThread(thread));
   let closed = false;
 
   async function run(person: string, work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
@@ -64,6 +51,11 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
       if (result.kind !== "improved") throw new Error("The thread for suggestions mixed up its jobs.");
       return result.improved;
     },
+    async review(person, job, signal) {
+      const result = await run(person, { kind: "review", job }, signal);
+      if (result.kind !== "reviewed") throw new Error("The thread for suggestions mixed up its jobs.");
+      return result.improved;
+    },
     async judge(person, job, signal) {
       const result = await run(person, { kind: "claims", job }, signal);
       if (result.kind !== "judged") throw new Error("The thread for suggestions mixed up its jobs.");
@@ -72,83 +64,6 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
     async close() {
       closed = true;
       await Promise.all(open.map((thread) => thread.close()));
-    },
-  };
-}
-
-/** One thread, started by its first job and again after it has ended. */
-function improveThread() {
-  const pending = new Map<number, Pending>();
-  let worker: Worker | null = null;
-  let lastSign = 0;
-  let next = 0;
-
-  function start(): Worker {
-    const opened = new Worker(new URL("./improve-worker.ts", import.meta.url), {
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-    });
-    lastSign = performance.now() + COLD_START;
-    let cause: unknown;
-    opened.on("message", take);
-    opened.on("error", (error) => {
-      cause = error;
-    });
-    opened.on("exit", () => {
-      if (worker === opened) abandon(new Error("The thread for suggestions ended.", { cause }));
-    });
-    // It must not keep a process alive that has nothing else to do.
-    opened.unref();
-    return opened;
-  }
-
-  function take(report: ImproveReport): void {
-    lastSign = performance.now();
-    if (report.kind === "alive") return;
-    const job = pending.get(report.id);
-    pending.delete(report.id);
-    if (report.kind === "done") job?.resolve(report.result);
-    else if (report.kind === "failed") job?.reject(report.cause);
-    else job?.reject(new EngineFailure(report.failure.kind, report.failure));
-  }
-
-  function abandon(failure: Error): void {
-    void worker?.terminate();
-    worker = null;
-    for (const { reject } of pending.values()) reject(failure);
-    pending.clear();
-  }
-
-  function post(message: ImproveMessage): void {
-    worker?.postMessage(message);
-  }
-
-  return {
-    load: () => pending.size,
-    async run(person: string, work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
-      signal.throwIfAborted();
-      worker ??= start();
-      const id = next++;
-      const { promise, resolve, reject } = Promise.withResolvers<ImproveResult>();
-      pending.set(id, { resolve, reject });
-      const cancel = () => post({ kind: "cancel", id });
-      const watch = setInterval(() => {
-        if (performance.now() - lastSign > SILENCE)
-          abandon(new Error("The thread for suggestions was stuck."));
-      }, 1000);
-      signal.addEventListener("abort", cancel, { once: true });
-      post({ ...work, id, person });
-      return promise.finally(() => {
-        clearInterval(watch);
-        signal.removeEventListener("abort", cancel);
-      });
-    },
-    async close(): Promise<void> {
-      const ending = worker?.terminate();
-      worker = null;
-      for (const { reject } of pending.values()) reject(new AppError("unavailable"));
-      pending.clear();
-      await ending;
     },
   };
 }

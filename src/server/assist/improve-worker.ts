@@ -1,15 +1,24 @@
 import { parentPort } from "node:worker_threads";
-import type { Engine } from "../../assist/engine.ts";
+import type { Engine, EngineForLines } from "../../assist/engine.ts";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import { claimPair } from "../../assist/guard/claim-pair.ts";
 import { judgeClaims } from "../../assist/guard/judge-claims.ts";
 import { improve } from "../../assist/improve.ts";
+import { improveSeveral } from "../../assist/improve-several.ts";
+import type { Improved } from "../../assist/improved.ts";
+import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Judge } from "../../judge/answer.ts";
 import { judgeForOneJob } from "../../judge/judge-for-one-job.ts";
 import { loadJudge } from "../../judge/load-judge.ts";
 import { fairTurns } from "./fair-turns.ts";
-import type { ImproveMessage, ImproveReport, ImproveResult, ImproveWork } from "./improve-messages.ts";
+import type {
+  ImproveMessage,
+  ImproveReport,
+  ImproveResult,
+  ImproveWork,
+  ReviewJob,
+} from "./improve-messages.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
@@ -43,10 +52,52 @@ function inTurn(engine: Engine, person: string): Engine {
   };
 }
 
+/** The lines of one request to the endpoint. One alone is asked for like any other. */
+async function reviewHosted(
+  requests: readonly ImproveRequest[],
+  engine: EngineForLines,
+  judgeOf: () => Judge | null,
+  person: string,
+): Promise<Improved[]> {
+  const [only, ...others] = requests;
+  if (only && others.length === 0)
+    return [await improve(only, { engine: inTurn(engine, person), judge: judgeOf() })];
+  return improveSeveral(requests, { engine, judgeOf, turn: () => turnOf(person) });
+}
+
+/** Each line is a job of its own to the judge and waits for its turn: nobody waits behind somebody's whole resume. */
+async function review(
+  { requests, budget }: Pick<ReviewJob, "requests" | "budget">,
+  judgeOf: () => Judge | null,
+  person: string,
+  signal: AbortSignal,
+): Promise<Improved[]> {
+  const improved: Improved[] = [];
+  let spent = 0;
+  for (const request of requests) {
+    if (improved.length > 0) await turnOf(person);
+    if (signal.aborted) throw new EngineFailure("cancelled");
+    const begun = performance.now();
+    improved.push(await improve(request, { judge: judgeOf() }));
+    spent += performance.now() - begun;
+    // What it waited for others is not its own.
+    if (spent >= budget) break;
+  }
+  return improved;
+}
+
 async function resultOf(work: ImproveWork, person: string, signal: AbortSignal): Promise<ImproveResult> {
   const loaded = judgeOrWarning();
   // A long text takes seconds, in which no timer runs.
-  const judge = loaded && judgeForOneJob(loaded, () => report({ kind: "alive" }));
+  const judgeOf = () => loaded && judgeForOneJob(loaded, () => report({ kind: "alive" }));
+  if (work.kind === "review") {
+    const { requests, endpoint } = work.job;
+    const improved = endpoint
+      ? reviewHosted(requests, createHostedEngine({ ...endpoint, signal }), judgeOf, person)
+      : review(work.job, judgeOf, person, signal);
+    return { kind: "reviewed", improved: await improved };
+  }
+  const judge = judgeOf();
   if (work.kind === "claims") {
     const { source, suggestion, context } = work.job;
     return { kind: "judged", judgement: judgeClaims(judge, claimPair(source, suggestion, context)) };
@@ -60,6 +111,7 @@ async function run(id: number, person: string, work: ImproveWork, signal: AbortS
   try {
     await turnOf(person);
     if (signal.aborted) throw new EngineFailure("cancelled");
+    report({ kind: "begun", id });
     report({ kind: "done", id, result: await resultOf(work, person, signal) });
   } catch (cause) {
     if (cause instanceof EngineFailure) {

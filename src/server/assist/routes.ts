@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { EngineFailure } from "../../assist/engine-failure.ts";
@@ -9,8 +10,11 @@ import {
   consentRequest,
   improveAnswer,
   improveRequest,
+  reviewAnswer,
+  reviewRequest,
 } from "../../contract/assist.ts";
 import { errorAnswer } from "../../contract/error.ts";
+import { BATCH_LIMITS } from "../../domain/suggestions/line-batches.ts";
 import type { Access } from "../auth/access.ts";
 import { whenClosed } from "../http/when-closed.ts";
 import type { AssistService } from "./assist-service.ts";
@@ -78,20 +82,41 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
         },
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const leaving = new AbortController();
       // Nobody waits for the answer any more: the endpoint is told to stop. What was sent counts all the same.
       whenClosed(reply, () => leaving.abort());
-      try {
-        return await assist.improve(access.of(request).user, request.body, leaving.signal);
-      } catch (error) {
-        const cause = error instanceof Error ? error.cause : undefined;
-        if (cause instanceof EngineFailure) {
-          const { kind, status, shape } = cause;
-          request.log.warn({ kind, status, shape }, "the AI endpoint failed");
-        }
-        throw error;
-      }
+      return logged(request.log, assist.improve(access.of(request).user, request.body, leaving.signal));
+    },
+  );
+
+  app.post(
+    "/api/ai/review",
+    {
+      bodyLimit: ASSIST_LIMITS.reviewBodyBytes,
+      schema: {
+        operationId: "review",
+        summary: `Say up to ${ASSIST_LIMITS.reviewLines} lines of a resume better, as one improvement of the day; where this server asks an AI service, as many of the first as one request to it takes (up to ${BATCH_LIMITS.lines} of one task)`,
+        body: reviewRequest,
+        response: {
+          200: reviewAnswer,
+          400: errorAnswer,
+          401: errorAnswer,
+          403: errorAnswer,
+          413: errorAnswer,
+          429: errorAnswer,
+          502: errorAnswer,
+          503: errorAnswer,
+        },
+      },
+    },
+    (request, reply) => {
+      const { lines, tone, seniority, again } = request.body;
+      const leaving = new AbortController();
+      // Whoever hung up does not keep a thread busy that others wait for.
+      whenClosed(reply, () => leaving.abort());
+      const requests = lines.map((line) => ({ ...line, tone, seniority }));
+      return logged(request.log, assist.review(access.of(request).user, { requests, again }, leaving.signal));
     },
   );
 
@@ -123,3 +148,20 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
     },
   );
 };
+
+/** What the endpoint did wrong is told to whoever runs the server, without a word of any text. */
+async function logged<Answer>(
+  log: Pick<FastifyBaseLogger, "warn">,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (cause instanceof EngineFailure) {
+      const { kind, status, shape } = cause;
+      log.warn({ kind, status, shape }, "the AI endpoint failed");
+    }
+    throw error;
+  }
+}

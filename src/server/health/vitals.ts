@@ -29,6 +29,7 @@ export function openVitals(now: () => Date): Vitals {
   };
 }
 
+const ASSIST_ROUTES: ReadonlySet<string> = new Set(["/api/ai/improve", "/api/ai/review"]);
 const FILE_ROUTES = new Set(["/api/render", "/api/resumes/:resumeId/export"]);
 
 /** Learns from the answers that go out. */
@@ -42,6 +43,6 @@ export function watchVitals(app: FastifyInstance, vitals: Vitals): void {
       vitals.note("storage", true);
     // 503 is a renderer that is busy, or a database that is away: neither says that files cannot be made.
     if (FILE_ROUTES.has(url) && (worked || statusCode === 500)) vitals.note("files", worked);
-    if (url === "/api/ai/improve" && (worked || statusCode === 502)) vitals.note("assist", worked);
+    if (ASSIST_ROUTES.has(url) && (worked || statusCode === 502)) vitals.note("assist", worked);
   });
 }

@@ -37,9 +37,11 @@ test("every finding comes through, and what is none does not", async () => {
     { code: "blocked-claim", kind: "number", text: "40" },
     { code: "bad-form", fault: "too-long" },
     { code: "left-out", text: "filed papers" },
+    { code: "spelling", from: "recieved", to: "received" },
+    { code: "only-mended" },
     { code: "much-left-out" },
   ];
-  const others = [{ code: "left-out" }, { code: "unheard-of" }, null];
+  const others = [{ code: "left-out" }, { code: "spelling", from: "x" }, { code: "unheard-of" }, null];
   expect((await improved({ ...answer, findings: [...findings, ...others] })).findings).toEqual(findings);
 });
 

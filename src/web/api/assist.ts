@@ -4,6 +4,8 @@ import type {
   ClaimsRequestBody,
   ImproveAnswer,
   ImproveRequestBody,
+  ReviewAnswer,
+  ReviewRequestBody,
 } from "../../contract/assist.ts";
 import { CLAIM_KINDS } from "../../domain/claims/claim.ts";
 import { VERDICTS } from "../../domain/claims/verdict.ts";
@@ -22,6 +24,10 @@ export const agreeToHost = (host: string) =>
 
 export const improveText = (body: ImproveRequestBody, signal: AbortSignal) =>
   asUser(() => callApi({ method: "POST", path: "/api/ai/improve", body, signal, read: readImproved }));
+
+/** Several lines at once; where the server asks an endpoint, as many of the first as one request to it takes. */
+export const reviewLines = (body: ReviewRequestBody, signal: AbortSignal) =>
+  asUser(() => callApi({ method: "POST", path: "/api/ai/review", body, signal, read: readReviewed }));
 
 /** Whether a suggestion may be used over the words that stand there now. */
 export const judgeClaims = (body: ClaimsRequestBody, signal: AbortSignal) =>
@@ -45,11 +51,26 @@ function readStatus(answer: unknown): AssistStatusAnswer | null {
 }
 
 function readImproved(answer: unknown): ImproveAnswer | null {
-  const text = propertyOf(answer, "text");
+  const line = readLine(answer);
   const quota = readQuota(propertyOf(answer, "quota"));
+  return line && quota && { ...line, quota };
+}
+
+/** Which line an answer belongs to is known by its place: after one that cannot be read, none is. */
+function readReviewed(answer: unknown): ReviewAnswer | null {
+  const quota = readQuota(propertyOf(answer, "quota"));
+  const lines = propertyOf(answer, "lines");
+  if (!quota || !Array.isArray(lines)) return null;
+  const read = lines.map(readLine);
+  const unread = read.indexOf(null);
+  return { lines: (unread < 0 ? read : read.slice(0, unread)).filter((line) => line !== null), quota };
+}
+
+function readLine(answer: unknown): ReviewAnswer["lines"][number] | null {
+  const text = propertyOf(answer, "text");
   const findings = propertyOf(answer, "findings");
   const hints = propertyOf(answer, "hints");
-  if (typeof text !== "string" || !quota) return null;
+  if (typeof text !== "string") return null;
   return {
     text,
     // What is not known to be supported is not used without an answer.
@@ -60,7 +81,6 @@ function readImproved(answer: unknown): ImproveAnswer | null {
     hints: Array.isArray(hints) ? hints.filter((hint) => typeof hint === "string") : [],
     // What cannot be told apart from a refusal is not offered for use.
     refused: propertyOf(answer, "refused") !== false,
-    quota,
   };
 }
 
@@ -137,6 +157,11 @@ function readFinding(finding: unknown): Finding[] {
     return fault ? [{ code, fault }] : [];
   }
   if (code === "left-out") return typeof text === "string" ? [{ code, text }] : [];
+  if (code === "spelling") {
+    const from = propertyOf(finding, "from");
+    const to = propertyOf(finding, "to");
+    return typeof from === "string" && typeof to === "string" ? [{ code, from, to }] : [];
+  }
   const plain = PLAIN_FINDINGS.find((known) => known === code);
   return plain ? [{ code: plain }] : [];
 }

@@ -70,7 +70,7 @@ const FAULTS: Record<FormFault, string> = {
   language: "An answer was in another language than your text and was sent back.",
 };
 
-type PlainCode = Exclude<Finding["code"], "blocked-claim" | "bad-form" | "left-out">;
+type PlainCode = Exclude<Finding["code"], "blocked-claim" | "bad-form" | "left-out" | "spelling">;
 
 export const REFUSED = "This does not look like the text of a resume, so nothing was written.";
 
@@ -81,6 +81,8 @@ const NOTES: Record<PlainCode, string> = {
   "over-limit": "This is longer than a text of a resume can be. It is left exactly as you wrote it.",
   "already-strong": "This is already strong. There is nothing to change.",
   "left-as-is": "Nothing could be said better without claiming more than you wrote. It is left as it is.",
+  "only-mended":
+    "Only spelling, capitals and punctuation were mended. Saying more would have meant guessing what you did.",
   "much-left-out":
     "Most of what you wrote is not in this suggestion. Compare it with your text before you use it.",
   "thin-summary":
@@ -96,5 +98,6 @@ export function findingWords(finding: Finding, told: readonly Finding[] = [], so
   if (finding.code === "blocked-claim")
     return `We blocked “${finding.text}”: ${blockedReason(finding, source)}`;
   if (finding.code === "left-out") return `This suggestion leaves out “${finding.text}”`;
+  if (finding.code === "spelling") return `Spelling: “${finding.from}” is now “${finding.to}”`;
   return finding.code === "bad-form" ? FAULTS[finding.fault] : NOTES[finding.code];
 }

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ImproveRequest } from "../../../domain/suggestions/request.ts";
-import type { Engine, Repair } from "../../engine.ts";
+import type { EngineForLines, Repair } from "../../engine.ts";
 import { EngineFailure } from "../../engine-failure.ts";
 import { maskContacts } from "./mask-contacts.ts";
-import { payloadOf } from "./payload.ts";
+import { type Payload, payloadOf, severalPayload } from "./payload.ts";
 import { contentOf, readBody, shapeOf } from "./read-answer.ts";
+import { readLines } from "./read-lines.ts";
+import { sentLine } from "./sent-line.ts";
 
 export interface HostedEngineOptions {
   /** The address before /chat/completions. */
@@ -28,7 +29,7 @@ const PAUSES = [500, 2_000];
 const LONGEST_PAUSE = 5_000;
 
 /** Any endpoint that speaks the chat completions protocol. */
-export function createHostedEngine(options: HostedEngineOptions): Engine {
+export function createHostedEngine(options: HostedEngineOptions): EngineForLines {
   // Over all proposals of this engine: a first answer was paid for, whatever became of the second.
   let answered = false;
   const call: Call = async (body, stop) => {
@@ -37,43 +38,63 @@ export function createHostedEngine(options: HostedEngineOptions): Engine {
     answered ||= response.ok;
     return response;
   };
+  /** Within the time for one proposal; whatever ends it is told as a failure of the endpoint. */
+  async function within<Result>(ask: (exchange: Exchange) => Promise<Result>): Promise<Result> {
+    const { signal } = options;
+    const deadline = AbortSignal.timeout(options.deadline ?? DEADLINE);
+    const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    try {
+      return await ask((payload) => exchange({ ...options, call }, JSON.stringify(payload), stop));
+    } catch (error) {
+      if (signal?.aborted) throw new EngineFailure("cancelled", { answered });
+      if (deadline.aborted) throw new EngineFailure("timeout", { answered });
+      if (error instanceof EngineFailure) throw new EngineFailure(error.kind, { ...error, answered });
+      throw new EngineFailure("unreachable", { shape: reasonOf(error), answered });
+    }
+  }
   return {
     name: "hosted",
-    async propose(request, repair) {
-      const { signal } = options;
-      const deadline = AbortSignal.timeout(options.deadline ?? DEADLINE);
-      const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
-      try {
-        return await proposeWithin({ ...options, call }, request, repair, stop);
-      } catch (error) {
-        if (signal?.aborted) throw new EngineFailure("cancelled", { answered });
-        if (deadline.aborted) throw new EngineFailure("timeout", { answered });
-        if (error instanceof EngineFailure) throw new EngineFailure(error.kind, { ...error, answered });
-        throw new EngineFailure("unreachable", { shape: reasonOf(error), answered });
-      }
-    },
+    propose: (request, repair) =>
+      within(async (ask) => {
+        const { hide, restore } = maskContacts(options.names);
+        const line = sentLine(request, hide);
+        return restore(await ask(payloadOf(options.model, request, line, repair && masked(repair, hide))));
+      }),
+    proposeLines: (lines) =>
+      within(async (ask) => {
+        const [first] = lines;
+        if (!first) return [];
+        // Each has marks of its own: what comes back in one line never has a detail of another.
+        const masks = lines.map(() => maskContacts(options.names));
+        const sent = lines.map(({ request, repair }, at) => {
+          const hide = masks[at]?.hide ?? String;
+          return { ...sentLine(request, hide), repair: repair && masked(repair, hide) };
+        });
+        const content = await ask(severalPayload(options.model, first.request, sent));
+        return readLines(content, lines.length).map((text, at) => text && (masks[at]?.restore(text) ?? null));
+      }),
   };
 }
 
-type Call = (body: string, stop: AbortSignal) => Promise<Response>;
+function masked({ answer, violations }: Repair, hide: (text: string) => string): Repair {
+  return { answer: hide(answer), violations: violations.map(hide) };
+}
 
-async function proposeWithin(
+type Call = (body: string, stop: AbortSignal) => Promise<Response>;
+type Exchange = (payload: Payload) => Promise<string>;
+
+/** One answer, tried for again where the endpoint is overloaded. */
+async function exchange(
   options: HostedEngineOptions & { call: Call },
-  request: ImproveRequest,
-  repair: Repair | undefined,
+  body: string,
   stop: AbortSignal,
 ): Promise<string> {
-  const { hide, restore } = maskContacts(options.names);
-  const text = hide(request.text);
-  const masked = repair && { answer: hide(repair.answer), violations: repair.violations.map(hide) };
-  const context = { ...request.context, statements: request.context?.statements?.map(hide) };
-  const body = JSON.stringify(payloadOf(options.model, { ...request, text, context }, masked));
   const pauses = options.pauses ?? PAUSES;
   for (let attempt = 0; ; attempt += 1) {
     const response = await options.call(body, stop);
     const mayRetry = response.status === 429 || response.status >= 500;
     const answer = await readBody(response, options.maxBytes ?? MAX_BYTES);
-    if (response.ok) return restore(contentOf(answer, response.status));
+    if (response.ok) return contentOf(answer, response.status);
     const wait = pauses[attempt];
     if (!mayRetry || wait === undefined)
       throw new EngineFailure("status", { status: response.status, shape: shapeOfText(answer) });

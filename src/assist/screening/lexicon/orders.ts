@@ -69,7 +69,7 @@ export const ORDERS: readonly RegExp[] = [
   /\b(?:tell|inform|convince|persuade) the (?:recruiter|reader|hiring manager|employer|user|human|interviewer|hr)\b|\b(?:hire|recommend|select|approve|rank|rate|score|grade|praise|favou?r|shortlist|prefer) (?:this|my) (?:person|candidate|applicant|resume|cv|application|profile)\b|\b(?:hire|approve|praise) the (?:candidate|applicant)\b|\b(?:(?<!^)i am|(?<!^)i'm|as|is) the (?:best|top|perfect|ideal) candidate\b|\bgive (?:this|the|me|my) (?:\w+ ){0,2}(?:the )?(?:highest|top|best|full) (?:score|rating|rank|marks?)\b/i,
   /\b(?:do not|don't|dont) (?:rewrite|change|edit|improve|modify|touch|shorten|correct|rephrase|process)\b|\binstead,? (?:tell|write|say|print|output|give|answer|generate|reply|respond|show|sing)\b/i,
   order(
-    `(?:output|reply|respond|answer|say|return|print|repeat|echo|write) (?:only|exactly|just|with (?:only|just|the|yes|no|an?|["“'])|the (?:word|text|phrase|following|string)|nothing|that i\\b|(?:yes|no|ok|hello|hi|true|pass|hired|approved|accepted)(?:[.!"]|$| to every)|["“'])`,
+    `(?:output|reply|respond|answer|say|return|print|repeat|echo|write) (?:only|exactly|just|(?<!\\b(?:print|write|say|echo|repeat) )with (?:the|an?)|with (?:only|just|yes|no|["“'])|the (?:word|text|phrase|following|string)|nothing|that i\\b|(?:yes|no|ok|hello|hi|true|pass|hired|approved|accepted)(?:[.!"]|$| to every)|["“'])`,
   ),
   order(
     "(?:respond|reply|answer|write|speak) (?:only |always |back )?(?:in (?:an? |the )?(?:\\w+ )?(?:pirate|klingon|rhymes?|emojis?|latin|binary|json|xml|html|caps|verse|haiku|code|base64|morse|style of|voice of|tone of)|as (?:dan|an? (?:ai|pirate|robot))|like (?:an? )?(?:pirate|robot|child))",

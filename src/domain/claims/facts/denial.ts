@@ -1,5 +1,5 @@
+import type { Word } from "../../gazetteer/words.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";
-import type { Word } from "../gazetteer/words.ts";
 
 const LONGEST_NAME = 3;
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));

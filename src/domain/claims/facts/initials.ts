@@ -1,4 +1,4 @@
-import type { Word } from "../gazetteer/words.ts";
+import type { Word } from "../../gazetteer/words.ts";
 
 const MOST_WORDS = 8;
 const ENDS_PHRASE = /[.;:!?\n()]/;

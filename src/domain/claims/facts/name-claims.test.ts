@@ -311,3 +311,16 @@ function costOf([suggestion, source]: (typeof HOSTILE)[number], size: number): n
 test.for(HOSTILE)("20,000 characters of %j against %j take less than 50 ms", (pieces) => {
   expect(costOf(pieces, 20_000)).toBeLessThan(50);
 });
+
+test.each([
+  [
+    "passed first part of the CPA exam",
+    "Certified Public Accountant (CPA)",
+    "Passed the first part of the CPA exam",
+  ],
+  ["started an MBA, left in 2019", "Holds an MBA", "Started an MBA and left in 2019"],
+  ["studying for my CPA", "CPA-certified accountant", "Studying for the CPA"],
+])("of “%s” nobody is said to hold the paper", (source, dishonest, honest) => {
+  expect(nameClaims(dishonest, source)).toMatchObject([{ kind: "credential" }]);
+  expect(nameClaims(honest, source)).toEqual([]);
+});

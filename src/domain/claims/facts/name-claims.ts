@@ -1,10 +1,11 @@
+import { namesIn } from "../../gazetteer/gazetteer.ts";
+import { isJoined, type Word, wordsOf } from "../../gazetteer/words.ts";
 import type { Claim, ClaimKind } from "../claim.ts";
-import { namesIn } from "../gazetteer/gazetteer.ts";
-import { isJoined, type Word, wordsOf } from "../gazetteer/words.ts";
 import { deniedWords, hedgedWords } from "./denial.ts";
 import { NameIndex } from "./name-index.ts";
 import { isUseSupported, isWordSupported, spelledOut } from "./name-support.ts";
 import { headingWords, isNameWord, isReportable, kindOfName } from "./name-words.ts";
+import { isSaidToBeHeld, pendingWords } from "./pending-papers.ts";
 import { rankClaims } from "./rank-claims.ts";
 
 /** The names, technologies, credentials and ranks of a suggestion that the support, a source with its context, does not have. */
@@ -13,12 +14,33 @@ export function nameClaims(suggestion: string, support: string): Claim[] {
   const own = wordsOf(support);
   const denials = deniedWords(own);
   const index = new NameIndex(own.filter((_, at) => !denials[at]));
-  const runs = unsupportedRuns(words, index);
-  const claims = denials.includes(true) ? withoutSharedDenials(runs, words, own) : runs;
+  const runs = [...unsupportedRuns(words, index), ...papersNotHeld(words, own)];
+  const isDenied = denials.includes(true) || runs.some(({ kind }) => kind === "credential");
+  const claims = isDenied ? withoutSharedDenials(runs, words, own) : runs;
   return [
     ...claims.map(({ first, last, kind }) => claimOver(suggestion, words, first, last, kind)),
     ...rankClaims(suggestion, words, own),
   ];
+}
+
+/** Degrees and certificates that the support speaks of, but not as held: "passed first part of the CPA exam". */
+function papersNotHeld(words: readonly Word[], own: readonly Word[]): Run[] {
+  const uses = namesIn(words).filter(
+    (use) => use.certain && use.entries.every(({ kind }) => kind === "credential" || kind === "degree"),
+  );
+  if (uses.length === 0) return [];
+  const pending = pendingWords(own);
+  if (!pending.includes(true)) return [];
+  const [held, named] = [new NameIndex(own.filter((_, at) => !pending[at])), new NameIndex(own)];
+  const [heldSpelled, namedSpelled] = [spelledOut(words, held), spelledOut(words, named)];
+  return uses
+    .filter(
+      (use) =>
+        isSaidToBeHeld(words, use) &&
+        isUseSupported(words, use, named, namedSpelled) &&
+        !isUseSupported(words, use, held, heldSpelled),
+    )
+    .map(({ first, last }) => ({ first, last, kind: "credential" }));
 }
 
 interface Run {

@@ -1,9 +1,9 @@
+import type { Entry } from "../../gazetteer/entry.ts";
+import { namesIn, withWider } from "../../gazetteer/gazetteer.ts";
+import { keyOf, type Word } from "../../gazetteer/words.ts";
 import { ABBREVIATIONS } from "../../language/abbreviations.ts";
 import { isKnownWord, isOrdinary, isPlainWord } from "../../language/known-words.ts";
 import { stem } from "../../language/stem.ts";
-import type { Entry } from "../gazetteer/entry.ts";
-import { namesIn, withWider } from "../gazetteer/gazetteer.ts";
-import { keyOf, type Word } from "../gazetteer/words.ts";
 import { acronymLetters, allInitials, innerCapitals } from "./initials.ts";
 import { SlipIndex } from "./slips.ts";
 import { beginningsOf, joinedWords, LONGEST_BEGINNING, longFormsOf, withoutPlural } from "./word-forms.ts";

@@ -1,5 +1,5 @@
-import type { NameUse } from "../gazetteer/gazetteer.ts";
-import type { Word } from "../gazetteer/words.ts";
+import type { NameUse } from "../../gazetteer/gazetteer.ts";
+import type { Word } from "../../gazetteer/words.ts";
 import { acronymLetters, eachRun, innerCapitals, isSpelledBefore } from "./initials.ts";
 import type { NameIndex } from "./name-index.ts";
 import { isAcronym } from "./name-words.ts";

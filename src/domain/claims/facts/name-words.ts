@@ -1,7 +1,7 @@
+import type { NameUse } from "../../gazetteer/gazetteer.ts";
+import { isJoined, keyOf, type Word } from "../../gazetteer/words.ts";
 import { isPlainWord } from "../../language/known-words.ts";
 import type { ClaimKind } from "../claim.ts";
-import type { NameUse } from "../gazetteer/gazetteer.ts";
-import { isJoined, keyOf, type Word } from "../gazetteer/words.ts";
 
 const SCHOOL = /\b(?:university|college|institute|school|academy|polytechnic)\b/i;
 const FIRM =

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { numberClaims as claimsOf } from "./number-claims.ts";
 import { readPair } from "./pair.ts";
+import { unsupportedFacts } from "./unsupported-facts.ts";
 
 const numberClaims = (suggestion: string, source: string) => claimsOf(readPair(suggestion, source));
 
@@ -165,4 +166,35 @@ test.for([
     return process.threadCpuUsage().user - user;
   });
   expect(Math.min(...costs)).toBeLessThan(50_000);
+});
+
+test.each([
+  "12M",
+  "12 M",
+  "12.000",
+  "12 k",
+  "12x",
+  "12-fold",
+  "12e3",
+  "⑫",
+  "۱۲",
+  "１２０",
+  "12²",
+  "12‰",
+  "12 bps",
+  "12pp",
+])("12 of something is no %s of it, whatever the notation", (written) => {
+  expect(unsupportedFacts("helped 12 customers", `Helped ${written} customers`)).not.toEqual([]);
+  expect(unsupportedFacts(`helped ${written} customers`, `Helped ${written} customers`)).toEqual([]);
+});
+
+test.each([
+  ["12 k customers", "12,000 customers"],
+  ["12e3 customers", "12,000 customers"],
+  ["a budget of 12 M EUR", "a budget of EUR 12 million"],
+  ["１２ customers", "12 customers"],
+  ["0.125 mm tolerance", "a tolerance of 0.125 mm"],
+  ["came in 3 a week", "came in 3x a week"],
+])("%s may be written %s", (source, suggestion) => {
+  expect(unsupportedFacts(source, suggestion)).toEqual([]);
 });

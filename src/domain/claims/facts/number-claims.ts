@@ -42,7 +42,10 @@ export function numberClaims(pair: Pair): Claim[] {
       readings.some((one) => isSupported(one) || (isAcross(one) && isSupported({ ...one, bound: "exact" })));
     return supported ? [] : [claim];
   });
-  return [...vagueClaims(pair), ...found];
+  const strange = pair.strange
+    .filter(({ written }) => !pair.supportingStrange.has(written))
+    .map(({ written: text, start, end }): Claim => ({ kind: "number", text, start, end }));
+  return [...vagueClaims(pair), ...strange, ...found];
 }
 
 function keyOf({ dimension, value, high, of, bound }: Figure): string {

@@ -6,6 +6,7 @@ import { type Absolute, absolutesIn } from "./figures/read-absolutes.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { type Period, periodsIn } from "./figures/read-periods.ts";
 import { type Vague, vagueIn } from "./figures/read-vague.ts";
+import { type Numerals, numeralsIn } from "./figures/strange-numerals.ts";
 
 /** No person's text has more figures to compare by arithmetic and bounds; what comes after is looked up as it is written. */
 export const COMPARED = 80;
@@ -13,6 +14,9 @@ export const COMPARED = 80;
 /** A suggestion and its support as the rules for numbers and dates see them: data, each in its clause, and no text. */
 export interface Pair {
   readonly claimed: readonly Figure[];
+  /** Numerals that are not read, as they are written. */
+  readonly strange: readonly Numerals[];
+  readonly supportingStrange: ReadonlySet<string>;
   readonly periods: readonly Period[];
   readonly vague: readonly Vague[];
   readonly supporting: readonly Figure[];
@@ -27,6 +31,8 @@ export function readPair(suggestion: string, support: string): Pair {
   const supporting = readFigures(support, true);
   return {
     claimed: readFigures(suggestion),
+    strange: numeralsIn(suggestion),
+    supportingStrange: new Set(numeralsIn(support).map(({ written }) => written)),
     periods: periodsIn(suggestion),
     vague: vagueIn(suggestion),
     supporting,

@@ -1,7 +1,7 @@
+import type { Word } from "../../gazetteer/words.ts";
 import { baseOf } from "../../language/inflect.ts";
 import { stem } from "../../language/stem.ts";
 import type { Claim } from "../claim.ts";
-import type { Word } from "../gazetteer/words.ts";
 
 /**
  * "ranks : what else supports them". A source that has any of these words may have given the rank; whether it did, and to

@@ -1,5 +1,5 @@
+import { isJoined, keyOf, type Word } from "../../gazetteer/words.ts";
 import { ABBREVIATIONS } from "../../language/abbreviations.ts";
-import { isJoined, keyOf, type Word } from "../gazetteer/words.ts";
 
 export const LONGEST_BEGINNING = 8;
 

@@ -28,7 +28,7 @@ export function isPlainName(text: string): boolean {
 
 /** In a letter, the one stretch that may name a job that its writer does not have: "my application for the role of X at Y". */
 const OPENING =
-  /\b((?:application|apply|applying) for )(?:the (?:role|position|post|job) of ([^\n;,!?]{1,100}?)|this role)(?: at ([^\n;,!?]{1,100}?))?(?=(?<!\b(?:St|Mt|Ft|Dr|\p{Lu}))\.(?:\s|$)|\s*(?:\n|$)|[;,!?])/u;
+  /\b((?:application|apply|applying) for )(?:the (?:role|position|post|job) of ([^\n;,!?]{1,100}?)|this role)(?: at ([^\n;,!?]{1,100}?))?(?=(?<!(?:^|\s)(?:St|Mt|Ft|Dr|\p{Lu}))\.(?:\s|$)|\s*(?:\n|$)|[;,!?])/u;
 
 /** A letter's opening with "this role" in the place of the job's names, and these names. */
 export function readOpening(letter: string): { rest: string; applied: AppliedFor } {

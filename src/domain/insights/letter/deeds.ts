@@ -7,7 +7,8 @@ export interface Deed {
   readonly pointer: string;
 }
 
-interface Told {
+/** A line of the resume, and where it was: “At Rema, as Cook”. */
+export interface Told {
   readonly line: string;
   readonly pointer: string;
   readonly place: string;
@@ -20,7 +21,7 @@ export function deedsFor(resume: Resume, wanted: readonly string[]): Deed[] {
   const rank = new Map([...new Set(wanted)].map((pointer, at) => [pointer, at]));
   const place = ({ pointer, line }: Told): number =>
     rank.get(pointer) ?? (hasFigure(line) ? rank.size : rank.size + 1);
-  const chosen = linesOf(resume)
+  const chosen = toldLines(resume)
     .filter(({ line }) => inFirstPerson(line) !== null)
     .map((told) => ({ told, at: place(told) }))
     .toSorted((one, other) => one.at - other.at)
@@ -40,7 +41,7 @@ function first(chosen: readonly Told[], { place }: Told): number {
   return chosen.findIndex((other) => other.place === place);
 }
 
-function linesOf({ experience, projects }: Resume): Told[] {
+export function toldLines({ experience, projects }: Resume): Told[] {
   return [
     ...experience.flatMap(({ bullets, title, company }, item) => {
       const place = [
@@ -62,7 +63,7 @@ function linesOf({ experience, projects }: Resume): Told[] {
 }
 
 /** "Led a team" → "I led a team"; null where the line does not plainly open with a deed. */
-function inFirstPerson(line: string): string | null {
+export function inFirstPerson(line: string): string | null {
   const text = line.trim().replace(/[\s.;]+$/, "");
   if (/^I\s/.test(text)) return text;
   const [word = "", next = ""] = text.split(/\s+/, 2);

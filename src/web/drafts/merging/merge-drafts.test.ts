@@ -128,27 +128,6 @@ describe("lists", () => {
     expect(skills).toEqual(["c", "t", "a", "b", "m"]);
   });
 
-  test("about lines are merged too: each side's answers stay with their lines", () => {
-    const to = (text: string, line: string) => ({ text, line });
-    const position = (bullets: string[], statements: Statements) =>
-      withResume({ experience: [{ ...first, bullets, statements }, second, ...older] });
-    const before = position(["Sold tea", "Kept books"], [to("How much? 5 kg", "Sold tea"), "I did both"]);
-    const mine = position(
-      ["Sold 5 kg of tea", "Kept books"],
-      [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both"],
-    );
-    const theirs = position(
-      ["Sold tea", "Kept books"],
-      [to("How much? 5 kg", "Sold tea"), "I did both", to("How many? 9", "Kept books")],
-    );
-    const { content, questions } = mergeDrafts(before, mine, theirs);
-    expect(questions).toEqual([]);
-    expect(content.resume.experience[0]).toMatchObject({
-      bullets: ["Sold 5 kg of tea", "Kept books"],
-      statements: [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both", to("How many? 9", "Kept books")],
-    });
-  });
-
   test("that would not fit together are asked as a whole", () => {
     const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
     const mine = many("m", LIMITS.skills - 1);

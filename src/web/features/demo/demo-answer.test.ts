@@ -18,7 +18,7 @@ const withoutJudge = createDemoAnswers(async () => null);
 
 test("the bullet improver is the embedded engine under its guard, with what became of each word", async () => {
   const { text, diff, refused, unjudged } = await answers.bullet({ text: till });
-  expect(text).toBe("Closed the till and counted 3 registers every night");
+  expect(text).toBe("Closed the till and counted 3 registers nightly");
   expect([refused, unjudged]).toEqual([false, false]);
   expect(diff?.result.map((piece) => piece.text).join("")).toBe(text);
 });

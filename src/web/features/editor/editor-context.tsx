@@ -16,6 +16,9 @@ export interface AssistSlots {
   experience?: (index: number) => ReactNode;
   /** For one project, by its index. */
   projects?: (index: number) => ReactNode;
+  /** For all of it, one after the other. */
+  all?: () => ReactNode;
+  openAll?: () => void;
 }
 
 interface Editor {

@@ -121,17 +121,20 @@ function WorkspaceScreen({
 const Form = memo(ResumeForm);
 
 function FormPanel() {
-  const { view } = useEditor();
+  const { view, assist } = useEditor();
   const { panel } = useView();
   return (
     <>
-      <Segments
-        label="What to work on"
-        group="work"
-        options={panels}
-        chosen={panel}
-        onChoose={(id) => view.show({ panel: id })}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Segments
+          label="What to work on"
+          group="work"
+          options={panels}
+          chosen={panel}
+          onChoose={(id) => view.show({ panel: id })}
+        />
+        {assist.all?.()}
+      </div>
       <div {...panelProps("work", "content")} hidden={panel !== "content"}>
         <Form />
       </div>

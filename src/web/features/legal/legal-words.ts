@@ -67,7 +67,7 @@ export const legalWords: Partial<Record<PagePath, ArticleWords>> = {
       {
         heading: "AI",
         text: [
-          "When you press Improve, the text in the dialog goes to this server, with the title, employer and dates it belongs to (for a summary also your skills and schools), so that nothing is claimed that you did not write. None of it is kept. If its host has connected an AI endpoint, the server passes the text, and nothing else of the resume, on to it, with contact details masked and without your name or email added; before the first time the dialog names the host and asks you. Otherwise the server answers by itself. The dialog says which.",
+          "When you press Improve, the text in the dialog goes to this server, with the title, employer and dates it belongs to (for a summary all your positions with what you did there, your skills and schools), so that nothing is claimed that you did not write and a summary can say what you proved. None of it is kept. If its host has connected an AI endpoint, the server passes the text on to it with what it belongs to and what you confirmed about it, with contact details and your name masked and nothing of your account added; before the first time the dialog names the host and asks you. Otherwise the server answers by itself. The dialog says which.",
         ],
         links: [["/ai-features", "AI features"]],
       },

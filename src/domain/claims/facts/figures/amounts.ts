@@ -35,7 +35,7 @@ function measuredAt(tokens: readonly Token[], at: number, numeral: Numeral, loos
       : unitAfter(tokens, last.next, loose, last.scale > 1);
   const ends = unitAfter(tokens, numeral.next, loose);
   const currency = currencyBefore(tokens, at);
-  const read = quantitiesOf(tokens, at, last, next, currency, units, numeral.values);
+  const read = quantitiesOf(tokens, at, last, next, currency, units, numeral.values, loose);
   // "5h40"
   const minutes = tokens[next];
   if (
@@ -63,7 +63,7 @@ function measuredAt(tokens: readonly Token[], at: number, numeral: Numeral, loos
   const lows = numeral.values.map((value) => value * scale);
   // In a person's own text "58% to 63" may be a range or a change.
   const changed = (): Quantity[] => {
-    const from = quantitiesOf(tokens, at, numeral, own.next, currency, own.units, lows);
+    const from = quantitiesOf(tokens, at, numeral, own.next, currency, own.units, lows, loose);
     const to = quantitiesOf(
       tokens,
       range.first,
@@ -72,11 +72,12 @@ function measuredAt(tokens: readonly Token[], at: number, numeral: Numeral, loos
       currencyBefore(tokens, range.first) ?? currency,
       units,
       range.values,
+      loose,
     );
     return [...from, ...to];
   };
   if (isChange) return { figures: changed(), next };
-  const low = quantitiesOf(tokens, at, last, next, currency, units, lows);
+  const low = quantitiesOf(tokens, at, last, next, currency, units, lows, loose);
   const high = (range.values[0] ?? 0) / (lows[0] || 1);
   const moved = tokens[at - 1]?.text === "from";
   const spread = low.map((one) => ({ ...one, high: one.value * high, moved }));

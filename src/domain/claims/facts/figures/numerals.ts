@@ -38,10 +38,28 @@ export function numeralAt(tokens: readonly Token[], at: number): Numeral | null 
     (tokens[next + 1]?.text.length ?? 0) > 3
   )
     next += 1;
+  // "12e3"
+  const [e, power] = tokens.slice(next, next + 2);
+  if (e?.text === "e" && e.glued && power?.kind === "number" && power.glued && Number(power.text) < 10) {
+    const size = 10 ** Number(power.text);
+    const scaled = values.map((value) => value * size);
+    return {
+      values: scaled,
+      spoken: values[0] ?? 0,
+      next: next + 2,
+      scale: size,
+      ordinal: false,
+      group: false,
+    };
+  }
   const scale = ordinal ? undefined : scaleOf(tokens[next]?.text ?? "");
   const word = tokens[next];
-  // "5 m" are metres, "5m" may be either.
-  if (scale !== undefined && word && (word.glued || word.text.length > 1)) {
+  // "5 m" are metres, "5m" may be either, "5 M" and "5 k" are none.
+  if (
+    scale !== undefined &&
+    word &&
+    (word.glued || word.text.length > 1 || word.capital || word.text === "k")
+  ) {
     const scaled = values.map((value) => value * scale);
     return { values: scaled, spoken: values[0] ?? 0, next: next + 1, scale, ordinal, group: false };
   }

@@ -19,17 +19,19 @@ export function quantitiesOf(
   currency: string | undefined,
   units: readonly Unit[],
   values: readonly number[],
+  loose: boolean,
 ): Quantity[] {
   const end = units.length > 0 ? next : last.next;
   const make = (dimension: Dimension, value: number, of?: string) =>
     quantityOf(dimension, value, last, tokens, at, end, of);
-  // "1.250" may be more than a thousand, "1.250%" is not.
-  const read = units[0]?.dimension === "percent" ? values.slice(0, 1) : values;
+  // "1.250" may be more than a thousand, "1.250%" is not. A suggestion's claims the larger: so it may be read.
+  const isShare = units[0]?.dimension === "percent";
+  const read = isShare ? values.slice(0, 1) : loose ? values : values.slice(-1);
   return read.flatMap((value) => {
     if (currency !== undefined) return [make("money", value, currency)];
     const measured = units.map(({ dimension, size, of }) => make(dimension, value * size, of));
     const metres =
-      last.scale === 1e6 && tokens[last.next - 1]?.text === "m"
+      last.scale === 1e6 && tokens[last.next - 1]?.text === "m" && (loose || !tokens[last.next - 1]?.capital)
         ? [make("measure", value / 1e6, "m"), make("duration", (value / 1e6) * MONTH)]
         : [];
     return [...(measured.length === 0 ? [make("plain", value)] : measured), ...metres];

@@ -18,7 +18,7 @@ const LONGEST_NUMBER = 15;
 export function tokensOf(text: string): Token[] {
   const found: Token[] = [];
   let last = 0;
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of narrowed(text).matchAll(TOKEN)) {
     const [whole, number, word] = match;
     const start = match.index;
     const base = { start, end: start + whole.length, glued: start === last && start > 0 };
@@ -34,6 +34,11 @@ export function tokensOf(text: string): Token[] {
     else found.push(...numbersOf(number, base));
   }
   return found;
+}
+
+/** Digits as wide as their letters, which some keyboards write, are digits. Every place stays where it is. */
+function narrowed(text: string): string {
+  return text.replaceAll(/[０-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 /** "6,7,8" are three numbers, "1,200" is one. */
@@ -56,8 +61,8 @@ function valuesOf(number: string): number[] {
   if (/^\d*$/.test(number)) return [Number(number)];
   if (/^\d{1,3}(?:(?:,\d{2})*,\d{3}|(?:['’  ]\d{3})+|(?:,\d{3})+)(?:\.\d+)?$/.test(number))
     return [Number(number.replaceAll(/[,'’  ]/g, ""))];
-  if (/^\d{1,3}\.\d{3}$/.test(number)) return [Number(number), Number(number.replace(".", ""))];
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(number))
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(number)) return [Number(number), Number(number.replace(".", ""))];
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(number))
     return [Number(number.replaceAll(".", "").replace(",", "."))];
   return /^\d*[.,]\d+$/.test(number) ? [Number(number.replace(",", "."))] : [];
 }

@@ -33,7 +33,9 @@ export function unitAfter(
     if (/^(?:square|sq)$/.test(token.text) && /^(?:m|metres?|meters?)$/.test(tokens[at + 1]?.text ?? ""))
       return { units: [{ dimension: "measure", size: 1e-4, of: "ha" }], next: at + 2 };
     if (token.text === "per" && tokens[at + 1]?.text === "cent") return { units: unitsOf("%"), next: at + 2 };
-    if (/^points?$/.test(token.text) || token.text === "pp" || token.text === "ppt")
+    if (/^ppt?$/.test(token.text))
+      return { units: [{ dimension: "percent", size: 1, of: "points" }], next: at + 1 };
+    if (/^points?$/.test(token.text))
       return {
         units: [
           { dimension: "percent", size: 1, of: "points" },
@@ -48,6 +50,8 @@ export function unitAfter(
       if (old) return { units: [...units, { dimension: "plain", size: 1 }], next: at + 3 };
       if (token.text === "percentage")
         return { units: [{ dimension: "percent", size: 1, of: "points" }], next: at + 2 };
+      // "12x" is a growth, "3x a week" and "3 times" may count.
+      if (!loose && isGrowth(tokens, at)) return { units, next: at + 1 };
       if (units.some(({ dimension }) => dimension === "times"))
         return { units: [...units, { dimension: "plain", size: 1 }], next: at + 1 };
       if (token.text === "m" && tokens[at + 1]?.glued && /^[2²]$/.test(tokens[at + 1]?.text ?? ""))
@@ -66,6 +70,12 @@ export function unitAfter(
     at += 1;
   }
   return { units: [], next: from };
+}
+
+function isGrowth(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  if (!/^(?:x|×|fold)$/.test(tokens[at]?.text ?? "") || after?.kind === "number") return false;
+  return !/^(?:an?|per|every|each|daily|weekly|monthly|yearly|in|\/)$/.test(after?.text ?? "");
 }
 
 /** "31 Year 3 pupils", "40k monthly", "seven HR cases", "104 second": words that are no unit of the number before. */

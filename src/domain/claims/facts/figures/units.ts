@@ -75,6 +75,8 @@ for (const [words, size] of TIMES) put(words, { dimension: "duration", size });
 for (const [words, of] of CURRENCIES) put(words, { dimension: "money", size: 1, of });
 for (const [words, of, size] of MEASURES) put(words, { dimension: "measure", size, of });
 put("% percent pct percentage", { dimension: "percent", size: 1 });
+put("‰", { dimension: "percent", size: 0.1 });
+put("bps", { dimension: "percent", size: 0.01 });
 put("x × times fold", { dimension: "times", size: 1 });
 
 /** What a word after a number may say that it measures; "pounds" are money or weight. */

@@ -1,5 +1,5 @@
-import { allEntries } from "../../../claims/gazetteer/gazetteer.ts";
-import { wordsOf } from "../../../claims/gazetteer/words.ts";
+import { allEntries } from "../../../gazetteer/gazetteer.ts";
+import { wordsOf } from "../../../gazetteer/words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

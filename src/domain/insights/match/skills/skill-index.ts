@@ -1,6 +1,6 @@
-import type { Entry, EntryKind, Practice, Spelling } from "../../../claims/gazetteer/entry.ts";
-import { allEntries } from "../../../claims/gazetteer/gazetteer.ts";
-import { allPractices } from "../../../claims/gazetteer/practices.ts";
+import type { Entry, EntryKind, Practice, Spelling } from "../../../gazetteer/entry.ts";
+import { allEntries } from "../../../gazetteer/gazetteer.ts";
+import { allPractices } from "../../../gazetteer/practices.ts";
 import type { Skill, SkillKind } from "./skill.ts";
 import { spoken } from "./spoken-form.ts";
 

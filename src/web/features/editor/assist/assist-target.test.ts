@@ -5,7 +5,8 @@ import { applyEdit } from "../../../../domain/resume/edits.ts";
 import { parseResume } from "../../../../domain/resume/parse-resume.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
-import { contextText, LONGEST_TEXT } from "../../../../domain/suggestions/request.ts";
+import { contextText } from "../../../../domain/suggestions/context-text.ts";
+import { LONGEST_TEXT } from "../../../../domain/suggestions/request.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
 import { createDraftStore } from "../state/draft-store.ts";
 import {
@@ -139,7 +140,28 @@ test("only a summary is supported by the whole resume", () => {
     person,
   });
   expect(contextOf(resume, project, 0)).toEqual({ title: "Booking", person });
-  expect(contextOf(resume, { task: "summary", item: 0 }, 0).facts).toContain("Rema");
+  const whole = contextOf(resume, summary, 0, new Date("2026-03-31"));
+  expect(whole.roles).toEqual([
+    { title: "Cashier", company: "Rema", period: "2020 – 2022", bullets: ["One", "Two", "Three"] },
+  ]);
+  expect(whole).toMatchObject({ title: resume.role, skills: resume.skills, asOf: "2026-03" });
+  expect(contextText(whole)).toContain(resume.education[0]?.degree);
+});
+
+test("of a resume that is too long for a request, where somebody worked comes before what they did there", () => {
+  const bullets = Array.from({ length: LIMITS.lines }, () => "証".repeat(LIMITS.bullet));
+  const experience = Array.from({ length: LIMITS.items }, () => ({
+    title: "T",
+    company: "C",
+    period: "2020",
+    bullets,
+  }));
+  const context = forRequest(contextOf({ ...resume, experience }, summary, 0));
+  expect(context.roles).toHaveLength(20);
+  expect(context.roles?.every(({ title }) => title === "T")).toBe(true);
+  const body = { task: "summary", text: "証".repeat(LONGEST_TEXT), context };
+  expect(improveRequest.safeParse(body).success).toBe(true);
+  expect(bytesOf(body)).toBeLessThan(ASSIST_LIMITS.bodyBytes);
 });
 
 test("the facts and statements of the largest resume fit into one request", () => {

@@ -1,3 +1,4 @@
+import { answeredText } from "../../../../assist/answered-text.ts";
 import { applyEdit, type Edit, setField } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import {
@@ -9,7 +10,7 @@ import {
   statementsAbout,
 } from "../../../../domain/resume/statements.ts";
 import { linesOf } from "../../../../domain/suggestions/form.ts";
-import type { AssistContext, Task } from "../../../../domain/suggestions/request.ts";
+import { type AssistContext, LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
 
 /** What of the resume a modal was opened for. */
 export interface AssistTarget {
@@ -29,6 +30,18 @@ export function sourceOf(resume: Resume, { task, item }: AssistTarget, bullet: n
   if (task === "summary") return resume.summary;
   if (task === "experience") return resume.experience[item]?.bullets[bullet] ?? "";
   return linesOf(resume.projects[item]?.desc.join("\n") ?? "").join("\n");
+}
+
+/** The text as an engine is asked about it: with the answers that the person gave about it and has not written into it. */
+export function askedText(task: Task, source: string, statements: readonly string[]): string {
+  const answered = answeredText(task, source, statements);
+  return answered.length <= LONGEST_TEXT ? answered : source;
+}
+
+/** What the person confirmed about the text itself. */
+export function ownStatements(resume: Resume, target: AssistTarget, bullet: number): string[] {
+  const subject = subjectOf(target, sourceOf(resume, target, bullet));
+  return statementsAbout(resume, subject).map(({ text }) => text);
 }
 
 /** A result that is used, with what the person stated by choosing it, if anything. */
@@ -91,6 +104,10 @@ export function firstBullet(bullets: readonly string[], item: number, active: st
 }
 
 const MOST_FACTS = 200;
+/** What a request carries of each, as the contract has it. */
+const MOST_ROLES = 20;
+const MOST_BULLETS = 40;
+const MOST_SCHOOLS = 40;
 /** One less than a request carries: the one that is being chosen goes with them. */
 const MOST_STATEMENTS = 99;
 /** Of all facts and statements together, so that even in letters of three bytes they fit into what a request may carry. */
@@ -100,27 +117,83 @@ const MOST_CHARACTERS = 12_000;
  * The person's own words around the text. A bullet stands on its own position only, and on what was confirmed about that very
  * bullet: what was done elsewhere must not support a claim here. A summary may speak of everything that the resume says.
  */
-export function contextOf(resume: Resume, target: AssistTarget, bullet: number): AssistContext {
-  const subject = subjectOf(target, sourceOf(resume, target, bullet));
-  const confirmed =
-    target.task === "summary"
-      ? allStatements(resume)
-      : statementsAbout(resume, subject).map(({ text }) => text);
+export function contextOf(
+  resume: Resume,
+  target: AssistTarget,
+  bullet: number,
+  now = new Date(),
+): AssistContext {
+  const confirmed = target.task === "summary" ? allStatements(resume) : ownStatements(resume, target, bullet);
   // Where not all fit, the newest do.
   const statements = fitting(confirmed.slice(-MOST_STATEMENTS).toReversed(), MOST_CHARACTERS).toReversed();
   const left = statements.reduce((room, statement) => room - statement.length, MOST_CHARACTERS);
-  const { facts, ...place } = placeContext(resume, target);
   return {
-    ...place,
+    ...(target.task === "summary" ? wholeContext(resume, left, now) : placeContext(resume, target)),
     person: resume.name,
-    ...(facts && { facts: fitting(facts.slice(0, MOST_FACTS), left) }),
     ...(statements.length > 0 && { statements }),
   };
 }
 
+/** What a summary may speak of: all that the resume says, as far as it has room. */
+function wholeContext(resume: Resume, characters: number, now: Date): AssistContext {
+  const room = roomFor(characters);
+  const roles = resume.experience.slice(0, MOST_ROLES).map(({ title, company, period }) => ({
+    title: room(title),
+    company: room(company),
+    period: room(period),
+  }));
+  const skills = resume.skills.filter(isText).map(room);
+  const education = resume.education
+    .slice(0, MOST_SCHOOLS)
+    .map(({ degree, school }) => room([degree, school].filter(isText).join(", ")));
+  const bullets = resume.experience
+    .slice(0, MOST_ROLES)
+    .map((item) => item.bullets.slice(0, MOST_BULLETS).map(room).filter(isText));
+  const facts = [...resume.certifications, ...resume.languages].slice(0, MOST_FACTS).map(room).filter(isText);
+  return {
+    title: resume.role,
+    roles: roles.map((role, nth) => ({ ...role, bullets: bullets[nth] ?? [] })),
+    skills: skills.filter(isText),
+    education: education.filter(isText),
+    facts,
+    asOf: now.toISOString().slice(0, MONTH),
+  };
+}
+
+/** Characters of "2026-03". */
+const MONTH = 7;
+
+function isText(text: string): boolean {
+  return text.trim() !== "";
+}
+
+/** Lets texts through as long as there is room for them; one that is too long for it comes out empty. */
+function roomFor(characters: number): (text: string) => string {
+  let left = characters;
+  return (text) => {
+    if (text.length > left) return "";
+    left -= text.length;
+    return text;
+  };
+}
+
 /** The same as a request carries it: its lists may be changed, as the contract has them. */
-export function forRequest({ facts = [], statements = [], ...context }: AssistContext) {
-  return { ...context, facts: [...facts], statements: [...statements] };
+export function forRequest({
+  facts = [],
+  statements = [],
+  roles,
+  skills,
+  education,
+  ...context
+}: AssistContext) {
+  return {
+    ...context,
+    facts: [...facts],
+    statements: [...statements],
+    ...(roles && { roles: roles.map((role) => ({ ...role, bullets: [...role.bullets] })) }),
+    ...(skills && { skills: [...skills] }),
+    ...(education && { education: [...education] }),
+  };
 }
 
 function placeContext(resume: Resume, { task, item }: AssistTarget): AssistContext {
@@ -128,15 +201,7 @@ function placeContext(resume: Resume, { task, item }: AssistTarget): AssistConte
     const { title = "", company = "", period = "" } = resume.experience[item] ?? {};
     return { title, company, period };
   }
-  if (task === "project") return { title: resume.projects[item]?.name ?? "" };
-  const facts = [
-    ...resume.experience.flatMap(({ title, company, period }) => [title, company, period]),
-    ...resume.education.flatMap(({ school, degree }) => [degree, school]),
-    ...resume.skills,
-    ...resume.certifications,
-    ...resume.languages,
-  ].filter((fact) => fact.trim() !== "");
-  return { title: resume.role, facts };
+  return { title: resume.projects[item]?.name ?? "" };
 }
 
 /** As many as have room in so many characters. */

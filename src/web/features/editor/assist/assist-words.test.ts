@@ -9,6 +9,7 @@ import {
   nextWords,
   notAppliedWords,
   OFFLINE,
+  openHints,
   quotaWords,
   resultWords,
   SIGNED_OUT,
@@ -84,6 +85,13 @@ test("what is read out counts what was blocked and what is asked", () => {
   expect(resultWords({ ...base, quota, refused: true, findings: [], hints: [] }, null)).toContain(
     "nothing was written",
   );
+});
+
+test("a hint that was answered is not counted any more", () => {
+  const hints = ["How many?", "Where?"];
+  expect(openHints(hints, [])).toEqual(hints);
+  expect(openHints(hints, ["How many? 4"])).toEqual(["Where?"]);
+  expect(openHints(hints, ["How many?", "Where? Here"])).toEqual(["How many?"]);
 });
 
 test("a question is read out before anything else, and doubt without one says that nothing can be used", () => {

@@ -97,11 +97,9 @@ export function notAppliedWords({ pointer, message }: Issue): string {
     : message;
 }
 
-/** What to do with an answer to a hint. */
-export function keptWords(writesConfirmed: boolean): string {
-  return writesConfirmed
-    ? "Kept as your own statement. Press Try again, then Improve, to use it."
-    : "Kept as your own statement. The built-in engine adds nothing to a text: write it into yours to show it.";
+/** The hints that the person has not answered: an answer is kept with its question before it. */
+export function openHints(hints: readonly string[], statements: readonly string[]): string[] {
+  return hints.filter((hint) => !statements.some((text) => text.startsWith(`${hint} `)));
 }
 
 /** What is told once a result stands in the resume. */

@@ -3,13 +3,21 @@ import { DialogFoot } from "../../../ui/dialog-foot.tsx";
 
 interface ConsentStepProps {
   host: string;
+  /** What is sent of the resume. */
+  what?: string;
   busy: boolean;
   onAgree: () => void;
   onDecline: () => void;
 }
 
 /** Before a text leaves this server for the first time: where to, and what of it. */
-export function ConsentStep({ host, busy, onAgree, onDecline }: ConsentStepProps) {
+export function ConsentStep({
+  host,
+  what = "The text in this dialog is sent",
+  busy,
+  onAgree,
+  onDecline,
+}: ConsentStepProps) {
   return (
     <section aria-labelledby="consent-title" className="grid gap-4">
       <h3 id="consent-title" tabIndex={-1} data-step-focus className="text-18 font-semibold text-ink">
@@ -20,8 +28,7 @@ export function ConsentStep({ host, busy, onAgree, onDecline }: ConsentStepProps
       </p>
       <ul className="grid list-disc gap-1.5 ps-5">
         <li>
-          The text in this dialog is sent, with the tone, the seniority and what you confirmed about it.
-          Nothing else of your resume is.
+          {`${what}, with the tone, the seniority, what you confirmed about it, and what it belongs to: the title, employer and dates of a position, the name of a project. With your summary go your positions, skills, education, certificates and languages.`}
         </li>
         <li>
           Email addresses, phone numbers, links, postal addresses and your name in it are masked first, and

@@ -1,65 +1,46 @@
-import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { MessageCircleQuestionMark } from "lucide-react";
+import { useId, useState } from "react";
+import { type Answer, commonAnswers } from "../../../../assist/answered-text.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
-import {
-  addStatement,
-  type StatementSubject,
-  statementHolder,
-  statementsFor,
-} from "../../../../domain/resume/statements.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useEditor, useResume } from "../editor-context.tsx";
-import { keptWords, notAppliedWords } from "./assist-words.ts";
+import { FormProblem } from "../../../ui/form-messages.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { openHints } from "./assist-words.ts";
 
 interface HintAnswersProps {
   hints: readonly string[];
-  subject: StatementSubject;
-  /** The built-in engine only checks against what was confirmed; it writes none of it into a text. */
-  writesConfirmed: boolean;
+  /** What the person has confirmed: what they answered already is not asked again. */
+  statements: readonly string[];
+  /** Keeps the answer as the person's own and says the text anew; answers why that could not be. */
+  onAnswer: (answer: Answer) => string | null;
 }
 
-/** What the person could add, each with a place to say it. An answer is kept as their own statement. */
-export function HintAnswers({ hints, subject, writesConfirmed }: HintAnswersProps) {
-  const { store } = useEditor().session;
-  const holder = useResume((resume) => statementHolder(resume, subject));
-  const statements = statementsFor(holder, subject);
-  const [note, setNote] = useState<string | null>(null);
-  const section = useRef<HTMLElement>(null);
-  const open = hints.filter((hint) => !statements.some(({ text }) => text.startsWith(`${hint} `)));
-  if (open.length === 0 && note === null) return null;
-
-  const add = (hint: string, answer: string) => {
-    const edit = addStatement(store.read().content.resume, subject, `${hint} ${answer}`);
-    const issue = store.putAll([edit]);
-    flushSync(() => setNote(issue ? notAppliedWords(issue) : keptWords(writesConfirmed)));
-    if (issue) return;
-    const rest = section.current;
-    const next =
-      rest?.querySelector<HTMLElement>("input") ??
-      rest?.parentElement?.querySelector<HTMLElement>("[data-confirmed]");
-    next?.focus({ preventScroll: true });
-  };
-
+/** What the person could add, each with a place to say it. */
+export function HintAnswers({ hints, statements, onAnswer }: HintAnswersProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = openHints(hints, statements);
+  if (open.length === 0) return null;
   return (
     <section
-      ref={section}
+      data-hints
       aria-label="Questions for you"
       className="rounded-control border-s-4 border-info bg-paper px-4 py-3 text-14 text-ink"
     >
-      {open.length > 0 && <h3 className="font-medium">Worth adding, if you know</h3>}
-      <div className="mt-2 grid gap-3 empty:hidden">
+      <h3 className="font-medium">Worth adding, if you know</h3>
+      <p className="text-12 text-ink-soft">Your answer goes into the line, in your words.</p>
+      <div className="mt-2 grid gap-3">
         {open.map((hint) => (
-          <HintAnswer key={hint} hint={hint} onAdd={(answer) => add(hint, answer)} />
+          <HintAnswer
+            key={hint}
+            hint={hint}
+            onAdd={(answer) => setProblem(onAnswer({ question: hint, answer }))}
+          />
         ))}
       </div>
-      <p role="status" className="not-first:mt-2 empty:hidden">
-        {note}
-      </p>
+      <FormProblem>{problem}</FormProblem>
     </section>
   );
 }
-
-const LONGEST_ANSWER = LIMITS.line;
 
 function HintAnswer({ hint, onAdd }: { hint: string; onAdd: (answer: string) => void }) {
   const id = useId();
@@ -68,18 +49,25 @@ function HintAnswer({ hint, onAdd }: { hint: string; onAdd: (answer: string) => 
     if (answer.trim() !== "") onAdd(answer.trim());
   };
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id}>{hint}</label>
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="flex items-start gap-2">
+        <Icon of={MessageCircleQuestionMark} className="mt-0.5 size-4 text-info" />
+        {hint}
+      </label>
       <div className="flex gap-2">
         <input
           id={id}
           value={answer}
-          maxLength={LONGEST_ANSWER}
+          maxLength={LIMITS.line}
           autoComplete="off"
           onChange={(event) => setAnswer(event.currentTarget.value)}
           // Enter would otherwise do nothing: there is no form to be sent.
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.nativeEvent.isComposing) add();
+            const isModified = event.ctrlKey || event.metaKey;
+            if (event.key !== "Enter" || isModified || event.nativeEvent.isComposing) return;
+            // The focus moves while the key is down: it would press what comes next, the button that cancels.
+            event.preventDefault();
+            add();
           }}
           className="min-h-10 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-1.5 text-16 text-ink transition-colors hover:border-ink md:text-14"
         />
@@ -87,6 +75,18 @@ function HintAnswer({ hint, onAdd }: { hint: string; onAdd: (answer: string) => 
           Add
           <span className="sr-only">{` the answer to “${hint}”`}</span>
         </Button>
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {commonAnswers(hint).map((common) => (
+          <button
+            key={common}
+            type="button"
+            onClick={() => onAdd(common)}
+            className="min-h-9 rounded-full border border-edge bg-surface px-3.5 text-14 transition-colors hover:border-ink"
+          >
+            {common}
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -1,13 +1,16 @@
 import { useMemo, useRef } from "react";
-import { contextText } from "../../../../domain/suggestions/request.ts";
+import { type Answer, answerStatement } from "../../../../assist/answered-text.ts";
+import { addStatement } from "../../../../domain/resume/statements.ts";
+import { contextText } from "../../../../domain/suggestions/context-text.ts";
 import { FormProblem } from "../../../ui/form-messages.tsx";
-import { useList, useResume } from "../editor-context.tsx";
+import { useEditor, useList, useResume } from "../editor-context.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
 import { type Choices, isStale, madeEarlierFor, usableResult } from "./assist-machine.ts";
 import {
   type AssistTarget,
   contextOf,
   nameOf,
+  ownStatements,
   sourceOf,
   subjectOf,
   type UsedResult,
@@ -18,6 +21,8 @@ import {
   becomesWords,
   madeForWords,
   nextWords,
+  notAppliedWords,
+  openHints,
   resultWords,
   taskWords,
 } from "./assist-words.ts";
@@ -44,12 +49,14 @@ interface ImproveScreenProps {
 /** What stands in the modal: choices, the two texts, what was found, and what to do next. */
 export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenProps) {
   const { target } = opening;
+  const { store } = useEditor().session;
   const improvement = useImprovement(opening, open);
   const { state, dispatch } = improvement;
   const { choices, bullet, phase, problem } = state;
   const resume = useResume((present) => present);
   const source = sourceOf(resume, target, bullet);
   const subject = subjectOf(target, source);
+  const statements = useMemo(() => ownStatements(resume, target, bullet), [resume, target, bullet]);
   const usable = usableResult(state);
   const context = useMemo(() => {
     const written = contextOf(resume, target, bullet);
@@ -73,6 +80,13 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
     const refusal = onUse(usable, bullet);
     if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
   };
+  /** An answer goes into the text at once: it is said anew with it. */
+  const answer = (given: Answer): string | null => {
+    const issue = store.putAll([addStatement(store.read().content.resume, subject, answerStatement(given))]);
+    if (issue) return notAppliedWords(issue);
+    improvement.improve();
+    return null;
+  };
   const done = phase.at === "done" ? phase : null;
   const result = done?.result ?? null;
   const suggestion = result && !result.refused ? (usable?.text ?? result.text) : null;
@@ -80,6 +94,8 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const isAnswered = question !== undefined && usable !== null;
   const becomes =
     done && suggestion !== null ? becomesWords(target.task, done.words.source, suggestion) : null;
+  // A question that was answered is not counted any more.
+  const told = result && { ...result, hints: openHints(result.hints, statements) };
   const made = madeEarlierFor(state);
   const earlier = made && madeForWords(made);
   const check = useClaimsCheck(usable?.text ?? null, done?.words ?? null, { source, context });
@@ -124,9 +140,9 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 source={done.words.source}
                 question={question}
                 choice={done.choice}
-                subject={subject}
-                writesConfirmed={state.status?.engine === "hosted"}
+                statements={statements}
                 onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
+                onAnswer={answer}
               />
             )}
             <StatementList subject={subject} inModal />
@@ -155,9 +171,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
       {phase.at === "improving" && <ImprovingOverlay label={words.loading} onCancel={improvement.cancel} />}
       <p role="status" className="sr-only">
         {phase.at === "improving" && `${words.loading}.`}
-        {result &&
-          !isAnswered &&
-          (made ? `${earlier}. ${againWords(choices)}` : resultWords(result, becomes))}
+        {told && !isAnswered && (made ? `${earlier}. ${againWords(choices)}` : resultWords(told, becomes))}
         {isAnswered && AS_USED}
       </p>
     </div>

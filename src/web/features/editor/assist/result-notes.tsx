@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
+import type { Answer } from "../../../../assist/answered-text.ts";
 import type { ImproveAnswer } from "../../../../contract/assist.ts";
-import type { StatementSubject } from "../../../../domain/resume/statements.ts";
 import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { NO_QUESTION } from "./assist-words.ts";
@@ -8,13 +8,15 @@ import { HintAnswers } from "./hint-answers.tsx";
 import { QuestionChoice } from "./question-choice.tsx";
 
 interface ResultNotesProps {
-  result: ImproveAnswer;
+  result: Omit<ImproveAnswer, "quota">;
   source: string;
   question: ImproveAnswer["questions"][number] | undefined;
   choice: 0 | 1 | null;
-  subject: StatementSubject;
-  writesConfirmed: boolean;
+  /** What the person has confirmed about the text. */
+  statements: readonly string[];
   onChooseWording: (choice: 0 | 1) => void;
+  /** Answers why an answer could not be kept. */
+  onAnswer: (answer: Answer) => string | null;
 }
 
 const OWN = 1;
@@ -22,7 +24,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["left-out", "much-left-out"]);
 
 /** What stands under a suggestion: what is asked, what was checked, and what the person could add. */
 export function ResultNotes(props: ResultNotesProps) {
-  const { result, question, choice, source, subject, writesConfirmed, onChooseWording } = props;
+  const { result, question, choice, source, statements, onChooseWording, onAnswer } = props;
   // The person's own wording leaves out nothing of it.
   const findings =
     choice === OWN ? result.findings.filter(({ code }) => !LEFT_OUT.has(code)) : result.findings;
@@ -38,7 +40,7 @@ export function ResultNotes(props: ResultNotesProps) {
       <div data-findings className="empty:hidden">
         <FindingList findings={findings} hints={[]} source={source} />
       </div>
-      <HintAnswers hints={result.hints} subject={subject} writesConfirmed={writesConfirmed} />
+      <HintAnswers hints={result.hints} statements={statements} onAnswer={onAnswer} />
     </>
   );
 }

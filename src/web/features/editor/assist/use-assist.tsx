@@ -1,35 +1,65 @@
-import { WandSparkles } from "lucide-react";
+import { ListChecks, WandSparkles } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { AssistSlots } from "../editor-context.tsx";
+import { ariaKeys } from "../keys/editor-keys.ts";
 import { AssistDialog, type Opened } from "./assist-dialog.tsx";
 import type { Choices } from "./assist-machine.ts";
 import type { AssistTarget } from "./assist-target.ts";
+import { ReviewDialog } from "./review/review-dialog.tsx";
 
+/** Rises with every opening of the review: each begins anew. */
+interface OpenedReview {
+  time: number;
+  open: boolean;
+  seen: ReadonlySet<string>;
+}
+
+const NOT_YET: OpenedReview = { time: 0, open: false, seen: new Set() };
 const AT_FIRST: Choices = { tone: "professional", seniority: "mid" };
 
-/** The AI tools of the editor: a button at each place, and the one modal that they open. */
+/** The AI tools of the editor: a button at each place and the one modal that they open, and the review of the whole resume. */
 export function useAssist(): { slots: AssistSlots; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [review, setReview] = useState(NOT_YET);
   const [choices, setChoices] = useState(AT_FIRST);
 
   const slots = useMemo((): AssistSlots => {
     const open = (target: AssistTarget) =>
       setOpened((last) => ({ target, time: (last?.time ?? 0) + 1, open: true }));
+    const openAll = () => setReview(({ time }) => ({ time: time + 1, open: true, seen: new Set() }));
     return {
+      all: () => <ImproveAllButton onClick={openAll} />,
+      openAll,
       summary: () => <ImproveButton onClick={() => open({ task: "summary", item: 0 })} />,
       experience: (item) => <ImproveButton onClick={() => open({ task: "experience", item })} />,
       projects: (item) => <ImproveButton onClick={() => open({ task: "project", item })} />,
     };
   }, []);
 
-  const dialog = opened && (
-    <AssistDialog
-      opened={opened}
-      choices={choices}
-      onChoose={setChoices}
-      onClose={() => setOpened({ ...opened, open: false })}
-    />
+  const dialog = (
+    <>
+      {opened && (
+        <AssistDialog
+          opened={opened}
+          choices={choices}
+          onChoose={setChoices}
+          onClose={() => setOpened({ ...opened, open: false })}
+        />
+      )}
+      {review.time > 0 && (
+        <ReviewDialog
+          key={review.time}
+          open={review.open}
+          choices={choices}
+          onChoose={setChoices}
+          onClose={() => setReview((last) => ({ ...last, open: false }))}
+          seen={review.seen}
+          onGoOn={(seen) => setReview(({ time }) => ({ time: time + 1, open: true, seen }))}
+        />
+      )}
+    </>
   );
   return { slots, dialog };
 }
@@ -45,5 +75,20 @@ function ImproveButton({ onClick }: { onClick: () => void }) {
       <Icon of={WandSparkles} className="size-4" />
       Improve with AI
     </button>
+  );
+}
+
+function ImproveAllButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaKeys("improveAll")}
+      onClick={onClick}
+    >
+      <Icon of={ListChecks} className="size-4 text-proof" />
+      Improve all
+    </Button>
   );
 }

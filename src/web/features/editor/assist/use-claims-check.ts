@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type AssistContext, contextText } from "../../../../domain/suggestions/request.ts";
+import { contextText } from "../../../../domain/suggestions/context-text.ts";
+import type { AssistContext } from "../../../../domain/suggestions/request.ts";
 import { judgeClaims } from "../../../api/assist.ts";
 import { forRequest } from "./assist-target.ts";
 

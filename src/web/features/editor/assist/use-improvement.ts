@@ -3,7 +3,14 @@ import { agreeToHost, improveText, readAssistStatus } from "../../../api/assist.
 import type { Failure } from "../../../api/call-api.ts";
 import { useEditor } from "../editor-context.tsx";
 import { advance, type Choices, opened } from "./assist-machine.ts";
-import { type AssistTarget, contextOf, forRequest, sourceOf } from "./assist-target.ts";
+import {
+  type AssistTarget,
+  askedText,
+  contextOf,
+  forRequest,
+  ownStatements,
+  sourceOf,
+} from "./assist-target.ts";
 import { failureWords } from "./assist-words.ts";
 
 interface Opening {
@@ -51,10 +58,11 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
 
   const send = async () => {
     const { resume } = store.read().content;
-    const text = sourceOf(resume, target, state.bullet);
+    const source = sourceOf(resume, target, state.bullet);
+    const text = askedText(target.task, source, ownStatements(resume, target, state.bullet));
     const signal = begin();
     const context = contextOf(resume, target, state.bullet);
-    dispatch({ type: "started", words: { source: text, context } });
+    dispatch({ type: "started", words: { source, context } });
     const { asked } = state;
     const body = { task: target.task, text, ...state.choices, context: forRequest(context), asked };
     const outcome = await improveText(body, signal);

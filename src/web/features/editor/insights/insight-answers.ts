@@ -6,6 +6,10 @@ import { prepareInterview } from "../../../../domain/insights/interview/prepare-
 import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
 import type { LetterDraft } from "../../../../domain/insights/letter/letter-draft.ts";
 import { checkLetter, type LetterClaim } from "../../../../domain/insights/letter/letter-guard.ts";
+import {
+  type LetterSentence,
+  sentencesToJudge,
+} from "../../../../domain/insights/letter/sentences-to-judge.ts";
 import { type ReadAd, readAd } from "../../../../domain/insights/match/ad/read-ad.ts";
 import type { JobMatch } from "../../../../domain/insights/match/job-match.ts";
 import { matchAd } from "../../../../domain/insights/match/match-job.ts";
@@ -28,8 +32,8 @@ export interface InsightAnswers {
   match: JobMatch;
   interview: readonly Preparation[];
   draft: LetterDraft;
-  /** What the letter claims and the resume does not say. */
-  check: readonly LetterClaim[];
+  /** Facts of the letter that the resume does not have, and the sentences whose meaning the server is to judge. */
+  check: { claims: readonly LetterClaim[]; sentences: readonly LetterSentence[] };
 }
 
 type Answerers = {
@@ -52,5 +56,8 @@ export const insightAnswers: Answerers = {
   match: ({ resume, job }) => matchAd(resume, knownAd(job)),
   interview: ({ resume }) => prepareInterview(resume),
   draft: ({ resume, job }) => draftLetter(resume, job),
-  check: ({ resume }) => checkLetter(resume, resume.coverLetter ?? ""),
+  check: ({ resume }) => ({
+    claims: checkLetter(resume, resume.coverLetter ?? ""),
+    sentences: sentencesToJudge(resume, resume.coverLetter ?? ""),
+  }),
 };

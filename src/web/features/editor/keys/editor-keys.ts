@@ -32,6 +32,12 @@ export const EDITOR_KEYS = {
   moveDown: { keys: ["ArrowDown", "ArrowRight"], does: "Move it down" },
   putBack: { keys: ["Escape"], does: "While dragging: put it back" },
 
+  improveAll: { keys: ["Mod+Shift+L"], does: "Open it, from anywhere in the editor" },
+  reviewUse: { keys: ["Mod+Enter"], does: "Use the suggestion, or what you wrote" },
+  reviewKeep: { keys: ["Alt+ArrowDown"], does: "Keep your own words and go on" },
+  reviewEdit: { keys: ["F2"], does: "Edit the suggestion" },
+  reviewBack: { keys: ["Alt+ArrowUp"], does: "Back to the line before" },
+
   previousPlace: { keys: ["ArrowUp"], does: "To the place before" },
   nextPlace: { keys: ["ArrowDown"], does: "To the next place" },
   goToField: { keys: ["Enter"], does: "Go to its field" },
@@ -42,6 +48,8 @@ export type KeyName = keyof typeof EDITOR_KEYS;
 interface KeyGroup {
   readonly label: string;
   readonly keys: readonly KeyName[];
+  /** Without an account there is no AI, and no key for it. */
+  readonly needsAssist?: true;
 }
 
 export const KEY_GROUPS: readonly KeyGroup[] = [
@@ -64,6 +72,11 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   { label: "On the handle of an item or a section", keys: ["moveUp", "moveDown", "putBack"] },
+  {
+    label: "Improve all",
+    keys: ["improveAll", "reviewUse", "reviewKeep", "reviewEdit", "reviewBack"],
+    needsAssist: true,
+  },
   { label: "In the preview", keys: ["previousPlace", "nextPlace", "goToField"] },
 ];
 

@@ -1,5 +1,6 @@
 import { Fragment, useId } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useEditor } from "../editor-context.tsx";
 import { EDITOR_KEYS, KEY_GROUPS, type KeyName, keyCaps } from "./editor-keys.ts";
 
 interface KeyListProps {
@@ -9,10 +10,11 @@ interface KeyListProps {
 
 /** Every key that the editor knows, from the table that it listens by. */
 export function KeyList({ open, onClose }: KeyListProps) {
+  const { openAll } = useEditor().assist;
   return (
     <Dialog open={open} onClose={onClose} size="wide" title="Keyboard shortcuts">
       <div className="gap-x-10 sm:columns-2">
-        {KEY_GROUPS.map((group) => (
+        {KEY_GROUPS.filter(({ needsAssist }) => !needsAssist || openAll).map((group) => (
           <KeyGroup key={group.label} {...group} />
         ))}
       </div>
@@ -41,7 +43,7 @@ function KeyGroup({ label, keys }: (typeof KEY_GROUPS)[number]) {
   );
 }
 
-function Combinations({ name }: { name: KeyName }) {
+export function Combinations({ name }: { name: KeyName }) {
   const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
   return EDITOR_KEYS[name].keys.map((combination, index) => (
     <Fragment key={combination}>

@@ -3,14 +3,16 @@ import { useEditor } from "../editor-context.tsx";
 import { useTravel } from "../toolbar.tsx";
 import { isKey } from "./editor-keys.ts";
 
-/** Undo and redo by keys, over everything: the browser's own would only know the field that it stands in. And the list of keys. */
+/** Undo and redo by keys, over everything: the browser's own would only know the field that it stands in. And what has its own key. */
 export function useEditorKeys(showKeys: () => void): void {
   const travel = useTravel();
+  const { openAll } = useEditor().assist;
   useEffect(() => {
     const ending = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       if (isInDialog()) return;
       if (isKey(event, "showKeys") && !isTyping(event.target)) showKeys();
+      else if (openAll && isKey(event, "improveAll")) openAll();
       else if (isKey(event, "redo")) travel("redo", true);
       else if (isKey(event, "undo")) travel("undo", true);
       else return;

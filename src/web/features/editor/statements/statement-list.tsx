@@ -1,19 +1,13 @@
 import { ChevronRight, X } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { placeOfLine } from "../../../../domain/resume/statement-lines.ts";
-import {
-  removeStatement,
-  type Statement,
-  type StatementHolder,
-  type StatementSubject,
-  statementHolder,
-  statementsFor,
-} from "../../../../domain/resume/statements.ts";
+import { removeStatement, type StatementSubject } from "../../../../domain/resume/statements.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor, useResume } from "../editor-context.tsx";
+import { useEditor } from "../editor-context.tsx";
 import { ToolButton } from "../form/tool-button.tsx";
 import { offerUndo } from "../offer-undo.ts";
+import { aboutWords, listWords } from "./statement-words.ts";
+import { useStatements } from "./use-statements.ts";
 
 interface StatementListProps {
   /** Of a position, one line or all of it. */
@@ -25,8 +19,7 @@ interface StatementListProps {
 /** What the person has confirmed about an item; nothing where that is nothing. It is in no document. */
 export function StatementList({ subject, inModal = false }: StatementListProps) {
   const { store } = useEditor().session;
-  const holder = useResume((resume) => statementHolder(resume, subject));
-  const statements = statementsFor(holder, subject);
+  const { statements, lineNow } = useStatements(subject);
   const list = useRef<HTMLDetailsElement>(null);
   if (statements.length === 0) return null;
 
@@ -53,9 +46,7 @@ export function StatementList({ subject, inModal = false }: StatementListProps) 
         />
         {`You confirmed (${statements.length})`}
       </summary>
-      <p className="mt-1 ps-5.5 text-12 text-ink-soft">
-        Suggestions may rely on it. It is not shown on your resume.
-      </p>
+      <p className="mt-1 ps-5.5 text-12 text-ink-soft">{listWords(statements, lineNow)}</p>
       <ul className="grid gap-0.5 ps-5.5">
         {statements.map(({ text, line, place }) => (
           <li key={place} className="flex items-start gap-1">
@@ -65,7 +56,7 @@ export function StatementList({ subject, inModal = false }: StatementListProps) 
               </span>
               {!inModal && line !== null && (
                 <span dir="auto" className="line-clamp-2 text-12 text-ink-soft wrap-anywhere">
-                  {aboutWords(line, holder)}
+                  {aboutWords(lineNow(line))}
                 </span>
               )}
             </span>
@@ -80,11 +71,4 @@ export function StatementList({ subject, inModal = false }: StatementListProps) 
       </ul>
     </details>
   );
-}
-
-/** Which line a statement is about, as that reads now. */
-function aboutWords(line: NonNullable<Statement["line"]>, holder: StatementHolder | undefined): string {
-  const lines = holder?.bullets ?? [];
-  const place = placeOfLine(line, lines);
-  return place === null ? "About a line that is not there any more" : `About “${lines[place]}”`;
 }

@@ -1,4 +1,4 @@
-import { allEntries } from "../../../../../domain/claims/gazetteer/gazetteer.ts";
+import { allEntries } from "../../../../../domain/gazetteer/gazetteer.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { isTradeWord } from "./known-words.ts";
 

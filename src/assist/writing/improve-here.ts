@@ -1,0 +1,88 @@
+import type { Finding } from "../../domain/suggestions/finding.ts";
+import { linesOf } from "../../domain/suggestions/form.ts";
+import { type ImproveRequest, TONES } from "../../domain/suggestions/request.ts";
+import { cleanText } from "../../domain/text/clean-text.ts";
+import type { Bounds, Judge } from "../../judge/answer.ts";
+import { judgeSuggestion } from "../guard/judge-suggestion.ts";
+import { type Improved, NOTHING_ASKED } from "../improved.ts";
+import { screen } from "../screening/screen.ts";
+import { hintsFor } from "./hints.ts";
+import { summaryHere } from "./summary/summary-here.ts";
+import { spelledText, type WrittenText, writeText } from "./write-text.ts";
+
+/** What the rules made of a text, and what they have to say about it. */
+interface Proposal {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+}
+
+/** The embedded engine under the same guard as any other. Runs in the browser too. */
+export function improveHere(request: ImproveRequest, judge: Judge | null): Improved {
+  const sure = judge && ofOwnRules(judge);
+  const proposal =
+    request.task === "summary"
+      ? summaryHere(request, (source, text, context) =>
+          isSound(sure, { ...request, text: source, context })(text),
+        )
+      : bulletsHere(request, sure);
+  return {
+    text: proposal.text,
+    engine: "embedded",
+    ...NOTHING_ASKED,
+    findings: proposal.findings,
+    hints: hintsFor(request.task, proposal.text),
+    refused: false,
+  };
+}
+
+/**
+ * What is likely depends on who writes: these rules bring in no word but verbs that follow from the text, so a doubt that
+ * would stop a language model is most often mistaken here. Facts stop them, and what the judge is sure of.
+ */
+export function ofOwnRules(judge: Judge): Judge {
+  const { long, short } = judge.bounds;
+  const sure = ({ block }: Bounds): Bounds => ({ pass: block, block });
+  return { ...judge, bounds: { long: sure(long), short: sure(short) } };
+}
+
+/** Without a claim of its own, and nothing that would be turned away when it comes back. */
+function isSound(judge: Judge | null, request: ImproveRequest): (text: string) => boolean {
+  return (text) =>
+    judgeSuggestion(judge, request, text).verdict === "supported" &&
+    // What stands around it was looked at when the request came.
+    screen({ ...request, text, context: undefined }) === null;
+}
+
+/** The line in the tone that was asked for, else in the first that the guard lets pass, else only mended. */
+function bulletsHere(given: ImproveRequest, judge: Judge | null): Proposal {
+  const request = { ...given, text: cleanText(given.text).trim() };
+  // A misspelled number is one all the same: what was corrected with certainty counts as said.
+  const passes = isSound(judge, { ...request, text: spelledText(request.text) });
+  const whole = writeText(request);
+  if (passes(whole.text))
+    return { text: whole.text, findings: findingsOf(whole, whole.text === request.text) };
+  // Line by line, so that one line that the guard stops does not hold up the others.
+  const lines = linesOf(request.text).map((line) => firstSound({ ...request, text: line }, passes));
+  const text = lines.map(({ text: said }) => said).join("\n");
+  if (!passes(text)) return { text: request.text, findings: [{ code: "left-as-is" }] };
+  const isOnlyMended = lines.every((line) => line.isOnlyMended);
+  const corrected = lines.flatMap((line) => line.corrected);
+  return {
+    text,
+    findings: findingsOf({ text, corrected, isStrong: false, isOnlyMended }, text === request.text),
+  };
+}
+
+function firstSound(request: ImproveRequest, passes: (text: string) => boolean): WrittenText {
+  for (const tone of [request.tone, ...TONES.toReversed()]) {
+    const written = writeText({ ...request, tone });
+    if (passes(written.text)) return written;
+  }
+  return writeText(request, "mend");
+}
+
+function findingsOf({ corrected, isStrong, isOnlyMended }: WrittenText, isSame: boolean): Finding[] {
+  if (isSame) return [{ code: isStrong ? "already-strong" : "left-as-is" }];
+  const spelled = corrected.map(({ from, to }): Finding => ({ code: "spelling", from, to }));
+  return isOnlyMended ? [...spelled, { code: "only-mended" }] : spelled;
+}

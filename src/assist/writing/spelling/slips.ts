@@ -1,0 +1,37 @@
+/** Common misspellings that are more than one slip away, or one slip from several words; "wrong right" in pairs, "_" for a space. */
+const PAIRS = `
+recieve receive|recieved received|recieving receiving|definately definitely|definatly definitely|alot a_lot|aswell as_well|seperate separate|seperated separated|maintainance maintenance
+maintenence maintenance|maintanance maintenance|responsable responsible|responsability responsibility|responsibilty responsibility|responsabilities responsibilities|responsibilites responsibilities|acheive achieve
+acheived achieved|acomodation accommodation|accomodation accommodation|accomodate accommodate|occured occurred|occuring occurring|succesful successful
+succesfully successfully|sucessfully successfully|successfull successful|neccessary necessary|necesary necessary|enviroment environment|enviromental environmental|goverment government|liason liaison
+liasion liaison|liasing liaising|liased liaised|calender calendar|comittee committee|commitee committee|committe committee|questionaire questionnaire|questionaires questionnaires
+independant independent|independantly independently|independetly independently|manger manager|mangers managers|managment management|mangement management|mangaged managed
+knowlege knowledge|knowledgable knowledgeable|langauge language|experiance experience|experince experience|priviledge privilege|reccomend recommend|recomend recommend|reccomended recommended|recomended recommended
+begining beginning|comunication communication|comunicate communicate|collegue colleague|collegues colleagues|colleages colleagues|collegaues colleagues|developped developed|developping developing
+develope develop|developement development|reciept receipt|reciepts receipts|rota's rotas|restaraunt restaurant|restaurent restaurant|resturant restaurant|resteraunt restaurant
+schedual schedule|shedule schedule|scheduals schedules|technicien technician|tommorow tomorrow|truely truly|untill until|wich which|wether whether|wierd weird|writting writing
+transfered transferred|refered referred|prefered preferred|stoped stopped|droped dropped|shiping shipping|runing running|secnd second|befor before|siad said|montly monthly|barier barrier|advicing advising|comming coming|helpd helped|evry every|usualy usually|intership internship|geting getting|putted put|costumers customers|costumer customer
+adress address|adresses addresses|agressive aggressive|aquired acquired|arguement argument|beleive believe|buisness business|bussiness business|busness business|catagory category|cemetary cemetery
+concious conscious|consistant consistent|existance existence|familar familiar|finaly finally|foriegn foreign|garantee guarantee|gaurd guard|gaurds guards|guarentee guarantee|harrass harass|immediatly immediately
+inital initial|instalation installation|intrest interest|judgement judgement|lenght length|libary library|liscence licence|lisence licence|licencing licensing|medecine medicine|millenium millennium|mispelled misspelled|noticable noticeable|occassion occasion
+occassionally occasionally|oportunity opportunity|oppurtunity opportunity|orginal original|paralel parallel|parrallel parallel|payed paid|perscription prescription|perscriptions prescriptions|personell personnel|prescrptions prescriptions|posession possession
+proffesional professional|profesional professional|proffessional professional|pronounciation pronunciation|publically publicly|realy really|relevent relevant|religous religious|remeber remember|repitition repetition|rythm rhythm|safty safety
+sargent sergeant|secratary secretary|secretery secretary|sieze seize|similiar similar|sincerly sincerely|stationnary stationery|suprise surprise|supervison supervision|supervisor supervisor|teh the|thier their|threshhold threshold|throughly thoroughly|tyre tyre
+vaccum vacuum|vehical vehicle|vehicals vehicles|vehicule vehicle|vehicules vehicles|visable visible|warehose warehouse|wharehouse warehouse|werehouse warehouse|wensday Wednesday|wendsday Wednesday|yeild yield|diffrent different|diferent different|dilligence diligence|diligance diligence
+analisys analysis|analysys analysis|algorythm algorithm|algorithim algorithm|databse database|databace database|dashbord dashboard|webiste website|websit website|pateint patient|pateints patients|patiens patients|patients patients|treatement treatment|assesment assessment|assesments assessments|asessment assessment
+apointment appointment|apointments appointments|appoinments appointments|appointements appointments|dinning dining|suppler supplier|supplers suppliers|apprentiship apprenticeship|apprentiships apprenticeships|apprenticship apprenticeship|apprentis apprentice|aprentice apprentice|aprentices apprentices|apprentise apprentice|apprentises apprentices|inventry inventory|invetory inventory|delievered delivered|delivry delivery|deliverys deliveries|enquirys enquiries|inquirys inquiries|querys queries|companys companies|copys copies|partys parties|citys cities|storys stories|batterys batteries|lorrys lorries|factorys factories|facilitys facilities|familys families|countrys countries|categorys categories|studys studies|entrys entries
+peoples people|informations information|equipments equipment|softwares software|trainings training|datas data|feedbacks feedback|advices advice|staffs staff|furnitures furniture|machineries machinery|childrens children|heat_transfert heat_transfer|transfert transfer|exemple example|adresse address|langage language|traffics traffic|litterature literature|responsible responsible|organisator organiser|responsibel responsible|elektrical electrical|electical electrical|electrican electrician|elecrical electrical|grammer grammar|resposible responsible|responisble responsible|respnsible responsible|reponsible responsible
+sucess success|succes success|customes customers|cusotmers customers|cutsomers customers|custumers customers|custmers customers|wrok work|form form|handeled handled|handeling handling|dealed dealt|teached taught|buyed bought|catched caught|selled sold|keeped kept|builded built|maked made|writed wrote|leaded led|lead lead|learnt learnt|cutted cut|setted set
+abit a_bit|commentry commentary|negociate negotiate|negociated negotiated|negociating negotiating|negociation negotiation|negociations negotiations|womens women's|insted instead|actualy actually|cleaness cleanliness|cleanness cleanliness|daugther daughter|daughtor daughter|challange challenge|challanges challenges|challanging challenging|querrie query|querries queries|fillling filling|charty charity|adherance adherence|sealent sealant|suppler supplier|supplers suppliers|copys copies|hygene hygiene|probaly probably|especialy especially|totaly totally|generaly generally|allways always|hole_day whole_day|upto up_to|incase in_case|eachother each_other|infact in_fact|mabye maybe|responsbile responsible|freind friend|freinds friends|maintanence maintenance|equiptment equipment|equipement equipment|decorateing decorating|writen written|cleand cleaned
+didnt didn't|dont don't|doesnt doesn't|wasnt wasn't|werent weren't|isnt isn't|couldnt couldn't|wouldnt wouldn't|hadnt hadn't|hasnt hasn't|havent haven't|cant can't|wont won't|thats that's|whats what's
+`;
+
+export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
+  PAIRS.trim()
+    .split(/[|\n]/)
+    .map((pair): [string, string] => {
+      const [wrong = "", right = ""] = pair.trim().split(" ");
+      return [wrong.replaceAll("_", " "), right.replaceAll("_", " ")];
+    })
+    .filter(([wrong, right]) => wrong !== right),
+);

@@ -1,0 +1,164 @@
+import { baseOf, gerund } from "../../../domain/language/inflect.ts";
+import { articleFor } from "../say/article.ts";
+import { isRoleWord } from "./role-words.ts";
+
+const NUMBER =
+  "\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty";
+
+export type Mend = readonly [
+  pattern: RegExp,
+  instead: string | ((all: string, ...parts: string[]) => string),
+];
+
+/** What writers of a second language slip on: each row stands alone. */
+export const GRAMMAR: readonly Mend[] = [
+  [/\bwant be\b/g, "want to be"],
+  [/\b(more|less|better|rather) then\b/gi, "$1 than"],
+  [new RegExp(`\\bsince (more than )?(${NUMBER}) years,? I work\\b`, "gi"), "for $1$2 years I have worked"],
+  [new RegExp(`\\bsince (more than )?(?=(?:${NUMBER}) years)`, "gi"), "for $1"],
+  [new RegExp(`\\ban? experience of (${NUMBER}) years?\\b`, "gi"), "$1 years of experience"],
+  [new RegExp(`\\b(${NUMBER}) years?,? (?:of )?(?=(?:[a-z-]+ ){0,2}?experience\\b)`, "gi"), "$1 years of "],
+  [/ of (?=\d+ years of experience)/gi, " with "],
+  [/(?<=\b[a-z]+) (?:that|who) (?:has|have) (?=(?:over |about )?[\w+]+ years\b)/gi, " with "],
+  [/\bwho have\b/gi, "who has"],
+  [/\b([a-z]+s) which is\b/gi, "$1 which are"],
+  [/\b(cut|reduced|lowered|increased|raised|improved|grew)( [^.,;]*?) of (?=\d[\d.]*%)/gi, "$1$2 by "],
+  [/\b(speciali[sz]ed) on\b/gi, "$1 in"],
+  [
+    /\b(comfortable) to ([a-z]+)/gi,
+    (all, word: string, verb: string) => (baseOf(verb, "base") ? `${word} ${gerund(verb)}` : all),
+  ],
+  [
+    /\b(enjoys?) to ([a-z]+)/gi,
+    (all, word: string, verb: string) => (baseOf(verb, "base") ? `${word} ${gerund(verb)}` : all),
+  ],
+  [/\b(seeking|searching) for\b/gi, "seeking"],
+  [/\b(?:2|two) times?\b/gi, "twice"],
+  [/\bpersons\b/gi, "people"],
+  [/\battention to details\b/gi, "attention to detail"],
+  [/\bfor improving\b/gi, "to improve"],
+  [/\b(takes? [a-z]+) serious\b/gi, "$1 seriously"],
+  [/\b(from|to|in) (Philippines|UK|Netherlands|US|USA|UAE)\b/g, "$1 the $2"],
+  [/\b(in|for|over) (last|past|first) (?=\d|year)/gi, "$1 the $2 "],
+  [/\bof main\b/gi, "of the main"],
+  [/\blike (?=([a-z]+)\b)/g, (all: string, next: string) => (isRoleWord(next) ? "as " : all)],
+  [/\band after (?=as |like [a-z]+er\b|like [a-z]+or\b)/gi, "and then "],
+  [/\b(\d+) year (?=in|as|on|at|like)/gi, "$1 years "],
+  [/\bfor be\b/gi, "to become"],
+  [/\bhaving (?=\d+\+? years)/gi, "with "],
+  [/\bfor (part|full) time(?=[,.]|$)/gi, "for $1-time work"],
+  [/(?<=years of experience) with (?=(?:a )?(?:clean|full|valid) )/gi, ", "],
+  [/\bexperience from\b/gi, "experience in"],
+  [/\bexplain(ing)? ([a-z]+) for\b/gi, "explain$1 $2 to"],
+  [/\bsince graduate\b/gi, "since graduating"],
+  [/\bfrom the ([\w]+) until the ([\w]+)\b/gi, "from $1 to $2"],
+  [/\bmade my (first |last )?(internship|placement)\b/gi, "did my $1$2"],
+  [/\bto start (?:my |a )?career in(?=,|$)/gi, "to start a career"],
+  [/\bthird year (?=student)/gi, "third-year "],
+  [/\b(want) (progress|work|move|learn|join) to\b/gi, "$1 to $2 to"],
+  [/\b(learns?|works?) quick\b/gi, "$1 quickly"],
+  [/\b(treats? [a-z]+) nice\b/gi, "$1 nicely"],
+  [/\b(polite|good|patient) with customer\b/gi, "$1 with customers"],
+  [/\blive in (\p{Lu}\p{L}+) (?=for \d+ years)/giu, "have been in $1 "],
+  [
+    /\bas (?=([a-z]+)\b)/g,
+    (all: string, next: string) => (isRoleWord(next) ? `as ${articleFor(next)} ` : all),
+  ],
+  [/\b(from|with) a? ?(\d+) (week|month|year|day) (?=internship|placement|course)/gi, "$1 a $2-$3 "],
+  [/\b(through) (\d+) (week|month|year|day) (?=internship|placement|course)/gi, "$1 a $2-$3 "],
+  [/\btoward\b(?= level)/gi, "towards"],
+  [/\b(computer|communication|language) skill\b/gi, "$1 skills"],
+  [/\bfor adult with\b/gi, "for adults with"],
+  [/\bflexible include\b/gi, "flexible, including"],
+  [/\bnon technical\b/gi, "non-technical"],
+  [
+    /\bin (team|warehouse|hotel|consulting company|food factory)\b/gi,
+    (_, place: string) => `in ${withArticle(place)}`,
+  ],
+  [/\bcome to the UK\b/g, "came to the UK"],
+  [
+    /\bI (?:have )?done (?=my|level)|\bI've done (?=my|level|[\w ]{0,20}level)|\bI have done (?=[\w ]{0,20}level)/gi,
+    "I completed ",
+  ],
+  [/\bfirst,? in\b/gi, "first in"],
+  [/\byears of experiences\b/gi, "years of experience"],
+  [/^Deadline are\b|(?<=[.] )Deadline are\b/g, "Deadlines are"],
+  [new RegExp(`(?<!the |for |past )\\b(last (?:${NUMBER}) years) I\\b`, "gi"), "for the $1 I"],
+  [
+    new RegExp(`\\bI (drive|work|clean|cook)((?: (?!for\\b)\\w+){0,3}?) (?=(?:${NUMBER}) years)`, "gi"),
+    (_, verb: string, what: string) => `I have ${PARTICIPLES[verb.toLowerCase()] ?? verb}${what} for `,
+  ],
+  [/\bI (?:search(?: for)?|look for) (?=[a-z])/g, "I am looking for "],
+  [/\b(looking for) (full|part)[ -]time (?=job|role|position|post)/gi, "$1 a $2-time "],
+  [/\b(like|love|enjoy) talk\b/g, "$1 talking"],
+  [/\bwith customer(?=[.,]|$| and)/g, "with customers"],
+  [/\bnow search (?=[a-z])/gi, "now looking for "],
+  [/\bI (worked?|like) always\b/g, "I always $1"],
+  [/\balways I (was|am)\b/g, "I $1 always"],
+  [/\balso I can\b/gi, "I can also"],
+  [/\bI work also good\b/g, "I also work well"],
+  [/\bI like very much\b/g, "I very much like"],
+  [/\bas part of team\b/gi, "as part of a team"],
+  [/\band search(?:ing)? (?:for )?(?:an? )?job\b/gi, "and am looking for a job"],
+  [/\bI am (?:now )?in (\p{Lu}\p{L}+) since\b/gu, "I have been in $1 since"],
+  [/\bin (\d) star hotel\b/gi, "in a $1-star hotel"],
+  [/\bworked in office\b/gi, "worked in an office"],
+  [/\bchallang(?=e|ing)/g, "challeng"],
+  [/\b(to) sensitive situation\b/gi, "$1 sensitive situations"],
+  [/\b(driven|drive) forklift\b/gi, "$1 a forklift"],
+  [/\bdaugther\b/gi, "daughter"],
+  [
+    /\bas (weekend|evening|night|part-time|full-time) (?=([a-z]+)\b)/gi,
+    (all, kind: string, name: string) => (isRoleWord(name) ? `as ${articleFor(kind)} ${kind} ` : all),
+  ],
+  [/\bok(?=[,.]|$)/g, "OK"],
+  [/\bpre school\b/gi, "pre-school"],
+  [/\b(passengers|customers|people|ones|guests) even the\b/gi, "$1, even the"],
+  [/\bproperly not only\b/gi, "properly, not only"],
+  [/(?<=\w) (which helps)\b/g, ", $1"],
+  [/(?<=[a-z]) so (?=I(?:'m|'ve| am| have| understand)\b)/g, ", so "],
+  [/\b(I [^.,]{1,120}?) and now (?=doing|working|studying|training)/g, "$1 and am now "],
+  [/\bhad accident\b/gi, "had an accident"],
+  [/(?<!\ba )\blittle bit (?!of)(?=\w)/gi, "a little bit of "],
+  [/(?<!\ba )\blittle bit(?=[.,]|$)/gi, "a little bit"],
+  [/\b(work) whole year\b/gi, "$1 the whole year"],
+  [/\b(teams|groups) up to (?=\d)/gi, "$1 of up to "],
+  [/\b((?:[2-9]|\d{2,})) person\b/gi, "$1 people"],
+  [/\b(teachers|people|customers|students|children) understands\b/gi, "$1 understand"],
+  [/\ban eye for the detail\b/gi, "an eye for detail"],
+  [/\b(in) group(?= |,|$)/gi, "$1 a group"],
+  [/\b(in) (?=GMP environment\b)/gi, "$1 a "],
+  [/\bexperience of (?=\p{Lu})/gu, "experience in "],
+  [
+    /\b(I am|I'm|I was|become|been|to be) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)/gu,
+    (_, verb: string, said: string) => `${verb} ${withRoleArticle(said)}`,
+  ],
+  [/\bI(?: am|'m) (an? (?:\w+ ){1,3})since (?=\d{4})/g, "I have been $1since "],
+  [
+    /\bhave (clean|cook|work|drive)\b(?= (?:for|in|as|at)\b)/gi,
+    (_, verb: string) => `have ${PARTICIPLES[verb.toLowerCase()] ?? verb}`,
+  ],
+];
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  clean: "cleaned",
+  cook: "cooked",
+  work: "worked",
+  drive: "driven",
+};
+
+/** Stand before no bare name of a trade, or have an article of their own. */
+const NO_QUALITY =
+  /^(?:an?|the|in|at|on|for|of|to|with|from|by|one|now|also|not|very|my|your|his|her|its|their|our|this|that|some|any|no|both|more|so|too|who|as|and|or|currently|still|always|only|made|given|\w+ing|(?!qualified|certified|registered|skilled|trained|licensed|chartered|experienced|dedicated)\w+ed)$/i;
+
+/** "I am law graduate" → "I am a law graduate". */
+function withRoleArticle(said: string): string {
+  const words = said.split(" ");
+  const at = words.findIndex((word) => isRoleWord(word) || /^(?:man|woman|person)$/.test(word));
+  const isName = at >= 0 && !words.slice(0, at).some((word) => NO_QUALITY.test(word));
+  return isName ? withArticle(said) : said;
+}
+
+/** "job" → "a job". */
+function withArticle(phrase: string): string {
+  return `${articleFor(phrase)} ${phrase}`;
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { JUDGE } from "../../../../tests/support/judge.ts";
+import type { AssistContext, ImproveRequest } from "../../../domain/suggestions/request.ts";
+import { improveHere } from "../improve-here.ts";
+import { summaryWays } from "./improve-summary.ts";
+import { keepsAll } from "./keeps-all.ts";
+import { SUMMARIES, SUMMARIES_OF_RESUMES } from "./summary-examples.ts";
+
+function improved(text: string, context?: AssistContext, how: Partial<ImproveRequest> = {}) {
+  const request = { task: "summary", text, tone: "professional", seniority: "mid", context, ...how } as const;
+  return improveHere(request, JUDGE);
+}
+
+test.for(SUMMARIES)("%s → %s", ([text, expected]) => {
+  expect(improved(text).text).toBe(expected);
+});
+
+test.for(SUMMARIES_OF_RESUMES)("with the resume: $text → $expected", ({ text, context, expected }) => {
+  expect(improved(text, context).text).toBe(expected);
+});
+
+test.for([...SUMMARIES.map(([, expected]) => ({ expected, context: {} })), ...SUMMARIES_OF_RESUMES])(
+  "what came out stands when it comes back: $expected",
+  ({ context, expected }) => {
+    expect(improved(expected, context).text).toBe(expected);
+  },
+);
+
+test("what would be said otherwise when it comes back is not given out", () => {
+  const { text } = improved(
+    "me and my aunt ran a stall, mainly I did the cakes, responsible for the scheduling of 14 volunteers",
+  );
+  expect(improved(text).text).toBe(text);
+});
+
+test.for(SUMMARIES_OF_RESUMES)("speaks as one person, in no more than four lines: $text", ({ expected }) => {
+  const sentences = expected.split(/(?<=[.!?])\s+/);
+  const spoken = sentences.filter((sentence) => /^(?:I|My)\b/.test(sentence)).length;
+  if (spoken > 0) expect(expected).not.toMatch(/(?:^|[.!?]\s)(?:Want|Been|Have|Speaks?|Looking)\b/);
+  expect(expected.split("\n").length).toBeLessThanOrEqual(4);
+});
+
+describe("the resume", () => {
+  const roles = [
+    {
+      title: "Staff nurse",
+      company: "Northgate Hospital",
+      period: "01/2019 – Present",
+      bullets: ["Look after 8 patients on a respiratory ward", "Cut falls from 11 to 4 in a year"],
+    },
+  ];
+
+  test("gives years only where its dates make them certain", () => {
+    expect(improved("nurse looking for day shifts", { roles, asOf: "2026-02" }).text).toContain(
+      "Nurse with over 7 years of experience",
+    );
+    expect(improved("nurse looking for day shifts", { roles }).text).not.toMatch(/years/);
+    expect(improved("nurse, 5 yrs, looking for day shifts", { roles, asOf: "2026-02" }).text).toContain(
+      "Nurse with 5 years of experience",
+    );
+  });
+
+  test("gives its strongest fact as it is stated", () => {
+    expect(improved("nurse looking for day shifts", { roles }).text).toContain(
+      "cut falls from 11 to 4 in a year",
+    );
+  });
+
+  test("gives nothing to a text that says enough", () => {
+    const text =
+      "Nurse with five years on a respiratory ward, known for calm handovers and clear notes.\nTrained nine students and wrote the ward's guide to oxygen therapy, now used on all four wards.";
+    expect(improved(text, { roles, asOf: "2026-02" })).toMatchObject({
+      text,
+      findings: [{ code: "already-strong" }],
+    });
+  });
+});
+
+test("what cannot be said without its speaker keeps the first person, and nothing is lost", () => {
+  const { text, findings } = improved(
+    "I drive a 12 tonner and deliver to 14 sites a day. My boss says I'm his best driver.",
+  );
+  expect(text).toContain("My boss says I am his best driver.");
+  expect(text).toContain("I drive a 12 tonner");
+  expect(findings).toEqual([]);
+});
+
+test("a text that loses a telling word is known", () => {
+  expect(keepsAll("I know every route and I am never late", "Know every route.")).toBe(false);
+  expect(keepsAll("I really know every route", "Know every route.")).toBe(true);
+});
+
+test("who is new to a trade is given no years", () => {
+  const role = {
+    title: "Newly qualified paramedic",
+    company: "Vale",
+    period: "08/2020 – Present",
+    bullets: [],
+  };
+  expect(improved("NQP, want to stay frontline", { roles: [role], asOf: "2026-11" }).text).not.toMatch(
+    /years/,
+  );
+});
+
+test("years under another title are not counted for this one", () => {
+  const roles = [
+    { title: "Support engineer", company: "Calder", period: "03/2021 – Present", bullets: [] },
+    { title: "Support analyst", company: "Helpwise", period: "2015 – 2021", bullets: [] },
+  ];
+  expect(improved("support engineer, want cloud work", { roles, asOf: "2026-11" }).text).not.toMatch(/years/);
+});
+
+test.for(["Machine manuals from German into English", "Tours to Scotland and Holland"])(
+  "a thing is no deed: %s",
+  (bullet) => {
+    const roles = [{ title: "Translator", company: "Lingua", period: "2018 – Present", bullets: [bullet] }];
+    const { text } = improved("translator looking for part time work", { roles, asOf: "2026-11" });
+    expect(text).not.toMatch(/machining|touring/);
+  },
+);
+
+describe("how it is said", () => {
+  const text = "dental nurse 6 years, want a practice nearer home";
+
+  test("a friendly one speaks itself", () => {
+    expect(improved(text, {}, { tone: "friendly" }).text).toBe(
+      "I'm a dental nurse with 6 years of experience. I'm looking for a practice nearer home.".replace(
+        ". ",
+        ".\n",
+      ),
+    );
+  });
+
+  test("a confident one says what it seeks directly", () => {
+    expect(improved(text, {}, { tone: "confident" }).text).toContain("Seeking a practice nearer home");
+  });
+
+  test("who begins says what they seek before what they did", () => {
+    const roles = [
+      {
+        title: "Dental nurse",
+        company: "Mill",
+        period: "2018 – Present",
+        bullets: ["Cut waiting times from 9 days to 4"],
+      },
+    ];
+    const inOrder = (seniority: "junior" | "senior") => {
+      const said = improved(text, { roles }, { seniority }).text;
+      return said.indexOf("Looking") < said.indexOf("waiting");
+    };
+    expect([inOrder("junior"), inOrder("senior")]).toEqual([true, false]);
+  });
+});
+
+test("a misspelling that was put right is shown", () => {
+  const { text, findings } = improved(
+    "Chef with 5 years experiance in hotels. Looking for a sous chef role.",
+  );
+  expect(text).toBe("Chef with 5 years of experience in hotels.\nLooking for a sous chef role.");
+  expect(findings).toContainEqual({ code: "spelling", from: "experiance", to: "experience" });
+});
+
+test("a summary of one word stays that word and says so", () => {
+  expect(improved("Nurse")).toMatchObject({ text: "Nurse", findings: [{ code: "left-as-is" }] });
+});
+
+test.for(["a, ", "a. ", "I ", "and I ", "my x ", "want ", "5 years ", "(a, ", "who me ", " "])(
+  "of a text of nothing but %j takes no longer than its length",
+  (part) => {
+    const text = `a${part.repeat(6000)}`.slice(0, 6000);
+    const begun = performance.now();
+    summaryWays({ task: "summary", text, tone: "professional", seniority: "mid" });
+    expect(performance.now() - begun).toBeLessThan(3000);
+  },
+);
+
+const AT_PETRONEL: AssistContext = {
+  roles: [
+    {
+      title: "Linux system administrator",
+      company: "Petronel Energy",
+      period: "2018 – Present",
+      bullets: ["Restored 4 TB after ransomware"],
+    },
+  ],
+};
+
+test("a name for oneself is not said twice, and beside several sentences nothing is added", () => {
+  const note = improved("linux admin 10+ years, want automation work", AT_PETRONEL).text;
+  expect(note).toMatch(/^Linux admin with 10\+ years of experience\b/);
+  const whole =
+    "Linux admin with 10 years of experience in energy, backups and disaster recovery. Team player with calm nerves and dry humour.";
+  expect(improved(whole, AT_PETRONEL).text.replace("\n", " ")).toBe(whole);
+});
+
+test.for([
+  ["dispensing optician returning after 5 years with kids", "returning after 5 years with kids"],
+  ["I have been a postie for years. Never late. Would suit depot work", "I am never late."],
+] as const)("%s: %s", ([text, kept]) => {
+  expect(improved(text).text).toContain(kept);
+});

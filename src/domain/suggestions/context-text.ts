@@ -1,0 +1,30 @@
+import { experienceInField } from "./experience-length.ts";
+import type { AssistContext } from "./request.ts";
+
+/** All that stands around a text, a line each: what supports it. */
+export function contextText(context: AssistContext = {}): string {
+  const {
+    title,
+    company,
+    period,
+    facts = [],
+    roles = [],
+    skills = [],
+    education = [],
+    statements = [],
+  } = context;
+  const positions = roles.flatMap((role) => [role.title, role.company, role.period, ...role.bullets]);
+  return [
+    title,
+    company,
+    period,
+    ...positions,
+    experienceInField(context),
+    ...skills,
+    ...education,
+    ...facts,
+    ...statements,
+  ]
+    .filter((part) => part !== undefined && part !== null && part !== "")
+    .join("\n");
+}

@@ -1,0 +1,126 @@
+import { Worker } from "node:worker_threads";
+import { EngineFailure } from "../../assist/engine-failure.ts";
+import { AppError } from "../../domain/errors.ts";
+import type { ImproveMessage, ImproveReport, ImproveResult, ImproveWork } from "./improve-messages.ts";
+import { ThreadFailure } from "./thread-failure.ts";
+
+export interface ThreadOptions {
+  /** Milliseconds without a sign of life after which the thread is given up. */
+  silence: number;
+  /** What the thread runs; tests have one that gets stuck. */
+  worker: URL;
+}
+
+const HEAP_MEGABYTES = 256;
+// It loads the lexicons before its first sign.
+const COLD_START = 20_000;
+
+interface Pending {
+  readonly message: ImproveMessage;
+  readonly signal: AbortSignal;
+  /** Its turn has come: it may be what the thread broke at, and is not tried again. */
+  isBegun: boolean;
+  resolve(result: ImproveResult): void;
+  reject(failure: unknown): void;
+}
+
+/** One thread, started by its first job and again after it has ended. */
+export function improveThread({ silence, worker: script }: ThreadOptions) {
+  const pending = new Map<number, Pending>();
+  let worker: Worker | null = null;
+  let lastSign = 0;
+  let next = 0;
+
+  function start(): Worker {
+    const opened = new Worker(script, {
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    });
+    lastSign = performance.now() + COLD_START;
+    let cause: unknown;
+    opened.on("message", (report: ImproveReport) => {
+      // What a thread still had to say when it was given up is about jobs that another one has now.
+      if (worker === opened) take(report);
+    });
+    opened.on("error", (error) => {
+      cause = error;
+    });
+    opened.on("exit", () => {
+      if (worker === opened) abandon(new ThreadFailure("The thread for suggestions ended.", { cause }));
+    });
+    // It must not keep a process alive that has nothing else to do.
+    opened.unref();
+    return opened;
+  }
+
+  function take(report: ImproveReport): void {
+    lastSign = performance.now();
+    if (report.kind === "alive") return;
+    const job = pending.get(report.id);
+    if (report.kind === "begun") {
+      if (job) job.isBegun = true;
+      return;
+    }
+    pending.delete(report.id);
+    if (report.kind === "done") job?.resolve(report.result);
+    else if (report.kind === "failed") job?.reject(report.cause);
+    else job?.reject(new EngineFailure(report.failure.kind, report.failure));
+  }
+
+  /** Whoever only waited for their turn waits for it in the next thread: another person's text is not their fault. */
+  function abandon(failure: ThreadFailure): void {
+    void worker?.terminate();
+    worker = null;
+    const hasBegun = pending.values().some(({ isBegun }) => isBegun);
+    for (const [id, job] of pending) {
+      // A thread that ends before it begins anything would end again and again.
+      if (hasBegun && !job.isBegun) continue;
+      pending.delete(id);
+      job.reject(failure);
+    }
+    for (const job of pending.values()) send(job);
+  }
+
+  function send({ message, signal }: Pending): void {
+    worker ??= start();
+    worker.postMessage(message);
+    if (signal.aborted) cancel(message.id);
+  }
+
+  function cancel(id: number): void {
+    const message: ImproveMessage = { kind: "cancel", id };
+    worker?.postMessage(message);
+  }
+
+  return {
+    load: () => pending.size,
+    async run(person: string, work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
+      signal.throwIfAborted();
+      const id = next++;
+      const { promise, resolve, reject } = Promise.withResolvers<ImproveResult>();
+      const job = { message: { ...work, id, person }, signal, isBegun: false, resolve, reject };
+      pending.set(id, job);
+      const onAbort = () => cancel(id);
+      const watch = setInterval(
+        () => {
+          if (performance.now() - lastSign > silence)
+            abandon(new ThreadFailure("The thread for suggestions was stuck."));
+        },
+        Math.min(1000, silence),
+      );
+      signal.addEventListener("abort", onAbort, { once: true });
+      send(job);
+      return promise.finally(() => {
+        clearInterval(watch);
+        signal.removeEventListener("abort", onAbort);
+      });
+    },
+    async close(): Promise<void> {
+      const ending = worker?.terminate();
+      worker = null;
+      for (const { reject } of pending.values()) reject(new AppError("unavailable"));
+      pending.clear();
+      await ending;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { applyEdit } from "../../../../../domain/resume/edits.ts";
+import type { Resume } from "../../../../../domain/resume/resume.ts";
+import { emptyResume } from "../../../../../domain/resume/resume.ts";
+import { applyReview } from "./apply-review.ts";
+import { allLines } from "./review-lines.ts";
+import type { ReviewItem } from "./review-machine.ts";
+
+const resume: Resume = {
+  ...emptyResume(),
+  summary: "I am a cook.",
+  experience: [{ title: "Cook", company: "Rema", period: "", bullets: ["cooked", "", "washed and dried"] }],
+  projects: [{ name: "Menu", desc: ["a menu"] }],
+};
+
+const items = (change: (source: string) => Partial<ReviewItem>): ReviewItem[] =>
+  allLines(resume).map((line) => ({
+    line,
+    result: null,
+    problem: null,
+    isAsking: false,
+    asked: 0,
+    answers: [],
+    choice: null,
+    edited: null,
+    decision: null,
+    ...change(line.source),
+  }));
+
+const after = (present: Resume, made: ReturnType<typeof applyReview>) =>
+  made.edits.reduce((one, edit) => {
+    const outcome = applyEdit(one, edit);
+    return outcome.ok ? outcome.resume : expect.fail("an edit was refused");
+  }, present);
+
+test("lines, projects and the summary take their new words; one that becomes two moves no other", () => {
+  const words: Record<string, string> = {
+    cooked: "Cooked\nBaked",
+    "washed and dried": "Washed, and dried",
+    "a menu": "Wrote a menu",
+    "I am a cook.": "Cook.",
+  };
+  const made = applyReview(
+    resume,
+    items((source) => ({ decision: "used", edited: words[source] ?? null })),
+  );
+  expect(made).toMatchObject({ used: 4, left: 0 });
+  expect(after(resume, made)).toMatchObject({
+    summary: "Cook.",
+    experience: [{ bullets: ["Cooked", "Baked", "", "Washed, and dried"] }],
+    projects: [{ desc: ["Wrote a menu"] }],
+  });
+});
+
+test("an answer is kept with its line, whether the suggestion was used or not", () => {
+  const made = applyReview(
+    resume,
+    items((source) => {
+      if (source === "cooked")
+        return { decision: "used", edited: "Cooked 40 meals", answers: ["How many? 40"] };
+      return source === "a menu" ? { decision: "kept", answers: ["How long? 3 pages"] } : {};
+    }),
+  );
+  expect(after(resume, made)).toMatchObject({
+    experience: [{ statements: [{ text: "How many? 40", line: "Cooked 40 meals" }] }],
+    projects: [{ desc: ["a menu"], statements: ["How long? 3 pages"] }],
+  });
+});
+
+test("a line that was changed meanwhile stays as it is, and is counted", () => {
+  const [position] = resume.experience;
+  const now = { ...resume, experience: [{ ...(position ?? expect.fail()), bullets: ["cooked more"] }] };
+  const made = applyReview(
+    now,
+    items(() => ({ decision: "used", edited: "New" })),
+  );
+  expect(made).toMatchObject({ used: 2, left: 2 });
+  expect(after(now, made).experience[0]?.bullets).toEqual(["cooked more"]);
+});

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
+import type { Answer } from "../../../../../assist/answered-text.ts";
+import { contextText } from "../../../../../domain/suggestions/context-text.ts";
+import { FormProblem } from "../../../../ui/form-messages.tsx";
+import { useResume } from "../../editor-context.tsx";
+import { isKey } from "../../keys/editor-keys.ts";
+import { nameOf } from "../assist-target.ts";
+import { becomesWords, taskWords } from "../assist-words.ts";
+import { Comparison } from "../comparison.tsx";
+import { ResultNotes } from "../result-notes.tsx";
+import { LineActions } from "./line-actions.tsx";
+import { OwnWording } from "./own-wording.tsx";
+import { previous, type ReviewEvent, type ReviewItem, type ReviewState, usable } from "./review-machine.ts";
+import { ReviewProgress } from "./review-progress.tsx";
+import { lineWords } from "./review-words.ts";
+
+interface LineStepProps {
+  state: ReviewState;
+  place: number;
+  item: ReviewItem;
+  isEditing: boolean;
+  dispatch: (event: ReviewEvent) => void;
+  onAnswer: (answer: Answer) => void;
+  onRetry: () => void;
+  onEnd: () => void;
+}
+
+/** One line of a review: its words, the suggestion, what is asked, and what to do with it. */
+export function LineStep(props: LineStepProps) {
+  const { state, place, item, isEditing, dispatch, onAnswer, onRetry, onEnd } = props;
+  const { line, result, problem, isAsking, answers, choice } = item;
+  const { target, source } = line;
+  const name = useResume((resume) => nameOf(resume, target));
+  const resultPane = useRef<HTMLElement>(null);
+  const chosen = usable(item);
+  const suggestion = chosen?.text ?? result?.text ?? null;
+  const [wording, setWording] = useState(suggestion ?? source);
+  const [question] = result?.verdict === "ask" ? result.questions : [];
+  const around = useMemo(
+    () => contextText({ ...line.context, statements: [...(line.context.statements ?? []), ...answers] }),
+    [line, answers],
+  );
+  const label = taskWords[target.task].source;
+  const canUse = !isAsking && (isEditing ? wording.trim() !== "" : chosen !== null);
+
+  const edit = () => {
+    setWording(suggestion ?? source);
+    dispatch({ type: "editing", isEditing: true });
+  };
+  const use = () => {
+    if (canUse) dispatch({ type: "used", edited: isEditing ? wording.trim() : null });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isKey(event, "reviewUse")) use();
+    else if (isKey(event, "reviewKeep")) dispatch({ type: "kept" });
+    else if (isKey(event, "reviewBack")) dispatch({ type: "back" });
+    else if (isKey(event, "reviewEdit") && !isEditing) edit();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what its buttons do.
+    <div onKeyDown={onKeyDown}>
+      {/* As high for a short line as for one with a question: what is pressed line after line stays where it is. */}
+      <div className="grid min-h-[30rem] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-4 md:min-h-96">
+        <ReviewProgress state={state} place={place} />
+        <h3 data-step-focus={!isEditing || undefined} tabIndex={-1} className="text-16 font-medium text-ink">
+          {name === "" ? label : `${name}`}
+        </h3>
+        {isEditing ? (
+          <OwnWording label={label} source={source} wording={wording} onChange={setWording} />
+        ) : (
+          <Comparison
+            label={label}
+            source={source}
+            around={around}
+            result={result?.refused ? null : suggestion}
+            doubt={chosen ? null : (question ?? null)}
+            listed={target.task !== "summary"}
+            instead={isAsking ? "Asking for a suggestion…" : "No suggestion."}
+            becomes={suggestion === null ? null : becomesWords(target.task, source, suggestion)}
+            earlier={null}
+            resultPane={resultPane as RefObject<HTMLElement>}
+          />
+        )}
+        {result && !isEditing && (
+          <div inert={isAsking} className={`grid gap-4 ${isAsking ? "opacity-55" : ""}`}>
+            <ResultNotes
+              result={result}
+              source={source}
+              question={question}
+              choice={choice}
+              statements={[...line.statements, ...answers]}
+              onChooseWording={(wanted) => dispatch({ type: "chose-wording", choice: wanted })}
+              onAnswer={(given) => {
+                onAnswer(given);
+                resultPane.current?.focus({ preventScroll: true });
+                return null;
+              }}
+            />
+          </div>
+        )}
+        <FormProblem>{problem}</FormProblem>
+      </div>
+      <LineActions
+        isEditing={isEditing}
+        isAsking={isAsking}
+        canUse={canUse}
+        canGoBack={previous(state, place) >= 0}
+        failed={problem !== null}
+        hasResult={result !== null}
+        onUse={use}
+        onKeep={() => dispatch({ type: "kept" })}
+        onEdit={edit}
+        onEndEdit={() => dispatch({ type: "editing", isEditing: false })}
+        onBack={() => dispatch({ type: "back" })}
+        onRetry={onRetry}
+        onEnd={onEnd}
+      />
+      <p role="status" className="sr-only">
+        {isAsking && result
+          ? "Saying the line anew with your answer."
+          : lineWords(place, state.items.length, name, result)}
+      </p>
+    </div>
+  );
+}

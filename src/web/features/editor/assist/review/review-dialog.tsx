@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { useEditor } from "../../editor-context.tsx";
+import { isKey } from "../../keys/editor-keys.ts";
+import { offerUndo } from "../../offer-undo.ts";
+import type { Choices } from "../assist-machine.ts";
+import { placeOf } from "../assist-target.ts";
+import { type AppliedReview, applyReview } from "./apply-review.ts";
+import { looked } from "./review-machine.ts";
+import { ReviewScreen } from "./review-screen.tsx";
+import { usedWords } from "./review-words.ts";
+import { useReview } from "./use-review.ts";
+
+interface ReviewDialogProps {
+  open: boolean;
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+  onClose: () => void;
+  /** Lines that were looked at before, where there are more than one review takes. */
+  seen: ReadonlySet<string>;
+  /** Opens the next review. */
+  onGoOn: (seen: ReadonlySet<string>) => void;
+}
+
+/** Improve all: every text of the resume, one after the other. However it is closed, what was accepted is kept. */
+export function ReviewDialog({ open, choices, onChoose, onClose, seen, onGoOn }: ReviewDialogProps) {
+  const { session, view } = useEditor();
+  const { store } = session;
+  const review = useReview(choices, open);
+  const { state, dispatch } = review;
+  const { phase } = state;
+  const applied = useRef<{ outcome: AppliedReview; edits: number } | null>(null);
+
+  /** Once, and in one step: one undo takes all of it back. */
+  const apply = (): AppliedReview => {
+    if (applied.current) return applied.current.outcome;
+    review.stopAsking();
+    const outcome = applyReview(store.read().content.resume, state.items);
+    if (outcome.edits.length > 0) {
+      store.putAll(outcome.edits);
+      applied.current = { outcome, edits: store.read().edits };
+    }
+    return outcome;
+  };
+  const close = () => {
+    const { used, left } = apply();
+    onClose();
+    const first = state.items.find(({ decision }) => decision === "used")?.line;
+    if (first) view.show({ active: placeOf(first.target, first.bullet) });
+    if (used > 0) offerUndo(store, usedWords(used, left));
+  };
+
+  // A page that is left takes along what was accepted so far; before its session is closed, which comes after layout.
+  const leave = useRef(apply);
+  useEffect(() => {
+    leave.current = apply;
+  });
+  useLayoutEffect(() => {
+    const onLeave = () => void leave.current();
+    window.addEventListener("pagehide", onLeave);
+    return () => {
+      window.removeEventListener("pagehide", onLeave);
+      onLeave();
+    };
+  }, []);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => open && close()}
+      title="Improve all"
+      size="wide"
+      staysOnOutsideClick
+      onKeyDown={(event) => {
+        if (phase.at !== "reviewing" || !isKey(event, "close") || !phase.isEditing) return;
+        // Escape ends the editing, not the review.
+        event.preventDefault();
+        dispatch({ type: "editing", isEditing: false });
+      }}
+    >
+      <ReviewScreen
+        review={review}
+        seen={seen}
+        onChoose={(chosen) => {
+          dispatch({ type: "chose", choices: chosen });
+          onChoose({ ...state.choices, ...chosen });
+        }}
+        onOver={apply}
+        onUndo={() => {
+          // What came from another device meanwhile would be undone instead.
+          if (store.read().edits === applied.current?.edits) store.undo();
+          onClose();
+        }}
+        onClose={close}
+        onGoOn={() => {
+          close();
+          onGoOn(new Set([...seen, ...looked(state)]));
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import type { AssistStatusAnswer } from "../../../../../contract/assist.ts";
+import type { ReviewLine } from "./review-lines.ts";
+import {
+  advance,
+  counts,
+  type LineResult,
+  looked,
+  nextToAsk,
+  openedReview,
+  type ReviewEvent,
+  type ReviewState,
+  unasked,
+  usable,
+} from "./review-machine.ts";
+
+const quota = { limit: 100, left: 99, resetsAt: "2026-03-02T00:00:00.000Z" };
+const status = (engine: AssistStatusAnswer["engine"]): ReviewEvent => ({
+  type: "status",
+  status: { engine, host: engine === "hosted" ? "ai.example" : null, consented: true, quota },
+});
+
+const line = (source: string): ReviewLine => ({
+  target: { task: "experience", item: 0 },
+  bullet: 0,
+  source,
+  context: {},
+  statements: [],
+});
+const result = (text: string, more: Partial<LineResult> = {}): LineResult => ({
+  text,
+  verdict: "supported",
+  questions: [],
+  engine: "embedded",
+  findings: [],
+  hints: [],
+  refused: false,
+  ...more,
+});
+const inDoubt = result("Led it", {
+  verdict: "ask",
+  questions: [
+    {
+      text: "Led",
+      start: 0,
+      end: 3,
+      question: "Did you lead it?",
+      choices: [
+        { label: "I led it", statement: "I led it", text: "Led it." },
+        { label: "I did it", statement: null, text: "Did it" },
+      ],
+    },
+  ],
+});
+
+const run = (state: ReviewState, ...events: ReviewEvent[]) => events.reduce(advance, state);
+const opened = openedReview({ tone: "professional", seniority: "mid" });
+const SOURCES = ["one", "two", "three", "four"];
+
+function reviewed(...results: LineResult[]): ReviewState {
+  return run(
+    opened,
+    status("embedded"),
+    { type: "started", lines: SOURCES.map(line), more: 0, at: "working" },
+    { type: "all-answered", answer: { lines: results, quota } },
+  );
+}
+
+const placeOf = ({ phase }: ReviewState) => (phase.at === "reviewing" ? phase.place : phase.at);
+
+describe("a review by the built-in engine", () => {
+  test("passes by what is the same, refused or in doubt without a question, and counts it", () => {
+    const state = reviewed(
+      result("one"),
+      result("Two"),
+      result("x", { refused: true }),
+      result("x", { verdict: "ask" }),
+    );
+    expect(placeOf(state)).toBe(1);
+    expect(counts(state)).toMatchObject({ lines: 4, skipped: 3, open: 1 });
+    expect(placeOf(run(state, { type: "used", edited: null }))).toBe("over");
+  });
+
+  test("goes on after each decision, and back to change one", () => {
+    const state = run(
+      reviewed(result("One"), result("two"), result("Three"), result("Four")),
+      { type: "used", edited: null },
+      { type: "kept" },
+    );
+    expect(placeOf(state)).toBe(3);
+    const back = run(state, { type: "back" }, { type: "back" });
+    expect(placeOf(back)).toBe(0);
+    expect(placeOf(run(back, { type: "back" }))).toBe(0);
+    const changed = run(back, { type: "kept" }, { type: "used", edited: "My three" });
+    expect(changed.items.map(({ decision }) => decision)).toEqual(["kept", null, "used", null]);
+    expect(usable(changed.items[2] ?? expect.fail())).toEqual({ text: "My three", statement: null });
+    expect(looked(changed)).toEqual(["one", "two", "three", "My three", "four"]);
+  });
+
+  test("uses nothing that is in question, and the chosen wording with its statement after it", () => {
+    const state = reviewed(inDoubt, result("Two"), result("Three"), result("Four"));
+    expect(placeOf(run(state, { type: "used", edited: null }))).toBe(0);
+    const chosen = run(state, { type: "chose-wording", choice: 0 }, { type: "used", edited: null });
+    expect(placeOf(chosen)).toBe(1);
+    expect(usable(chosen.items[0] ?? expect.fail())).toEqual({ text: "Led it.", statement: "I led it" });
+    expect(chosen.items[0]?.asked).toBe(1);
+  });
+
+  test("shows a line that was answered anew, also where it says the same", () => {
+    const state = run(
+      reviewed(result("One"), result("two"), result("three"), result("four")),
+      { type: "answered", statement: "How many? 4" },
+      { type: "line-asked", place: 0 },
+      { type: "line-answered", place: 0, result: result("one"), quota },
+    );
+    expect(placeOf(state)).toBe(0);
+    expect(state.items[0]).toMatchObject({ answers: ["How many? 4"], isAsking: false });
+  });
+
+  test("leaves what there was no time for", () => {
+    const state = run(reviewed(result("One")), { type: "used", edited: null });
+    expect(placeOf(state)).toBe("over");
+    expect(counts(state)).toMatchObject({ used: 1, open: 3 });
+    expect(looked(state)).toEqual(["one", "One"]);
+  });
+});
+
+describe("a review by an endpoint", () => {
+  const begun = run(opened, status("hosted"), {
+    type: "started",
+    lines: SOURCES.map(line),
+    more: 0,
+    at: "reviewing",
+  });
+
+  const answered = (from: number, ...results: LineResult[]): ReviewEvent => ({
+    type: "batch-answered",
+    from,
+    count: 2,
+    answer: { lines: results, quota },
+  });
+  const asking = (from: number): ReviewEvent => ({ type: "batch-asked", from, count: 2 });
+
+  test("asks for the next lines when one that is shown has none after it that is known", () => {
+    expect(nextToAsk(begun)).toBe(0);
+    expect(unasked(begun, 0)).toHaveLength(4);
+    const waiting = run(begun, asking(0));
+    expect(waiting.items.map(({ isAsking }) => isAsking)).toEqual([true, true, false, false]);
+    expect(nextToAsk(waiting)).toBeNull();
+    const two = run(waiting, answered(0, result("One"), result("Two")));
+    expect(two.items.some(({ isAsking }) => isAsking)).toBe(false);
+    expect(nextToAsk(two)).toBeNull();
+    expect(nextToAsk(run(two, { type: "kept" }))).toBe(2);
+  });
+
+  test("asks again for what a request had no room for", () => {
+    const state = run(begun, asking(0), answered(0, result("One")));
+    expect(nextToAsk(state)).toBe(1);
+    expect(unasked(state, 1)).toHaveLength(3);
+  });
+
+  test("passes by lines as soon as they are known to be the same", () => {
+    const state = run(begun, asking(0), answered(0, result("one"), result("two")));
+    expect(placeOf(state)).toBe(2);
+    // Whoever is further on stays there.
+    const further = run(begun, asking(0), { type: "kept" }, { type: "kept" }, answered(0, result("One")));
+    expect(placeOf(further)).toBe(2);
+  });
+
+  test("lines that failed are not asked again by themselves, but together once one of them is", () => {
+    const state = run(begun, asking(0), { type: "batch-failed", from: 0, count: 2, problem: "No." });
+    expect(placeOf(state)).toBe(0);
+    expect(nextToAsk(state)).toBeNull();
+    const wanted = run(state, { type: "batch-wanted", from: 0 });
+    expect(nextToAsk(wanted)).toBe(0);
+    expect(unasked(wanted, 0)).toHaveLength(4);
+  });
+});

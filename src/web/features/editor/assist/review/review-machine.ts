@@ -1,0 +1,301 @@
+import type { AssistStatusAnswer, ReviewAnswer } from "../../../../../contract/assist.ts";
+import { linesOf } from "../../../../../domain/suggestions/form.ts";
+import type { Choices } from "../assist-machine.ts";
+import type { UsedResult } from "../assist-target.ts";
+import type { ReviewLine } from "./review-lines.ts";
+
+export type LineResult = ReviewAnswer["lines"][number];
+
+/** One line of a review, with what became of it. */
+export interface ReviewItem {
+  readonly line: ReviewLine;
+  readonly result: LineResult | null;
+  /** Why there is no result, or no newer one. */
+  readonly problem: string | null;
+  /** A request for it is under way. */
+  readonly isAsking: boolean;
+  readonly asked: 0 | 1 | 2;
+  /** What the person answered, as their own statements. */
+  readonly answers: readonly string[];
+  /** Which wording the person has chosen; none until they have. */
+  readonly choice: 0 | 1 | null;
+  /** The person's own wording in the place of the suggestion. */
+  readonly edited: string | null;
+  readonly decision: "used" | "kept" | null;
+}
+
+export type ReviewPhase =
+  | { readonly at: "ready" }
+  | { readonly at: "asking"; readonly host: string; readonly busy: boolean }
+  | { readonly at: "working" }
+  | { readonly at: "reviewing"; readonly place: number; readonly isEditing: boolean }
+  | { readonly at: "over" };
+
+export interface ReviewState {
+  readonly choices: Choices;
+  readonly status: AssistStatusAnswer | null;
+  readonly phase: ReviewPhase;
+  readonly items: readonly ReviewItem[];
+  /** Lines that the review had no room for. */
+  readonly more: number;
+  readonly problem: string | null;
+}
+
+export type ReviewEvent =
+  | { readonly type: "chose"; readonly choices: Partial<Choices> }
+  | { readonly type: "status"; readonly status: AssistStatusAnswer }
+  | { readonly type: "consent-asked"; readonly host: string }
+  | { readonly type: "agreeing" }
+  | { readonly type: "agreed" }
+  | { readonly type: "stopped"; readonly problem: string | null }
+  | {
+      readonly type: "started";
+      readonly lines: readonly ReviewLine[];
+      readonly more: number;
+      readonly at: "working" | "reviewing";
+    }
+  | { readonly type: "all-answered"; readonly answer: ReviewAnswer }
+  | { readonly type: "batch-asked"; readonly from: number; readonly count: number }
+  | {
+      readonly type: "batch-answered";
+      readonly from: number;
+      readonly count: number;
+      readonly answer: ReviewAnswer;
+    }
+  | { readonly type: "batch-failed"; readonly from: number; readonly count: number; readonly problem: string }
+  | { readonly type: "batch-wanted"; readonly from: number }
+  | { readonly type: "line-asked"; readonly place: number }
+  | {
+      readonly type: "line-answered";
+      readonly place: number;
+      readonly result: LineResult;
+      readonly quota: ReviewAnswer["quota"];
+    }
+  | { readonly type: "line-failed"; readonly place: number; readonly problem: string }
+  | { readonly type: "answered"; readonly statement: string }
+  | { readonly type: "chose-wording"; readonly choice: 0 | 1 }
+  | { readonly type: "editing"; readonly isEditing: boolean }
+  | { readonly type: "used"; readonly edited: string | null }
+  | { readonly type: "kept" }
+  | { readonly type: "back" }
+  | { readonly type: "ended"; readonly problem: string | null };
+
+export function openedReview(choices: Choices): ReviewState {
+  return { choices, status: null, phase: { at: "ready" }, items: [], more: 0, problem: null };
+}
+
+export function advance(state: ReviewState, event: ReviewEvent): ReviewState {
+  switch (event.type) {
+    case "chose":
+      return { ...state, choices: { ...state.choices, ...event.choices } };
+    case "status":
+      return { ...state, status: event.status };
+    case "consent-asked":
+      return { ...state, phase: { at: "asking", host: event.host, busy: false }, problem: null };
+    case "agreeing":
+      return state.phase.at === "asking" ? { ...state, phase: { ...state.phase, busy: true } } : state;
+    case "agreed":
+      return { ...state, status: state.status && { ...state.status, consented: true } };
+    case "stopped":
+      return { ...state, phase: { at: "ready" }, problem: event.problem };
+    case "started": {
+      const items = event.lines.map(untouched);
+      const begun = { ...state, items, more: event.more, problem: null, phase: { at: "working" } as const };
+      return event.at === "working" ? begun : showing(begun, 0);
+    }
+    case "all-answered": {
+      if (state.phase.at !== "working") return state;
+      const items = state.items.map((item, place) => withResult(item, event.answer.lines[place]));
+      return showing(counting({ ...state, items }, event.answer.quota), 0);
+    }
+    case "batch-asked":
+      return inBatch(state, event, (item) => ({ ...item, isAsking: true }));
+    case "batch-answered": {
+      const { from, answer } = event;
+      const known = inBatch(state, event, (item, place) => withResult(item, answer.lines[place - from]));
+      const next = counting(known, answer.quota);
+      const { phase } = state;
+      // Those that need nobody are passed by as soon as that is known.
+      return phase.at === "reviewing" && isIn(event, phase.place) ? showing(next, phase.place) : next;
+    }
+    case "batch-failed":
+      return inBatch(state, event, (item) => ({ ...item, isAsking: false, problem: event.problem }));
+    case "batch-wanted":
+      return inBatch(state, { from: event.from, count: state.items.length }, (item) =>
+        item.result === null ? { ...item, problem: null } : item,
+      );
+    case "line-asked":
+      return changed(state, event.place, { isAsking: true, problem: null });
+    case "line-answered": {
+      const item = state.items[event.place];
+      if (!item) return state;
+      const answered = changed(state, event.place, withResult(item, event.result));
+      const { phase } = state;
+      const next = counting(answered, event.quota);
+      // One that needs nobody is passed by as soon as that is known.
+      return phase.at === "reviewing" && phase.place === event.place ? showing(next, event.place) : next;
+    }
+    case "line-failed":
+      return changed(state, event.place, { isAsking: false, problem: event.problem });
+    case "ended":
+      return { ...state, phase: { at: "over" }, problem: event.problem };
+    default:
+      return state.phase.at === "reviewing" ? decided(state, state.phase.place, event) : state;
+  }
+}
+
+type Deciding = Extract<
+  ReviewEvent,
+  { type: "answered" | "chose-wording" | "editing" | "used" | "kept" | "back" }
+>;
+
+/** What the person does with the line that is shown. */
+function decided(state: ReviewState, place: number, event: Deciding): ReviewState {
+  const item = state.items[place];
+  if (!item) return state;
+  switch (event.type) {
+    case "answered":
+      // Own wording is the person's: an answer leads to a new suggestion beside it.
+      return changed(state, place, { answers: [...item.answers, event.statement], edited: null });
+    case "chose-wording":
+      return changed(state, place, { choice: event.choice });
+    case "editing":
+      return { ...state, phase: { at: "reviewing", place, isEditing: event.isEditing } };
+    case "used": {
+      const edited = event.edited ?? item.edited;
+      if (edited === null && usable(item) === null) return state;
+      return showing(changed(state, place, { decision: "used", edited }), place + 1);
+    }
+    case "kept":
+      return showing(changed(state, place, { decision: "kept", edited: null }), place + 1);
+    case "back": {
+      const before = previous(state, place);
+      return before < 0 ? state : { ...state, phase: { at: "reviewing", place: before, isEditing: false } };
+    }
+  }
+}
+
+/** The line before that was shown; -1 where there is none. */
+export function previous({ items }: ReviewState, place: number): number {
+  return items.findLastIndex((item, index) => index < place && !isSkipped(item));
+}
+
+function untouched(line: ReviewLine): ReviewItem {
+  return {
+    line,
+    result: null,
+    problem: null,
+    isAsking: false,
+    asked: 0,
+    answers: [],
+    choice: null,
+    edited: null,
+    decision: null,
+  };
+}
+
+function withResult(item: ReviewItem, result: LineResult | undefined): ReviewItem {
+  if (!result) return { ...item, isAsking: false };
+  const asked = result.questions.length === 0 ? item.asked : item.asked === 0 ? 1 : 2;
+  return { ...item, result, asked, problem: null, isAsking: false, choice: null };
+}
+
+function changed(state: ReviewState, place: number, change: Partial<ReviewItem>): ReviewState {
+  return {
+    ...state,
+    items: state.items.map((item, index) => (index === place ? { ...item, ...change } : item)),
+  };
+}
+
+/** The lines of one request to an endpoint. */
+interface Batch {
+  readonly from: number;
+  readonly count: number;
+}
+
+function isIn({ from, count }: Batch, place: number): boolean {
+  return place >= from && place < from + count;
+}
+
+function inBatch(
+  state: ReviewState,
+  batch: Batch,
+  change: (item: ReviewItem, place: number) => ReviewItem,
+): ReviewState {
+  const items = state.items.map((item, place) => (isIn(batch, place) ? change(item, place) : item));
+  return { ...state, items };
+}
+
+function counting(state: ReviewState, quota: ReviewAnswer["quota"]): ReviewState {
+  return { ...state, status: state.status && { ...state.status, quota } };
+}
+
+/** The first line from a place on that there is something to decide about; after the last one the review is over. */
+function showing(state: ReviewState, from: number): ReviewState {
+  const isHosted = state.status?.engine === "hosted";
+  const place = state.items.findIndex(
+    (item, index) => index >= from && !isSkipped(item) && (isHosted || !isUnreached(item)),
+  );
+  const phase: ReviewPhase = place < 0 ? { at: "over" } : { at: "reviewing", place, isEditing: false };
+  return { ...state, phase };
+}
+
+/** Strong already, the same as before, or nothing that could be used: nobody has to look at it. */
+function isSkipped(item: ReviewItem): boolean {
+  const { result, line, answers } = item;
+  if (result === null || answers.length > 0) return false;
+  if (result.refused || result.text.trim() === line.source.trim()) return true;
+  return result.verdict === "ask" && result.questions.length === 0;
+}
+
+/** The time of a review was over before it, or its request failed. */
+export function isUnreached({ result, decision }: ReviewItem): boolean {
+  return result === null && decision === null;
+}
+
+/** What may be used of a line; null before its question is answered, and of what is the same as before. */
+export function usable({ result, choice, edited }: ReviewItem): UsedResult | null {
+  if (edited !== null) return { text: edited, statement: null };
+  if (result === null || result.refused) return null;
+  if (result.verdict === "supported") return { text: result.text, statement: null };
+  const chosen = choice === null ? undefined : result.questions[0]?.choices[choice];
+  return chosen ? { text: chosen.text, statement: chosen.statement } : null;
+}
+
+/** Every text that was looked at, as it stood and as it stands now. */
+export function looked({ items }: ReviewState): string[] {
+  return items
+    .filter((item) => !isUnreached(item))
+    .flatMap((item) => [
+      item.line.source,
+      ...(item.decision === "used" ? linesOf(usable(item)?.text ?? "") : []),
+    ]);
+}
+
+/** What became of all lines. */
+export function counts({ items }: ReviewState) {
+  const count = (is: (item: ReviewItem) => boolean) => items.filter(is).length;
+  return {
+    lines: items.length,
+    used: count(({ decision }) => decision === "used"),
+    kept: count(({ decision }) => decision === "kept"),
+    skipped: count((item) => item.decision === null && isSkipped(item)),
+    open: count((item) => item.decision === null && !isSkipped(item)),
+  };
+}
+
+/** With a server that asks an endpoint: the line from which to ask on, as long as one ahead of the one that is shown is known. */
+export function nextToAsk({ items, phase, status }: ReviewState): number | null {
+  if (phase.at !== "reviewing" || status?.engine !== "hosted" || items.some(({ isAsking }) => isAsking))
+    return null;
+  const place = items.findIndex(({ result, problem }) => result === null && problem === null);
+  const shown = items.slice(phase.place, place).filter((item) => !isSkipped(item)).length;
+  return place < 0 || shown > 1 ? null : place;
+}
+
+/** The lines from one on that nobody has asked about yet. */
+export function unasked({ items }: ReviewState, from: number): readonly ReviewItem[] {
+  const left = items.slice(from);
+  const end = left.findIndex(({ result, problem }) => result !== null || problem !== null);
+  return end < 0 ? left : left.slice(0, end);
+}

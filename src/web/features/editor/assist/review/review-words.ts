@@ -1,0 +1,48 @@
+import type { AssistStatusAnswer } from "../../../../../contract/assist.ts";
+import { BATCH_LIMITS } from "../../../../../domain/suggestions/line-batches.ts";
+import { counted } from "../../../../../domain/text/counted.ts";
+import type { ReviewLine } from "./review-lines.ts";
+import type { LineResult } from "./review-machine.ts";
+
+/** What a review goes through, as "14 bullets, 2 projects and your summary". */
+export function scopeWords(lines: readonly ReviewLine[]): string {
+  const of = (task: ReviewLine["target"]["task"]) =>
+    lines.filter(({ target }) => target.task === task).length;
+  const parts = [
+    of("experience") > 0 && counted(of("experience"), "bullet"),
+    of("project") > 0 && counted(of("project"), "project"),
+    of("summary") > 0 && "your summary",
+  ].filter((part) => part !== false);
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** What it takes of the day's allowance, before it starts. */
+export function costWords({ engine, host, quota }: AssistStatusAnswer, requests: number): string {
+  if (quota.left === 0) return `None of your ${quota.limit} is left today.`;
+  if (engine === "embedded") return `Uses 1 of your ${quota.left} left today, answers included.`;
+  const asked = `${host ?? "The AI service"} is asked about up to ${BATCH_LIMITS.lines} lines at a time: uses up to ${requests} of your ${quota.left} left today, and one more for each line that is said anew.`;
+  return quota.left < requests ? `${asked} It ends when they are used up.` : asked;
+}
+
+export function progressWords(place: number, lines: number): string {
+  return `${place + 1} of ${lines}`;
+}
+
+export function skippedWords(skipped: number): string {
+  return `${counted(skipped, "line")} already strong or unchanged, skipped`;
+}
+
+/** What is read out when a line is shown. */
+export function lineWords(place: number, lines: number, name: string, result: LineResult | null): string {
+  const at = `Line ${progressWords(place, lines)}${name === "" ? "" : `, ${name}`}.`;
+  if (result === null) return `${at} Asking for a suggestion.`;
+  const questions = result.questions.length + result.hints.length;
+  return questions > 0 ? `${at} ${counted(questions, "question")} for you.` : at;
+}
+
+export function usedWords(used: number, left: number): string {
+  const words = `${counted(used, "line")} improved`;
+  return left === 0
+    ? `${words}.`
+    : `${words}. ${counted(left, "line")} changed meanwhile or had no room, and stayed as ${left === 1 ? "it was" : "they were"}.`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
+import { contextOf } from "../assist/assist-target.ts";
+import { aboutWords, listWords } from "./statement-words.ts";
+
+const LINES = ["Closed the till every night", "Helped with ordering"];
+const GONE = "Painted the fence of the yard";
+const now = (stood: string) => (LINES.includes(stood) ? stood : null);
+const about = (line: string | null) => ({ text: "I led it.", line, place: 0 });
+
+test("of a statement whose line is gone it is not said that every suggestion may rely on it", () => {
+  expect(listWords([about(LINES[0] ?? "")], now)).toContain("Suggestions may rely on it.");
+  expect(listWords([about(null)], () => null)).toContain("Suggestions may rely on it.");
+  expect(listWords([about(GONE), about(null)], now)).toContain("Suggestions may rely on it.");
+  expect(listWords([about(GONE)], now)).toBe("It is not shown on your resume.");
+});
+
+test("what is said of it is what requests carry: a summary's has it, a bullet's has not", () => {
+  expect(aboutWords(null)).toContain("only a suggestion for your summary");
+  expect(aboutWords("Helped with ordering")).toBe("About “Helped with ordering”");
+  const position = {
+    company: "Rema",
+    title: "Cook",
+    period: "",
+    bullets: LINES,
+    statements: [{ text: "I led it.", line: GONE }],
+  };
+  const resume = { ...sampleResume, experience: [position] };
+  expect(contextOf(resume, { task: "summary", item: 0 }, 0).statements).toEqual(["I led it."]);
+  for (const bullet of [0, 1])
+    expect(contextOf(resume, { task: "experience", item: 0 }, bullet).statements ?? []).toEqual([]);
+});

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type LabelledPair, readLot } from "../evals/guard/lots.ts";
 import { scorePair } from "../src/assist/guard/score-pair.ts";
+import { tellingContext } from "../src/assist/guard/telling-context.ts";
 import { unsupportedFacts } from "../src/domain/claims/facts/unsupported-facts.ts";
 import { loadJudge } from "../src/judge/load-judge.ts";
 
@@ -38,7 +39,9 @@ function scored({ source, suggestion, context = "" }: LabelledPair): Scored {
   const hasNewFact = unsupportedFacts(source, suggestion, context).length > 0;
   return {
     hasNewFact,
-    score: scorePair(judge, { source, suggestion, context })?.pair ?? Number.POSITIVE_INFINITY,
+    score:
+      scorePair(judge, { source, suggestion, context: tellingContext(source, suggestion, context) })?.pair ??
+      Number.POSITIVE_INFINITY,
   };
 }
 

@@ -91,7 +91,7 @@ test("of a long source the sentences that share most are looked at, wherever the
   const suggestion = "Trained 4 apprentices in welding.";
   const score = (source: string) => judge.score({ source, context: "", suggestion })?.pair ?? Number.NaN;
   for (const source of [fact + filler, filler + fact, filler + fact + filler])
-    expect(score(source)).toBeLessThan(0);
+    expect(score(filler) - score(source)).toBeGreaterThan(1);
   expect(score(filler)).toBeGreaterThan(0);
 });
 

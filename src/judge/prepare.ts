@@ -5,7 +5,7 @@ import { packed, unitsOf } from "./text-units.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
 /** Runs of sentences that one suggestion may be judged in: some five thousand letters, and seconds at most. */
-const MOST_RUNS = 8;
+const MOST_RUNS = 16;
 /** Tokens that neighbours may have together: each sentence by itself, where that is not too much, since among true sentences a false one passes. */
 const RUN_SIZES = [5, 50, MOST_SUGGESTION] as const;
 /** Rows above which neighbours are judged together. */

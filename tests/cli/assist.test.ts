@@ -135,10 +135,10 @@ describe("candor claims", () => {
       {
         verdict: "ask",
         supported: false,
-        unsupported: [{ kind: "scope", text: "Organised the trip" }],
+        unsupported: [{ kind: "scope", text: expect.stringMatching(/^Organised/) }],
         ask: [
           {
-            text: "Organised the trip",
+            text: expect.stringMatching(/^Organised/),
             question: "Was it all of the trip, or most of it?",
             choices: ["Organised the trip for the school.", "Organised most of the trip for the school."],
           },

@@ -91,6 +91,22 @@ class Judge(nn.Module):
         for own in (self.places, self.sides):
             nn.init.normal_(own.weight, std=0.02)
 
+    def go_on(self, shipped, folder):
+        """From weights that were shipped. Their vocabulary is smaller: other pieces begin as the unknown one."""
+        from safetensors.torch import load_file
+
+        found = load_file(str(Path(shipped) / "judge.safetensors"))
+        numbers = json.loads((Path(folder) / "tokenizer.json").read_text())["model"]["vocab"]
+        kept = [numbers[piece] for piece in (Path(shipped) / "vocabulary.txt").read_text().split("\n")[:-1]]
+        for name, value in self.state_dict().items():
+            scale = found.get(f"{name}.scale")
+            own = found[name].float() if scale is None else found[name].float() * scale[:, None]
+            if name == "words.weight":
+                value.copy_(own[kept.index(numbers["[UNK]"])].expand_as(value))
+                value[kept] = own.to(value.device)
+            else:
+                value.copy_(own)
+
     def forward(self, ids, sides, bits, here, linked=None):
         shown = ((bits.unsqueeze(-1) >> torch.arange(len(FLAGS), device=bits.device)) & 1).to(self.flags.weight.dtype)
         places = torch.arange(ids.shape[1], device=ids.device)

@@ -132,10 +132,13 @@ def train(args, rounds, pool, seed, device):
     torch.manual_seed(seed)
     rng = random.Random(seed)
     model = Judge(args.base, args.dropout, args.width, args.layers).to(device)
-    model.begin(args.base)
-    for layer in model.layers:
-        # Half of the heads begin by looking there; which ones go on is learned.
-        layer.links.data[: layer.heads // 2] = args.link_start
+    if args.go_on:
+        model.go_on(args.go_on, args.base)
+    else:
+        model.begin(args.base)
+        for layer in model.layers:
+            # Half of the heads begin by looking there; which ones go on is learned.
+            layer.links.data[: layer.heads // 2] = args.link_start
     if args.no_flags:
         nn.init.zeros_(model.flags.weight)
         model.flags.weight.requires_grad_(False)
@@ -273,6 +276,7 @@ MIXES = {"pair": (1, 0, 0), "word": (0, 1, 0), "sentence": (0, 0, 1), "all": (1,
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--base", required=True)
+    options.add_argument("--go-on", help="a folder of shipped weights to train further, instead of the base")
     options.add_argument("--evals")
     options.add_argument("--frozen")
     options.add_argument("--lots", nargs="*", default=[])

@@ -12,6 +12,7 @@ import { knownWords } from "./known-words.ts";
 import { questionAbout } from "./question.ts";
 import { isReadable } from "./readable.ts";
 import { scorePair } from "./score-pair.ts";
+import { tellingContext } from "./telling-context.ts";
 import { wholePhrases } from "./whole-phrase.ts";
 
 /** A source of so many words is long: several sentences, of which a rewrite takes the best. */
@@ -61,12 +62,13 @@ export function judgeWithoutQuestion(
   // The person's own words, only laid out anew, claim nothing.
   if (bareWords(source) === bareWords(suggestion)) return SUPPORTED;
   // Beside the source, not in it: what was confirmed goes beyond what was written, and would seem to contradict it.
-  const context = [around.context, ...statements].filter((part) => part !== "").join("\n");
+  const context = withStatements(around.context, statements);
   const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
   // A source that says nothing supports nothing, whatever the judge makes of it.
   const isJudged =
     judge !== null && /[\p{L}\p{N}]/u.test(source) && isReadable(suggestion, `${source}\n${context}`);
-  const score = isJudged ? scoreOf(judge, { source, suggestion, context }, around.context, statements) : null;
+  const telling = tellingContext(source, suggestion, around.context);
+  const score = isJudged ? scoreOf(judge, { source, suggestion, context: telling }, statements) : null;
   const verdict = verdictOf(facts.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
@@ -83,18 +85,16 @@ export function judgeWithoutQuestion(
 }
 
 /** As the texts stand; where that leaves a doubt, once more with what was confirmed in place of what it answers. */
-function scoreOf(
-  judge: Judge,
-  pair: PairToJudge,
-  around: string,
-  statements: readonly string[],
-): JudgedPair | null {
-  const first = scorePair(judge, pair);
+function scoreOf(judge: Judge, pair: PairToJudge, statements: readonly string[]): JudgedPair | null {
+  const first = scorePair(judge, { ...pair, context: withStatements(pair.context, statements) });
   if (first === null || statements.length === 0 || first.pair <= boundsOf(judge, pair.source).pass)
     return first;
-  const confirmed = { ...pair, source: confirmedSource(pair.source, statements), context: around };
-  const again = scorePair(judge, confirmed);
+  const again = scorePair(judge, { ...pair, source: confirmedSource(pair.source, statements) });
   return again !== null && again.pair < first.pair ? again : first;
+}
+
+function withStatements(context: string, statements: readonly string[]): string {
+  return [context, ...statements].filter((part) => part !== "").join("\n");
 }
 
 function boundsOf({ bounds }: Judge, source: string) {

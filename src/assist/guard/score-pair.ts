@@ -2,6 +2,7 @@ import type { Judge, JudgedPair, PairToJudge } from "../../judge/answer.ts";
 import { clausesOf } from "./clauses.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const SENTENCE_END = /[.!?;]\s+|\n/;
 
 /**
  * How the judge scores a pair. Beside the person's own words a false one passes, so what a suggestion has before or after
@@ -9,7 +10,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
  */
 export function scorePair(judge: Judge, pair: PairToJudge): JudgedPair | null {
   const whole = judge.score(pair);
-  const added = addedPart(`${pair.source}\n${pair.context}`, pair.suggestion);
+  const added = addedPart(pair.source, pair.suggestion);
   if (whole === null || added === null) return whole;
   const { start, text } = added;
   const alone = judge.score({ ...pair, suggestion: text });
@@ -23,7 +24,8 @@ export function scorePair(judge: Judge, pair: PairToJudge): JudgedPair | null {
 
 /** What is left of a suggestion without the clauses at its ends that are the person's own wording; null where none is, or all. */
 function addedPart(own: string, suggestion: string): { start: number; text: string } | null {
-  const said = bare(own);
+  // Sentence by sentence: the end of one and the beginning of the next were never said together.
+  const said = own.split(SENTENCE_END).map(bare).join("|");
   const parts = clausesOf(suggestion);
   const isOwn = ({ text }: { text: string }) => said.includes(bare(text));
   const first = parts.findIndex((part) => !isOwn(part));

@@ -10,6 +10,9 @@ import { hintsFor } from "./hints.ts";
 import { summaryHere } from "./summary/summary-here.ts";
 import { spelledText, type WrittenText, writeText } from "./write-text.ts";
 
+/** Different lines of one text that are written; more are no list of what somebody did, and would take seconds. */
+const MOST_LINES = 60;
+
 /** What the rules made of a text, and what they have to say about it. */
 interface Proposal {
   readonly text: string;
@@ -53,32 +56,42 @@ function isSound(judge: Judge | null, request: ImproveRequest): (text: string) =
     screen({ ...request, text, context: undefined }) === null;
 }
 
-/** The line in the tone that was asked for, else in the first that the guard lets pass, else only mended. */
+/**
+ * Each line by itself, against its own words: one that the guard stops does not hold up the others, and a text of many lines
+ * costs no more than its lines.
+ */
 function bulletsHere(given: ImproveRequest, judge: Judge | null): Proposal {
   const request = { ...given, text: cleanText(given.text).trim() };
-  // A misspelled number is one all the same: what was corrected with certainty counts as said.
-  const passes = isSound(judge, { ...request, text: spelledText(request.text) });
-  const whole = writeText(request);
-  if (passes(whole.text))
-    return { text: whole.text, findings: findingsOf(whole, whole.text === request.text) };
-  // Line by line, so that one line that the guard stops does not hold up the others.
-  const lines = linesOf(request.text).map((line) => firstSound({ ...request, text: line }, passes));
+  const known = new Map<string, WrittenText>();
+  const lines = linesOf(request.text).map((line) => {
+    const written = known.get(line) ?? soundLine({ ...request, text: line }, judge, known.size);
+    known.set(line, written);
+    return written;
+  });
   const text = lines.map(({ text: said }) => said).join("\n");
-  if (!passes(text)) return { text: request.text, findings: [{ code: "left-as-is" }] };
-  const isOnlyMended = lines.every((line) => line.isOnlyMended);
-  const corrected = lines.flatMap((line) => line.corrected);
-  return {
+  const whole: WrittenText = {
     text,
-    findings: findingsOf({ text, corrected, isStrong: false, isOnlyMended }, text === request.text),
+    corrected: lines.flatMap((line) => line.corrected),
+    isStrong: lines.every((line) => line.isStrong),
+    isOnlyMended: lines.every((line) => line.isOnlyMended),
   };
+  return { text, findings: findingsOf(whole, text === request.text) };
 }
 
-function firstSound(request: ImproveRequest, passes: (text: string) => boolean): WrittenText {
-  for (const tone of [request.tone, ...TONES.toReversed()]) {
+/** The line in the tone that was asked for, else in the first that the guard lets pass, else only mended, else as it stands. */
+function soundLine(request: ImproveRequest, judge: Judge | null, nth: number): WrittenText {
+  const asItStands = { text: request.text, corrected: [], isStrong: false, isOnlyMended: true };
+  if (nth >= MOST_LINES) return asItStands;
+  // A misspelled number is one all the same: what was corrected with certainty counts as said.
+  const passes = isSound(judge, { ...request, text: spelledText(request.text) });
+  const tried = new Set<string>();
+  for (const tone of new Set([request.tone, ...TONES.toReversed()])) {
     const written = writeText({ ...request, tone });
-    if (passes(written.text)) return written;
+    if (!tried.has(written.text) && passes(written.text)) return written;
+    tried.add(written.text);
   }
-  return writeText(request, "mend");
+  const mended = writeText(request, "mend");
+  return passes(mended.text) ? mended : asItStands;
 }
 
 function findingsOf({ corrected, isStrong, isOnlyMended }: WrittenText, isSame: boolean): Finding[] {

@@ -77,8 +77,13 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
   }
   switch (one.dimension) {
     case "plain":
-      // "Band 6" does not make six of anything, "M365" is Microsoft 365.
-      if (own === "label" && stated.of !== "" && stated.value <= 12 && Number.isInteger(stated.value))
+      // "Band 6" does not make six of anything, "M365" is Microsoft 365, "u12" is under 12.
+      if (
+        own === "label" &&
+        !/^u?$/.test(stated.of ?? "") &&
+        stated.value <= 12 &&
+        Number.isInteger(stated.value)
+      )
         return null;
       if (own !== "duration" && own !== "measure" && own !== "clock") return of(stated.value);
       // A range is written with its upper end last: "15-20h".

@@ -1,3 +1,4 @@
+import { isSameThing } from "./derive/alike.ts";
 import { type Derived, SMALL } from "./derive/derived.ts";
 import type { Figure } from "./figures/figure.ts";
 
@@ -15,8 +16,8 @@ const GROWTH =
 
 /** Whether the words around a number allow a step of arithmetic: only "by three more" is a difference, only "a day" a rate. */
 export function hasWordsForStep(
-  { step, value, dimension, isRest }: Derived,
-  { clause, start, end, written }: Figure,
+  { step, value, dimension, isRest, parts = [] }: Derived,
+  { clause, start, end, written, things }: Figure,
 ): boolean {
   const before = clause.before(start);
   const after = clause.after(end);
@@ -34,6 +35,11 @@ export function hasWordsForStep(
     case "share":
       // "fell by three quarters" tells of a change.
       return !/\bby\b[^.,]{0,24}$/i.test(before) && !/^halv/i.test(written);
+    case "sum": {
+      // "14 people" are plumbers and apprentices, "14 plumbers" are not.
+      const same = parts.filter((part) => isSameThing(part, things));
+      return same.length === 0 || same.length === parts.length;
+    }
     case "rate":
       return EACH.test(after);
     case "fall":

@@ -1,7 +1,7 @@
 import { unitsBorrowed } from "../borrowed-units.ts";
 import type { Dimension, Figure } from "../figures/figure.ts";
 import { calendarOf } from "./calendar.ts";
-import { type Derived, isCount, LARGE, NEAR } from "./derived.ts";
+import { type Derived, NEAR } from "./derived.ts";
 import { ofPair } from "./pairs.ts";
 import { periodsOf } from "./periods.ts";
 import { sumsOf } from "./sums.ts";
@@ -18,17 +18,19 @@ export function derivedFrom(figures: readonly Figure[]): Derived[] {
     .map((one, index) => [one, ...(borrowed[index] ?? [])])
     .filter(([one]) => one?.spoken !== 0);
   const pairs = pairsOf(used.flat().filter(({ dimension }) => !DATES.has(dimension)));
-  const large = pairs.filter(({ step, value }) => step === "difference" && value >= LARGE);
   const derived = [
     ...complements(all),
-    ...periodsOf(all, large.filter(isCount)),
+    ...periodsOf(all),
     ...calendarOf(figures, all),
     ...sumsOf(used),
     ...pairs,
   ];
   return [
     ...new Map(
-      derived.map((one) => [`${one.step} ${one.dimension} ${one.value} ${one.isRest}`, one]),
+      derived.map((one) => [
+        `${one.step} ${one.dimension} ${one.value} ${one.isRest} ${one.parts?.map((things) => [...things]).join()}`,
+        one,
+      ]),
     ).values(),
   ];
 }

@@ -1,8 +1,15 @@
 import type { Dimension, Figure } from "../figures/figure.ts";
+import { isAlike } from "./alike.ts";
 import { type Derived, isCount, type Step } from "./derived.ts";
+import { isRate } from "./rates.ts";
 
-/** "4 classes of 28", "20 rooms a day, 5 days" */
-const TIMES_EACH = /\b(?:x|of|with|each|per|an?|every|times|at|for|@)\b|[x×*@/]/i;
+/** "4 classes of 28", "8 sessions at £40" */
+const TIMES_EACH = /\b(?:x|of|each|per|every|times|at)\b|[x×*@/]/i;
+/** "28 pupils in 4 classes" */
+const AMONG = /\b(?:in|across|over|for|between|among|from|of|with|within|on|at|to|per|by|took)\b|[=/]/i;
+/** "900 in the backlog, cleared it in 9 days" */
+const OF_IT = /\b(?:it|them|all|took)\b[^,;\d]*$/i;
+const APART = /\b(?:and|plus|then|also)\b|[&+;]/i;
 const REST = /\b(?:rest|others|remaining|remainder)\b/i;
 const OPENS_REST = /^(?:and )?(?:the |my )?(?:rest|others|remaining|remainder)\b/i;
 
@@ -15,13 +22,14 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
   const add = (step: Step, dimension: Dimension, value: number) => found.push({ step, dimension, value });
   const [small, large] = one.value <= other.value ? [one, other] : [other, one];
   const counts = isCount(one) && isCount(other);
-  if ((alike || counts) && small.value > 0) {
+  const isRest = hasRest(one, other);
+  if ((isAlike(one, other) || (counts && isRest)) && small.value > 0) {
     const dimension = one.dimension === "plain" ? other.dimension : one.dimension;
     found.push({
       step: "difference",
       dimension,
       value: large.value - small.value,
-      isRest: hasRest(one, other),
+      isRest,
     });
     add("share", "percent", (small.value / large.value) * 100);
     if (near) {
@@ -31,25 +39,30 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
     }
   }
   const away = other.start - one.end;
+  const between = one.clause.between(one.end, other.start);
+  const among =
+    !APART.test(between) &&
+    (one.clause === other.clause ? AMONG.test(between) : together && OF_IT.test(between));
   const each =
     away <= 3 ||
-    (together && TIMES_EACH.test(one.clause.between(one.end, other.start))) ||
+    (together && TIMES_EACH.test(between) && !APART.test(between)) ||
     /\b(?:each|per|every)\b/i.test(other.clause.after(other.end).slice(0, 24));
   if (counts && !(one.dimension === "money" && other.dimension === "money")) {
     const kind = one.dimension === "money" ? "money" : other.dimension;
-    if (each || kind === "money") add("product", kind, one.value * other.value);
-    add("rate", kind, large.value / small.value);
+    if (each) add("product", kind, one.value * other.value);
+    if (among) add("rate", kind, large.value / small.value);
   }
   for (const [count, unit] of [
     [one, other],
     [other, one],
   ] as const) {
     if (unit.dimension === "duration" || unit.dimension === "measure") {
-      if (count.dimension === "plain" && (each || away <= 12 || unit.dimension === "measure"))
+      if (count.dimension === "plain" && (each || away <= 12))
         add("product", unit.dimension, count.value * unit.value);
       // "900 in 9 days" are 100 a day, "55 hour weeks for 6 weeks" 330 hours.
-      if (isCount(count)) add("rate", count.dimension, count.value / unit.spoken);
-      if (count.dimension !== "percent" && each) add("product", count.dimension, count.value * unit.spoken);
+      if (isCount(count) && among) add("rate", count.dimension, count.value / unit.spoken);
+      if (isCount(count) ? isRate(count) : count.dimension !== "percent" && each)
+        add("product", count.dimension, count.value * unit.spoken);
     }
     if (count.dimension === "percent" && isCount(unit))
       for (const factor of [count.value / 100, 1 + count.value / 100, 1 - count.value / 100])

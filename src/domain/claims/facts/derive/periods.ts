@@ -1,13 +1,14 @@
 import type { Figure } from "../figures/figure.ts";
 import { YEAR } from "../figures/units.ts";
 import { type Derived, isCount } from "./derived.ts";
+import { isRate } from "./rates.ts";
 
 /** How many of a period make another: months, weeks, quarters, working days. */
 const PERIODS = [12, 52, 4, 5];
 
 /** 24 a year for two a month, four times a year for "every quarter", half-yearly for "twice a year". */
-export function periodsOf(figures: readonly Figure[], differences: readonly Derived[]): Derived[] {
-  const counts = [...figures.filter(isCount), ...differences];
+export function periodsOf(figures: readonly Figure[]): Derived[] {
+  const counts = figures.filter((one) => isCount(one) && isRate(one));
   const converted = counts.flatMap(({ dimension, value }) =>
     PERIODS.flatMap((times): Derived[] => [
       { step: "rate", dimension, value: value * times },

@@ -1,3 +1,4 @@
+import { baseOf } from "../../../language/inflect.ts";
 import { stem } from "../../../language/stem.ts";
 import { STOP_WORDS } from "../../../language/stop-words.ts";
 import { smallOf } from "./number-words.ts";
@@ -73,6 +74,15 @@ export class Clause {
   words(): ReadonlySet<string> {
     this.#words ??= wordsOf(this.#text.slice(this.#start, Math.min(this.#end, this.#start + LONGEST)));
     return this.#words;
+  }
+
+  /** Whether something else is said to be done between two places of a sentence. */
+  hasVerbBetween(from: number, to: number): boolean {
+    const words =
+      this.between(from, to)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    return words.some((word) => baseOf(word, "past") !== null);
   }
 
   /** What stands between a figure of this clause and a later one of the same sentence. */

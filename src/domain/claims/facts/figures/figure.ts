@@ -45,6 +45,8 @@ export interface Figure extends Quantity {
   /** Whether it is written as a number; "half", "both" and "daily" speak only of their own clause. */
   readonly isNumber: boolean;
   readonly clause: Clause;
+  /** Roots of the noun that a plain number counts ("ticket" of "40 tickets"); none where its words leave that open. */
+  readonly things: ReadonlySet<string>;
 }
 
 /** What is read at a place of a text, and the place after it. */

@@ -1,5 +1,6 @@
 import { amountAt } from "./amounts.ts";
 import { Clause } from "./clause.ts";
+import { countedThings, NOTHING } from "./counted-things.ts";
 import type { Figure, Quantity } from "./figure.ts";
 import { fractionAt } from "./fractions.ts";
 import { dateAt } from "./read-dates.ts";
@@ -36,13 +37,16 @@ const NO_NUMBER =
 
 function placed(text: string, quantities: readonly Quantity[]): Figure[] {
   const clauseAt = Clause.reader(text);
-  return quantities.map((one) => {
+  return quantities.map((one, index) => {
     const written = text.slice(one.start, one.end);
+    const clause = clauseAt(one.start);
+    const isRead = one.dimension === "plain" && index <= 2 * MOST;
     return {
       ...one,
       written,
       isNumber: one.spoken !== 0 && !NO_NUMBER.test(written),
-      clause: clauseAt(one.start),
+      clause,
+      things: isRead ? countedThings(clause.after(one.end), one.value) : NOTHING,
     };
   });
 }

@@ -1,0 +1,47 @@
+import { ABBREVIATIONS } from "../../../language/abbreviations.ts";
+import { baseOf } from "../../../language/inflect.ts";
+import { stem } from "../../../language/stem.ts";
+import { STOP_WORDS } from "../../../language/stop-words.ts";
+
+/** "12 of the rooms" counts rooms, "12 of them" what was named before. */
+const PARTITIVE = /^\s*of (?:the|my|our|their|these|those|all)(?: \d+)?(?= )/i;
+/** "12 or so cars", "12 a day" */
+const OPENING = /^(?:\+|-?(?:ish|odd|plus)\b|\s*(?:or so|or more)\b)?[\s-]*/i;
+const PHRASE = /^[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}/u;
+const NO_THINGS = new Set(
+  "something total max min avg average approx ish times planned today later instead each every per day week month year yr inside outside".split(
+    " ",
+  ),
+);
+/** Plurals without an "s". */
+const PLURALS = new Set(
+  "people ppl staff children men women crew personnel folk cattle sheep fish mice feet teeth police data media".split(
+    " ",
+  ),
+);
+export const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * What the words right after a number say that it counts: the roots of its noun. Nothing where that is left open, as in
+ * "5 field people, 3 inside sales": more than one needs a plural.
+ */
+export function countedThings(after: string, value: number): ReadonlySet<string> {
+  const rest = after.replace(PARTITIVE, "").replace(OPENING, "");
+  const phrase = PHRASE.exec(rest)?.[0].toLowerCase().split(/[ -]/) ?? [];
+  const end = phrase.findIndex((word, at) => endsPhrase(word, at > 0));
+  const words = (end < 0 ? phrase : phrase.slice(0, end)).filter((word) => !isDone(word));
+  const plural = words.find((word) => PLURALS.has(word) || (/[^s]s$/.test(word) && word.length > 2));
+  const nouns = plural !== undefined ? [plural] : value === 1 ? words : [];
+  if (nouns.length === 0) return NOTHING;
+  // "docs" are documents.
+  return new Set(nouns.flatMap((noun) => [noun, ...(ABBREVIATIONS.get(noun) ?? [])]).map(stem));
+}
+
+/** "12 trained" leaves open what was trained, "12 trained nurses" does not. */
+function isDone(word: string): boolean {
+  return baseOf(word, "past", "participle", "gerund") !== null;
+}
+
+function endsPhrase(word: string, isLater: boolean): boolean {
+  return STOP_WORDS.has(word) || NO_THINGS.has(word) || (isLater && baseOf(word, "past") !== null);
+}

@@ -30,6 +30,9 @@ const TWINS: readonly (readonly [source: string, honest: string, dishonest: stri
   ["wrote 9 guides and fixed 36 bugs", "Fixed 36 bugs", "Fixed four times as many bugs, 4 times"],
   ["answered 200 calls, trained 50 starters", "Answered 200 calls", "A quarter of calls"],
   ["20 schools, 30 pupils each", "600 pupils", "900 pupils"],
+  ["sold 40 tickets and cleaned 8 rooms per day", "Cleaned 8 rooms per day", "Sold 320 tickets"],
+  ["cut waste 40% and trained 200 staff", "Cut waste by 40%", "Trained 80 staff"],
+  ["reviewed 50 files, rejected 40%", "Rejected 20 files", "Rejected 25 files"],
   ["walked 6 dogs and fed 90 cats", "Fed 90 cats", "Fed 15 times the cats, 15 times"],
 ];
 

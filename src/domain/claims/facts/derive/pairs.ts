@@ -43,10 +43,13 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
   const among =
     !APART.test(between) &&
     (one.clause === other.clause ? AMONG.test(between) : together && OF_IT.test(between));
+  const isOtherDoing = one.clause.hasVerbBetween(one.end, other.start);
   const each =
     away <= 3 ||
     (together && TIMES_EACH.test(between) && !APART.test(between)) ||
-    /\b(?:each|per|every)\b/i.test(other.clause.after(other.end).slice(0, 24));
+    (isOtherDoing ? /^ ?(?:each|per|every)\b/i : /\b(?:each|per|every)\b/i).test(
+      other.clause.after(other.end).slice(0, 24),
+    );
   if (counts && !(one.dimension === "money" && other.dimension === "money")) {
     const kind = one.dimension === "money" ? "money" : other.dimension;
     if (each) add("product", kind, one.value * other.value);
@@ -64,7 +67,9 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
       if (isCount(count) ? isRate(count) : count.dimension !== "percent" && each)
         add("product", count.dimension, count.value * unit.spoken);
     }
-    if (count.dimension === "percent" && isCount(unit))
+    // "reviewed 50 files, rejected 40%", but not "cut waste 40% and trained 50 staff"
+    const isApart = isOtherDoing && (count === one || APART.test(between));
+    if (count.dimension === "percent" && isCount(unit) && !isApart)
       for (const factor of [count.value / 100, 1 + count.value / 100, 1 - count.value / 100])
         add("product", unit.dimension, unit.value * factor);
   }

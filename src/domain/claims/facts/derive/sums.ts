@@ -36,7 +36,7 @@ function sums(dimension: Dimension, alike: readonly Figure[]): Derived[] {
       if (next.clause !== last.clause && !(next.isNumber && last.isNumber)) break;
       total += next.value;
       const alike = isAlike(last, next);
-      if (dimension === "plain" && !isAdded(last, next, alike ? total : 0)) break;
+      if (dimension === "plain" ? !isAdded(last, next, alike ? total : 0) : !alike) break;
       isMixed ||= !alike;
       if (isMixed && isOtherDoing(last, next)) break;
       parts.push(next.things);

@@ -1,4 +1,5 @@
-import type { Figure } from "./figures/figure.ts";
+import type { Dimension, Figure } from "./figures/figure.ts";
+import { isOpen, mayBeMoney } from "./open-counts.ts";
 
 /** Units of time are not all multiples of one another: four weeks are a month. */
 const LOOSE_TIME = 0.09;
@@ -6,6 +7,7 @@ const LOOSE_TIME = 0.09;
 const ABOUT = 0.1;
 const WELL_OVER = 1.3;
 const NEARLY = 1.25;
+const HAS_UNIT = new Set<Dimension>(["money", "percent", "measure", "duration"]);
 
 export function equal(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
@@ -85,6 +87,8 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
         Number.isInteger(stated.value)
       )
         return null;
+      // £12 and 12 km are no 12 cars.
+      if (!isOpen(one) && HAS_UNIT.has(own)) return null;
       if (own !== "duration" && own !== "measure" && own !== "clock") return of(stated.value);
       // A range is written with its upper end last: "15-20h".
       return of(
@@ -100,17 +104,15 @@ export function extentFor(one: Figure, stated: Figure): Extent | null {
         ? of(stated.spoken)
         : null;
     case "money":
-      return own === "plain" || own === "year" ? of(stated.value) : null;
+      return mayBeMoney(stated) ? of(stated.value) : null;
     case "percent":
-      return own === "plain" &&
+      return isOpen(stated) &&
         (one.bound !== "over" || stated.bound === "over") &&
         (stated.bare || !Number.isInteger(stated.value))
         ? of(stated.value)
         : null;
     case "measure":
-      return own === "plain" || own === "label" || (own === "money" && stated.of === "£")
-        ? of((stated.value * one.value) / (one.spoken || 1))
-        : null;
+      return own === "money" && stated.of === "£" ? of((stated.value * one.value) / (one.spoken || 1)) : null;
     default:
       return null;
   }

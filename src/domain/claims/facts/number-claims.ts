@@ -106,7 +106,9 @@ function isSame(one: Figure, derived: Derived): boolean {
   const { dimension, value } = derived;
   // No bound reaches further, and most of what is derived ends here.
   if (value < one.value / 2 || value > 2 * (one.high ?? one.value)) return false;
-  if (dimension !== one.dimension && !(isCount(one) && isCount(derived))) return false;
+  // What was made of counts of things is no money, and of money no count.
+  const isAmount = isCount(one) && isCount(derived) && !derived.isCounted && one.things.size === 0;
+  if (dimension !== one.dimension && !isAmount) return false;
   const slack = dimension === "percent" ? 0.51 / Math.max(1, value) : dimension === "times" ? 0.05 : 0.01;
   const reach = dimension === "times" || isPart(one) ? 1.5 : isCount(derived) ? 1.1 : 1.18;
   return holds(one, { low: value, high: value, bound: "exact", slack, reach });

@@ -19,6 +19,8 @@ export interface Derived {
   readonly value: number;
   /** A difference of which the text itself speaks: "30 staff, 12 full time, rest part time". */
   readonly isRest?: boolean;
+  /** Whether a part of it counts things: then it is no money. */
+  readonly isCounted?: boolean;
   /** What each part of a sum counts, where they are not the same: "3 nurses and 2 carers". */
   readonly parts?: readonly ReadonlySet<string>[];
 }

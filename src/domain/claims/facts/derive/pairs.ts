@@ -19,7 +19,10 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
   const alike = one.dimension === other.dimension;
   if (one.clause !== other.clause && !(combines(one) && combines(other) && (together || alike))) return [];
   const found: Derived[] = [];
-  const add = (step: Step, dimension: Dimension, value: number) => found.push({ step, dimension, value });
+  const counted = [one, other].filter(({ things }) => things.size > 0).length;
+  const add = (step: Step, dimension: Dimension, value: number) =>
+    // "14 engineers, 8k each" may be money.
+    found.push({ step, dimension, value, isCounted: counted > (step === "product" ? 1 : 0) });
   const [small, large] = one.value <= other.value ? [one, other] : [other, one];
   const counts = isCount(one) && isCount(other);
   const isRest = hasRest(one, other);
@@ -30,6 +33,7 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
       dimension,
       value: large.value - small.value,
       isRest,
+      isCounted: counted > 0,
     });
     add("share", "percent", (small.value / large.value) * 100);
     if (near) {

@@ -9,10 +9,10 @@ const PERIODS = [12, 52, 4, 5];
 /** 24 a year for two a month, four times a year for "every quarter", half-yearly for "twice a year". */
 export function periodsOf(figures: readonly Figure[]): Derived[] {
   const counts = figures.filter((one) => isCount(one) && isRate(one));
-  const converted = counts.flatMap(({ dimension, value }) =>
+  const converted = counts.flatMap(({ dimension, value, things }) =>
     PERIODS.flatMap((times): Derived[] => [
-      { step: "rate", dimension, value: value * times },
-      { step: "rate", dimension, value: value / times },
+      { step: "rate", dimension, value: value * times, isCounted: things.size > 0 },
+      { step: "rate", dimension, value: value / times, isCounted: things.size > 0 },
     ]),
   );
   const rhythms = figures.flatMap(({ dimension, value, spoken, clause }, index): Derived[] => {

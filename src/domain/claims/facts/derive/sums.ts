@@ -42,7 +42,13 @@ function sums(dimension: Dimension, alike: readonly Figure[]): Derived[] {
       parts.push(next.things);
       last = next;
       for (const value of hasPerson ? [total, total + 1] : [total])
-        found.push({ step: "sum", dimension, value, ...(isMixed && { parts: [...parts] }) });
+        found.push({
+          step: "sum",
+          dimension,
+          value,
+          isCounted: parts.some(({ size }) => size > 0),
+          ...(isMixed && { parts: [...parts] }),
+        });
     }
     return found;
   });

@@ -2,9 +2,10 @@ import { ABBREVIATIONS } from "../../../language/abbreviations.ts";
 import { baseOf } from "../../../language/inflect.ts";
 import { stem } from "../../../language/stem.ts";
 import { STOP_WORDS } from "../../../language/stop-words.ts";
+import { unitsOf } from "./units.ts";
 
 /** "12 of the rooms" counts rooms, "12 of them" what was named before. */
-const PARTITIVE = /^\s*of (?:the|my|our|their|these|those|all)(?: \d+)?(?= )/i;
+const PARTITIVE = /^\s*of (?:(?:the|my|our|their|these|those|all)(?: \d+)?|\d+)(?= )/i;
 /** "12 or so cars", "12 a day" */
 const OPENING = /^(?:\+|-?(?:ish|odd|plus)\b|\s*(?:or so|or more)\b)?[\s-]*/i;
 const PHRASE = /^[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}/u;
@@ -32,7 +33,8 @@ export function countedThings(after: string, value: number): ReadonlySet<string>
   const words = (end < 0 ? phrase : phrase.slice(0, end)).filter((word) => !isDone(word));
   const plural = words.find((word) => PLURALS.has(word) || (/[^s]s$/.test(word) && word.length > 2));
   const nouns = plural !== undefined ? [plural] : value === 1 ? words : [];
-  if (nouns.length === 0) return NOTHING;
+  // "10 of 12 months" is measured, not counted.
+  if (nouns.length === 0 || nouns.some((noun) => unitsOf(noun).length > 0)) return NOTHING;
   // "docs" are documents.
   return new Set(nouns.flatMap((noun) => [noun, ...(ABBREVIATIONS.get(noun) ?? [])]).map(stem));
 }

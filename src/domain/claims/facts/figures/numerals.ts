@@ -54,10 +54,11 @@ export function numeralAt(tokens: readonly Token[], at: number): Numeral | null 
   }
   const scale = ordinal ? undefined : scaleOf(tokens[next]?.text ?? "");
   const word = tokens[next];
-  // "5 m" are metres, "5m" may be either, "5 M" and "5 k" are none.
+  // "5 m" are metres, "5m" may be either, "5 M" and "5 k" are none, "5 M&A deals" are five.
   if (
     scale !== undefined &&
     word &&
+    !(tokens[next + 1]?.glued && tokens[next + 1]?.text === "&") &&
     (word.glued || word.text.length > 1 || word.capital || word.text === "k")
   ) {
     const scaled = values.map((value) => value * scale);

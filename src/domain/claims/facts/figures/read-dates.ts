@@ -10,5 +10,7 @@ export function dateAt(tokens: readonly Token[], at: number, loose: boolean): Re
   const token = tokens[at];
   if (!token) return null;
   if (token.kind === "word") return wordAt(tokens, at, token, loose);
-  return numericAt(tokens, at, token, loose) ?? clockAt(tokens, at, token) ?? plainYearAt(tokens, at, token);
+  return (
+    numericAt(tokens, at, token, loose) ?? clockAt(tokens, at, token) ?? plainYearAt(tokens, at, token, loose)
+  );
 }

@@ -41,12 +41,14 @@ function placed(text: string, quantities: readonly Quantity[]): Figure[] {
     const written = text.slice(one.start, one.end);
     const clause = clauseAt(one.start);
     const isRead = one.dimension === "plain" && index <= 2 * MOST;
+    const things = isRead ? countedThings(clause.after(one.end), one.value) : NOTHING;
     return {
       ...one,
       written,
       isNumber: one.spoken !== 0 && !NO_NUMBER.test(written),
       clause,
-      things: isRead ? countedThings(clause.after(one.end), one.value) : NOTHING,
+      things,
+      bare: one.bare && things.size === 0,
     };
   });
 }

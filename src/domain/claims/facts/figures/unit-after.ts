@@ -11,6 +11,8 @@ const OFTEN_MISTYPED = ["minutes", "months", "hours", "weeks", "years", "percent
   (word) => [word, new SlipIndex([word])] as const,
 );
 
+const PLAIN: Unit = { dimension: "plain", size: 1 };
+
 /** "50 minuts" */
 function mended(word: string): string {
   if (unitsOf(word).length > 0 || isKnownWord(word)) return word;
@@ -37,37 +39,37 @@ export function unitAfter(
       return { units: [{ dimension: "percent", size: 1, of: "points" }], next: at + 1 };
     if (/^points?$/.test(token.text))
       return {
-        units: [
-          { dimension: "percent", size: 1, of: "points" },
-          { dimension: "plain", size: 1 },
-        ],
+        units: [{ dimension: "percent", size: 1, of: "points" }, PLAIN],
         next: at + 1,
       };
     const word = token.text.replace(/'s?$/, "");
     const units = isUnit(tokens, at, from, scaled, loose) ? unitsOf(loose ? mended(word) : word) : [];
     if (units.length > 0) {
       const old = tokens[at + 1]?.text === "-" && /^olds?$/.test(tokens[at + 2]?.text ?? "");
-      if (old) return { units: [...units, { dimension: "plain", size: 1 }], next: at + 3 };
+      if (old) return { units: [...units, PLAIN], next: at + 3 };
       if (token.text === "percentage")
         return { units: [{ dimension: "percent", size: 1, of: "points" }], next: at + 2 };
+      // "4 monthly donors", "one of 4 secs" in the office
+      if (loose && /(?:ly|^secs)$/.test(token.text)) return { units: [...units, PLAIN], next: at + 1 };
       // "12x" is a growth, "3x a week" and "3 times" may count.
       if (!loose && isGrowth(tokens, at)) return { units, next: at + 1 };
       if (units.some(({ dimension }) => dimension === "times"))
-        return { units: [...units, { dimension: "plain", size: 1 }], next: at + 1 };
+        return { units: [...units, PLAIN], next: at + 1 };
       if (token.text === "m" && tokens[at + 1]?.glued && /^[2²]$/.test(tokens[at + 1]?.text ?? ""))
         return { units: [{ dimension: "measure", size: 1e-4, of: "ha" }], next: at + 2 };
       const power = tokens[at + 1]?.glued && /^[23²³]$/.test(tokens[at + 1]?.text ?? "") ? 1 : 0;
       return { units, next: at + 1 + power };
     }
     const known = token.kind === "word" && BETWEEN.test(token.text);
-    // "2 sick days" in a person's own words
+    if (token.kind !== "word") break;
+    // "2 sick days", "five accident-free years"
+    const compound = tokens[at + 1]?.text === "-" && tokens[at + 2]?.kind === "word" ? 2 : 0;
     const between =
-      loose &&
       skipped === 0 &&
-      token.text !== "half" &&
-      /^(?:days|weeks|months|years|yrs|hours)$/.test(tokens[at + 1]?.text ?? "");
-    if (token.kind !== "word" || (!known && !between)) break;
-    at += 1;
+      !/^(?:half|in|of|per|to|and|or|an?|every|each)$/.test(token.text) &&
+      /^(?:days|weeks|wks|months|years|yrs|hours|hrs)$/.test(tokens[at + compound + 1]?.text ?? "");
+    if (!known && !between) break;
+    at += 1 + (between ? compound : 0);
   }
   return { units: [], next: from };
 }
@@ -88,6 +90,11 @@ function isUnit(
 ): boolean {
   const { text = "", capital = false, glued = false } = tokens[at] ?? {};
   if (text === "hr" && capital) return false;
+  // "9 M&A deals", "14 miles-expiry cases"
+  const joined = tokens[at + 1];
+  // "one £5 difference"
+  if (joined?.glued && joined.kind === "number" && /^[£$€₹¥]$/.test(text)) return false;
+  if (joined?.glued && (joined.text === "&" || (joined.text === "-" && /s$/.test(text)))) return false;
   if (text === "s") return !glued || (loose && /\./.test(tokens[at - 1]?.text ?? ""));
   const hyphen = tokens[at - 1]?.text === "-" && at > from;
   // "£9k month" is what a month costs.

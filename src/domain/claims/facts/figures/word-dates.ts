@@ -26,9 +26,10 @@ function numbered(lines: readonly string[]): Map<string, number> {
 export function wordAt(tokens: readonly Token[], at: number, token: Token, loose: boolean): Read | null {
   const month = MONTH_OF.get(token.text);
   const before = tokens[at - 1];
-  // "Sept. 2019", but not "licensed in March. 11 years …"
+  // "Sept. 2019", but not "licensed in March. 11 years …" and "from jan. 60ish calls"
   const short = token.text.length <= 4 && !/^(?:may|june|july)$/.test(token.text);
-  const point = short && tokens[at + 1]?.text === "." && tokens[at + 2]?.kind === "number" ? 1 : 0;
+  const glued = tokens[at + 3]?.glued && tokens[at + 3]?.kind === "word";
+  const point = short && tokens[at + 1]?.text === "." && tokens[at + 2]?.kind === "number" && !glued ? 1 : 0;
   const after = tokens[at + 1 + point];
   const asDate =
     (before !== undefined &&

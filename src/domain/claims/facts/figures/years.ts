@@ -1,4 +1,5 @@
 import type { Dimension, Quantity, Read } from "./figure.ts";
+import { quantityAt } from "./shares.ts";
 import type { Token } from "./tokens.ts";
 import { unitsOf } from "./units.ts";
 
@@ -37,7 +38,7 @@ export function yearAt(tokens: readonly Token[], at: number): { year: number; ne
   return null;
 }
 
-export function plainYearAt(tokens: readonly Token[], at: number, token: Token): Read | null {
+export function plainYearAt(tokens: readonly Token[], at: number, token: Token, loose: boolean): Read | null {
   const read = yearAt(tokens, at);
   const after = tokens[read?.next ?? at];
   const before = tokens[at - 1];
@@ -46,5 +47,8 @@ export function plainYearAt(tokens: readonly Token[], at: number, token: Token):
   // "2000 m2"
   if (unitsOf(after?.text ?? "").some(({ dimension }) => dimension === "measure")) return null;
   const last = tokens[read.next - 1] ?? token;
-  return { figures: [datedQuantity("year", read.year, token, last)], next: read.next };
+  const dated = datedQuantity("year", read.year, token, last);
+  // "damage of more than 2000" in a person's own words
+  const counted = loose && read.year === 2000 ? [quantityAt("plain", read.year, tokens, at, read.next)] : [];
+  return { figures: [dated, ...counted], next: read.next };
 }

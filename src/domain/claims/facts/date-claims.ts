@@ -1,11 +1,10 @@
 import type { Claim } from "../claim.ts";
-import type { Figure } from "./figures/figure.ts";
+import { DATED, type Figure } from "./figures/figure.ts";
+import { intervalClaims } from "./interval-claims.ts";
 import type { Pair } from "./pair.ts";
 import { periodClaims } from "./period-claims.ts";
 import { hasDay } from "./weekdays.ts";
 import { yearsIn } from "./years.ts";
-
-const DATED = new Set(["year", "month", "weekday", "clock", "day"]);
 
 /** The dates of a suggestion that neither stand in the person's text nor follow from it. */
 export function dateClaims(pair: Pair): Claim[] {
@@ -35,7 +34,7 @@ export function dateClaims(pair: Pair): Claim[] {
         return true;
     }
   };
-  return periodClaims(pair).concat(
+  return [...periodClaims(pair), ...intervalClaims(pair)].concat(
     [...groups.values()].flatMap((readings): Claim[] => {
       const first = readings.find(({ dimension }) => DATED.has(dimension));
       if (!first || readings.some((one) => !DATED.has(one.dimension) || holds(one))) return [];

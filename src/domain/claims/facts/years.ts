@@ -12,12 +12,12 @@ export function yearsIn(figures: readonly Figure[]): number[] {
   });
 }
 
-/** How many years running a text names: three for "2021, 22 and 23". */
-export function yearsRunning(years: readonly number[]): number[] {
+/** The years running that a text names: three from 2021 for "2021, 22 and 23". */
+export function yearsRunning(years: readonly number[]): { first: number; count: number }[] {
   const known = new Set(years);
   return [...known].flatMap((first) => {
     let count = 1;
     while (known.has(first + count)) count += 1;
-    return count > 1 && !known.has(first - 1) ? [count] : [];
+    return count > 1 && !known.has(first - 1) ? [{ first, count }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { MONTH, YEAR } from "../figures/units.ts";
+import { intervalsIn, isEnd, isStart } from "../intervals.ts";
 import { daysOf } from "../weekdays.ts";
 import { yearsIn, yearsRunning } from "../years.ts";
 import { type Derived, NEAR } from "./derived.ts";
@@ -12,21 +13,25 @@ export function calendarOf(labels: readonly Figure[], figures: readonly Figure[]
   const ages = figures.filter(
     ({ dimension, value, bare }) => dimension === "plain" && bare && value >= 12 && value <= 70,
   );
+  const sentences = [...Map.groupBy(figures, ({ clause }) => clause.sentence).values()];
   return [
-    ...near(of("year"), (from, to) => [lasting(Math.abs(to.value - from.value) * YEAR)]),
     // Who is 19 and began at 15.
-    ...near(ages, (from, to) => [lasting(Math.abs(to.value - from.value) * YEAR)]),
+    ...[of("year"), ages].flatMap((dates) =>
+      intervalsIn(dates).map(([from, to]) => lasting(Math.abs(to.value - from.value) * YEAR)),
+    ),
     // "7:30" may be minutes too.
     ...near(of("clock"), (from, to) =>
       [24, 24 * 60].map((parts) => lasting(Math.abs(to.value - from.value) / parts)),
     ),
-    ...near(of("month"), monthsBetween),
-    ...yearsRunning(yearsIn(figures)).flatMap((count): Derived[] => [
-      lasting(count * YEAR),
-      { step: "sum", dimension: "plain", value: count },
-    ]),
+    ...intervalsIn(of("month")).flatMap(([from, to]) => monthsBetween(from, to)),
+    ...sentences
+      .flatMap((ones) => yearsRunning(yearsIn(ones)))
+      .flatMap(({ count }): Derived[] => [
+        lasting(count * YEAR),
+        { step: "sum", dimension: "plain", value: count },
+      ]),
     ...figures.flatMap((one, index) =>
-      one.dimension === "year" ? yearsAfter(one.value, figures[index - 1], figures[index + 1]) : [],
+      one.dimension === "year" ? yearsAfter(one, figures[index - 1], figures[index + 1]) : [],
     ),
     ...daysOf(of("weekday")).map((value): Derived => ({ step: "sum", dimension: "duration", value })),
     // "H1" is half a year.
@@ -58,14 +63,17 @@ function monthsBetween(from: Figure, to: Figure): Derived[] {
   return [lasting(length * MONTH), lasting((length + 1) * MONTH)];
 }
 
-function yearsAfter(year: number, ...lengths: readonly (Figure | undefined)[]): Derived[] {
+/** The other end of what began or ended in a year and lasted some others: 2017 of "from 2015, for two years". */
+function yearsAfter(year: Figure, ...lengths: readonly (Figure | undefined)[]): Derived[] {
+  const signs = [...(isStart(year) ? [1] : []), ...(isEnd(year) ? [-1] : [])];
   return lengths.flatMap((length) =>
-    length?.dimension === "duration" && length.spoken > 0
-      ? [1, -1].map(
+    length?.dimension === "duration" && length.spoken > 0 && length.clause.sentence === year.clause.sentence
+      ? signs.map(
           (sign): Derived => ({
             step: "date",
             dimension: "year",
-            value: year + sign * Math.round(length.value / YEAR),
+            value: year.value + sign * Math.round(length.value / YEAR),
+            joined: year.value,
           }),
         )
       : [],

@@ -21,6 +21,8 @@ export interface Derived {
   readonly isRest?: boolean;
   /** Whether a part of it counts things: then it is no money. */
   readonly isCounted?: boolean;
+  /** The year from which another was counted. */
+  readonly joined?: number;
   /** What each part of a sum counts, where they are not the same: "3 nurses and 2 carers". */
   readonly parts?: readonly ReadonlySet<string>[];
 }

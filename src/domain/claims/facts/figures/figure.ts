@@ -15,6 +15,8 @@ export type Dimension =
   | "clock"
   | "label";
 
+export const DATED: ReadonlySet<Dimension> = new Set(["year", "month", "weekday", "clock", "day"]);
+
 export type Bound = "exact" | "about" | "over" | "least" | "nearly" | "most";
 
 /**

@@ -92,6 +92,7 @@ function isUnit(
   if (text === "hr" && capital) return false;
   // "9 M&A deals", "14 miles-expiry cases"
   const joined = tokens[at + 1];
+  if (joined?.glued && joined.text === "/" && text === "w") return false;
   // "one £5 difference"
   if (joined?.glued && joined.kind === "number" && /^[£$€₹¥]$/.test(text)) return false;
   if (joined?.glued && (joined.text === "&" || (joined.text === "-" && /s$/.test(text)))) return false;

@@ -44,8 +44,9 @@ export function plainYearAt(tokens: readonly Token[], at: number, token: Token, 
   const before = tokens[at - 1];
   if (!read || (before && /^[£$€₹]$/.test(before.text)) || /^[%€£$]$/.test(after?.text ?? "")) return null;
   if (after?.glued && after.kind === "word" && after.text !== "s") return null;
-  // "2000 m2"
-  if (unitsOf(after?.text ?? "").some(({ dimension }) => dimension === "measure")) return null;
+  // "2000 m2", but not "founded 2016 w/ others"
+  const isWith = after?.text === "w" && tokens[read.next + 1]?.text === "/";
+  if (!isWith && unitsOf(after?.text ?? "").some(({ dimension }) => dimension === "measure")) return null;
   const last = tokens[read.next - 1] ?? token;
   const dated = datedQuantity("year", read.year, token, last);
   // "damage of more than 2000" in a person's own words

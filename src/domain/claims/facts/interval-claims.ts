@@ -1,0 +1,70 @@
+import type { Claim } from "../claim.ts";
+import { DATED, type Figure } from "./figures/figure.ts";
+import { type Interval, intervalsIn, isJoined } from "./intervals.ts";
+import { COMPARED, type Pair } from "./pair.ts";
+import { yearsIn, yearsRunning } from "./years.ts";
+
+/** Intervals ("from 1990 to 2015") of a suggestion that are made of two dates of other things. */
+export function intervalClaims(pair: Pair): Claim[] {
+  const claimed = pair.claimed.slice(0, COMPARED);
+  // "10-11 weeks" may be read as years.
+  const counted = new Set(claimed.flatMap((one) => (DATED.has(one.dimension) ? [] : [one.start])));
+  const dates = claimed.filter(({ start }) => !counted.has(start));
+  return (["year", "month"] as const).flatMap((dimension): Claim[] => {
+    const joined = joinedIn(dates.filter((one) => one.dimension === dimension));
+    if (joined.length === 0) return [];
+    const own = dimension === "year" ? yearIntervals(pair) : monthIntervals(pair);
+    return joined
+      .filter(([from, to]) => !spans(from.value, to.value, own))
+      .map(([{ start, clause }, { end }]) => ({
+        kind: "time",
+        text: clause.between(start, end),
+        start,
+        end,
+      }));
+  });
+}
+
+type Ends = readonly [from: number, to: number];
+
+function joinedIn(dates: readonly Figure[]): Interval[] {
+  return dates.flatMap((from, index): Interval[] => {
+    const to = dates[index + 1];
+    return to && isJoined(from, to) ? [[from, to]] : [];
+  });
+}
+
+function monthIntervals({ supporting }: Pair): Ends[] {
+  const months = supporting.slice(0, COMPARED).filter(({ dimension }) => dimension === "month");
+  return intervalsIn(months).map(([from, to]) => [from.value, to.value]);
+}
+
+function yearIntervals({ supporting, derived }: Pair): Ends[] {
+  const figures = supporting.slice(0, COMPARED);
+  const years = figures.filter(({ dimension }) => dimension === "year");
+  const sentences = [...Map.groupBy(figures, ({ clause }) => clause.sentence).values()];
+  return [
+    ...intervalsIn(years).map(([from, to]): Ends => [from.value, to.value]),
+    // "from 2015, for two years"
+    ...derived.flatMap(({ value, joined }): Ends[] =>
+      joined === undefined ? [] : [[Math.min(joined, value), Math.max(joined, value)]],
+    ),
+    // "summers 2021, 22 and 23"
+    ...sentences.flatMap((ones) =>
+      yearsRunning(yearsIn(ones)).map(({ first, count }): Ends => [first, first + count - 1]),
+    ),
+  ];
+}
+
+/** Whether intervals lead from one date to another without a gap: "2015-18 waiter, 2018-22 manager". */
+function spans(from: number, to: number, intervals: readonly Ends[]): boolean {
+  let ends = new Set(intervals.flatMap(([first, last]) => (first === from ? [last] : [])));
+  for (let size = 0; size < ends.size; ) {
+    size = ends.size;
+    const reached = intervals.filter(([first, last]) =>
+      [...ends].some((end) => last > end && first > from && first <= end + 1),
+    );
+    ends = new Set([...ends, ...reached.map(([, last]) => last)]);
+  }
+  return ends.has(to);
+}

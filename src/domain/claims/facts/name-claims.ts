@@ -1,11 +1,11 @@
-import { namesIn } from "../../gazetteer/gazetteer.ts";
+import { type NameUse, namesIn } from "../../gazetteer/gazetteer.ts";
 import { isJoined, type Word, wordsOf } from "../../gazetteer/words.ts";
 import type { Claim, ClaimKind } from "../claim.ts";
 import { deniedWords, hedgedWords } from "./denial.ts";
 import { NameIndex } from "./name-index.ts";
-import { isUseSupported, isWordSupported, spelledOut } from "./name-support.ts";
+import { isPaperNamed, isUseSupported, isWordSupported, spelledOut } from "./name-support.ts";
 import { headingWords, isNameWord, isReportable, kindOfName } from "./name-words.ts";
-import { isSaidToBeHeld, pendingWords } from "./pending-papers.ts";
+import { pendingWords } from "./pending-papers.ts";
 import { rankClaims } from "./rank-claims.ts";
 
 /** The names, technologies, credentials and ranks of a suggestion that the support, a source with its context, does not have. */
@@ -25,22 +25,28 @@ export function nameClaims(suggestion: string, support: string): Claim[] {
 
 /** Degrees and certificates that the support speaks of, but not as held: "passed first part of the CPA exam". */
 function papersNotHeld(words: readonly Word[], own: readonly Word[]): Run[] {
-  const uses = namesIn(words).filter(
+  const uses = papersIn(words);
+  if (uses.length === 0) return [];
+  const pending = pendingWords(own, papersIn(own));
+  if (!pending.includes(true)) return [];
+  const claimed = pendingWords(words, uses);
+  const isNamed = namedIn(words, new NameIndex(own));
+  const isHeld = namedIn(words, new NameIndex(own.filter((_, at) => !pending[at])));
+  return uses
+    .filter((use) => !claimed[use.first] && isNamed(use) && !isHeld(use))
+    .map(({ first, last }) => ({ first, last, kind: "credential" }));
+}
+
+function papersIn(words: readonly Word[]): NameUse[] {
+  return namesIn(words).filter(
     (use) => use.certain && use.entries.every(({ kind }) => kind === "credential" || kind === "degree"),
   );
-  if (uses.length === 0) return [];
-  const pending = pendingWords(own);
-  if (!pending.includes(true)) return [];
-  const [held, named] = [new NameIndex(own.filter((_, at) => !pending[at])), new NameIndex(own)];
-  const [heldSpelled, namedSpelled] = [spelledOut(words, held), spelledOut(words, named)];
-  return uses
-    .filter(
-      (use) =>
-        isSaidToBeHeld(words, use) &&
-        isUseSupported(words, use, named, namedSpelled) &&
-        !isUseSupported(words, use, held, heldSpelled),
-    )
-    .map(({ first, last }) => ({ first, last, kind: "credential" }));
+}
+
+/** Answers whether an index has a paper of a suggestion. */
+function namedIn(words: readonly Word[], index: NameIndex): (use: NameUse) => boolean {
+  const spelled = spelledOut(words, index);
+  return (use) => isUseSupported(words, use, index, spelled) && isPaperNamed(words, use, index);
 }
 
 interface Run {

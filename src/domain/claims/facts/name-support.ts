@@ -58,6 +58,17 @@ function isSupportedPart(words: readonly Word[], at: number, index: NameIndex): 
   return index.hasSame(word.key) || (word.key.length > 2 && isAcronymSupported(words, at, index));
 }
 
+/** Whether a text has the paper itself, and not only the words beside it: "nursing" names no nursing degree. */
+export function isPaperNamed(
+  words: readonly Word[],
+  { entries, first, last }: NameUse,
+  index: NameIndex,
+): boolean {
+  if (entries.some((entry) => index.entries.has(entry))) return true;
+  const papers = words.slice(first, last + 1).filter(({ key }) => PAPER.has(key));
+  return papers.every(({ key }) => index.hasSame(key));
+}
+
 export function isWordSupported(
   words: readonly Word[],
   at: number,

@@ -19,17 +19,25 @@ const DONE =
   /\b(?:passed|pass|cleared|gained|completed|finished|earned|hold|holds|held|got|have|has|graduated|awarded)\b/;
 const FIRST_PART = /\b(?:part|parts|half|some|most|first|one|two)\b/;
 
-/** For each word whether, as the name of a paper, it stands where the paper is spoken of and not said to be held. */
+/** For each word whether it names a paper that is spoken of, but not said to be held. */
 export function pendingWords(words: readonly Word[], papers: readonly NameUse[]): boolean[] {
   const firsts = new Set(papers.map(({ first }) => first));
-  return words.map((_, at) => {
-    const before = keysBefore(words, at);
-    const after = keysAfter(words, at);
-    const rest = keysAfter(words, at, firsts);
-    if (BROKEN_OFF.test(rest)) return true;
-    if (ON_THE_WAY_TO.test(before) && !DONE.test(rest)) return true;
-    return NOT_THE_PAPER.test(after) && (!DONE.test(before) || FIRST_PART.test(before));
-  });
+  const pending = words.map(() => false);
+  for (const { first, last } of papers)
+    if (isPending(words, first, last, firsts)) pending.fill(true, first, last + 1);
+  return pending;
+}
+
+function isPending(
+  words: readonly Word[],
+  first: number,
+  last: number,
+  papers: ReadonlySet<number>,
+): boolean {
+  const before = keysBefore(words, first);
+  const rest = keysAfter(words, last, papers);
+  if (BROKEN_OFF.test(rest) || (ON_THE_WAY_TO.test(before) && !DONE.test(rest))) return true;
+  return NOT_THE_PAPER.test(keysAfter(words, last)) && (!DONE.test(before) || FIRST_PART.test(before));
 }
 
 function keysBefore(words: readonly Word[], at: number): string {

@@ -12,6 +12,7 @@ export function amountAt(tokens: readonly Token[], at: number, loose: boolean): 
   const numeral = numeralAt(tokens, at);
   const first = tokens[at];
   if (!numeral || !first) return null;
+  if (!loose && isMagnitude(tokens, numeral.next)) return { figures: [], next: numeral.next };
   const label = numeral.ordinal ? "" : labelBefore(tokens, at, loose);
   if (label !== null || labelAfter(tokens, numeral)) {
     const named = numeral.values.map((value) =>
@@ -24,6 +25,12 @@ export function amountAt(tokens: readonly Token[], at: number, loose: boolean): 
     return { figures: [...named, ...read.figures], next: read.next };
   }
   return measuredAt(tokens, at, numeral, loose);
+}
+
+/** "four-digit sales" are not four: how large they are is judged as a range. */
+function isMagnitude(tokens: readonly Token[], next: number): boolean {
+  const word = tokens[tokens[next]?.text === "-" ? next + 1 : next]?.text ?? "";
+  return /^(?:digit|figure)s?$/.test(word);
 }
 
 function measuredAt(tokens: readonly Token[], at: number, numeral: Numeral, loose: boolean): Read {

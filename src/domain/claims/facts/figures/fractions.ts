@@ -32,9 +32,9 @@ export function fractionAt(tokens: readonly Token[], at: number, loose: boolean)
   if (!token) return null;
   const glyph = GLYPHS.get(token.text);
   if (glyph !== undefined) return shareAt(tokens, at, at + 1, glyph);
-  const among = amongAt(tokens, at);
+  const among = amongAt(tokens, at, loose);
   if (among) return among;
-  if (token.kind === "number") return slashAt(tokens, at, token);
+  if (token.kind === "number") return slashAt(tokens, at, token, loose);
   if (token.kind !== "word") return null;
   if (/^halv(?:e|ed|ing)$/.test(token.text)) return shareAt(tokens, at, at + 1, 50, Number.POSITIVE_INFINITY);
   const hyphen = tokens[at + 1]?.text === "-" ? 1 : 0;

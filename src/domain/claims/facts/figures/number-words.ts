@@ -37,6 +37,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ["thousand", 1e3],
   ["thousend", 1e3],
   ["grand", 1e3],
+  ["thou", 1e3],
   ["lakh", 1e5],
   ["lakhs", 1e5],
   ["m", 1e6],

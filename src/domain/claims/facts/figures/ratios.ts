@@ -12,7 +12,7 @@ export function smallAt(tokens: readonly Token[], at: number, below = 10): numbe
 }
 
 /** "three in four", "1 in 10" */
-export function amongAt(tokens: readonly Token[], at: number): Read | null {
+export function amongAt(tokens: readonly Token[], at: number, loose: boolean): Read | null {
   const hyphen = tokens[at + 1]?.text === "-" ? 1 : 0;
   const article = tokens[at + 2]?.text === "a" ? 1 : 0;
   const next = at + 3 + 2 * hyphen + article;
@@ -23,6 +23,8 @@ export function amongAt(tokens: readonly Token[], at: number): Read | null {
   if (tokens[at + 1 + hyphen]?.text !== "in" || one === null || two === null || one >= two || two > 100)
     return null;
   const share = shareAt(tokens, at, next, (one / two) * 100, Number.POSITIVE_INFINITY);
+  // A suggestion that says so claims the share, whatever else is four.
+  if (!loose) return share;
   return {
     ...share,
     figures: [...share.figures, ...[one, two].map((value) => quantityAt("plain", value, tokens, at, next))],
@@ -34,8 +36,8 @@ function valueAt(tokens: readonly Token[], at: number): number | null {
   return token?.kind === "number" ? (token.values[0] ?? null) : smallAt(tokens, at, 100);
 }
 
-/** "3/4" is a share, and three of four. */
-export function slashAt(tokens: readonly Token[], at: number, token: Token): Read | null {
+/** "3/4" is a share, and in a person's own words three of four. */
+export function slashAt(tokens: readonly Token[], at: number, token: Token, loose: boolean): Read | null {
   const [slash, whole] = tokens.slice(at + 1, at + 3);
   if (slash?.text !== "/" || !slash.glued || whole?.kind !== "number" || !whole.glued) return null;
   const [one, two] = [Number(token.text), Number(whole.text)];
@@ -44,7 +46,7 @@ export function slashAt(tokens: readonly Token[], at: number, token: Token): Rea
     quantityAt("plain", one, tokens, at, at + 1),
     quantityAt("plain", two, tokens, at + 2, at + 3),
   ];
-  return one < two && two <= 100
-    ? { figures: [...both, ...shareAt(tokens, at, at + 3, (one / two) * 100).figures], next: at + 3 }
-    : { figures: both, next: at + 3 };
+  if (one >= two || two > 100) return { figures: both, next: at + 3 };
+  const { figures } = shareAt(tokens, at, at + 3, (one / two) * 100);
+  return { figures: loose ? [...both, ...figures] : figures, next: at + 3 };
 }

@@ -27,6 +27,10 @@ const TWINS: readonly (readonly [source: string, honest: string, dishonest: stri
   ["billed 138k against a target of 120k", "Beat the target by £18k", "Beat the target by £28k"],
   ["hit target 10 months of 12", "Hit target in 10 of 12 months", "Hit 10 of 14 targets"],
   ["worked on 9 M&A deals", "Nine M&A deals", "Nine M deals"],
+  ["ran volunteer days, 34 of them", "Ran 34 volunteer days", "Ran 44 volunteer days"],
+  ["put up 8' fences", "Put up eight-foot fences", "Put up eight-metre fences"],
+  ["poured 40 cubic metres", "Poured 40 m³", "Poured 40 km"],
+  ["30 sq ft mural", "A 30 square foot mural", "A 30 square metre mural"],
   ["11 race days a season", "11 days a season", "11 races a season, 12 horses"],
   ["clean licence 12 yrs", "12 accident-free years", "12 accident-free months"],
 ];

@@ -36,7 +36,16 @@ function joinedIn(dates: readonly Figure[]): Interval[] {
 
 function monthIntervals({ supporting }: Pair): Ends[] {
   const months = supporting.slice(0, COMPARED).filter(({ dimension }) => dimension === "month");
-  return intervalsIn(months).map(([from, to]) => [from.value, to.value]);
+  const quarters = supporting.flatMap(({ dimension, of, value }): Ends[] =>
+    dimension === "label" && of === "q" ? [[3 * value - 2, 3 * value]] : [],
+  );
+  // "Nov, Dec and Jan"
+  const listed = months.flatMap((first, index): Ends[] => {
+    let last = index;
+    while (months[last + 1]?.value === ((months[last]?.value ?? 0) % 12) + 1) last += 1;
+    return last > index ? [[first.value, months[last]?.value ?? 0]] : [];
+  });
+  return [...intervalsIn(months).map(([from, to]): Ends => [from.value, to.value]), ...quarters, ...listed];
 }
 
 function yearIntervals({ supporting, derived }: Pair): Ends[] {

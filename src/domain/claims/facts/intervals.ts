@@ -3,12 +3,15 @@ import type { Figure } from "./figures/figure.ts";
 /** Dates further away from each other are no start and end of one thing. */
 const NEAR = 3;
 /** "2015 to 2019", "March 2015 – June 2019", "09/15-10/19" */
-const JOINT =
-  /^\s*(?:\p{L}{3,9}\.?\s*)?(?:[-–—→]|to|til|till|until|thru|through|up to|and)+\s*(?:\p{L}+\.?\s*|\d\d?[./]|\d{4}\s)?$/iu;
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}*\\.?\\s*";
+const JOINT = new RegExp(
+  `^\\s*(?:${MONTH})?(?:[-–—→]|to|til|till|until|thru|through|up to|and)+\\s*(?:(?:\\d\\d?(?:st|nd|rd|th)?\\s+)?${MONTH}|\\d\\d?(?:st|nd|rd|th)?\\s+|\\d\\d?[./]|\\d{4}\\s)?['’]?$`,
+  "iu",
+);
 const ABOUT =
-  "(?:early |late |mid |end of |the end of |about |around |summer |spring |autumn |winter |\\p{L}{3,9}\\.? )?";
+  "(?:early |late |mid |end of |the end of |about |around |summer |spring |autumn |winter |\\p{L}{3,9}\\.? |\\d\\d?(?:st|nd|rd|th)? )?";
 const START = new RegExp(
-  `\\b(?:since|from|start(?:ed|ing|s)?|beg[au]n|join(?:ed|ing)?|hired|opened|founded|set up|took over|taken over|came|moved|qualified|between)\\b(?: \\p{L}+){0,3}? ?(?:in |on |at )?${ABOUT}['’(]?$`,
+  `\\b(?:since|from|start(?:ed|ing|s)?|beg[au]n|join(?:ed|ing)?|hired|open(?:ed|s)?|launched|founded|set up|took over|taken over|came|moved|qualified|between)\\b(?: \\p{L}+){0,6}? ?(?:in |on |at )?${ABOUT}['’(]?$`,
   "iu",
 );
 /** What began on a day, not what lasts since. */

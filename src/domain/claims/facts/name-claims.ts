@@ -27,9 +27,9 @@ export function nameClaims(suggestion: string, support: string): Claim[] {
 function papersNotHeld(words: readonly Word[], own: readonly Word[]): Run[] {
   const uses = papersIn(words);
   if (uses.length === 0) return [];
-  const pending = pendingWords(own, papersIn(own));
+  const pending = pendingWords(own, papersIn(own), keysOf(words, uses));
   if (!pending.includes(true)) return [];
-  const claimed = pendingWords(words, uses);
+  const claimed = pendingWords(words, uses, new Set());
   const isNamed = namedIn(words, new NameIndex(own));
   const isHeld = namedIn(words, new NameIndex(own.filter((_, at) => !pending[at])));
   return uses
@@ -37,9 +37,16 @@ function papersNotHeld(words: readonly Word[], own: readonly Word[]): Run[] {
     .map(({ first, last }) => ({ first, last, kind: "credential" }));
 }
 
+function keysOf(words: readonly Word[], uses: readonly NameUse[]): Set<string> {
+  return new Set(uses.flatMap(({ first, last }) => words.slice(first, last + 1).map(({ key }) => key)));
+}
+
 function papersIn(words: readonly Word[]): NameUse[] {
   return namesIn(words).filter(
-    (use) => use.certain && use.entries.every(({ kind }) => kind === "credential" || kind === "degree"),
+    ({ certain, entries, first }) =>
+      certain &&
+      entries.every(({ kind }) => kind === "credential" || kind === "degree") &&
+      !/^(?:apprentice|trainee|student)$/.test(words[first]?.key ?? ""),
   );
 }
 

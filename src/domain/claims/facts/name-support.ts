@@ -58,15 +58,16 @@ function isSupportedPart(words: readonly Word[], at: number, index: NameIndex): 
   return index.hasSame(word.key) || (word.key.length > 2 && isAcronymSupported(words, at, index));
 }
 
-/** Whether a text has the paper itself, and not only the words beside it: "nursing" names no nursing degree. */
+/** Whether a text has a paper that is named by nothing else: "nursing" names no nursing degree. */
 export function isPaperNamed(
   words: readonly Word[],
   { entries, first, last }: NameUse,
   index: NameIndex,
 ): boolean {
-  if (entries.some((entry) => index.entries.has(entry))) return true;
-  const papers = words.slice(first, last + 1).filter(({ key }) => PAPER.has(key));
-  return papers.every(({ key }) => index.hasSame(key));
+  const named = words.slice(first, last + 1).filter(({ small }) => !small);
+  if (entries.some((entry) => index.entries.has(entry)) || !named.every(({ key }) => PAPER.has(key)))
+    return true;
+  return named.every(({ key }) => index.hasSame(key));
 }
 
 export function isWordSupported(

@@ -22,6 +22,11 @@ const TWINS: readonly (readonly [source: string, honest: string, dishonest: stri
   ["CKA cert 2023, CKS failed first try", "CKA certified in 2023", "CKA and CISSP certified in 2023"],
   ["NVQ level 2 and half way thru level 3", "Level 2 NVQ therapist", "Therapist with an NVQ and an HND"],
   ["left the bank in 2019. PMP since 2020", "Project manager (PMP)", "Project manager (PMP, CISSP)"],
+  ["PRINCE2 foundation, practitioner exam failed once", "PRINCE2 Foundation certified", "PRINCE2, CISSP"],
+  ["CFA level 2 passed, stopped there", "CFA Level II passed", "CFA Level II passed, and an MBA"],
+  ["studied for the aws associate exam", "Studied for the AWS associate exam", "AWS Certified Associate"],
+  ["did a first aid course, got the certificate", "First aid certified", "First aid and CPR certified"],
+  ["PhD student in ecology", "PhD student in ecology", "PhD in ecology"],
   ["signed up to HGV course, theory passed", "HGV theory passed", "Newly licensed HGV driver"],
 ];
 

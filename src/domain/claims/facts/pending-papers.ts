@@ -3,61 +3,91 @@ import type { Word } from "../../gazetteer/words.ts";
 import { isAcronym } from "./name-words.ts";
 
 const END = /[.;:!?\n]/;
+const ENDS_CLAUSE = /[,().;:!?\n]/;
 /** How far around a paper its sentence tells what became of it. */
 const REACH = 7;
 
 /** Right before a paper, in its clause: "revising for the PMP", "two years of a nursing degree". */
 const ON_THE_WAY_TO =
-  /\b(?:study|studying|studied for|learning|revising|preparing|prepping|retaking|resitting|re sitting|sitting|towards?|start|starts|started|starting|begun|began|beginning|begins|enrolled|pursuing|undertaking|attempted|attempting|aiming|hoping|working on|currently|current|doing|half|part|parts|partly|some|most of|unfinished|incomplete|uncompleted|dropped|left|quit|failed|abandoned|paused|deferred|withdrew|awaiting|pending|expected|booked|scheduled|candidate for|registered for|signed up|midway|halfway|half way|partway|part way|through|thru|completing|finishing|short of|(?:years?|terms?|semesters?|months|weeks|modules?|credits?|exams?|papers?|parts?|stages?) (?:of|into|on) (?:an?|the|my|his|her|their))\b/;
-/** Right after it, in its clause: "CPA exam", "MBA student". */
-const NOT_THE_PAPER =
-  /^(?:\S+ ){0,2}?(?:exams?|papers?|modules?|courses?|coursework|students?|candidates?|finalists?|theory|practical|tests?|retakes?|resits?|attempts?|trainees?|apprentices?|studies|classes|prep|revision|textbooks?)\b/;
-/** Further on in its sentence, what became of it: "nursing degree, dropped out after a year". */
-const BROKEN_OFF =
-  /\b(?:dropped|drop out|quit|quitted|failed|abandoned|paused|unfinished|incomplete|uncompleted|deferred|withdrew|gave up|given up|in progress|ongoing|under way|underway|pending|not yet|(?:not|never|didnt|didn t|couldnt|havent|hasnt) (?:yet )?(?:finish|complete|pass|get|got)\w*|left (?:after|before|early|half|halfway|in (?:my |the )?(?:first|second|third|final|1st|2nd|3rd|\d))|expected|due|half done|halfway|half way|exams? (?:left|to go|outstanding|remaining|booked|next)|on hold|stopped)\b/;
+  /\b(?:study|studying|studied for|learning|revising|preparing|prepping|retaking|resitting|re sitting|sitting|towards?|start|starts|started|starting|begun|began|beginning|begins|enrolled|pursuing|undertaking|attempted|attempting|aiming|hoping|working on|currently|current|doing|half|part|parts|partly|some|most of|unfinished|incomplete|uncompleted|dropped|left|quit|failed|abandoned|paused|deferred|withdrew|awaiting|pending|expected|booked|scheduled|candidate for|registered for|signed up|midway|halfway|half way|partway|part way|through|thru|completing|finishing|short of|(?:first|second|third|final|1st|2nd|3rd) year|student on|alongside|during|(?:years?|terms?|semesters?|months|weeks|modules?|credits?|exams?|papers?|parts?|stages?) (?:of|into|on) (?:an?|the|my|his|her|their))\b/;
+/** Right after it, in its clause: "CPA exam", which may be passed, and "MBA student", "HGV theory", which are never the paper. */
+const ITS_EXAM = /^(?:\S+ ){0,2}?(?:exams?|papers?|courses?|tests?)\b/;
+const LESS_THAN_IT =
+  /^(?:\S+ ){0,2}?(?:modules?|coursework|student|candidate|finalist|theory|practical|retakes?|resits?|attempts?|trainee|apprentice|studies|classes|prep|revision|textbooks?)\b/;
+const FATE =
+  "(?:dropp?ed|drop out|quit|failed|abandoned|paused|unfinished|incomplete|uncompleted|deferred|withdrew|gave up|given up|in progress|ongoing|under way|underway|pending|not yet|(?:not|never|didnt|couldnt|havent|hasnt) (?:yet )?(?:finish|complete|pass|get|got)\\w*|left (?:after|before|early|half|halfway|in (?:my |the )?(?:first|second|third|final|1st|2nd|3rd|\\d))|expected|half (?:done|completed|finished)|halfway|half way|exams? (?:left|to go|outstanding|remaining|booked|next)|on hold|stopped)\\b";
+/** What became of it, in its clause: "MSc dropped in second year". */
+const BROKEN_OFF = new RegExp(`\\b${FATE}`);
+/** And at the head of the next one: "nursing degree, dropped out after a year". */
+const THEN_BROKEN_OFF = new RegExp(
+  `^(?:(?:but|then|i|it|had to|have|which|was|is|now|still|currently|since|later) ){0,3}${FATE}`,
+);
 const DONE =
-  /\b(?:passed|pass|cleared|gained|completed|finished|earned|hold|holds|held|got|have|has|graduated|awarded)\b/;
-const FIRST_PART = /\b(?:part|parts|half|some|most|first|one|two)\b/;
+  /\b(?:passed|pass|cleared|gained|completed|finished|earned|hold|holds|held|got|have|has|graduated|awarded|done)\b/;
+const THEN_DONE = /^(?:(?:i|then|have|now) ){0,2}(?:passed|got|completed|finished|certificate|certified)\b/;
+const PART = /\b(?:part|parts|half|some|most|first|one|two)\b/;
 
-/** For each word whether it names a paper that is spoken of, but not said to be held. */
-export function pendingWords(words: readonly Word[], papers: readonly NameUse[]): boolean[] {
+/** The words around a paper: of its clause, and how the next one of its sentence opens. */
+interface Told {
+  readonly before: string;
+  readonly after: string;
+  readonly next: string;
+}
+
+/**
+ * For each word whether it names a paper that is spoken of, but not said to be held. A paper may also stand there under
+ * words that are no known name: "the aws associate exam".
+ */
+export function pendingWords(
+  words: readonly Word[],
+  papers: readonly NameUse[],
+  keys: ReadonlySet<string>,
+): boolean[] {
   const firsts = new Set(papers.map(({ first }) => first));
-  const pending = words.map(() => false);
-  for (const { first, last } of papers)
-    if (isPending(words, first, last, firsts)) pending.fill(true, first, last + 1);
+  const isToldPending = (first: number, last: number) =>
+    isPending({ before: keysBefore(words, first), ...keysAfter(words, last, firsts) });
+  const pending = words.map(({ key, small }, at) => !small && keys.has(key) && isToldPending(at, at));
+  for (const { first, last } of papers) pending.fill(isToldPending(first, last), first, last + 1);
   return pending;
 }
 
-function isPending(
-  words: readonly Word[],
-  first: number,
-  last: number,
-  papers: ReadonlySet<number>,
-): boolean {
-  const before = keysBefore(words, first);
-  const rest = keysAfter(words, last, papers);
-  if (BROKEN_OFF.test(rest) || (ON_THE_WAY_TO.test(before) && !DONE.test(rest))) return true;
-  return NOT_THE_PAPER.test(keysAfter(words, last)) && (!DONE.test(before) || FIRST_PART.test(before));
+function isPending({ before, after, next }: Told): boolean {
+  if (BROKEN_OFF.test(after)) return true;
+  const isDone = DONE.test(after);
+  if (!isDone && THEN_BROKEN_OFF.test(next)) return true;
+  const isPart = PART.test(before);
+  if (ON_THE_WAY_TO.test(before) && (isPart || !(isDone || DONE.test(next)))) return true;
+  if (LESS_THAN_IT.test(after)) return true;
+  return ITS_EXAM.test(after) && (isPart || !(isDone || DONE.test(before) || THEN_DONE.test(next)));
 }
 
+/** The words before a place in its clause, after its subject: "before studying I was MSW". */
 function keysBefore(words: readonly Word[], at: number): string {
   const keys: string[] = [];
   for (let back = at; back > Math.max(0, at - REACH); back -= 1) {
-    if (/[,()]/.test(words[back]?.glue ?? "") || END.test(words[back]?.glue ?? "")) break;
-    keys.unshift(words[back - 1]?.key ?? "");
+    if (ENDS_CLAUSE.test(words[back]?.glue ?? "")) break;
+    const key = words[back - 1]?.key ?? "";
+    if (/^(?:i|was|am|im)$/.test(key)) break;
+    keys.unshift(key);
   }
   return keys.join(" ");
 }
 
-/** The words after a place in its clause, or in its sentence up to the next paper. */
-function keysAfter(words: readonly Word[], at: number, papers?: ReadonlySet<number>): string {
-  const keys: string[] = [];
-  for (let next = at + 1; next < Math.min(words.length, at + 1 + REACH); next += 1) {
+/** The words after a place in its clause and in the next one of its sentence, up to another paper. */
+function keysAfter(
+  words: readonly Word[],
+  at: number,
+  papers: ReadonlySet<number>,
+): Pick<Told, "after" | "next"> {
+  const clauses: string[][] = [[], []];
+  let nth = 0;
+  for (let next = at + 1; next < Math.min(words.length, at + 1 + 2 * REACH); next += 1) {
     const { glue = "", key = "", text = "" } = words[next] ?? {};
-    if (END.test(glue)) break;
-    // "CKA 2023, CKS failed": what follows is told of another paper.
-    if (papers ? papers.has(next) || key === "and" || isAcronym(text) : /[,()]/.test(glue)) break;
-    keys.push(key);
+    if (ENDS_CLAUSE.test(glue) || key === "but") nth += 1;
+    // "CKA 2023, CKS failed", "level 2 and half way through level 3": what follows is told of another paper.
+    if (END.test(glue) || nth > 1 || papers.has(next) || isAcronym(text) || key === "and") break;
+    clauses[nth]?.push(key);
   }
-  return keys.join(" ");
+  const [after = [], then = []] = clauses;
+  return { after: after.slice(0, REACH).join(" "), next: then.slice(0, REACH).join(" ") };
 }

@@ -16,7 +16,7 @@ const GROWTH =
 
 /** Whether the words around a number allow a step of arithmetic: only "by three more" is a difference, only "a day" a rate. */
 export function hasWordsForStep(
-  { step, value, dimension, isRest, parts = [] }: Derived,
+  { step, value, dimension, isRest, parts = [], per }: Derived,
   { clause, start, end, written, things }: Figure,
 ): boolean {
   const before = clause.before(start);
@@ -38,10 +38,15 @@ export function hasWordsForStep(
     case "sum": {
       // "14 people" are plumbers and apprentices, "14 plumbers" are not.
       const same = parts.filter((part) => isSameThing(part, things));
-      return same.length === 0 || same.length === parts.length;
+      const isMore = [...things].some((thing) => !same.some((part) => part.has(thing)));
+      return isMore || same.length === 0 || same.length === parts.length;
     }
     case "rate":
-      return EACH.test(after);
+      return EACH.test(after) && (per === undefined || clause.isPer(end, per));
+    case "elapsed":
+      return (
+        /^ ?(?:after|later|on|apart|before|earlier)\b/i.test(after) || /\b(?:after|within) $/i.test(before)
+      );
     case "fall":
       return FALL.test(around) || !GROWTH.test(around);
     case "growth":

@@ -7,7 +7,7 @@ export function isAlike(one: Figure, other: Figure): boolean {
     // "a budget of £400, spent 300"
     return isCount(one) && isCount(other) && one.things.size + other.things.size === 0;
   if (one.dimension !== "plain") return hasSameUnit(one, other);
-  return isSameThing(one.things, other.things) || isChange(one, other);
+  return isSameThing(one.things, other.things) || isPart(one, other) || isChange(one, other);
 }
 
 function hasSameUnit(one: Figure, other: Figure): boolean {
@@ -23,6 +23,13 @@ export function isSameThing(one: ReadonlySet<string>, other: ReadonlySet<string>
 const TURNED =
   /(?:→|->|\b(?:instead of|rather than|compared (?:to|with)|vs\.?|up from|down from|now|(?:it|which|that) was))\s*(?:about |around |just |only |~)?$/i;
 const TO = /\bto (?:about |around |just |only |~)?$/i;
+
+/** "31 passes out of 47 tests" */
+function isPart(one: Figure, other: Figure): boolean {
+  return (
+    one.clause === other.clause && /\bof (?:the |my |our )?$/i.test(one.clause.between(one.end, other.start))
+  );
+}
 
 /** "from 61 types to 38 together": both ends of one change, whatever word follows. */
 function isChange(one: Figure, other: Figure): boolean {

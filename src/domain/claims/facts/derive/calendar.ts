@@ -23,6 +23,15 @@ export function calendarOf(labels: readonly Figure[], figures: readonly Figure[]
     ...near(of("clock"), (from, to) =>
       [24, 24 * 60].map((parts) => lasting(Math.abs(to.value - from.value) / parts)),
     ),
+    ...near(of("year"), (from, to) =>
+      from.clause.sentence === to.clause.sentence
+        ? [{ ...lasting(Math.abs(to.value - from.value) * YEAR), step: "elapsed" }]
+        : [],
+    ),
+    // "nine audits in 2022" are of one year.
+    ...of("year").flatMap(({ clause, start }) =>
+      /\bin $/i.test(clause.before(start)) ? [lasting(YEAR)] : [],
+    ),
     ...intervalsIn(of("month")).flatMap(([from, to]) => monthsBetween(from, to)),
     ...sentences
       .flatMap((ones) => yearsRunning(yearsIn(ones)))

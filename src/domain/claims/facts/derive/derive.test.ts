@@ -33,6 +33,13 @@ const TWINS: readonly (readonly [source: string, honest: string, dishonest: stri
   ["sold 40 tickets and cleaned 8 rooms per day", "Cleaned 8 rooms per day", "Sold 320 tickets"],
   ["cut waste 40% and trained 200 staff", "Cut waste by 40%", "Trained 80 staff"],
   ["reviewed 50 files, rejected 40%", "Rejected 20 files", "Rejected 25 files"],
+  ["11 plumbers + 3 apprentices", "Led 14 plumbers and apprentices", "Led 15 plumbers and apprentices"],
+  ["31 passes last year out of 47 tests", "A pass rate of 66%", "A pass rate of 76%"],
+  ["12 coders reviewed. 30 charts per coder", "360 charts", "480 charts"],
+  ["podcast test, 3 episodes, 12 leads", "Four leads per episode", "Six leads per episode"],
+  ["12 cases a month, avg loan 210k", "About 2.5m a month", "About 3.5m a month"],
+  ["8 hours a day, 5 days a week", "40 hours a week", "50 hours a week"],
+  ["wrote 150 quotes, 120 became policies", "80% of quotes became policies", "90% of quotes became policies"],
   ["walked 6 dogs and fed 90 cats", "Fed 90 cats", "Fed 15 times the cats, 15 times"],
 ];
 

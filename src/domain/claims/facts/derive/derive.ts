@@ -28,7 +28,7 @@ export function derivedFrom(figures: readonly Figure[]): Derived[] {
   return [
     ...new Map(
       derived.map((one) => [
-        `${one.step} ${one.dimension} ${one.value} ${one.isRest} ${one.isCounted} ${one.joined} ${one.parts?.map((things) => [...things]).join()}`,
+        `${one.step} ${one.dimension} ${one.value} ${one.isRest} ${one.isCounted} ${one.joined} ${[...(one.per ?? [])].join()} ${one.parts?.map((things) => [...things]).join()}`,
         one,
       ]),
     ).values(),

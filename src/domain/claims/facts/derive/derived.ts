@@ -10,6 +10,7 @@ export type Step =
   | "growth"
   | "rest"
   | "period"
+  | "elapsed"
   | "date";
 
 /** A value that follows from the figures of a text by one step of plain arithmetic. */
@@ -21,6 +22,8 @@ export interface Derived {
   readonly isRest?: boolean;
   /** Whether a part of it counts things: then it is no money. */
   readonly isCounted?: boolean;
+  /** A rate of two numbers that do not stand together: it may be claimed only for each of these things. */
+  readonly per?: ReadonlySet<string>;
   /** The year from which another was counted. */
   readonly joined?: number;
   /** What each part of a sum counts, where they are not the same: "3 nurses and 2 carers". */

@@ -10,6 +10,8 @@ const AMONG = /\b(?:in|across|over|for|between|among|from|of|with|within|on|at|t
 /** "900 in the backlog, cleared it in 9 days" */
 const OF_IT = /\b(?:it|them|all|took)\b[^,;\d]*$/i;
 const APART = /\b(?:and|plus|then|also)\b|[&+;]/i;
+/** "12 cases a month, avg loan 210k" */
+const AVERAGE = /\b(?:avg|average|mean)\b[^.,;\d]*$/i;
 const REST = /\b(?:rest|others|remaining|remainder)\b/i;
 const OPENS_REST = /^(?:and )?(?:the |my )?(?:rest|others|remaining|remainder)\b/i;
 
@@ -50,6 +52,9 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
   const isOtherDoing = one.clause.hasVerbBetween(one.end, other.start);
   const each =
     away <= 3 ||
+    isForEach(other, one) ||
+    isForEach(one, other) ||
+    AVERAGE.test(other.clause.before(other.start)) ||
     (together && TIMES_EACH.test(between) && !APART.test(between)) ||
     (isOtherDoing ? /^ ?(?:each|per|every)\b/i : /\b(?:each|per|every)\b/i).test(
       other.clause.after(other.end).slice(0, 24),
@@ -57,7 +62,14 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
   if (counts && !(one.dimension === "money" && other.dimension === "money")) {
     const kind = one.dimension === "money" ? "money" : other.dimension;
     if (each) add("product", kind, one.value * other.value);
-    if (among) add("rate", kind, large.value / small.value);
+    if (among || !isOtherDoing)
+      found.push({
+        step: "rate",
+        dimension: kind,
+        value: large.value / small.value,
+        isCounted: counted > 0,
+        ...(!among && { per: small.things }),
+      });
   }
   for (const [count, unit] of [
     [one, other],
@@ -68,7 +80,8 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
         add("product", unit.dimension, count.value * unit.value);
       // "900 in 9 days" are 100 a day, "55 hour weeks for 6 weeks" 330 hours.
       if (isCount(count) && among) add("rate", count.dimension, count.value / unit.spoken);
-      if (isCount(count) ? isRate(count) : count.dimension !== "percent" && each)
+      // "8 rooms a day, 5 days"
+      if (count.dimension !== "percent" && (isRate(count) || (each && !isCount(count))))
         add("product", count.dimension, count.value * unit.spoken);
     }
     // "reviewed 50 files, rejected 40%", but not "cut waste 40% and trained 50 staff"
@@ -78,6 +91,11 @@ export function ofPair(one: Figure, other: Figure, near: boolean): Derived[] {
         add("product", unit.dimension, unit.value * factor);
   }
   return found;
+}
+
+/** "12 coders … 30 charts per coder" */
+function isForEach({ clause, end }: Figure, { things }: Figure): boolean {
+  return things.size > 0 && clause.isPer(end, things);
 }
 
 /** "120 farms, half of them active", "50 weddings, i handle maybe half" */

@@ -29,8 +29,9 @@ export function amountAt(tokens: readonly Token[], at: number, loose: boolean): 
 
 /** "four-digit sales" are not four: how large they are is judged as a range. */
 function isMagnitude(tokens: readonly Token[], next: number): boolean {
-  const word = tokens[tokens[next]?.text === "-" ? next + 1 : next]?.text ?? "";
-  return /^(?:digit|figure)s?$/.test(word);
+  const at = tokens[next]?.text === "-" ? next + 1 : next;
+  const [word = "", then = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
+  return /^(?:digit|figure)s?$/.test(word) && !/^(?:skat|draw|paint)/.test(then);
 }
 
 function measuredAt(tokens: readonly Token[], at: number, numeral: Numeral, loose: boolean): Read {

@@ -85,6 +85,12 @@ export class Clause {
     return words.some((word) => baseOf(word, "past") !== null);
   }
 
+  /** Whether a number is told for each of some things: "30 charts per coder". */
+  isPer(place: number, things: ReadonlySet<string>): boolean {
+    const each = this.after(place).matchAll(/(?:\b(?:per|each|every|an?) |\/ ?)(\p{L}+)/giu);
+    return [...each].some(([, thing = ""]) => things.has(stem(thing)));
+  }
+
   /** What stands between a figure of this clause and a later one of the same sentence. */
   between(from: number, to: number): string {
     return this.#text.slice(from, Math.min(to, from + SEEN));

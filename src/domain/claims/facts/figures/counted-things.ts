@@ -10,7 +10,7 @@ const PARTITIVE = /^\s*of (?:(?:the|my|our|their|these|those|all)(?: \d+)?|\d+)(
 const OPENING = /^(?:\+|-?(?:ish|odd|plus)\b|\s*(?:or so|or more)\b)?[\s-]*/i;
 const PHRASE = /^[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}/u;
 const NO_THINGS = new Set(
-  "something total max min avg average approx ish times planned today later instead each every per day week month year yr inside outside".split(
+  "something total max min avg average approx ish times planned today later instead each every per day week month year yr inside outside others".split(
     " ",
   ),
 );
@@ -24,19 +24,25 @@ export const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * What the words right after a number say that it counts: the roots of its noun. Nothing where that is left open, as in
- * "5 field people, 3 inside sales": more than one needs a plural.
+ * "5 field people, 3 inside": what is counted is a plural.
  */
-export function countedThings(after: string, value: number): ReadonlySet<string> {
+export function countedThings(after: string): ReadonlySet<string> {
   const rest = after.replace(PARTITIVE, "").replace(OPENING, "");
   const phrase = PHRASE.exec(rest)?.[0].toLowerCase().split(/[ -]/) ?? [];
   const end = phrase.findIndex((word, at) => endsPhrase(word, at > 0));
   const words = (end < 0 ? phrase : phrase.slice(0, end)).filter((word) => !isDone(word));
-  const plural = words.find((word) => PLURALS.has(word) || (/[^s]s$/.test(word) && word.length > 2));
-  const nouns = plural !== undefined ? [plural] : value === 1 ? words : [];
+  const plural = words.find(isPlural);
   // "10 of 12 months" is measured, not counted.
-  if (nouns.length === 0 || nouns.some((noun) => unitsOf(noun).length > 0)) return NOTHING;
+  if (plural === undefined || unitsOf(plural).length > 0) return NOTHING;
+  // "14 plumbers and apprentices"
+  const [and, ...more] = phrase.slice(phrase.indexOf(plural) + 1);
+  const nouns = [plural, ...(and === "and" ? more.slice(0, 2).filter(isPlural) : [])];
   // "docs" are documents.
   return new Set(nouns.flatMap((noun) => [noun, ...(ABBREVIATIONS.get(noun) ?? [])]).map(stem));
+}
+
+function isPlural(word: string): boolean {
+  return PLURALS.has(word) || (/[^s]s$/.test(word) && word.length > 2);
 }
 
 /** "12 trained" leaves open what was trained, "12 trained nurses" does not. */
@@ -45,5 +51,7 @@ function isDone(word: string): boolean {
 }
 
 function endsPhrase(word: string, isLater: boolean): boolean {
-  return STOP_WORDS.has(word) || NO_THINGS.has(word) || (isLater && baseOf(word, "past") !== null);
+  if (STOP_WORDS.has(word) || NO_THINGS.has(word)) return true;
+  // "120 became policies"
+  return baseOf(word, "past") !== null && (isLater || baseOf(word, "participle") === null);
 }

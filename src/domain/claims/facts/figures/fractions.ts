@@ -1,6 +1,6 @@
 import type { Read } from "./figure.ts";
 import { ordinalOf, smallOf } from "./number-words.ts";
-import { amongAt, slashAt, smallAt } from "./ratios.ts";
+import { amongAt, everyNthAt, slashAt, smallAt } from "./ratios.ts";
 import { quantityAt, shareAt } from "./shares.ts";
 import { spelledAt } from "./spelled-numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -32,6 +32,8 @@ export function fractionAt(tokens: readonly Token[], at: number, loose: boolean)
   if (!token) return null;
   const glyph = GLYPHS.get(token.text);
   if (glyph !== undefined) return shareAt(tokens, at, at + 1, glyph);
+  const nth = loose ? everyNthAt(tokens, at) : null;
+  if (nth) return nth;
   const among = amongAt(tokens, at, loose);
   if (among) return among;
   if (token.kind === "number") return slashAt(tokens, at, token, loose);

@@ -21,6 +21,8 @@ const TWINS: readonly (readonly [source: string, honest: string, dishonest: stri
   ["packed 1/4 of orders", "Packed a quarter of orders", "Packed 1/3 of orders"],
   ["3 of 12 orders came back", "1 in 4 orders came back", "1 in 3 orders came back"],
   ["picked 12k orders", "Picked five-figure orders", "Picked double-digit orders"],
+  ["every third caller signed up", "One in three callers signed up", "One in two callers signed up"],
+  ["a pair of figure skaters", "Two figure skaters", "Four figure skaters"],
   ["viewings 100s", "Hundreds of viewings", "Thousands of viewings"],
   ["raised reading scores", "Raised reading scores", "Raised scores of readers"],
   ["picked 90 to 120 orders", "Three-digit orders", "Four-digit orders"],

@@ -1,7 +1,9 @@
 import type { Read } from "./figure.ts";
+import { ordinalOf } from "./number-words.ts";
 import { quantityAt, shareAt } from "./shares.ts";
 import { spelledAt } from "./spelled-numbers.ts";
 import type { Token } from "./tokens.ts";
+import { currencyOf, unitsOf } from "./units.ts";
 
 export function smallAt(tokens: readonly Token[], at: number, below = 10): number | null {
   const read = spelledAt(tokens, at);
@@ -22,6 +24,9 @@ export function amongAt(tokens: readonly Token[], at: number, loose: boolean): R
   ];
   if (tokens[at + 1 + hyphen]?.text !== "in" || one === null || two === null || one >= two || two > 100)
     return null;
+  // "EUR 5 in ten years"
+  if (unitsOf(tokens[next]?.text ?? "").length > 0 || currencyOf(tokens[at - 1]?.text ?? "") !== undefined)
+    return null;
   const share = shareAt(tokens, at, next, (one / two) * 100, Number.POSITIVE_INFINITY);
   // A suggestion that says so claims the share, whatever else is four.
   if (!loose) return share;
@@ -29,6 +34,15 @@ export function amongAt(tokens: readonly Token[], at: number, loose: boolean): R
     ...share,
     figures: [...share.figures, ...[one, two].map((value) => quantityAt("plain", value, tokens, at, next))],
   };
+}
+
+/** "every third caller" is one in three; "every second week" tells how often. */
+export function everyNthAt(tokens: readonly Token[], at: number): Read | null {
+  const [every, nth, thing] = tokens.slice(at, at + 3);
+  const parts = ordinalOf(nth?.text ?? "");
+  if (every?.text !== "every" || parts === undefined || parts < 2 || thing?.kind !== "word") return null;
+  if (unitsOf(thing.text).length > 0 || /(?:day|one)s?$/.test(thing.text)) return null;
+  return { figures: [quantityAt("percent", 100 / parts, tokens, at, at + 2)], next: at + 1 };
 }
 
 function valueAt(tokens: readonly Token[], at: number): number | null {

@@ -41,7 +41,7 @@ function placed(text: string, quantities: readonly Quantity[]): Figure[] {
     const written = text.slice(one.start, one.end);
     const clause = clauseAt(one.start);
     const isRead = one.dimension === "plain" && index <= 2 * MOST;
-    const things = isRead ? countedThings(clause.after(one.end), one.value) : NOTHING;
+    const things = isRead ? thingsOf(written, clause.after(one.end)) : NOTHING;
     return {
       ...one,
       written,
@@ -51,6 +51,12 @@ function placed(text: string, quantities: readonly Quantity[]): Figure[] {
       bare: one.bare && things.size === 0,
     };
   });
+}
+
+/** "34 volunteer days", read as a count, counts days. */
+function thingsOf(written: string, after: string): ReadonlySet<string> {
+  const unit = /\b(?:days|weeks|months|years|yrs|hours|hrs|wks)$/i.exec(written)?.[0];
+  return unit === undefined ? countedThings(after) : new Set([unit.toLowerCase()]);
 }
 
 /** Where the last number stands that is read with its words. */

@@ -21,7 +21,7 @@ const VAGUE: readonly [pattern: RegExp, least: number, most: number][] = [
   [/\b(?:a )?myriads?(?: of)?\b/gi, 1e4, 1e9],
 ];
 const DIGITS =
-  /\b(?:(single|double|triple)|(one|two|three|four|five|six|seven|eight|nine|[1-9]))[- ](?:digits?|figures?)\b/gi;
+  /\b(?:(single|double|triple)|(one|two|three|four|five|six|seven|eight|nine|[1-9]))[- ](?:digits?|figures?(?! (?:skat|draw|paint)))\b/gi;
 const NAMED: ReadonlyMap<string, number> = new Map([
   ["single", 1],
   ["double", 2],

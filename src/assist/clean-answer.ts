@@ -15,3 +15,8 @@ export function cleanAnswer(answer: string): string {
     .filter((line) => line !== "")
     .join("\n");
 }
+
+/** The same of an answer that is still being written: its wrapping has a beginning and no end yet. */
+export function cleanDraft(text: string): string {
+  return cleanAnswer(cleanText(text).replace(/^\s*(?:```\w*\n?)?["“]?/, ""));
+}

@@ -9,10 +9,11 @@ export interface Repair {
   readonly violations: readonly string[];
 }
 
-/** Something that proposes a text. What it proposes is checked before anyone sees it. */
+/** Something that proposes a text. What it proposes is checked before anyone can use it. */
 export interface Engine {
   readonly name: EngineName;
-  propose(request: ImproveRequest, repair?: Repair): Promise<string>;
+  /** `onText` is told what is written so far, by an engine that answers piece by piece. */
+  propose(request: ImproveRequest, repair?: Repair, onText?: (text: string) => void): Promise<string>;
 }
 
 /** A line among several, with what was wrong with its last answer. */

@@ -1,7 +1,8 @@
+import type { Draft, DraftStage } from "../domain/suggestions/draft.ts";
 import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
 import type { Judge } from "../judge/answer.ts";
-import { cleanAnswer } from "./clean-answer.ts";
+import { cleanAnswer, cleanDraft } from "./clean-answer.ts";
 import type { Engine } from "./engine.ts";
 import { judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
 import type { Improved } from "./improved.ts";
@@ -12,6 +13,8 @@ import { answeredHere, findingsOf, refusedBy, settle, usable } from "./settle.ts
 export interface Helpers {
   readonly engine?: Engine | undefined;
   readonly judge: Judge | null;
+  /** Told what an engine writes before it is judged, to be shown and never to be used. */
+  readonly onDraft?: ((draft: Draft) => void) | undefined;
 }
 
 /**
@@ -19,17 +22,29 @@ export interface Helpers {
  * request to mend it, then the claim is cut out where the sentence survives and still differs from the person's own, else
  * the embedded engine answers.
  */
-export async function improve(request: ImproveRequest, { engine, judge }: Helpers): Promise<Improved> {
+export async function improve(
+  request: ImproveRequest,
+  { engine, judge, onDraft }: Helpers,
+): Promise<Improved> {
   const checked = { ...request, text: cleanText(request.text).trim() };
   const screened = screen(checked);
   if (screened) return screened;
   if (!engine) return answeredHere(checked, judge);
-  const first = cleanAnswer(await engine.propose(checked));
+  const showing = (stage: DraftStage) =>
+    onDraft &&
+    ((written: string) => {
+      const text = cleanDraft(written);
+      if (text !== "") onDraft({ stage, text });
+    });
+  const first = cleanAnswer(await engine.propose(checked, undefined, showing("writing")));
   if (first === REFUSAL) return refusedBy(engine.name);
+  onDraft?.({ stage: "checking", text: first });
   const judged = judgeSuggestion(judge, checked, first);
   const answer = usable(checked, first, judged, { engine: engine.name, judge }, []);
   if (answer) return answer;
+  onDraft?.({ stage: "mending", text: first });
   const repair = { answer: first, violations: violationsOf(judged) };
-  const second = cleanAnswer(await engine.propose(checked, repair));
+  const second = cleanAnswer(await engine.propose(checked, repair, showing("mending")));
+  onDraft?.({ stage: "checking", text: second });
   return settle(checked, second, { engine: engine.name, judge }, findingsOf(judged));
 }

@@ -3,9 +3,11 @@ import { CLAIM_KINDS } from "../domain/claims/claim.ts";
 import { VERDICTS } from "../domain/claims/verdict.ts";
 import { LIMITS } from "../domain/limits.ts";
 import { entry } from "../domain/sections/field-schema.ts";
+import { DRAFT_STAGES } from "../domain/suggestions/draft.ts";
 import { PLAIN_FINDINGS } from "../domain/suggestions/finding.ts";
 import { FORM_FAULTS } from "../domain/suggestions/form.ts";
 import { LONGEST_TEXT, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
+import { errorAnswer } from "./error.ts";
 
 /** Bounds on what one request may carry, and on what one person may ask for. */
 export const ASSIST_LIMITS = {
@@ -170,6 +172,31 @@ export const improveAnswer = z
   })
   .meta({ id: "ImproveAnswer" });
 
+/** What a client accepts that wants to see an answer being written: one event as JSON in each line. */
+export const DRAFTS_TYPE = "application/x-ndjson";
+
+export const improveEvent = z
+  .discriminatedUnion("event", [
+    z
+      .object({
+        event: z.literal("draft"),
+        stage: z
+          .enum(DRAFT_STAGES)
+          .describe("It is being written; it is being judged; what was wrong with it is being mended"),
+        text: z.string(),
+      })
+      .describe(
+        "What the endpoint has written so far, at most every 100 ms. Not judged: it must not be used",
+      ),
+    z.object({ event: z.literal("answer"), answer: improveAnswer }).describe("The last event"),
+    z
+      .object({ event: z.literal("problem"), status: z.int(), problem: errorAnswer })
+      .describe(
+        "Instead of an answer, and the last event: the status and the error as they would have been an answer of their own. What fails before the first draft is one",
+      ),
+  ])
+  .meta({ id: "ImproveEvent" });
+
 export const reviewAnswer = z
   .object({
     lines: z
@@ -217,4 +244,5 @@ export type ClaimsAnswer = z.infer<typeof claimsAnswer>;
 export type ReviewRequestBody = z.input<typeof reviewRequest>;
 export type ReviewAnswer = z.infer<typeof reviewAnswer>;
 export type ImproveAnswer = z.infer<typeof improveAnswer>;
+export type ImproveEvent = z.infer<typeof improveEvent>;
 export type AssistStatusAnswer = z.infer<typeof assistStatus>;

@@ -45,7 +45,10 @@ export function assistOn(page: Page) {
     dialog,
     button,
     overlay: dialog.locator("[data-loading-overlay]"),
+    /** What is being written, and nobody has judged. */
+    draft: dialog.locator("[data-draft]"),
     suggestion: dialog.locator("[data-suggestion]"),
+    status: dialog.getByRole("status"),
     alert: dialog.getByRole("alert"),
     async openEditor(path: string) {
       await editorOn(page).open(path);

@@ -36,7 +36,9 @@ async function answerWith(page: Page, change: Partial<ImproveAnswer>): Promise<R
   await page.route("**/api/ai/improve", async (route) => {
     sent.push(route.request().postDataJSON());
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+    // The built-in engine writes no draft: the answer is the only event.
+    const { answer } = await response.json();
+    await route.fulfill({ json: { ...answer, ...change } });
   });
   return sent;
 }

@@ -10,6 +10,7 @@ export interface AiCall {
     readonly messages: readonly { readonly role: string; readonly content: string }[];
     readonly temperature: number;
     readonly max_tokens: number;
+    readonly stream?: boolean;
   };
 }
 

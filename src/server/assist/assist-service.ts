@@ -9,6 +9,7 @@ import {
 } from "../../contract/assist.ts";
 import type { Question } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
+import type { Draft } from "../../domain/suggestions/draft.ts";
 import { firstBatch } from "../../domain/suggestions/line-batches.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
@@ -48,7 +49,13 @@ export interface ReviewRequest {
 export interface AssistService {
   status(userId: string): Promise<AssistStatus>;
   consent(userId: string, host: string): Promise<void>;
-  improve(person: Person, request: ImproveRequest, signal: AbortSignal): Promise<ImproveAnswer>;
+  /** `onDraft` is told what an endpoint writes before it is judged. */
+  improve(
+    person: Person,
+    request: ImproveRequest,
+    signal: AbortSignal,
+    onDraft?: (draft: Draft) => void,
+  ): Promise<ImproveAnswer>;
   /** As one use of the allowance: the lines of a whole resume by the embedded engine, or as many of the first as one request to an endpoint takes. */
   review(person: Person, request: ReviewRequest, signal: AbortSignal): Promise<ReviewAnswer>;
   /** Whether a suggestion may be used over the words that stand there now. Nothing leaves this server for it. */
@@ -159,12 +166,12 @@ export function assistService(parts: AssistParts): AssistService {
       await consents.give(userId, agreementTo(agreed), now().toISOString());
     },
 
-    improve: ({ id: userId, name }, request, signal) =>
+    improve: ({ id: userId, name }, request, signal, onDraft) =>
       limited(userId, async () => {
         if (!(await mayLeave(userId))) throw new AppError("assist_consent");
         const endpoint = endpointFor(name, [request]);
         const improved = await counted(userId, signal, () =>
-          queue.improve(userId, { request, endpoint }, signal),
+          queue.improve(userId, { request, endpoint }, signal, onDraft),
         );
         parts.onAnswer(improved.engine);
         return { ...lineAnswer(improved), quota: await quotaOf(userId) };

@@ -2,6 +2,7 @@ import type { EngineFailure } from "../../assist/engine-failure.ts";
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
+import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { AssistContext, ImproveRequest } from "../../domain/suggestions/request.ts";
 
 /** What a thread needs for one suggestion; without an endpoint the embedded engine answers. */
@@ -26,7 +27,8 @@ export interface ClaimsJob {
 }
 
 export type ImproveWork =
-  | { kind: "improve"; job: ImproveJob }
+  /** With drafts where somebody wants to see what the endpoint writes. */
+  | { kind: "improve"; job: ImproveJob; drafts: boolean }
   | { kind: "review"; job: ReviewJob }
   | { kind: "claims"; job: ClaimsJob };
 
@@ -42,6 +44,7 @@ export type ImproveReport =
   | { kind: "alive" }
   /** From here on it may be what the thread is stuck in, and may have been sent to an endpoint. */
   | { kind: "begun"; id: number }
+  | { kind: "draft"; id: number; draft: Draft }
   | { kind: "done"; id: number; result: ImproveResult }
   /** The endpoint failed; an error's own class does not survive the way between threads. */
   | {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
+import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ClaimsJob, ImproveJob, ImproveResult, ImproveWork, ReviewJob } from "./improve-messages.ts";
 import { improveThread, type ThreadOptions } from "./improve-thread.ts";
 
@@ -15,7 +16,12 @@ export interface ImproveQueueOptions extends ThreadOptions {
 
 /** Judges and rewrites texts away from the thread that answers requests. Jobs of different people take turns. */
 export interface ImproveQueue {
-  improve(person: string, job: ImproveJob, signal: AbortSignal): Promise<Improved>;
+  improve(
+    person: string,
+    job: ImproveJob,
+    signal: AbortSignal,
+    onDraft?: (draft: Draft) => void,
+  ): Promise<Improved>;
   /** In the order of the job; fewer where its time was over before. */
   review(person: string, job: ReviewJob, signal: AbortSignal): Promise<readonly Improved[]>;
   judge(person: string, job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
@@ -38,16 +44,22 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
   const open = Array.from({ length: threads }, () => improveThread(thread));
   let closed = false;
 
-  async function run(person: string, work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
+  async function run(
+    person: string,
+    work: ImproveWork,
+    signal: AbortSignal,
+    onDraft?: (draft: Draft) => void,
+  ): Promise<ImproveResult> {
     const [idlest] = open.toSorted((one, other) => one.load() - other.load());
     const load = open.reduce((sum, thread) => sum + thread.load(), 0);
     if (closed || !idlest || load >= jobLimit) throw new AppError("unavailable");
-    return idlest.run(person, work, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
+    return idlest.run(person, work, AbortSignal.any([signal, AbortSignal.timeout(deadline)]), onDraft);
   }
 
   return {
-    async improve(person, job, signal) {
-      const result = await run(person, { kind: "improve", job }, signal);
+    async improve(person, job, signal, onDraft) {
+      const drafts = onDraft !== undefined;
+      const result = await run(person, { kind: "improve", job, drafts }, signal, onDraft);
       if (result.kind !== "improved") throw new Error("The thread for suggestions mixed up its jobs.");
       return result.improved;
     },

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { AppError } from "../../domain/errors.ts";
+import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ImproveMessage, ImproveReport, ImproveResult, ImproveWork } from "./improve-messages.ts";
 import { ThreadFailure } from "./thread-failure.ts";
 
@@ -20,6 +21,7 @@ interface Pending {
   readonly signal: AbortSignal;
   /** Its turn has come: it may be what the thread broke at, and is not tried again. */
   isBegun: boolean;
+  readonly onDraft: ((draft: Draft) => void) | undefined;
   resolve(result: ImproveResult): void;
   reject(failure: unknown): void;
 }
@@ -57,10 +59,9 @@ export function improveThread({ silence, worker: script }: ThreadOptions) {
     lastSign = performance.now();
     if (report.kind === "alive") return;
     const job = pending.get(report.id);
-    if (report.kind === "begun") {
-      if (job) job.isBegun = true;
-      return;
-    }
+    if (report.kind === "begun" && job) job.isBegun = true;
+    if (report.kind === "draft") job?.onDraft?.(report.draft);
+    if (report.kind === "begun" || report.kind === "draft") return;
     pending.delete(report.id);
     if (report.kind === "done") job?.resolve(report.result);
     else if (report.kind === "failed") job?.reject(report.cause);
@@ -94,11 +95,16 @@ export function improveThread({ silence, worker: script }: ThreadOptions) {
 
   return {
     load: () => pending.size,
-    async run(person: string, work: ImproveWork, signal: AbortSignal): Promise<ImproveResult> {
+    async run(
+      person: string,
+      work: ImproveWork,
+      signal: AbortSignal,
+      onDraft?: (draft: Draft) => void,
+    ): Promise<ImproveResult> {
       signal.throwIfAborted();
       const id = next++;
       const { promise, resolve, reject } = Promise.withResolvers<ImproveResult>();
-      const job = { message: { ...work, id, person }, signal, isBegun: false, resolve, reject };
+      const job = { message: { ...work, id, person }, signal, isBegun: false, onDraft, resolve, reject };
       pending.set(id, job);
       const onAbort = () => cancel(id);
       const watch = setInterval(

@@ -7,6 +7,7 @@ import { judgeClaims } from "../../assist/guard/judge-claims.ts";
 import { improve } from "../../assist/improve.ts";
 import { improveSeveral } from "../../assist/improve-several.ts";
 import type { Improved } from "../../assist/improved.ts";
+import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Judge } from "../../judge/answer.ts";
 import { judgeForOneJob } from "../../judge/judge-for-one-job.ts";
@@ -86,7 +87,12 @@ async function review(
   return improved;
 }
 
-async function resultOf(work: ImproveWork, person: string, signal: AbortSignal): Promise<ImproveResult> {
+async function resultOf(
+  work: ImproveWork,
+  person: string,
+  signal: AbortSignal,
+  showDraft: (draft: Draft) => void,
+): Promise<ImproveResult> {
   const loaded = judgeOrWarning();
   // A long text takes seconds, in which no timer runs.
   const judgeOf = () => loaded && judgeForOneJob(loaded, () => report({ kind: "alive" }));
@@ -104,7 +110,8 @@ async function resultOf(work: ImproveWork, person: string, signal: AbortSignal):
   }
   const { request, endpoint } = work.job;
   const engine = endpoint ? inTurn(createHostedEngine({ ...endpoint, signal }), person) : undefined;
-  return { kind: "improved", improved: await improve(request, { engine, judge }) };
+  const onDraft = work.drafts ? showDraft : undefined;
+  return { kind: "improved", improved: await improve(request, { engine, judge, onDraft }) };
 }
 
 async function run(id: number, person: string, work: ImproveWork, signal: AbortSignal): Promise<void> {
@@ -112,7 +119,8 @@ async function run(id: number, person: string, work: ImproveWork, signal: AbortS
     await turnOf(person);
     if (signal.aborted) throw new EngineFailure("cancelled");
     report({ kind: "begun", id });
-    report({ kind: "done", id, result: await resultOf(work, person, signal) });
+    const showDraft = (draft: Draft) => report({ kind: "draft", id, draft });
+    report({ kind: "done", id, result: await resultOf(work, person, signal, showDraft) });
   } catch (cause) {
     if (cause instanceof EngineFailure) {
       const { kind, status, shape, answered } = cause;

@@ -8,7 +8,9 @@ import {
   claimsAnswer,
   claimsRequest,
   consentRequest,
+  DRAFTS_TYPE,
   improveAnswer,
+  improveEvent,
   improveRequest,
   reviewAnswer,
   reviewRequest,
@@ -18,6 +20,7 @@ import { BATCH_LIMITS } from "../../domain/suggestions/line-batches.ts";
 import type { Access } from "../auth/access.ts";
 import { whenClosed } from "../http/when-closed.ts";
 import type { AssistService } from "./assist-service.ts";
+import { type Improving, sendDrafts, wantsDrafts } from "./draft-stream.ts";
 
 interface AssistRoutesOptions {
   access: Access;
@@ -71,7 +74,13 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
         summary: `Say a text better with no fact added; at most ${ASSIST_LIMITS.requestsPerDay} a day`,
         body: improveRequest,
         response: {
-          200: improveAnswer,
+          200: {
+            description: `The answer; or, for who accepts ${DRAFTS_TYPE}, one event in each line: drafts while an endpoint writes, then the answer or the problem`,
+            content: {
+              "application/json": { schema: improveAnswer },
+              [DRAFTS_TYPE]: { schema: improveEvent },
+            },
+          },
           400: errorAnswer,
           401: errorAnswer,
           403: errorAnswer,
@@ -82,11 +91,16 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
         },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const leaving = new AbortController();
       // Nobody waits for the answer any more: the endpoint is told to stop. What was sent counts all the same.
       whenClosed(reply, () => leaving.abort());
-      return logged(request.log, assist.improve(access.of(request).user, request.body, leaving.signal));
+      const { user } = access.of(request);
+      const improve: Improving = (onDraft) =>
+        logged(request.log, assist.improve(user, request.body, leaving.signal, onDraft));
+      if (!wantsDrafts(request)) return improve();
+      await sendDrafts(request, reply, improve);
+      return reply;
     },
   );
 

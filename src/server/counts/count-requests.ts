@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { statusOf } from "../http/request-log.ts";
 import type { CountName, DailyCounts } from "./daily-counts.ts";
 
 const FLUSH_MS = 10_000;
@@ -15,7 +16,7 @@ const COUNTED: Record<string, readonly CountName[]> = {
 /** Counts what requests led to, in one place: no area has to think of it. */
 export function countRequests(app: FastifyInstance, counts: DailyCounts): void {
   app.addHook("onResponse", async (request, reply) => {
-    const { statusCode } = reply;
+    const statusCode = statusOf(request, reply);
     // "Not set up on this server" is an answer, no failure.
     if (statusCode >= 500 && statusCode !== 501) counts.add("errors");
     // The engines count what they answer; the endpoint was asked also where it failed.

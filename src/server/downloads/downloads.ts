@@ -39,29 +39,38 @@ export function openDownloads({ stalledMs, wholeMs }: DownloadLimits): Downloads
     },
 
     send(reply, personId, pieces) {
-      const { raw } = reply;
-      if (raw.destroyed) throw new AppError("bad_request");
       if (!running.has(personId)) throw new Error("a download was sent without a place for it");
-      let taken = 0;
-      async function* counted(): AsyncGenerator<string> {
-        for await (const piece of pieces) {
-          taken += 1;
-          yield piece;
-        }
-      }
-      let before = "";
-      // Ending the connection ends the generator at its next piece, and with it whatever it reads.
-      const watch = setInterval(() => {
-        const now = `${taken} ${raw.writableLength}`;
-        if (raw.writableLength > 0 && now === before) raw.destroy();
-        before = now;
-      }, stalledMs);
-      const end = setTimeout(() => raw.destroy(), wholeMs);
-      whenClosed(reply, () => {
-        clearInterval(watch);
-        clearTimeout(end);
-      });
-      return reply.send(Readable.from(counted(), { objectMode: false, highWaterMark: READY_BYTES }));
+      return sendPieces(reply, pieces, { stalledMs, wholeMs });
     },
   };
+}
+
+/** Sends pieces as they are made and read. The connection ends where nobody reads any more, and the generator with it. */
+export function sendPieces(
+  reply: FastifyReply,
+  pieces: AsyncIterable<string>,
+  { stalledMs, wholeMs }: DownloadLimits,
+): FastifyReply {
+  const { raw } = reply;
+  if (raw.destroyed) throw new AppError("bad_request");
+  let taken = 0;
+  async function* counted(): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      taken += 1;
+      yield piece;
+    }
+  }
+  let before = "";
+  // Ending the connection ends the generator at its next piece, and with it whatever it reads.
+  const watch = setInterval(() => {
+    const now = `${taken} ${raw.writableLength}`;
+    if (raw.writableLength > 0 && now === before) raw.destroy();
+    before = now;
+  }, stalledMs);
+  const end = setTimeout(() => raw.destroy(), wholeMs);
+  whenClosed(reply, () => {
+    clearInterval(watch);
+    clearTimeout(end);
+  });
+  return reply.send(Readable.from(counted(), { objectMode: false, highWaterMark: READY_BYTES }));
 }

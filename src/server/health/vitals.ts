@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { statusOf } from "../http/request-log.ts";
 
 /** Parts that can fail while the rest goes on. */
 export const VITAL_PARTS = ["storage", "files", "mail", "assist"] as const;
@@ -35,7 +36,7 @@ const FILE_ROUTES = new Set(["/api/render", "/api/resumes/:resumeId/export"]);
 /** Learns from the answers that go out. */
 export function watchVitals(app: FastifyInstance, vitals: Vitals): void {
   app.addHook("onResponse", async (request, reply) => {
-    const { statusCode } = reply;
+    const statusCode = statusOf(request, reply);
     const url = request.routeOptions.url ?? "";
     const worked = statusCode >= 200 && statusCode < 300;
     if (statusCode === 507) vitals.note("storage", false);

@@ -20,4 +20,8 @@ export function endConnectionsWhileClosing(app: FastifyInstance): void {
   app.addHook("onSend", async (_request, reply) => {
     if (closing) reply.header("connection", "close");
   });
+  // An answer whose head went out before, as that of a stream, could not say so.
+  app.addHook("onResponse", async (request) => {
+    if (closing) request.raw.socket.end();
+  });
 }

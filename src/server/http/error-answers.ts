@@ -24,10 +24,15 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** Turns whatever was thrown into an entry of the error table; nothing internal leaves the server. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = toAppError(error);
-    if (ERRORS[known.code].status >= 500) request.log.error({ err: error }, "failed");
-    return sendError(request, reply, known);
+    return sendError(request, reply, knownError(request, error));
   });
+}
+
+/** The entry of the error table for whatever was thrown; a fault of ours is logged. */
+export function knownError(request: FastifyRequest, error: unknown): AppError {
+  const known = error instanceof Error ? toAppError(error) : new AppError("internal", { cause: error });
+  if (ERRORS[known.code].status >= 500) request.log.error({ err: error }, "failed");
+  return known;
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
@@ -56,7 +61,7 @@ function messageOf(error: AppError): string {
   return `Too many attempts. Please try again in ${wait}.`;
 }
 
-function toAppError(error: FastifyError): AppError {
+function toAppError(error: Error & Partial<FastifyError>): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError("invalid_input", {
@@ -64,7 +69,7 @@ function toAppError(error: FastifyError): AppError {
       cause: error,
     });
   }
-  const code = FRAMEWORK_CODES[error.code] ?? faultOfDatabase(error);
+  const code = FRAMEWORK_CODES[error.code ?? ""] ?? faultOfDatabase(error);
   if (code) return new AppError(code, { cause: error });
   // The JSON reader refuses __proto__ with a bare SyntaxError.
   if (error instanceof SyntaxError && error.statusCode === 400)

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import {
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
   type RawServerDefault,
 } from "fastify";
-import type { ErrorCode } from "../../domain/errors.ts";
+import { ERRORS, type ErrorCode } from "../../domain/errors.ts";
 import type { Config } from "../env.ts";
 
 /** Where log lines go; a test hands in its own. */
@@ -40,6 +41,12 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   refusals.set(request, code);
 }
 
+/** What a request came to, also where its head said 200 before it failed. */
+export function statusOf(request: FastifyRequest, reply: FastifyReply): number {
+  const refusal = refusals.get(request);
+  return refusal ? ERRORS[refusal].status : reply.statusCode;
+}
+
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -49,7 +56,7 @@ export function logRequests(app: FastifyInstance): void {
       {
         method: request.method,
         route: request.routeOptions.url ?? "(none)",
-        status: reply.statusCode,
+        status: statusOf(request, reply),
         code: refusals.get(request),
         ms: Math.round(reply.elapsedTime),
       },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { statusOf } from "../http/request-log.ts";
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -20,7 +21,7 @@ export function timeRequests(app: FastifyInstance): RequestTimes {
 
   app.addHook("onResponse", async (request, reply) => {
     const route = `method="${request.method}",route="${request.routeOptions.url ?? "(none)"}"`;
-    const status = `${route},status="${reply.statusCode}"`;
+    const status = `${route},status="${statusOf(request, reply)}"`;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const seconds = reply.elapsedTime / 1000;
     const known = times.get(route) ?? { count: 0, sum: 0, within: BUCKETS.map(() => 0) };

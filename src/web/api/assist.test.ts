@@ -28,7 +28,7 @@ const answer = {
 
 async function improved(body: object) {
   vi.stubGlobal("fetch", async () => Response.json(body));
-  const outcome = await improveText({ task: "experience", text: "x" }, signal);
+  const outcome = await improveText({ task: "experience", text: "x" }, signal, () => {});
   return outcome.ok ? outcome.value : expect.fail("no answer was read");
 }
 
@@ -72,6 +72,28 @@ test.each([
 ])("a question with %s is not asked, and the answer stays in question", async (_case, change) => {
   const read = await improved({ ...answer, questions: [{ ...question, ...change }] });
   expect(read).toMatchObject({ verdict: "ask", questions: [] });
+});
+
+test("drafts are told as what they are; what is none, and what comes after giving up, is not", async () => {
+  const giveUp = new AbortController();
+  const draft = { event: "draft", stage: "writing", text: "Led" };
+  const others = [{ ...draft, stage: "final" }, { ...draft, text: 4 }, { ...draft, event: "news" }, null];
+  const lines = [draft, ...others, { ...draft, stage: "mending" }, draft, { event: "answer", answer }];
+  const body = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(body, { headers: { "content-type": "application/x-ndjson" } }),
+  );
+  const told: unknown[] = [];
+  const outcome = await improveText({ task: "experience", text: "x" }, giveUp.signal, (given) => {
+    told.push(given);
+    if (given.stage === "mending") giveUp.abort();
+  });
+  expect(told).toEqual([
+    { stage: "writing", text: "Led" },
+    { stage: "mending", text: "Led" },
+  ]);
+  expect(outcome).toEqual({ ok: true, value: answer });
 });
 
 async function judged(body: unknown) {

@@ -9,11 +9,13 @@ import type {
 } from "../../contract/assist.ts";
 import { CLAIM_KINDS } from "../../domain/claims/claim.ts";
 import { VERDICTS } from "../../domain/claims/verdict.ts";
+import { DRAFT_STAGES, type Draft } from "../../domain/suggestions/draft.ts";
 import { PLAIN_FINDINGS } from "../../domain/suggestions/finding.ts";
 import { FORM_FAULTS } from "../../domain/suggestions/form.ts";
 import { asUser } from "../session.ts";
 import { propertyOf } from "../user-info.ts";
 import { callApi, done } from "./call-api.ts";
+import { callForEvents } from "./call-for-events.ts";
 
 export const readAssistStatus = () =>
   asUser(() => callApi({ method: "GET", path: "/api/ai/status", read: readStatus }));
@@ -22,8 +24,14 @@ export const readAssistStatus = () =>
 export const agreeToHost = (host: string) =>
   asUser(() => callApi({ method: "POST", path: "/api/ai/consent", body: { host }, read: done }));
 
-export const improveText = (body: ImproveRequestBody, signal: AbortSignal) =>
-  asUser(() => callApi({ method: "POST", path: "/api/ai/improve", body, signal, read: readImproved }));
+/** `onDraft` is told what an endpoint writes, until the answer is there. */
+export const improveText = (body: ImproveRequestBody, signal: AbortSignal, onDraft: (draft: Draft) => void) =>
+  asUser(() =>
+    callForEvents({ method: "POST", path: "/api/ai/improve", body, signal, read: readImproved }, (event) => {
+      const draft = readDraft(event);
+      if (draft && !signal.aborted) onDraft(draft);
+    }),
+  );
 
 /** Several lines at once; where the server asks an endpoint, as many of the first as one request to it takes. */
 export const reviewLines = (body: ReviewRequestBody, signal: AbortSignal) =>
@@ -54,6 +62,12 @@ function readImproved(answer: unknown): ImproveAnswer | null {
   const line = readLine(answer);
   const quota = readQuota(propertyOf(answer, "quota"));
   return line && quota && { ...line, quota };
+}
+
+function readDraft(event: unknown): Draft | null {
+  const stage = DRAFT_STAGES.find((known) => known === propertyOf(event, "stage"));
+  const text = propertyOf(event, "text");
+  return propertyOf(event, "event") === "draft" && stage && typeof text === "string" ? { stage, text } : null;
 }
 
 /** Which line an answer belongs to is known by its place: after one that cannot be read, none is. */

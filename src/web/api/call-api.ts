@@ -30,7 +30,7 @@ export interface Manner {
   signal?: AbortSignal;
 }
 
-interface Call<Value> extends Manner {
+export interface Call<Value> extends Manner {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
   body?: unknown;
@@ -40,25 +40,46 @@ interface Call<Value> extends Manner {
 
 /** Calls our server. Never throws, sets no deadline; an answer with status 200 to 299 is a success. */
 export async function callApi<Value>(call: Call<Value>): Promise<Outcome<Value>> {
-  const { method, path, keepalive = false, signal, read } = call;
+  const response = await sendCall(call);
+  return response ? readWhole(response, call) : failed(null, null);
+}
+
+/** Null when no answer came. */
+export function sendCall<Value>(
+  { method, path, keepalive = false, signal, ...call }: Call<Value>,
+  accept: Record<"accept", string> | null = null,
+): Promise<Response | null> {
   const body = call.body === undefined ? null : JSON.stringify(call.body);
-  const response = await fetch(path, {
+  return fetch(path, {
     method,
     keepalive: keepalive && (body?.length ?? 0) <= MOST_KEPT_ALIVE,
     ...(signal && { signal }),
-    ...(body !== null && { headers: { "content-type": "application/json" }, body }),
+    ...(body !== null && { headers: { "content-type": "application/json", ...accept }, body }),
   }).catch(() => null);
-  if (!response) return failed(null, null);
+}
+
+/** What an answer in one piece comes to. */
+export async function readWhole<Value>(
+  response: Response,
+  { read }: Pick<Call<Value>, "read">,
+): Promise<Outcome<Value>> {
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) return failed(response.status, answer);
+  return response.ok ? readAnswer(response.status, answer, read) : failed(response.status, answer);
+}
+
+export function readAnswer<Value>(
+  status: number,
+  answer: unknown,
+  read: Call<Value>["read"],
+): Outcome<Value> {
   const value = read(answer);
-  return value === null ? failed(response.status, null) : { ok: true, value };
+  return value === null ? failed(status, null) : { ok: true, value };
 }
 
 /** For calls whose success says everything. */
 export const done = (): true => true;
 
-function failed(status: number | null, answer: unknown): { ok: false; failure: Failure } {
+export function failed(status: number | null, answer: unknown): { ok: false; failure: Failure } {
   const message = propertyOf(answer, "message");
   const issues = propertyOf(answer, "issues");
   const code = propertyOf(answer, "code");

@@ -13,6 +13,7 @@ export interface Payload {
   readonly messages: readonly Message[];
   readonly temperature: 0.5;
   readonly max_tokens: 1000 | 2000;
+  readonly stream?: true;
 }
 
 type Asked = Pick<ImproveRequest, "task" | "tone" | "seniority">;

@@ -3,7 +3,7 @@ import { LONGEST_TEXT } from "../../../domain/suggestions/request.ts";
 import { EngineFailure } from "../../engine-failure.ts";
 
 /** Twice the longest text that can be asked about: to judge a quarter of a megabyte would take minutes. */
-const LONGEST_ANSWER = 2 * LONGEST_TEXT;
+export const LONGEST_ANSWER = 2 * LONGEST_TEXT;
 
 const withChoices = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -29,7 +29,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
 
 /** choices[0].message.content of an answer. */
 export function contentOf(body: string, status: number): string {
-  const json = parse(body, status);
+  const json = parseAnswer(body, status);
   const answer = withChoices.safeParse(json);
   const content = answer.data?.choices[0]?.message.content.trim();
   if (!content) throw new EngineFailure("no-choices", { status, shape: shapeOf(json) });
@@ -37,7 +37,7 @@ export function contentOf(body: string, status: number): string {
   return content;
 }
 
-function parse(body: string, status: number): unknown {
+export function parseAnswer(body: string, status: number): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -121,6 +121,22 @@ test("an answer to what was given up changes nothing", () => {
   expect(after(started, { type: "cancelled" }, answered)).toEqual(after());
 });
 
+test("a draft is seen while it is written, cannot be used, and is gone with the answer, a failure or who gives up", () => {
+  const drafted = { type: "drafted", draft: { stage: "writing", text: result.text } } as const;
+  const writing = after(started, drafted);
+  expect(writing.phase).toMatchObject({ at: "improving", draft: drafted.draft });
+  expect(usableResult(writing)).toBeNull();
+  expect(canUse(writing, SOURCE, SUPPORTED)).toBe(false);
+  expect(canImprove(writing, SOURCE)).toBe(false);
+  expect(after(started, drafted, answered)).toEqual(after(started, answered));
+  expect(after(started, drafted, { type: "closed" })).toEqual(after());
+  // One that comes late is of a request that nobody waits for.
+  expect(after(drafted)).toEqual(after());
+  expect(after(started, answered, drafted)).toEqual(after(started, answered));
+  expect(after(started, drafted, { type: "cancelled" }, drafted)).toEqual(after());
+  expect(after(started, drafted, started).phase).toMatchObject({ draft: null });
+});
+
 test("a failure leaves everything ready for another try, and the next try clears it", () => {
   const failed = after(started, { type: "failed", problem: "Please try after few minutes" });
   expect(failed).toMatchObject({ phase: { at: "ready" }, problem: "Please try after few minutes" });

@@ -1,4 +1,5 @@
 import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
+import type { Draft } from "../../../../domain/suggestions/draft.ts";
 import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
 import type { UsedResult } from "./assist-target.ts";
 import type { ClaimsCheck, OwnWords } from "./use-claims-check.ts";
@@ -12,7 +13,13 @@ type Phase =
   | { readonly at: "ready" }
   /** The text would leave this server: the person is asked first. */
   | { readonly at: "asking"; readonly host: string; readonly busy: boolean }
-  | { readonly at: "improving"; readonly words: OwnWords; readonly choices: Choices }
+  | {
+      readonly at: "improving";
+      readonly words: OwnWords;
+      readonly choices: Choices;
+      /** What an endpoint has written so far, to be seen and not to be used. */
+      readonly draft: Draft | null;
+    }
   | {
       readonly at: "done";
       /** What the result was made from and judged by. */
@@ -46,6 +53,7 @@ export type AssistEvent =
   | { readonly type: "agreed" }
   | { readonly type: "declined" }
   | { readonly type: "started"; readonly words: OwnWords }
+  | { readonly type: "drafted"; readonly draft: Draft }
   | { readonly type: "cancelled" }
   | { readonly type: "answered"; readonly result: ImproveAnswer }
   | { readonly type: "chose-wording"; readonly choice: 0 | 1 }
@@ -79,9 +87,11 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "started":
       return {
         ...state,
-        phase: { at: "improving", words: event.words, choices: state.choices },
+        phase: { at: "improving", words: event.words, choices: state.choices, draft: null },
         problem: null,
       };
+    case "drafted":
+      return phase.at === "improving" ? { ...state, phase: { ...phase, draft: event.draft } } : state;
     case "answered":
       return phase.at === "improving" ? answered(state, phase, event.result) : state;
     case "chose-wording":

@@ -2,6 +2,7 @@ import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/ass
 import { ERRORS } from "../../../../domain/errors.ts";
 import type { Issue } from "../../../../domain/issue.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
+import type { DraftStage } from "../../../../domain/suggestions/draft.ts";
 import { linesOf } from "../../../../domain/suggestions/form.ts";
 import { LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
 import type { Failure } from "../../../api/call-api.ts";
@@ -121,6 +122,13 @@ export function againWords(now: Choices): string {
 function choiceWords({ tone, seniority }: Choices): string {
   return [tone, seniority].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(", ");
 }
+
+/** Over what an endpoint is writing. Read out when it changes, and never the words themselves: they come too fast. */
+export const draftWords: Record<DraftStage, string> = {
+  writing: "Writing… not checked yet",
+  checking: "Checking every claim against your words…",
+  mending: "Not all of it was in your words. It is being mended…",
+};
 
 const ONE_QUESTION = "One question before you can use this.";
 

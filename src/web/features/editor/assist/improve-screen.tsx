@@ -19,6 +19,7 @@ import {
   AS_USED,
   againWords,
   becomesWords,
+  draftWords,
   madeForWords,
   nextWords,
   notAppliedWords,
@@ -168,9 +169,11 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
           />
         </div>
       )}
-      {phase.at === "improving" && <ImprovingOverlay label={words.loading} onCancel={improvement.cancel} />}
+      {phase.at === "improving" && (
+        <ImprovingOverlay label={words.loading} draft={phase.draft} onCancel={improvement.cancel} />
+      )}
       <p role="status" className="sr-only">
-        {phase.at === "improving" && `${words.loading}.`}
+        {phase.at === "improving" && (phase.draft ? draftWords[phase.draft.stage] : `${words.loading}.`)}
         {told && !isAnswered && (made ? `${earlier}. ${againWords(choices)}` : resultWords(told, becomes))}
         {isAnswered && AS_USED}
       </p>

@@ -65,7 +65,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     dispatch({ type: "started", words: { source, context } });
     const { asked } = state;
     const body = { task: target.task, text, ...state.choices, context: forRequest(context), asked };
-    const outcome = await improveText(body, signal);
+    const outcome = await improveText(body, signal, (draft) => dispatch({ type: "drafted", draft }));
     if (signal.aborted) return;
     if (outcome.ok) return dispatch({ type: "answered", result: outcome.value });
     if (outcome.failure.code === "assist_consent") return askForConsent(outcome.failure, signal);

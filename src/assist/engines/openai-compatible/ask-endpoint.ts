@@ -1,0 +1,81 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { EngineFailure } from "../../engine-failure.ts";
+import type { Payload } from "./payload.ts";
+import { contentOf, readBody, shapeOf } from "./read-answer.ts";
+import { isStream, readStream } from "./read-stream.ts";
+
+export interface EndpointOptions {
+  /** The address before /chat/completions. */
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  /** Milliseconds before each retry; as many retries as entries. */
+  readonly pauses?: readonly number[];
+}
+
+interface Asking extends EndpointOptions {
+  readonly stop: AbortSignal;
+  /** The endpoint has begun an answer, and somebody pays for it. */
+  readonly onAnswered: () => void;
+  /** Told what has come so far; without it the answer is asked for in one piece. */
+  readonly onContent?: ((content: string) => void) | undefined;
+}
+
+const PAUSES = [500, 2_000];
+const LONGEST_PAUSE = 5_000;
+const MAX_BYTES = 256 * 1024;
+/** Each word of a stream comes with some 300 bytes around it. The text itself has the same bound as in one piece. */
+const MAX_STREAM_BYTES = 1024 * 1024;
+/** So say endpoints that do not stream, or not for this model or key. */
+const REFUSES_STREAM: ReadonlySet<number> = new Set([400, 422]);
+
+/** The text of one answer, tried for again where the endpoint is overloaded, and in one piece where it refuses to stream. */
+export async function askEndpoint(asking: Asking, payload: Payload): Promise<string> {
+  const pauses = [...(asking.pauses ?? PAUSES)];
+  let streamed = asking.onContent !== undefined;
+  for (;;) {
+    const response = await post(asking, streamed ? { ...payload, stream: true } : payload);
+    // What it refuses, it does not bill: its overload or a wrong key is not the person's to pay for.
+    if (response.ok) asking.onAnswered();
+    if (response.ok && isStream(response))
+      return await readStream(response, { maxBytes: MAX_STREAM_BYTES, onContent: asking.onContent });
+    const answer = await readBody(response, MAX_BYTES);
+    if (response.ok) return contentOf(answer, response.status);
+    if (streamed && REFUSES_STREAM.has(response.status)) {
+      streamed = false;
+      continue;
+    }
+    const mayRetry = response.status === 429 || response.status >= 500;
+    const wait = pauses.shift();
+    if (!mayRetry || wait === undefined)
+      throw new EngineFailure("status", { status: response.status, shape: shapeOfText(answer) });
+    await pause(Math.max(wait, retryAfter(response)), undefined, { signal: asking.stop });
+  }
+}
+
+function post({ baseUrl, apiKey, stop, onContent }: Asking, payload: Payload): Promise<Response> {
+  return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: onContent ? "text/event-stream, application/json" : "application/json",
+      ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify(payload),
+    signal: stop,
+    // A redirect would carry the key and the text to another host.
+    redirect: "error",
+  });
+}
+
+function retryAfter(response: Response): number {
+  const seconds = Number(response.headers.get("retry-after") ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_PAUSE) : 0;
+}
+
+function shapeOfText(answer: string): string {
+  try {
+    return shapeOf(JSON.parse(answer));
+  } catch {
+    return `text of ${answer.length} characters`;
+  }
+}

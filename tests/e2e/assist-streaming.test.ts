@@ -7,7 +7,7 @@ import { editorOn } from "./editor-page.ts";
 
 const FAILED = "There is some error at my end. Please try after some time.";
 const WRITING = "Writing… not checked yet";
-const MENDING = "Not all of it was in your words. It is being mended…";
+const MENDING = "Did not pass the check. Mending…";
 const HEAD = { "content-type": "text/event-stream" };
 
 test("what the AI service writes is seen as not checked, cannot be used or selected, and makes way for the judged answer", async ({
@@ -30,7 +30,7 @@ test("what the AI service writes is seen as not checked, cannot be used or selec
   });
   await assist.button("Improve").click();
   await assist.draft.getByText("Closed the till,", { exact: true }).waitFor();
-  await assist.draft.getByRole("heading", { name: WRITING }).waitFor();
+  await assist.overlay.getByText(WRITING, { exact: true }).waitFor();
   await expect.poll(() => assist.status.textContent()).toBe(WRITING);
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -78,7 +78,7 @@ test("what the AI service writes is seen as not checked, cannot be used or selec
     response.flushHeaders();
   });
   go("", "stop");
-  await assist.draft.getByRole("heading", { name: MENDING }).waitFor();
+  await assist.overlay.getByText(MENDING, { exact: true }).waitFor();
   await expect.poll(() => assist.status.textContent()).toBe(MENDING);
   expect(await accessibilityFaults(page)).toEqual([]);
   mend("Closed the till");

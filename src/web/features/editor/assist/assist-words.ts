@@ -126,8 +126,8 @@ function choiceWords({ tone, seniority }: Choices): string {
 /** Over what an endpoint is writing. Read out when it changes, and never the words themselves: they come too fast. */
 export const draftWords: Record<DraftStage, string> = {
   writing: "Writing… not checked yet",
-  checking: "Checking every claim against your words…",
-  mending: "Not all of it was in your words. It is being mended…",
+  checking: "Checking it against your words…",
+  mending: "Did not pass the check. Mending…",
 };
 
 const ONE_QUESTION = "One question before you can use this.";

@@ -1,25 +1,19 @@
-import { useId } from "react";
 import type { Draft } from "../../../../domain/suggestions/draft.ts";
-import { draftWords } from "./assist-words.ts";
 
 /**
  * What an endpoint is writing, before anybody has judged it: text alone, with nothing to press. It cannot be selected either, so that
  * it does not come into a resume by way of the clipboard. Of a long one the end is seen.
  */
-export function DraftPane({ draft: { stage, text } }: { draft: Draft }) {
-  const id = useId();
+export function DraftPane({ draft, labelledBy }: { draft: Draft | null; labelledBy: string }) {
   return (
     <section
-      data-draft
-      aria-labelledby={id}
-      className="grid w-full gap-1.5 rounded-control border border-dashed border-edge bg-paper p-4 text-start select-none max-sm:p-3"
+      data-draft={draft?.stage}
+      aria-labelledby={labelledBy}
+      className="w-full rounded-control border border-dashed border-edge bg-paper p-3 text-start text-16 text-ink-soft select-none"
     >
-      <h3 id={id} className="text-12 font-medium text-ink">
-        {draftWords[stage]}
-      </h3>
-      <div className="flex max-h-40 min-h-18 flex-col justify-end overflow-hidden">
-        <p dir="auto" className="mb-auto text-16 whitespace-pre-line wrap-anywhere text-ink-soft">
-          {text}
+      <div className="flex h-[5lh] flex-col justify-end overflow-hidden max-md:h-[7lh]">
+        <p dir="auto" className="mb-auto whitespace-pre-line wrap-anywhere">
+          {draft?.text ?? "Waiting for the first words…"}
         </p>
       </div>
     </section>

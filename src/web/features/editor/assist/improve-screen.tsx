@@ -170,7 +170,12 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
         </div>
       )}
       {phase.at === "improving" && (
-        <ImprovingOverlay label={words.loading} draft={phase.draft} onCancel={improvement.cancel} />
+        <ImprovingOverlay
+          label={words.loading}
+          writes={phase.draft !== null || state.status?.engine === "hosted"}
+          draft={phase.draft}
+          onCancel={improvement.cancel}
+        />
       )}
       <p role="status" className="sr-only">
         {phase.at === "improving" && (phase.draft ? draftWords[phase.draft.stage] : `${words.loading}.`)}

@@ -1,17 +1,20 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Draft } from "../../../../domain/suggestions/draft.ts";
 import { Button } from "../../../ui/button.tsx";
+import { draftWords } from "./assist-words.ts";
 import { DraftPane } from "./draft-pane.tsx";
 
 interface ImprovingOverlayProps {
   label: string;
-  /** What an endpoint has written so far, where one is asked that shows it. */
+  /** Whether who is asked shows what it writes: room for it is there from the start, so that nothing moves when it comes. */
+  writes?: boolean;
   draft?: Draft | null;
   onCancel: () => void;
 }
 
 /** Covers the modal while the engine works. No deadline: how long it takes is shown, and it can be given up. */
-export function ImprovingOverlay({ label, draft = null, onCancel }: ImprovingOverlayProps) {
+export function ImprovingOverlay({ label, writes = false, draft = null, onCancel }: ImprovingOverlayProps) {
+  const id = useId();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((past) => past + 1), 1000);
@@ -20,22 +23,28 @@ export function ImprovingOverlay({ label, draft = null, onCancel }: ImprovingOve
   return (
     <div
       data-loading-overlay
-      className="absolute -inset-x-4 -top-2 -bottom-4 z-10 grid place-items-center rounded-b-card bg-surface sm:-inset-x-6 sm:-bottom-6 transition-opacity duration-(--duration-panel) starting:opacity-0"
+      className="absolute -inset-x-4 -top-2 -bottom-4 z-10 grid grid-cols-[minmax(0,1fr)] place-items-center rounded-b-card bg-surface px-4 sm:-inset-x-6 sm:-bottom-6 sm:px-6 transition-opacity duration-(--duration-panel) starting:opacity-0"
     >
       <div
-        className={`sticky top-24 bottom-24 grid max-w-full justify-items-center gap-4 text-center ${draft ? "w-136 px-4" : "w-64"}`}
+        className={`sticky grid w-full justify-items-center gap-4 text-center ${writes ? "top-20 bottom-6 max-w-160" : "top-24 bottom-24 max-w-64"}`}
       >
-        <p className="font-serif text-18 font-semibold text-ink">{`${label}…`}</p>
-        <progress aria-label={label} className="progress max-w-64" />
-        <p aria-hidden="true" className="text-14 tabular-nums">
-          {seconds < 3
-            ? "Every claim is checked against your words."
-            : `${seconds} s. You can wait or cancel.`}
+        <p id={id} className="font-serif text-18 font-semibold text-ink">
+          {draft ? draftWords[draft.stage] : `${label}…`}
         </p>
-        <Button size="small" variant="secondary" data-step-focus onClick={onCancel}>
-          Cancel
-        </Button>
-        {draft && <DraftPane draft={draft} />}
+        <progress aria-label={label} className="progress max-w-64" />
+        {writes && <DraftPane draft={draft} labelledBy={id} />}
+        <div
+          className={`flex w-full items-center gap-4 ${writes ? "justify-between text-start" : "flex-col"}`}
+        >
+          <p aria-hidden="true" className="text-14 tabular-nums">
+            {seconds < 3
+              ? "Every claim is checked against your words."
+              : `${seconds} s. You can wait or cancel.`}
+          </p>
+          <Button size="small" variant="secondary" data-step-focus onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </div>
   );

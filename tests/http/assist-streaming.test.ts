@@ -272,6 +272,7 @@ describe("a failure", () => {
     endpoint.behave(STREAM.answers(`${STRONG}, raising revenue by 37 %`, 20), AI.hangs());
     const { events } = await streamed();
     expect(events.at(-1)).toMatchObject({ event: "problem", problem: { code: "assist_failed" } });
+    expect(events.at(-2)).toMatchObject({ event: "draft", stage: "mending" });
     expect(events.some(({ event }) => event === "answer")).toBe(false);
     expect(await left()).toBe(99);
   });

@@ -62,6 +62,8 @@ export const STREAM = {
     sends([
       ...wordsOf(text).map((word) => pieceOf(word)),
       `${event}data: {"error": {"message": "a message of the endpoint"}}\n\n`,
+      // As if nothing had happened.
+      DONE,
     ]),
   /** Begins, and then nothing more comes. */
   stallsAfter:

@@ -28,7 +28,7 @@ const answer = {
 
 async function improved(body: object) {
   vi.stubGlobal("fetch", async () => Response.json(body));
-  const outcome = await improveText({ task: "experience", text: "x" }, signal, () => {});
+  const outcome = await improveText({ task: "experience", text: "x" }, signal);
   return outcome.ok ? outcome.value : expect.fail("no answer was read");
 }
 

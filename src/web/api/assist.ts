@@ -24,14 +24,20 @@ export const readAssistStatus = () =>
 export const agreeToHost = (host: string) =>
   asUser(() => callApi({ method: "POST", path: "/api/ai/consent", body: { host }, read: done }));
 
-/** `onDraft` is told what an endpoint writes, until the answer is there. */
-export const improveText = (body: ImproveRequestBody, signal: AbortSignal, onDraft: (draft: Draft) => void) =>
-  asUser(() =>
-    callForEvents({ method: "POST", path: "/api/ai/improve", body, signal, read: readImproved }, (event) => {
-      const draft = readDraft(event);
-      if (draft && !signal.aborted) onDraft(draft);
-    }),
-  );
+/** `onDraft` is told what an endpoint writes, until the answer is there; without it the answer comes in one piece. */
+export const improveText = (
+  body: ImproveRequestBody,
+  signal: AbortSignal,
+  onDraft?: (draft: Draft) => void,
+) => {
+  const call = { method: "POST", path: "/api/ai/improve", body, signal, read: readImproved } as const;
+  if (!onDraft) return asUser(() => callApi(call));
+  const onEvent = (event: unknown) => {
+    const draft = readDraft(event);
+    if (draft && !signal.aborted) onDraft(draft);
+  };
+  return asUser(() => callForEvents(call, onEvent));
+};
 
 /** Several lines at once; where the server asks an endpoint, as many of the first as one request to it takes. */
 export const reviewLines = (body: ReviewRequestBody, signal: AbortSignal) =>

@@ -70,6 +70,20 @@ test("what the AI service writes is seen as not checked, cannot be used or selec
   ).toBe("");
   expect(await editor.field("Bullets, line 2 of 3").inputValue()).toBe(WEAK);
 
+  // On a phone all of it is seen, and the way out with it.
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect(await assist.overflow()).toBe(0);
+  const [frame, pane, out] = await Promise.all(
+    [assist.dialog, assist.draft, assist.button("Cancel")].map((part) => part.boundingBox()),
+  );
+  if (!frame || !pane || !out) return expect.fail("a part is not shown");
+  for (const { x, y, width, height } of [pane, out]) {
+    expect(x).toBeGreaterThan(frame.x);
+    expect(x + width).toBeLessThan(frame.x + frame.width);
+    expect(y + height).toBeLessThan(frame.y + frame.height);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+
   // It made something up: while that is mended, the words say so.
   let mend = (_words: string, _finish?: "stop") => {};
   endpoint.behave((_call, response) => {

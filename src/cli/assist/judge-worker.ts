@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
+import { judgeForOneJob } from "../../judge/judge-for-one-job.ts";
 import { loadJudge } from "../../judge/load-judge.ts";
 import { answerClaims } from "./claims.ts";
 import { answerImprove } from "./improve.ts";
@@ -11,7 +12,8 @@ if (!port) throw new Error("This file runs as a worker thread.");
 const { endpoint }: JudgeSetting = workerData;
 const engine = endpoint === null ? undefined : createHostedEngine(endpoint);
 const loaded = loadJudge();
-const { judge } = loaded;
+/** As the server has it, so that both give the same verdict on a long text. */
+const judgeOf = () => loaded.judge && judgeForOneJob(loaded.judge, () => {});
 const report = (message: JudgeReport): void => port.postMessage(message);
 
 // Without it every text that facts alone do not settle is answered with "ask": that must not go unnoticed.
@@ -20,8 +22,8 @@ if (loaded.judge === null)
 
 function answerTo(job: JudgeJob): object | Promise<object> {
   return job.kind === "claims"
-    ? answerClaims(judge, job.line, job.judges)
-    : answerImprove(job.line, { engine, judge });
+    ? answerClaims(judgeOf(), job.line, job.judges)
+    : answerImprove(job.line, { engine, judge: judgeOf() });
 }
 
 async function run(job: JudgeJob): Promise<void> {

@@ -59,6 +59,88 @@ const ROWS: readonly [source: string, not: RegExp, kept: string][] = [
   ],
 ];
 
+/** Words that look like a deed, and people without whom the line says something else. */
+const LICENCES: readonly [source: string, not: RegExp, kept: string][] = [
+  ["push notifications, deep links, app store releases", /pushed/i, "Push notifications"],
+  ["excel comparision sheet for cyber quotes, 7 insurers", /excelled/i, "Excel comparison sheet"],
+  [
+    "volunteers (34) were coordinated by me, rota and thank you tea",
+    /volunteered|thanked/i,
+    "Volunteers (34) were",
+  ],
+  [
+    "waiting list was 46 weeks, we did parent workshops and drop in clinics",
+    /parented/,
+    "did parent workshops",
+  ],
+  [
+    "battery isolations, software updates, the lads come to me when they get stuck",
+    /come when/,
+    "come to me",
+  ],
+  ["put green roof (sedum) on my own workshop to try out how it works", /alone/, "on own workshop"],
+  ["girls group that i started with 4 and it's 17 now", /group started/, "that I started"],
+  ["marking faults, was able to tell which loom it come from", /informed/, "was able to tell"],
+  [
+    "short doc about a cobbler, 9 min, shot and cut myself, was in 4 festivals",
+    /worked in/i,
+    "was in 4 festivals",
+  ],
+  ["I have invent new cocktail menu with 12 drinks", /ha(?:d|ve) invent/i, "Invented new cocktail menu"],
+  ["Long haul on A350, first as crew and then purser", /crew and purser/, "and then purser"],
+  [
+    "big fire at a joinery in 2020, i was on the phone daily with the adjuster",
+    /served/i,
+    "was on the phone daily",
+  ],
+  ["was tasked with growing the newsletter to 9k subscribers", /oversaw|managed/i, "Grew the newsletter"],
+  ["girls group on wednesdays, we do cooking, self defence, talk about stuff", /team does/, "we do cooking"],
+  ["sales on board (i was top seller at base), cleaning cabin", /board was/, "(was top seller at base)"],
+  [
+    "Master thesis about wild bees, 74 species I have found of which 9 is red list",
+    /species have/,
+    "74 species I have found",
+  ],
+  [
+    "boxing club for teenagers, me and two other officers, tuesdays",
+    /, and two/,
+    "me and two other officers",
+  ],
+  ["they did the drawing i did the scaling up", /drawing did/, "I did the scaling up"],
+  ["parents sent recipes and I did the layout", /recipes and did/, "and I did the layout"],
+  ["made a trail where kids finding 10 animals", /children's/, "kids finding"],
+  ["redesign of the citys ticket machine", /cities/, "city's ticket machine"],
+  ["a REST api for a pizza place", /an REST/i, "REST"],
+  ["process payroll for 80 people", /process process|processed process/i, "rocess payroll"],
+  ["operating excavators on motorway sites", /operated operating/i, "perating excavators"],
+  ["handling claims and I answer emails", /with handl/, "answer emails"],
+  ["Design packaging for a range of 40 teas", /various/, "a range of 40 teas"],
+  ["my role in the school musical was painting sets and finding props", /^$/, "school musical"],
+  [
+    "was in a team that sold phones and I trained the new people",
+    /phones and trained/,
+    "phones, and trained",
+  ],
+];
+
+test.for(LICENCES)("licence: %s", ([source, not, kept]) => {
+  const said = improved(source, "experience");
+  expect(said).not.toMatch(not);
+  expect(said).toContain(kept);
+});
+
+test("a line within the limit is never parted, and its brackets stay as they stand", () => {
+  const source =
+    "redid the packaging for the dog treat range (22 SKUs), took the artwork right through to print with the carton supplier";
+  expect(improved(source, "experience")).toBe(`R${source.slice(1)}`);
+});
+
+test("no fuller wording is worth a second line", () => {
+  const source =
+    "was the only tester in a scrum team of eight, did story refinement, test data, UAT with the users and release sign off";
+  expect(improved(source, "experience")).not.toContain("\n");
+});
+
 test.for(ROWS)("%s", ([source, not, kept]) => {
   const said = improved(source, "experience");
   expect(said).not.toMatch(not);

@@ -2,10 +2,10 @@ import { hasFigure } from "../../domain/claims/facts/figures-in.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
 import { IDLE, UNCOUNTED } from "./lexicon/uncounted.ts";
 import { DETERMINERS, POSSESSIVES } from "./lexicon/word-classes.ts";
-import { nounPhrase } from "./plan/noun-phrase.ts";
-import { isNumber } from "./read/find-verb.ts";
+import { nounPhrase } from "./read/noun-phrase.ts";
 import { createReader, type Reading } from "./read/reader.ts";
-import type { Statement } from "./read/statement.ts";
+import type { Word } from "./read/word.ts";
+import { isNumber } from "./read/word-kinds.ts";
 
 const MOST = 2;
 /** Actions that change something: what changed by how much is the first thing that a reader asks. */
@@ -35,34 +35,31 @@ export function hintsFor(task: Task, text: string): string[] {
   return [...new Set(hints)].slice(0, MOST);
 }
 
-function questionsFor(task: Task, line: string, { statements }: Reading): string[] {
-  const action = statements.find(({ agent, kind }) => agent === "person" && kind === "action");
+const TOLD_RESULT =
+  /[;–]|\b(?:so that|which (?:cut|saved|reduced|made|led)|, (?:cutting|saving|raising|reducing|bringing)|(?:went|fell|dropped|rose|grew|came) (?:down |up )?(?:from|to|by))\b/;
+
+function questionsFor(task: Task, line: string, { lead, words }: Reading): string[] {
   // Without an action nobody can tell what would count; with a figure and what came of it, nothing is missing.
-  if (!action) return [];
+  if (!lead) return [];
   const isCounted = hasFigure(line);
-  const hasResult =
-    statements.some(({ kind }) => kind === "clause") ||
-    /\b(?:so that|which (?:cut|saved|reduced|made|led)|, (?:cutting|saving|raising|reducing|bringing))\b/.test(
-      line,
-    );
   const questions: string[] = [];
-  if (!isCounted && CHANGES.has(action.lemma)) questions.push("By how much?");
-  const things = isCounted ? null : countedThings(action);
+  if (!isCounted && CHANGES.has(lead.lemma)) questions.push("By how much?");
+  const things = isCounted ? null : countedThings(lead.lemma, words.slice(1));
   if (things !== null) questions.push(`How many ${things}?`);
   if (UNNAMED_SYSTEM.test(line)) questions.push("Which system?");
   if (task === "project" && !isCounted && USED.test(line)) questions.push("How many people use it?");
   else if (
-    !hasResult &&
-    !CHANGES.has(action.lemma) &&
-    !(isCounted && statements.length > 1) &&
-    ENDS_IN_SOMETHING.has(action.lemma)
+    !TOLD_RESULT.test(line) &&
+    !CHANGES.has(lead.lemma) &&
+    !(isCounted && /,| and /.test(line)) &&
+    ENDS_IN_SOMETHING.has(lead.lemma)
   )
     questions.push("What came of it?");
   return questions;
 }
 
 /** What an action was done to, where it is many and nobody said how many: "care plans". */
-function countedThings({ rest, lemma }: Statement): string | null {
+function countedThings(lemma: string, rest: readonly Word[]): string | null {
   const from = lemma === "care" && rest[0]?.lower === "for" ? 1 : 0;
   const phrase = nounPhrase(rest.slice(from));
   const head = phrase.at(-1);

@@ -105,7 +105,7 @@ describe("the tense", () => {
       "Manage a portfolio of 30 flats and deal with tenants",
       "Managed a portfolio of 30 flats and handled tenants",
     ],
-    ["Check guests in and out and handle complaints", "Checked guests in and out, and handled complaints"],
+    ["Check guests in and out and handle complaints", "Checked guests in and out and handled complaints"],
     ["Work with children and plan activities", "Worked with children and planned activities"],
     ["Plan, cook and serve meals for 60 residents", "Planned, cooked and served meals for 60 residents"],
     [
@@ -141,8 +141,8 @@ describe("tone and seniority", () => {
     const told = (tone: ImproveRequest["tone"]) =>
       improved("did checks on 3 boilers a week, faults went from 9 to 4", { tone }).text;
     expect(told("professional")).toBe("Carried out checks on 3 boilers per week; faults went from 9 to 4");
-    expect(told("confident")).toBe("Performed checks on 3 boilers a week – faults went from 9 to 4");
-    expect(told("friendly")).toBe("Did checks on three boilers a week, and faults went from 9 to 4");
+    expect(told("confident")).toBe("Performed checks on 3 boilers a week; faults went from 9 to 4");
+    expect(told("friendly")).toBe("Did checks on three boilers a week, faults went from 9 to 4");
   });
 
   test("senior wording comes only where the text puts somebody in charge", () => {

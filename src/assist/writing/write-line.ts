@@ -1,23 +1,26 @@
-import { countWords } from "../../domain/suggestions/form.ts";
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
-import { arrange, arrangeLightly } from "./plan/arrange.ts";
-import { periodOf, speaksOfToday, tenseOf } from "./plan/tense.ts";
-import { badness } from "./quality/faults.ts";
-import { keepsSense } from "./quality/keeps-sense.ts";
+import { withFittingVerbs } from "./edits/lead-verbs.ts";
+import { withVerbOfThing } from "./edits/named.ts";
+import { withStrongOpening, withToldGerund } from "./edits/opening.ts";
+import { withPersonsTense } from "./edits/persons-tense.ts";
+import { withoutMe, withoutPossessives } from "./edits/possessives.ts";
+import { withCompanyApart, withSceneApart } from "./edits/scene.ts";
+import type { Edit, Setting } from "./edits/setting.ts";
+import { withoutI } from "./edits/speaker.ts";
+import { withoutUs, withoutWe } from "./edits/team.ts";
+import { periodOf, speaksOfToday } from "./edits/tense.ts";
+import { staysWhole } from "./quality/stays-whole.ts";
 import { type Corrected, withoutFiller } from "./read/normalise.ts";
-import { readLine } from "./read/read-line.ts";
 import type { Reader } from "./read/reader.ts";
 import { tagWords } from "./read/tag.ts";
+import { textOf } from "./read/tokenize.ts";
 import type { Word } from "./read/word.ts";
 import { withAgreement } from "./say/agreement.ts";
-import { isListOfThings, withClosedList } from "./say/close-list.ts";
 import { withFigureInBrackets } from "./say/figure-in-brackets.ts";
 import { finished } from "./say/finish.ts";
-import type { Spoken } from "./say/join-statements.ts";
-import { sayStatement } from "./say/say-statement.ts";
-import { cutWords, inLines } from "./say/split-lines.ts";
+import { withResultApart } from "./say/result-apart.ts";
+import { inLines } from "./say/split-lines.ts";
 import { withArticles } from "./say/with-articles.ts";
-import { withoutSpeaker } from "./say/without-speaker.ts";
 import { tonedWords } from "./tone/words.ts";
 
 /** A line as it can be said, and how much was done to it. */
@@ -38,53 +41,57 @@ export interface Work {
   readonly read: Reader;
 }
 
-/** One line, said anew with as much change as keeps its sense: in full, else with its opening mended, else its spelling. */
+/*
+ * Every edit holds its own licence: a condition that the words of the line must meet. Where they do not, it changes nothing.
+ */
+
+/** What leads a line with its action. */
+const LEADS: readonly Edit[] = [withStrongOpening, withToldGerund, withVerbOfThing];
+/** Who speaks. */
+const SPEAKER: readonly Edit[] = [
+  (words, { limit }) => withoutWe(words, limit),
+  withCompanyApart,
+  withSceneApart,
+  withoutI,
+  withoutMe,
+  withoutPossessives,
+  withoutUs,
+];
+const VERBS: readonly Edit[] = [withPersonsTense, withFittingVerbs, withArticles];
+const TONE: readonly Edit[] = [
+  withAgreement,
+  withResultApart,
+  (words, { request }) => tonedWords(words, request.tone),
+  (words, { request }) => (request.tone === "confident" ? withFigureInBrackets(words) : words),
+];
+
+/** One line: the person's own words in their own order, changed by nothing but edits for which the line itself gives the evidence. */
 export function writeLine(line: string, request: ImproveRequest, { limit, effort, read }: Work): Written {
-  const { words, corrected, tagged, statements } = read(line);
-  const mended = mendedLines(words, isListOfThings(statements), request, limit);
+  const { words, corrected } = read(line);
+  const unfilled = withoutFiller(words, request.tone === "friendly");
+  const bare = unfilled.every((word, at) => word === words[at])
+    ? words.slice(0, unfilled.length)
+    : tagWords(unfilled);
+  const setting: Setting = {
+    request,
+    period: periodOf(request.context),
+    isOfToday: speaksOfToday(bare),
+    limit,
+  };
+  const spelt = edited(words, [], setting);
+  const isWhole = (lines: readonly string[]): boolean => staysWhole(textOf(words), lines);
+  const speakerless = edited(bare, [...SPEAKER, ...TONE], setting);
+  const mended = isWhole(speakerless) ? speakerless : spelt;
   if (effort === "mend") return { lines: mended, corrected, isOnlyMended: true };
-  const most = badness(mended, limit, read);
-  for (const plan of [arrange, arrangeLightly]) {
-    const said = saidLines(words, tagged, request, limit, plan);
-    if (said.length > 0 && keepsSense(words, said) && badness(said, limit, read) <= most)
-      return { lines: said, corrected, isOnlyMended: said.join("\n") === mended.join("\n") };
-  }
-  return { lines: mended, corrected, isOnlyMended: true };
+  const lines = edited(bare, [...LEADS, ...SPEAKER, ...VERBS, ...TONE], setting);
+  // No wording is worth a second line.
+  const shown = isWhole(lines) && lines.length <= mended.length ? lines : mended;
+  return { lines: shown, corrected, isOnlyMended: shown.join("\n") === mended.join("\n") };
 }
 
-function saidLines(
-  words: readonly Word[],
-  tagged: readonly Word[],
-  request: ImproveRequest,
-  limit: number,
-  plan: typeof arrange,
-): string[] {
-  const bare = withoutFiller(words);
-  const read = bare.length === words.length ? tagged : tagWords(bare);
-  const statements = plan(readLine(read), request);
-  const period = periodOf(request.context);
-  const isOfToday = speaksOfToday(read, statements);
-  const spoken = statements.map((statement): Spoken => {
-    const said = sayStatement(statement, tenseOf(statement, period, isOfToday, request.task), request.tone);
-    const toned = tonedWords(withArticles(withoutSpeaker(withAgreement(said))), request.tone);
-    if (request.tone === "confident") return { statement, words: withFigureInBrackets(toned) };
-    return { statement, words: isListOfThings(statements) ? withClosedList(toned) : toned };
-  });
-  return inLines(spoken, limit, request.tone).map(finished).filter(Boolean);
-}
-
-/** The person's own words, spelled well and within the limit. */
-function mendedLines(
-  given: readonly Word[],
-  isList: boolean,
-  { tone }: ImproveRequest,
-  limit: number,
-): string[] {
-  const toned = tonedWords(withoutSpeaker(withAgreement(withoutFiller(given))), tone);
-  const words = tone === "confident" ? withFigureInBrackets(toned) : isList ? withClosedList(toned) : toned;
-  const whole = finished(words);
-  if (countWords(whole) <= limit) return whole === "" ? [] : [whole];
-  return cutWords(words, limit).map(finished).filter(Boolean);
+function edited(words: readonly Word[], edits: readonly Edit[], setting: Setting): string[] {
+  const said = edits.reduce((given, edit) => edit(given, setting), words);
+  return inLines(said, setting.limit).map(finished).filter(Boolean);
 }
 
 export function limitOf({ task }: ImproveRequest): number {

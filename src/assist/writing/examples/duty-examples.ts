@@ -12,9 +12,9 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
   ["was responsible for marking homework and giving feedback", "Marked homework and gave feedback"],
   [
     "my responsibilities were till operation and customer service",
-    "Managed till operation and customer service",
+    "Handled till operation and customer service",
   ],
-  ["in charge of 5 staff members and cashing up", "Managed 5 staff members and cashed up"],
+  ["in charge of 5 staff members and cashing up", "Managed 5 staff members and cashing up"],
   [
     "was responsible for the dispatch of parcels to 14 countries",
     "Managed the dispatch of parcels to 14 countries",
@@ -32,7 +32,7 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
   ["working the fryer and assembling burgers", "Worked the fryer and assembled burgers"],
   [
     "My duties include menu planning, ordering and staff training",
-    "Manage menu planning, ordering and staff training",
+    "Handle menu planning, ordering and staff training",
   ],
   [
     "was responsible for client correspondence and diary management",
@@ -43,7 +43,7 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
     "Responsible for preparing monthly management accounts and forecasts",
     "Prepared monthly management accounts and forecasts",
   ],
-  ["my role included cash flow forecasting for 3 entities", "Managed cash flow forecasting for 3 entities"],
+  ["my role included cash flow forecasting for 3 entities", "Handled cash flow forecasting for 3 entities"],
   [
     "I was in charge of petty cash and credit card statements",
     "Handled petty cash and credit card statements",
@@ -88,12 +88,12 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
   ["responsible for guarding the entrance and checking IDs", "Guarded the entrance and checked IDs"],
   [
     "responsible for driving clients to appointments and helping with shopping",
-    "Drove clients to appointments and assisted with shopping",
+    "Drove clients to appointments and helped with shopping",
   ],
   ["In my role as shift leader I was responsible for 12 operators", "Managed 12 operators as shift leader"],
   [
     "During my internship I helped the marketing team with a competitor analysis",
-    "Assisted the marketing team with a competitor analysis",
+    "Assisted the marketing team with a competitor analysis during an internship",
   ],
   ["Every Friday I was responsible for the payroll run", "Processed the payroll run every Friday"],
   ["responsible for all aspects of event planning", "Managed all aspects of event planning"],
@@ -127,7 +127,7 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
   ["I clean offices and schools in the evening", "Clean offices and schools in the evening"],
   [
     "Currently I look after the IT of a school with 300 computers",
-    "Look after the IT of a school with 300 computers",
+    "Currently look after the IT of a school with 300 computers",
   ],
   ["I'm in charge of the bar on Fridays", "Manage the bar on Fridays"],
   [
@@ -145,17 +145,17 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
   ["I was a mentor for two trainees", "Served as a mentor for two trainees"],
   [
     "in charge of planning and buying for the menswear department",
-    "Planned and bought for the menswear department",
+    "Handled planning and buying for the menswear department",
   ],
-  ["Main duties were general cleaning and laundry", "Managed general cleaning and laundry"],
+  ["Main duties were general cleaning and laundry", "Handled general cleaning and laundry"],
   [
     "My job was basically everything from answering the phone to fixing the printer",
-    "Managed everything from answering the phone to fixing the printer",
+    "Handled everything from answering the phone to fixing the printer",
   ],
   ["Helped colleagues when it was busy", "Helped colleagues when it was busy"],
   ["helped develop and test a mobile app for farmers", "Helped develop and test a mobile app for farmers"],
   ["I helped people find jobs and write CVs", "Helped people find jobs and write CVs"],
-  ["participated in drawing up the emergency plan", "Took part in drawing up the emergency plan"],
+  ["participated in drawing up the emergency plan", "Participated in drawing up the emergency plan"],
   ["part of the crew that resurfaced the M6", "Part of the crew that resurfaced the M6"],
   ["We cooked for 80 people every day", "Cooked for 80 people daily with the team"],
   ["Weekly reports for the area manager", "Prepared weekly reports for the area manager"],
@@ -168,9 +168,9 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
     "Our team of five rolled out the new tills in 30 shops",
     "The team of five rolled out the new tills in 30 shops",
   ],
-  ["Teaching assistant in a primary school", "Worked as a teaching assistant in a primary school"],
+  ["Teaching assistant in a primary school", "Teaching assistant in a primary school"],
   ["Studying towards ACCA (5 exams left)", "Studying towards ACCA (5 exams left)"],
-  ["£2.4m turnover branch, I ran the floor", "£2.4m turnover branch: ran the floor"],
+  ["£2.4m turnover branch, I ran the floor", "£2.4m turnover branch; ran the floor"],
   ["I visit mothers at home and weigh the babies", "Visit mothers at home and weigh the babies"],
   ["Did a course in massage", "Did a course in massage"],
   ["I have my SIA door licence", "Have the SIA door licence"],

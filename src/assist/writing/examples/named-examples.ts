@@ -7,11 +7,11 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ["homepage for the village choir", "Built a homepage for the village choir"],
   [
     "maze solving robot for the school fair, where we came second",
-    "Built a maze solving robot for the school fair, where the team came second",
+    "Maze solving robot for the school fair, where the team came second",
   ],
   [
     "maze solving robot for the school fair, we came second",
-    "Built a maze solving robot for the school fair; the team came second",
+    "Maze solving robot for the school fair; the team came second",
   ],
   [
     "podcast about lost pubs, 5 episodes so far, I do the editing and the interviews",
@@ -19,12 +19,12 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ],
   [
     "booklet with ten recipes for students, it was printed for 2 schools",
-    "Created a booklet with ten recipes for students; it was printed for 2 schools",
+    "Booklet with ten recipes for students; it was printed for 2 schools",
   ],
-  ["maps of bus routes made with QGIS", "Created maps of bus routes made with QGIS"],
+  ["maps of bus routes made with QGIS", "Maps of bus routes made with QGIS"],
   [
     "data pipeline for sensor readings, airflow + postgres, runs every night",
-    "Developed a data pipeline for sensor readings, airflow and Postgres, which runs nightly",
+    "Data pipeline for sensor readings, airflow and Postgres, runs nightly",
   ],
   ["firmware (C++, AVR) for a bike computer", "Wrote firmware (C++, AVR) for a bike computer"],
   [
@@ -35,11 +35,11 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ["wooden kayak, 4 metres, built with my dad", "Wooden kayak, 4 metres, built with a family member"],
   [
     "comic about a lighthouse keeper, drawn in Procreate",
-    "Created a comic about a lighthouse keeper, drawn in Procreate",
+    "Comic about a lighthouse keeper, drawn in Procreate",
   ],
   [
     "mobile app in Flutter, I did the design and a friend did the code",
-    "Mobile app in Flutter: did the design, and a friend did the code",
+    "Mobile app in Flutter; did the design and a friend did the code",
   ],
   ["short film of 6 minutes, I was helping the sound crew", "Short film of 6 minutes; helped the sound crew"],
   ["Bike repair tool", "Bike repair tool"],
@@ -56,18 +56,18 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ],
   [
     "my final year project was about a steel shelter over a car park, mostly the wind loads in Excel",
-    "Completed a final year project about a steel shelter over a car park, primarily the wind loads in Excel",
+    "The final year project was about a steel shelter over a car park, mainly the wind loads in Excel",
   ],
   ["project on whether tea helps sleep, used R", "Project on whether tea helps sleep, used R"],
-  ["we had to build a boat from cardboard", "Built a boat from cardboard with the team"],
-  ["we did a business plan for a cafe", "As part of a team, did a business plan for a cafe"],
+  ["we had to build a boat from cardboard", "The team had to build a boat from cardboard"],
+  ["we did a business plan for a cafe", "Did a business plan for a cafe with the team"],
   [
     "hobby project, a chess clock made with an Arduino and two buttons",
     "Hobby project, a chess clock made with an Arduino and two buttons",
   ],
   [
     "uni group project, we had to plan a tram stop and I was doing the drawings in AutoCAD",
-    "University group project; the team planned a tram stop; created the drawings in AutoCAD",
+    "University group project; the team had to plan a tram stop and I was doing the drawings in AutoCAD",
   ],
   ["volunteer project: painted 6 benches in a park", "Volunteer project: painted 6 benches in a park"],
   [
@@ -81,7 +81,7 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ],
   [
     "just a little raspberry thing that waters the basil when it is dry",
-    "A little raspberry thing that waters the basil when it is dry",
+    "Just a little raspberry thing that waters the basil when it is dry",
   ],
   ["this was a busy month", "A busy month"],
   ["collection of ten linen shirts, shown at a fair", "Collection of ten linen shirts, shown at a fair"],
@@ -90,10 +90,10 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
     "redesign of the menu for a pub, tested with 6 guests",
     "Redesign of the menu for a pub, tested with 6 guests",
   ],
-  ["my part in the survey was phoning 90 voters in Kent", "Telephoned 90 voters in Kent"],
+  ["my part in the survey was phoning 90 voters in Kent", "In the survey, phoned 90 voters in Kent"],
   [
     "my job in the project was to wire the lamps and write the manual",
-    "Wired the lamps and wrote the manual",
+    "In the project, wired the lamps and wrote the manual",
   ],
   ["did a thing about bees for the science fair", "Did a thing about bees for the science fair"],
   ["an excel sheet that splits tips for 9 waiters", "Created an Excel sheet that splits tips for 9 waiters"],
@@ -111,7 +111,7 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
     "tutoring app idea, won 2nd prize at a startup weekend",
     "Tutoring app idea, won 2nd prize at a startup weekend",
   ],
-  ["booking system for a salon", "Built a booking system for a salon"],
+  ["booking system for a salon", "Booking system for a salon"],
   ["POS system at a bakery", "POS system at a bakery"],
   ["tour guide in Oslo", "Tour guide in Oslo"],
   ["chair of the parents council", "Chair of the parents council"],
@@ -130,7 +130,7 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ["my robot can climb stairs", "The robot can climb stairs"],
   [
     "Machine learning model that predicts churn for a gym",
-    "Developed a machine learning model that predicts churn for a gym",
+    "Machine learning model that predicts churn for a gym",
   ],
   [
     "Open source library for parsing CSV in Zig, 500 stars",
@@ -139,10 +139,10 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ["unit tests for an open source parser", "Wrote unit tests for an open source parser"],
   [
     "helped my cousin paint a van, I only did the doors",
-    "Helped a family member paint a van and only did the doors",
+    "Helped a family member paint a van, only did the doors",
   ],
   [
     "was part of a student team that made a solar car in 8 weeks, I did the wiring",
-    "Worked as part of a student team that made a solar car in 8 weeks and did the wiring",
+    "Worked as part of a student team that made a solar car in 8 weeks, did the wiring",
   ],
 ];

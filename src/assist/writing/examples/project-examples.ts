@@ -9,11 +9,11 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ["made an app for counting birds, 300 downloads", "Developed an app for counting birds, 300 downloads"],
   [
     "My thesis was about noise in open offices, 120 questionnaires",
-    "Wrote a thesis about noise in open offices, 120 questionnaires",
+    "The thesis was about noise in open offices, 120 questionnaires",
   ],
   [
     "worked with two friends on a card game, 500 copies printed",
-    "Collaborated with two friends on a card game, 500 copies printed",
+    "Worked with two friends on a card game, 500 copies printed",
   ],
   ["was responsible for the sound at a school musical", "Managed the sound at a school musical"],
   ["helped my dad build a barn, 80 m2", "Helped a family member build a barn, 80 m2"],
@@ -31,7 +31,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   [
     "was doing a photo series about fishermen, shown in two cafes",
-    "Took a photo series about fishermen, shown in two cafes",
+    "Did a photo series about fishermen, shown in two cafes",
   ],
   [
     "organised a charity run, 140 runners, £2,300 raised",
@@ -55,28 +55,22 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "My idea was a tool library for the street, 60 members now",
     "The idea was a tool library for the street, 60 members now",
   ],
-  ["I wrote a script to rename 10,000 photos", "Wrote a script to rename 10,000 photographs"],
+  ["I wrote a script to rename 10,000 photos", "Wrote a script to rename 10,000 photos"],
   [
     "we made a documentary about the harbour, 22 minutes",
-    "Produced a documentary about the harbour with the team, 22 minutes",
+    "As part of a team, produced a documentary about the harbour, 22 minutes",
   ],
   ["helped organising a street festival with 30 stalls", "Helped organise a street festival with 30 stalls"],
   ["participated in a study on sleep in nurses", "Participated in a study on sleep in nurses"],
   ["I have created a timetable app for my school", "Created a timetable app for the school"],
-  [
-    "we developed a prototype of a foldable bike",
-    "As part of a team, developed a prototype of a foldable bike",
-  ],
+  ["we developed a prototype of a foldable bike", "Developed a prototype of a foldable bike with the team"],
   [
     "I was responsible for the budget of the student ball (12k)",
     "Managed the budget of the student ball (12k)",
   ],
   ["did the lighting for a dance show", "Did the lighting for a dance show"],
   ["set up a Minecraft server for 40 kids", "Set up a Minecraft server for 40 children"],
-  [
-    "Involved in the planting of 400 trees in the park",
-    "Participated in the planting of 400 trees in the park",
-  ],
+  ["Involved in the planting of 400 trees in the park", "Involved in the planting of 400 trees in the park"],
   [
     "in this project i had to design a poster and a flyer for a zoo",
     "Designed a poster and a flyer for a zoo",
@@ -115,7 +109,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "I had the idea for a bike to work week and did the posters, 48 people joined",
     "Had the idea for a bike to work week and designed the posters, 48 people joined",
   ],
-  ["The website is for a dog shelter, made in Wix", "The website is for a dog shelter; made in Wix"],
+  ["The website is for a dog shelter, made in Wix", "The website is for a dog shelter, made in Wix"],
   ["I am building a chess engine in Rust", "Build a chess engine in Rust"],
   [
     "was in charge of the stage for a festival of 2,000 people",
@@ -127,21 +121,21 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   [
     "A small CLI tool written in Rust to rename photos by EXIF date, has 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
-    "A small CLI tool written in Rust to rename photographs by EXIF date\nHas 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
+    "A small CLI tool written in Rust to rename photos by EXIF date\nHas 230 stars on GitHub and is packaged for Homebrew and the AUR, used by people in 12 countries",
   ],
   [
     "used python to scrape data and then i put it in a database and made graphs",
-    "Used Python to scrape data, put it in a database and made graphs",
+    "Used Python to scrape data and then put it in a database and made graphs",
   ],
   ["did menus and cost sheets for a new bistro", "Designed menus and cost sheets for a new bistro"],
   ["helped with a new filing system, 3,000 folders", "Assisted with a new filing system, 3,000 folders"],
   [
     "together with a colleague I wrote a handbook for new starters, 24 pages",
-    "Wrote a handbook for new starters together with a colleague, 24 pages",
+    "Together with a colleague, wrote a handbook for new starters, 24 pages",
   ],
   ["worked on a novel about lighthouses", "Worked on a novel about lighthouses"],
-  ["weekend thing where i put Nagios on a Pi", "Weekend thing, putting Nagios on a Pi"],
+  ["weekend thing where i put Nagios on a Pi", "Weekend thing where I put Nagios on a Pi"],
   ["Completed a project about growing algae in tanks", "Completed a project about growing algae in tanks"],
-  ["my project was about growing algae in tanks", "Completed a project about growing algae in tanks"],
+  ["my project was about growing algae in tanks", "The project was about growing algae in tanks"],
   ["group project on how bees find water", "Group project on how bees find water"],
 ];

@@ -1,3 +1,5 @@
+import { namesRole } from "./roles.ts";
+
 /** Things that look like people by their ending. */
 const NOT_PEOPLE =
   /^(?:boilers|calculators|carriers|computers|containers|controllers|converters|coolers|counters|covers|detectors|diggers|dishwashers|doors|drawers|dryers|dumpers|elevators|escalators|excavators|fillers|filters|floors|flyers|folders|freezers|fryers|generators|heaters|indicators|inverters|ladders|layers|letters|lockers|loaders|meters|mixers|monitors|motors|newsletters|numbers|offers|orders|papers|planters|posters|printers|processors|projectors|quarters|radiators|registers|reminders|rollers|routers|scanners|sensors|servers|shutters|skimmers|sliders|speakers|stickers|tankers|tenders|theatres|timers|toasters|tractors|trailers|transformers|vouchers|washers|lists|checklists|trees|fees|coffees|plants|implants|assets|restaurants|variants|warrants|grants|elephants|shoulders|tumours|colours|hours|tours|errors|mirrors|factors|vectors|sectors|refrigerators)$/;
@@ -10,4 +12,20 @@ export function namesPeople(word: string): boolean {
   return (
     PEOPLE.test(lower) || (/^[a-z]{3,}(?:ers|ors|ists|ians|ants|ees)$/.test(lower) && !NOT_PEOPLE.test(lower))
   );
+}
+
+const COMPANY =
+  /^(?:team|together|friend|friends|colleague|colleagues|brother|sister|freelancer|partner|group|parents|mate|mates|crew|volunteers|classmate|classmates|flatmate|neighbour|neighbours|cofounder|coworker)$/;
+
+const KIN =
+  /^(?:dad|father|mum|mom|mother|wife|husband|gran|grandad|cousin|uncle|aunt|son|daughter|boss|manager)$/;
+
+/** Who is named as being in something together with the person: "a friend", "the team". */
+export function isCompany(word: string): boolean {
+  return COMPANY.test(word);
+}
+
+/** Somebody who can do a thing together with the person, or beside them. */
+export function isCompanion(word: string): boolean {
+  return COMPANY.test(word) || KIN.test(word) || namesPeople(word) || namesRole(word);
 }

@@ -9,7 +9,7 @@ const ROLES = new Set(
   volunteer champion aider warden marshal steward host hostess keyholder owner founder partner member handler dispenser auditor planner
   controller practitioner midwife paramedic sister matron senco tutor lecturer professor head deputy maintainer moderator referee coach
   umpire organiser organizer contributor beautician florist gardener labourer welder mechanic machinist teller broker estimator recruiter
-  person contact cover tech master marshall banksman supervisors pilot educator dev locum`
+  person contact cover tech master marshall banksman supervisors pilot educator dev locum pa`
     .trim()
     .split(/\s+/),
 );

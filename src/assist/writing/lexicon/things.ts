@@ -1,12 +1,12 @@
 /** "verb: things": the verb that goes with a thing where a text names the thing and no action. None claims more than having had to do with it. */
 const VERB_OF_THING = lookUp(`
 maintain: records log logs register registers documentation database databases standards upkeep grounds hygiene cleanliness
-handle: paperwork calls phones enquiries inquiries queries questions complaints requests tickets emails email mail post deliveries returns refunds correspondence cash reception admin administration laundry linen bookings reservations filing resets disputes referrals claims cases
+handle: paperwork calls phones enquiries inquiries queries complaints tickets emails email mail post deliveries returns refunds correspondence cash reception admin administration laundry linen bookings reservations filing resets
 run: workshop workshops club clubs canteen stall kiosk choir clinic clinics classes groups sessions
-process: orders payments invoices payroll applications transactions shipments expenses timesheets ledger prescriptions scripts runs
+process: orders payments invoices payroll transactions shipments expenses timesheets ledger prescriptions scripts runs
 prepare: reports report statements presentations presentation meals documents salads drinks sauces quotes estimates agendas desserts starters breakfast breakfasts lunches sandwiches accounts returns rota rotas pack packs dinners forecast forecasts
 conduct: interviews research surveys experiments audits audit appraisals inductions viewings tours hearings reviews assessments
-carry out: inspections inspection checks tests testing repairs installs installations stocktakes counts visits patrols patrol searches eicrs services cleans triage swaps refits rewires reconciliations recs refurbishments surveys
+carry out: inspections inspection checks tests testing repairs installs installations stocktakes counts visits patrols patrol eicrs services cleans triage swaps refits rewires reconciliations recs refurbishments surveys
 complete: forms checklists
 provide: care service support assistance first-aid advice tuition therapy cover
 care for: residents animals babies toddlers dogs horses cats
@@ -32,7 +32,6 @@ perform: cpr
 handle: tills till rooms phones diaries bins admin reception bookings calls emails enquiries laundry filing post deliveries invoicing wages
 deliver: training presentation presentations workshops workshop lessons talks inductions
 create: drawings artwork graphics posts layout illustrations
-complete: course training work degree placement
 `);
 
 /** "verb: things": things that are made. */

@@ -1,8 +1,6 @@
 /** Closed classes of English, each as a set: what a word can be by itself, whatever the tagger says. */
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-export const SPEAKER = set("i i'm im i've ive i'd i'll");
-export const WE = set("we we're we've we'd we'll");
 export const OTHERS = set(
   "he she they it it's you there that's this these those who nobody everyone everybody",
 );
@@ -43,4 +41,18 @@ export const THINGS_IN_ING = set(
 /** Words right after one in -ing with which it names one thing: "training course", "cleaning products". */
 export const HEADS_OF_COMPOUNDS = set(
   "assistant manager officer coordinator supervisor director engineer technician specialist consultant executive administrator clerk instructor inspector operator agent advisor adviser analyst teacher trainer nurse afternoon morning evening night session sessions course courses class classes club circle workshop workshops camp competition contest festival home room rooms school company firm centre center team dept department machine machines equipment system systems process plan plans budget site sites products product list lists ledger campaign campaigns pool material materials programme program programmes area role job work service services standards society pot day days balances hours times",
+);
+/** Words that say what a thing is like as often as what is done to it: "live reporting", "free tour". */
+export const LIKENESSES = set(
+  "live free triage dry warm cool clear empty direct secure correct present mature separate slow calm double smooth quiet lean long near close last second moderate narrow perfect mean still own back light level clean complete open",
+);
+/** Participles that say what somebody or something is: "licensed conveyancer", "blocked drains". */
+export const CALLED = set(
+  "chartered licensed licenced registered qualified certified skilled experienced accredited advanced retired self-employed aged blocked burst broken lost stolen damaged frozen chilled mixed fried fixed assorted closed based limited dedicated renowned detailed used hired rented wound set planned upset reduced increased",
+);
+/** Verbs with their preposition that no thing looks like. */
+export const PHRASAL: ReadonlySet<string> = new Set(
+  "look after|look into|deal with|work with|work on|work in|work at|work as|work for|work alongside|talk to|talk with|report to|care for|help with|cook for|serve as|act as|volunteer as|volunteer at|volunteer with|volunteer for|liaise with|focus on|check in|take part|assist with|assist in".split(
+    "|",
+  ),
 );

@@ -5,7 +5,7 @@ import { badness, type Fault } from "./faults.ts";
 
 const MARK = /^\s*(?:[-*•–·▪]|\d+[.)])\s+/;
 /** Sentences of a paragraph need no verb first, and their length is counted in lines. */
-const OF_BULLETS: ReadonlySet<Fault> = new Set(["no-verb-first", "weak-opening", "too-long", "spliced"]);
+const OF_BULLETS: ReadonlySet<Fault> = new Set(["no-verb-first", "weak-opening", "too-long"]);
 
 /** How badly a text reads by the measure that the embedded engine writes by. */
 export function textBadness(task: Task, text: string, read = createReader()): number {

@@ -1,10 +1,12 @@
-import { past } from "../../../domain/language/inflect.ts";
+import { baseOf, past } from "../../../domain/language/inflect.ts";
 import { countWords } from "../../../domain/suggestions/form.ts";
 import type { AssistContext } from "../../../domain/suggestions/request.ts";
-import { periodOf } from "../plan/tense.ts";
+import { periodOf } from "../edits/tense.ts";
 import { withoutFiller } from "../read/normalise.ts";
 import type { Reader, Reading } from "../read/reader.ts";
 import { textOf, tokenize } from "../read/tokenize.ts";
+import type { Word } from "../read/word.ts";
+import { isClosed, isPlural } from "../read/word-kinds.ts";
 import { capital } from "../say/finish.ts";
 import { withNames } from "../say/names.ts";
 
@@ -20,7 +22,6 @@ const WEIGHTS = {
   "doubled-word": 4,
   "dangling-end": 4,
   "open-bracket": 4,
-  spliced: 1,
   "name-in-small-letters": 1,
 } as const;
 
@@ -28,28 +29,16 @@ export type Fault = keyof typeof WEIGHTS;
 
 const SPEAKER = /(?<![\p{L}'’])(?:I|i|i'm|im|I'm|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|myself|us)(?![\p{L}'’]|\.\p{L})/u;
 const WEAK =
-  /^(?:responsible|responsable|duties|tasks|in charge|was|were|am|is|been|my|i|we|the|it|there|had to|used to|managed to|tasked|involved in|so|also|and|basically|got to|made sure|make sure|dealt with|deal with)\b/i;
+  /^(?:responsible|responsable|duties|tasks|in charge|was|were|am|is|been|my|i|we|the|it|there|had to|used to|managed to|tasked|involved in|so|also|and|basically|got to|made sure|make sure|dealt with|deal with|(?:helped|assisted) (?:in|with)? ?[a-z]+ing)\b/i;
 const DANGLING = /\b(?:and|or|the|an?|to|of|with|in|for|at|by|from|which|that|because|so)[.,;]?$/i;
 const DOUBLED = /\b(\p{L}{2,}) \1\b/iu;
 
 /** How a line misses what a reader of resumes looks for. */
 function faultsOf(line: string, limit: number, read: Reader): Fault[] {
-  const { words, corrected, tagged, statements } = read(line);
+  const { words, corrected, lead } = read(line);
   const given = tokenize(line);
-  const [first] = statements;
   const found: [Fault, boolean][] = [
-    [
-      "no-verb-first",
-      first === undefined ||
-        first.agent !== "person" ||
-        !(
-          first.kind === "action" ||
-          first.kind === "passive" ||
-          (first.kind === "phrase" && first.part !== "did")
-        ) ||
-        (first.form === "gerund" && first.kind === "action" && /ing$/.test(tagged[0]?.lower ?? "")) ||
-        first.form === "third",
-    ],
+    ["no-verb-first", (lead === null || lead.form === "third") && !opensWithPlainVerb(words)],
     ["first-person", SPEAKER.test(line)],
     ["filler", withoutFiller(words).length !== words.length],
     ["weak-opening", WEAK.test(line)],
@@ -59,13 +48,15 @@ function faultsOf(line: string, limit: number, read: Reader): Fault[] {
     ["doubled-word", DOUBLED.test(line)],
     ["dangling-end", DANGLING.test(line)],
     ["open-bracket", line.split("(").length !== line.split(")").length],
-    [
-      "spliced",
-      statements.some(({ kind, joint, rest }) => kind === "clause" && joint === "," && rest.length > 0),
-    ],
     ["name-in-small-letters", withNames(line) !== line],
   ];
   return found.filter(([, isFound]) => isFound).map(([fault]) => fault);
+}
+
+/** "Survey roofs by drone", "Transport dialysis patients to hospital": it may be a thing, but nobody would lead it otherwise. */
+function opensWithPlainVerb([first, next, third]: readonly Word[]): boolean {
+  if (!first || !next || baseOf(first.lower, "base") === null || first.post !== "") return false;
+  return isPlural(next) || (next.post === "" && !isClosed(next) && third !== undefined && isPlural(third));
 }
 
 const NONE: ReadonlySet<Fault> = new Set();
@@ -88,6 +79,6 @@ export function isStrong(
   );
 }
 
-function opensInPresent({ statements: [first] }: Reading): boolean {
-  return first?.form === "base" && first.kind === "action" && first.lemma !== past(first.lemma);
+function opensInPresent({ lead }: Reading): boolean {
+  return lead?.form === "base" && lead.lemma !== past(lead.lemma);
 }

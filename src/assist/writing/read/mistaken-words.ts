@@ -1,5 +1,7 @@
+import { baseOf } from "../../../domain/language/inflect.ts";
 import { PREPOSITIONS } from "../lexicon/word-classes.ts";
 import type { Word } from "./word.ts";
+import { isClosed } from "./word-kinds.ts";
 
 /** "now its 40 minutes", "when its low": what something is, not whose. */
 export function isItIs(words: readonly Word[], at: number): boolean {
@@ -9,7 +11,7 @@ export function isItIs(words: readonly Word[], at: number): boolean {
     words[at]?.post === "" &&
     (/^(?:an?|not)$/.test(next) ||
       (/^(?:when|if|now)$/.test(words[at - 1]?.lower ?? "") &&
-        /^(?:low|busy|quiet|full|needed|down|late|\d.*)$/.test(next)))
+        /^(?:low|busy|quiet|full|needed|down|late|about|around|only|just|roughly|\d.*)$/.test(next)))
   );
 }
 
@@ -17,12 +19,36 @@ export function isItIs(words: readonly Word[], at: number): boolean {
 export function isTheirOwn(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return (
-    /^(?:childrens|womens|mens)$/.test(words[at]?.lower ?? "") &&
+    /^(?:childrens|womens|mens|peoples)$/.test(words[at]?.lower ?? "") &&
     words[at]?.post === "" &&
     next !== undefined &&
     /^\p{L}{3,}$/u.test(next.text) &&
     !PREPOSITIONS.has(next.lower) &&
     !/^(?:and|or|but|who|which|when|that|were|was|are|is|have|had)$/.test(next.lower)
+  );
+}
+
+/** "the citys ticket machine": one city's. What stands before another thing is no plural of which nobody can be certain. */
+export function isOneOwner(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return (
+    /[^aeiou]ys$/.test(words[at]?.lower ?? "") &&
+    words[at]?.post === "" &&
+    /^(?:the|a|an|each|every|this|that|my|our)$/.test(words[at - 1]?.lower ?? "") &&
+    next !== undefined &&
+    /^[a-z]{3,}$/.test(next.lower) &&
+    !isClosed(next) &&
+    !/^(?:were|was|are|is|have|had|been)$/.test(next.lower)
+  );
+}
+
+/** "rather then a day", "more then 2,000": what it is compared with. */
+export function isThan(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return (
+    words[at]?.lower === "then" &&
+    before?.post === "" &&
+    /^(?:more|less|fewer|rather|better|faster|bigger|quicker|longer)$/.test(before.lower)
   );
 }
 
@@ -77,6 +103,7 @@ export function isTheirs(words: readonly Word[], at: number): boolean {
   return (
     /^[a-z]{3,}$/.test(next.lower) &&
     !PREPOSITIONS.has(next.lower) &&
+    baseOf(next.lower, "past") === null &&
     !/^(?:is|are|was|were|will|would|has|have|had|can|could|and|but|who|when|because|every|each|daily|too|also|alone|all|once|twice|until|since)$/.test(
       next.lower,
     )

@@ -1,9 +1,10 @@
 import { FILLER, SHORT_FORMS } from "../lexicon/filler.ts";
 import { correction } from "../spelling/correct.ts";
 import { longestMatch } from "./match.ts";
-import { isItIs, isPlanned, isTheirOwn, isTheirs, likeFirst } from "./mistaken-words.ts";
+import { isItIs, isOneOwner, isPlanned, isThan, isTheirOwn, isTheirs, likeFirst } from "./mistaken-words.ts";
 import { tokenize } from "./tokenize.ts";
 import { endsPhrase, type Word } from "./word.ts";
+import { isClosed, isNumber } from "./word-kinds.ts";
 
 /** A word that was misspelled, and what it became. */
 export interface Corrected {
@@ -26,6 +27,15 @@ export function spelled(line: string): Normalised {
     }
     if (isItIs(all, index)) return replaced([word], "it is");
     if (isTheirOwn(all, index)) {
+      const own = `${word.text.slice(0, -1)}'s`;
+      corrected.push({ from: word.text, to: own });
+      return replaced([word], own);
+    }
+    if (isThan(all, index)) {
+      corrected.push({ from: word.text, to: "than" });
+      return replaced([word], "than");
+    }
+    if (isOneOwner(all, index)) {
       const own = `${word.text.slice(0, -1)}'s`;
       corrected.push({ from: word.text, to: own });
       return replaced([word], own);
@@ -79,8 +89,20 @@ function writtenOut(words: readonly Word[]): Word[] {
       isPartOfName(word, words, index)
     )
       return [word];
-    return replaced([word], long);
+    return replaced([word], isBeforeThing(word, words[index + 1]) ? long.replace(/s$/, "") : long);
   });
+}
+
+/** "a 20 min talk" is one of twenty minutes: a "20 minute talk". */
+function isBeforeThing({ lower, post }: Word, next: Word | undefined): boolean {
+  return (
+    /^(?:mins?|hrs?|yrs?|wks?)$/.test(lower) &&
+    post === "" &&
+    next !== undefined &&
+    /^[a-z]{4,}$/.test(next.lower) &&
+    !isClosed(next) &&
+    !/(?:ly|er)$|^(?:away|each|late|early|instead|ahead|apart|later|turn|long)$/.test(next.lower)
+  );
 }
 
 /** "M & S", "C + D": single capitals around a sign are a name; "min 3 years" is a bound. */
@@ -101,14 +123,14 @@ function isPartOfName({ lower, post }: Word, words: readonly Word[], index: numb
   return false;
 }
 
-/** The same words without filler. */
-export function withoutFiller(words: readonly Word[]): Word[] {
+/** The same words without filler. `keepsAlso`: where a line may sound as people speak. */
+export function withoutFiller(words: readonly Word[], keepsAlso = false): Word[] {
   const kept: Word[] = [];
   for (let at = 0; at < words.length; ) {
     const match = longestMatch(FILLER, words, at);
     const word = words[at];
     if (!word) break;
-    if (!match || isFact(words, at, match.end)) {
+    if (!match || isFact(words, at, match.end) || (keepsAlso && at > 0 && word.lower === "also")) {
       kept.push(word);
       at += 1;
       continue;
@@ -147,6 +169,11 @@ function isFact(words: readonly Word[], at: number, end: number): boolean {
       /^an?$/.test(after) &&
       !words.slice(end, end + 5).some(({ lower }) => lower === "project")
     );
+  // "on my own workshop": it was done there, not alone.
+  if (word === "on" && words[end - 1]?.lower === "own")
+    return !(after === "" || endsPhrase(words[end - 1]) || isClosed(words[end] as Word));
+  // "a range of 40 teas" is counted.
+  if (word === "a" && words[end - 1]?.lower === "of") return words[end] !== undefined && isNumber(words[end]);
   if (word === "really") return after === "" || /^(?:much|few|little|own)$/.test(after);
   return false;
 }

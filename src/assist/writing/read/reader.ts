@@ -1,15 +1,14 @@
+import { ADVERBS } from "../lexicon/word-classes.ts";
 import { type Corrected, spelled } from "./normalise.ts";
-import { readLine } from "./read-line.ts";
-import type { Statement } from "./statement.ts";
+import { openingVerb } from "./opening-verb.ts";
 import { tagWords } from "./tag.ts";
-import type { Word } from "./word.ts";
+import type { FoundVerb, Word } from "./word.ts";
 
-/** All that is read from a line: its words, spelled well and tagged, and what they state. */
+/** All that is read from a line: its words, spelled well and tagged, and the verb that opens it. */
 export interface Reading {
   readonly words: readonly Word[];
   readonly corrected: readonly Corrected[];
-  readonly tagged: readonly Word[];
-  readonly statements: readonly Statement[];
+  readonly lead: FoundVerb | null;
 }
 
 export type Reader = (line: string) => Reading;
@@ -22,7 +21,11 @@ export function createReader(): Reader {
     if (seen) return seen;
     const { words, corrected } = spelled(line);
     const tagged = tagWords(words);
-    const reading = { words, corrected, tagged, statements: readLine(tagged) };
+    const place = Math.max(
+      0,
+      tagged.findIndex(({ lower }) => !ADVERBS.has(lower)),
+    );
+    const reading = { words: tagged, corrected, lead: openingVerb(tagged.slice(place)) };
     known.set(line, reading);
     return reading;
   };

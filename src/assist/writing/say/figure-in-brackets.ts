@@ -1,15 +1,15 @@
-import { isNumber } from "../read/find-verb.ts";
 import { type Word, withPost } from "../read/word.ts";
+import { isNumber } from "../read/word-kinds.ts";
 
 const LONGEST = 6;
 
-/** "…, 40 plots in all, …" → "… (40 plots in all), …": the one figure that stands by itself between commas stands out in brackets. */
+/** "…, 40 plots in all, …" → "… (40 plots in all), …": a figure by itself right after what it counts stands out in brackets. */
 export function withFigureInBrackets(words: readonly Word[]): Word[] {
   if (words.some(({ pre, post }) => /[()[\]]/.test(pre + post))) return [...words];
   const parts = partsOf(words);
-  const counted = parts.slice(1).filter(({ from, end }) => isFigure(words.slice(from, end)));
-  const [only] = counted;
-  if (counted.length !== 1 || !only) return [...words];
+  // Later in a list it would belong to the thing before it: "pH, legionella (40 a day)".
+  const [, only] = parts;
+  if (!only || !isFigure(words.slice(only.from, only.end))) return [...words];
   return words.map((word, at) => {
     if (at === only.from - 1) return withPost(word, word.post.replace(/,$/, ""));
     const opened = at === only.from ? { ...word, pre: "(" } : word;

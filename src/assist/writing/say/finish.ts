@@ -13,7 +13,7 @@ export function finished(words: readonly Word[]): string {
       text: word.tags.has("Country") ? capital(word.text) : saidFigure(word.text),
     })),
   );
-  return capital(tidy(rightArticles(withNames(text))));
+  return withCapitals(tidy(rightArticles(withNames(text))));
 }
 
 /** "a at fault accident" → "an at fault accident". */
@@ -21,6 +21,8 @@ function rightArticles(text: string): string {
   return text.replace(/\b([Aa]n?) ([\p{L}\d][\p{L}\d-]*)/gu, (all, article: string, next: string) => {
     // "A and E", "plan A on": a letter by itself is no article.
     if (article === "A" && /^(?:and|is|on|level|levels)$/.test(next)) return all;
+    // "a REST API", "an SAP course": who can say whether it is read by its letters? The person can.
+    if (/^[A-Z]{2}/.test(next) && /[AEIOU]/.test(next) && !/^[AEIO]/.test(next)) return all;
     const right = articleFor(next);
     return `${article.startsWith("A") ? capital(right) : right} ${next}`;
   });
@@ -33,6 +35,7 @@ function tidy(text: string): string {
     .replace(/ ([,;.:])(?=\s|$)/g, "$1")
     .replace(/[,;:]+([,;.])/g, "$1")
     .replace(/,{2,}/g, ",")
+    .replace(/\.{2,}$/, "")
     .replace(/^[\s,;:.]+|[\s,;:]+$/g, "")
     .trim();
 }
@@ -45,4 +48,9 @@ export function capital(text: string): string {
   const upper = letter.toUpperCase();
   // Some letters have no capital of one sign; what cleaning would compose anew must stay as it is.
   return [...upper].length === 1 && inForm("NFC", upper) === upper ? upper + text.slice(letter.length) : text;
+}
+
+/** The head of each sentence; a point inside an abbreviation ends none. */
+function withCapitals(text: string): string {
+  return capital(text).replace(/(?<=\p{Ll}{3,}[.!?] )\p{Ll}/gu, (letter) => capital(letter));
 }

@@ -1,63 +1,89 @@
-import type { Tone } from "../../../domain/suggestions/request.ts";
+import { isFiniteVerb, leadVerb } from "../read/verbs.ts";
 import { type Word, withoutLastPost } from "../read/word.ts";
-import { joinStatements, type Spoken } from "./join-statements.ts";
+import { isNumber } from "../read/word-kinds.ts";
 
-/** The statements in as few lines as hold them; no line has more words than the limit. */
-export function inLines(spoken: readonly Spoken[], limit: number, tone: Tone): Word[][] {
-  const whole = joinStatements(spoken, tone);
-  if (whole.length === 0) return [];
-  // A line of its own says "Uses the website", not "Which uses the website".
-  if (whole[0]?.lower === "which") whole.shift();
-  if (sizeOf(whole) <= limit) return [whole];
-  const at = bestCut(spoken);
-  if (at === null) return cutWords(whole, limit);
-  return [...inLines(spoken.slice(0, at), limit, tone), ...inLines(spoken.slice(at), limit, tone)];
+/** The words in as few lines as hold them; a line within the limit is never parted. */
+export function inLines(words: readonly Word[], limit: number): Word[][] {
+  if (words.length === 0) return [];
+  if (sizeOf(words) <= limit) return [[...words]];
+  const cut = bestCut(words, limit);
+  const rest = words.slice(cut);
+  const opens = /^(?:and|so)$/.test(rest[0]?.lower ?? "") && rest.length > 1 ? rest.slice(1) : rest;
+  return [withoutLastPost(words.slice(0, cut)), ...inLines(opens, limit)];
 }
 
 /** A word that is written with a space inside, such as "800 ms", counts as two. */
 function sizeOf(words: readonly Word[]): number {
-  return words.reduce((sum, { text }) => sum + (/^\d[\d.,]*[a-z]{2,4}\d?$/i.test(text) ? 2 : 1), 0);
+  return words.reduce(
+    (sum, { text }) => sum + text.split(" ").length + (/^[£$€]?\d[\d.,]*[a-z]{2,4}\d?$/i.test(text) ? 1 : 0),
+    0,
+  );
 }
 
-/** The statement that opens the second line: one of the person's own actions, nearest the middle. */
-function bestCut(spoken: readonly Spoken[]): number | null {
-  const sizes = spoken.map(({ words }) => words.length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  let best: number | null = null;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  let before = sizes[0] ?? 0;
-  for (let at = 1; at < spoken.length; at += 1) {
-    const distance =
-      Math.abs(before - total / 2) +
-      (canOpen(spoken[at]) ? 0 : total) +
-      (hangsOn(spoken[at]?.words[0]) ? total * 2 : 0) +
-      (pointsBack(spoken[at]) ? total / 2 : 0);
-    if (
-      distance < bestDistance &&
-      spoken[at]?.statement.joint !== "so" &&
-      spoken[at]?.statement.joint !== "but"
-    ) {
+function bestCut(words: readonly Word[], limit: number): number {
+  const middle = words.length / 2;
+  let best = Math.min(limit, words.length - 1);
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let at = 2; at < words.length - 1 && sizeOf(words.slice(0, at)) <= limit; at += 1) {
+    const isUneven = words.length - at > limit ? 10 : 0;
+    const cost = costOfCut(words, at) + Math.abs(at - middle) + isUneven;
+    if (cost < bestCost) {
       best = at;
-      bestDistance = distance;
+      bestCost = cost;
     }
-    before += sizes[at] ?? 0;
   }
   return best;
 }
 
-/** "put it out": what it is stands in the line before. */
-function pointsBack(one: Spoken | undefined): boolean {
+const SHORTEST_LINE = 4;
+
+function costOfCut(words: readonly Word[], at: number): number {
+  const isStub = at < SHORTEST_LINE || words.length - at < SHORTEST_LINE;
   return (
-    one?.words.slice(0, 4).some(({ lower }) => /^(?:it|them|they|he|she|this|that)$/.test(lower)) ?? false
+    openingCost(words, at) +
+    (isInBrackets(words, at) ? 80 : 0) +
+    (isStub ? 40 : 0) +
+    (pointsBack(words, at) ? 8 : 0)
   );
 }
 
-/** "who comes back and why", "as part of a team": it tells of what stands before it. */
-function hangsOn(word: Word | undefined): boolean {
-  return /^(?:who|which|whose|why|when|where|while|as|because|that)$/.test(word?.lower ?? "");
+/** How badly a line of its own would open here: best where a sentence ended, then with a deed, then with a clause. */
+function openingCost(words: readonly Word[], at: number): number {
+  const post = words[at - 1]?.post ?? "";
+  const next = words[at]?.lower ?? "";
+  if (/[;.!?]$/.test(post)) return 0;
+  // "so had to be quick": a deed of its own, without the word that joins it.
+  if (
+    next === "so" &&
+    (/^(?:had|was|did|got)$/.test(words[at + 1]?.lower ?? "") || leadVerb(words, at + 1)?.form === "past")
+  )
+    return 12;
+  // "who comes back and why", "so that it stays": it tells of what stands before it.
+  if (/^(?:who|which|whose|why|when|where|while|as|because|that|so|but)$/.test(next)) return 70;
+  const from = /^(?:and|then)$/.test(next) ? at + 1 : at;
+  const isApart = /[,:]$/.test(post);
+  if (isApart || next === "and") {
+    if (next === "i" || leadVerb(words, from)) return isApart ? 2 : 8;
+    if (hasVerb(words, from)) return isApart ? 4 : 12;
+  }
+  if (isApart) return isInList(words, at) ? 50 : isNumber(words[at] ?? (words[0] as Word)) ? 25 : 20;
+  return next === "and" ? 35 : /^(?:for|in|at|on|with|to|from|by|during|across)$/.test(next) ? 45 : 65;
 }
 
-const SHORTEST_LINE = 6;
+function hasVerb(words: readonly Word[], from: number): boolean {
+  const end = words.findIndex(({ post }, at) => at >= from && /[,;.]$/.test(post));
+  for (let at = from + 1; at < (end < 0 ? words.length : end); at += 1) {
+    if (/^(?:who|which|that|where)$/.test(words[at]?.lower ?? "")) return false;
+    if (isFiniteVerb(words, at)) return true;
+  }
+  return false;
+}
+
+/** "put it out": what it is stands in the line before. */
+function pointsBack(words: readonly Word[], at: number): boolean {
+  return words.slice(at, at + 3).some(({ lower }) => /^(?:it|them|this)$/.test(lower));
+}
+
 const SHORT_ITEM = 3;
 
 /** "boards, calm corner, a chart": a comma between two short things stands inside a list. */
@@ -67,50 +93,10 @@ function isInList(words: readonly Word[], at: number): boolean {
   return at - 1 - before <= SHORT_ITEM && (after < 0 ? words.length - at : after + 1) <= SHORT_ITEM;
 }
 
-function costAfterSign(words: readonly Word[], at: number): number {
-  const next = words[at];
-  if (hangsOn(next)) return 70;
-  if (/,$/.test(words[at - 1]?.post ?? "") && isInList(words, at)) return 30;
-  return 0;
-}
-
-function canOpen(one: Spoken | undefined): boolean {
-  return one !== undefined && one.statement.kind === "action";
-}
-
-/** One long statement: cut after a comma, else before a word that opens a phrase, nearest the middle. */
-export function cutWords(words: readonly Word[], limit: number): Word[][] {
-  if (sizeOf(words) <= limit) return [[...words]];
-  const middle = words.length / 2;
-  let best = Math.min(limit, words.length - 1);
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (let at = 2; at < words.length - 1 && at <= limit; at += 1) {
-    const cost = costOfCut(words, at) + Math.abs(at - middle);
-    if (cost < bestCost) {
-      best = at;
-      bestCost = cost;
-    }
-  }
-  const rest = words.slice(best);
-  const opens =
-    /^(?:and|or|but|also|then)$/.test(rest[0]?.lower ?? "") && rest.length > 1 ? rest.slice(1) : rest;
-  const first = withoutLastPost(words.slice(0, best));
-  return [...(sizeOf(first) > limit ? [first.slice(0, limit)] : [first]), ...cutWords(opens, limit)];
-}
-
-function costOfCut(words: readonly Word[], at: number): number {
-  const isInBrackets =
+function isInBrackets(words: readonly Word[], at: number): boolean {
+  return (
     words
       .slice(0, at)
-      .reduce((depth, { pre, post }) => depth + pre.split("(").length - post.split(")").length, 0) > 0;
-  const cost = /[,;:.]$/.test(words[at - 1]?.post ?? "")
-    ? costAfterSign(words, at)
-    : /^(?:because|so|which|who|when|while|that)$/.test(words[at]?.lower ?? "")
-      ? 70
-      : /^(?:and|but|or)$/.test(words[at]?.lower ?? "")
-        ? 10
-        : /^(?:for|in|at|on|with|to|from|by|during|across)$/.test(words[at]?.lower ?? "")
-          ? 20
-          : 60;
-  return cost + (isInBrackets ? 80 : 0) + (at < SHORTEST_LINE ? 40 : 0);
+      .reduce((depth, { pre, post }) => depth + pre.split("(").length - post.split(")").length, 0) > 0
+  );
 }

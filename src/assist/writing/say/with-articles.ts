@@ -1,6 +1,6 @@
 import { DETERMINERS, POSSESSIVES, PREPOSITIONS } from "../lexicon/word-classes.ts";
-import { isNumber } from "../read/find-verb.ts";
 import { endsPhrase, type Word, wordOf } from "../read/word.ts";
+import { isNumber } from "../read/word-kinds.ts";
 import { articleFor } from "./article.ts";
 
 /** Things that are counted and never stand bare after these prepositions and verbs in good English. */
@@ -41,7 +41,7 @@ function closes(word: Word, next: Word | undefined): boolean {
   return (
     endsPhrase(word) ||
     !next ||
-    PREPOSITIONS.has(next.lower) ||
+    (PREPOSITIONS.has(next.lower) && next.lower !== "of") ||
     /^(?:and|or|that|which|who|where)$/.test(next.lower)
   );
 }

@@ -1,7 +1,9 @@
 import type { Tone } from "../../../domain/suggestions/request.ts";
-import { headOf } from "../plan/noun-phrase.ts";
-import { isDetermined } from "../read/find-verb.ts";
-import type { Word } from "../read/word.ts";
+import { namesPeople } from "../lexicon/people.ts";
+import { headOf } from "../read/noun-phrase.ts";
+import { isFiniteVerb } from "../read/verbs.ts";
+import { endsPhrase, type Word } from "../read/word.ts";
+import { opensObject } from "../read/word-kinds.ts";
 
 /** Verbs whose other words fit only some objects; in the order professional, confident, friendly. */
 interface Choice {
@@ -29,13 +31,20 @@ const CHOICES: ReadonlyMap<string, Choice> = new Map<string, Choice>([
   ["fix", { fits: hasHead(FAULTS), verbs: { professional: "resolve", confident: "fix", friendly: "fix" } }],
   [
     "keep",
-    { fits: hasHead(RECORDS), verbs: { professional: "maintain", confident: "maintain", friendly: "keep" } },
+    {
+      fits: (object) => hasHead(RECORDS)(object) && !object.some(({ lower }) => lower === "date"),
+      verbs: { professional: "maintain", confident: "maintain", friendly: "keep" },
+    },
   ],
   [
     "give",
     { fits: hasHead(TALKS), verbs: { professional: "deliver", confident: "deliver", friendly: "give" } },
   ],
   ["find", { fits: isCounted, verbs: { professional: "identify", confident: "identify", friendly: "find" } }],
+  [
+    "help",
+    { fits: isWithSomething, verbs: { professional: "assist", confident: "assist", friendly: "help" } },
+  ],
   ["start", { fits: isThing, verbs: { professional: "start", confident: "launch", friendly: "start" } }],
   [
     "reduce",
@@ -54,15 +63,33 @@ function hasHead(heads: RegExp): (object: readonly Word[]) => boolean {
 }
 
 /** "found 14 bugs", "found that invoices were paid twice". */
-function isCounted([first]: readonly Word[]): boolean {
-  return first !== undefined && (/^[£$€]?\d/.test(first.lower) || first.lower === "that");
+function isCounted(object: readonly Word[]): boolean {
+  const [first] = object;
+  const end = object.findIndex(endsPhrase);
+  const isPlain = !object.slice(0, end < 0 ? undefined : end + 1).some((_, at) => isFiniteVerb(object, at));
+  return first !== undefined && isPlain && /^[£$€]?\d/.test(first.lower);
 }
 
 function isThing([first]: readonly Word[]): boolean {
   return (
     first !== undefined &&
-    isDetermined(first) &&
+    opensObject(first) &&
     !/^(?:on|at|in|to|from|as|with|up|out|off)$/.test(first.lower)
+  );
+}
+
+/** "helped the event manager with the conference". */
+function isWithSomething(object: readonly Word[]): boolean {
+  const end = object.findIndex(endsPhrase);
+  const at = object.findIndex(({ lower }) => lower === "with");
+  const [first] = object;
+  return (
+    first !== undefined &&
+    (opensObject(first) || namesPeople(first.lower)) &&
+    at > 0 &&
+    at < 6 &&
+    (end < 0 || end > at) &&
+    !object.slice(0, at).some(({ lower }) => /^(?:to|and|who|that|build|make|set|out)$/.test(lower))
   );
 }
 
@@ -72,9 +99,4 @@ function isMeasured(object: readonly Word[]): boolean {
     object.some(({ lower }) => lower === "from" || lower === "by") &&
     object.some(({ lower }) => /\d/.test(lower))
   );
-}
-
-/** Whether a verb has other words for some objects. */
-export function choosesFor(verb: string): boolean {
-  return CHOICES.has(verb);
 }

@@ -4,12 +4,12 @@ import type { Tone } from "../../../domain/suggestions/request.ts";
 const VERBS: ReadonlyMap<string, readonly [professional: string, confident: string, friendly: string]> =
   new Map(
     `deal with:handle,handle,deal with|make sure:ensure,ensure,make sure|talk to:speak to,speak with,talk to|talk with:speak with,speak with,talk with|bring down:reduce,cut,bring down
-  bring up:raise,raise,bring up|come up with:devise,create,come up with|sort out:resolve,resolve,sort out|ring:call,call,ring|phone:telephone,call,phone|suggest:propose,propose,suggest|chase:follow up,chase,chase
+  bring up:raise,raise,bring up|come up with:devise,create,come up with|sort out:resolve,resolve,sort out|ring:call,call,ring|suggest:propose,propose,suggest
   train up:train,train,train|keep track of:track,track,keep track of|take care of:look after,take care of,take care of|look after:look after,take care of,look after|go through:review,review,go through|get ready:prepare,prepare,get ready
-  find out:find,find,find out|work together with:collaborate with,partner with,work with|fill in:complete,complete,fill in|fill out:complete,complete,fill out|give out:distribute,hand out,give out|hand out:distribute,hand out,hand out
+  work together with:collaborate with,partner with,work with|fill in:complete,complete,fill in|fill out:complete,complete,fill out|give out:distribute,hand out,give out|hand out:distribute,hand out,hand out
   take out:remove,take out,take out|look at:review,examine,look at|look into:investigate,investigate,look into|cut down:reduce,cut,cut down
-  carry out:carry out,perform,carry out|handle:handle,handle,take care of|conduct:conduct,conduct,carry out|provide:provide,deliver,provide|write up:document,document,write up|begin:begin,start,start|tell:inform,tell,tell|increase:increase,raise,increase
-  process:process,process,handle|greet:greet,welcome,welcome|develop:develop,build,build|serve as:serve as,act as,work as|work as:work as,serve as,work as`
+  carry out:carry out,perform,carry out|handle:handle,handle,take care of|conduct:conduct,conduct,carry out|provide:provide,deliver,provide|write up:document,document,write up|begin:begin,start,start|increase:increase,raise,increase
+  process:process,process,handle|greet:greet,welcome,welcome|develop:develop,build,build|serve as:serve as,act as,work as`
       .split(/[|\n]/)
       .map((row): [string, [string, string, string]] => {
         const [verb = "", choices = ""] = row.trim().split(":");
@@ -34,12 +34,4 @@ export function phrasalVerb(
     if (after.length >= words && VERBS.has(verb)) return { verb, words };
   }
   return { verb: lemma, words: 0 };
-}
-
-let words: ReadonlySet<string> | null = null;
-
-/** The words of all verbs that have others beside them. */
-export function wordsInVerbs(): ReadonlySet<string> {
-  words ??= new Set([...VERBS.keys()].flatMap((verb) => verb.split(" ")));
-  return words;
 }

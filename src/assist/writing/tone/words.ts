@@ -1,20 +1,17 @@
+import { baseOf } from "../../../domain/language/inflect.ts";
 import type { Tone } from "../../../domain/suggestions/request.ts";
 import { NUMBER_WORDS, TIME_UNITS } from "../lexicon/word-classes.ts";
-import { isClosed, isNumber, isPlural } from "../read/find-verb.ts";
 import { endsPhrase, type Word, withText, wordOf } from "../read/word.ts";
+import { isClosed, isNumber, isPlural } from "../read/word-kinds.ts";
 
 const SHARED = "kids:children kid:child";
 const PLAIN: Record<Tone, ReadonlyMap<string, string>> = {
   professional: pairs(
-    `${SHARED} about:approximately around:approximately roughly:approximately mostly:primarily mainly:primarily usually:typically often:frequently every:each whole:entire nobody:no_one maybe:perhaps needed:required like:such_as photos:photographs info:information plus:and
+    `${SHARED} about:approximately around:approximately roughly:approximately mostly:mainly every:each maybe:perhaps plus:and like:such_as info:information
     didn't:did_not don't:do_not doesn't:does_not wasn't:was_not weren't:were_not couldn't:could_not can't:cannot hadn't:had_not isn't:is_not`,
   ),
-  confident: pairs(
-    `${SHARED} about:around roughly:around approximately:around mostly:mainly primarily:mainly every:each typically:usually`,
-  ),
-  friendly: pairs(
-    "approximately:about roughly:about around:about mainly:mostly primarily:mostly each:every typically:usually frequently:often",
-  ),
+  confident: pairs(`${SHARED} about:around roughly:around approximately:around mostly:mainly every:each`),
+  friendly: pairs("approximately:about roughly:about around:about mainly:mostly each:every"),
 };
 const OFTEN: ReadonlyMap<string, string> = pairs(
   "day:daily week:weekly month:monthly year:yearly night:nightly quarter:quarterly",
@@ -32,20 +29,6 @@ function pairs(rows: string): ReadonlyMap<string, string> {
   );
 }
 
-let replaced: ReadonlySet<string> | null = null;
-
-/** Words that a tone says in another way. */
-export function wordsInTones(): ReadonlySet<string> {
-  replaced ??= new Set([
-    ...Object.values(PLAIN).flatMap((map) => [...map.keys()]),
-    ...OFTEN.keys(),
-    ...DIGITS.keys(),
-    ...SPELLED.keys(),
-    "every",
-  ]);
-  return replaced;
-}
-
 /** The same words, as formal, direct or plain as the tone is. Figures and names stay what they are. */
 export function tonedWords(words: readonly Word[], tone: Tone): Word[] {
   const said: Word[] = [];
@@ -54,14 +37,15 @@ export function tonedWords(words: readonly Word[], tone: Tone): Word[] {
     if (!word) break;
     const next = words[at + 1];
     const before = words[at - 1];
-    const often = word.lower === "every" && word.post === "" && next ? OFTEN.get(next.lower) : undefined;
+    const often =
+      at > 0 && word.lower === "every" && word.post === "" && next ? OFTEN.get(next.lower) : undefined;
     if (often !== undefined && tone !== "friendly") {
       said.push(wordOf(often, next?.post));
       at += 1;
     } else if (isRate(word, before, next)) said.push(withText(word, tone === "professional" ? "per" : "a"));
-    else if (tone === "confident" && isCount(word, next))
+    else if (tone === "confident" && at > 0 && isCount(word, next))
       said.push(withText(word, DIGITS.get(word.lower) ?? word.text));
-    else if (tone === "friendly" && isSmallCount(word, next))
+    else if (tone === "friendly" && isSmallCount(word, next) && isOnlyFigure(words, at))
       said.push(withText(word, SPELLED.get(word.lower) ?? word.text));
     else if (
       word.lower === "like" &&
@@ -92,27 +76,28 @@ function isSmallCount(word: Word, next: Word | undefined): boolean {
   );
 }
 
+/** "cat 3 and 4 callers", "3 of 3": small figures beside each other stay alike. */
+function isOnlyFigure(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 6), at + 7).filter(({ lower }) => /^\d(?!\d)/.test(lower)).length === 1;
+}
+
 function plainWord(word: Word, next: Word | undefined, tone: Tone): Word {
   const instead = PLAIN[tone].get(word.lower);
   if (instead === undefined || !fits(word, next)) return word;
-  // "kids club" is the children's.
-  const isOwned =
-    /^child(?:ren)?$/.test(instead) &&
-    next !== undefined &&
-    word.post === "" &&
-    !isClosed(next) &&
-    !next.tags.has("Verb") &&
-    !isNumber(next);
-  return withText(word, isOwned ? `${instead}'s` : instead);
+  // "kids club", "kids finding eggs": what stands there may not be the children themselves.
+  const isKind =
+    /^child/.test(instead) && next !== undefined && word.post === "" && !isClosed(next) && !isNumber(next);
+  const isActing = next?.tags.has("PastTense");
+  return isKind && !isActing ? word : withText(word, instead);
 }
 
 /** "about 40", but "about bees"; "every visit", but "every 2 weeks". */
 function fits(word: Word, next: Word | undefined): boolean {
   const isBeforeNumber = next !== undefined && word.post === "" && isNumber(next) && next.lower !== "one";
   if (isAbout(word)) return isBeforeNumber;
-  if (word.lower === "whole") return next?.lower !== "of";
-  if (word.lower === "needed") return next?.lower !== "to";
-  if (/^(?:info|photos)$/.test(word.lower)) return next === undefined || word.post !== "" || isClosed(next);
+  // ", plus ran the class", but "5 plus years".
+  if (word.lower === "plus") return next !== undefined && baseOf(next.lower, "past") !== null;
+  if (/^info$/.test(word.lower)) return next === undefined || word.post !== "" || isClosed(next);
   if (/^(?:every|each)$/.test(word.lower))
     return next !== undefined && word.post === "" && TIME_UNITS.has(next.lower) && next.lower !== "head";
   return true;

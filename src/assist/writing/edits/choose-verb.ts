@@ -4,10 +4,10 @@ import { namesPeople } from "../lexicon/people.ts";
 import { namesRole } from "../lexicon/roles.ts";
 import { ACTION_OF_NOUN, MASSES, placeOf, verbOfDone, verbOfMade, verbOfThing } from "../lexicon/things.ts";
 import { DETERMINERS } from "../lexicon/word-classes.ts";
-import { isNumber } from "../read/find-verb.ts";
+import { headOf, nounPhrase } from "../read/noun-phrase.ts";
 import { type Word, wordOf } from "../read/word.ts";
+import { isNumber } from "../read/word-kinds.ts";
 import { articleFor } from "../say/article.ts";
-import { headOf, nounPhrase } from "./noun-phrase.ts";
 
 /** A verb and what it acts on. */
 export interface Chosen {
@@ -68,6 +68,7 @@ export function verbForNamed(words: readonly Word[], task: Task): Chosen | null 
     if (made === null || (UNCERTAIN.test(head) && !phrase.some(({ lower }) => MADE_KINDS.has(lower))))
       return null;
     if (words.some(({ lower }) => /^(?:friend|sister|brother|by)$/.test(lower))) return null;
+    if (words[phrase.length]?.lower === "and") return null;
     return { verb: made, object: withArticle(words, head) };
   }
   const action = ofActionNoun(words);
@@ -113,11 +114,7 @@ function withArticle(words: readonly Word[], head: string): readonly Word[] {
 export function verbForDoing(words: readonly Word[]): string {
   const phrase = nounPhrase(words);
   if (phrase[0] && /^\d/.test(phrase[0].lower)) return "do";
-  for (const { lower } of phrase.toReversed()) {
-    const verb = verbOfDone(lower);
-    if (verb !== null) return verb;
-  }
-  return "do";
+  return verbOfDone(phrase.at(-1)?.lower ?? "") ?? "do";
 }
 
 /** "made": what is made tells how. */

@@ -1,6 +1,6 @@
 import { ADVERBS, PREPOSITIONS } from "../lexicon/word-classes.ts";
-import { isNumber } from "../read/find-verb.ts";
-import type { Word } from "../read/word.ts";
+import type { Word } from "./word.ts";
+import { isNumber } from "./word-kinds.ts";
 
 /** How many, how often, where or when: no thing that was acted on. */
 export function isDetail(item: readonly Word[]): boolean {

@@ -1,6 +1,6 @@
 import { PREPOSITIONS, SUBORDINATORS } from "../lexicon/word-classes.ts";
-import { isNumber } from "../read/find-verb.ts";
-import { endsPhrase, type Word, withoutLastPost } from "../read/word.ts";
+import { endsPhrase, type Word, withoutLastPost } from "./word.ts";
+import { isNumber } from "./word-kinds.ts";
 
 const ENDS_PHRASE =
   /^(?:and|or|using|including|alone|daily|weekly|monthly|every|each|there|mostly|mainly|always|often|usually|sometimes|when|if|but)$/;

@@ -58,7 +58,7 @@ export function settle(
   if (second) return bestRead(request.task, [second, own]);
   const cut = cutClaims(judge, request, answer);
   if (cut === null || isOwn(request, cut)) return own;
-  return bestRead(request.task, [accepted(request, cut, engine, findings.filter(isGoneFrom(cut)), []), own]);
+  return bestRead(request.task, [accepted(request, cut, engine, findings, []), own]);
 }
 
 function isOwn({ text }: ImproveRequest, answer: string): boolean {
@@ -72,7 +72,11 @@ export function instead(request: ImproveRequest, judge: Judge | null, found: rea
   const own = bestRead(request.task, [here, asWritten]);
   return {
     ...own,
-    findings: distinct([...found, { code: "embedded-answered" }, ...own.findings]),
+    findings: distinct([
+      ...found.filter(isGoneFrom(own.text)),
+      { code: "embedded-answered" },
+      ...own.findings,
+    ]),
     hints: withOpen(found, request.text, own.hints),
   };
 }
@@ -99,7 +103,7 @@ function accepted(
     text: plainText(text),
     engine,
     ...(questions.length === 0 ? NOTHING_ASKED : { verdict: "ask", questions }),
-    findings: [...findings, ...leftOut(request.text, text)],
+    findings: [...findings.filter(isGoneFrom(text)), ...leftOut(request.text, text)],
     hints: questions.length === 0 ? withOpen(findings, request.text, hintsFor(request.task, text)) : [],
     refused: false,
   };

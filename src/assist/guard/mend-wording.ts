@@ -1,6 +1,7 @@
 import { SlipMap } from "../../domain/claims/facts/slips.ts";
 import { isKnownWord } from "../../domain/language/known-words.ts";
 import { tokens } from "../../domain/language/tokens.ts";
+import { correction } from "../writing/spelling/correct.ts";
 
 /** Written without their sign, these can be nothing else. */
 const CERTAIN: ReadonlyMap<string, string> = new Map(
@@ -22,7 +23,7 @@ const CERTAIN: ReadonlyMap<string, string> = new Map(
 
 /**
  * The person's own words as they would write them in peace: a large first letter, a full stop, and what is certainly a slip.
- * No word is chosen for them: a slip is mended only to a word that the suggestion has too.
+ * No word is chosen for them: a slip is mended to a word that the suggestion has too, or where it can be nothing else.
  */
 export function mendWording(text: string, suggestion: string): string {
   const spellings = new Spellings(suggestion);
@@ -56,7 +57,7 @@ class Spellings {
     if (named) return named.opens ? word : named.text;
     if (isKnownWord(word)) return word;
     const [meant, other] = this.#slips.near(lower);
-    return other === undefined ? (meant ?? word) : word;
+    return other === undefined ? (meant ?? correction(word, false) ?? word) : word;
   }
 }
 

@@ -19,6 +19,7 @@ import { questionWords } from "./question-words.ts";
 const MOST_WORDS = 18;
 /** What joins a clause to the one before it says nothing by itself. */
 const JOINT = /^(?:and|but|then|while|as well as)\s+/i;
+const SPEAKER = /\b(?:I|I['’]?m|I['’]?ve|my|me)\b/i;
 /** A clause that begins so says nothing without the one before it. */
 const DEPENDENT = /^(?:which|who|whom|whose|that|where|thereby|thus|resulting|leading)\b/i;
 
@@ -92,9 +93,10 @@ function keptWords(pair: PlainPair, doubt: Span, isSupported: (pair: ClaimPair) 
   if (sentence === null) return null;
   const own = nearestPart(sentencesOf(source), sentence.text);
   const rest = [suggestion.slice(0, sentence.start), suggestion.slice(sentence.end)] as const;
-  const text = own === null ? rest.join("").trim() : rest.join(asSentence(own.text));
-  // Nothing of the suggestion is left: the person's text stands as it is.
-  if (text === "" || sentencesOf(suggestion).length === 1) return mendedSource(pair, isSupported);
+  const text = own === null ? rest.join("").trim() : rest.join(mendWording(own.text, suggestion));
+  // Nothing of the suggestion is left, or its sentences would speak of two people: the person's text stands as it is.
+  const isMixed = own !== null && SPEAKER.test(own.text) && !SPEAKER.test(rest.join(" "));
+  if (text === "" || isMixed || sentencesOf(suggestion).length === 1) return mendedSource(pair, isSupported);
   return isSupported({ ...pair, suggestion: text }) ? text : null;
 }
 

@@ -5,6 +5,7 @@ import { type LabelledPair, readLot } from "../evals/guard/lots.ts";
 import { scorePair } from "../src/assist/guard/score-pair.ts";
 import { tellingContext } from "../src/assist/guard/telling-context.ts";
 import { unsupportedFacts } from "../src/domain/claims/facts/unsupported-facts.ts";
+import { crossedTies } from "../src/domain/claims/ties/crossed-ties.ts";
 import { loadJudge } from "../src/judge/load-judge.ts";
 
 // `npm run judge:calibrate`, with `-- --judge small` for the one of the demo, chooses the bounds of the verdicts on a lot that
@@ -36,7 +37,8 @@ if (loaded.judge === null) throw new Error(loaded.reason);
 const { judge } = loaded;
 
 function scored({ source, suggestion, context = "" }: LabelledPair): Scored {
-  const hasNewFact = unsupportedFacts(source, suggestion, context).length > 0;
+  const hasNewFact =
+    unsupportedFacts(source, suggestion, context).length + crossedTies(source, suggestion).length > 0;
   return {
     hasNewFact,
     score:

@@ -1,5 +1,6 @@
 import type { Claim } from "../../domain/claims/claim.ts";
 import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
+import { crossedTies } from "../../domain/claims/ties/crossed-ties.ts";
 import type { Judgement, Question, Verdict } from "../../domain/claims/verdict.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
 import type { Judge, JudgedPair, PairToJudge } from "../../judge/answer.ts";
@@ -14,6 +15,8 @@ import { isReadable } from "./readable.ts";
 import { scorePair } from "./score-pair.ts";
 import { tellingContext } from "./telling-context.ts";
 import { wholePhrases } from "./whole-phrase.ts";
+
+type Span = Pick<Claim, "start" | "end">;
 
 /** A source of so many words is long: several sentences, of which a rewrite takes the best. */
 const LONG_SOURCE = 28;
@@ -48,7 +51,7 @@ export function questionsOn(
 
 /** By rules alone: only to measure them. */
 function judgeFacts({ source, suggestion, context }: PlainPair): Judgement {
-  const unsupported = unsupportedFacts(source, suggestion, context);
+  const unsupported = [...unsupportedFacts(source, suggestion, context), ...crossedTies(source, suggestion)];
   return unsupported.length === 0 ? SUPPORTED : { verdict: "blocked", unsupported, ask: NO_QUESTION };
 }
 
@@ -64,12 +67,14 @@ export function judgeWithoutQuestion(
   // Beside the source, not in it: what was confirmed goes beyond what was written, and would seem to contradict it.
   const context = withStatements(around.context, statements);
   const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
+  // Of the source alone: around it the same words are said of much else.
+  const crossed = judges === "model" ? [] : crossedTies(source, suggestion);
   // A source that says nothing supports nothing, whatever the judge makes of it.
   const isJudged =
     judge !== null && /[\p{L}\p{N}]/u.test(source) && isReadable(suggestion, `${source}\n${context}`);
   const telling = tellingContext(source, suggestion, around.context);
   const score = isJudged ? scoreOf(judge, { source, suggestion, context: telling }, statements) : null;
-  const verdict = verdictOf(facts.length > 0, score, judge, source);
+  const verdict = verdictOf(facts.length + crossed.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
   const doubtful = isDoubted
@@ -81,7 +86,11 @@ export function judgeWithoutQuestion(
       )
     : [];
   const whole = facts.map((fact) => withCounted(fact, suggestion, source));
-  return { verdict, unsupported: joined(suggestion, whole, doubtful), ask: NO_QUESTION };
+  return {
+    verdict,
+    unsupported: joined(suggestion, whole, apart([...doubtful, ...crossed])),
+    ask: NO_QUESTION,
+  };
 }
 
 /** As the texts stand; where that leaves a doubt, once more with what was confirmed in place of what it answers. */
@@ -113,12 +122,15 @@ function verdictOf(
   return hasNewFact || score.pair > block ? "blocked" : "ask";
 }
 
+/** Of two that touch, the first. */
+function apart(doubts: readonly Span[]): Span[] {
+  return doubts.filter(
+    ({ start, end }, nth) => !doubts.slice(0, nth).some((other) => other.start < end && other.end > start),
+  );
+}
+
 /** Facts and doubts as claims; a doubt that holds a fact names the whole phrase, so that nobody mends only half of it. */
-function joined(
-  suggestion: string,
-  facts: readonly Claim[],
-  doubts: readonly { start: number; end: number }[],
-): Claim[] {
+function joined(suggestion: string, facts: readonly Claim[], doubts: readonly Span[]): Claim[] {
   const touching = (fact: Claim) => doubts.filter(({ start, end }) => start < fact.end && end > fact.start);
   const whole = facts.map((fact): Claim => {
     const start = Math.min(fact.start, ...touching(fact).map((doubt) => doubt.start));

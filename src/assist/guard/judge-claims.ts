@@ -63,7 +63,7 @@ export function judgeWithoutQuestion(
 ): Judgement {
   const { source, suggestion, statements, ...around } = plain(given);
   // The person's own words, only laid out anew, claim nothing.
-  if (bareWords(source) === bareWords(suggestion)) return SUPPORTED;
+  if (unsaid(source) === unsaid(suggestion)) return SUPPORTED;
   // Beside the source, not in it: what was confirmed goes beyond what was written, and would seem to contradict it.
   const context = withStatements(around.context, statements);
   const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
@@ -91,6 +91,13 @@ export function judgeWithoutQuestion(
     unsupported: joined(suggestion, whole, apart([...doubtful, ...crossed])),
     ask: NO_QUESTION,
   };
+}
+
+/** Without the "I" that a line of a resume leaves out. */
+function unsaid(text: string): string {
+  return bareWords(text)
+    .replace(/(?:^| )i(?= )/g, "")
+    .trim();
 }
 
 /** As the texts stand; where that leaves a doubt, once more with what was confirmed in place of what it answers. */

@@ -135,6 +135,14 @@ test("a line within the limit is never parted, and its brackets stay as they sta
   expect(improved(source, "experience")).toBe(`R${source.slice(1)}`);
 });
 
+test("a line that would read like an order keeps its speaker, and its limit", () => {
+  const source =
+    "i make a book box with stories in home languages of the children, at the end was 7 languages, parents did the reading in";
+  const lines = improved(source, "project").split("\n");
+  expect(lines[0]).toMatch(/^I make a book box/);
+  for (const line of lines) expect(line.split(" ").length).toBeLessThanOrEqual(22);
+});
+
 test("no fuller wording is worth a second line", () => {
   const source =
     "was the only tester in a scrum team of eight, did story refinement, test data, UAT with the users and release sign off";

@@ -78,7 +78,7 @@ function bulletsHere(given: ImproveRequest, judge: Judge | null): Proposal {
   return { text, findings: findingsOf(whole, text === request.text) };
 }
 
-/** The line in the tone that was asked for, else in the first that the guard lets pass, else only mended, else as it stands. */
+/** The line in the tone that was asked for, else in the first that the guard lets pass, else only mended, else only spelled, else as it stands. */
 function soundLine(request: ImproveRequest, judge: Judge | null, nth: number): WrittenText {
   const asItStands = { text: request.text, corrected: [], isStrong: false, isOnlyMended: true };
   if (nth >= MOST_LINES) return asItStands;
@@ -91,7 +91,10 @@ function soundLine(request: ImproveRequest, judge: Judge | null, nth: number): W
     tried.add(written.text);
   }
   const mended = writeText(request, "mend");
-  return passes(mended.text) ? mended : asItStands;
+  // "I make a book box" without its "I" reads like an order.
+  if (passes(mended.text)) return mended;
+  const spelt = writeText(request, "spell");
+  return passes(spelt.text) ? spelt : asItStands;
 }
 
 function findingsOf({ corrected, isStrong, isOnlyMended }: WrittenText, isSame: boolean): Finding[] {

@@ -14,7 +14,7 @@ import { type Corrected, withoutFiller } from "./read/normalise.ts";
 import type { Reader } from "./read/reader.ts";
 import { tagWords } from "./read/tag.ts";
 import { textOf } from "./read/tokenize.ts";
-import type { Word } from "./read/word.ts";
+import { type Word, withText } from "./read/word.ts";
 import { withAgreement } from "./say/agreement.ts";
 import { withFigureInBrackets } from "./say/figure-in-brackets.ts";
 import { finished } from "./say/finish.ts";
@@ -31,8 +31,8 @@ export interface Written {
   readonly isOnlyMended: boolean;
 }
 
-/** How much may be done: say a line anew, or only mend its spelling, casing and punctuation. */
-export type Effort = "write" | "mend";
+/** How much may be done: say a line anew, leave only its speaker out, or put only its spelling right. */
+export type Effort = "write" | "mend" | "spell";
 
 /** What a line is written within. */
 export interface Work {
@@ -78,7 +78,8 @@ export function writeLine(line: string, request: ImproveRequest, { limit, effort
     isOfToday: speaksOfToday(bare),
     limit,
   };
-  const spelt = edited(words, [], setting);
+  const spelt = edited(words, [withCapitalI], setting);
+  if (effort === "spell") return { lines: spelt, corrected, isOnlyMended: true };
   const isWhole = (lines: readonly string[]): boolean => staysWhole(textOf(words), lines);
   const speakerless = edited(bare, [...SPEAKER, ...TONE], setting);
   const mended = isWhole(speakerless) ? speakerless : spelt;
@@ -88,6 +89,8 @@ export function writeLine(line: string, request: ImproveRequest, { limit, effort
   const shown = isWhole(lines) && lines.length <= mended.length ? lines : mended;
   return { lines: shown, corrected, isOnlyMended: shown.join("\n") === mended.join("\n") };
 }
+
+const withCapitalI: Edit = (words) => words.map((word) => (word.lower === "i" ? withText(word, "I") : word));
 
 function edited(words: readonly Word[], edits: readonly Edit[], setting: Setting): string[] {
   const said = edits.reduce((given, edit) => edit(given, setting), words);

@@ -66,7 +66,8 @@ function settle(line: string, request: ImproveRequest, work: Work, settled: Map<
   const isShouted = !/\p{Ll}/u.test(line);
   const result = (isShouted
     ? null
-    : (stable(line, request, work, ROUNDS) ?? stable(line, request, { ...work, effort: "mend" }, 2))) ?? {
+    : (stable(line, request, work, ROUNDS) ??
+      stable(line, request, { ...work, effort: work.effort === "write" ? "mend" : work.effort }, 2))) ?? {
     lines: [line],
     corrected: [],
     isOnlyMended: true,

@@ -6,7 +6,9 @@ import { EngineFailure } from "../../engine-failure.ts";
 export const LONGEST_ANSWER = 2 * LONGEST_TEXT;
 
 const withChoices = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish() }))
+    .min(1),
 });
 
 /** The body as text, given up as soon as it is too large. */
@@ -31,7 +33,11 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
 export function contentOf(body: string, status: number): string {
   const json = parseAnswer(body, status);
   const answer = withChoices.safeParse(json);
-  const content = answer.data?.choices[0]?.message.content.trim();
+  const [choice] = answer.data?.choices ?? [];
+  const content = choice?.message.content.trim();
+  // It ran out of room: half an answer is none.
+  if (choice?.finish_reason === "length")
+    throw new EngineFailure("broken-answer", { status, shape: "cut off for its length" });
   if (!content) throw new EngineFailure("no-choices", { status, shape: shapeOf(json) });
   if (content.length > LONGEST_ANSWER) throw new EngineFailure("too-large", { status });
   return content;

@@ -40,6 +40,7 @@ export async function readStream(response: Response, { maxBytes, onContent }: Re
     const choice = piece.safeParse(last).data?.choices.find(({ index = 0 }) => index === 0);
     content += choice?.delta?.content ?? "";
     if (content.length > LONGEST_ANSWER) throw new EngineFailure("too-large", { status });
+    if (choice?.finish_reason === "length") break;
     if (choice?.finish_reason) return whole(content, status, last);
     const now = performance.now();
     if (!onContent || content.trim() === "" || now - shownAt < DRAFT_PAUSE) continue;

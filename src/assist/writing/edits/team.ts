@@ -92,9 +92,12 @@ export function withoutUs(words: readonly Word[]): Word[] {
     const before = said.at(-1)?.lower ?? "";
     const number = said.at(-2);
     if (word.lower !== "us") said.push(word);
-    else if (before === "of" && number && isNumber(number))
+    else if (before === "of" && number && isNumber(number) && said.at(-3)?.lower !== "between")
       said.splice(-2, 2, ...wordsOf("a team of"), withPost(number, word.post));
-    else if (/^(?:of|for|with|by|to|from|gave|give|gives|sent)$/.test(before))
+    else if (
+      !(number && isNumber(number)) &&
+      /^(?:of|for|with|by|to|from|gave|give|gives|sent)$/.test(before)
+    )
       said.push(wordOf("the"), wordOf("team", word.post));
     else if (!/^(?:take|takes|took|cost|costs|saves?|saved)$/.test(before) || word.post !== "")
       said.push(word);

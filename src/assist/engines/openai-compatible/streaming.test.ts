@@ -129,6 +129,7 @@ describe("a streamed answer", () => {
 describe("a stream that fails", () => {
   test.for<[string, AiBehaviour, string]>([
     ["cut off in the middle", STREAM.cutsAfter("Answered phones"), "unreachable"],
+    ["out of room", STREAM.sends([pieceOf("Answered phones at the", "length")]), "broken-answer"],
     ["ended without saying so", STREAM.endsAfter("Answered phones"), "broken-answer"],
     ["with an error in it", STREAM.failsAfter("Answered phones"), "broken-answer"],
     ["with an event that is called one", STREAM.failsAfter("Answered", "event: error\n"), "broken-answer"],

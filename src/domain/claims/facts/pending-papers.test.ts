@@ -26,6 +26,7 @@ const TWINS: readonly (readonly [source: string, honest: string, dishonest: stri
   ["CFA level 2 passed, stopped there", "CFA Level II passed", "CFA Level II passed, and an MBA"],
   ["studied for the aws associate exam", "Studied for the AWS associate exam", "AWS Certified Associate"],
   ["did a first aid course, got the certificate", "First aid certified", "First aid and CPR certified"],
+  ["first aid certificate, expired last year", "First aid certificate, expired", "First aid certified"],
   ["PhD student in ecology", "PhD student in ecology", "PhD in ecology"],
   ["signed up to HGV course, theory passed", "HGV theory passed", "Newly licensed HGV driver"],
 ];

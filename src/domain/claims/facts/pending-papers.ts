@@ -15,7 +15,7 @@ const ITS_EXAM = /^(?:\S+ ){0,2}?(?:exams?|papers?|courses?|tests?)\b/;
 const LESS_THAN_IT =
   /^(?:\S+ ){0,2}?(?:modules?|coursework|student|candidate|finalist|theory|practical|retakes?|resits?|attempts?|trainee|apprentice|studies|classes|prep|revision|textbooks?)\b/;
 const FATE =
-  "(?:dropp?ed|drop out|quit|failed|abandoned|paused|unfinished|incomplete|uncompleted|deferred|withdrew|gave up|given up|in progress|ongoing|under way|underway|pending|not yet|(?:not|never|didnt|couldnt|havent|hasnt) (?:yet )?(?:finish|complete|pass|get|got)\\w*|left (?:after|before|early|half|halfway|in (?:my |the )?(?:first|second|third|final|1st|2nd|3rd|\\d))|expected|half (?:done|completed|finished)|halfway|half way|exams? (?:left|to go|outstanding|remaining|booked|next)|on hold|stopped)\\b";
+  "(?:dropp?ed|drop out|expired|lapsed|out of date|r[au]n out|revoked|taken away|suspended|no longer valid|not renewed|quit|failed|abandoned|paused|unfinished|incomplete|uncompleted|deferred|withdrew|gave up|given up|in progress|ongoing|under way|underway|pending|not yet|(?:not|never|didnt|couldnt|havent|hasnt) (?:yet )?(?:finish|complete|pass|get|got)\\w*|left (?:after|before|early|half|halfway|in (?:my |the )?(?:first|second|third|final|1st|2nd|3rd|\\d))|expected|half (?:done|completed|finished)|halfway|half way|exams? (?:left|to go|outstanding|remaining|booked|next)|on hold|stopped)\\b";
 /** What became of it, in its clause: "MSc dropped in second year". */
 const BROKEN_OFF = new RegExp(`\\b${FATE}`);
 /** And at the head of the next one: "nursing degree, dropped out after a year". */

@@ -3,8 +3,8 @@ import { applyEdit } from "../../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { emptyResume } from "../../../../../domain/resume/resume.ts";
 import { applyReview } from "./apply-review.ts";
+import type { ReviewItem } from "./review-item.ts";
 import { allLines } from "./review-lines.ts";
-import type { ReviewItem } from "./review-machine.ts";
 
 const resume: Resume = {
   ...emptyResume(),

@@ -3,7 +3,7 @@ import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { addStatement, lineFor } from "../../../../../domain/resume/statements.ts";
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
 import { editToUse, sourceOf, subjectOf, type UsedResult } from "../assist-target.ts";
-import { type ReviewItem, usable } from "./review-machine.ts";
+import { type ReviewItem, usable } from "./review-item.ts";
 
 export interface AppliedReview {
   /** To be made together: one undo takes all of them back. */

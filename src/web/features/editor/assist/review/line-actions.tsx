@@ -9,6 +9,8 @@ interface LineActionsProps {
   isAsking: boolean;
   canUse: boolean;
   canGoBack: boolean;
+  /** Nothing can be used before the question is answered. */
+  isInQuestion: boolean;
   failed: boolean;
   hasResult: boolean;
   onUse: () => void;
@@ -25,7 +27,7 @@ const NARROW = "max-sm:px-2 max-sm:text-14";
 
 /** What can be done with a line. The way back and the way out stand apart from the decisions. */
 export function LineActions(props: LineActionsProps) {
-  const { isEditing, isAsking, canUse, canGoBack, failed, hasResult } = props;
+  const { isEditing, isAsking, canUse, canGoBack, isInQuestion, failed, hasResult } = props;
   return (
     <DialogFoot size="wide">
       <div className="flex grow gap-1.5 max-sm:w-full max-sm:justify-between">
@@ -82,7 +84,7 @@ export function LineActions(props: LineActionsProps) {
         aria-keyshortcuts={ariaKeys("reviewUse")}
         onClick={props.onUse}
       >
-        {isEditing ? "Use my wording" : "Use this"}
+        {isEditing ? "Use my wording" : isInQuestion ? "Answer first" : "Use this"}
       </Button>
     </DialogFoot>
   );

@@ -10,9 +10,10 @@ import { Comparison } from "../comparison.tsx";
 import { ResultNotes } from "../result-notes.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { OwnWording } from "./own-wording.tsx";
-import { previous, type ReviewEvent, type ReviewItem, type ReviewState, usable } from "./review-machine.ts";
+import { isUnconfirmed, type ReviewItem, usable, wordingToEdit } from "./review-item.ts";
+import { previous, type ReviewEvent, type ReviewState } from "./review-machine.ts";
 import { ReviewProgress } from "./review-progress.tsx";
-import { lineWords } from "./review-words.ts";
+import { lineWords, unconfirmedWords } from "./review-words.ts";
 
 interface LineStepProps {
   state: ReviewState;
@@ -34,17 +35,18 @@ export function LineStep(props: LineStepProps) {
   const resultPane = useRef<HTMLElement>(null);
   const chosen = usable(item);
   const suggestion = chosen?.text ?? result?.text ?? null;
-  const [wording, setWording] = useState(suggestion ?? source);
+  const [wording, setWording] = useState(() => wordingToEdit(item));
   const [question] = result?.verdict === "ask" ? result.questions : [];
   const around = useMemo(
     () => contextText({ ...line.context, statements: [...(line.context.statements ?? []), ...answers] }),
     [line, answers],
   );
   const label = taskWords[target.task].source;
-  const canUse = !isAsking && (isEditing ? wording.trim() !== "" : chosen !== null);
+  const doubt = isUnconfirmed(item, wording) ? unconfirmedWords(question !== undefined) : null;
+  const canUse = !isAsking && (isEditing ? wording.trim() !== "" && doubt === null : chosen !== null);
 
   const edit = () => {
-    setWording(suggestion ?? source);
+    setWording(wordingToEdit(item));
     dispatch({ type: "editing", isEditing: true });
   };
   const use = () => {
@@ -54,7 +56,7 @@ export function LineStep(props: LineStepProps) {
     if (isKey(event, "reviewUse")) use();
     else if (isKey(event, "reviewKeep")) dispatch({ type: "kept" });
     else if (isKey(event, "reviewBack")) dispatch({ type: "back" });
-    else if (isKey(event, "reviewEdit") && !isEditing) edit();
+    else if (isKey(event, "reviewEdit") && result !== null && !isEditing) edit();
     else return;
     event.preventDefault();
   };
@@ -69,7 +71,7 @@ export function LineStep(props: LineStepProps) {
           {name === "" ? label : `${name}`}
         </h3>
         {isEditing ? (
-          <OwnWording label={label} source={source} wording={wording} onChange={setWording} />
+          <OwnWording label={label} source={source} wording={wording} problem={doubt} onChange={setWording} />
         ) : (
           <Comparison
             label={label}
@@ -108,6 +110,7 @@ export function LineStep(props: LineStepProps) {
         isAsking={isAsking}
         canUse={canUse}
         canGoBack={previous(state, place) >= 0}
+        isInQuestion={question !== undefined && chosen === null}
         failed={problem !== null}
         hasResult={result !== null}
         onUse={use}

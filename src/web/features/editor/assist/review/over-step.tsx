@@ -6,7 +6,8 @@ import { DialogFoot } from "../../../../ui/dialog-foot.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { AppliedReview } from "./apply-review.ts";
-import { counts, isUnreached, type ReviewState } from "./review-machine.ts";
+import { isUnreached } from "./review-item.ts";
+import { counts, type ReviewState } from "./review-machine.ts";
 import { usedWords } from "./review-words.ts";
 
 interface OverStepProps {

@@ -1,15 +1,18 @@
 import { useId } from "react";
 import { LIMITS } from "../../../../../domain/limits.ts";
+import { FormProblem } from "../../../../ui/form-messages.tsx";
 
 interface OwnWordingProps {
   label: string;
   source: string;
   wording: string;
+  /** Why it cannot be used. */
+  problem: string | null;
   onChange: (wording: string) => void;
 }
 
-/** The suggestion, to be written over; what the person writes is their own. */
-export function OwnWording({ label, source, wording, onChange }: OwnWordingProps) {
+/** The text, to be written over; what the person writes is their own. */
+export function OwnWording({ label, source, wording, problem, onChange }: OwnWordingProps) {
   const id = useId();
   return (
     <div className="grid gap-3 md:grid-cols-2">
@@ -19,7 +22,7 @@ export function OwnWording({ label, source, wording, onChange }: OwnWordingProps
           {source}
         </p>
       </div>
-      <div className="grid min-w-0 grid-rows-[auto_1fr] gap-1.5">
+      <div className="grid min-w-0 grid-rows-[auto_1fr_auto] gap-1.5">
         <label htmlFor={id} className="text-12 font-medium text-ink">
           Your wording
         </label>
@@ -32,6 +35,7 @@ export function OwnWording({ label, source, wording, onChange }: OwnWordingProps
           onChange={(event) => onChange(event.currentTarget.value)}
           className="field-sizing-content min-h-28 w-full resize-none rounded-control border border-edge bg-surface px-3 py-2 text-16 leading-relaxed text-ink transition-colors hover:border-ink"
         />
+        <FormProblem>{problem}</FormProblem>
       </div>
     </div>
   );

@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { AssistStatusAnswer } from "../../../../../contract/assist.ts";
+import { type LineResult, usable, wordingToEdit } from "./review-item.ts";
 import type { ReviewLine } from "./review-lines.ts";
 import {
   advance,
   counts,
-  type LineResult,
   looked,
   nextToAsk,
   openedReview,
   type ReviewEvent,
   type ReviewState,
   unasked,
-  usable,
 } from "./review-machine.ts";
 
 const quota = { limit: 100, left: 99, resetsAt: "2026-03-02T00:00:00.000Z" };
@@ -104,6 +103,22 @@ describe("a review by the built-in engine", () => {
     expect(placeOf(chosen)).toBe(1);
     expect(usable(chosen.items[0] ?? expect.fail())).toEqual({ text: "Led it.", statement: "I led it" });
     expect(chosen.items[0]?.asked).toBe(1);
+  });
+
+  test("edits from the person's own words while a question is open, and uses none of the words in question", () => {
+    const state = reviewed(inDoubt, result("Two"), result("Three"), result("Four"));
+    const [first = expect.fail()] = state.items;
+    expect(wordingToEdit(first)).toBe("one");
+    for (const edited of ["Led it", " led it. ", "LED it!"])
+      expect(placeOf(run(state, { type: "used", edited })), edited).toBe(0);
+    for (const edited of ["Led it with Ana", "one", "Did it"])
+      expect(placeOf(run(state, { type: "used", edited })), edited).toBe(1);
+    // Denied, they are no more the person's than before; confirmed, they are.
+    const denied = run(state, { type: "chose-wording", choice: 1 });
+    expect(placeOf(run(denied, { type: "used", edited: "Led it" }))).toBe(0);
+    const confirmed = run(state, { type: "chose-wording", choice: 0 });
+    expect(wordingToEdit(confirmed.items[0] ?? expect.fail())).toBe("Led it.");
+    expect(placeOf(run(confirmed, { type: "used", edited: "Led it" }))).toBe(1);
   });
 
   test("shows a line that was answered anew, also where it says the same", () => {

@@ -1,28 +1,17 @@
 import type { AssistStatusAnswer, ReviewAnswer } from "../../../../../contract/assist.ts";
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
 import type { Choices } from "../assist-machine.ts";
-import type { UsedResult } from "../assist-target.ts";
+import {
+  isSkipped,
+  isUnconfirmed,
+  isUnreached,
+  type LineResult,
+  type ReviewItem,
+  untouched,
+  usable,
+  withResult,
+} from "./review-item.ts";
 import type { ReviewLine } from "./review-lines.ts";
-
-export type LineResult = ReviewAnswer["lines"][number];
-
-/** One line of a review, with what became of it. */
-export interface ReviewItem {
-  readonly line: ReviewLine;
-  readonly result: LineResult | null;
-  /** Why there is no result, or no newer one. */
-  readonly problem: string | null;
-  /** A request for it is under way. */
-  readonly isAsking: boolean;
-  readonly asked: 0 | 1 | 2;
-  /** What the person answered, as their own statements. */
-  readonly answers: readonly string[];
-  /** Which wording the person has chosen; none until they have. */
-  readonly choice: 0 | 1 | null;
-  /** The person's own wording in the place of the suggestion. */
-  readonly edited: string | null;
-  readonly decision: "used" | "kept" | null;
-}
 
 export type ReviewPhase =
   | { readonly at: "ready" }
@@ -163,7 +152,7 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
       return { ...state, phase: { at: "reviewing", place, isEditing: event.isEditing } };
     case "used": {
       const edited = event.edited ?? item.edited;
-      if (edited === null && usable(item) === null) return state;
+      if (edited === null ? usable(item) === null : isUnconfirmed(item, edited)) return state;
       return showing(changed(state, place, { decision: "used", edited }), place + 1);
     }
     case "kept":
@@ -178,26 +167,6 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
 /** The line before that was shown; -1 where there is none. */
 export function previous({ items }: ReviewState, place: number): number {
   return items.findLastIndex((item, index) => index < place && !isSkipped(item));
-}
-
-function untouched(line: ReviewLine): ReviewItem {
-  return {
-    line,
-    result: null,
-    problem: null,
-    isAsking: false,
-    asked: 0,
-    answers: [],
-    choice: null,
-    edited: null,
-    decision: null,
-  };
-}
-
-function withResult(item: ReviewItem, result: LineResult | undefined): ReviewItem {
-  if (!result) return { ...item, isAsking: false };
-  const asked = result.questions.length === 0 ? item.asked : item.asked === 0 ? 1 : 2;
-  return { ...item, result, asked, problem: null, isAsking: false, choice: null };
 }
 
 function changed(state: ReviewState, place: number, change: Partial<ReviewItem>): ReviewState {
@@ -238,28 +207,6 @@ function showing(state: ReviewState, from: number): ReviewState {
   );
   const phase: ReviewPhase = place < 0 ? { at: "over" } : { at: "reviewing", place, isEditing: false };
   return { ...state, phase };
-}
-
-/** Strong already, the same as before, or nothing that could be used: nobody has to look at it. */
-function isSkipped(item: ReviewItem): boolean {
-  const { result, line, answers } = item;
-  if (result === null || answers.length > 0) return false;
-  if (result.refused || result.text.trim() === line.source.trim()) return true;
-  return result.verdict === "ask" && result.questions.length === 0;
-}
-
-/** The time of a review was over before it, or its request failed. */
-export function isUnreached({ result, decision }: ReviewItem): boolean {
-  return result === null && decision === null;
-}
-
-/** What may be used of a line; null before its question is answered, and of what is the same as before. */
-export function usable({ result, choice, edited }: ReviewItem): UsedResult | null {
-  if (edited !== null) return { text: edited, statement: null };
-  if (result === null || result.refused) return null;
-  if (result.verdict === "supported") return { text: result.text, statement: null };
-  const chosen = choice === null ? undefined : result.questions[0]?.choices[choice];
-  return chosen ? { text: chosen.text, statement: chosen.statement } : null;
 }
 
 /** Every text that was looked at, as it stood and as it stands now. */

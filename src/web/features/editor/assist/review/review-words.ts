@@ -1,8 +1,9 @@
 import type { AssistStatusAnswer } from "../../../../../contract/assist.ts";
 import { BATCH_LIMITS } from "../../../../../domain/suggestions/line-batches.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
+import { NO_QUESTION } from "../assist-words.ts";
+import type { LineResult } from "./review-item.ts";
 import type { ReviewLine } from "./review-lines.ts";
-import type { LineResult } from "./review-machine.ts";
 
 /** What a review goes through, as "14 bullets, 2 projects and your summary". */
 export function scopeWords(lines: readonly ReviewLine[]): string {
@@ -38,6 +39,11 @@ export function lineWords(place: number, lines: number, name: string, result: Li
   if (result === null) return `${at} Asking for a suggestion.`;
   const questions = result.questions.length + result.hints.length;
   return questions > 0 ? `${at} ${counted(questions, "question")} for you.` : at;
+}
+
+/** Why the words of a suggestion cannot be used as the person's own. */
+export function unconfirmedWords(hasQuestion: boolean): string {
+  return hasQuestion ? "This is the wording in question. Answer the question to use it." : NO_QUESTION;
 }
 
 export function usedWords(used: number, left: number): string {

@@ -6,8 +6,9 @@ import { agreeToHost, improveText, readAssistStatus, reviewLines } from "../../.
 import type { Failure } from "../../../../api/call-api.ts";
 import type { Choices } from "../assist-machine.ts";
 import { failureWords } from "../assist-words.ts";
+import type { ReviewItem } from "./review-item.ts";
 import { lineRequest, type ReviewLine } from "./review-lines.ts";
-import { advance, nextToAsk, openedReview, type ReviewItem, unasked } from "./review-machine.ts";
+import { advance, nextToAsk, openedReview, unasked } from "./review-machine.ts";
 
 /** The lines of a review, and how many more there are. */
 export interface Batch {

@@ -34,7 +34,7 @@ export const EDITOR_KEYS = {
 
   improveAll: { keys: ["Mod+Shift+L"], does: "Open it, from anywhere in the editor" },
   reviewUse: { keys: ["Mod+Enter"], does: "Use the suggestion, or what you wrote" },
-  reviewKeep: { keys: ["Alt+ArrowDown"], does: "Keep your own words and go on" },
+  reviewNext: { keys: ["Alt+ArrowDown"], does: "Go on: what you decided stays, else your own words" },
   reviewEdit: { keys: ["F2"], does: "Edit the suggestion" },
   reviewBack: { keys: ["Alt+ArrowUp"], does: "Back to the line before" },
 
@@ -74,7 +74,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   { label: "On the handle of an item or a section", keys: ["moveUp", "moveDown", "putBack"] },
   {
     label: "Improve all",
-    keys: ["improveAll", "reviewUse", "reviewKeep", "reviewEdit", "reviewBack"],
+    keys: ["improveAll", "reviewUse", "reviewNext", "reviewEdit", "reviewBack"],
     needsAssist: true,
   },
   { label: "In the preview", keys: ["previousPlace", "nextPlace", "goToField"] },

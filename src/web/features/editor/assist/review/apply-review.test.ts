@@ -3,7 +3,7 @@ import { applyEdit } from "../../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { emptyResume } from "../../../../../domain/resume/resume.ts";
 import { applyReview } from "./apply-review.ts";
-import type { ReviewItem } from "./review-item.ts";
+import { type ReviewItem, untouched } from "./review-item.ts";
 import { allLines } from "./review-lines.ts";
 
 const resume: Resume = {
@@ -14,18 +14,7 @@ const resume: Resume = {
 };
 
 const items = (change: (source: string) => Partial<ReviewItem>): ReviewItem[] =>
-  allLines(resume).map((line) => ({
-    line,
-    result: null,
-    problem: null,
-    isAsking: false,
-    asked: 0,
-    answers: [],
-    choice: null,
-    edited: null,
-    decision: null,
-    ...change(line.source),
-  }));
+  allLines(resume).map((line) => ({ ...untouched(line), ...change(line.source) }));
 
 const after = (present: Resume, made: ReturnType<typeof applyReview>) =>
   made.edits.reduce((one, edit) => {

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Button } from "../../../../ui/button.tsx";
 import { DialogFoot } from "../../../../ui/dialog-foot.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -13,10 +13,14 @@ interface LineActionsProps {
   isInQuestion: boolean;
   failed: boolean;
   hasResult: boolean;
+  /** Something was written in the place of the suggestion and not used so far. */
+  hasDraft: boolean;
+  isDecided: boolean;
   onUse: () => void;
   onKeep: () => void;
   onEdit: () => void;
   onEndEdit: () => void;
+  onNext: () => void;
   onBack: () => void;
   onRetry: () => void;
   onEnd: () => void;
@@ -27,7 +31,8 @@ const NARROW = "max-sm:px-2 max-sm:text-14";
 
 /** What can be done with a line. The way back and the way out stand apart from the decisions. */
 export function LineActions(props: LineActionsProps) {
-  const { isEditing, isAsking, canUse, canGoBack, isInQuestion, failed, hasResult } = props;
+  const { isEditing, isAsking, canUse, canGoBack, isInQuestion, failed, hasResult, hasDraft, isDecided } =
+    props;
   return (
     <DialogFoot size="wide">
       <div className="flex grow gap-1.5 max-sm:w-full max-sm:justify-between">
@@ -42,6 +47,19 @@ export function LineActions(props: LineActionsProps) {
           <Icon of={ArrowLeft} className="size-4 rtl:-scale-x-100" />
           Back
         </Button>
+        {isDecided && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="max-sm:min-h-11"
+            disabled={isEditing}
+            aria-keyshortcuts={ariaKeys("reviewNext")}
+            onClick={props.onNext}
+          >
+            Next
+            <Icon of={ArrowRight} className="size-4 rtl:-scale-x-100" />
+          </Button>
+        )}
         <Button variant="quiet" size="small" className="max-sm:min-h-11" onClick={props.onEnd}>
           End review
         </Button>
@@ -55,7 +73,7 @@ export function LineActions(props: LineActionsProps) {
           <Button
             variant="secondary"
             className={NARROW}
-            aria-keyshortcuts={ariaKeys("reviewKeep")}
+            aria-keyshortcuts={isDecided ? undefined : ariaKeys("reviewNext")}
             onClick={props.onKeep}
           >
             Keep mine
@@ -72,7 +90,7 @@ export function LineActions(props: LineActionsProps) {
               aria-keyshortcuts={ariaKeys("reviewEdit")}
               onClick={props.onEdit}
             >
-              Edit
+              {hasDraft ? "Edit draft" : "Edit"}
             </Button>
           )}
         </>

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
+import { CircleCheck } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from "react";
 import type { Answer } from "../../../../../assist/answered-text.ts";
 import { contextText } from "../../../../../domain/suggestions/context-text.ts";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
 import { useResume } from "../../editor-context.tsx";
 import { isKey } from "../../keys/editor-keys.ts";
 import { nameOf } from "../assist-target.ts";
@@ -13,7 +15,7 @@ import { OwnWording } from "./own-wording.tsx";
 import { isUnconfirmed, type ReviewItem, usable, wordingToEdit } from "./review-item.ts";
 import { previous, type ReviewEvent, type ReviewState } from "./review-machine.ts";
 import { ReviewProgress } from "./review-progress.tsx";
-import { lineWords, unconfirmedWords } from "./review-words.ts";
+import { decisionWords, lineWords, unconfirmedWords } from "./review-words.ts";
 
 interface LineStepProps {
   state: ReviewState;
@@ -35,7 +37,7 @@ export function LineStep(props: LineStepProps) {
   const resultPane = useRef<HTMLElement>(null);
   const chosen = usable(item);
   const suggestion = chosen?.text ?? result?.text ?? null;
-  const [wording, setWording] = useState(() => wordingToEdit(item));
+  const wording = wordingToEdit(item);
   const [question] = result?.verdict === "ask" ? result.questions : [];
   const around = useMemo(
     () => contextText({ ...line.context, statements: [...(line.context.statements ?? []), ...answers] }),
@@ -43,18 +45,16 @@ export function LineStep(props: LineStepProps) {
   );
   const label = taskWords[target.task].source;
   const doubt = isUnconfirmed(item, wording) ? unconfirmedWords(question !== undefined) : null;
+  const decision = decisionWords(item);
   const canUse = !isAsking && (isEditing ? wording.trim() !== "" && doubt === null : chosen !== null);
 
-  const edit = () => {
-    setWording(wordingToEdit(item));
-    dispatch({ type: "editing", isEditing: true });
-  };
+  const edit = () => dispatch({ type: "editing", isEditing: true });
   const use = () => {
     if (canUse) dispatch({ type: "used", edited: isEditing ? wording.trim() : null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isKey(event, "reviewUse")) use();
-    else if (isKey(event, "reviewKeep")) dispatch({ type: "kept" });
+    else if (isKey(event, "reviewNext")) dispatch({ type: "went-on" });
     else if (isKey(event, "reviewBack")) dispatch({ type: "back" });
     else if (isKey(event, "reviewEdit") && result !== null && !isEditing) edit();
     else return;
@@ -67,11 +67,29 @@ export function LineStep(props: LineStepProps) {
       {/* As high for a short line as for one with a question: what is pressed line after line stays where it is. */}
       <div className="grid min-h-[30rem] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-4 md:min-h-96">
         <ReviewProgress state={state} place={place} />
-        <h3 data-step-focus={!isEditing || undefined} tabIndex={-1} className="text-16 font-medium text-ink">
-          {name === "" ? label : `${name}`}
-        </h3>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3
+            data-step-focus={!isEditing || undefined}
+            tabIndex={-1}
+            className="text-16 font-medium text-ink"
+          >
+            {name === "" ? label : name}
+          </h3>
+          {decision !== null && (
+            <p data-decision className="flex items-center gap-1.5 text-14 text-ink">
+              <Icon of={CircleCheck} className="size-4 text-proof" />
+              {decision}
+            </p>
+          )}
+        </div>
         {isEditing ? (
-          <OwnWording label={label} source={source} wording={wording} problem={doubt} onChange={setWording} />
+          <OwnWording
+            label={label}
+            source={source}
+            wording={wording}
+            problem={doubt}
+            onChange={(written) => dispatch({ type: "drafted", wording: written })}
+          />
         ) : (
           <Comparison
             label={label}
@@ -113,10 +131,13 @@ export function LineStep(props: LineStepProps) {
         isInQuestion={question !== undefined && chosen === null}
         failed={problem !== null}
         hasResult={result !== null}
+        hasDraft={item.draft !== null}
+        isDecided={decision !== null}
         onUse={use}
         onKeep={() => dispatch({ type: "kept" })}
         onEdit={edit}
         onEndEdit={() => dispatch({ type: "editing", isEditing: false })}
+        onNext={() => dispatch({ type: "went-on" })}
         onBack={() => dispatch({ type: "back" })}
         onRetry={onRetry}
         onEnd={onEnd}
@@ -124,7 +145,7 @@ export function LineStep(props: LineStepProps) {
       <p role="status" className="sr-only">
         {isAsking && result
           ? "Saying the line anew with your answer."
-          : lineWords(place, state.items.length, name, result)}
+          : lineWords(place, state.items.length, name, item)}
       </p>
     </div>
   );

@@ -20,6 +20,8 @@ export interface ReviewItem {
   readonly choice: 0 | 1 | null;
   /** The person's own wording in the place of the suggestion. */
   readonly edited: string | null;
+  /** What the person has written in its place and not used so far; null where nothing was. */
+  readonly draft: string | null;
   readonly decision: "used" | "kept" | null;
 }
 
@@ -33,6 +35,7 @@ export function untouched(line: ReviewLine): ReviewItem {
     answers: [],
     choice: null,
     edited: null,
+    draft: null,
     decision: null,
   };
 }
@@ -65,6 +68,12 @@ export function usable({ result, choice, edited }: ReviewItem): UsedResult | nul
   return chosen ? { text: chosen.text, statement: chosen.statement } : null;
 }
 
+/** Whether other words than before were decided on: a question may be answered by what the person wrote. */
+export function isImproved(item: ReviewItem): boolean {
+  const text = item.decision === "used" ? usable(item)?.text : undefined;
+  return text !== undefined && text.trim() !== item.line.source.trim();
+}
+
 /** Whether words are the suggestion's own that the person is still to confirm. Capitals and punctuation make no other claim. */
 export function isUnconfirmed({ result, choice, line }: ReviewItem, wording: string): boolean {
   if (result === null || result.verdict === "supported" || isSameWording(wording, line.source)) return false;
@@ -74,9 +83,9 @@ export function isUnconfirmed({ result, choice, line }: ReviewItem, wording: str
   return [result.text, ...inDoubt].some((text) => isSameWording(wording, text));
 }
 
-/** What an edit starts from: what may be used, or else the person's own words. */
+/** What an edit starts from: what was being written, what may be used, or else the person's own words. */
 export function wordingToEdit(item: ReviewItem): string {
-  return usable(item)?.text ?? item.line.source;
+  return item.draft ?? usable(item)?.text ?? item.line.source;
 }
 
 function isSameWording(one: string, other: string): boolean {

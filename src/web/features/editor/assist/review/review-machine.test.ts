@@ -121,6 +121,47 @@ describe("a review by the built-in engine", () => {
     expect(placeOf(run(confirmed, { type: "used", edited: "Led it" }))).toBe(1);
   });
 
+  test("going on leaves a decision as it is, and keeps the own words where there is none", () => {
+    const state = run(
+      reviewed(result("One"), result("two"), result("Three"), result("Four")),
+      { type: "used", edited: null },
+      { type: "back" },
+      { type: "went-on" },
+    );
+    expect(placeOf(state)).toBe(2);
+    const further = run(state, { type: "went-on" });
+    expect(placeOf(further)).toBe(3);
+    expect(further.items.map(({ decision }) => decision)).toEqual(["used", null, "kept", null]);
+  });
+
+  test("what a decision was made about stands: another choice or answer opens it again", () => {
+    const state = run(
+      reviewed(inDoubt, result("Two"), result("Three"), result("Four")),
+      { type: "used", edited: "My one" },
+      { type: "back" },
+    );
+    const chosen = run(state, { type: "chose-wording", choice: 0 });
+    expect(chosen.items[0]).toMatchObject({ decision: null, edited: null, draft: "My one" });
+    expect(usable(chosen.items[0] ?? expect.fail())).toMatchObject({ text: "Led it." });
+    const answered = run(state, { type: "answered", statement: "How many? 4" });
+    expect(answered.items[0]).toMatchObject({ decision: null, edited: null, draft: "My one" });
+  });
+
+  test("keeps what is being written when the box closes, a result comes or another line is shown", () => {
+    const state = run(
+      reviewed(result("One"), result("Two"), result("Three"), result("Four")),
+      { type: "editing", isEditing: true },
+      { type: "drafted", wording: "My o" },
+    );
+    const drafts = (...events: ReviewEvent[]) => run(state, ...events).items[0]?.draft;
+    expect(drafts({ type: "editing", isEditing: false })).toBe("My o");
+    expect(drafts({ type: "kept" }, { type: "back" })).toBe("My o");
+    expect(drafts({ type: "used", edited: "My one" })).toBeNull();
+    const renewed = run(state, { type: "line-answered", place: 0, result: result("One!"), quota });
+    expect(renewed.phase).toEqual({ at: "reviewing", place: 0, isEditing: true });
+    expect(wordingToEdit(renewed.items[0] ?? expect.fail())).toBe("My o");
+  });
+
   test("shows a line that was answered anew, also where it says the same", () => {
     const state = run(
       reviewed(result("One"), result("two"), result("three"), result("four")),

@@ -64,8 +64,10 @@ export type ReviewEvent =
   | { readonly type: "answered"; readonly statement: string }
   | { readonly type: "chose-wording"; readonly choice: 0 | 1 }
   | { readonly type: "editing"; readonly isEditing: boolean }
+  | { readonly type: "drafted"; readonly wording: string }
   | { readonly type: "used"; readonly edited: string | null }
   | { readonly type: "kept" }
+  | { readonly type: "went-on" }
   | { readonly type: "back" }
   | { readonly type: "ended"; readonly problem: string | null };
 
@@ -135,7 +137,7 @@ export function advance(state: ReviewState, event: ReviewEvent): ReviewState {
 
 type Deciding = Extract<
   ReviewEvent,
-  { type: "answered" | "chose-wording" | "editing" | "used" | "kept" | "back" }
+  { type: "answered" | "chose-wording" | "editing" | "drafted" | "used" | "kept" | "went-on" | "back" }
 >;
 
 /** What the person does with the line that is shown. */
@@ -144,24 +146,34 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
   if (!item) return state;
   switch (event.type) {
     case "answered":
-      // Own wording is the person's: an answer leads to a new suggestion beside it.
-      return changed(state, place, { answers: [...item.answers, event.statement], edited: null });
+      return changed(state, place, { ...reopened(item), answers: [...item.answers, event.statement] });
     case "chose-wording":
-      return changed(state, place, { choice: event.choice });
+      return changed(state, place, { ...reopened(item), choice: event.choice });
     case "editing":
       return { ...state, phase: { at: "reviewing", place, isEditing: event.isEditing } };
+    case "drafted":
+      return changed(state, place, { draft: event.wording });
     case "used": {
       const edited = event.edited ?? item.edited;
       if (edited === null ? usable(item) === null : isUnconfirmed(item, edited)) return state;
-      return showing(changed(state, place, { decision: "used", edited }), place + 1);
+      const draft = event.edited === null ? item.draft : null;
+      return showing(changed(state, place, { decision: "used", edited, draft }), place + 1);
     }
+    case "went-on":
+      if (item.decision !== null) return showing(state, place + 1);
+      return decided(state, place, { type: "kept" });
     case "kept":
-      return showing(changed(state, place, { decision: "kept", edited: null }), place + 1);
+      return showing(changed(state, place, { ...reopened(item), decision: "kept" }), place + 1);
     case "back": {
       const before = previous(state, place);
       return before < 0 ? state : { ...state, phase: { at: "reviewing", place: before, isEditing: false } };
     }
   }
+}
+
+/** What would be used is another than the one that was decided about; the person's wording can be taken up again. */
+function reopened({ edited, draft }: ReviewItem): Partial<ReviewItem> {
+  return { decision: null, edited: null, draft: draft ?? edited };
 }
 
 /** The line before that was shown; -1 where there is none. */
@@ -205,7 +217,9 @@ function showing(state: ReviewState, from: number): ReviewState {
   const place = state.items.findIndex(
     (item, index) => index >= from && !isSkipped(item) && (isHosted || !isUnreached(item)),
   );
-  const phase: ReviewPhase = place < 0 ? { at: "over" } : { at: "reviewing", place, isEditing: false };
+  // A result that comes while the person writes does not take the box away.
+  const isEditing = state.phase.at === "reviewing" && state.phase.place === place && state.phase.isEditing;
+  const phase: ReviewPhase = place < 0 ? { at: "over" } : { at: "reviewing", place, isEditing };
   return { ...state, phase };
 }
 

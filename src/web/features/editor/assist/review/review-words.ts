@@ -2,7 +2,7 @@ import type { AssistStatusAnswer } from "../../../../../contract/assist.ts";
 import { BATCH_LIMITS } from "../../../../../domain/suggestions/line-batches.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
 import { NO_QUESTION } from "../assist-words.ts";
-import type { LineResult } from "./review-item.ts";
+import { isImproved, type ReviewItem } from "./review-item.ts";
 import type { ReviewLine } from "./review-lines.ts";
 
 /** What a review goes through, as "14 bullets, 2 projects and your summary". */
@@ -34,11 +34,21 @@ export function skippedWords(skipped: number): string {
 }
 
 /** What is read out when a line is shown. */
-export function lineWords(place: number, lines: number, name: string, result: LineResult | null): string {
-  const at = `Line ${progressWords(place, lines)}${name === "" ? "" : `, ${name}`}.`;
+export function lineWords(place: number, lines: number, name: string, item: ReviewItem): string {
+  const { result } = item;
+  const decision = decisionWords(item);
+  const line = `Line ${progressWords(place, lines)}${name === "" ? "" : `, ${name}`}.`;
+  const at = decision === null ? line : `${line} ${decision}`;
   if (result === null) return `${at} Asking for a suggestion.`;
   const questions = result.questions.length + result.hints.length;
   return questions > 0 ? `${at} ${counted(questions, "question")} for you.` : at;
+}
+
+/** What was decided about a line, as one who comes back to it is told. */
+export function decisionWords(item: ReviewItem): string | null {
+  if (item.decision === null) return null;
+  if (!isImproved(item)) return "You kept your own words.";
+  return item.edited === null ? "You used the suggestion." : "You used your own wording.";
 }
 
 /** Why the words of a suggestion cannot be used as the person's own. */

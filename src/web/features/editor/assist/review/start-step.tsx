@@ -15,7 +15,7 @@ import type { ReviewState } from "./review-machine.ts";
 import { costWords, scopeWords } from "./review-words.ts";
 
 /** In a dialog the list of keys cannot be opened. */
-const KEYS = ["reviewUse", "reviewKeep", "reviewEdit", "reviewBack"] as const;
+const KEYS = ["reviewUse", "reviewNext", "reviewEdit", "reviewBack"] as const;
 
 interface StartStepProps {
   state: ReviewState;

@@ -13,10 +13,13 @@ interface HintAnswersProps {
   statements: readonly string[];
   /** Keeps the answer as the person's own and says the text anew; answers why that could not be. */
   onAnswer: (answer: Answer) => string | null;
+  /** What was typed before this was last shown, by its question. */
+  typed?: Readonly<Record<string, string>> | undefined;
+  onType?: ((given: Answer) => void) | undefined;
 }
 
 /** What the person could add, each with a place to say it. */
-export function HintAnswers({ hints, statements, onAnswer }: HintAnswersProps) {
+export function HintAnswers({ hints, statements, onAnswer, typed = {}, onType }: HintAnswersProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const open = openHints(hints, statements);
   if (open.length === 0) return null;
@@ -33,6 +36,8 @@ export function HintAnswers({ hints, statements, onAnswer }: HintAnswersProps) {
           <HintAnswer
             key={hint}
             hint={hint}
+            typed={typed[hint] ?? ""}
+            onType={(answer) => onType?.({ question: hint, answer })}
             onAdd={(answer) => setProblem(onAnswer({ question: hint, answer }))}
           />
         ))}
@@ -42,9 +47,16 @@ export function HintAnswers({ hints, statements, onAnswer }: HintAnswersProps) {
   );
 }
 
-function HintAnswer({ hint, onAdd }: { hint: string; onAdd: (answer: string) => void }) {
+interface HintAnswerProps {
+  hint: string;
+  typed: string;
+  onType: (answer: string) => void;
+  onAdd: (answer: string) => void;
+}
+
+function HintAnswer({ hint, typed, onType, onAdd }: HintAnswerProps) {
   const id = useId();
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer] = useState(typed);
   const add = () => {
     if (answer.trim() !== "") onAdd(answer.trim());
   };
@@ -60,7 +72,10 @@ function HintAnswer({ hint, onAdd }: { hint: string; onAdd: (answer: string) => 
           value={answer}
           maxLength={LIMITS.line}
           autoComplete="off"
-          onChange={(event) => setAnswer(event.currentTarget.value)}
+          onChange={(event) => {
+            setAnswer(event.currentTarget.value);
+            onType(event.currentTarget.value);
+          }}
           // Enter would otherwise do nothing: there is no form to be sent.
           onKeyDown={(event) => {
             const isModified = event.ctrlKey || event.metaKey;

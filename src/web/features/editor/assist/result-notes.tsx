@@ -17,6 +17,8 @@ interface ResultNotesProps {
   onChooseWording: (choice: 0 | 1) => void;
   /** Answers why an answer could not be kept. */
   onAnswer: (answer: Answer) => string | null;
+  typed?: Readonly<Record<string, string>>;
+  onType?: (given: Answer) => void;
 }
 
 const OWN = 1;
@@ -24,7 +26,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["left-out", "much-left-out"]);
 
 /** What stands under a suggestion: what is asked, what was checked, and what the person could add. */
 export function ResultNotes(props: ResultNotesProps) {
-  const { result, question, choice, source, statements, onChooseWording, onAnswer } = props;
+  const { result, question, choice, source, statements, onChooseWording, onAnswer, typed, onType } = props;
   // The person's own wording leaves out nothing of it.
   const findings =
     choice === OWN ? result.findings.filter(({ code }) => !LEFT_OUT.has(code)) : result.findings;
@@ -40,7 +42,13 @@ export function ResultNotes(props: ResultNotesProps) {
       <div data-findings className="empty:hidden">
         <FindingList findings={findings} hints={[]} source={source} />
       </div>
-      <HintAnswers hints={result.hints} statements={statements} onAnswer={onAnswer} />
+      <HintAnswers
+        hints={result.hints}
+        statements={statements}
+        onAnswer={onAnswer}
+        typed={typed}
+        onType={onType}
+      />
     </>
   );
 }

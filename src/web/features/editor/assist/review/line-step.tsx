@@ -12,10 +12,10 @@ import { Comparison } from "../comparison.tsx";
 import { ResultNotes } from "../result-notes.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { OwnWording } from "./own-wording.tsx";
-import { isUnconfirmed, type ReviewItem, usable, wordingToEdit } from "./review-item.ts";
+import { isUnconfirmed, type ReviewItem, typedAnswers, usable, wordingToEdit } from "./review-item.ts";
 import { previous, type ReviewEvent, type ReviewState } from "./review-machine.ts";
 import { ReviewProgress } from "./review-progress.tsx";
-import { decisionWords, lineWords, unconfirmedWords } from "./review-words.ts";
+import { lineWords, standingWords, unconfirmedWords } from "./review-words.ts";
 
 interface LineStepProps {
   state: ReviewState;
@@ -23,7 +23,7 @@ interface LineStepProps {
   item: ReviewItem;
   isEditing: boolean;
   dispatch: (event: ReviewEvent) => void;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (given: readonly Answer[]) => void;
   onRetry: () => void;
   onEnd: () => void;
 }
@@ -45,12 +45,20 @@ export function LineStep(props: LineStepProps) {
   );
   const label = taskWords[target.task].source;
   const doubt = isUnconfirmed(item, wording) ? unconfirmedWords(question !== undefined) : null;
-  const decision = decisionWords(item);
+  const standing = standingWords(item);
   const canUse = !isAsking && (isEditing ? wording.trim() !== "" && doubt === null : chosen !== null);
 
   const edit = () => dispatch({ type: "editing", isEditing: true });
+  const answer = (given: readonly Answer[]) => {
+    onAnswer(given);
+    resultPane.current?.focus({ preventScroll: true });
+    resultPane.current?.scrollIntoView({ block: "nearest" });
+  };
   const use = () => {
-    if (canUse) dispatch({ type: "used", edited: isEditing ? wording.trim() : null });
+    if (!canUse) return;
+    const typed = isEditing ? [] : typedAnswers(item);
+    if (typed.length > 0) answer(typed);
+    else dispatch({ type: "used", edited: isEditing ? wording.trim() : null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isKey(event, "reviewUse")) use();
@@ -75,10 +83,10 @@ export function LineStep(props: LineStepProps) {
           >
             {name === "" ? label : name}
           </h3>
-          {decision !== null && (
-            <p data-decision className="flex items-center gap-1.5 text-14 text-ink">
+          {standing !== null && (
+            <p className="flex items-center gap-1.5 text-14 text-ink">
               <Icon of={CircleCheck} className="size-4 text-proof" />
-              {decision}
+              {standing}
             </p>
           )}
         </div>
@@ -114,10 +122,11 @@ export function LineStep(props: LineStepProps) {
               statements={[...line.statements, ...answers]}
               onChooseWording={(wanted) => dispatch({ type: "chose-wording", choice: wanted })}
               onAnswer={(given) => {
-                onAnswer(given);
-                resultPane.current?.focus({ preventScroll: true });
+                answer([given]);
                 return null;
               }}
+              typed={item.typed}
+              onType={(given) => dispatch({ type: "typed", given })}
             />
           </div>
         )}
@@ -132,7 +141,7 @@ export function LineStep(props: LineStepProps) {
         failed={problem !== null}
         hasResult={result !== null}
         hasDraft={item.draft !== null}
-        isDecided={decision !== null}
+        isDecided={item.decision !== null}
         onUse={use}
         onKeep={() => dispatch({ type: "kept" })}
         onEdit={edit}

@@ -1,6 +1,8 @@
+import type { Answer } from "../../../../../assist/answered-text.ts";
 import type { ReviewAnswer } from "../../../../../contract/assist.ts";
 import { inForm } from "../../../../../domain/text/normal-form.ts";
 import type { UsedResult } from "../assist-target.ts";
+import { openHints } from "../assist-words.ts";
 import type { ReviewLine } from "./review-lines.ts";
 
 export type LineResult = ReviewAnswer["lines"][number];
@@ -16,6 +18,8 @@ export interface ReviewItem {
   readonly asked: 0 | 1 | 2;
   /** What the person answered, as their own statements. */
   readonly answers: readonly string[];
+  /** What stands in the fields of the hints and is not added so far, by hint. */
+  readonly typed: Readonly<Record<string, string>>;
   /** Which wording the person has chosen; none until they have. */
   readonly choice: 0 | 1 | null;
   /** The person's own wording in the place of the suggestion. */
@@ -33,6 +37,7 @@ export function untouched(line: ReviewLine): ReviewItem {
     isAsking: false,
     asked: 0,
     answers: [],
+    typed: {},
     choice: null,
     edited: null,
     draft: null,
@@ -66,6 +71,13 @@ export function usable({ result, choice, edited }: ReviewItem): UsedResult | nul
   if (result.verdict === "supported") return { text: result.text, statement: null };
   const chosen = choice === null ? undefined : result.questions[0]?.choices[choice];
   return chosen ? { text: chosen.text, statement: chosen.statement } : null;
+}
+
+/** What was typed beside hints that are still open: whoever uses the line means it to be in there. */
+export function typedAnswers({ result, line, answers, typed }: ReviewItem): Answer[] {
+  return openHints(result?.hints ?? [], [...line.statements, ...answers])
+    .map((question) => ({ question, answer: typed[question]?.trim() ?? "" }))
+    .filter(({ answer }) => answer !== "");
 }
 
 /** Whether other words than before were decided on: a question may be answered by what the person wrote. */

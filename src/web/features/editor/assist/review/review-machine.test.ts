@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AssistStatusAnswer } from "../../../../../contract/assist.ts";
-import { type LineResult, usable, wordingToEdit } from "./review-item.ts";
+import { type LineResult, typedAnswers, usable, wordingToEdit } from "./review-item.ts";
 import type { ReviewLine } from "./review-lines.ts";
 import {
   advance,
@@ -143,7 +143,7 @@ describe("a review by the built-in engine", () => {
     const chosen = run(state, { type: "chose-wording", choice: 0 });
     expect(chosen.items[0]).toMatchObject({ decision: null, edited: null, draft: "My one" });
     expect(usable(chosen.items[0] ?? expect.fail())).toMatchObject({ text: "Led it." });
-    const answered = run(state, { type: "answered", statement: "How many? 4" });
+    const answered = run(state, { type: "answered", given: [{ question: "How many?", answer: "4" }] });
     expect(answered.items[0]).toMatchObject({ decision: null, edited: null, draft: "My one" });
   });
 
@@ -162,10 +162,34 @@ describe("a review by the built-in engine", () => {
     expect(wordingToEdit(renewed.items[0] ?? expect.fail())).toBe("My o");
   });
 
+  test("keeps what was typed beside a hint until it is added", () => {
+    const state = run(
+      reviewed(result("One"), result("Two"), result("Three"), result("Four")),
+      { type: "typed", given: { question: "How many?", answer: "4" } },
+      { type: "typed", given: { question: "Where?", answer: "Oslo" } },
+      { type: "kept" },
+      { type: "back" },
+    );
+    expect(state.items[0]?.typed).toEqual({ "How many?": "4", "Where?": "Oslo" });
+    const added = run(state, { type: "answered", given: [{ question: "Where?", answer: "Oslo" }] });
+    expect(added.items[0]).toMatchObject({ typed: { "How many?": "4" }, answers: ["Where? Oslo"] });
+  });
+
+  test("takes up only what is typed beside a hint that is still open", () => {
+    const [item = expect.fail()] = run(
+      reviewed(result("One", { hints: ["How many?", "Where?", "When?"] })),
+      { type: "answered", given: [{ question: "Where?", answer: "Oslo" }] },
+      { type: "typed", given: { question: "How many?", answer: " 4 " } },
+      { type: "typed", given: { question: "Where?", answer: "Oslo" } },
+      { type: "typed", given: { question: "When?", answer: "  " } },
+    ).items;
+    expect(typedAnswers(item)).toEqual([{ question: "How many?", answer: "4" }]);
+  });
+
   test("shows a line that was answered anew, also where it says the same", () => {
     const state = run(
       reviewed(result("One"), result("two"), result("three"), result("four")),
-      { type: "answered", statement: "How many? 4" },
+      { type: "answered", given: [{ question: "How many?", answer: "4" }] },
       { type: "line-asked", place: 0 },
       { type: "line-answered", place: 0, result: result("one"), quota },
     );

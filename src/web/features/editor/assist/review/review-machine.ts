@@ -1,3 +1,4 @@
+import { type Answer, answerStatement } from "../../../../../assist/answered-text.ts";
 import type { AssistStatusAnswer, ReviewAnswer } from "../../../../../contract/assist.ts";
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
 import type { Choices } from "../assist-machine.ts";
@@ -61,7 +62,8 @@ export type ReviewEvent =
       readonly quota: ReviewAnswer["quota"];
     }
   | { readonly type: "line-failed"; readonly place: number; readonly problem: string }
-  | { readonly type: "answered"; readonly statement: string }
+  | { readonly type: "typed"; readonly given: Answer }
+  | { readonly type: "answered"; readonly given: readonly Answer[] }
   | { readonly type: "chose-wording"; readonly choice: 0 | 1 }
   | { readonly type: "editing"; readonly isEditing: boolean }
   | { readonly type: "drafted"; readonly wording: string }
@@ -137,7 +139,18 @@ export function advance(state: ReviewState, event: ReviewEvent): ReviewState {
 
 type Deciding = Extract<
   ReviewEvent,
-  { type: "answered" | "chose-wording" | "editing" | "drafted" | "used" | "kept" | "went-on" | "back" }
+  {
+    type:
+      | "typed"
+      | "answered"
+      | "chose-wording"
+      | "editing"
+      | "drafted"
+      | "used"
+      | "kept"
+      | "went-on"
+      | "back";
+  }
 >;
 
 /** What the person does with the line that is shown. */
@@ -145,8 +158,16 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
   const item = state.items[place];
   if (!item) return state;
   switch (event.type) {
-    case "answered":
-      return changed(state, place, { ...reopened(item), answers: [...item.answers, event.statement] });
+    case "typed":
+      return changed(state, place, {
+        typed: { ...item.typed, [event.given.question]: event.given.answer },
+      });
+    case "answered": {
+      const added = new Set(event.given.map(({ question }) => question));
+      const typed = Object.entries(item.typed).filter(([question]) => !added.has(question));
+      const answers = [...item.answers, ...event.given.map(answerStatement)];
+      return changed(state, place, { ...reopened(item), answers, typed: Object.fromEntries(typed) });
+    }
     case "chose-wording":
       return changed(state, place, { ...reopened(item), choice: event.choice });
     case "editing":

@@ -36,17 +36,19 @@ export function skippedWords(skipped: number): string {
 /** What is read out when a line is shown. */
 export function lineWords(place: number, lines: number, name: string, item: ReviewItem): string {
   const { result } = item;
-  const decision = decisionWords(item);
+  const standing = standingWords(item);
   const line = `Line ${progressWords(place, lines)}${name === "" ? "" : `, ${name}`}.`;
-  const at = decision === null ? line : `${line} ${decision}`;
+  const at = standing === null ? line : `${line} ${standing}`;
   if (result === null) return `${at} Asking for a suggestion.`;
   const questions = result.questions.length + result.hints.length;
   return questions > 0 ? `${at} ${counted(questions, "question")} for you.` : at;
 }
 
-/** What was decided about a line, as one who comes back to it is told. */
-export function decisionWords(item: ReviewItem): string | null {
-  if (item.decision === null) return null;
+/** Where a line stands: what was decided about it, or that it holds an answer that it is to be looked at for. */
+export function standingWords(item: ReviewItem): string | null {
+  const { decision, answers, isAsking, problem } = item;
+  if (decision === null)
+    return answers.length > 0 && !isAsking && problem === null ? "Said anew with your answer." : null;
   if (!isImproved(item)) return "You kept your own words.";
   return item.edited === null ? "You used the suggestion." : "You used your own wording.";
 }

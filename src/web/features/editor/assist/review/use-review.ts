@@ -122,11 +122,10 @@ export function useReview(choices: Choices, open: boolean) {
       dispatch({ type: "agreed" });
       dispatch({ type: "started", ...batch, at: "reviewing" });
     },
-    /** Keeps an answer as the person's own statement and says the line anew with it. */
-    answer(place: number, item: ReviewItem, given: Answer) {
-      const statement = answerStatement(given);
-      dispatch({ type: "answered", statement });
-      askLine(place, item, [...item.answers, statement]);
+    /** Keeps answers as the person's own statements and says the line anew with them. */
+    answer(place: number, item: ReviewItem, given: readonly Answer[]) {
+      dispatch({ type: "answered", given });
+      askLine(place, item, [...item.answers, ...given.map(answerStatement)]);
     },
     /** What failed with a line is asked for again with it. */
     retry: (place: number, item: ReviewItem) =>

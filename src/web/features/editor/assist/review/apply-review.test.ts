@@ -66,3 +66,38 @@ test("a line that was changed meanwhile stays as it is, and is counted", () => {
   expect(made).toMatchObject({ used: 2, left: 2 });
   expect(after(now, made).experience[0]?.bullets).toEqual(["cooked more"]);
 });
+
+test("what stands as the person wrote it is no improvement and no edit; what they stated by it is kept", () => {
+  const unchanged = applyReview(
+    resume,
+    items((source) => ({ decision: "used", edited: source })),
+  );
+  expect(unchanged).toEqual({ edits: [], used: 0, left: 0 });
+  const stated = applyReview(
+    resume,
+    items((source) => (source === "cooked" ? answeredAs("cooked", "I cooked it") : {})),
+  );
+  expect(stated).toMatchObject({ used: 0, left: 0 });
+  expect(after(resume, stated).experience[0]).toMatchObject({
+    bullets: ["cooked", "", "washed and dried"],
+    statements: [{ text: "I cooked it", line: "cooked" }],
+  });
+});
+
+/** A question, answered by a wording. */
+function answeredAs(text: string, statement: string): Partial<ReviewItem> {
+  const choice = { label: text, statement, text };
+  return {
+    decision: "used",
+    choice: 0,
+    result: {
+      text: "led",
+      verdict: "ask",
+      questions: [{ text: "led", start: 0, end: 3, question: "Did you?", choices: [choice, choice] }],
+      engine: "embedded",
+      findings: [],
+      hints: [],
+      refused: false,
+    },
+  };
+}

@@ -3,7 +3,7 @@ import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { addStatement, lineFor } from "../../../../../domain/resume/statements.ts";
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
 import { editToUse, sourceOf, subjectOf, type UsedResult } from "../assist-target.ts";
-import { type ReviewItem, usable } from "./review-item.ts";
+import { isImproved, type ReviewItem, usable } from "./review-item.ts";
 
 export interface AppliedReview {
   /** To be made together: one undo takes all of them back. */
@@ -30,15 +30,16 @@ export function applyReview(resume: Resume, items: readonly ReviewItem[]): Appli
     const { target, bullet, source } = line;
     const chosen = decision === "used" ? usable(item) : null;
     const isThere = sourceOf(present, target, bullet) === source;
-    if (chosen) {
+    const isNew = isImproved(item);
+    if (chosen && (isNew || chosen.statement !== null)) {
       // Without room for its statement, the words are used all the same.
       const isMade =
         isThere &&
         [chosen, { ...chosen, statement: null }].some((one: UsedResult) =>
           make(editToUse(present, target, bullet, one)),
         );
-      if (isMade) used += 1;
-      else left += 1;
+      if (isNew && isMade) used += 1;
+      else if (isNew) left += 1;
     }
     if (!isThere) continue;
     const lines = linesOf(chosen?.text ?? source);

@@ -6,6 +6,7 @@ import { offerUndo } from "../../offer-undo.ts";
 import type { Choices } from "../assist-machine.ts";
 import { placeOf } from "../assist-target.ts";
 import { type AppliedReview, applyReview } from "./apply-review.ts";
+import { isImproved } from "./review-item.ts";
 import { looked } from "./review-machine.ts";
 import { ReviewScreen } from "./review-screen.tsx";
 import { usedWords } from "./review-words.ts";
@@ -45,7 +46,7 @@ export function ReviewDialog({ open, choices, onChoose, onClose, seen, onGoOn }:
   const close = () => {
     const { used, left } = apply();
     onClose();
-    const first = state.items.find(({ decision }) => decision === "used")?.line;
+    const first = state.items.find(isImproved)?.line;
     if (first) view.show({ active: placeOf(first.target, first.bullet) });
     if (used > 0) offerUndo(store, usedWords(used, left));
   };

@@ -197,6 +197,16 @@ describe("a review by the built-in engine", () => {
     expect(state.items[0]).toMatchObject({ answers: ["How many? 4"], isAsking: false });
   });
 
+  test("counts a line that stands as it was written as kept", () => {
+    const state = run(
+      reviewed(result("One"), result("Two"), result("Three"), result("four")),
+      { type: "used", edited: "one" },
+      { type: "used", edited: null },
+      { type: "kept" },
+    );
+    expect(counts(state)).toMatchObject({ used: 1, kept: 2, skipped: 1, open: 0 });
+  });
+
   test("leaves what there was no time for", () => {
     const state = run(reviewed(result("One")), { type: "used", edited: null });
     expect(placeOf(state)).toBe("over");

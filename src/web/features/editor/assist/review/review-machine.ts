@@ -3,6 +3,7 @@ import type { AssistStatusAnswer, ReviewAnswer } from "../../../../../contract/a
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
 import type { Choices } from "../assist-machine.ts";
 import {
+  isImproved,
   isSkipped,
   isUnconfirmed,
   isUnreached,
@@ -259,8 +260,8 @@ export function counts({ items }: ReviewState) {
   const count = (is: (item: ReviewItem) => boolean) => items.filter(is).length;
   return {
     lines: items.length,
-    used: count(({ decision }) => decision === "used"),
-    kept: count(({ decision }) => decision === "kept"),
+    used: count(isImproved),
+    kept: count((item) => item.decision !== null && !isImproved(item)),
     skipped: count((item) => item.decision === null && isSkipped(item)),
     open: count((item) => item.decision === null && !isSkipped(item)),
   };

@@ -86,7 +86,7 @@ export function Dialog({
               type="button"
               onClick={onClose}
               // Above the shade at the end of the head, which would cover the lower edge of its ring.
-              className="relative z-1 -mt-1 -mr-2 rounded-control p-2 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
+              className="relative z-1 -mt-1 -mr-2 rounded-control p-2 pointer-coarse:-mt-2 pointer-coarse:-mr-3 pointer-coarse:p-3 text-ink-soft transition-colors hover:bg-line/60 hover:text-ink"
             >
               <Icon of={X} />
               <span className="sr-only">Close</span>

@@ -84,9 +84,15 @@ function HintAnswer({ hint, typed, onType, onAdd }: HintAnswerProps) {
             event.preventDefault();
             add();
           }}
-          className="min-h-10 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-1.5 text-16 text-ink transition-colors hover:border-ink md:text-14"
+          className="min-h-10 pointer-coarse:min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-1.5 text-16 text-ink transition-colors hover:border-ink md:text-14"
         />
-        <Button size="small" variant="secondary" disabled={answer.trim() === ""} onClick={add}>
+        <Button
+          size="small"
+          variant="secondary"
+          className="pointer-coarse:min-h-11"
+          disabled={answer.trim() === ""}
+          onClick={add}
+        >
           Add
           <span className="sr-only">{` the answer to “${hint}”`}</span>
         </Button>
@@ -97,7 +103,7 @@ function HintAnswer({ hint, typed, onType, onAdd }: HintAnswerProps) {
             key={common}
             type="button"
             onClick={() => onAdd(common)}
-            className="min-h-9 rounded-full border border-edge bg-surface px-3.5 text-14 transition-colors hover:border-ink"
+            className="min-h-9 pointer-coarse:min-h-11 rounded-full border border-edge bg-surface px-3.5 text-14 transition-colors hover:border-ink"
           >
             {common}
           </button>

@@ -39,7 +39,7 @@ export function LineActions(props: LineActionsProps) {
         <Button
           variant="quiet"
           size="small"
-          className="max-sm:min-h-11"
+          className="pointer-coarse:min-h-11 max-sm:min-h-11"
           disabled={!canGoBack || isEditing}
           aria-keyshortcuts={ariaKeys("reviewBack")}
           onClick={props.onBack}
@@ -51,7 +51,7 @@ export function LineActions(props: LineActionsProps) {
           <Button
             variant="quiet"
             size="small"
-            className="max-sm:min-h-11"
+            className="pointer-coarse:min-h-11 max-sm:min-h-11"
             disabled={isEditing}
             aria-keyshortcuts={ariaKeys("reviewNext")}
             onClick={props.onNext}
@@ -60,7 +60,12 @@ export function LineActions(props: LineActionsProps) {
             <Icon of={ArrowRight} className="size-4 rtl:-scale-x-100" />
           </Button>
         )}
-        <Button variant="quiet" size="small" className="max-sm:min-h-11" onClick={props.onEnd}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="pointer-coarse:min-h-11 max-sm:min-h-11"
+          onClick={props.onEnd}
+        >
           End review
         </Button>
       </div>

@@ -11,6 +11,7 @@ import {
 
 interface ComparisonProps {
   label: string;
+  resultLabel?: string;
   source: string;
   /** Further words of the person, such as the name of the employer. */
   around: string;
@@ -54,7 +55,7 @@ export function Comparison(props: ComparisonProps) {
           )}
         </Pane>
         <Pane
-          label="Suggestion"
+          label={props.resultLabel ?? "Suggestion"}
           notes={[earlier, becomes]}
           paneRef={resultPane}
           strong={diff !== null && earlier === null}

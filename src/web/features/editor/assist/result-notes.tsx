@@ -12,6 +12,8 @@ interface ResultNotesProps {
   source: string;
   question: ImproveAnswer["questions"][number] | undefined;
   choice: 0 | 1 | null;
+  /** The question stands before the comparison, where it is seen without scrolling. */
+  isAskedAbove?: boolean;
   /** What the person has confirmed about the text. */
   statements: readonly string[];
   onChooseWording: (choice: 0 | 1) => void;
@@ -32,7 +34,9 @@ export function ResultNotes(props: ResultNotesProps) {
     choice === OWN ? result.findings.filter(({ code }) => !LEFT_OUT.has(code)) : result.findings;
   return (
     <>
-      {question && <QuestionChoice question={question} chosen={choice} onChoose={onChooseWording} />}
+      {question && !props.isAskedAbove && (
+        <QuestionChoice question={question} chosen={choice} onChoose={onChooseWording} />
+      )}
       {result.verdict === "ask" && !question && !result.refused && (
         <p className="flex items-start gap-2 text-14 text-ink">
           <Icon of={TriangleAlert} className="mt-0.5 size-4 text-stop" />

@@ -9,6 +9,7 @@ import { isKey } from "../../keys/editor-keys.ts";
 import { nameOf } from "../assist-target.ts";
 import { becomesWords, taskWords } from "../assist-words.ts";
 import { Comparison } from "../comparison.tsx";
+import { QuestionChoice } from "../question-choice.tsx";
 import { ResultNotes } from "../result-notes.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { OwnWording } from "./own-wording.tsx";
@@ -73,7 +74,7 @@ export function LineStep(props: LineStepProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what its buttons do.
     <div onKeyDown={onKeyDown}>
       {/* As high for a short line as for one with a question: what is pressed line after line stays where it is. */}
-      <div className="grid min-h-[30rem] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-4 md:min-h-96">
+      <div className="grid min-h-[30rem] max-sm:min-h-[max(30rem,calc(100dvh-14.25rem))] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-4 md:min-h-96">
         <ReviewProgress state={state} place={place} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3
@@ -90,6 +91,15 @@ export function LineStep(props: LineStepProps) {
             </p>
           )}
         </div>
+        {question && !isEditing && (
+          <div inert={isAsking} className={isAsking ? "opacity-55" : ""}>
+            <QuestionChoice
+              question={question}
+              chosen={choice}
+              onChoose={(wanted) => dispatch({ type: "chose-wording", choice: wanted })}
+            />
+          </div>
+        )}
         {isEditing ? (
           <OwnWording
             label={label}
@@ -101,6 +111,7 @@ export function LineStep(props: LineStepProps) {
         ) : (
           <Comparison
             label={label}
+            resultLabel={item.edited === null ? "Suggestion" : "Your wording"}
             source={source}
             around={around}
             result={result?.refused ? null : suggestion}
@@ -119,6 +130,7 @@ export function LineStep(props: LineStepProps) {
               source={source}
               question={question}
               choice={choice}
+              isAskedAbove
               statements={[...line.statements, ...answers]}
               onChooseWording={(wanted) => dispatch({ type: "chose-wording", choice: wanted })}
               onAnswer={(given) => {

@@ -14,6 +14,7 @@ import { ResultNotes } from "../result-notes.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { OwnWording } from "./own-wording.tsx";
 import { isUnconfirmed, type ReviewItem, typedAnswers, usable, wordingToEdit } from "./review-item.ts";
+import { ReviewKeys } from "./review-keys.tsx";
 import { previous, type ReviewEvent, type ReviewState } from "./review-machine.ts";
 import { ReviewProgress } from "./review-progress.tsx";
 import { lineWords, standingWords, unconfirmedWords } from "./review-words.ts";
@@ -144,6 +145,7 @@ export function LineStep(props: LineStepProps) {
         )}
         <FormProblem>{problem}</FormProblem>
       </div>
+      <ReviewKeys isDecided={item.decision !== null} isEditing={isEditing} />
       <LineActions
         isEditing={isEditing}
         isAsking={isAsking}

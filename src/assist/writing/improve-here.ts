@@ -85,16 +85,19 @@ function soundLine(request: ImproveRequest, judge: Judge | null, nth: number): W
   // A misspelled number is one all the same: what was corrected with certainty counts as said.
   const passes = isSound(judge, { ...request, text: spelledText(request.text) });
   const tried = new Set<string>();
-  for (const tone of new Set([request.tone, ...TONES.toReversed()])) {
-    const written = writeText({ ...request, tone });
+  for (const written of waysToSay(request)) {
+    // Tones often say the same, and judging it once is enough.
     if (!tried.has(written.text) && passes(written.text)) return written;
     tried.add(written.text);
   }
-  const mended = writeText(request, "mend");
+  return asItStands;
+}
+
+function* waysToSay(request: ImproveRequest): Generator<WrittenText> {
+  for (const tone of new Set([request.tone, ...TONES.toReversed()])) yield writeText({ ...request, tone });
+  yield writeText(request, "mend");
   // "I make a book box" without its "I" reads like an order.
-  if (passes(mended.text)) return mended;
-  const spelt = writeText(request, "spell");
-  return passes(spelt.text) ? spelt : asItStands;
+  yield writeText(request, "spell");
 }
 
 function findingsOf({ corrected, isStrong, isOnlyMended }: WrittenText, isSame: boolean): Finding[] {

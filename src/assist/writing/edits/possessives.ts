@@ -28,6 +28,13 @@ const AUTHORED = new Set(
   ),
 );
 
+/** What is at a workplace is known without saying whose it is; "my country", "my column" and "my nan" are not. */
+const AT_WORK = new Set(
+  "team manager managers boss supervisor lead shift shifts ward unit office department company firm store shop site line area section school class customers clients patients residents guests pupils students staff director employer branch region group project round rounds route desk station job role post hours duties tasks target targets day days time final".split(
+    " ",
+  ),
+);
+
 /** "my" and "our" before a thing at work become "the"; what tells whose it is stays. */
 export function withoutPossessives(words: readonly Word[]): Word[] {
   const said: Word[] = [];
@@ -81,6 +88,7 @@ function ownerOf(words: readonly Word[], at: number, next: Word): Owner | null {
     return { said: [next], taken: 2 };
   if (isMine && /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(next.text))
     return { said: [next], taken: 2 };
+  if (isMine && at > 0 && !AT_WORK.has(bare) && !/^[A-Z]{2,}$/.test(next.text)) return null;
   return { said: [wordOf("the"), next], taken: 2 };
 }
 

@@ -22,7 +22,6 @@ export const FILLER = phraseTable(
     ["stuff|things like that", ""],
     ["basically|basicly|actually|literally|obviously|honestly|lol|tbh|haha|really|simply|kinda", ""],
     ["you know", ""],
-    ["i think|guess|believe|feel|suppose", ""],
     ["to be honest", ""],
     ["of course", ""],
     ["needless to say", ""],

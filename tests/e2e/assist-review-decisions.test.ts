@@ -26,6 +26,7 @@ async function askAboutFirst(page: Page): Promise<void> {
         ],
       },
     ],
+    hints: ["How many people?"],
   };
   await page.route("**/api/ai/review", async (route) => {
     const { lines, quota } = await (await route.fetch()).json();
@@ -155,11 +156,19 @@ testOnPhone(
     const choices = review.dialog.getByRole("group", { name: QUESTION }).locator("label");
     await choices.first().waitFor();
     const foot = (await review.button("Answer first").boundingBox())?.y ?? expect.fail();
+    const suggestion = (await review.suggestion.boundingBox())?.y ?? expect.fail();
     for (const choice of await choices.all()) {
       const { y, height } = (await choice.boundingBox()) ?? expect.fail();
-      expect(y + height).toBeLessThan(foot);
+      expect(y + height).toBeLessThan(Math.min(foot, suggestion));
       expect(y).toBeGreaterThan(0);
     }
+    // What else could be said is below the fold: that is told above the buttons, and one press leads there.
+    const people = review.dialog.getByLabel("How many people?");
+    expect(((await people.boundingBox())?.y ?? 0) + 44).toBeGreaterThan(foot);
+    await review.button("1 more question below").tap();
+    await expect.poll(async () => ((await people.boundingBox())?.y ?? foot) + 44).toBeLessThan(foot);
+    await review.button("1 more question below").waitFor({ state: "hidden" });
+    await review.dialog.evaluate((dialog) => dialog.scrollTo({ top: 0 }));
     expect(await review.dialog.locator("kbd:visible").count()).toBe(0);
     const before = await choices.last().boundingBox();
     await choices.last().tap();

@@ -16,6 +16,7 @@ const edges = {
 export function DialogFoot({ size, children }: DialogFootProps) {
   return (
     <div
+      data-foot
       className={`sticky bottom-0 z-5 flex flex-wrap justify-end rounded-b-card max-sm:*:grow border-t border-line bg-surface py-2 tall:py-3 tall:sm:py-4 ${edges[size]}`}
     >
       {children}

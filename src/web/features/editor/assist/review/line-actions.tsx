@@ -1,10 +1,13 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { DialogFoot } from "../../../../ui/dialog-foot.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { ariaKeys } from "../../keys/editor-keys.ts";
 
 interface LineActionsProps {
+  /** Stands above the buttons. */
+  notice: ReactNode;
   isEditing: boolean;
   isAsking: boolean;
   canUse: boolean;
@@ -35,6 +38,7 @@ export function LineActions(props: LineActionsProps) {
     props;
   return (
     <DialogFoot size="wide">
+      {props.notice}
       <div className="flex grow gap-1.5 max-sm:w-full max-sm:justify-between">
         <Button
           variant="quiet"

@@ -11,13 +11,14 @@ import { becomesWords, taskWords } from "../assist-words.ts";
 import { Comparison } from "../comparison.tsx";
 import { QuestionChoice } from "../question-choice.tsx";
 import { ResultNotes } from "../result-notes.tsx";
+import { HintsBelow } from "./hints-below.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { OwnWording } from "./own-wording.tsx";
 import { isUnconfirmed, type ReviewItem, typedAnswers, usable, wordingToEdit } from "./review-item.ts";
 import { ReviewKeys } from "./review-keys.tsx";
 import { previous, type ReviewEvent, type ReviewState } from "./review-machine.ts";
 import { ReviewProgress } from "./review-progress.tsx";
-import { lineWords, standingWords, unconfirmedWords } from "./review-words.ts";
+import { hintsWords, lineWords, standingWords, unconfirmedWords } from "./review-words.ts";
 
 interface LineStepProps {
   state: ReviewState;
@@ -37,6 +38,7 @@ export function LineStep(props: LineStepProps) {
   const { target, source } = line;
   const name = useResume((resume) => nameOf(resume, target));
   const resultPane = useRef<HTMLElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const chosen = usable(item);
   const suggestion = chosen?.text ?? result?.text ?? null;
   const wording = wordingToEdit(item);
@@ -125,7 +127,7 @@ export function LineStep(props: LineStepProps) {
           />
         )}
         {result && !isEditing && (
-          <div inert={isAsking} className={`grid gap-4 ${isAsking ? "opacity-55" : ""}`}>
+          <div ref={notes} inert={isAsking} className={`grid gap-4 ${isAsking ? "opacity-55" : ""}`}>
             <ResultNotes
               result={result}
               source={source}
@@ -147,6 +149,7 @@ export function LineStep(props: LineStepProps) {
       </div>
       <ReviewKeys isDecided={item.decision !== null} isEditing={isEditing} />
       <LineActions
+        notice={!isEditing && !isAsking && <HintsBelow notes={notes} label={hintsWords(item)} />}
         isEditing={isEditing}
         isAsking={isAsking}
         canUse={canUse}

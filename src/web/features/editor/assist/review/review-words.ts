@@ -1,7 +1,7 @@
 import type { AssistStatusAnswer } from "../../../../../contract/assist.ts";
 import { BATCH_LIMITS } from "../../../../../domain/suggestions/line-batches.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
-import { NO_QUESTION } from "../assist-words.ts";
+import { NO_QUESTION, openHints } from "../assist-words.ts";
 import { isImproved, type ReviewItem } from "./review-item.ts";
 import type { ReviewLine } from "./review-lines.ts";
 
@@ -56,6 +56,12 @@ export function standingWords(item: ReviewItem): string | null {
 /** Why the words of a suggestion cannot be used as the person's own. */
 export function unconfirmedWords(hasQuestion: boolean): string {
   return hasQuestion ? "This is the wording in question. Answer the question to use it." : NO_QUESTION;
+}
+
+/** How many hints are open, beside the question that stands above. */
+export function hintsWords({ result, line, answers }: ReviewItem): string {
+  const open = openHints(result?.hints ?? [], [...line.statements, ...answers]).length;
+  return counted(open, result?.questions.length ? "more question" : "question");
 }
 
 export function usedWords(used: number, left: number): string {

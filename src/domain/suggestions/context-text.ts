@@ -1,4 +1,4 @@
-import { experienceInField } from "./experience-length.ts";
+import { experienceInField, latestOf } from "./experience-length.ts";
 import type { AssistContext } from "./request.ts";
 
 /** All that stands around a text, a line each: what supports it. */
@@ -19,7 +19,7 @@ export function contextText(context: AssistContext = {}): string {
     company,
     period,
     ...positions,
-    experienceInField(context),
+    lengthOfWork(context),
     ...skills,
     ...education,
     ...facts,
@@ -27,4 +27,11 @@ export function contextText(context: AssistContext = {}): string {
   ]
     .filter((part) => part !== undefined && part !== null && part !== "")
     .join("\n");
+}
+
+/** With what it was spent on: years by themselves would support any trade. */
+function lengthOfWork(context: AssistContext): string | null {
+  const length = experienceInField(context);
+  const title = latestOf(context.roles ?? [])?.title;
+  return length && title ? `${title} with ${length}` : length;
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { ImproveAnswer } from "../../src/contract/assist.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { expect } from "../support/browser-test.ts";
@@ -12,7 +13,7 @@ export const PROFESSIONAL = "Closed the till and counted 3 registers nightly";
 export const FRIENDLY = "Closed the till and counted three registers every night";
 
 /** A resume whose every text an engine can say better. */
-const weakResume: Resume = {
+export const weakResume: Resume = {
   ...sampleResume,
   summary: "I am a cashier with 8 years of experience. I have been responsible for training new staff.",
   experience: [
@@ -29,6 +30,23 @@ const weakResume: Resume = {
 export async function keepResume(visitor: Visitor, resume: Resume = weakResume): Promise<string> {
   const { body } = await visitor.call("POST", "/api/resumes", { title: "First", template: "google", resume });
   return body.id;
+}
+
+type Sent = Record<string, unknown>;
+type Change = Partial<ImproveAnswer>;
+
+/** The server's answers with something else in them; what was sent to it, in order. */
+export async function answerWith(page: Page, change: Change | ((sent: Sent) => Change)): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route("**/api/ai/improve", async (route) => {
+    const body: Sent = route.request().postDataJSON();
+    sent.push(body);
+    const response = await route.fetch();
+    // The built-in engine writes no draft: the answer is the only event.
+    const { answer } = await response.json();
+    await route.fulfill({ json: { ...answer, ...(typeof change === "function" ? change(body) : change) } });
+  });
+  return sent;
 }
 
 const PLACES = {

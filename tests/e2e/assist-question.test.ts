@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
 import type { ImproveAnswer } from "../../src/contract/assist.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
-import { assistOn, keepResume, WEAK } from "./assist-page.ts";
+import { answerWith, assistOn, keepResume, WEAK } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
 import { keyboardOn } from "./keyboard.ts";
 import { PHONE } from "./touch.ts";
@@ -29,19 +28,6 @@ const asked: Partial<ImproveAnswer> = {
   ],
   hints: ["How many people?", "In which shop?"],
 };
-
-/** The server's answers with a question in them; what was sent to it, in order. */
-async function answerWith(page: Page, change: Partial<ImproveAnswer>): Promise<Record<string, unknown>[]> {
-  const sent: Record<string, unknown>[] = [];
-  await page.route("**/api/ai/improve", async (route) => {
-    sent.push(route.request().postDataJSON());
-    const response = await route.fetch();
-    // The built-in engine writes no draft: the answer is the only event.
-    const { answer } = await response.json();
-    await route.fulfill({ json: { ...answer, ...change } });
-  });
-  return sent;
-}
 
 test("by keyboard, a question is heard, answered, answered otherwise and used; one undo takes text and statement back", async ({
   page,

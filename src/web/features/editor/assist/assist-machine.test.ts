@@ -11,6 +11,7 @@ import {
   isStale,
   madeEarlierFor,
   opened,
+  typedAnswers,
   usableResult,
 } from "./assist-machine.ts";
 import type { ClaimsCheck } from "./use-claims-check.ts";
@@ -166,6 +167,25 @@ test("a result says for which choices it was made once others are chosen, and st
   expect(madeEarlierFor(advance(changed, { type: "cleared" }))).toBeNull();
   const refused = after(started, { type: "answered", result: { ...result, refused: true } });
   expect(madeEarlierFor(advance(refused, { type: "chose", choices: { tone: "friendly" } }))).toBeNull();
+});
+
+test("what is typed beside a question stays through an improvement until it is taken, and goes with its bullet", () => {
+  const typed = (question: string, answer: string) =>
+    ({ type: "typed", given: { question, answer } }) as const;
+  const both = ["How many people?", "In which shop?"];
+  const filled = after(started, answered, typed(both[0] ?? "", " 4 "), typed(both[1] ?? "", "Oslo"));
+  expect(typedAnswers(filled, both)).toEqual([
+    { question: both[0], answer: "4" },
+    { question: both[1], answer: "Oslo" },
+  ]);
+  // One that is not asked any more is not taken.
+  expect(typedAnswers(filled, both.slice(1))).toHaveLength(1);
+  expect(typedAnswers(advance(filled, typed(both[0] ?? "", "  ")), both)).toHaveLength(1);
+  const took = { type: "took-answers", questions: both.slice(0, 1), pressedUse: true } as const;
+  const again = [took, started, answered].reduce(advance, filled);
+  expect(again.pressedUse).toBe(true);
+  expect(typedAnswers(again, both)).toEqual([{ question: both[1], answer: "Oslo" }]);
+  expect(typedAnswers(advance(filled, { type: "chose-bullet", bullet: 1 }), both)).toEqual([]);
 });
 
 test("consent is asked for, can be declined, and is asked no more once given", () => {

@@ -1,3 +1,4 @@
+import type { Answer } from "../../../../assist/answered-text.ts";
 import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
 import type { Draft } from "../../../../domain/suggestions/draft.ts";
 import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
@@ -40,6 +41,10 @@ export interface AssistState {
   /** How many questions were asked about this text since the modal was opened. */
   readonly asked: 0 | 1 | 2;
   readonly status: AssistStatusAnswer | null;
+  /** Answers by their questions that stand in their fields and were not added yet. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The person pressed Use with an answer in a field: it is taken up first, and they see what became of it. */
+  readonly pressedUse: boolean;
   readonly phase: Phase;
   readonly problem: string | null;
 }
@@ -48,6 +53,8 @@ export type AssistEvent =
   | { readonly type: "chose"; readonly choices: Partial<Choices> }
   | { readonly type: "chose-bullet"; readonly bullet: number }
   | { readonly type: "status"; readonly status: AssistStatusAnswer }
+  | { readonly type: "typed"; readonly given: Answer }
+  | { readonly type: "took-answers"; readonly questions: readonly string[]; readonly pressedUse: boolean }
   | { readonly type: "asked"; readonly host: string }
   | { readonly type: "agreeing" }
   | { readonly type: "agreed" }
@@ -64,10 +71,20 @@ export type AssistEvent =
   | { readonly type: "not-applied"; readonly problem: string };
 
 export function opened(choices: Choices, bullet: number): AssistState {
-  return { choices, bullet, asked: 0, status: null, phase: { at: "ready" }, problem: null };
+  return {
+    choices,
+    bullet,
+    asked: 0,
+    status: null,
+    typed: {},
+    pressedUse: false,
+    phase: { at: "ready" },
+    problem: null,
+  };
 }
 
 const ready = { phase: { at: "ready" }, problem: null } as const;
+const noAnswers = { typed: {}, pressedUse: false } as const;
 
 export function advance(state: AssistState, event: AssistEvent): AssistState {
   const { phase } = state;
@@ -75,9 +92,17 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "chose":
       return { ...state, choices: { ...state.choices, ...event.choices } };
     case "chose-bullet":
-      return phase.at === "improving" ? state : { ...state, ...ready, bullet: event.bullet, asked: 0 };
+      return phase.at === "improving"
+        ? state
+        : { ...state, ...ready, ...noAnswers, bullet: event.bullet, asked: 0 };
     case "status":
       return { ...state, status: event.status };
+    case "typed":
+      return { ...state, typed: { ...state.typed, [event.given.question]: event.given.answer } };
+    case "took-answers": {
+      const left = Object.entries(state.typed).filter(([question]) => !event.questions.includes(question));
+      return { ...state, typed: Object.fromEntries(left), pressedUse: event.pressedUse };
+    }
     case "asked":
       return { ...state, phase: { at: "asking", host: event.host, busy: false }, problem: null };
     case "agreeing":
@@ -139,6 +164,13 @@ export function usableResult({ phase }: AssistState): UsedResult | null {
 /** Improve is disabled while a result is present or the source is empty; also while it runs, and over the bound. */
 export function canImprove({ phase }: AssistState, source: string): boolean {
   return phase.at === "ready" && source.trim() !== "" && source.length <= LONGEST_TEXT;
+}
+
+/** The answers that stand in the fields of these questions and were not added. */
+export function typedAnswers({ typed }: AssistState, questions: readonly string[]): Answer[] {
+  return questions
+    .map((question) => ({ question, answer: (typed[question] ?? "").trim() }))
+    .filter(({ answer }) => answer !== "");
 }
 
 /** The source changed after the result was asked for. */

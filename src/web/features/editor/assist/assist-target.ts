@@ -1,4 +1,4 @@
-import { answeredText } from "../../../../assist/answered-text.ts";
+import { type Answer, answeredText, answerStatement } from "../../../../assist/answered-text.ts";
 import { applyEdit, type Edit, setField } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import {
@@ -42,6 +42,19 @@ export function askedText(task: Task, source: string, statements: readonly strin
 export function ownStatements(resume: Resume, target: AssistTarget, bullet: number): string[] {
   const subject = subjectOf(target, sourceOf(resume, target, bullet));
   return statementsAbout(resume, subject).map(({ text }) => text);
+}
+
+/** Keeps answers as the person's own statements, all in one edit. */
+export function editToAnswer(
+  resume: Resume,
+  subject: StatementSubject,
+  [given, ...others]: readonly [Answer, ...Answer[]],
+): Edit {
+  const edit = addStatement(resume, subject, answerStatement(given));
+  const [next, ...rest] = others;
+  if (!next) return edit;
+  const answered = applyEdit(resume, edit);
+  return answered.ok ? editToAnswer(answered.resume, subject, [next, ...rest]) : edit;
 }
 
 /** A result that is used, with what the person stated by choosing it, if anything. */

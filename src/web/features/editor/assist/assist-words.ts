@@ -139,6 +139,9 @@ export const NO_QUESTION =
 /** Once a question is answered, and whenever it is answered otherwise. */
 export const AS_USED = "The suggestion is shown as it will be used.";
 
+/** Once a result came that was asked for in the place of using the one before it. */
+export const NOT_USED_YET = "Said anew with your answer, and not used yet.";
+
 /** What is read out when a result comes. */
 export function resultWords(
   { refused, verdict, questions, findings, hints }: ImproveAnswer,

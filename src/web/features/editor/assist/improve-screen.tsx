@@ -1,14 +1,16 @@
+import { Info } from "lucide-react";
 import { useMemo, useRef } from "react";
-import { type Answer, answerStatement } from "../../../../assist/answered-text.ts";
-import { addStatement } from "../../../../domain/resume/statements.ts";
+import type { Answer } from "../../../../assist/answered-text.ts";
 import { contextText } from "../../../../domain/suggestions/context-text.ts";
 import { FormProblem } from "../../../ui/form-messages.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useList, useResume } from "../editor-context.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
-import { type Choices, isStale, madeEarlierFor, usableResult } from "./assist-machine.ts";
+import { type Choices, isStale, madeEarlierFor, typedAnswers, usableResult } from "./assist-machine.ts";
 import {
   type AssistTarget,
   contextOf,
+  editToAnswer,
   nameOf,
   ownStatements,
   sourceOf,
@@ -21,6 +23,7 @@ import {
   becomesWords,
   draftWords,
   madeForWords,
+  NOT_USED_YET,
   nextWords,
   notAppliedWords,
   openHints,
@@ -72,31 +75,42 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   useStepFocus(phase.at, screen, resultPane);
   const words = taskWords[target.task];
 
+  const done = phase.at === "done" ? phase : null;
+  const result = done?.result ?? null;
+  const asking = openHints(result?.hints ?? [], statements);
+
   const choose = (chosen: Partial<Choices>) => {
     dispatch({ type: "chose", choices: chosen });
     onChoose({ ...choices, ...chosen });
   };
-  const use = () => {
-    if (usable === null) return;
-    const refusal = onUse(usable, bullet);
-    if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
-  };
-  /** An answer goes into the text at once: it is said anew with it. */
-  const answer = (given: Answer): string | null => {
-    const issue = store.putAll([addStatement(store.read().content.resume, subject, answerStatement(given))]);
-    if (issue) return notAppliedWords(issue);
+  /** Answers go into the text at once: it is said anew with them. Answers why they could not be kept. */
+  const take = (answers: readonly Answer[], pressedUse: boolean): string | null => {
+    const [first, ...others] = answers;
+    if (first) {
+      const issue = store.putAll([editToAnswer(store.read().content.resume, subject, [first, ...others])]);
+      if (issue) return notAppliedWords(issue);
+    }
+    dispatch({ type: "took-answers", questions: answers.map(({ question }) => question), pressedUse });
     improvement.improve();
     return null;
   };
-  const done = phase.at === "done" ? phase : null;
-  const result = done?.result ?? null;
+  const ask = (pressedUse = false) => {
+    const refusal = take(typedAnswers(state, asking), pressedUse);
+    if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
+  };
+  const use = () => {
+    if (usable === null) return;
+    if (typedAnswers(state, asking).length > 0) return ask(true);
+    const refusal = onUse(usable, bullet);
+    if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
+  };
   const suggestion = result && !result.refused ? (usable?.text ?? result.text) : null;
   const [question] = suggestion !== null && result?.verdict === "ask" ? result.questions : [];
   const isAnswered = question !== undefined && usable !== null;
   const becomes =
     done && suggestion !== null ? becomesWords(target.task, done.words.source, suggestion) : null;
   // A question that was answered is not counted any more.
-  const told = result && { ...result, hints: openHints(result.hints, statements) };
+  const told = result && { ...result, hints: asking };
   const made = madeEarlierFor(state);
   const earlier = made && madeForWords(made);
   const check = useClaimsCheck(usable?.text ?? null, done?.words ?? null, { source, context });
@@ -135,6 +149,12 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
               earlier={earlier}
               resultPane={resultPane}
             />
+            {done && state.pressedUse && (
+              <p className="flex items-start gap-2 text-14 font-medium text-ink">
+                <Icon of={Info} className="mt-0.5 size-4 text-info" />
+                {`${NOT_USED_YET} Read it, then press ${words.use}.`}
+              </p>
+            )}
             {done && (
               <ResultNotes
                 result={done.result}
@@ -143,7 +163,9 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 choice={done.choice}
                 statements={statements}
                 onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
-                onAnswer={answer}
+                onAnswer={(given) => take([given], false)}
+                typed={state.typed}
+                onType={(given) => dispatch({ type: "typed", given })}
               />
             )}
             <StatementList subject={subject} inModal />
@@ -163,7 +185,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
             source={source}
             check={check}
             useLabel={words.use}
-            onImprove={improvement.improve}
+            onImprove={() => ask()}
             onAgain={() => dispatch({ type: "cleared" })}
             onUse={use}
           />
@@ -179,6 +201,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
       )}
       <p role="status" className="sr-only">
         {phase.at === "improving" && (phase.draft ? draftWords[phase.draft.stage] : `${words.loading}.`)}
+        {told && state.pressedUse && !isAnswered && `${NOT_USED_YET} `}
         {told && !isAnswered && (made ? `${earlier}. ${againWords(choices)}` : resultWords(told, becomes))}
         {isAnswered && AS_USED}
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answeredText, answerIn } from "./answered-text.ts";
+import { answeredText, answerIn, saysAnswer } from "./answered-text.ts";
 
 describe("an answer stands where its question was about", () => {
   test.for([
@@ -67,6 +67,13 @@ test("an answer is told apart from other statements", () => {
   expect(answerIn("How many phones? 40")).toEqual({ question: "How many phones?", answer: "40" });
   expect(answerIn("I led the shift")).toBeNull();
   expect(answerIn("Why? ")).toBeNull();
+});
+
+test("a text says an answer also in other words, and a statement that is no answer it does not say", () => {
+  expect(saysAnswer("Fitted 40 EV chargers", "How many EV chargers? 40")).toBe(true);
+  expect(saysAnswer("Answered 40 phones per day", "How many phones? 40 a day.")).toBe(true);
+  expect(saysAnswer("Fitted EV chargers", "How many EV chargers? 40")).toBe(false);
+  expect(saysAnswer("I led the shift", "I led the shift")).toBe(false);
 });
 
 test("hostile answers cost no more than honest ones", () => {

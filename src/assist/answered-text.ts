@@ -43,6 +43,12 @@ function withAnswer(task: Task, text: string, given: Answer): string {
     .join("\n");
 }
 
+/** Whether a statement is an answer, and the text gives it. */
+export function saysAnswer(text: string, statement: string): boolean {
+  const given = answerIn(statement);
+  return given !== null && says(text, { ...given, answer: given.answer.replace(/[\s.;,]+$/, "") });
+}
+
 /** Also in other words: a text that was said anew has "40 phones per day" for "40 a day". */
 function says(text: string, { question, answer }: Answer): boolean {
   const things = thingsIn(question);

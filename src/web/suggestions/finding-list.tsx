@@ -2,17 +2,19 @@ import { Info, MessageCircleQuestionMark, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Finding } from "../../domain/suggestions/finding.ts";
 import { Icon } from "../ui/icon.tsx";
-import { blockedReason, findingWords, toldFindings } from "./finding-words.ts";
+import { answeredWords, blockedReason, findingWords, toldFindings } from "./finding-words.ts";
 
 interface FindingListProps {
   findings: readonly Finding[];
   hints: readonly string[];
   /** What the person wrote. */
   source?: string;
+  /** The suggestion says what they answered, and their text does not. */
+  isAnswered?: boolean;
 }
 
 /** What the guard did, and what the person could add, in plain words. */
-export function FindingList({ findings, hints, source = "" }: FindingListProps) {
+export function FindingList({ findings, hints, source = "", isAnswered = false }: FindingListProps) {
   const told = toldFindings(findings);
   if (told.length === 0 && hints.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function FindingList({ findings, hints, source = "" }: FindingListProps) 
                 of={finding.code === "blocked-claim" ? ShieldCheck : Info}
                 className={`mt-0.5 size-4 ${finding.code === "blocked-claim" ? "text-proof" : "text-info"}`}
               />
-              <p>{drawFinding(finding, told, source)}</p>
+              <p>{(isAnswered && answeredWords(finding)) || drawFinding(finding, told, source)}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CLAIM_KINDS, type ClaimKind } from "../../domain/claims/claim.ts";
 import type { Finding } from "../../domain/suggestions/finding.ts";
-import { findingWords, toldFindings } from "./finding-words.ts";
+import { answeredWords, findingWords, toldFindings } from "./finding-words.ts";
 
 test("a blocked claim is named with the reason", () => {
   expect(findingWords({ code: "blocked-claim", kind: "number", text: "37 %" })).toBe(
@@ -67,4 +67,13 @@ test("the facts are blamed for another engine's answer only where a claim was bl
 
 test("what a suggestion leaves out is named", () => {
   expect(findingWords({ code: "left-out", text: "40 bikes" })).toBe("This suggestion leaves out “40 bikes”");
+});
+
+test("of a text with an answer in it, it is not said that nothing but spelling was changed", () => {
+  expect(answeredWords({ code: "only-mended" })).toMatch(
+    /^Your answer was put in\. Of the rest, only spelling/,
+  );
+  for (const code of ["already-strong", "left-as-is"] as const)
+    expect(answeredWords({ code })).toMatch(/^Your answer was put in\./);
+  expect(answeredWords({ code: "left-out", text: "40 bikes" })).toBeNull();
 });

@@ -89,6 +89,19 @@ const NOTES: Record<PlainCode, string> = {
     "This says too little for a summary of two to four lines. Add what you do, for how long and where.",
 };
 
+/** Said of the text as an engine got it, with the answer in it: of the person's own text it would not be true. */
+const WITH_ANSWER: Partial<Record<Finding["code"], string>> = {
+  "already-strong": "Your answer was put in. The rest is already strong, and nothing of it was changed.",
+  "left-as-is":
+    "Your answer was put in. Nothing else could be said better without claiming more than you wrote.",
+  "only-mended": "Your answer was put in. Of the rest, only spelling, capitals and punctuation were mended.",
+};
+
+/** What is told of a suggestion that says an answer of the person; null where that makes no difference. */
+export function answeredWords({ code }: Finding): string | null {
+  return WITH_ANSWER[code] ?? null;
+}
+
 const UNFAITHFUL = "The AI service could not keep to your facts, so the built-in engine answered.";
 
 /** A finding in plain words, beside the others that are told. */

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { Answer } from "../../../../assist/answered-text.ts";
+import { type Answer, saysAnswer } from "../../../../assist/answered-text.ts";
 import type { ImproveAnswer } from "../../../../contract/assist.ts";
 import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -32,6 +32,7 @@ export function ResultNotes(props: ResultNotesProps) {
   // The person's own wording leaves out nothing of it.
   const findings =
     choice === OWN ? result.findings.filter(({ code }) => !LEFT_OUT.has(code)) : result.findings;
+  const isAnswered = statements.some((one) => saysAnswer(result.text, one) && !saysAnswer(source, one));
   return (
     <>
       {question && !props.isAskedAbove && (
@@ -44,7 +45,7 @@ export function ResultNotes(props: ResultNotesProps) {
         </p>
       )}
       <div data-findings className="empty:hidden">
-        <FindingList findings={findings} hints={[]} source={source} />
+        <FindingList findings={findings} hints={[]} source={source} isAnswered={isAnswered} />
       </div>
       <HintAnswers
         hints={result.hints}

@@ -168,7 +168,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 onType={(given) => dispatch({ type: "typed", given })}
               />
             )}
-            <StatementList subject={subject} inModal />
+            <StatementList subject={subject} inModal suggestion={suggestion} />
             {isOutdated && (
               <StaleNotice
                 now={source}

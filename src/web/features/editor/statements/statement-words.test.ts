@@ -6,13 +6,28 @@ import { aboutWords, listWords } from "./statement-words.ts";
 const LINES = ["Closed the till every night", "Helped with ordering"];
 const GONE = "Painted the fence of the yard";
 const now = (stood: string) => (LINES.includes(stood) ? stood : null);
+const nowhere = () => null;
 const about = (line: string | null) => ({ text: "I led it.", line, place: 0 });
 
 test("of a statement whose line is gone it is not said that every suggestion may rely on it", () => {
-  expect(listWords([about(LINES[0] ?? "")], now)).toContain("Suggestions may rely on it.");
-  expect(listWords([about(null)], () => null)).toContain("Suggestions may rely on it.");
-  expect(listWords([about(GONE), about(null)], now)).toContain("Suggestions may rely on it.");
-  expect(listWords([about(GONE)], now)).toBe("It is not shown on your resume.");
+  expect(listWords([about(LINES[0] ?? "")], now, nowhere)).toContain("Suggestions may rely on it.");
+  expect(listWords([about(null)], () => null, nowhere)).toContain("Suggestions may rely on it.");
+  expect(listWords([about(GONE), about(null)], now, nowhere)).toContain("Suggestions may rely on it.");
+  expect(listWords([about(GONE)], now, nowhere)).toBe("It is not shown on your resume.");
+});
+
+test("of an answer that is in the text it is not said that it is not shown", () => {
+  const line = LINES[0] ?? "";
+  const words = (...places: ("your text" | "the suggestion" | null)[]) =>
+    listWords(
+      places.map((_, place) => ({ ...about(line), place })),
+      now,
+      ({ place }) => places[place] ?? null,
+    );
+  expect(words("your text")).toBe("Suggestions may rely on it. Your answer is in your text.");
+  expect(words("the suggestion", "the suggestion")).toContain("Your answers are in the suggestion.");
+  expect(words("your text", null)).toContain("What is not in your text is not shown on your resume.");
+  expect(words(null, null)).toContain("It is not shown on your resume.");
 });
 
 test("what is said of it is what requests carry: a summary's has it, a bullet's has not", () => {

@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import { saysAnswer } from "../../../../assist/answered-text.ts";
+import type { Resume } from "../../../../domain/resume/resume.ts";
 import { linePlaces } from "../../../../domain/resume/statement-lines.ts";
 import {
   lineOf,
@@ -13,6 +15,14 @@ interface Statements {
   readonly statements: readonly Statement[];
   /** The line that a statement is about, as it reads now; null where it is gone. */
   readonly lineNow: (stood: string) => string | null;
+  /** Whether the text that a statement is about says its answer. */
+  readonly isWritten: (statement: Statement) => boolean;
+}
+
+function textOf(resume: Resume, subject: StatementSubject): string {
+  if (subject.section === "summary") return resume.summary;
+  if (subject.section === "projects") return resume.projects[subject.item]?.desc.join("\n") ?? "";
+  return resume.experience[subject.item]?.bullets.join("\n") ?? "";
 }
 
 /** What the person has confirmed about a subject. An edited line is looked for by its words, so only after an edit. */
@@ -20,10 +30,14 @@ export function useStatements(subject: StatementSubject): Statements {
   const holder = useResume((resume) => statementHolder(resume, subject));
   const line = lineOf(subject);
   const statements = useMemo(() => statementsFor(holder, line), [holder, line]);
-  const lineNow = useMemo(() => {
+  const text = useResume((resume) => textOf(resume, subject));
+  const places = useMemo(() => {
     const lines = holder?.bullets ?? [];
     const placeOf = linePlaces(lines);
-    return (stood: string) => lines[placeOf(stood) ?? -1] ?? null;
-  }, [holder]);
-  return { statements, lineNow };
+    const lineNow = (stood: string) => lines[placeOf(stood) ?? -1] ?? null;
+    const isWritten = ({ text: stated, line: stood }: Statement) =>
+      saysAnswer(stood === null ? text : (lineNow(stood) ?? ""), stated);
+    return { lineNow, isWritten };
+  }, [holder, text]);
+  return { statements, ...places };
 }

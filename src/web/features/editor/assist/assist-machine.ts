@@ -163,7 +163,11 @@ export function usableResult({ phase }: AssistState): UsedResult | null {
 
 /** Improve is disabled while a result is present or the source is empty; also while it runs, and over the bound. */
 export function canImprove({ phase }: AssistState, source: string): boolean {
-  return phase.at === "ready" && source.trim() !== "" && source.length <= LONGEST_TEXT;
+  return phase.at === "ready" && isImprovable(source);
+}
+
+export function isImprovable(source: string): boolean {
+  return source.trim() !== "" && source.length <= LONGEST_TEXT;
 }
 
 /** The answers that stand in the fields of these questions and were not added. */

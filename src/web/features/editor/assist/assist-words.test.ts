@@ -61,9 +61,7 @@ test("a text that comes back in another number of lines says what it becomes", (
 
 test("an earlier choice is named, with what to do for the new one", () => {
   expect(madeForWords({ tone: "confident", seniority: "mid" })).toBe("Made for Confident, Mid");
-  expect(againWords({ tone: "friendly", seniority: "senior" })).toBe(
-    "For Friendly, Senior, press Try again, then Improve.",
-  );
+  expect(againWords({ tone: "friendly", seniority: "senior" })).toBe("Ask for Friendly, Senior");
 });
 
 test("what is read out counts what was blocked and what is asked", () => {

@@ -114,9 +114,9 @@ export function madeForWords(made: Choices): string {
   return `Made for ${choiceWords(made)}`;
 }
 
-/** At those choices: how they come to count. */
+/** At those choices: asks for a result that is made for them. */
 export function againWords(now: Choices): string {
-  return `For ${choiceWords(now)}, press Try again, then Improve.`;
+  return `Ask for ${choiceWords(now)}`;
 }
 
 function choiceWords({ tone, seniority }: Choices): string {

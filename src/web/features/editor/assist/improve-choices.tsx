@@ -1,21 +1,23 @@
-import { Info } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { SENIORITIES, TONES } from "../../../../domain/suggestions/request.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { AssistState, Choices } from "./assist-machine.ts";
+import { againWords } from "./assist-words.ts";
 import { BulletChoice, ChoiceGroup } from "./choice-group.tsx";
 
 interface ImproveChoicesProps {
   state: AssistState;
   /** Empty where there is none to choose. */
   bullets: readonly string[];
-  /** How a change comes to count for a result that is there already. */
-  note: string | null;
+  /** Asks for what is chosen now; null where the result is for that already. */
+  again: (() => void) | null;
   onChoose: (choices: Partial<Choices>) => void;
   onChooseBullet: (bullet: number) => void;
 }
 
 /** Which bullet, in which tone, for which seniority. */
-export function ImproveChoices({ state, bullets, note, onChoose, onChooseBullet }: ImproveChoicesProps) {
+export function ImproveChoices({ state, bullets, again, onChoose, onChooseBullet }: ImproveChoicesProps) {
   const { tone, seniority } = state.choices;
   return (
     <>
@@ -34,11 +36,11 @@ export function ImproveChoices({ state, bullets, note, onChoose, onChooseBullet 
           onChoose={(chosen) => onChoose({ seniority: chosen })}
         />
       </div>
-      {note !== null && (
-        <p className="flex items-start gap-2 text-14 text-ink">
-          <Icon of={Info} className="mt-0.5 size-4 text-info" />
-          {note}
-        </p>
+      {again && (
+        <Button size="small" variant="secondary" className="justify-self-start" onClick={again}>
+          <Icon of={RotateCw} className="size-4" />
+          {againWords(state.choices)}
+        </Button>
       )}
     </>
   );

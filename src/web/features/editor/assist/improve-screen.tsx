@@ -6,7 +6,14 @@ import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useList, useResume } from "../editor-context.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
-import { type Choices, isStale, madeEarlierFor, typedAnswers, usableResult } from "./assist-machine.ts";
+import {
+  type Choices,
+  isImprovable,
+  isStale,
+  madeEarlierFor,
+  typedAnswers,
+  usableResult,
+} from "./assist-machine.ts";
 import {
   type AssistTarget,
   contextOf,
@@ -37,7 +44,7 @@ import { ImproveChoices } from "./improve-choices.tsx";
 import { ImprovingOverlay } from "./improving-overlay.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
-import { useClaimsCheck } from "./use-claims-check.ts";
+import { lostWords, useClaimsCheck } from "./use-claims-check.ts";
 import { useImprovement } from "./use-improvement.ts";
 import { useInView, useStepFocus } from "./use-step-focus.ts";
 
@@ -114,6 +121,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const made = madeEarlierFor(state);
   const earlier = made && madeForWords(made);
   const check = useClaimsCheck(usable?.text ?? null, done?.words ?? null, { source, context });
+  const lost = done && lostWords(done.words, { source, context });
   const isOutdated = isStale(state, source) || check.at !== "supported";
   useInView(screen, problem ?? (isOutdated ? `${source} ${JSON.stringify(check)}` : null));
 
@@ -133,7 +141,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
             <ImproveChoices
               state={state}
               bullets={target.task === "experience" ? bullets : []}
-              note={made && againWords(choices)}
+              again={made && isImprovable(source) ? () => ask() : null}
               onChoose={choose}
               onChooseBullet={(chosen) => dispatch({ type: "chose-bullet", bullet: chosen })}
             />
@@ -169,12 +177,14 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
               />
             )}
             <StatementList subject={subject} inModal suggestion={suggestion} />
-            {isOutdated && (
+            {isOutdated && lost && (
               <StaleNotice
+                lost={lost}
                 now={source}
                 check={check}
                 accepted={done?.replaces === source}
                 onAccept={(accepted) => dispatch({ type: "accepted", replaces: accepted ? source : null })}
+                onAgain={isImprovable(source) ? () => ask() : null}
               />
             )}
             <FormProblem>{problem}</FormProblem>
@@ -202,7 +212,9 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
       <p role="status" className="sr-only">
         {phase.at === "improving" && (phase.draft ? draftWords[phase.draft.stage] : `${words.loading}.`)}
         {told && state.pressedUse && !isAnswered && `${NOT_USED_YET} `}
-        {told && !isAnswered && (made ? `${earlier}. ${againWords(choices)}` : resultWords(told, becomes))}
+        {told &&
+          !isAnswered &&
+          (made ? `${earlier}. To have another, press ${againWords(choices)}.` : resultWords(told, becomes))}
         {isAnswered && AS_USED}
       </p>
     </div>

@@ -1,17 +1,27 @@
 import { TriangleAlert } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { ClaimsCheck } from "./use-claims-check.ts";
+import type { ClaimsCheck, LostWords } from "./use-claims-check.ts";
 
 interface StaleNoticeProps {
+  lost: LostWords;
   /** The text that stands there now. */
   now: string;
   check: ClaimsCheck;
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
+  /** Null where the text cannot be asked about. */
+  onAgain: (() => void) | null;
 }
 
-/** The text changed while the result was made: it is used only when the person says so, and never with a claim that is gone. */
-export function StaleNotice({ now, check, accepted, onAccept }: StaleNoticeProps) {
+const TITLES: Record<LostWords, string> = {
+  text: "Out of date: your text was changed after this suggestion was asked for.",
+  around: "Out of date: what stands around your text was changed after this suggestion was asked for.",
+  statement: "You removed what this suggestion relies on.",
+};
+
+/** The words changed that a result was made from: it is used only when the person says so, and never with a claim that is gone. */
+export function StaleNotice({ lost, now, check, accepted, onAccept, onAgain }: StaleNoticeProps) {
   return (
     <div
       role="alert"
@@ -19,21 +29,21 @@ export function StaleNotice({ now, check, accepted, onAccept }: StaleNoticeProps
     >
       <p className="flex items-start gap-2 font-medium">
         <Icon of={TriangleAlert} className="mt-0.5 size-4 text-stop" />
-        Out of date: your text was changed after this suggestion was asked for.
+        {TITLES[lost]}
       </p>
-      <div>
-        <p className="text-12 font-medium text-ink-soft">Your text now</p>
-        <p dir="auto" className="line-clamp-6 whitespace-pre-line wrap-anywhere">
-          {now || "Empty"}
-        </p>
-      </div>
-      {check.at === "checking" && <p>Checking the suggestion against it…</p>}
-      {check.at === "failed" && (
-        <p>
-          The suggestion could not be checked against it and cannot be used. Press Try again for a new one.
-        </p>
+      {lost === "text" && (
+        <div>
+          <p className="text-12 font-medium text-ink-soft">Your text now</p>
+          <p dir="auto" className="line-clamp-6 whitespace-pre-line wrap-anywhere">
+            {now || "Empty"}
+          </p>
+        </div>
       )}
-      {check.at === "unsupported" && <p>{unsupportedWords(check.texts)}</p>}
+      {check.at === "checking" && <p>Checking the suggestion against your words…</p>}
+      {check.at === "failed" && (
+        <p>The suggestion could not be checked against your words and cannot be used.</p>
+      )}
+      {check.at === "unsupported" && <p>{unsupportedWords(check.texts, lost)}</p>}
       {check.at === "supported" && (
         <label className="flex items-start gap-2">
           <input
@@ -45,11 +55,18 @@ export function StaleNotice({ now, check, accepted, onAccept }: StaleNoticeProps
           Replace my newer text with this suggestion anyway
         </label>
       )}
+      {onAgain && (check.at === "failed" || check.at === "unsupported") && (
+        <Button size="small" variant="secondary" className="justify-self-start" onClick={onAgain}>
+          Get a new suggestion
+        </Button>
+      )}
     </div>
   );
 }
 
-function unsupportedWords(texts: readonly string[]): string {
+function unsupportedWords(texts: readonly string[], lost: LostWords): string {
   const named = texts.map((text) => `“${text}”`).join(", ");
-  return `The suggestion cannot be used: your text no longer says ${named || "all of it"}. Press Try again for a new one.`;
+  return lost === "text"
+    ? `The suggestion cannot be used: your text no longer says ${named || "all of it"}.`
+    : `It says ${named || "more than your words do"} and cannot be used any more.`;
 }

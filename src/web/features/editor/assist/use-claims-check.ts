@@ -21,15 +21,18 @@ export type ClaimsCheck =
 const SUPPORTED: ClaimsCheck = { at: "supported" };
 const CHECKING: ClaimsCheck = { at: "checking" };
 
+/** Which of the words that a suggestion was judged by are not there any more. */
+export type LostWords = "text" | "around" | "statement";
+
 /** What was judged by some words stands while nothing of them is gone. A statement more takes nothing away. */
-export function stillSay(judged: OwnWords, now: OwnWords): boolean {
+export function lostWords(judged: OwnWords, now: OwnWords): LostWords | null {
   const text = ({ context }: OwnWords) => contextText({ ...context, statements: [] });
   const kept = now.context.statements ?? [];
-  return (
-    judged.source === now.source &&
-    text(judged) === text(now) &&
-    (judged.context.statements ?? []).every((statement) => kept.includes(statement))
-  );
+  if (judged.source !== now.source) return "text";
+  if (text(judged) !== text(now)) return "around";
+  return (judged.context.statements ?? []).every((statement) => kept.includes(statement))
+    ? null
+    : "statement";
 }
 
 /** A suggestion stands as long as the words do by which it was judged; once they changed, the server judges it by the new ones. */
@@ -39,7 +42,7 @@ export function useClaimsCheck(
   now: OwnWords,
 ): ClaimsCheck {
   const [checked, setChecked] = useState<{ of: string; check: ClaimsCheck } | null>(null);
-  const stands = suggestion === null || judged === null || stillSay(judged, now);
+  const stands = suggestion === null || judged === null || lostWords(judged, now) === null;
   const body = stands
     ? null
     : JSON.stringify({ source: now.source, suggestion, context: forRequest(now.context) });

@@ -55,6 +55,23 @@ export function record({ past }: History, change: Change, apart = false): Histor
   return { past: bounded(steps), future: [] };
 }
 
+/** The last step, and those of these that lie right before it, as one: they are undone together. */
+export function joinLast(history: History, steps: ReadonlySet<Step>): History {
+  const from = history.past.findLastIndex((step, at) => at < history.past.length - 1 && !steps.has(step)) + 1;
+  const joined = history.past.slice(from);
+  const last = joined.at(-1);
+  if (!last || joined.length < 2) return history;
+  const whole: Step = {
+    ...last,
+    patches: joined.flatMap(({ patches }) => patches),
+    group: null,
+    size: joined.reduce((sum, { size }) => sum + size, 0),
+    typing: null,
+    composition: null,
+  };
+  return { ...history, past: [...history.past.slice(0, from), whole] };
+}
+
 function grow(last: Step, change: Change): Step | null {
   const isSame = change.group !== null && last.group === change.group && samePlaces(last, change);
   if (!isSame) return null;

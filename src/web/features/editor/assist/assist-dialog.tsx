@@ -1,3 +1,4 @@
+import type { Step } from "../../../drafts/history.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
@@ -27,9 +28,9 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
   const { title } = taskWords[target.task];
   const bullets = session.store.read().content.resume.experience[target.item]?.bullets ?? [];
 
-  const use = (used: UsedResult, bullet: number): string | null => {
+  const use = (used: UsedResult, bullet: number, answering: ReadonlySet<Step>): string | null => {
     const { edits, content } = session.store.read();
-    const issue = session.store.putAll([editToUse(content.resume, target, bullet, used)]);
+    const issue = session.store.putAll([editToUse(content.resume, target, bullet, used)], answering);
     if (issue) return notAppliedWords(issue);
     onClose();
     view.show({ active: placeOf(target, bullet) });

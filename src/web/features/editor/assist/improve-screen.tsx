@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { Answer } from "../../../../assist/answered-text.ts";
 import { contextText } from "../../../../domain/suggestions/context-text.ts";
+import type { Step } from "../../../drafts/history.ts";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useList, useResume } from "../editor-context.tsx";
@@ -54,7 +55,7 @@ interface ImproveScreenProps {
   opening: { target: AssistTarget; bullet: number; choices: Choices };
   onChoose: (choices: Choices) => void;
   /** Answers why it could not be used. */
-  onUse: (used: UsedResult, bullet: number) => string | null;
+  onUse: (used: UsedResult, bullet: number, answering: ReadonlySet<Step>) => string | null;
 }
 
 /** What stands in the modal: choices, the two texts, what was found, and what to do next. */
@@ -81,6 +82,8 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const screen = useRef<HTMLDivElement>(null);
   useStepFocus(phase.at, screen, resultPane);
   const words = taskWords[target.task];
+  // Of this text alone: an answer about another one is not undone with it.
+  const answering = useRef(new Set<Step>());
 
   const done = phase.at === "done" ? phase : null;
   const result = done?.result ?? null;
@@ -96,6 +99,8 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
     if (first) {
       const issue = store.putAll([editToAnswer(store.read().content.resume, subject, [first, ...others])]);
       if (issue) return notAppliedWords(issue);
+      const step = store.read().history.past.at(-1);
+      if (step) answering.current.add(step);
     }
     dispatch({ type: "took-answers", questions: answers.map(({ question }) => question), pressedUse });
     improvement.improve();
@@ -108,7 +113,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const use = () => {
     if (usable === null) return;
     if (typedAnswers(state, asking).length > 0) return ask(true);
-    const refusal = onUse(usable, bullet);
+    const refusal = onUse(usable, bullet, answering.current);
     if (refusal !== null) dispatch({ type: "not-applied", problem: refusal });
   };
   const suggestion = result && !result.refused ? (usable?.text ?? result.text) : null;
@@ -143,7 +148,10 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
               bullets={target.task === "experience" ? bullets : []}
               again={made && isImprovable(source) ? () => ask() : null}
               onChoose={choose}
-              onChooseBullet={(chosen) => dispatch({ type: "chose-bullet", bullet: chosen })}
+              onChooseBullet={(chosen) => {
+                answering.current.clear();
+                dispatch({ type: "chose-bullet", bullet: chosen });
+              }}
             />
             <Comparison
               label={words.source}

@@ -28,6 +28,24 @@ describe("undo", () => {
     return seen;
   };
 
+  test("takes back a step with those right before it that it was joined with, and no others", () => {
+    const { store } = open();
+    const put = (summary: string, joined?: Parameters<DraftStore["putAll"]>[1]) => {
+      store.putAll([setField("/summary", summary)], joined);
+      return new Set(store.read().history.past.slice(-1));
+    };
+    const first = put("First");
+    put("Between");
+    const second = put("Second");
+    const third = put("Third");
+    put("Last", new Set([...first, ...second, ...third]));
+    expect(undone(store, "/summary")).toEqual(["Between", "First", ""]);
+    store.redo();
+    store.redo();
+    store.redo();
+    expect(store.read().content.resume.summary).toBe("Last");
+  });
+
   test("takes back a word, not a burst; redo brings each back", () => {
     const { store } = open();
     typeInto(store, "/summary", "Nurse on a busy ward.\nTaught students");

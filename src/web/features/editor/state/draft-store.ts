@@ -4,7 +4,16 @@ import { applyEdit, type Edit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
-import { type History, NO_HISTORY, record, redo, type Travelled, undo } from "../../../drafts/history.ts";
+import {
+  type History,
+  joinLast,
+  NO_HISTORY,
+  record,
+  redo,
+  type Step,
+  type Travelled,
+  undo,
+} from "../../../drafts/history.ts";
 
 export interface DraftState {
   readonly content: DraftContent;
@@ -25,8 +34,8 @@ export interface DraftStore {
   edit(edit: Edit, group?: string): Issue | null;
   /** Several changes that are undone together; all or none. */
   editAll(edits: readonly Edit[]): Issue | null;
-  /** The same as a step of its own: typing right before or after it is undone apart. */
-  putAll(edits: readonly Edit[]): Issue | null;
+  /** The same as a step of its own: typing right before or after it is undone apart. With steps right before it, as one with them. */
+  putAll(edits: readonly Edit[], joined?: ReadonlySet<Step>): Issue | null;
   design(change: Design): void;
   /** Another resume in the place of this one, as after an import. One undo step. */
   replaceResume(resume: Resume, design?: Design): void;
@@ -44,6 +53,7 @@ export interface DraftStore {
 }
 
 const ELSEWHERE = "elsewhere";
+const NONE: ReadonlySet<Step> = new Set();
 
 export function createDraftStore(
   initial: { content: DraftContent; history?: History },
@@ -60,7 +70,12 @@ export function createDraftStore(
     for (const listener of listeners) listener();
   };
 
-  const change = (after: DraftContent, pointers: readonly string[], group: string | null) => {
+  const change = (
+    after: DraftContent,
+    pointers: readonly string[],
+    group: string | null,
+    joined: ReadonlySet<Step> = NONE,
+  ) => {
     const before = state.content;
     const patches = pointers.map((pointer) => ({
       pointer,
@@ -71,7 +86,7 @@ export function createDraftStore(
     const composition = composing ? compositions : null;
     const history = record(state.history, { patches, group, at: now(), composition }, apart);
     apart = false;
-    become(after, history);
+    become(after, joinLast(history, joined));
   };
 
   const travel = (way: typeof undo): string | null => {
@@ -83,7 +98,7 @@ export function createDraftStore(
     return pointer;
   };
 
-  const apply = (edits: readonly Edit[], group: string | null): Issue | null => {
+  const apply = (edits: readonly Edit[], group: string | null, joined = NONE): Issue | null => {
     let { resume } = state.content;
     for (const edit of edits) {
       const outcome = applyEdit(resume, edit);
@@ -96,6 +111,7 @@ export function createDraftStore(
       titled(state.content, { ...state.content, resume }),
       places.map((place) => `/resume${place}`),
       group,
+      joined,
     );
     return null;
   };
@@ -110,7 +126,7 @@ export function createDraftStore(
     },
     edit: (edit, group) => apply([edit], group ?? typingGroup([edit])),
     editAll,
-    putAll: (edits) => apply(edits, null),
+    putAll: (edits, joined) => apply(edits, null, joined),
     design(wanted) {
       const pointers = Object.keys(wanted).map((key) => `/${key}`);
       change({ ...state.content, ...wanted }, pointers, "title" in wanted ? "type /title" : null);

@@ -161,6 +161,16 @@ export function usableResult({ phase }: AssistState): UsedResult | null {
   return chosen ? { text: chosen.text, statement: chosen.statement } : null;
 }
 
+/** The person has not answered yet what they are asked about a result. */
+export function isAsked({ phase }: AssistState): boolean {
+  return (
+    phase.at === "done" &&
+    phase.result.verdict === "ask" &&
+    phase.result.questions.length > 0 &&
+    phase.choice === null
+  );
+}
+
 /** Improve is disabled while a result is present or the source is empty; also while it runs, and over the bound. */
 export function canImprove({ phase }: AssistState, source: string): boolean {
   return phase.at === "ready" && isImprovable(source);

@@ -1,8 +1,9 @@
 import { Cpu, Send } from "lucide-react";
+import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { DialogFoot } from "../../../ui/dialog-foot.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { type AssistState, canImprove, canUse } from "./assist-machine.ts";
+import { type AssistState, canImprove, canUse, isAsked } from "./assist-machine.ts";
 import { engineWords, quotaWords, wayWords } from "./assist-words.ts";
 import type { ClaimsCheck } from "./use-claims-check.ts";
 
@@ -24,8 +25,16 @@ export function ImproveActions(props: ImproveActionsProps) {
   const { state, source, check, useLabel, onImprove, onAgain, onUse } = props;
   const { phase } = state;
   const isDone = phase.at === "done";
+  const isUsable = canUse(state, source, check);
+  const why = isAsked(state) ? "Answer the question first" : "Read above why this cannot be used";
+  const id = useId();
   return (
     <DialogFoot size="wide">
+      {isDone && !phase.result.refused && !isUsable && (
+        <p id={id} className="basis-full text-end text-12 text-ink max-sm:text-center">
+          {why}
+        </p>
+      )}
       {isDone && (
         <Button variant="quiet" className={NARROW} onClick={onAgain}>
           Try again
@@ -41,7 +50,12 @@ export function ImproveActions(props: ImproveActionsProps) {
         Improve
       </Button>
       {isDone && !phase.result.refused && (
-        <Button className={NARROW} disabled={!canUse(state, source, check)} onClick={onUse}>
+        <Button
+          className={NARROW}
+          disabled={!isUsable}
+          aria-describedby={isUsable ? undefined : id}
+          onClick={onUse}
+        >
           {useLabel}
         </Button>
       )}

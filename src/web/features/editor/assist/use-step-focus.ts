@@ -21,9 +21,14 @@ export function useStepFocus(
     before.current = step;
     if (step === "done") {
       resultPane.current?.focus({ preventScroll: true });
-      // What was found or asked is read with the result; where not both fit, the result is whole.
-      screen.current?.querySelector("[data-question], [data-findings]")?.scrollIntoView({ block: "nearest" });
-      resultPane.current?.scrollIntoView({ block: "nearest" });
+      const bring = (found?: Element | null) => found?.scrollIntoView({ block: "nearest" });
+      // What was found or could be added is read with the result; where not all fits, the result is whole.
+      bring(
+        screen.current?.querySelector("[data-hints]") ?? screen.current?.querySelector("[data-findings]"),
+      );
+      bring(resultPane.current);
+      // Nothing can be used before a question is answered: it is seen whatever else is not.
+      bring(screen.current?.querySelector("[data-question]"));
     } else screen.current?.querySelector<HTMLElement>("[data-step-focus]:not(:disabled)")?.focus();
   }, [step, screen, resultPane]);
 }

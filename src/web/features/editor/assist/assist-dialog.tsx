@@ -33,7 +33,10 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
     const issue = session.store.putAll([editToUse(content.resume, target, bullet, used)], answering);
     if (issue) return notAppliedWords(issue);
     onClose();
-    view.show({ active: placeOf(target, bullet) });
+    const place = placeOf(target, bullet);
+    view.show({ active: place });
+    // Once the dialog has closed: the focus goes back to its button, which may be far from the line.
+    requestAnimationFrame(() => view.bringIntoView(place));
     if (session.store.read().edits !== edits) offerUndo(session, usedWords(target.task, used.text));
     return null;
   };

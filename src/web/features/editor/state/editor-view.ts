@@ -36,6 +36,8 @@ export interface EditorView {
   onReveal(opener: Opener): () => void;
   /** Opens what hides the field, and puts the cursor into it. */
   goTo(pointer: string, caret?: "start" | "end" | number): boolean;
+  /** Shows the field where no bar or notification lies over it, and leaves the focus where it is. */
+  bringIntoView(pointer: string): void;
 }
 
 export function createEditorView(): EditorView {
@@ -95,6 +97,7 @@ export function createEditorView(): EditorView {
       placeCaret(field, caret);
       return true;
     },
+    bringIntoView: (pointer) => fieldAt(pointer)?.scrollIntoView({ block: "center" }),
   };
 }
 

@@ -51,7 +51,7 @@ function drawResult(piece: WordDiff["result"][number], index: number): ReactNode
 
 function NewWords({ children }: { children: ReactNode }) {
   return (
-    <ins className="rounded-[3px] bg-marker/60 box-decoration-clone px-0.5 text-ink no-underline">
+    <ins className="rounded-[3px] bg-new-words box-decoration-clone px-0.5 text-ink no-underline">
       <Told>new: </Told>
       {children}
     </ins>
@@ -83,7 +83,7 @@ export function MarksLegend({ diff }: { diff: WordDiff }) {
       )}
       {has("new") && (
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="h-3 w-5 rounded-[3px] bg-marker/60" />
+          <span aria-hidden="true" className="h-3 w-5 rounded-[3px] bg-new-words" />
           New wording
         </li>
       )}

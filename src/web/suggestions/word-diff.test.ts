@@ -88,3 +88,14 @@ test("words in question are one mark, whatever else they are, and the text stays
   const led = markDoubt(diffWords("helped stock", "Led stock"), { start: 0, end: 3 });
   expect(led.result[1]).toEqual({ kind: "plain", text: " " });
 });
+
+test("a space between a number and its unit is no new wording", () => {
+  const { source, result } = diffWords("Cut load time to 800ms", "Cut load time to 800 ms");
+  expect(drawn(source)).toEqual(["kept:Cut load time to 800ms"]);
+  expect(drawn(result)).toEqual(["own:Cut load time to 800 ms"]);
+  expect(drawn(diffWords("Sold 40 bikes", "Sold 40k bikes").result)).toEqual([
+    "own:Sold 40",
+    "new:k",
+    "own:bikes",
+  ]);
+});

@@ -98,8 +98,12 @@ function isSmall(key: string): boolean {
   return key === "" || STOP_WORDS.has(key);
 }
 
+/** A number and its unit are two words, with or without a space between them: "800ms", "800 ms". */
 function wordsOf(text: string): Word[] {
-  return (text.match(/\s*\S+\s*/gu) ?? []).map((word) => ({ text: word, key: keyOf(word) }));
+  return (text.match(/\s*(?:\d[\d.,]*(?=\p{L})|\S+)\s*/gu) ?? []).map((word) => ({
+    text: word,
+    key: keyOf(word),
+  }));
 }
 
 /** Case and what surrounds a word make it no other word; signs inside a word, as in C++ or 4%, do. */

@@ -83,6 +83,11 @@ export function quotaWords({ limit, left, resetsAt }: ImproveAnswer["quota"]): s
   return `None of ${limit} left today, more from ${time}`;
 }
 
+/** Beside what asks once more when it is answered. */
+export function costWords({ left }: ImproveAnswer["quota"]): string {
+  return left > 0 ? `Each uses 1 of the ${left} left today.` : "";
+}
+
 /** What a text turns into that comes back in another number of lines; each line of a bullet becomes one. */
 export function becomesWords(task: Task, source: string, result: string): string | null {
   const count = linesOf(result).length;

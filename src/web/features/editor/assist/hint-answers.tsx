@@ -13,13 +13,22 @@ interface HintAnswersProps {
   statements: readonly string[];
   /** Keeps the answer as the person's own and says the text anew; answers why that could not be. */
   onAnswer: (answer: Answer) => string | null;
+  /** What an answer takes of the day's allowance. */
+  cost?: string | undefined;
   /** What was typed before this was last shown, by its question. */
   typed?: Readonly<Record<string, string>> | undefined;
   onType?: ((given: Answer) => void) | undefined;
 }
 
 /** What the person could add, each with a place to say it. */
-export function HintAnswers({ hints, statements, onAnswer, typed = {}, onType }: HintAnswersProps) {
+export function HintAnswers({
+  hints,
+  statements,
+  onAnswer,
+  cost = "",
+  typed = {},
+  onType,
+}: HintAnswersProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const open = openHints(hints, statements);
   if (open.length === 0) return null;
@@ -30,7 +39,7 @@ export function HintAnswers({ hints, statements, onAnswer, typed = {}, onType }:
       className="rounded-control border-s-4 border-info bg-paper px-4 py-3 text-14 text-ink"
     >
       <h3 className="font-medium">Worth adding, if you know</h3>
-      <p className="text-12 text-ink-soft">Your answer goes into the line, in your words.</p>
+      <p className="text-12 text-ink-soft">{`Your answer goes into the line, in your words. ${cost}`}</p>
       <div className="mt-2 grid gap-3">
         {open.map((hint) => (
           <HintAnswer

@@ -29,6 +29,7 @@ import {
   AS_USED,
   againWords,
   becomesWords,
+  costWords,
   draftWords,
   madeForWords,
   NOT_USED_YET,
@@ -180,6 +181,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 statements={statements}
                 onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
                 onAnswer={(given) => take([given], false)}
+                cost={costWords(done.result.quota)}
                 typed={state.typed}
                 onType={(given) => dispatch({ type: "typed", given })}
               />

@@ -19,6 +19,7 @@ interface ResultNotesProps {
   onChooseWording: (choice: 0 | 1) => void;
   /** Answers why an answer could not be kept. */
   onAnswer: (answer: Answer) => string | null;
+  cost?: string;
   typed?: Readonly<Record<string, string>>;
   onType?: (given: Answer) => void;
 }
@@ -28,7 +29,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["left-out", "much-left-out"]);
 
 /** What stands under a suggestion: what is asked, what was checked, and what the person could add. */
 export function ResultNotes(props: ResultNotesProps) {
-  const { result, question, choice, source, statements, onChooseWording, onAnswer, typed, onType } = props;
+  const { result, question, choice, source, statements, onChooseWording, onAnswer, cost, typed, onType } =
+    props;
   // The person's own wording leaves out nothing of it.
   const findings =
     choice === OWN ? result.findings.filter(({ code }) => !LEFT_OUT.has(code)) : result.findings;
@@ -51,6 +53,7 @@ export function ResultNotes(props: ResultNotesProps) {
         hints={result.hints}
         statements={statements}
         onAnswer={onAnswer}
+        cost={cost}
         typed={typed}
         onType={onType}
       />

@@ -33,5 +33,5 @@ export function contextText(context: AssistContext = {}): string {
 function lengthOfWork(context: AssistContext): string | null {
   const length = experienceInField(context);
   const title = latestOf(context.roles ?? [])?.title;
-  return length && title ? `${title} with ${length}` : length;
+  return length && title ? `${title}, ${length}` : length;
 }

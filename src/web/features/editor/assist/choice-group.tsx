@@ -23,7 +23,7 @@ export function ChoiceGroup<Value extends string>({
         {options.map((option) => (
           <label
             key={option}
-            className={`${segment} grid grow cursor-pointer place-content-center px-1 capitalize has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof`}
+            className={`${segment} grid pointer-coarse:min-h-11 grow cursor-pointer place-content-center px-1 capitalize has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof`}
           >
             <input
               type="radio"
@@ -62,7 +62,7 @@ export function BulletChoice({ bullets, chosen, onChoose }: BulletChoiceProps) {
         data-first-focus
         value={chosen}
         onChange={(event) => onChoose(Number(event.currentTarget.value))}
-        className="min-h-10 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-16 text-ellipsis text-ink transition-colors hover:border-ink md:text-14"
+        className="min-h-10 w-full pointer-coarse:min-h-11 min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-16 text-ellipsis text-ink transition-colors hover:border-ink md:text-14"
       >
         {bullets.map((bullet, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is chosen by its place; two may read the same.

@@ -45,7 +45,7 @@ export function StaleNotice({ lost, now, check, accepted, onAccept, onAgain }: S
       )}
       {check.at === "unsupported" && <p>{unsupportedWords(check.texts, lost)}</p>}
       {check.at === "supported" && (
-        <label className="flex items-start gap-2">
+        <label className="flex items-start gap-2 pointer-coarse:min-h-11 pointer-coarse:items-center">
           <input
             type="checkbox"
             checked={accepted}
@@ -56,7 +56,12 @@ export function StaleNotice({ lost, now, check, accepted, onAccept, onAgain }: S
         </label>
       )}
       {onAgain && (check.at === "failed" || check.at === "unsupported") && (
-        <Button size="small" variant="secondary" className="justify-self-start" onClick={onAgain}>
+        <Button
+          size="small"
+          variant="secondary"
+          className="justify-self-start pointer-coarse:min-h-11"
+          onClick={onAgain}
+        >
           Get a new suggestion
         </Button>
       )}

@@ -86,6 +86,7 @@ test("by keyboard, an answer is taken back: why the suggestion cannot be used is
   await assist.alert.getByText("You removed what this suggestion relies on.").waitFor();
   await expect.poll(() => assist.alert.textContent()).toContain("and cannot be used any more.");
   expect(await assist.alert.textContent()).not.toMatch(/your text (?:was changed|no longer)/i);
+  expect(await checked.textContent()).not.toContain("Only spelling");
   expect(await assist.button("Use AI Bullet").isDisabled()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await assist.button("Get a new suggestion").click();

@@ -26,7 +26,7 @@ export function ImproveActions(props: ImproveActionsProps) {
   const { phase } = state;
   const isDone = phase.at === "done";
   const isUsable = canUse(state, source, check);
-  const why = isAsked(state) ? "Answer the question first" : "Read above why this cannot be used";
+  const why = isAsked(state) ? "Answer the question first" : "This suggestion cannot be used as it is";
   const id = useId();
   return (
     <DialogFoot size="wide">

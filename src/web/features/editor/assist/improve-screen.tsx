@@ -166,7 +166,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
               earlier={earlier}
               resultPane={resultPane}
             />
-            {done && state.pressedUse && (
+            {done && state.pressedUse && !isOutdated && (
               <p className="flex items-start gap-2 text-14 font-medium text-ink">
                 <Icon of={Info} className="mt-0.5 size-4 text-info" />
                 {`${NOT_USED_YET} Read it, then press ${words.use}.`}
@@ -179,6 +179,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 question={question}
                 choice={done.choice}
                 statements={statements}
+                statedThen={done.words.context.statements ?? []}
                 onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
                 onAnswer={(given) => take([given], false)}
                 cost={costWords(done.result.quota)}

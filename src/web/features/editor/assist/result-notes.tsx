@@ -16,6 +16,8 @@ interface ResultNotesProps {
   isAskedAbove?: boolean;
   /** What the person has confirmed about the text. */
   statements: readonly string[];
+  /** What they had confirmed when the result was asked for, where some of it may be removed since. */
+  statedThen?: readonly string[];
   onChooseWording: (choice: 0 | 1) => void;
   /** Answers why an answer could not be kept. */
   onAnswer: (answer: Answer) => string | null;
@@ -31,10 +33,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["left-out", "much-left-out"]);
 export function ResultNotes(props: ResultNotesProps) {
   const { result, question, choice, source, statements, onChooseWording, onAnswer, cost, typed, onType } =
     props;
+  const { statedThen = statements } = props;
   // The person's own wording leaves out nothing of it.
   const findings =
     choice === OWN ? result.findings.filter(({ code }) => !LEFT_OUT.has(code)) : result.findings;
-  const isAnswered = statements.some((one) => saysAnswer(result.text, one) && !saysAnswer(source, one));
+  const isAnswered = statedThen.some((one) => saysAnswer(result.text, one) && !saysAnswer(source, one));
   return (
     <>
       {question && !props.isAskedAbove && (

@@ -222,7 +222,7 @@ test("a result whose source changed meanwhile is marked and is used by a deliber
   await assist.open("Experience");
   await assist.button("Improve").click();
   await expect.poll(() => endpoint.calls.length).toBe(1);
-  const newer = `${WEAK}, Sundays too`;
+  const newer = `${WEAK} at the store`;
   await other.field(bullet).fill(newer);
   await other.expectState("Saved");
   await expect.poll(() => editorOn(page).field(bullet).inputValue()).toBe(newer);

@@ -14,7 +14,7 @@ export interface ClaimPair {
 /** A suggestion beside a text and what stands around it in the resume. */
 export function claimPair(source: string, suggestion: string, context: AssistContext = {}): ClaimPair {
   const { statements, ...around } = context;
-  return { source, suggestion, context: contextText(around), statements };
+  return { source, suggestion, context: contextText(around, source), statements };
 }
 
 export type PlainPair = { readonly [Part in keyof ClaimPair]-?: NonNullable<ClaimPair[Part]> };

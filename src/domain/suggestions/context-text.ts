@@ -1,8 +1,11 @@
 import { experienceInField, latestOf } from "./experience-length.ts";
 import type { AssistContext } from "./request.ts";
 
+/** Whoever counts their years has a trade of their own to them, which the latest title would seem to deny. */
+const STATED_YEARS = /\b(?:\d+|[a-z]+)\+? ?(?:years?|yrs?)\b/i;
+
 /** All that stands around a text, a line each: what supports it. */
-export function contextText(context: AssistContext = {}): string {
+export function contextText(context: AssistContext = {}, text = ""): string {
   const {
     title,
     company,
@@ -19,7 +22,7 @@ export function contextText(context: AssistContext = {}): string {
     company,
     period,
     ...positions,
-    lengthOfWork(context),
+    STATED_YEARS.test(text) ? experienceInField(context) : lengthOfWork(context),
     ...skills,
     ...education,
     ...facts,
@@ -33,5 +36,5 @@ export function contextText(context: AssistContext = {}): string {
 function lengthOfWork(context: AssistContext): string | null {
   const length = experienceInField(context);
   const title = latestOf(context.roles ?? [])?.title;
-  return length && title ? `${title}, ${length}` : length;
+  return length && title ? `${title} with ${length}` : length;
 }

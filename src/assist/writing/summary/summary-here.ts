@@ -37,7 +37,7 @@ function* soundWays(request: ImproveRequest, isSound: IsSound): Generator<Improv
   for (const proposed of summaryWays(request)) {
     const isSame = bare(proposed.text) === bare(source);
     if (isSame && (isInLines(source) || !isInLines(proposed.text))) return;
-    if (isSound(source, proposed.text, usedContext(context, proposed.text))) yield proposed;
+    if (isSound(source, proposed.text, usedContext(context, source, proposed.text))) yield proposed;
   }
 }
 

@@ -8,14 +8,18 @@ import type { AssistContext } from "../../../domain/suggestions/request.ts";
  * The lines of the context that a summary speaks of. What it takes from the resume it takes nearly word by word, so that a line
  * of which it says less than half supports nothing; and the judge's time grows with every line.
  */
-export function usedContext(context: AssistContext | undefined, summary: string): AssistContext {
+export function usedContext(
+  context: AssistContext | undefined,
+  source: string,
+  summary: string,
+): AssistContext {
   const said = contentOf(summary);
   const isUsed = (line: string) => {
     const words = [...contentOf(line)];
     return words.length > 0 && words.filter((word) => said.has(word)).length * 2 >= words.length;
   };
   const { statements = [], ...around } = context ?? {};
-  const facts = contextText(around).split("\n").filter(isUsed);
+  const facts = contextText(around, source).split("\n").filter(isUsed);
   const places = (context?.roles ?? [])
     .filter(({ title, company }) => [title, company].some((name) => name !== "" && summary.includes(name)))
     .map(({ title, company, period }) => [title, company, period].join(", "));

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type LabelledPair, readLot } from "../evals/guard/lots.ts";
+import { relevantContext } from "../src/assist/guard/relevant-context.ts";
 import { scorePair } from "../src/assist/guard/score-pair.ts";
-import { tellingContext } from "../src/assist/guard/telling-context.ts";
 import { unsupportedFacts } from "../src/domain/claims/facts/unsupported-facts.ts";
 import { crossedTies } from "../src/domain/claims/ties/crossed-ties.ts";
 import { loadJudge } from "../src/judge/load-judge.ts";
@@ -42,7 +42,7 @@ function scored({ source, suggestion, context = "" }: LabelledPair): Scored {
   return {
     hasNewFact,
     score:
-      scorePair(judge, { source, suggestion, context: tellingContext(source, suggestion, context) })?.pair ??
+      scorePair(judge, { source, suggestion, context: relevantContext(source, suggestion, context) })?.pair ??
       Number.POSITIVE_INFINITY,
   };
 }

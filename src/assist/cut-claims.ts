@@ -202,7 +202,7 @@ function survives(whole: string, before: string, after: string): boolean {
   const closed = ["()", "[]"].every(
     ([opening = "", closing = ""]) => after.split(opening).length === after.split(closing).length,
   );
-  const gaps = (text: string) => (text.match(GAP)?.length ?? 0) + idleDeeds(text);
+  const gaps = (text: string) => (text.match(GAP)?.length ?? 0) + idleActions(text);
   return (
     closed &&
     gaps(after) <= gaps(whole) &&
@@ -225,7 +225,7 @@ function endsInDoing(line: string, whole: string): boolean {
 }
 
 /** Deeds with nothing after them: "Wrote, made the graphs". */
-function idleDeeds(text: string): number {
+function idleActions(text: string): number {
   return [...text.matchAll(/([a-z]+)(?=[,;:.](?:\s|$)|$)/gi)].filter(
     ([, word = ""]) => baseOf(word, "past") !== null && baseOf(word, "base") === null,
   ).length;

@@ -12,8 +12,8 @@ import { doubtfulSpans } from "./doubtful-spans.ts";
 import { knownWords } from "./known-words.ts";
 import { questionAbout } from "./question.ts";
 import { isReadable } from "./readable.ts";
+import { relevantContext } from "./relevant-context.ts";
 import { scorePair } from "./score-pair.ts";
-import { tellingContext } from "./telling-context.ts";
 import { wholePhrases } from "./whole-phrase.ts";
 
 type Span = Pick<Claim, "start" | "end">;
@@ -63,7 +63,7 @@ export function judgeWithoutQuestion(
 ): Judgement {
   const { source, suggestion, statements, ...around } = plain(given);
   // The person's own words, only laid out anew, claim nothing.
-  if (unsaid(source) === unsaid(suggestion)) return SUPPORTED;
+  if (withoutSpeaker(source) === withoutSpeaker(suggestion)) return SUPPORTED;
   // Beside the source, not in it: what was confirmed goes beyond what was written, and would seem to contradict it.
   const context = withStatements(around.context, statements);
   const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
@@ -72,8 +72,8 @@ export function judgeWithoutQuestion(
   // A source that says nothing supports nothing, whatever the judge makes of it.
   const isJudged =
     judge !== null && /[\p{L}\p{N}]/u.test(source) && isReadable(suggestion, `${source}\n${context}`);
-  const telling = tellingContext(source, suggestion, around.context);
-  const score = isJudged ? scoreOf(judge, { source, suggestion, context: telling }, statements) : null;
+  const relevant = relevantContext(source, suggestion, around.context);
+  const score = isJudged ? scoreOf(judge, { source, suggestion, context: relevant }, statements) : null;
   const verdict = verdictOf(facts.length + crossed.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
@@ -88,13 +88,13 @@ export function judgeWithoutQuestion(
   const whole = facts.map((fact) => withCounted(fact, suggestion, source));
   return {
     verdict,
-    unsupported: joined(suggestion, whole, apart([...doubtful, ...crossed])),
+    unsupported: joined(suggestion, whole, withoutOverlaps([...doubtful, ...crossed])),
     ask: NO_QUESTION,
   };
 }
 
 /** Without the "I" that a line of a resume leaves out. */
-function unsaid(text: string): string {
+function withoutSpeaker(text: string): string {
   return bareWords(text)
     .replace(/(?:^| )i(?= )/g, "")
     .trim();
@@ -130,7 +130,7 @@ function verdictOf(
 }
 
 /** Of two that touch, the first. */
-function apart(doubts: readonly Span[]): Span[] {
+function withoutOverlaps(doubts: readonly Span[]): Span[] {
   return doubts.filter(
     ({ start, end }, nth) => !doubts.slice(0, nth).some((other) => other.start < end && other.end > start),
   );

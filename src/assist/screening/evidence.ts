@@ -19,17 +19,20 @@ const AGENT =
 
 /** Whether something in a text speaks of work: a deed in front, a trade, a tool, a figure as resumes have them. */
 export function tellsOfWork(text: string): boolean {
-  if (leadsWithDeed(text) || FIGURE.test(text)) return true;
+  if (leadsWithAction(text) || FIGURE.test(text)) return true;
   const words = tokens(text);
   return (
     words.some(
       ({ lower }) =>
-        WORK_WORDS.has(singular(lower)) || TITLE_WORDS.has(lower) || AGENT.test(lower) || isDeedOfWork(lower),
+        WORK_WORDS.has(singular(lower)) ||
+        TITLE_WORDS.has(lower) ||
+        AGENT.test(lower) ||
+        isActionOfWork(lower),
     ) || namesKnown(text).length > 0
   );
 }
 
-function isDeedOfWork(word: string): boolean {
+function isActionOfWork(word: string): boolean {
   return !ANYONES.test(word) && baseOf(word, "past") !== null && baseOf(word, "base") === null;
 }
 
@@ -47,7 +50,7 @@ const TOLD_TO =
 const NO_DUTY =
   /^(?:being|having|going|coming|getting|feeling|thinking|wanting|wishing|hoping|loving|liking|eating|drinking|sleeping|dreaming|watching|listening|waiting|looking|seeing|hearing|saying|telling|knowing|falling|dying|living|staying|playing|missing|needing|trying|asking|wondering|singing|buying|wearing)$/;
 
-export function leadsWithDeed(text: string): boolean {
+export function leadsWithAction(text: string): boolean {
   if (OPENING.test(text) || baseOf(TOLD_TO.exec(text)?.[1] ?? "", "base") !== null) return true;
   const [first = "", second = "", third = ""] = text.toLowerCase().split(/\s+/);
   if (first === "i" && /^(?:have|had)$/.test(second))

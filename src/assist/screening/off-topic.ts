@@ -1,5 +1,5 @@
 import { baseOf, isKnownVerb } from "../../domain/language/inflect.ts";
-import { isEveryday, leadsWithDeed, tellsOfWork } from "./evidence.ts";
+import { isEveryday, leadsWithAction, tellsOfWork } from "./evidence.ts";
 import { ASKED_FOR } from "./lexicon/everyday.ts";
 
 /** Always a question, whatever it is about. */
@@ -16,7 +16,7 @@ function isQuestion(said: string): boolean {
   if (ASKED_OF_A_THING.test(said)) return said.endsWith("?") || !tellsOfWork(said);
   if (!said.endsWith("?")) return false;
   const last = said.split(/(?<=[.!?])\s+/).at(-1) ?? "";
-  return ASKING.test(last) || !leadsWithDeed(last);
+  return ASKING.test(last) || !leadsWithAction(last);
 }
 
 const POLITE =
@@ -103,7 +103,7 @@ export function isOffTopic(text: string): boolean {
   if (/^\P{L}+$/u.test(said) || isMash(said)) return true;
   if (/^(?:https?:\/\/\S+|\S+@\S+\.\w+)$/i.test(said) || isSum(said)) return true;
   if (JOB_TALK.test(said)) return true;
-  if (leadsWithDeed(said)) return false;
+  if (leadsWithAction(said)) return false;
   const work = tellsOfWork(said);
   if (GREETING.test(said)) return !work || said.split(/\s+/).length < 5;
   if (TALK.test(said) || (SMALL_TALK.test(said) && !work)) return true;

@@ -1,10 +1,10 @@
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
 import { withFittingVerbs } from "./edits/lead-verbs.ts";
 import { withVerbOfThing } from "./edits/named.ts";
-import { withStrongOpening, withToldGerund } from "./edits/opening.ts";
+import { withGerundAsVerb, withStrongOpening } from "./edits/opening.ts";
+import { withCompanyApart, withOpeningPhraseApart } from "./edits/opening-phrase.ts";
 import { withPersonsTense } from "./edits/persons-tense.ts";
 import { withoutMe, withoutPossessives } from "./edits/possessives.ts";
-import { withCompanyApart, withSceneApart } from "./edits/scene.ts";
 import type { Edit, Setting } from "./edits/setting.ts";
 import { withoutI } from "./edits/speaker.ts";
 import { withoutUs, withoutWe } from "./edits/team.ts";
@@ -46,12 +46,12 @@ export interface Work {
  */
 
 /** What leads a line with its action. */
-const LEADS: readonly Edit[] = [withStrongOpening, withToldGerund, withVerbOfThing];
+const LEADS: readonly Edit[] = [withStrongOpening, withGerundAsVerb, withVerbOfThing];
 /** Who speaks. */
 const SPEAKER: readonly Edit[] = [
   (words, { limit }) => withoutWe(words, limit),
   withCompanyApart,
-  withSceneApart,
+  withOpeningPhraseApart,
   withoutI,
   withoutMe,
   withoutPossessives,

@@ -31,7 +31,7 @@ export function contextData(
       period: told(role.period),
       lines: all(bullets),
     }))
-    .filter(isTold);
+    .filter(isGiven);
   const data = {
     title: told(title),
     company: told(company),
@@ -41,9 +41,9 @@ export function contextData(
     education: all(education),
     facts: all(facts),
   };
-  return isTold(data) ? data : null;
+  return isGiven(data) ? data : null;
 }
 
-function isTold(data: object): boolean {
+function isGiven(data: object): boolean {
   return Object.values(data).some((part) => part !== undefined);
 }

@@ -8,7 +8,7 @@ import { type Word, withText, wordsOf } from "../read/word.ts";
 import { opensObject } from "../read/word-kinds.ts";
 import { tonedVerb } from "../tone/verbs.ts";
 import { verbForDuty } from "./choose-verb.ts";
-import { toldGerunds } from "./gerunds.ts";
+import { gerundsAsVerbs } from "./gerunds.ts";
 import { inflected, type Tense } from "./inflected.ts";
 import type { Setting } from "./setting.ts";
 
@@ -20,13 +20,13 @@ export function dutyDone(
   tense: Tense,
   { request: { seniority, tone } }: Setting,
 ): readonly Word[] {
-  const told = toldGerunds(words, at, tense, "duty");
+  const told = gerundsAsVerbs(words, at, tense, "duty");
   if (told) return told;
   // "tasked to find suppliers", "my job was to greet guests".
   if (words[at - 1]?.lower === "to" && verbAfterSubject(words, at)?.form === "base")
-    return toldPlain(words, at, tense);
-  const rest = withToldDeeds(words, at, tense);
-  if (isDeedName(rest)) return [...wordsOf(inflected("handle", tense)), ...rest];
+    return plainAction(words, at, tense);
+  const rest = withListedActions(words, at, tense);
+  if (isActionName(rest)) return [...wordsOf(inflected("handle", tense)), ...rest];
   const [first = []] = itemsOf(rest);
   const chosen = isList(rest)
     ? { verb: "handle", object: first }
@@ -40,18 +40,18 @@ export function dutyDone(
 }
 
 /** "food orders and keeping costs down": a thing and a deed; the deed is told. */
-function withToldDeeds(words: readonly Word[], at: number, tense: Tense): readonly Word[] {
+function withListedActions(words: readonly Word[], at: number, tense: Tense): readonly Word[] {
   const deed = words.findIndex(
     (_, place) =>
-      place > at && /^(?:and|&)$/.test(words[place - 1]?.lower ?? "") && isDeedName(words.slice(place)),
+      place > at && /^(?:and|&)$/.test(words[place - 1]?.lower ?? "") && isActionName(words.slice(place)),
   );
-  const isOne = deed > 0 && itemsOf(words.slice(at, deed - 1)).length === 1 && !isDeedName(words.slice(at));
-  const told = isOne ? toldGerunds(words, deed, tense, "duty") : null;
+  const isOne = deed > 0 && itemsOf(words.slice(at, deed - 1)).length === 1 && !isActionName(words.slice(at));
+  const told = isOne ? gerundsAsVerbs(words, deed, tense, "duty") : null;
   return told ? [...words.slice(at, deed), ...told] : words.slice(at);
 }
 
 /** "ordering stock, rosters": deeds and things of one duty; "training materials" is a thing. */
-function isDeedName([first, next]: readonly Word[]): boolean {
+function isActionName([first, next]: readonly Word[]): boolean {
   if (!first || baseOf(first.lower, "gerund") === null || !/ing$/.test(first.lower)) return false;
   const isThing =
     THINGS_IN_ING.has(first.lower) || (next !== undefined && HEADS_OF_COMPOUNDS.has(next.lower));
@@ -69,7 +69,7 @@ function isList(words: readonly Word[]): boolean {
 }
 
 /** "to write reports and to call clients": plain verbs, told in a tense. */
-export function toldPlain(words: readonly Word[], at: number, tense: Tense): readonly Word[] {
+export function plainAction(words: readonly Word[], at: number, tense: Tense): readonly Word[] {
   return words.slice(at).flatMap((word, nth) => {
     const place = at + nth;
     const before = words[place - 1]?.lower ?? "";
@@ -88,7 +88,7 @@ export interface DutyOpening {
   readonly scene: readonly Word[];
 }
 
-const SCENE = /^(?:in|on|at|as|for|with|during)$/;
+const OPENING_PHRASE = /^(?:in|on|at|as|for|with|during)$/;
 
 export function dutyOpening(words: readonly Word[]): DutyOpening | null {
   const lowerAt = (at: number): string => words[at]?.lower ?? "";
@@ -99,7 +99,7 @@ export function dutyOpening(words: readonly Word[]): DutyOpening | null {
     const isColon = words[at - 1]?.post.includes(":") === true;
     if (!isColon && !DUTY_VERBS.has(lowerAt(at))) continue;
     const scene = words.slice(noun + 1, at);
-    if (scene.length > 0 && !isColon && !SCENE.test(scene[0]?.lower ?? "")) return null;
+    if (scene.length > 0 && !isColon && !OPENING_PHRASE.test(scene[0]?.lower ?? "")) return null;
     if (isColon) return scene.length > 0 ? null : { end: at, scene };
     return { end: /^(?:to|of|in)$/.test(lowerAt(at + 1)) ? at + 2 : at + 1, scene };
   }

@@ -72,7 +72,7 @@ function isPluralSoon(words: readonly Word[], at: number): boolean {
  * A line of deeds in -ing, told in a tense. Only where every part of its list is a deed on something, or a detail: a list
  * that mixes deeds and things stays as the person wrote it.
  */
-export function toldGerunds(
+export function gerundsAsVerbs(
   words: readonly Word[],
   from: number,
   tense: Tense,
@@ -81,7 +81,7 @@ export function toldGerunds(
   const lemma =
     gerundVerb(words, from, frame) ??
     pairedVerb(words, from, frame) ??
-    (frame === "sure" || (frame === "duty" && hasSureDeed(words, from)) ? besideDeed(words, from) : null);
+    (frame === "sure" || (frame === "duty" && hasSureAction(words, from)) ? besideAction(words, from) : null);
   if (lemma === null) return null;
   const told = new Map([[from, lemma]]);
   for (let at = from + 1; at < words.length; at += 1) {
@@ -112,7 +112,7 @@ function pairedVerb(words: readonly Word[], at: number, frame: GerundFrame): str
 }
 
 /** "responsible for marking homework and giving feedback": the second deed shows that the first is one. */
-function hasSureDeed(words: readonly Word[], from: number): boolean {
+function hasSureAction(words: readonly Word[], from: number): boolean {
   return words.some(
     (_, at) =>
       at > from + 1 &&
@@ -121,7 +121,7 @@ function hasSureDeed(words: readonly Word[], from: number): boolean {
   );
 }
 
-function besideDeed(words: readonly Word[], at: number): string | null {
+function besideAction(words: readonly Word[], at: number): string | null {
   const word = words[at];
   const next = words[at + 1];
   if (!word || !next || endsPhrase(word) || isClosed(next)) return null;
@@ -142,12 +142,12 @@ function kindOfPart(
   const word = words[at];
   if (!word || (isListed && /^(?:and|&|or)$/.test(word.lower))) return "detail";
   if (/ing$/.test(word.lower) && baseOf(word.lower, "gerund") !== null) {
-    const lemma = gerundVerb(words, at, frame) ?? (frame !== "none" ? besideDeed(words, at) : null);
+    const lemma = gerundVerb(words, at, frame) ?? (frame !== "none" ? besideAction(words, at) : null);
     return lemma === null ? "thing" : { lemma };
   }
   const end = words.findIndex((one, place) => place >= at && endsPhrase(one));
   const part = words.slice(at, end < 0 ? undefined : end + 1);
-  if (word.lower === "i" || isToldDeed(words, at, tense)) return "clause";
+  if (word.lower === "i" || isActionClause(words, at, tense)) return "clause";
   if (part.some((_, nth) => nth > 0 && isFiniteVerb(words, at + nth)) || isFiniteVerb(words, at))
     return "clause";
   if (isDetail(part)) return "detail";
@@ -156,7 +156,7 @@ function kindOfPart(
 }
 
 /** "got spending down", "reported faults": a deed that is told already; "controlled drugs book" is a thing. */
-function isToldDeed(words: readonly Word[], at: number, tense: Tense): boolean {
+function isActionClause(words: readonly Word[], at: number, tense: Tense): boolean {
   const lead = leadVerb(words, at);
   const next = words[at + 1];
   if (!lead || lead.form !== (tense === "past" ? "past" : "base") || !next) return false;

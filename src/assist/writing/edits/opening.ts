@@ -6,8 +6,8 @@ import { nounPhrase } from "../read/noun-phrase.ts";
 import { leadVerb, verbAfterSubject } from "../read/verbs.ts";
 import { type Word, withPost, withText, wordOf, wordsOf } from "../read/word.ts";
 import { tonedVerb } from "../tone/verbs.ts";
-import { dutyDone, dutyOpening, toldPlain } from "./duty.ts";
-import { toldGerunds } from "./gerunds.ts";
+import { dutyDone, dutyOpening, plainAction } from "./duty.ts";
+import { gerundsAsVerbs } from "./gerunds.ts";
 import { inflected, type Tense } from "./inflected.ts";
 import type { Edit, Setting } from "./setting.ts";
 import { tenseOf } from "./tense.ts";
@@ -53,10 +53,10 @@ function framedAction(
 
 /** "used to teach swimming" → "taught swimming"; what somebody had to be or was able to tell stays as it is. */
 function ofDoing(words: readonly Word[], at: number, tense: Tense): readonly Word[] | null {
-  if (words[at - 1]?.lower === "up") return toldGerunds(words, at, tense, "sure");
+  if (words[at - 1]?.lower === "up") return gerundsAsVerbs(words, at, tense, "sure");
   const verb = verbAfterSubject(words, at);
   if (verb?.form !== "base" || /^(?:be|have|tell|say|see|know|go|do|get)$/.test(verb.lemma)) return null;
-  return leavesPlain(words, at) && tense === "past" ? null : toldPlain(words, at, tense);
+  return leavesPlain(words, at) && tense === "past" ? null : plainAction(words, at, tense);
 }
 
 /** "had to sort, pack and label": a verb that nothing shows to be one would stay plain beside the first. */
@@ -82,9 +82,9 @@ function ofHelp(
   const shape: Tense = /^(?:helped|assisted)$/.test(form) ? "past" : tense;
   const lead = (verb: string): Word[] => wordsOf(inflected(verb, shape));
   const frame = last === "with" || last === "on" ? "duty" : "sure";
-  const plain = last === "to" ? words.slice(end) : toldGerunds(words, end, "present", frame);
-  const isDeed = plain !== null && (last !== "to" || verbAfterSubject(words, end)?.form === "base");
-  if (plain && isDeed) {
+  const plain = last === "to" ? words.slice(end) : gerundsAsVerbs(words, end, "present", frame);
+  const isAction = plain !== null && (last !== "to" || verbAfterSubject(words, end)?.form === "base");
+  if (plain && isAction) {
     if (request.tone !== "confident") return [...lead("help"), ...plain];
     const told = inGerund(plain);
     return told ? [...lead("contribute"), wordOf("to"), ...told] : [...lead("help"), ...plain];
@@ -133,7 +133,7 @@ function ofBe(words: readonly Word[], at: number, { request, period }: Setting):
 }
 
 /** "Cleaning of 3 floors" → "Cleaned 3 floors": a deed in -ing that opens the line, told in its tense. */
-export const withToldGerund: Edit = (words, { request, period, isOfToday }) => {
+export const withGerundAsVerb: Edit = (words, { request, period, isOfToday }) => {
   const isUnderWay =
     /^(?:studying|retraining|looking|training|currently|working)$/.test(words[0]?.lower ?? "") &&
     /^(?:for|towards?|as|to)$/.test(words[1]?.lower ?? "");
@@ -145,5 +145,5 @@ export const withToldGerund: Edit = (words, { request, period, isOfToday }) => {
     if (lemma !== null && !/^(?:do|make|create|develop|design|write|organise|organize)$/.test(lemma))
       return words;
   }
-  return toldGerunds(words, 0, tenseOf([], period, isOfToday), "none") ?? words;
+  return gerundsAsVerbs(words, 0, tenseOf([], period, isOfToday), "none") ?? words;
 };

@@ -1,6 +1,6 @@
 import { baseOf } from "../../../domain/language/inflect.ts";
 import { ADVERBS, BE, COORDINATORS, PREPOSITIONS } from "../lexicon/word-classes.ts";
-import { type Teller, tellerBefore } from "../read/teller.ts";
+import { type ActorKind, actorBefore } from "../read/actor.ts";
 import { isFiniteVerb, verbAfterSubject } from "../read/verbs.ts";
 import { endsPhrase, type Word, withPost, withText, wordOf } from "../read/word.ts";
 import { isClosed } from "../read/word-kinds.ts";
@@ -61,26 +61,27 @@ function setApart(said: Word[], words: readonly Word[], at: number): void {
   if (hasClause) said[said.length - 2] = withPost(before, ",");
 }
 
-const LONGEST_SCENE_INSIDE = 7;
+const LONGEST_PHRASE_INSIDE = 7;
 
 /** How many words of "in 7 weeks", "here", "after the hail" stand between a sign or "and" and the subject. */
 function sceneBefore(words: readonly Word[], at: number): number {
   let from = at;
-  while (from > 0 && at - from <= LONGEST_SCENE_INSIDE) {
+  while (from > 0 && at - from <= LONGEST_PHRASE_INSIDE) {
     const before = words[from - 1];
     if (!before || endsPhrase(before) || COORDINATORS.has(before.lower)) break;
     from -= 1;
   }
-  if (from === 0 || from === at || at - from > LONGEST_SCENE_INSIDE) return 0;
+  if (from === 0 || from === at || at - from > LONGEST_PHRASE_INSIDE) return 0;
   const opens = words[from]?.lower ?? "";
-  const isScene = /^(?:in|on|at|during|after|for|every|each|here|there)$/.test(opens) || ADVERBS.has(opens);
+  const isOpeningPhrase =
+    /^(?:in|on|at|during|after|for|every|each|here|there)$/.test(opens) || ADVERBS.has(opens);
   const isPlain = words
     .slice(from, at)
     .every(
       ({ lower }, nth) =>
         !isFiniteVerb(words, from + nth) && !/^(?:which|that|who|when|because|how)$/.test(lower),
     );
-  return isScene && isPlain ? at - from : 0;
+  return isOpeningPhrase && isPlain ? at - from : 0;
 }
 
 type Licence = "plain" | "after-others" | "none";
@@ -96,19 +97,19 @@ function licenceAt(words: readonly Word[], at: number): Licence {
     return "plain";
   const isJoined = COORDINATORS.has(before.lower) && before.post === "";
   if (!isJoined && !/,$/.test(before.post) && before.lower !== "–" && before.lower !== "-") return "none";
-  const teller = tellerBefore(words, isJoined ? at - 1 : at);
-  return isJoined ? joinedLicence(before.lower, teller) : separateLicence(teller);
+  const actor = actorBefore(words, isJoined ? at - 1 : at);
+  return isJoined ? joinedLicence(before.lower, actor) : separateLicence(actor);
 }
 
 /** "and I", "so I": "the parents cooked and served" would be theirs. */
-function joinedLicence(joint: string, teller: Teller): Licence {
+function joinedLicence(joint: string, actor: ActorKind): Licence {
   if (joint === "so" || joint === "but") return "plain";
-  return teller === "person" || teller === "none" ? "plain" : "none";
+  return actor === "person" || actor === "none" ? "plain" : "none";
 }
 
-function separateLicence(teller: Teller): Licence {
-  if (teller === "person") return "plain";
-  return teller === "somebody" ? "none" : "after-others";
+function separateLicence(actor: ActorKind): Licence {
+  if (actor === "person") return "plain";
+  return actor === "somebody" ? "none" : "after-others";
 }
 
 const BEFORE_GERUND = /^(?:before|after|while)$/;

@@ -67,7 +67,7 @@ export function likeFirst({ text }: Word, word: string): string {
 }
 
 /** "did they're appraisals", "got there level 2": after what was done, before what somebody has. */
-function isTheirsAfterDeed(words: readonly Word[], at: number): boolean {
+function isTheirsAfterAction(words: readonly Word[], at: number): boolean {
   const word = words[at]?.lower ?? "";
   const before = words[at - 1];
   const next = words[at + 1]?.lower ?? "";
@@ -89,7 +89,7 @@ function isTheirsAfterDeed(words: readonly Word[], at: number): boolean {
 
 /** "check there work": before a thing and after a verb or a preposition, whose it is. */
 export function isTheirs(words: readonly Word[], at: number): boolean {
-  if (isTheirsAfterDeed(words, at)) return true;
+  if (isTheirsAfterAction(words, at)) return true;
   const before = words[at - 1];
   const next = words[at + 1];
   if (words[at]?.lower !== "there" || words[at]?.post !== "" || !before || !next || before.post !== "")

@@ -17,7 +17,7 @@ export function openingVerb(words: readonly Word[]): FoundVerb | null {
   const other = words[AND.test(next.lower) ? 2 : 1];
   if (isPaired) return baseOf(other?.lower ?? "", "base") === null ? null : { lemma, form: "base" };
   const isFollowed = words.some(
-    (_, at) => at > 1 && AND.test(words[at - 1]?.lower ?? "") && isDeed(words, at),
+    (_, at) => at > 1 && AND.test(words[at - 1]?.lower ?? "") && isAction(words, at),
   );
   return isFollowed && (isPlural(next) || /[^s]s$/.test(next.lower)) ? { lemma, form: "base" } : null;
 }
@@ -27,11 +27,11 @@ export function joinedVerb(words: readonly Word[], at: number, { form }: FoundVe
   const before = words[at - 1];
   const isJoined = /,$/.test(before?.post ?? "") || AND.test(before?.lower ?? "");
   const lemma = isJoined ? baseOf(words[at]?.lower ?? "", form) : null;
-  return lemma !== null && isDeed(words, at) ? { lemma, form } : null;
+  return lemma !== null && isAction(words, at) ? { lemma, form } : null;
 }
 
 /** After a deed a word that can be a verb is one where something to act on follows: "and handle complaints". */
-function isDeed(words: readonly Word[], at: number): boolean {
+function isAction(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const next = words[at + 1];
   if (!word || !next || baseOf(word.lower, "base", "third") === null) return false;

@@ -4,7 +4,7 @@ const SPEAKER = /^(?:I|I'm|I've|I'd|I'll)$/;
 /** May stand between a comma and its "I". */
 const BEFORE_SPEAKER = /^(?:also|now|currently|then|sometimes|next|before|plus|but|at|the|moment)$/i;
 /** A sentence that begins so comes to its point only with the first "I", or behind its comma. */
-const SCENE =
+const OPENING_PHRASE =
   /^(?:after|when|while|as|since|if|although|though|because|before|having|with|in|at|during|over|for|until|once|from|on)$/i;
 const RELATIVE = /^(?:where|which|that|when|who|what|while|because|if|as|after|before)$/i;
 const FINITE =
@@ -33,20 +33,20 @@ export function partSentence(sentence: string): string[] {
   const words = sentence.split(" ");
   const parts: string[][] = [];
   let current: string[] = [];
-  let isToldOf = !SCENE.test(bare(words[0]));
+  let isMentioned = !OPENING_PHRASE.test(bare(words[0]));
   let depth = 0;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const cut = depth === 0 && current.length >= FEWEST ? opening(words, at, current.length) : null;
-    if (cut !== null && isToldOf && words.length - at >= FEWEST) {
+    if (cut !== null && isMentioned && words.length - at >= FEWEST) {
       parts.push(withoutJoint(current));
       current = [];
       at += cut;
-      isToldOf = !SCENE.test(bare(words[at])) || BEFORE_SPEAKER.test(bare(words[at]));
+      isMentioned = !OPENING_PHRASE.test(bare(words[at])) || BEFORE_SPEAKER.test(bare(words[at]));
       current.push(words[at] ?? "");
       continue;
     }
-    if ((SPEAKER.test(bare(word)) && !RELATIVE.test(words[at - 1] ?? "")) || cut !== null) isToldOf = true;
+    if ((SPEAKER.test(bare(word)) && !RELATIVE.test(words[at - 1] ?? "")) || cut !== null) isMentioned = true;
     depth += (word.match(/\(/g)?.length ?? 0) - (word.match(/\)/g)?.length ?? 0);
     current.push(word);
   }
@@ -117,7 +117,7 @@ function isRunOn(words: readonly string[], at: number, behind: number): boolean 
     !SUBORDINATE.test(bare(words[at - 1])) &&
     !words
       .slice(at - Math.min(behind, FARTHEST), at)
-      .some((word) => SCENE.test(word) || /^(?:what|which|that|where)$/i.test(word))
+      .some((word) => OPENING_PHRASE.test(word) || /^(?:what|which|that|where)$/i.test(word))
   );
 }
 

@@ -41,7 +41,7 @@ export function provenFacts({ roles = [] }: AssistContext, told: string): Proven
       ({ bullet, weight }) =>
         weight > 0 &&
         countWords(bullet) <= LONGEST_BULLET &&
-        !isTold(bullet, known) &&
+        !isMentioned(bullet, known) &&
         !/\b(?:I|my|we|our|me|etc)\b|[:;()]/i.test(bullet),
     )
     .sort((one, other) => other.weight - one.weight);
@@ -52,7 +52,7 @@ function weightOf(bullet: string, verb: LeadVerb | null, nth: number): number {
   return 1 + figures + (verb === null ? 0 : 3) - nth * LESS_EACH;
 }
 
-function isTold(bullet: string, known: ReadonlySet<string>): boolean {
+function isMentioned(bullet: string, known: ReadonlySet<string>): boolean {
   const words = [...contentOf(bullet)].filter((word) => !/^\d+$|^(?:look|work|year)$/.test(word));
   return words.filter((word) => known.has(word)).length > words.length * ALREADY_TOLD;
 }
@@ -90,16 +90,16 @@ export function sayFact({ role, bullet, verb, nth }: ProvenFact, told: string): 
   const isHere = isOngoing(role);
   const place = placeOf(role);
   const rest = bullet.slice(bullet.indexOf(" ") + 1);
-  const isPlaceTold = place === "" || told.includes(role.company);
-  if (verb === null && isPlaceTold) return bullet;
+  const isPlaceNamed = place === "" || told.includes(role.company);
+  if (verb === null && isPlaceNamed) return bullet;
   if (verb === null) {
-    const job = isTold(role.title, contentOf(told)) ? "" : small(role.title);
+    const job = isMentioned(role.title, contentOf(told)) ? "" : small(role.title);
     const head = `${isHere ? "currently" : nth === 0 ? "most recently" : "previously"} ${job}`;
     return capital(`${head} ${place} (${small(bullet)})`.replace(/\s+/g, " "));
   }
-  if (verb.form === "past") return isPlaceTold ? bullet : `${capital(place)}, ${small(bullet)}`;
+  if (verb.form === "past") return isPlaceNamed ? bullet : `${capital(place)}, ${small(bullet)}`;
   const doing = `${gerund(verb.base)} ${rest}`;
-  const where = isPlaceTold ? "" : `${place}, `;
+  const where = isPlaceNamed ? "" : `${place}, `;
   return capital(isHere ? `currently ${where}${doing}` : `${where}${doing}`);
 }
 

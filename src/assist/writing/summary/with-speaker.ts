@@ -19,7 +19,7 @@ const OPENINGS: readonly [begins: RegExp, instead: string][] = [
 /** Also say what somebody is, not what they did. */
 const QUALITIES =
   /^(?:trained|qualified|used|known|based|registered|specialised|specialized|experienced|skilled|committed|licensed|focused|led|set|put|cut|fit|read|lost|left)$/i;
-const AFTER_DEED = /^(?:as|in|on|at|to|for|the|an?|my|from|with|out|up|it|employee|\d.*)$/i;
+const AFTER_ACTION = /^(?:as|in|on|at|to|for|the|an?|my|from|with|out|up|it|employee|\d.*)$/i;
 
 const SHORT: readonly [short: RegExp, full: string][] = [
   [/\bI'm\b/g, "I am"],
@@ -40,6 +40,6 @@ export function withSpeaker(sentence: string): string {
         instead.replace("$1", typeof verb === "string" ? verb.toLowerCase() : all),
       );
   const [first = "", next = ""] = sentence.split(" ");
-  const isDeed = baseOf(first, "past") !== null && !QUALITIES.test(first) && AFTER_DEED.test(next);
-  return isDeed ? `I ${first.toLowerCase()}${sentence.slice(first.length)}` : sentence;
+  const isAction = baseOf(first, "past") !== null && !QUALITIES.test(first) && AFTER_ACTION.test(next);
+  return isAction ? `I ${first.toLowerCase()}${sentence.slice(first.length)}` : sentence;
 }

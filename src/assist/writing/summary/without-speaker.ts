@@ -39,9 +39,9 @@ export function withoutSpeaker(sentence: string): string | null {
   const [first = "", ...more] = rest.split(/,? and (?:I|I've|I have) (?=[a-z])/);
   const said = sayFirst(AUXILIARIES.get(speaker) ?? "", first);
   if (said === null) return null;
-  const others = more.map((part) => (/,|^(?:have )?(?:own|good|\d)/i.test(part) ? null : sayDeed(part)));
+  const others = more.map((part) => (/,|^(?:have )?(?:own|good|\d)/i.test(part) ? null : sayAction(part)));
   // "Friendly and know the routes": what somebody is and what they do are no row.
-  if (others.length > 0 && (!said.isDeed || others.includes(null))) return null;
+  if (others.length > 0 && (!said.isAction || others.includes(null))) return null;
   const whole = [said.text, ...others].join(" and ");
   return isPersonal(whole) ? null : whole;
 }
@@ -53,19 +53,19 @@ const AUXILIARIES = new Map([
   ["I'll", "will "],
 ]);
 
-function sayFirst(auxiliary: string, rest: string): { text: string; isDeed: boolean } | null {
+function sayFirst(auxiliary: string, rest: string): { text: string; isAction: boolean } | null {
   const said = `${auxiliary}${rest}`.replace(/^(am|have) (?:also|now|currently) /i, "$1 ");
   const sought = saySought(said);
-  if (sought !== null) return { text: sought, isDeed: false };
+  if (sought !== null) return { text: sought, isAction: false };
   const being = /^am (.+)$/is.exec(said)?.[1];
   if (being !== undefined) return sayBeing(being);
-  const deed = sayDeed(said);
+  const deed = sayAction(said);
   // "strong Excel skills and enjoy": a thing that somebody has and what they do are no row.
-  return deed === null ? null : { text: deed, isDeed: !/^have\b/i.test(said) || isDone(deed) };
+  return deed === null ? null : { text: deed, isAction: !/^have\b/i.test(said) || isDone(deed) };
 }
 
 /** "am a nurse" → "nurse", "am good with people" → "good with people". */
-function sayBeing(being: string): { text: string; isDeed: boolean } | null {
+function sayBeing(being: string): { text: string; isAction: boolean } | null {
   const plain = being.replace(/^(?:an?) /i, "");
   // "am a people person and explain things": the second verb would hang in the air.
   const isMixed = plain
@@ -87,11 +87,11 @@ function sayBeing(being: string): { text: string; isDeed: boolean } | null {
     /^an? /i.test(being) &&
     !/ (?:and|who) /.test(`${what}`)
   )
-    return { text: `${name} who ${third(verb)} ${what}`, isDeed: false };
+    return { text: `${name} who ${third(verb)} ${what}`, isAction: false };
   if (isMixed || /^(?:the (?:one|kind|person)|from|in|at|not|\d+$|\p{Lu}\p{Ll}+$)/u.test(plain)) return null;
   const [first = ""] = plain.split(" ");
   const isOnWay = baseOf(first, "gerund") !== null && /^\p{Ll}+ing$/u.test(first);
-  return { text: plain, isDeed: isOnWay };
+  return { text: plain, isAction: isOnWay };
 }
 
 function isDone(said: string): boolean {
@@ -99,7 +99,7 @@ function isDone(said: string): boolean {
 }
 
 /** What somebody did or does; null where it needs its "I". */
-function sayDeed(said: string): string | null {
+function sayAction(said: string): string | null {
   const [verb = "", ...rest] = said.split(" ");
   const words = rest.join(" ");
   if (/^have$/i.test(verb)) return sayHaving(words);

@@ -28,7 +28,7 @@ const THEN_DONE = /^(?:(?:i|then|have|now) ){0,2}(?:passed|got|completed|finishe
 const PART = /\b(?:part|parts|half|some|most|first|one|two)\b/;
 
 /** The words around a paper: of its clause, and how the next one of its sentence opens. */
-interface Told {
+interface Surroundings {
   readonly before: string;
   readonly after: string;
   readonly next: string;
@@ -44,14 +44,14 @@ export function pendingWords(
   keys: ReadonlySet<string>,
 ): boolean[] {
   const firsts = new Set(papers.map(({ first }) => first));
-  const isToldPending = (first: number, last: number) =>
+  const isPendingAt = (first: number, last: number) =>
     isPending({ before: keysBefore(words, first), ...keysAfter(words, last, firsts) });
-  const pending = words.map(({ key, small }, at) => !small && keys.has(key) && isToldPending(at, at));
-  for (const { first, last } of papers) pending.fill(isToldPending(first, last), first, last + 1);
+  const pending = words.map(({ key, small }, at) => !small && keys.has(key) && isPendingAt(at, at));
+  for (const { first, last } of papers) pending.fill(isPendingAt(first, last), first, last + 1);
   return pending;
 }
 
-function isPending({ before, after, next }: Told): boolean {
+function isPending({ before, after, next }: Surroundings): boolean {
   if (BROKEN_OFF.test(after)) return true;
   const isDone = DONE.test(after);
   if (!isDone && THEN_BROKEN_OFF.test(next)) return true;
@@ -78,7 +78,7 @@ function keysAfter(
   words: readonly Word[],
   at: number,
   papers: ReadonlySet<number>,
-): Pick<Told, "after" | "next"> {
+): Pick<Surroundings, "after" | "next"> {
   const clauses: string[][] = [[], []];
   let nth = 0;
   for (let next = at + 1; next < Math.min(words.length, at + 1 + 2 * REACH); next += 1) {

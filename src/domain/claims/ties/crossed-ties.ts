@@ -1,6 +1,6 @@
 import type { Claim } from "../claim.ts";
-import { capitalised, type SaidWord, type Saying, sayingsOf } from "./said.ts";
-import { turnedAbout } from "./turned-about.ts";
+import { capitalised, type Phrase, type PhraseWord, phrasesOf } from "./phrases.ts";
+import { reversedClaims } from "./reversed-claims.ts";
 
 /** Looked at in one suggestion: each is compared with each. */
 const MOST_TIED = 120;
@@ -10,8 +10,8 @@ type Ties = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A figure, a name or a verb of the suggestion, and what it is tied to there. */
 interface Tied {
-  readonly word: SaidWord;
-  readonly beside: readonly SaidWord[];
+  readonly word: PhraseWord;
+  readonly beside: readonly PhraseWord[];
   readonly sentence: number;
 }
 
@@ -21,18 +21,18 @@ interface Tied {
  */
 export function crossedTies(source: string, suggestion: string): Claim[] {
   const names = new Set([...capitalised(source), ...capitalised(suggestion)]);
-  const ties = tiesOf(sayingsOf(source, names));
-  const tied = sayingsOf(suggestion, names).flatMap((saying) => tiedIn(saying, ties));
+  const ties = tiesOf(phrasesOf(source, names));
+  const tied = phrasesOf(suggestion, names).flatMap((saying) => tiesWithin(saying, ties));
   const crossed = tied
     .slice(0, MOST_TIED)
     .filter((one) => tied.slice(0, MOST_TIED).some((other) => areCrossed(ties, one, other)));
   return [
     ...crossed.map(({ word, beside }) => claimOf(suggestion, [word, ...beside])),
-    ...turnedAbout(source, suggestion),
+    ...reversedClaims(source, suggestion),
   ];
 }
 
-function tiesOf(sayings: readonly Saying[]): Ties {
+function tiesOf(sayings: readonly Phrase[]): Ties {
   const ties = new Map<string, Set<string>>();
   for (const { words, carried } of sayings) {
     const roots = [...words.map(({ root }) => root), ...carried];
@@ -45,7 +45,7 @@ function tiesOf(sayings: readonly Saying[]): Ties {
   return ties;
 }
 
-function tiedIn({ words, sentence }: Saying, ties: Ties): Tied[] {
+function tiesWithin({ words, sentence }: Phrase, ties: Ties): Tied[] {
   return words
     .filter(({ kind, root }) => kind !== "thing" && ties.has(root))
     .map((word) => ({
@@ -59,7 +59,7 @@ function tiedIn({ words, sentence }: Saying, ties: Ties): Tied[] {
 function areCrossed(ties: Ties, one: Tied, other: Tied): boolean {
   if (one.sentence !== other.sentence || one.word.kind !== other.word.kind) return false;
   const [mine, theirs] = [ties.get(one.word.root), ties.get(other.word.root)];
-  const has = (beside: readonly SaidWord[], some?: ReadonlySet<string>, less?: ReadonlySet<string>) =>
+  const has = (beside: readonly PhraseWord[], some?: ReadonlySet<string>, less?: ReadonlySet<string>) =>
     beside.some(({ root }) => some?.has(root) && !less?.has(root));
   return (
     has(one.beside, theirs, mine) &&
@@ -68,7 +68,7 @@ function areCrossed(ties: Ties, one: Tied, other: Tied): boolean {
   );
 }
 
-function claimOf(text: string, words: readonly SaidWord[]): Claim {
+function claimOf(text: string, words: readonly PhraseWord[]): Claim {
   const start = Math.min(...words.map((word) => word.start));
   const end = Math.max(...words.map((word) => word.end));
   return { kind: "scope", text: text.slice(start, end), start, end };

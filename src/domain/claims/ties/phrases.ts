@@ -6,22 +6,22 @@ import { type Token, tokens } from "../../language/tokens.ts";
 /** Words of one kind compete for what stands with them: of two employers each has its own role. */
 export type TieKind = "figure" | "name" | "verb" | "thing";
 
-export interface SaidWord {
+export interface PhraseWord {
   readonly root: string;
   readonly kind: TieKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** Words that are said together, and the verbs before them that hold for them too. */
-export interface Saying {
-  readonly words: readonly SaidWord[];
+/** Words that belong together, and the verbs before them that hold for them too. */
+export interface Phrase {
+  readonly words: readonly PhraseWord[];
   readonly carried: readonly string[];
   /** Which sentence of the text it stands in. */
   readonly sentence: number;
 }
 
-/** More words without a stop are no saying, and each is compared with each. */
+/** More words without a stop are no phrase, and each is compared with each. */
 const MOST_TOGETHER = 30;
 const STOPS = /[.,;:!?\n()–—]/;
 const ENDS_SENTENCE = /[.;:!?\n]/;
@@ -40,10 +40,10 @@ export function capitalised(text: string): Set<string> {
   return new Set(names.map(({ lower }) => lower));
 }
 
-/** The text in sayings: between stops and joints. Things of one kind side by side ("SAP and Excel") stay together. */
-export function sayingsOf(text: string, names: ReadonlySet<string>): Saying[] {
-  const found: Saying[] = [];
-  let words: SaidWord[] = [];
+/** The text in phrases: between stops and joints. Things of one kind side by side ("SAP and Excel") stay together. */
+export function phrasesOf(text: string, names: ReadonlySet<string>): Phrase[] {
+  const found: Phrase[] = [];
+  let words: PhraseWord[] = [];
   let carried: string[] = [];
   let before: TieKind | null = null;
   let end = 0;
@@ -77,7 +77,7 @@ export function sayingsOf(text: string, names: ReadonlySet<string>): Saying[] {
   return found;
 }
 
-function isVerb({ kind }: SaidWord): boolean {
+function isVerb({ kind }: PhraseWord): boolean {
   return kind === "verb";
 }
 
@@ -87,6 +87,7 @@ function kindOf({ lower }: Token, names: ReadonlySet<string>): TieKind {
   return baseOf(lower, "past", "gerund") === null ? "thing" : "verb";
 }
 
-function rootOf({ lower }: Token): string {
+/** By which forms of one word are found alike: 1,200 is 1200, and "led" is "lead". */
+export function rootOf({ lower }: Token): string {
   return /\p{N}/u.test(lower) ? lower.replace(/[,\s]/g, "") : stem(lower);
 }

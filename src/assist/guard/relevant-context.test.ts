@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellingContext } from "./telling-context.ts";
+import { relevantContext } from "./relevant-context.ts";
 
 const AROUND = [
   "Staff nurse",
@@ -16,19 +16,19 @@ test.each([
   ["helped with meds", "Spanish-speaking helper with medication", ["Spanish"]],
   ["did nights", "Worked nights, running drug rounds", ["Ran the drug round on Ward 7"]],
 ])("of what stands around %s only what the rewrite takes is told: %s", (source, suggestion, told) => {
-  expect(tellingContext(source, suggestion, AROUND.join("\n"))).toBe(told.join("\n"));
+  expect(relevantContext(source, suggestion, AROUND.join("\n"))).toBe(told.join("\n"));
 });
 
 test.each([
   ["in initials", "did nights", "RN on nights"],
   ["in figures", "did nights", "6 winters of nights"],
 ])("what may be said there %s is looked for in all of it", (_, source, suggestion) => {
-  expect(tellingContext(source, suggestion, AROUND.join("\n"))).toBe(AROUND.join("\n"));
+  expect(relevantContext(source, suggestion, AROUND.join("\n"))).toBe(AROUND.join("\n"));
 });
 
 test("costs no more than the length of its texts", () => {
   const text = "word1 Ab12 other ".repeat(6000);
   const begun = performance.now();
-  tellingContext(text, text.toUpperCase(), text.repeat(3));
+  relevantContext(text, text.toUpperCase(), text.repeat(3));
   expect(performance.now() - begun).toBeLessThan(2000);
 });

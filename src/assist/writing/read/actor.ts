@@ -5,28 +5,28 @@ import { isFiniteVerb, leadVerb } from "./verbs.ts";
 import type { Word } from "./word.ts";
 
 /** Of whom the words before a place tell: the person who writes, somebody else, a thing, or nobody. */
-export type Teller = "person" | "somebody" | "thing" | "none";
+export type ActorKind = "person" | "somebody" | "thing" | "none";
 
 const RELATIVE = /^(?:who|which|that|where|when|because|so|while|if|what|how)$/;
 
 /** Who acts in the part of a sentence that ends before a place; a part that only names things leaves it as it was. */
-export function tellerBefore(words: readonly Word[], at: number): Teller {
-  let teller: Teller = "none";
+export function actorBefore(words: readonly Word[], at: number): ActorKind {
+  let actor: ActorKind = "none";
   let from = 0;
   for (let place = 0; place < at; place += 1) {
     const post = words[place]?.post ?? "";
     const isLast = place === at - 1;
     if (!isLast && !/[,;:.!?]$/.test(post)) continue;
-    const told = tellerOf(words, from, place + 1);
-    teller = told === "none" ? teller : told;
+    const here = actorOf(words, from, place + 1);
+    actor = here === "none" ? actor : here;
     // A new sentence tells of somebody anew.
-    if (/[.!?]$/.test(post) && !isLast) teller = "none";
+    if (/[.!?]$/.test(post) && !isLast) actor = "none";
     from = place + 1;
   }
-  return teller;
+  return actor;
 }
 
-function tellerOf(words: readonly Word[], from: number, end: number): Teller {
+function actorOf(words: readonly Word[], from: number, end: number): ActorKind {
   let at = from;
   while (at < end && isSkipped(words[at])) at += 1;
   const first = words[at]?.lower ?? "";
@@ -36,7 +36,7 @@ function tellerOf(words: readonly Word[], from: number, end: number): Teller {
   for (let verb = at + 1; verb < end; verb += 1) {
     if (RELATIVE.test(words[verb]?.lower ?? "")) return "none";
     if (/^(?:i|we)$/.test(words[verb - 1]?.lower ?? "")) return "person";
-    if (isFiniteVerb(words, verb) || isTold(words, verb))
+    if (isFiniteVerb(words, verb) || isPastVerb(words, verb))
       return isSomebody(words.slice(at, verb)) ? "somebody" : "thing";
   }
   return "none";
@@ -47,7 +47,7 @@ function isSkipped(word: Word | undefined): boolean {
 }
 
 /** "parents sent recipes": a past form that nothing marks as said of the noun before it ("files sent by post"). */
-function isTold(words: readonly Word[], at: number): boolean {
+function isPastVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const lemma = baseOf(word?.lower ?? "", "past");
   const next = words[at + 1]?.lower ?? "by";

@@ -5,21 +5,22 @@ import { type Word, withPost, withText, wordOf } from "../read/word.ts";
 import { tellsCompany } from "./team.ts";
 import { verbGroup } from "./verb-group.ts";
 
-const SCENE = /^(?:on|in|at|during|for|as|every|each|after|before|with|together|most)$/;
-const LONGEST_SCENE = 8;
-const SHORT_SCENE = 4;
+const OPENING_PHRASE = /^(?:on|in|at|during|for|as|every|each|after|before|with|together|most)$/;
+const LONGEST_PHRASE = 8;
+const SHORT_PHRASE = 4;
 
 /**
  * "On Saturdays I trained the under 12s": where the rest is one clause the scene goes to its end, else it stays at the
  * head and a comma takes the place of "I".
  */
-export function withSceneApart(words: readonly Word[]): Word[] {
+export function withOpeningPhraseApart(words: readonly Word[]): Word[] {
   const isShared = tellsCompany(words);
   const at = words.findIndex(({ lower }) => lower === "i" || (isShared && lower === "we"));
   const scene = words.slice(0, at);
   const last = scene.at(-1);
-  if (!last || at < 2 || at > LONGEST_SCENE || !SCENE.test(words[0]?.lower ?? "")) return [...words];
-  if (last.post !== "" && at > SHORT_SCENE) return [...words];
+  if (!last || at < 2 || at > LONGEST_PHRASE || !OPENING_PHRASE.test(words[0]?.lower ?? ""))
+    return [...words];
+  if (last.post !== "" && at > SHORT_PHRASE) return [...words];
   if (scene.slice(0, -1).some(({ post, lower }) => post !== "" || lower === "who" || lower === "that"))
     return [...words];
   if (

@@ -10,7 +10,7 @@ const HAS_OTHER_LETTERS = /\p{N}|\p{Lu}.*\p{Lu}/u;
  * What stands around a text, as far as the suggestion takes something from it: the lines with a word that the source does not
  * have. A whole resume beside one line makes the judge doubt what the line itself bears out, and pass what it does not.
  */
-export function tellingContext(source: string, suggestion: string, context: string): string {
+export function relevantContext(source: string, suggestion: string, context: string): string {
   const own = rootsOf(source);
   const taken = tokens(suggestion).filter(({ lower }) => !STOP_WORDS.has(lower) && !own.has(rootOf(lower)));
   const wanted = new Set(taken.map(({ lower }) => rootOf(lower)));

@@ -1,5 +1,4 @@
 import type { Finding } from "../../domain/suggestions/finding.ts";
-import { linesOf } from "../../domain/suggestions/form.ts";
 import { type ImproveRequest, TONES } from "../../domain/suggestions/request.ts";
 import { cleanText } from "../../domain/text/clean-text.ts";
 import type { Bounds, Judge } from "../../judge/answer.ts";
@@ -8,7 +7,7 @@ import { type Improved, NOTHING_ASKED } from "../improved.ts";
 import { screen } from "../screening/screen.ts";
 import { hintsFor } from "./hints.ts";
 import { summaryHere } from "./summary/summary-here.ts";
-import { spelledText, type WrittenText, writeText } from "./write-text.ts";
+import { bulletLines, spelledText, type WrittenText, writeText } from "./write-text.ts";
 
 /** Different lines of one text that are written; more are no list of what somebody did, and would take seconds. */
 const MOST_LINES = 60;
@@ -63,7 +62,7 @@ function isSound(judge: Judge | null, request: ImproveRequest): (text: string) =
 function bulletsHere(given: ImproveRequest, judge: Judge | null): Proposal {
   const request = { ...given, text: cleanText(given.text).trim() };
   const known = new Map<string, WrittenText>();
-  const lines = linesOf(request.text).map((line) => {
+  const lines = bulletLines(request.text).map((line) => {
     const written = known.get(line) ?? soundLine({ ...request, text: line }, judge, known.size);
     known.set(line, written);
     return written;
@@ -75,6 +74,9 @@ function bulletsHere(given: ImproveRequest, judge: Judge | null): Proposal {
     isStrong: lines.every((line) => line.isStrong),
     isOnlyMended: lines.every((line) => line.isOnlyMended),
   };
+  // Lines that are sound by themselves may say together what nobody wrote.
+  const isWhole = known.size <= 1 || isSound(judge, { ...request, text: spelledText(request.text) })(text);
+  if (!isWhole) return { text: request.text, findings: [{ code: "left-as-is" }] };
   return { text, findings: findingsOf(whole, text === request.text) };
 }
 

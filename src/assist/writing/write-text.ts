@@ -8,6 +8,7 @@ import { type Effort, limitOf, type Work, type Written, writeLine } from "./writ
 
 /** A line that was said anew may be said better once more; what comes out must not change when it goes in again. */
 const ROUNDS = 4;
+const MARK_WITHIN = /[,;]?\s+([•▪]\s)/g;
 const MARK = /^\s*(?:[-*•–·▪]|\d+[.)])\s+/;
 
 export interface WrittenText {
@@ -23,7 +24,7 @@ export interface WrittenText {
 export function writeText(request: ImproveRequest, effort: Effort = "write"): WrittenText {
   const work: Work = { limit: limitOf(request), effort, read: createReader() };
   const settled = new Map<string, Written>();
-  const given = linesOf(request.text).map((line) => line.replace(MARK, "").trim());
+  const given = bulletLines(request.text).map((line) => line.replace(MARK, "").trim());
   const written = given.flatMap(inPieces).map((line) => settle(line, request, work, settled));
   return {
     text: written.flatMap(({ lines }) => lines).join("\n"),
@@ -32,6 +33,11 @@ export function writeText(request: ImproveRequest, effort: Effort = "write"): Wr
       given.length > 0 && given.every((line) => isStrong(line, work.limit, request.context, work.read)),
     isOnlyMended: written.every(({ isOnlyMended }) => isOnlyMended),
   };
+}
+
+/** The lines of a text of bullets; a mark within a line begins another one. */
+export function bulletLines(text: string): string[] {
+  return linesOf(text).flatMap((line) => linesOf(line.replace(MARK_WITHIN, "\n$1")));
 }
 
 /** The person's own text, spelled well. */

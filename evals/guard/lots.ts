@@ -117,9 +117,9 @@ async function examplePairs(): Promise<LabelledPair[]> {
 export async function readLots(): Promise<Lot[]> {
   return [
     {
-      name: "Contact 5",
+      name: "Contact 6",
       note: "First contact: nobody saw a row or a figure of it before everything was decided.",
-      pairs: await readLot("5"),
+      pairs: await readLot("6"),
     },
     {
       name: "Contact 1",

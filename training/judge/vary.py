@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from .lots import Pair, rows
+from .swap import exchanged, is_listed, opposed
 
 SENTENCE = re.compile(r"(?<=[.!?;])\s+(?=\S)")
 
@@ -40,6 +41,7 @@ class Written:
             honest = [edit for edit in edits if edit["ok"] == 1]
             lies = [edit for edit in edits if edit["ok"] == 0]
             made.append(self._edited(rewrite["t"], honest, [], rng))
+            made += self._swapped(made[-1].suggestion, rng)
             for _ in range(max(1, len(lies) // 2)):
                 made.append(self._edited(rewrite["t"], honest, [], rng))
             rng.shuffle(lies)
@@ -62,6 +64,18 @@ class Written:
                 text = text.replace(edit["f"], edit["t"], 1)
         invented = [words for words in invented if words in text]
         return Pair(suggestion=text, honest=not invented, invented=invented, kinds=kinds, subtle=bool(invented), **self.base)
+
+    def _swapped(self, text, rng):
+        """Lies without a new word. Some of them stand in the source instead: what is odd in itself must not give them away."""
+        source, made = self.row["s"], []
+        ways = [(exchanged(text, source, rng), "swap", 0.75), (opposed(text, source, rng), "extent", 0.3)]
+        for found, kind, share in ways:
+            if found and rng.random() < share:
+                made.append(Pair(suggestion=found[0], honest=False, invented=found[1], kinds=[kind], subtle=True, **self.base))
+        other = exchanged(source, text, rng)
+        if other and all(words in text for words in other[1]) and not is_listed(text, *other[1]) and rng.random() < 0.5:
+            made.append(Pair(suggestion=text, honest=False, invented=other[1], kinds=["swap"], subtle=True, **{**self.base, "source": other[0]}))
+        return made
 
     def _turned(self, text, edit, others, rng):
         """The same rewrite of a source that says a little less, or something else beside it."""

@@ -1,4 +1,5 @@
 import type { Claim } from "../../domain/claims/claim.ts";
+import { withLengths } from "../../domain/claims/facts/dated-lengths.ts";
 import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
 import { crossedTies } from "../../domain/claims/ties/crossed-ties.ts";
 import type { Judgement, Question, Verdict } from "../../domain/claims/verdict.ts";
@@ -72,8 +73,9 @@ export function judgeWithoutQuestion(
   // A source that says nothing supports nothing, whatever the judge makes of it.
   const isJudged =
     judge !== null && /[\p{L}\p{N}]/u.test(source) && isReadable(suggestion, `${source}\n${context}`);
-  const relevant = relevantContext(source, suggestion, around.context);
-  const score = isJudged ? scoreOf(judge, { source, suggestion, context: relevant }, statements) : null;
+  const relevant = relevantContext(source, suggestion, withLengths(around.context, suggestion));
+  const toJudge = { source: withLengths(source, suggestion), suggestion, context: relevant };
+  const score = isJudged ? scoreOf(judge, toJudge, statements) : null;
   const verdict = verdictOf(facts.length + crossed.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;

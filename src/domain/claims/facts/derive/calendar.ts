@@ -65,7 +65,7 @@ function near(ones: readonly Figure[], make: (from: Figure, to: Figure) => Deriv
   );
 }
 
-function monthsBetween(from: Figure, to: Figure): Derived[] {
+export function monthsBetween(from: Figure, to: Figure): Derived[] {
   const turn = to.value < from.value ? 1 : 0;
   const apart = from.of !== undefined && to.of !== undefined ? Number(to.of) - Number(from.of) : turn;
   const length = apart * 12 + to.value - from.value;

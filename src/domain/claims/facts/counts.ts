@@ -2,7 +2,7 @@ import type { Figure } from "./figures/figure.ts";
 import type { Pair } from "./pair.ts";
 
 /** "me and 3 others" are four. */
-const WITH = /(?:\b(?:with|w|plus|and|me|i|my|by)\b|[+&/])[^.;\d]{0,12}$/i;
+const WITH = /(?:\b(?:with|w|plus|and|me|i|my|by)\b|[+&/])([^.;\d]{0,12})$/i;
 const OTHERS =
   /^\+? ?(?:other|co-?|more|others|fellow|colleagues|classmates|peers|mates|friends|collegues)\b/i;
 
@@ -20,8 +20,10 @@ export function countsOf(figures: readonly Figure[], { lists, absolutes }: Pair)
   };
 }
 
-/** The person and those beside. */
+/** The person and those beside; "and counting 3 registers" puts nobody beside. */
 function othersAnd({ dimension, value, start, end, clause }: Figure): number[] {
   if (dimension !== "plain") return [];
-  return WITH.test(clause.before(start)) || OTHERS.test(clause.after(end).trimStart()) ? [value + 1] : [];
+  const [, between] = WITH.exec(clause.before(start)) ?? [];
+  const isBeside = between !== undefined && !clause.hasActionBetween(start - between.length, start);
+  return isBeside || OTHERS.test(clause.after(end).trimStart()) ? [value + 1] : [];
 }

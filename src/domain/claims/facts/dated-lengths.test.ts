@@ -4,7 +4,11 @@ import { withLengths } from "./dated-lengths.ts";
 test.each([
   ["cook, jan 2019 – dec 2021", "Cook (3 years)", "cook, jan 2019 – dec 2021 (3 years)"],
   ["Cook\n01/2019 – 06/2020\nHilton", "Cook for 18 months", "Cook\n01/2019 – 06/2020 (18 months)\nHilton"],
-  ["waiter from 2015 to 2019 in Hull", "Four years as waiter", "waiter from 2015 to 2019 (Four years) in Hull"],
+  [
+    "waiter from 2015 to 2019 in Hull",
+    "Four years as waiter",
+    "waiter from 2015 to 2019 (Four years) in Hull",
+  ],
   ["2010-2013 cook, 2013-2019 chef", "Chef for six years", "2010-2013 cook, 2013-2019 (six years) chef"],
 ])("%j says how long it was, where %j does", (text, suggestion, told) => {
   expect(withLengths(text, suggestion)).toBe(told);

@@ -13,7 +13,9 @@ const YEAR_BEHIND = 12;
  * years)". Who compares only words finds no three years in it.
  */
 export function withLengths(text: string, suggestion: string): string {
-  const lengths = readFigures(suggestion).filter(({ dimension, spoken }) => dimension === "duration" && spoken > 0);
+  const lengths = readFigures(suggestion).filter(
+    ({ dimension, spoken }) => dimension === "duration" && spoken > 0,
+  );
   if (lengths.length === 0) return text;
   const figures = readFigures(text, true).slice(0, COMPARED);
   const told = new Map<number, string>();
@@ -41,7 +43,12 @@ function monthSpans(figures: readonly Figure[]): DatedSpan[] {
 }
 
 function isYearOf({ start, end, of }: Figure, one: Figure): boolean {
-  return one.dimension === "year" && String(one.value) === of && one.start >= start && one.start <= end + YEAR_BEHIND;
+  return (
+    one.dimension === "year" &&
+    String(one.value) === of &&
+    one.start >= start &&
+    one.start <= end + YEAR_BEHIND
+  );
 }
 
 /** Years alone: those of months are counted with them. */

@@ -102,7 +102,7 @@ test.for(TWINS)("no unrelated clause changes what is found of %s: %s / %s", ([so
 
 /** What reads texts: everything else is a rule and is given what was read. */
 const READERS =
-  /^(?:figures-in|pair|unsupported-facts|name-.*|rank-claims|denial|initials|slips|word-forms)\.ts$/;
+  /^(?:figures-in|dated-lengths|pair|unsupported-facts|name-.*|rank-claims|denial|initials|slips|word-forms)\.ts$/;
 
 test("no rule for figures can be handed a text: it takes figures, each in its clause", () => {
   const folders = ["./", "./derive/"].map((folder) => new URL(folder, import.meta.url));

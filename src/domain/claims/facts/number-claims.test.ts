@@ -11,6 +11,7 @@ const TWINS: readonly (readonly [source: string, honest: string, dishonest: stri
   ["served 1 200 meals", "Served 1,200 meals", "Served 12,000 meals"],
   ["budget 2.5m", "Held a £2.5 million budget", "Held a £25 million budget"],
   ["order of 1.200 EUR", "Order of €1,200", "Order of €2,100"],
+  ["closing the till and counting 3 registers", "Counted three registers", "Closed the till with 4 people"],
   ["twelve lads on site", "Led 12 workers", "Led 20 workers"],
   ["a dozen clients", "Looked after 12 clients", "Looked after 15 clients"],
   ["half a dozen vans", "Ran six vans", "Ran sixteen vans"],

@@ -1,4 +1,5 @@
 import type { Claim } from "../claim.ts";
+import { movedNumbers } from "./moved-numbers.ts";
 import { oppositeClaims } from "./opposite-claims.ts";
 import { capitalised, type Phrase, type PhraseWord, phrasesOf } from "./phrases.ts";
 import { reversedClaims } from "./reversed-claims.ts";
@@ -31,6 +32,7 @@ export function crossedTies(source: string, suggestion: string): Claim[] {
     ...crossed.map(({ word, beside }) => claimOf(suggestion, [word, ...beside])),
     ...reversedClaims(source, suggestion),
     ...oppositeClaims(source, suggestion),
+    ...movedNumbers(source, suggestion),
   ];
 }
 

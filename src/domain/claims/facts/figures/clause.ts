@@ -78,11 +78,12 @@ export class Clause {
 
   /** Whether something else is said to be done between two places of a sentence. */
   hasVerbBetween(from: number, to: number): boolean {
-    const words =
-      this.between(from, to)
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [];
-    return words.some((word) => baseOf(word, "past") !== null);
+    return wordsIn(this.between(from, to)).some((word) => baseOf(word, "past") !== null);
+  }
+
+  /** Also in the form that goes on from another action: "closing the till and counting". */
+  hasActionBetween(from: number, to: number): boolean {
+    return wordsIn(this.between(from, to)).some((word) => baseOf(word, "past", "gerund") !== null);
   }
 
   /** Whether a number is told for each of some things: "30 charts per coder". */
@@ -95,6 +96,10 @@ export class Clause {
   between(from: number, to: number): string {
     return this.#text.slice(from, Math.min(to, from + SEEN));
   }
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 function wordsOf(text: string): Set<string> {

@@ -1,0 +1,52 @@
+import { stem } from "../../language/stem.ts";
+import { type Token, tokens } from "../../language/tokens.ts";
+import type { Claim } from "../claim.ts";
+import type { Figure } from "../facts/figures/figure.ts";
+import { readFigures } from "../facts/figures/read-figures.ts";
+import { COMPARED } from "../facts/pair.ts";
+
+/** Whoever can be led, taught or served: a number of things must not become a number of these. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  `people persons staff crew personnel employees colleagues workers members operators agents drivers cleaners assistants apprentices trainees
+  volunteers guests customers clients patients residents students pupils users passengers visitors managers engineers nurses`.split(
+    /\s+/,
+  ),
+);
+const PEOPLE_ROOTS: ReadonlySet<string> = new Set([...PEOPLE].map(stem));
+/** Words behind a number that tell what it counts. */
+const BEHIND = 3;
+
+/**
+ * Numbers of things that a suggestion makes a number of people, while the things are still there: "counted 3 registers" is no "Led
+ * 3 people counting registers". Where the things are gone, the people may be another word for them.
+ */
+export function movedNumbers(source: string, suggestion: string): Claim[] {
+  const words = tokens(suggestion);
+  const proposed = countsIn(suggestion).filter((one) => countsPeople(one, words));
+  const own = proposed.length === 0 ? [] : countsIn(source);
+  if (own.length === 0) return [];
+  const plurals = new Set(words.flatMap(({ lower }) => (lower.endsWith("s") ? [stem(lower)] : [])));
+  const isLeft = ({ things }: Figure) =>
+    things.size > 0 && things.isDisjointFrom(PEOPLE_ROOTS) && !things.isDisjointFrom(plurals);
+  return proposed
+    .filter((one) => {
+      const same = own.filter(({ value }) => value === one.value);
+      return (
+        same.length > 0 && same.every((other) => isLeft(other) && other.things.isDisjointFrom(one.things))
+      );
+    })
+    .map(({ written, start, end }) => ({ kind: "scope", text: written, start, end }));
+}
+
+/** By the word itself: "works" and "workers" have one root. */
+function countsPeople({ things, end }: Figure, words: readonly Token[]): boolean {
+  if (things.isDisjointFrom(PEOPLE_ROOTS)) return false;
+  const next = words.findIndex(({ start }) => start >= end);
+  return next >= 0 && words.slice(next, next + BEHIND).some(({ lower }) => PEOPLE.has(lower));
+}
+
+function countsIn(text: string): Figure[] {
+  return readFigures(text)
+    .slice(0, COMPARED)
+    .filter(({ dimension }) => dimension === "plain");
+}

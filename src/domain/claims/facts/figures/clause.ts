@@ -76,6 +76,15 @@ export class Clause {
     return this.#words;
   }
 
+  /** What it speaks of, without its numbers and months; where it has nothing else ("Chef, 2010 to 2019"), what the clause before speaks of. */
+  topic(): ReadonlySet<string> {
+    const own = topicOf(this.words());
+    if (own.size > 0 || this.#start === 0) return own;
+    const before = this.#text.slice(Math.max(0, this.#start - 1 - SEEN), this.#start - 1);
+    const last = before.slice(before.search(/[^.;:!?,\n•()]*$/));
+    return ENDS_SENTENCE.test(this.#text.charAt(this.#start - 1)) ? own : topicOf(wordsOf(last));
+  }
+
   /** Whether something else is said to be done between two places of a sentence. */
   hasVerbBetween(from: number, to: number): boolean {
     return wordsIn(this.between(from, to)).some((word) => baseOf(word, "past") !== null);
@@ -96,6 +105,13 @@ export class Clause {
   between(from: number, to: number): string {
     return this.#text.slice(from, Math.min(to, from + SEEN));
   }
+}
+
+const NO_TOPIC =
+  /^(?:\d+|jan\p{L}*|feb\p{L}*|mar(?:ch)?|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|year|yr|month)$/u;
+
+function topicOf(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].filter((word) => !NO_TOPIC.test(word)));
 }
 
 function wordsIn(text: string): readonly string[] {

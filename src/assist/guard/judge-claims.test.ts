@@ -34,6 +34,35 @@ describe("a suggestion that says more than its source", () => {
     for (const { text, start, end } of unsupported) expect(suggestion.slice(start, end)).toBe(text);
   });
 
+  test.for([
+    ["looked after the toilets", "Managed 12 staff looking after the toilets", "Team leader, 12 staff"],
+    ["built the company site", "Built the company site in React", "Web developer\nReact\nNode.js"],
+    ["closing the till and counting 3 registers", "Closed the till with 4 people", ""],
+    ["counted 3 registers every night", "Led 3 people counting registers every night", ""],
+    ["2010-2013 cook, 2013-2019 chef", "Chef (2010-2019)", ""],
+    ["helped with the bar", "Helped with (ran) the bar", ""],
+    ["helped with the bar", "Helped with / ran the bar", ""],
+    ["finished above target", "Finished below target", ""],
+    ["bought cars at auction", "Sold cars at auction", ""],
+  ] as const)(
+    "of a true word in a false place is not supported: “%s”, “%s”",
+    ([source, suggestion, context]) => {
+      expect(judgeClaims(JUDGE, { source, suggestion, context }).verdict).not.toBe("supported");
+    },
+  );
+
+  test("of how long dates are is supported", () => {
+    const context = "Cook\nHilton\njan 2019 – dec 2021";
+    for (const [length, verdict] of [
+      ["3 years", "supported"],
+      ["4 years", "blocked"],
+    ] as const)
+      expect(
+        judgeClaims(JUDGE, { source: "cook at Hilton", suggestion: `Cook at Hilton (${length})`, context })
+          .verdict,
+      ).toBe(verdict);
+  });
+
   test.for(["", " \n", "...", "•"])("is never supported by a source that says nothing: “%s”", (source) => {
     for (const suggestion of ["Led a team", "Ran the shop", "Helped"])
       expect(judgeClaims(JUDGE, { source, suggestion, context: "Cook" })).toMatchObject({

@@ -2,6 +2,7 @@ import type { Claim } from "../../domain/claims/claim.ts";
 import { withLengths } from "../../domain/claims/facts/dated-lengths.ts";
 import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
 import { crossedTies } from "../../domain/claims/ties/crossed-ties.ts";
+import { fusedContext } from "../../domain/claims/ties/fused-context.ts";
 import type { Judgement, Question, Verdict } from "../../domain/claims/verdict.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
 import type { Judge, JudgedPair, PairToJudge } from "../../judge/answer.ts";
@@ -52,7 +53,11 @@ export function questionsOn(
 
 /** By rules alone: only to measure them. */
 function judgeFacts({ source, suggestion, context }: PlainPair): Judgement {
-  const unsupported = [...unsupportedFacts(source, suggestion, context), ...crossedTies(source, suggestion)];
+  const unsupported = [
+    ...unsupportedFacts(source, suggestion, context),
+    ...crossedTies(source, suggestion),
+    ...fusedContext(source, suggestion, context),
+  ];
   return unsupported.length === 0 ? SUPPORTED : { verdict: "blocked", unsupported, ask: NO_QUESTION };
 }
 
@@ -70,13 +75,16 @@ export function judgeWithoutQuestion(
   const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
   // Of the source alone: around it the same words are said of much else.
   const crossed = judges === "model" ? [] : crossedTies(source, suggestion);
+  const own = withStatements(source, statements);
+  const fused = judges === "model" ? [] : fusedContext(own, suggestion, around.context);
   // A source that says nothing supports nothing, whatever the judge makes of it.
   const isJudged =
     judge !== null && /[\p{L}\p{N}]/u.test(source) && isReadable(suggestion, `${source}\n${context}`);
   const relevant = relevantContext(source, suggestion, withLengths(around.context, suggestion));
   const toJudge = { source: withLengths(source, suggestion), suggestion, context: relevant };
   const score = isJudged ? scoreOf(judge, toJudge, statements) : null;
-  const verdict = verdictOf(facts.length + crossed.length > 0, score, judge, source);
+  const misplaced = [...crossed, ...fused];
+  const verdict = verdictOf(facts.length + misplaced.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
   const doubtful = isDoubted
@@ -90,7 +98,7 @@ export function judgeWithoutQuestion(
   const whole = facts.map((fact) => withCounted(fact, suggestion, source));
   return {
     verdict,
-    unsupported: joined(suggestion, whole, withoutOverlaps([...doubtful, ...crossed])),
+    unsupported: joined(suggestion, whole, withoutOverlaps([...doubtful, ...misplaced])),
     ask: NO_QUESTION,
   };
 }

@@ -8,6 +8,7 @@ import { type Order, type Product, productAt } from "./product.ts";
 import { reportOf, type SetResult } from "./report.ts";
 import { readRows, SETS, type SetName } from "./rows.ts";
 import { type Answered, scoreSpecial, scoreWriting, wordsBroughtIn } from "./scoring/writing.ts";
+import { compareGrammar } from "./writing/grammar.ts";
 import { readRounds } from "./writing/votes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -48,6 +49,9 @@ async function measure(product: Product, set: SetName): Promise<SetResult> {
     special: scoreSpecial(special),
     latency: await product.timeImprove(rows.writing.filter(({ task }) => task === "experience")),
     broughtIn: wordsBroughtIn(writing),
+    grammar: await compareGrammar(
+      writing.map(({ row: { id, task, text }, answer }) => ({ id, task, source: text, result: answer.text })),
+    ),
   };
 }
 
@@ -80,7 +84,15 @@ const guard: LotResult[] = [];
 if (values.set === undefined)
   for (const [nth, lot] of (await readLots()).entries())
     guard.push(await measureLot(product, lot, nth === 0));
-const report = reportOf(guard, await readRounds(), results, new Date().toISOString().slice(0, 10));
+const rounds = await readRounds();
+const [newest] = rounds;
+const readGrammar = newest && guard.length > 0 ? await compareGrammar(newest.rows) : [];
+const report = reportOf(
+  guard,
+  { rounds, grammar: readGrammar },
+  results,
+  new Date().toISOString().slice(0, 10),
+);
 // One set alone is looked at in passing; the document has both.
 const out = values.out ?? (values.set === undefined ? path.join(root, "docs/evaluation.md") : undefined);
 if (out !== undefined) await writeFile(out, report);

@@ -2,6 +2,8 @@ import { guardReport, type LotResult } from "./guard/report-guard.ts";
 import type { SetName } from "./rows.ts";
 import { cell, quote, table } from "./scoring/markdown.ts";
 import type { WritingScore } from "./scoring/writing.ts";
+import type { ComparedRow } from "./writing/grammar.ts";
+import { grammarReport } from "./writing/report-grammar.ts";
 import { votesReport } from "./writing/report-votes.ts";
 import type { ReadRow } from "./writing/votes.ts";
 
@@ -12,7 +14,11 @@ export type SetResult = {
   special: WritingScore;
   latency: { times: number[]; manner: string };
   broughtIn: { id: string; words: string[] }[];
+  grammar: ComparedRow[];
 };
+
+/** What readers chose who knew neither engine nor order, and the grammar of the rows that they read last. */
+export type BlindReading = { rounds: readonly { name: string; rows: ReadRow[] }[]; grammar: ComparedRow[] };
 
 function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -57,16 +63,20 @@ function failureList(result: SetResult): string {
   ].join("\n\n");
 }
 
+const GRAMMAR =
+  "Without matters of style, unknown words and what is no fault in a bullet (a fragment, a small letter). The checker sees agreement, articles, doubled and mistaken words, not sense.";
+
 function section(result: SetResult): string {
   const title = result.set === "frozen" ? "Frozen set (only measured)" : "Set to work on";
   const parts = [`## ${title}`, "### Embedded engine", engineTable(result), latencyLine(result.latency)];
+  parts.push("### Grammar, by harper.js", GRAMMAR, grammarReport(result.grammar, result.set === "work"));
   if (result.set === "work") parts.push("### Failures", failureList(result));
   return parts.join("\n\n");
 }
 
 export function reportOf(
   guard: readonly LotResult[],
-  rounds: readonly { name: string; rows: ReadRow[] }[],
+  { rounds, grammar }: BlindReading,
   results: readonly SetResult[],
   date: string,
 ): string {
@@ -79,7 +89,14 @@ Each figure is a share with its count and Wilson's 95 % interval. Passed is used
 and words of rank, qualification, rhythm or success that the source does not have.`;
   const parts = [
     intro,
-    ...(guard.length > 0 ? [guardReport(guard), votesReport(rounds)] : []),
+    ...(guard.length > 0
+      ? [
+          guardReport(guard),
+          votesReport(rounds),
+          "### Grammar of the newest round, by harper.js",
+          grammarReport(grammar, true),
+        ]
+      : []),
     ...results.map(section),
   ];
   return `${parts.join("\n\n")}\n`;

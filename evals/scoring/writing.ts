@@ -16,6 +16,9 @@ type Question = {
 
 const isWeakBullet = (row: WritingRow): boolean => row.kind === "weak" && row.task !== "summary";
 
+const FIRST_PERSON =
+  /(?<![\p{L}\d'’.])(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|[Oo]urs?|us)(?![\p{L}\d'’]|\.\p{L})/gu;
+
 const QUESTIONS: readonly Question[] = [
   { name: "answered, not refused", ask: ({ answer }) => ({ good: !answer.refused }) },
   {
@@ -41,6 +44,14 @@ const QUESTIONS: readonly Question[] = [
     ask: ({ row, answer }) => {
       const lost = row.facts.filter((fact) => !survives(fact, answer.text));
       return { good: lost.length === 0, detail: `lost: ${lost.join(", ")}` };
+    },
+  },
+  {
+    name: "no first person in a bullet",
+    ask: ({ row, answer }) => {
+      if (row.task === "summary") return null;
+      const said = answer.text.match(FIRST_PERSON) ?? [];
+      return { good: said.length === 0, detail: said.join(", ") };
     },
   },
   {

@@ -32,6 +32,7 @@ describe("the score of the engine", () => {
     ["Opened the store 5 days a week", ["no new fact", "all facts survive"]],
     ["Opening the store 4 days a week", ["weak bullet led by a fitting verb"]],
     ["Open the store 4 days a week", ["tense as the source tells it"]],
+    ["Opened our store 4 days a week", ["no first person in a bullet"]],
     ["Led the store 4 days a week", ["no inflated part", "weak bullet led by a fitting verb"]],
     [`Opened the store 4 days a week ${"and the week ".repeat(8).trim()}`, ["within limits"]],
   ])("%s", (text, questions) => {

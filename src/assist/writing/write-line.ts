@@ -1,12 +1,14 @@
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
 import { withFittingVerbs } from "./edits/lead-verbs.ts";
+import { withoutMe } from "./edits/me.ts";
 import { withVerbOfThing } from "./edits/named.ts";
 import { withGerundAsVerb, withStrongOpening } from "./edits/opening.ts";
 import { withCompanyApart, withOpeningPhraseApart } from "./edits/opening-phrase.ts";
 import { withPersonsTense } from "./edits/persons-tense.ts";
-import { withoutMe, withoutPossessives } from "./edits/possessives.ts";
+import { withoutPossessives } from "./edits/possessives.ts";
 import type { Edit, Setting } from "./edits/setting.ts";
 import { withoutI } from "./edits/speaker.ts";
+import { withoutIInside } from "./edits/speaker-inside.ts";
 import { withoutUs, withoutWe } from "./edits/team.ts";
 import { periodOf, speaksOfToday } from "./edits/tense.ts";
 import { staysWhole } from "./quality/stays-whole.ts";
@@ -49,10 +51,11 @@ export interface Work {
 const LEADS: readonly Edit[] = [withStrongOpening, withGerundAsVerb, withVerbOfThing];
 /** Who speaks. */
 const SPEAKER: readonly Edit[] = [
-  (words, { limit }) => withoutWe(words, limit),
+  withoutWe,
   withCompanyApart,
   withOpeningPhraseApart,
   withoutI,
+  withoutIInside,
   withoutMe,
   withoutPossessives,
   withoutUs,

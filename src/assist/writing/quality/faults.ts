@@ -67,6 +67,9 @@ export function badness(lines: readonly string[], limit: number, read: Reader, w
   return found.reduce((sum, fault) => sum + WEIGHTS[fault], 0) / Math.max(1, lines.length);
 }
 
+/** Words that a line without another fault may have beyond the limit: parted it would read worse. */
+const STRONG_BEYOND = 4;
+
 /** Nothing is found in it, and it is told in the tense of its role. */
 export function isStrong(
   line: string,
@@ -75,7 +78,8 @@ export function isStrong(
   read: Reader,
 ): boolean {
   return (
-    faultsOf(line, limit, read).length === 0 && !(periodOf(context) === "over" && opensInPresent(read(line)))
+    faultsOf(line, limit + STRONG_BEYOND, read).length === 0 &&
+    !(periodOf(context) === "over" && opensInPresent(read(line)))
   );
 }
 

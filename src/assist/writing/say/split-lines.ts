@@ -58,14 +58,17 @@ function openingCost(words: readonly Word[], at: number): number {
     (/^(?:had|was|did|got)$/.test(words[at + 1]?.lower ?? "") || leadVerb(words, at + 1)?.form === "past")
   )
     return 12;
+  // "one of which brought it down": it tells of what stands before it.
+  if (words[at + 1]?.lower === "of" && /^(?:which|whom|them)$/.test(words[at + 2]?.lower ?? "")) return 70;
   // "who comes back and why", "so that it stays": it tells of what stands before it.
   if (/^(?:who|which|whose|why|when|where|while|as|because|that|so|but)$/.test(next)) return 70;
   const from = /^(?:and|then)$/.test(next) ? at + 1 : at;
   const isApart = /[,:]$/.test(post);
   if (isApart || next === "and") {
-    if (next === "i" || leadVerb(words, from)) return isApart ? 2 : 8;
+    if (next === "i" || leadVerb(words, from)?.form === "past") return isApart ? 2 : 8;
     if (hasVerb(words, from)) return isApart ? 4 : 12;
   }
+  if (isApart && !isInList(words, at) && leadVerb(words, from)?.form === "base") return 10;
   if (isApart) return isInList(words, at) ? 50 : isNumber(words[at] ?? (words[0] as Word)) ? 25 : 20;
   return next === "and" ? 35 : /^(?:for|in|at|on|with|to|from|by|during|across)$/.test(next) ? 45 : 65;
 }

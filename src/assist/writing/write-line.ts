@@ -1,4 +1,5 @@
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
+import { withoutAsides } from "./edits/asides.ts";
 import { withFittingVerbs } from "./edits/lead-verbs.ts";
 import { withoutMe } from "./edits/me.ts";
 import { withVerbOfThing } from "./edits/named.ts";
@@ -9,7 +10,7 @@ import { withoutPossessives } from "./edits/possessives.ts";
 import type { Edit, Setting } from "./edits/setting.ts";
 import { withoutI } from "./edits/speaker.ts";
 import { withoutIInside } from "./edits/speaker-inside.ts";
-import { withoutUs, withoutWe } from "./edits/team.ts";
+import { withoutUs, withoutWe, withoutWeLeft } from "./edits/team.ts";
 import { periodOf, speaksOfToday } from "./edits/tense.ts";
 import { staysWhole } from "./quality/stays-whole.ts";
 import { type Corrected, withoutFiller } from "./read/normalise.ts";
@@ -51,11 +52,13 @@ export interface Work {
 const LEADS: readonly Edit[] = [withStrongOpening, withGerundAsVerb, withVerbOfThing];
 /** Who speaks. */
 const SPEAKER: readonly Edit[] = [
+  withoutAsides,
   withoutWe,
   withCompanyApart,
   withOpeningPhraseApart,
   withoutI,
   withoutIInside,
+  withoutWeLeft,
   withoutMe,
   withoutPossessives,
   withoutUs,

@@ -93,7 +93,7 @@ function ofMe(words: readonly Word[], at: number, said: Word[]): number {
     said.splice(-2, 2, withPost(last, word.post));
     return 1;
   }
-  if (isEnd && (BE.has(before.lower) || before.lower === "not")) {
+  if ((isEnd || next?.lower === "but") && (BE.has(before.lower) || /^(?:not|also)$/.test(before.lower))) {
     const isWork = BE.has(before.lower) || BE.has(last?.lower ?? "");
     said.push(...(isWork ? [wordOf("own"), wordOf("work", word.post)] : [wordOf("personally", word.post)]));
     return 1;
@@ -114,7 +114,11 @@ function ofMine(words: readonly Word[], at: number, said: Word[]): number {
     else if (owner) said.splice(-2, 2, withPost(owner, word.post));
     return 1;
   }
-  if (BE.has(words[at + 1]?.lower ?? "") && word.post === "") {
+  if (before?.lower === "not" && word.post !== "") {
+    said.push(withText(word, "own"));
+    return 1;
+  }
+  if (BE.has(words[at + 1]?.lower ?? "") && word.post === "" && before?.lower !== "the") {
     said.push(withText(word, "it"));
     return 1;
   }

@@ -18,10 +18,13 @@ const KIN = new Set(
 );
 /** What is the person's own home or thing: "in the flat" would be another's. */
 const OWN = new Set(
-  "name idea ideas suggestion design designs recipe recipes photo photos photograph picture pictures fault flat house garden shed garage roof laptop kitchen street van car phone bedroom allotment business workshop bike boat land tools money spare".split(
+  "flat house garden shed garage roof laptop kitchen street van car phone bedroom allotment business workshop bike boat land tools money spare".split(
     " ",
   ),
 );
+/** What the person made or did: mid-line only "own" tells whose it is. */
+const AUTHORED =
+  /^(?:name|ideas?|suggestion|designs?|recipes?|photos?|photographs?|pictures?|fault|life|hands|work|part|responsibility)$/;
 const HOME = new Set("country town village city region".split(" "));
 const NTH = /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|last|final)$/;
 const TIME = /^(?:years?|months?|weeks?|days?|season|term|shift|full)$/;
@@ -46,7 +49,7 @@ export const withoutPossessives: Edit = (words, { request: { task } }) => {
       said.push(
         ...wordsOf(ownerOf(words, at, next)).map((one, nth) => (nth === 0 ? { ...one, pre: word.pre } : one)),
       );
-    else if (/^(?:ours)$/.test(word.lower)) said.push(wordOf("the"), withText(word, "team's"));
+    else if (word.lower === "ours") said.push(wordOf("the"), withText(word, "team's"));
     else said.push(word);
     if (task === "experience" && isTimeInPost(words, at))
       said.splice(-1, 1, withPost(word, ""), wordOf("in"), wordOf("post", word.post));
@@ -94,7 +97,7 @@ function ownerOf(words: readonly Word[], at: number, next: Word): string {
       : bare === "last"
         ? "own"
         : "a";
-  if (OWN.has(bare) && bare !== "business") return "own";
+  if (OWN.has(bare) || (at > 0 && isFree && AUTHORED.test(bare))) return "own";
   if (at === 0) return "the";
   if (HOME.has(head)) return "the home";
   if (ONE_OF_MANY.has(head) || /^(?:old|previous|former)$/.test(bare)) return articleFor(next.text);

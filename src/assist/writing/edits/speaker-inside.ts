@@ -28,7 +28,7 @@ const OF_REASON = /^(?:because|since|as|where)$/;
 /** "since I passed the exam" → "since passing the exam", "because I speak Polish" → ", speaking Polish", "as I was the first" → ", being the first". */
 function asGerund(words: readonly Word[], at: number): Word[] | null {
   const joint = words[at - 1];
-  if (!joint || joint.post !== "" || at < 2) return null;
+  if (joint?.post !== "" || at < 2) return null;
   const verb = gerundAt(words, at + 1);
   if (!verb) return null;
   const isPast = baseOf(words[verb.end - 1]?.lower ?? "", "past") !== null;
@@ -98,16 +98,24 @@ function moved(thing: readonly Word[], { post }: Word): Word[] {
 
 const PLAIN_FORM = /^(?:be|have|do|get|go|come|be able)$/;
 
+const LABILE =
+  /^(?:start|begin|grow|run|open|close|change|improve|finish|increase|develop|break|sell|teach)$/;
+
 /** "a report which I then moved to Power BI" → "a report, then moved to Power BI"; where nothing follows, "personally" keeps who it was. */
 function asParticiple(words: readonly Word[], at: number): Word[] | null {
   const before = words[at - 1];
-  if (!before || before.post !== "" || at < 2) return null;
+  if (before?.post !== "" || at < 2) return null;
   const isRelative = /^(?:that|which)$/.test(before.lower);
   const thing = words[isRelative ? at - 2 : at - 1];
   if (!thing || isClosed(thing) || baseOf(thing.lower, "past") !== null || thing.lower === "one") return null;
   if (!isRelative && (ADVERBS.has(thing.lower) || thing.post !== "")) return null;
   let from = at + 1;
   while (ADVERBS.has(words[from]?.lower ?? "") && words[from]?.post === "") from += 1;
+  if (
+    /^(?:have|had)$/.test(words[from]?.lower ?? "") &&
+    baseOf(words[from + 1]?.lower ?? "", "participle") !== null
+  )
+    from += 1;
   const word = words[from];
   const verb = verbAfterSubject(words, from);
   if (!word || !verb || (verb.form !== "past" && verb.form !== "base") || PLAIN_FORM.test(verb.lemma))
@@ -117,22 +125,33 @@ function asParticiple(words: readonly Word[], at: number): Word[] | null {
   if (
     next &&
     (opensObject(next) ||
-      !/^(?:and|in|on|at|for|to|from|with|over|during|after|before|using|by|as|into|last|this)$/.test(
+      !/^(?:and|in|on|at|for|to|from|with|over|during|after|before|using|by|as|into|last|this|of)$/.test(
         next.lower,
       ))
   )
     return null;
   if (next && PREPOSITIONS.has(next.lower) && (endsPhrase(next) || words[from + 2] === undefined))
     return null;
-  if (next?.lower === "to" && baseOf(words[from + 2]?.lower ?? "", "base") !== null) return null;
+  if (
+    next?.lower === "to" &&
+    baseOf(words[from + 2]?.lower ?? "", "base") !== null &&
+    !isName(words[from + 2])
+  )
+    return null;
   const done = { ...withText(word, participle(verb.lemma)) };
-  const adverbs = words.slice(at + 1, from);
-  const isBare = next === undefined || next.lower === "and";
+  const adverbs = words.slice(at + 1, from).filter(({ lower }) => !/^(?:have|had)$/.test(lower));
+  // "a group I started with four": its participle would say that the group did.
+  const isLabile = LABILE.test(verb.lemma);
+  const isBare = next === undefined || next.lower === "and" || isLabile;
   const isMade = adverbs.some(({ lower }) => lower === "personally");
   const named = isBare && !isMade ? [withPost(done, ""), wordOf("personally", done.post)] : [done];
   const head = words.slice(0, isRelative ? at - 1 : at);
-  const isJoined = isRelative && before.lower === "which";
+  const isJoined = (isRelative && before.lower === "which") || isLabile;
   return [...(isJoined ? apart(head) : head), ...adverbs, ...named, ...words.slice(from + 1)];
+}
+
+function isName(word: Word | undefined): boolean {
+  return /^\p{Lu}/u.test(word?.text ?? "");
 }
 
 function participle(lemma: string): string {

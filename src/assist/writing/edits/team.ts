@@ -1,7 +1,6 @@
 import { baseOf, third } from "../../../domain/language/inflect.ts";
 import { isCompany, namesPeople } from "../lexicon/people.ts";
 import { COORDINATORS, MODALS } from "../lexicon/word-classes.ts";
-import { leadVerb } from "../read/verbs.ts";
 import { endsPhrase, type Word, withPost, withText, wordOf, wordsOf } from "../read/word.ts";
 import { isClosed, isNumber } from "../read/word-kinds.ts";
 import { inflected } from "./inflected.ts";
@@ -35,10 +34,19 @@ const JOINT =
 /** "we" as a subject: with whom the whole line tells it, else the team or, of a project, the group. */
 export const withoutWe: Edit = (words, { limit, request: { task } }) => {
   if (tellsCompany(words)) return [...words];
-  const who = task === "project" ? "group" : "team";
   const [first, second] = words;
+  // Of a camper van that was mended at home no team drove off.
+  const who = task === "project" && first?.lower !== "we" ? "group" : "team";
   if (first?.lower === "we" && second && !STATE.test(second.lower) && isPastOrModal(second, words[2]))
     return byTeam(words.slice(1), limit, who);
+  return withTeam(words, who);
+};
+
+/** "we" that is still there after all else, and would be the last first person of its line. */
+export const withoutWeLeft: Edit = (words, { request: { task } }) =>
+  withTeam(words, task === "project" ? "group" : "team");
+
+function withTeam(words: readonly Word[], who: string): Word[] {
   const said: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
@@ -60,7 +68,7 @@ export const withoutWe: Edit = (words, { limit, request: { task } }) => {
     } else said.push(word);
   }
   return said;
-};
+}
 
 /** "when we had time", "we had no manual": nobody did anything. */
 function asThere(words: readonly Word[], at: number): Word[] | null {
@@ -124,13 +132,20 @@ function teamVerb(words: readonly Word[], at: number): string | null {
   if (MODALS.has(word.lower) || /n't$/.test(word.lower) || baseOf(word.lower, "past") !== null)
     return word.text;
   if (word.lower === "do" && words[at + 1]?.lower === "not") return "does";
+  if (/^[a-z-]{4,}[^e]ed$/.test(word.lower)) return word.text;
   const lemma = baseOf(word.lower, "base");
+  // "it was expected that we sort letters": a wish has no ending.
+  if (
+    words[at - 2]?.lower === "that" &&
+    /^(?:expected|required|asked|important)$/.test(words[at - 3]?.lower ?? "")
+  )
+    return word.text;
   const hasMore = words
     .slice(at + 1)
     .some(
-      (_, nth) =>
-        leadVerb(words, at + 1 + nth)?.form === "base" &&
-        /^(?:and)$|,$/.test(`${words[at + nth]?.lower}${words[at + nth]?.post}`),
+      ({ lower }, nth) =>
+        baseOf(lower, "base") !== null &&
+        (words[at + nth]?.lower === "and" || /,$/.test(words[at + nth]?.post ?? "")),
     );
   return lemma === null || hasMore ? null : third(lemma);
 }

@@ -65,7 +65,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["helped a flatmate design a logo", "Helped a flatmate design a logo"],
   [
     "in my job it was expected that we sort 400 letters an hour",
-    "It was expected that we sort 400 letters per hour",
+    "It was expected that the team sort 400 letters per hour",
   ],
   ["did some stuff with old radios", "Did some stuff with old radios"],
   ["I do the drawings and the printing", "Create the drawings and the printing"],
@@ -97,7 +97,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["the boss was off a lot so I did the orders", "The boss was off a lot so did the orders"],
   [
     "Sold cheese at a fair. She did the accounts, i drove the van",
-    "Sold cheese at a fair. She did the accounts, I drove the van",
+    "Sold cheese at a fair. She did the accounts; personally drove the van",
   ],
   ["Part of my job was checking the alarms every night", "Part of the job was checking the alarms nightly"],
   ["deals with returns and refunds, answers emails", "Handle returns and refunds, answer emails"],

@@ -64,7 +64,7 @@ function lengthOf(years: string, field: string | undefined): string {
   if (field === undefined) return `with ${years} of experience`;
   if (/^(?:in|as|at|with|of|on|across|for|from)\b/i.test(field)) return `with ${years} ${field}`;
   // "20 odd years mostly self-employed": not a field.
-  return /^(?:mostly|mainly|all|both|doing|self|now|then)\b/i.test(field) ||
+  return /^(?:mostly|mainly|all|both|doing|self|now|then|clean|full|valid|no|without|never)\b/i.test(field) ||
     baseOf(field.split(" ", 1)[0] ?? "", "past") !== null
     ? `with ${years} of experience, ${field}`
     : `with ${years} of experience in ${field}`;

@@ -15,6 +15,8 @@ const HAS_ARTICLE =
 /** Whether words at a place say what somebody would like next. */
 export function isWish(words: readonly string[], at: number): boolean {
   const said = words.slice(at, at + 6).join(" ");
+  // "don't want nights": what is not sought.
+  if (/^(?:not|never|don['’]?t|doesn['’]?t|didn['’]?t|no)$/i.test(words[at - 1] ?? "")) return false;
   return OPENS.test(said) && !/^wants? (?:us|them|me)\b/i.test(said);
 }
 
@@ -22,6 +24,13 @@ export function isWish(words: readonly string[], at: number): boolean {
 export function saySought(said: string): string | null {
   const [, forThing, toDo, , to, what = ""] = LEAD.exec(said) ?? [];
   if (what === "" || /^(?:want|know|when|that|us|them)\b/i.test(what)) return null;
+  // "want out of nights", "want back into teaching"
+  if (
+    /^(?:out of|away from|off|into|back (?:into|to|in)|up to)\b/i.test(what) &&
+    toDo === undefined &&
+    to === undefined
+  )
+    return `looking to move ${what}`;
   if (/^(?:find|get|have) an? /i.test(what) && to !== undefined)
     return `looking for ${what.replace(/^(?:find|get|have) /i, "")}`;
   if (toDo !== undefined || to !== undefined)

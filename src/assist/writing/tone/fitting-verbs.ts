@@ -12,11 +12,13 @@ interface Choice {
 }
 
 const SOFTWARE =
-  /^(?:app|application|bot|dashboards?|tools?|website|site|scripts?|apis?|plugin|extension|portal|platform|pipelines?|database|backend|frontend|model|server|library)$/;
+  /^(?:app|application|bot|dashboards?|tools?|website|site|scripts?|apis?|plugin|extension|portal|platform|end|parser|game|pipelines?|database|backend|frontend|model|server|library)$/;
 const WRITINGS =
   /^(?:reports?|papers?|articles?|dissertation|thesis|leaflets?|guides?|policies|posts?|manuals?|essays?|handbook|procedures?|newsletters?|base)$/;
 const FAULTS = /^(?:bugs?|faults?|issues?|problems?|tickets?|errors?)$/;
 const RECORDS = /^(?:records?|logs?|books?|logbooks?|registers?|files?|diar(?:y|ies))$/;
+const GROUPS =
+  /^(?:groups?|clubs?|networks?|charity|clinic|service|scheme|programme|society|choir|league|library)$/;
 const TALKS = /^(?:talks?|presentations?|training|lessons?|workshops?|tours?|demonstrations?)$/;
 
 const CHOICES: ReadonlyMap<string, Choice> = new Map<string, Choice>([
@@ -39,6 +41,10 @@ const CHOICES: ReadonlyMap<string, Choice> = new Map<string, Choice>([
   [
     "give",
     { fits: hasHead(TALKS), verbs: { professional: "deliver", confident: "deliver", friendly: "give" } },
+  ],
+  [
+    "set up",
+    { fits: hasHead(GROUPS), verbs: { professional: "establish", confident: "launch", friendly: "set up" } },
   ],
   ["find", { fits: isCounted, verbs: { professional: "identify", confident: "identify", friendly: "find" } }],
   [

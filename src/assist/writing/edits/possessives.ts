@@ -7,7 +7,7 @@ import type { Edit } from "./setting.ts";
 
 /** People and papers of which somebody has one of several. */
 const ONE_OF_MANY = new Set(
-  "mentor tutor partner colleague coworker neighbour co-worker friend mate classmate flatmate internship apprenticeship placement degree thesis dissertation".split(
+  "mentor tutor professor teacher lecturer partner colleague coworker neighbour co-worker friend mate classmate flatmate internship apprenticeship placement degree thesis dissertation".split(
     " ",
   ),
 );
@@ -24,17 +24,10 @@ const OWN = new Set(
 );
 /** What the person made or did: mid-line only "own" tells whose it is. */
 const AUTHORED =
-  /^(?:name|ideas?|suggestion|designs?|recipes?|photos?|photographs?|pictures?|fault|life|hands|work|part|responsibility)$/;
+  /^(?:name|ideas?|suggestion|designs?|recipes?|photos?|photographs?|pictures?|fault|column|patch|caseload)$/;
 const HOME = new Set("country town village city region".split(" "));
 const NTH = /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|last|final)$/;
 const TIME = /^(?:years?|months?|weeks?|days?|season|term|shift|full)$/;
-
-/** What is at a workplace is known without saying whose it is; "my country", "my column" and "my nan" are not. */
-const AT_WORK = new Set(
-  "team manager managers boss supervisor lead shift shifts ward unit office department company firm store shop site line area section school class customers clients patients residents guests pupils students staff director employer branch region group project round rounds route desk station job role post hours duties tasks target targets day days time final".split(
-    " ",
-  ),
-);
 
 /** Whose a thing is, said without "my" and "our": "the" at work, "a" of many, "own" where only that tells it. */
 export const withoutPossessives: Edit = (words, { request: { task } }) => {
@@ -99,10 +92,10 @@ function ownerOf(words: readonly Word[], at: number, next: Word): string {
         : "a";
   if (OWN.has(bare) || (at > 0 && isFree && AUTHORED.test(bare))) return "own";
   if (at === 0) return "the";
-  if (HOME.has(head)) return "the home";
+  if (HOME.has(head) || HOME.has(bare)) return "the home";
   if (ONE_OF_MANY.has(head) || /^(?:old|previous|former)$/.test(bare)) return articleFor(next.text);
   // "got my IPAF" is to have got IPAF.
   if (/^[A-Z]{2,}$/.test(next.text)) return isFree || /^(?:level|and)$/.test(after?.lower ?? "") ? "" : "the";
   if (/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(next.text)) return "";
-  return AT_WORK.has(bare) || AT_WORK.has(head) ? "the" : "own";
+  return "the";
 }

@@ -121,7 +121,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["looking for more hours, have references", "Looking for more hours, have references"],
   [
     "sorting of returns up to 30 kg, and I phone the drivers too",
-    "Sort returns up to 30 kg, and phone the drivers too",
+    "Sort returns up to 30 kg, and phone the drivers as well",
   ],
   [
     "I was in a team that sold phones and I trained the new people",

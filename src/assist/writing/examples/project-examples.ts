@@ -53,7 +53,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   [
     "My idea was a tool library for the street, 60 members now",
-    "The idea was a tool library for the street, 60 members now",
+    "The idea was a tool library for the street, 60 members currently",
   ],
   ["I wrote a script to rename 10,000 photos", "Wrote a script to rename 10,000 photos"],
   [

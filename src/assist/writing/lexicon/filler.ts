@@ -18,6 +18,7 @@ export const FILLER = phraseTable(
     ["i have to admit|say", ""],
     ["my main thing was|is", "mainly"],
     ["of my own", ""],
+    ["was|were my main|only? duty|job|responsibility|task|role", ""],
     ["and stuff|things|that|whatnot|everything|etc|etc.", ""],
     ["and stuff|things like that|this", ""],
     ["and so on|forth", ""],

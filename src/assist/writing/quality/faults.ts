@@ -1,6 +1,6 @@
 import { baseOf, past } from "../../../domain/language/inflect.ts";
 import { countWords } from "../../../domain/suggestions/form.ts";
-import type { AssistContext } from "../../../domain/suggestions/request.ts";
+import { type AssistContext, WORD_LIMITS } from "../../../domain/suggestions/request.ts";
 import { periodOf } from "../edits/tense.ts";
 import { withoutFiller } from "../read/normalise.ts";
 import type { Reader, Reading } from "../read/reader.ts";
@@ -67,7 +67,7 @@ export function badness(lines: readonly string[], limit: number, read: Reader, w
   return found.reduce((sum, fault) => sum + WEIGHTS[fault], 0) / Math.max(1, lines.length);
 }
 
-/** Words that a line without another fault may have beyond the limit: parted it would read worse. */
+/** Words that a line of a project without another fault may have beyond its limit: parted it would read worse. */
 const STRONG_BEYOND = 4;
 
 /** Nothing is found in it, and it is told in the tense of its role. */
@@ -78,7 +78,7 @@ export function isStrong(
   read: Reader,
 ): boolean {
   return (
-    faultsOf(line, limit + STRONG_BEYOND, read).length === 0 &&
+    faultsOf(line, limit === WORD_LIMITS.project ? limit + STRONG_BEYOND : limit, read).length === 0 &&
     !(periodOf(context) === "over" && opensInPresent(read(line)))
   );
 }

@@ -7,7 +7,7 @@ import { isClosed, isNumber, isPlural } from "../read/word-kinds.ts";
 const SHARED = "kids:children kid:child";
 const PLAIN: Record<Tone, ReadonlyMap<string, string>> = {
   professional: pairs(
-    `${SHARED} about:approximately around:approximately roughly:approximately mostly:mainly every:each maybe:perhaps plus:and like:such_as info:information now:currently too:as_well till:until
+    `${SHARED} about:approximately around:approximately roughly:approximately mostly:mainly every:each maybe:perhaps plus:and like:such_as info:information now:currently too:as_well
     didn't:did_not don't:do_not doesn't:does_not wasn't:was_not weren't:were_not couldn't:could_not can't:cannot hadn't:had_not isn't:is_not`,
   ),
   confident: pairs(`${SHARED} about:around roughly:around approximately:around mostly:mainly every:each`),

@@ -54,15 +54,26 @@ describe("the frozen set", () => {
       special: scoreSpecial(special.map((row) => ({ row, answer: wrong, again: wrong }))),
       latency: { times: [1], manner: "none" },
       broughtIn: [{ id: "row", words: ["planted"] }],
+      grammar: writing.map(({ id, task, text }) => ({
+        id,
+        task,
+        source: text,
+        result: text,
+        before: [],
+        after: [],
+        added: [{ rule: "AnA", problem: "an" }],
+      })),
     };
-    const report = reportOf(guard, [], [result], "a day");
+    const report = reportOf(guard, { rounds: [], grammar: [] }, [result], "a day");
     for (const { text } of [...writing, ...special]) expect(report).not.toContain(text);
     for (const { source, suggestion } of pairs) {
       expect(report).not.toContain(source);
       expect(report).not.toContain(suggestion);
     }
     expect(report).not.toContain("planted");
-    expect(reportOf([], [], [{ ...result, set: "work" }], "a day")).toContain("planted");
+    expect(reportOf([], { rounds: [], grammar: [] }, [{ ...result, set: "work" }], "a day")).toContain(
+      "planted",
+    );
   });
 });
 

@@ -6,14 +6,14 @@ describe("an answer stands where its question was about", () => {
     ["Answered phones", "How many phones?", "40 a day", "Answered 40 phones a day"],
     ["Answered phones and took orders", "How many phones?", "40", "Answered 40 phones and took orders"],
     ["Wrote many care plans.", "How many care plans?", "about 12", "Wrote about 12 care plans"],
-    ["Fed the horses every morning", "How many horses?", "six", "Fed the six horses every morning"],
-    ["Answered phones", "How many phones?", "40 calls a day", "Answered phones (40 calls a day)"],
-    ["Answered 3 phones", "How many phones?", "40", "Answered 3 phones (40 phones)"],
-    ["Closed the till", "How many people?", "4 a night", "Closed the till (4 people a night)"],
+    ["Fed the horses every morning", "How many horses?", "six", "Fed six horses every morning"],
+    ["Answered phones", "How many phones?", "40 calls a day", "Answered phones, 40 calls a day"],
+    ["Answered 3 phones", "How many phones?", "40", "Answered 3 phones, 40 phones"],
+    ["Closed the till", "How many people?", "4 a night", "Closed the till, 4 people a night"],
     ["Cut waste by sorting bins", "By how much?", "30%", "Cut waste by 30% by sorting bins"],
     ["Reduced falls", "By how much?", "from 11 to 4", "Reduced falls from 11 to 4"],
     ["Cleaned the ward", "How often, or on what scale?", "twice a day.", "Cleaned the ward twice a day"],
-    ["Cleaned the ward", "On what scale?", "40 beds", "Cleaned the ward (40 beds)"],
+    ["Cleaned the ward", "On what scale?", "40 beds", "Cleaned the ward, 40 beds"],
     ["Built an app for rotas", "How many people use it?", "40", "Built an app for rotas, used by 40 people"],
     [
       "Built an app",
@@ -24,7 +24,12 @@ describe("an answer stands where its question was about", () => {
     ["Kept the books", "Which tools or systems, if any?", "Xero", "Kept the books using Xero"],
     ["Kept the books", "Which system?", "in Xero", "Kept the books in Xero"],
     ["Ran the fair", "Which year?", "2019", "Ran the fair in 2019"],
-    ["Started bedside report", "What came of it?", "falls halved", "Started bedside report; falls halved"],
+    [
+      "Started bedside report",
+      "What came of it?",
+      "falls halved",
+      "Started bedside report, and falls halved",
+    ],
   ] as const)("%s + %s %s", ([text, question, answer, said]) => {
     expect(answeredText("experience", text, [`${question} ${answer}`])).toBe(said);
   });

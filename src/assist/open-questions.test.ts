@@ -15,6 +15,7 @@ test.for([
   ["time", "since 2005", "Drove buses", ["Which year?"]],
   ["time", "two weeks early", "Finished the roof", []],
   ["technology", "QuickBooks", "Kept the books", ["Which tools or systems, if any?"]],
+  ["technology", "Kafka", "Made the API faster with Redis", []],
   ["credential", "PMP", "Ran projects", ["Which qualification, if any?"]],
   ["scope", "Led", "Ran projects", []],
 ] as const satisfies readonly [ClaimKind, string, string, readonly string[]][])(

@@ -3,6 +3,7 @@ import { stem } from "../domain/language/stem.ts";
 import { STOP_WORDS } from "../domain/language/stop-words.ts";
 import { tokens } from "../domain/language/tokens.ts";
 import type { Finding } from "../domain/suggestions/finding.ts";
+import { namesTechnology } from "./names-technology.ts";
 
 type Blocked = Extract<Finding, { code: "blocked-claim" }>;
 
@@ -21,7 +22,7 @@ export function openQuestions(findings: readonly Finding[], text: string): strin
 }
 
 function questionFor({ kind, text: words }: Blocked, text: string): string | null {
-  if (kind === "technology") return "Which tools or systems, if any?";
+  if (kind === "technology") return namesTechnology(text) ? null : "Which tools or systems, if any?";
   if (kind === "credential") return "Which qualification, if any?";
   if (kind === "school") return "Which school?";
   if (kind === "time") return /\b(?:19|20)\d\d\b/.test(words) ? "Which year?" : null;

@@ -104,7 +104,10 @@ function accepted(
     engine,
     ...(questions.length === 0 ? NOTHING_ASKED : { verdict: "ask", questions }),
     findings: [...findings.filter(isGoneFrom(text)), ...leftOut(request.text, text)],
-    hints: questions.length === 0 ? withOpen(findings, request.text, hintsFor(request.task, text)) : [],
+    hints:
+      questions.length === 0
+        ? withOpen(findings, request.text, hintsFor(request.task, text, request.context))
+        : [],
     refused: false,
   };
 }

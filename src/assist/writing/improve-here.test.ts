@@ -284,7 +284,7 @@ describe("hints", () => {
   });
 
   test.for([
-    ["Wrote care plans and handover notes", ["How many care plans?", "What came of it?"]],
+    ["Wrote care plans and handover notes", ["How many care plans?"]],
     ["Kept the members list up to date", []],
     ["Reduced the queue at the desk", ["By how much?"]],
     ["Moved bookings to the new system", ["How many bookings?", "Which system?"]],

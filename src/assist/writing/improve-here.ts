@@ -32,7 +32,7 @@ export function improveHere(request: ImproveRequest, judge: Judge | null): Impro
     engine: "embedded",
     ...NOTHING_ASKED,
     findings: proposal.findings,
-    hints: hintsFor(request.task, proposal.text),
+    hints: hintsFor(request.task, proposal.text, request.context),
     refused: false,
   };
 }

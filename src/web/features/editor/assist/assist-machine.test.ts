@@ -188,6 +188,22 @@ test("what is typed beside a question stays through an improvement until it is t
   expect(typedAnswers(advance(filled, { type: "chose-bullet", bullet: 1 }), both)).toEqual([]);
 });
 
+test("a question without an answer is passed by: what was typed for it is not taken, and it stays passed until another bullet", () => {
+  const question = "How many people?";
+  const filled = after(started, answered, { type: "typed", given: { question, answer: "no idea" } });
+  expect(typedAnswers(filled, [question])).toEqual([]);
+  const passed = after(
+    started,
+    answered,
+    { type: "typed", given: { question, answer: "no idea" } },
+    { type: "passed", question },
+    started,
+    answered,
+  );
+  expect(passed).toMatchObject({ passed: [question], typed: {} });
+  expect(advance(passed, { type: "chose-bullet", bullet: 1 }).passed).toEqual([]);
+});
+
 test("consent is asked for, can be declined, and is asked no more once given", () => {
   const asked = { type: "asked", host: "ai.example" } as const;
   expect(canImprove(after(asked), SOURCE)).toBe(false);

@@ -1,4 +1,5 @@
 import type { Answer } from "../../../../assist/answered-text.ts";
+import { isNoAnswer } from "../../../../assist/answers/no-answer.ts";
 import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/assist.ts";
 import type { Draft } from "../../../../domain/suggestions/draft.ts";
 import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
@@ -43,6 +44,8 @@ export interface AssistState {
   readonly status: AssistStatusAnswer | null;
   /** Answers by their questions that stand in their fields and were not added yet. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Questions to which the person has no answer: they are not asked again. */
+  readonly passed: readonly string[];
   /** The person pressed Use with an answer in a field: it is taken up first, and they see what became of it. */
   readonly pressedUse: boolean;
   readonly phase: Phase;
@@ -54,6 +57,7 @@ export type AssistEvent =
   | { readonly type: "chose-bullet"; readonly bullet: number }
   | { readonly type: "status"; readonly status: AssistStatusAnswer }
   | { readonly type: "typed"; readonly given: Answer }
+  | { readonly type: "passed"; readonly question: string }
   | { readonly type: "took-answers"; readonly questions: readonly string[]; readonly pressedUse: boolean }
   | { readonly type: "asked"; readonly host: string }
   | { readonly type: "agreeing" }
@@ -76,15 +80,14 @@ export function opened(choices: Choices, bullet: number): AssistState {
     bullet,
     asked: 0,
     status: null,
-    typed: {},
-    pressedUse: false,
+    ...noAnswers,
     phase: { at: "ready" },
     problem: null,
   };
 }
 
 const ready = { phase: { at: "ready" }, problem: null } as const;
-const noAnswers = { typed: {}, pressedUse: false } as const;
+const noAnswers = { typed: {}, passed: [], pressedUse: false } as const;
 
 export function advance(state: AssistState, event: AssistEvent): AssistState {
   const { phase } = state;
@@ -99,10 +102,12 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
       return { ...state, status: event.status };
     case "typed":
       return { ...state, typed: { ...state.typed, [event.given.question]: event.given.answer } };
-    case "took-answers": {
-      const left = Object.entries(state.typed).filter(([question]) => !event.questions.includes(question));
-      return { ...state, typed: Object.fromEntries(left), pressedUse: event.pressedUse };
+    case "passed": {
+      const typed = typedWithout(state, [event.question]);
+      return { ...state, typed, passed: [...state.passed, event.question] };
     }
+    case "took-answers":
+      return { ...state, typed: typedWithout(state, event.questions), pressedUse: event.pressedUse };
     case "asked":
       return { ...state, phase: { at: "asking", host: event.host, busy: false }, problem: null };
     case "agreeing":
@@ -137,6 +142,10 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "not-applied":
       return { ...state, problem: event.problem };
   }
+}
+
+function typedWithout({ typed }: AssistState, questions: readonly string[]): AssistState["typed"] {
+  return Object.fromEntries(Object.entries(typed).filter(([question]) => !questions.includes(question)));
 }
 
 function answered(
@@ -184,7 +193,7 @@ export function isImprovable(source: string): boolean {
 export function typedAnswers({ typed }: AssistState, questions: readonly string[]): Answer[] {
   return questions
     .map((question) => ({ question, answer: (typed[question] ?? "").trim() }))
-    .filter(({ answer }) => answer !== "");
+    .filter(({ answer }) => !isNoAnswer(answer));
 }
 
 /** The source changed after the result was asked for. */

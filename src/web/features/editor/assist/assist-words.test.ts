@@ -89,6 +89,7 @@ test("a hint that was answered is not counted any more", () => {
   const hints = ["How many?", "Where?"];
   expect(openHints(hints, [])).toEqual(hints);
   expect(openHints(hints, ["How many? 4"])).toEqual(["Where?"]);
+  expect(openHints(hints, [], ["Where?"])).toEqual(["How many?"]);
   expect(openHints(hints, ["How many?", "Where? Here"])).toEqual(["How many?"]);
 });
 

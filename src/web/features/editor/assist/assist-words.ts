@@ -103,9 +103,20 @@ export function notAppliedWords({ pointer, message }: Issue): string {
     : message;
 }
 
-/** The hints that the person has not answered: an answer is kept with its question before it. */
-export function openHints(hints: readonly string[], statements: readonly string[]): string[] {
-  return hints.filter((hint) => !statements.some((text) => text.startsWith(`${hint} `)));
+/** The hints that the person has neither answered nor passed by: an answer is kept with its question before it. */
+export function openHints(
+  hints: readonly string[],
+  statements: readonly string[],
+  passed: readonly string[] = [],
+): string[] {
+  return hints.filter(
+    (hint) => !passed.includes(hint) && !statements.some((text) => text.startsWith(`${hint} `)),
+  );
+}
+
+/** Whoever answers "don't know" has to see that it was taken as that. */
+export function passedWords(hint: string): string {
+  return `No answer to “${hint}”: nothing was changed.`;
 }
 
 /** What is told once a result stands in the resume. */

@@ -1,11 +1,12 @@
 import { MessageCircleQuestionMark } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { type Answer, commonAnswers } from "../../../../assist/answered-text.ts";
+import { isNoAnswer } from "../../../../assist/answers/no-answer.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { openHints } from "./assist-words.ts";
+import { openHints, passedWords } from "./assist-words.ts";
 
 interface HintAnswersProps {
   hints: readonly string[];
@@ -18,6 +19,9 @@ interface HintAnswersProps {
   /** What was typed before this was last shown, by its question. */
   typed?: Readonly<Record<string, string>> | undefined;
   onType?: ((given: Answer) => void) | undefined;
+  /** Hints to which the person said that they have no answer. */
+  passed?: readonly string[] | undefined;
+  onPass?: ((hint: string) => void) | undefined;
 }
 
 /** What the person could add, each with a place to say it. */
@@ -28,27 +32,49 @@ export function HintAnswers({
   cost = "",
   typed = {},
   onType,
+  passed = [],
+  onPass,
 }: HintAnswersProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const open = openHints(hints, statements);
-  if (open.length === 0) return null;
+  const section = useRef<HTMLElement>(null);
+  const open = openHints(hints, statements, passed);
+  const unanswered = hints.filter((hint) => passed.includes(hint));
+  if (open.length === 0 && unanswered.length === 0) return null;
+  const add = (hint: string, answer: string) => {
+    if (!isNoAnswer(answer)) return setProblem(onAnswer({ question: hint, answer }));
+    setProblem(null);
+    onPass?.(hint);
+    // The field that had the focus goes away with its question.
+    section.current?.focus({ preventScroll: true });
+  };
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       data-hints
       aria-label="Questions for you"
       className="rounded-control border-s-4 border-info bg-paper px-4 py-3 text-14 text-ink"
     >
-      <h3 className="font-medium">Worth adding, if you know</h3>
-      <p className="text-12 text-ink-soft">{`Your answer goes into the line, in your words. ${cost}`}</p>
-      <div className="mt-2 grid gap-3">
+      {open.length > 0 && (
+        <>
+          <h3 className="font-medium">Worth adding, if you know</h3>
+          <p className="text-12 text-ink-soft">{`Your answer goes into the line, in your words. ${cost}`}</p>
+        </>
+      )}
+      <div className="mt-2 grid gap-3 empty:hidden">
         {open.map((hint) => (
           <HintAnswer
             key={hint}
             hint={hint}
             typed={typed[hint] ?? ""}
             onType={(answer) => onType?.({ question: hint, answer })}
-            onAdd={(answer) => setProblem(onAnswer({ question: hint, answer }))}
+            onAdd={(answer) => add(hint, answer)}
           />
+        ))}
+      </div>
+      <div role="status" className="grid gap-1 text-ink-soft">
+        {unanswered.map((hint) => (
+          <p key={hint}>{passedWords(hint)}</p>
         ))}
       </div>
       <FormProblem>{problem}</FormProblem>

@@ -88,7 +88,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
 
   const done = phase.at === "done" ? phase : null;
   const result = done?.result ?? null;
-  const asking = openHints(result?.hints ?? [], statements);
+  const asking = openHints(result?.hints ?? [], statements, state.passed);
 
   const choose = (chosen: Partial<Choices>) => {
     dispatch({ type: "chose", choices: chosen });
@@ -184,6 +184,8 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 onAnswer={(given) => take([given], false)}
                 cost={costWords(done.result.quota)}
                 typed={state.typed}
+                passed={state.passed}
+                onPass={(passed) => dispatch({ type: "passed", question: passed })}
                 onType={(given) => dispatch({ type: "typed", given })}
               />
             )}

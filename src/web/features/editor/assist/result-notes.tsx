@@ -24,6 +24,8 @@ interface ResultNotesProps {
   cost?: string;
   typed?: Readonly<Record<string, string>>;
   onType?: (given: Answer) => void;
+  passed?: readonly string[];
+  onPass?: (hint: string) => void;
 }
 
 const OWN = 1;
@@ -59,6 +61,8 @@ export function ResultNotes(props: ResultNotesProps) {
         cost={cost}
         typed={typed}
         onType={onType}
+        passed={props.passed}
+        onPass={props.onPass}
       />
     </>
   );

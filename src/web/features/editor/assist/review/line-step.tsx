@@ -141,6 +141,8 @@ export function LineStep(props: LineStepProps) {
                 return null;
               }}
               typed={item.typed}
+              passed={item.passed}
+              onPass={(passed) => dispatch({ type: "passed", question: passed })}
               onType={(given) => dispatch({ type: "typed", given })}
             />
           </div>

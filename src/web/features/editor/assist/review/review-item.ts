@@ -1,4 +1,5 @@
 import type { Answer } from "../../../../../assist/answered-text.ts";
+import { isNoAnswer } from "../../../../../assist/answers/no-answer.ts";
 import type { ReviewAnswer } from "../../../../../contract/assist.ts";
 import { inForm } from "../../../../../domain/text/normal-form.ts";
 import type { UsedResult } from "../assist-target.ts";
@@ -20,6 +21,8 @@ export interface ReviewItem {
   readonly answers: readonly string[];
   /** What stands in the fields of the hints and is not added so far, by hint. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Hints to which the person has no answer: they are not shown again. */
+  readonly passed: readonly string[];
   /** Which wording the person has chosen; none until they have. */
   readonly choice: 0 | 1 | null;
   /** The person's own wording in the place of the suggestion. */
@@ -38,6 +41,7 @@ export function untouched(line: ReviewLine): ReviewItem {
     asked: 0,
     answers: [],
     typed: {},
+    passed: [],
     choice: null,
     edited: null,
     draft: null,
@@ -74,10 +78,10 @@ export function usable({ result, choice, edited }: ReviewItem): UsedResult | nul
 }
 
 /** What was typed beside hints that are still open: whoever uses the line means it to be in there. */
-export function typedAnswers({ result, line, answers, typed }: ReviewItem): Answer[] {
-  return openHints(result?.hints ?? [], [...line.statements, ...answers])
+export function typedAnswers({ result, line, answers, typed, passed }: ReviewItem): Answer[] {
+  return openHints(result?.hints ?? [], [...line.statements, ...answers], passed)
     .map((question) => ({ question, answer: typed[question]?.trim() ?? "" }))
-    .filter(({ answer }) => answer !== "");
+    .filter(({ answer }) => !isNoAnswer(answer));
 }
 
 /** Whether other words than before were decided on: a question may be answered by what the person wrote. */

@@ -186,6 +186,15 @@ describe("a review by the built-in engine", () => {
     expect(typedAnswers(item)).toEqual([{ question: "How many?", answer: "4" }]);
   });
 
+  test("passes by a hint without an answer: the decision stands and nothing is asked anew", () => {
+    const state = run(
+      reviewed(result("One", { hints: ["How many?"] })),
+      { type: "typed", given: { question: "How many?", answer: "n/a" } },
+      { type: "passed", question: "How many?" },
+    );
+    expect(state.items[0]).toMatchObject({ passed: ["How many?"], typed: {}, answers: [], isAsking: false });
+  });
+
   test("shows a line that was answered anew, also where it says the same", () => {
     const state = run(
       reviewed(result("One"), result("two"), result("three"), result("four")),

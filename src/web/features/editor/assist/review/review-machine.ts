@@ -64,6 +64,7 @@ export type ReviewEvent =
     }
   | { readonly type: "line-failed"; readonly place: number; readonly problem: string }
   | { readonly type: "typed"; readonly given: Answer }
+  | { readonly type: "passed"; readonly question: string }
   | { readonly type: "answered"; readonly given: readonly Answer[] }
   | { readonly type: "chose-wording"; readonly choice: 0 | 1 }
   | { readonly type: "editing"; readonly isEditing: boolean }
@@ -143,6 +144,7 @@ type Deciding = Extract<
   {
     type:
       | "typed"
+      | "passed"
       | "answered"
       | "chose-wording"
       | "editing"
@@ -163,11 +165,17 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
       return changed(state, place, {
         typed: { ...item.typed, [event.given.question]: event.given.answer },
       });
+    case "passed": {
+      const typed = typedWithout(item, [event.question]);
+      return changed(state, place, { typed, passed: [...item.passed, event.question] });
+    }
     case "answered": {
-      const added = new Set(event.given.map(({ question }) => question));
-      const typed = Object.entries(item.typed).filter(([question]) => !added.has(question));
+      const typed = typedWithout(
+        item,
+        event.given.map(({ question }) => question),
+      );
       const answers = [...item.answers, ...event.given.map(answerStatement)];
-      return changed(state, place, { ...reopened(item), answers, typed: Object.fromEntries(typed) });
+      return changed(state, place, { ...reopened(item), answers, typed });
     }
     case "chose-wording":
       return changed(state, place, { ...reopened(item), choice: event.choice });
@@ -191,6 +199,10 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
       return before < 0 ? state : { ...state, phase: { at: "reviewing", place: before, isEditing: false } };
     }
   }
+}
+
+function typedWithout({ typed }: ReviewItem, questions: readonly string[]): ReviewItem["typed"] {
+  return Object.fromEntries(Object.entries(typed).filter(([question]) => !questions.includes(question)));
 }
 
 /** What would be used is another than the one that was decided about; the person's wording can be taken up again. */

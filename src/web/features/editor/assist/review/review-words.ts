@@ -59,8 +59,8 @@ export function unconfirmedWords(hasQuestion: boolean): string {
 }
 
 /** How many hints are open, beside the question that stands above. */
-export function hintsWords({ result, line, answers }: ReviewItem): string {
-  const open = openHints(result?.hints ?? [], [...line.statements, ...answers]).length;
+export function hintsWords({ result, line, answers, passed }: ReviewItem): string {
+  const open = openHints(result?.hints ?? [], [...line.statements, ...answers], passed).length;
   return counted(open, result?.questions.length ? "more question" : "question");
 }
 

@@ -90,6 +90,8 @@ function ownerOf(words: readonly Word[], at: number, next: Word): string {
       : bare === "last"
         ? "own"
         : "a";
+  // "sends it to own phone": after "to" it reads as a verb.
+  if (OWN.has(bare) && words[at - 1]?.lower === "to") return articleFor(next.text);
   if (OWN.has(bare) || (at > 0 && isFree && AUTHORED.test(bare))) return "own";
   if (at === 0) return "the";
   if (HOME.has(head) || HOME.has(bare)) return "the home";

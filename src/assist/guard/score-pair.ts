@@ -16,11 +16,13 @@ export function scorePair(judge: Judge, pair: PairToJudge): JudgedPair | null {
   const whole = judge.score(pair);
   if (whole === null) return null;
   const added = addedPart(pair.source, pair.suggestion);
-  return [...(added ? [added] : []), ...asides(pair)].reduce((worst, part) => {
+  let [worst, rows] = [whole, whole.rows];
+  for (const part of [...(added ? [added] : []), ...asides(pair)]) {
     const alone = judge.score({ ...pair, suggestion: part.text });
-    const rows = worst.rows + (alone?.rows ?? 0);
-    return alone === null || alone.pair <= worst.pair ? { ...worst, rows } : placed(whole, alone, part, rows);
-  }, whole);
+    rows += alone?.rows ?? 0;
+    if (alone !== null && alone.pair > worst.pair) worst = placed(whole, alone, part);
+  }
+  return { ...worst, rows };
 }
 
 interface Part {
@@ -29,21 +31,21 @@ interface Part {
 }
 
 /** The score of a part, with its words where they stand in the whole. */
-function placed(whole: JudgedPair, alone: JudgedPair, { start, text }: Part, rows: number): JudgedPair {
+function placed(whole: JudgedPair, alone: JudgedPair, { start, text }: Part): JudgedPair {
   const within = alone.words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }));
   const before = whole.words.filter((word) => word.end <= start);
   const after = whole.words.filter((word) => word.start >= start + text.length);
-  return { pair: alone.pair, words: [...before, ...within, ...after], rows };
+  return { ...alone, words: [...before, ...within, ...after] };
 }
 
 /** "Helped with (ran) the bar" says that they ran it: from a new verb in brackets or behind a stroke to the end of its clause. */
 function asides({ source, suggestion }: PairToJudge): Part[] {
   const own = bare(source);
-  const found = suggestion.matchAll(ASIDE).filter(({ 1: verb = "" }) => {
+  const found = [...suggestion.matchAll(ASIDE)].filter(({ 1: verb = "" }) => {
     const isVerb = baseOf(verb.toLowerCase(), "past") !== null;
     return isVerb && !own.includes(bare(verb));
   });
-  return [...found].slice(0, MOST_ASIDES).flatMap(({ index, 0: opening, 1: verb = "" }) => {
+  return found.slice(0, MOST_ASIDES).flatMap(({ index, 0: opening, 1: verb = "" }) => {
     const start = index + opening.length - verb.length;
     const clause = clausesOf(suggestion).find((part) => part.start <= start && part.end > start);
     // A space for each sign, so that places stay the same.

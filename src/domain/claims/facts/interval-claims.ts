@@ -1,4 +1,5 @@
 import type { Claim } from "../claim.ts";
+import { sharedWords } from "../share-words.ts";
 import { DATED, type Figure } from "./figures/figure.ts";
 import { type Interval, intervalsIn, isJoined } from "./intervals.ts";
 import { COMPARED, type Pair } from "./pair.ts";
@@ -88,11 +89,11 @@ function spans(first: Figure, last: Figure, intervals: readonly Ends[]): boolean
 }
 
 function isNamed({ about }: Ends, words: ReadonlySet<string>): boolean {
-  return about !== undefined && !about.isDisjointFrom(words);
+  return about !== undefined && sharedWords(about, words) > 0;
 }
 
 function isUnnamed({ about }: Ends, words: ReadonlySet<string>): boolean {
-  return about !== undefined && about.size > 0 && about.isDisjointFrom(words);
+  return about !== undefined && about.size > 0 && sharedWords(about, words) === 0;
 }
 
 function leads(from: number, to: number, intervals: readonly Ends[]): boolean {

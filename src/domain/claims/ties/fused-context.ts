@@ -4,6 +4,7 @@ import { tokens } from "../../language/tokens.ts";
 import type { Claim } from "../claim.ts";
 import { readFigures } from "../facts/figures/read-figures.ts";
 import { unsupportedFacts } from "../facts/unsupported-facts.ts";
+import { sharedWords } from "../share-words.ts";
 
 /** A title, an employer and dates of the context hold for every line of it; how many, how much and with what do not. */
 const OF_ONE_LINE = new Set<Claim["kind"]>(["number", "technology"]);
@@ -30,8 +31,8 @@ export function fusedContext(own: string, suggestion: string, context: string): 
       const sentence = rootsOf(sentenceAround(suggestion, fact.start));
       const isAboutLine = [...sentence].some((root) => said.has(root) && !told.has(root));
       // A sentence of the context, told as it is there.
-      if (sentence.intersection(told).size * 3 > sentence.size * 2) return false;
-      return isAboutLine && told.isDisjointFrom(said) && !isPartOfName(fact, suggestion, missing, told);
+      if (sharedWords(sentence, told) * 3 > sentence.size * 2) return false;
+      return isAboutLine && sharedWords(told, said) === 0 && !isPartOfName(fact, suggestion, missing, told);
     })
     .map((fact) => ({ ...fact, kind: "scope" }));
 }

@@ -4,6 +4,7 @@ import type { Claim } from "../claim.ts";
 import type { Figure } from "../facts/figures/figure.ts";
 import { readFigures } from "../facts/figures/read-figures.ts";
 import { COMPARED } from "../facts/pair.ts";
+import { sharedWords } from "../share-words.ts";
 
 /** Whoever can be led, taught or served: a number of things must not become a number of these. */
 const PEOPLE: ReadonlySet<string> = new Set(
@@ -27,12 +28,12 @@ export function movedNumbers(source: string, suggestion: string): Claim[] {
   if (own.length === 0) return [];
   const plurals = new Set(words.flatMap(({ lower }) => (lower.endsWith("s") ? [stem(lower)] : [])));
   const isLeft = ({ things }: Figure) =>
-    things.size > 0 && things.isDisjointFrom(PEOPLE_ROOTS) && !things.isDisjointFrom(plurals);
+    things.size > 0 && sharedWords(things, PEOPLE_ROOTS) === 0 && sharedWords(things, plurals) > 0;
   return proposed
     .filter((one) => {
       const same = own.filter(({ value }) => value === one.value);
       return (
-        same.length > 0 && same.every((other) => isLeft(other) && other.things.isDisjointFrom(one.things))
+        same.length > 0 && same.every((other) => isLeft(other) && sharedWords(other.things, one.things) === 0)
       );
     })
     .map(({ written, start, end }) => ({ kind: "scope", text: written, start, end }));
@@ -40,7 +41,7 @@ export function movedNumbers(source: string, suggestion: string): Claim[] {
 
 /** By the word itself: "works" and "workers" have one root. */
 function countsPeople({ things, end }: Figure, words: readonly Token[]): boolean {
-  if (things.isDisjointFrom(PEOPLE_ROOTS)) return false;
+  if (sharedWords(things, PEOPLE_ROOTS) === 0) return false;
   const next = words.findIndex(({ start }) => start >= end);
   return next >= 0 && words.slice(next, next + BEHIND).some(({ lower }) => PEOPLE.has(lower));
 }

@@ -90,7 +90,7 @@ const LICENCES: readonly [source: string, not: RegExp, kept: string][] = [
     /come when/,
     "come to me",
   ],
-  ["weather station, sends temp to my phone every 10 mins", /to own/, "to my phone"],
+  ["weather station, sends temp to my phone every 10 mins", /to own/, "to a phone"],
   ["put green roof (sedum) on my own workshop to try out how it works", /alone/, "on own workshop"],
   [
     "girls group that i started with 4 and it's 17 now",

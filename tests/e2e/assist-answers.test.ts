@@ -8,7 +8,7 @@ const SHOP = "In which shop?";
 
 /** A suggestion that says what was answered, as an engine does. */
 const said = ({ text }: Record<string, unknown>) => ({
-  text: [PROFESSIONAL, ...(String(text).match(/\([^)]*\)/g) ?? [])].join(" "),
+  text: `${PROFESSIONAL}${String(text).slice(WEAK.length)}`,
   verdict: "supported" as const,
   questions: [],
   findings: [{ code: "only-mended" as const }],
@@ -41,13 +41,13 @@ test("a typed answer is taken up before anything is used, and one undo takes tex
   expect(sent[2]).toMatchObject({ context: { statements: [`${PEOPLE} 7`, `${SHOP} Oslo`] } });
   await assist.status.getByText("Said anew with your answer, and not used yet.").waitFor();
   await assist.dialog.getByText("Read it, then press Use AI Bullet.").waitFor();
-  expect(await assist.words()).toBe(`${PROFESSIONAL} (7 people) (Oslo)`);
+  expect(await assist.words()).toBe(`${PROFESSIONAL}, 7 people, Oslo`);
   expect(await bullet.inputValue()).toBe(WEAK);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await assist.button("Use AI Bullet").click();
   await assist.dialog.waitFor({ state: "hidden" });
-  expect(await bullet.inputValue()).toBe(`${PROFESSIONAL} (7 people) (Oslo)`);
+  expect(await bullet.inputValue()).toBe(`${PROFESSIONAL}, 7 people, Oslo`);
   const confirmed = page.getByRole("region", { name: /^Experience/ }).getByText("You confirmed");
   await confirmed.click();
   const form = page.getByRole("form", { name: "Your resume" });

@@ -135,7 +135,7 @@ test("without an answer the words stay; the own wording makes no statement; a hi
   // Said anew at once, with the answer in the text and as the person's own statement.
   await expect.poll(() => sent.length).toBe(3);
   expect(sent[2]).toMatchObject({
-    text: `${WEAK} (4 people)`,
+    text: `${WEAK}, 4 people`,
     context: { statements: ["How many people? 4"] },
   });
   await assist.suggestion.waitFor();

@@ -9,6 +9,49 @@ export type AnsweredExample = readonly [
 
 export const ANSWERED: readonly AnsweredExample[] = [
   [
+    "food bank",
+    "Coordinated volunteers",
+    "How many volunteers?",
+    "we had roughly 35",
+    "Coordinated roughly 35 volunteers",
+  ],
+  [
+    "food bank",
+    "Coordinated volunteers",
+    "How many volunteers?",
+    "we had over 35",
+    "Coordinated over 35 volunteers",
+  ],
+  [
+    "food bank",
+    "Coordinated volunteers",
+    "How many volunteers?",
+    "I worked with up to 35",
+    "Coordinated up to 35 volunteers",
+  ],
+  [
+    "grooming",
+    "Groomed dogs of all breeds",
+    "How many dogs?",
+    "around 6 daily",
+    "Groomed around 6 dogs daily of all breeds",
+  ],
+  [
+    "film",
+    "Edited wedding videos",
+    "How many wedding videos?",
+    "about one a week",
+    "Edited about one wedding video a week",
+  ],
+  [
+    "insurance",
+    "Handled claims",
+    "How many claims?",
+    "not sure, maybe 40 a week",
+    "Handled about 40 claims a week",
+  ],
+  ["finance", "Sped up invoicing", "By how much?", "2 days faster", "Sped up invoicing, 2 days faster"],
+  [
     "retail",
     "Train a new starter on the till",
     "How many new starters?",

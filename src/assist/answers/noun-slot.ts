@@ -89,7 +89,8 @@ function lastOf(line: string, words: readonly LineWord[], head: number): number 
   let last = head + 1;
   while (words[last + 1] && touches(line, words, last + 1) && !isClosed(words[last + 1]?.lower ?? ""))
     last += 1;
-  return last - head > 4 ? head : last;
+  // "of all breeds": where it ends is not known.
+  return last === head + 1 || last - head > 4 ? head : last;
 }
 
 function hasOthers(line: string, words: readonly LineWord[], last: number): boolean {

@@ -20,14 +20,14 @@ const HEDGE =
   /^(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|under|up to|at least|at most|(?:no )?more than|(?:no )?(?:less|fewer) than|(?:just|well) (?:over|under)|close to|between|circa|ca?\.|upwards of|as many as|an average of|some|~)\s*/i;
 /** Said before the number by somebody who does not claim to know it exactly. */
 const SOFT =
-  /^(?:(?:i|we)(?:'d| would)? (?:say|guess|think|reckon|believe|imagine)|i'm guessing|maybe|probably|perhaps|possibly|usually|normally|typically|generally|must be|must have been|something like|like)[,\s]+/i;
+  /^(?:(?:i|we)(?:'d| would)? (?:say|guess|think|reckon|believe|imagine)|i'm guessing|(?:i'm )?not (?:really )?sure(?: exactly)?|i don't know exactly|hard to say|maybe|prob(?:ably)?|perhaps|possibly|usually|normally|typically|generally|must be|must have been|something like|like)[,\s]+/i;
 const SOFT_AFTER =
   /^(?:\s?-?ish\b|\s(?:or so|or thereabouts|-?odd|roughly|approx\.?|approximately|ish|maybe|probably|give or take|i think|i guess|i'd say)\b|-odd\b)/i;
 const SOFT_END =
   /[,\s]+(?:i think|i guess|i'd say|i believe|probably|maybe|roughly|approx\.?|give or take|or so|ish)$/i;
-/** Who had them is known: the person speaks of themselves. */
+/** Who had them is known: the person speaks of themselves. A word that makes a number less certain is never part of it. */
 const FRAME =
-  /^(?:(?:i|we)(?:'ve|'d| have| would| used to| usually| had)? [a-z]+(?: (?:after|with|for|to|in|on|up|out))?|it(?:'s| was| is| were| would be)|there(?:'s| were| are| was)|that(?:'s| was| would be)|yes|yeah|well|so|oh|erm?|um+|just|only|mostly|mainly)[,\s]+/i;
+  /^(?:(?:i|we)(?:'ve|'d| have| would| used to| usually)?(?: (?!about|around|approx|roughly|nearly|almost|over|under|up|at|more|less|fewer|no|just|well|close|between|circa|upwards|as|an|some)[a-z]+(?: (?:after|with|for))?)?|it(?:'s| was| is| were| would be)|there(?:'s| were| are| was)|that(?:'s| was| would be)|yes|yeah|well|so|oh|erm?|um+|just|only|mostly|mainly)[,\s]+/i;
 const RATE_STARTS =
   /^(?:an?|per|each|every|daily|weekly|monthly|yearly|annually|nightly|hourly|in|at|on|over|during|across|between|total|altogether|overall|max|maximum|minimum)$/i;
 /** Words that only a longer account has: it is not taken apart. */
@@ -101,7 +101,7 @@ function tailOf(rest: string): Omit<Quantity, "amount"> | null {
 
 /** Whether it is one of a thing: the thing stays in the singular. */
 export function isOne({ amount }: Quantity): boolean {
-  return /^(?:1|one)$/i.test(amount);
+  return /(?:^|\s)(?:1|one)$/i.test(amount) && !/\b(?:or|to|than|over)\b/i.test(amount);
 }
 
 /** "dozens of", "a couple of": these need a word before what they count. */

@@ -11,6 +11,8 @@ const SHARE =
 export function sayChange(line: string, answer: string): string {
   const plain = lowerFirst(answer.replace(MOVED, ""));
   const quantity = parseQuantity(plain);
+  // "2 days faster" tells of the change itself.
+  if (/\b(?:\p{L}+er|less|more)$/u.test(plain) && quantity?.noun.includes(" ")) return `${line}, ${plain}`;
   const isAmount = SHARE.test(plain) || (quantity !== null && !/^(?:by|from|to)\b/.test(plain));
   const words = quantity ? [quantity.amount, quantity.noun, quantity.rate].filter(Boolean).join(" ") : plain;
   const amount = isAmount ? `by ${words}` : plain;

@@ -1,16 +1,13 @@
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
-import { withoutAsides } from "./edits/asides.ts";
 import { withFittingVerbs } from "./edits/lead-verbs.ts";
-import { withoutMe } from "./edits/me.ts";
 import { withVerbOfThing } from "./edits/named.ts";
 import { withGerundAsVerb, withStrongOpening } from "./edits/opening.ts";
 import { withCompanyApart, withOpeningPhraseApart } from "./edits/opening-phrase.ts";
 import { withPersonsTense } from "./edits/persons-tense.ts";
-import { withoutPossessives } from "./edits/possessives.ts";
+import { withoutMe, withoutPossessives } from "./edits/possessives.ts";
 import type { Edit, Setting } from "./edits/setting.ts";
 import { withoutI } from "./edits/speaker.ts";
-import { withoutIInside } from "./edits/speaker-inside.ts";
-import { withoutUs, withoutWe, withoutWeLeft } from "./edits/team.ts";
+import { withoutUs, withoutWe } from "./edits/team.ts";
 import { periodOf, speaksOfToday } from "./edits/tense.ts";
 import { staysWhole } from "./quality/stays-whole.ts";
 import { type Corrected, withoutFiller } from "./read/normalise.ts";
@@ -52,13 +49,10 @@ export interface Work {
 const LEADS: readonly Edit[] = [withStrongOpening, withGerundAsVerb, withVerbOfThing];
 /** Who speaks. */
 const SPEAKER: readonly Edit[] = [
-  withoutAsides,
-  withoutWe,
+  (words, { limit }) => withoutWe(words, limit),
   withCompanyApart,
   withOpeningPhraseApart,
   withoutI,
-  withoutIInside,
-  withoutWeLeft,
   withoutMe,
   withoutPossessives,
   withoutUs,

@@ -113,11 +113,8 @@ function withArticle(words: readonly Word[], head: string): readonly Word[] {
 /** "did": a fuller word for the same act where its object tells which. */
 export function verbForDoing(words: readonly Word[]): string {
   const phrase = nounPhrase(words);
-  const head = phrase.at(-1)?.lower ?? "";
-  if (phrase[0] && /^(?:\d|not$)/.test(phrase[0].lower)) return "do";
-  const verb = verbOfDone(head) ?? "do";
-  // "prepared the prep" says one thing twice.
-  return verb.startsWith(head) ? "do" : verb;
+  if (phrase[0] && /^\d/.test(phrase[0].lower)) return "do";
+  return verbOfDone(phrase.at(-1)?.lower ?? "") ?? "do";
 }
 
 /** "made": what is made tells how. */

@@ -1,8 +1,8 @@
-import { gerund, participle, past, third } from "../../../domain/language/inflect.ts";
+import { gerund, past, third } from "../../../domain/language/inflect.ts";
 
 /** "third" is told of a thing: "sends alerts". */
 export type Tense = "past" | "present" | "third";
-export type Shape = Tense | "gerund" | "participle" | "base";
+export type Shape = Tense | "gerund" | "base";
 
 /** A verb with what belongs to it in a tense or shape: "care for" → "cared for". */
 export function inflected(verb: string, shape: Shape): string {
@@ -12,7 +12,6 @@ export function inflected(verb: string, shape: Shape): string {
 
 function form(base: string, shape: Shape): string {
   if (shape === "gerund") return gerund(base);
-  if (shape === "participle") return participle(base);
   if (shape === "third") return third(base);
   return shape === "past" ? past(base) : base;
 }

@@ -1,103 +1,125 @@
-import { BE } from "../lexicon/word-classes.ts";
-import { headOf } from "../read/noun-phrase.ts";
-import { type Word, withPost, withText, wordOf, wordsOf } from "../read/word.ts";
-import { isClosed, isNumber } from "../read/word-kinds.ts";
+import { baseOf } from "../../../domain/language/inflect.ts";
+import { BE, PREPOSITIONS } from "../lexicon/word-classes.ts";
+import { endsPhrase, type Word, withPost, withText, wordOf, wordsOf } from "../read/word.ts";
+import { isClosed } from "../read/word-kinds.ts";
 import { articleFor } from "../say/article.ts";
-import type { Edit } from "./setting.ts";
 
 /** People and papers of which somebody has one of several. */
 const ONE_OF_MANY = new Set(
-  "mentor tutor professor teacher lecturer partner colleague coworker neighbour co-worker friend mate classmate flatmate internship apprenticeship placement degree thesis dissertation".split(
+  "mentor tutor colleague coworker co-worker friend mate classmate flatmate internship apprenticeship placement degree thesis dissertation".split(
     " ",
   ),
 );
 const KIN = new Set(
-  "dad father mum mom mother wife husband gran grandad nan nanny grandma grandmother grandfather parent sister brother cousin uncle aunt aunty auntie niece nephew son daughter girlfriend boyfriend".split(
+  "dad father mum mom mother wife husband gran grandad sister brother cousin uncle aunt son daughter".split(
     " ",
   ),
 );
 /** What is the person's own home or thing: "in the flat" would be another's. */
 const OWN = new Set(
-  "flat house garden shed garage roof laptop kitchen street van car phone bedroom allotment business workshop bike boat land tools money spare".split(
+  "flat house garden shed garage laptop kitchen street van car phone bedroom allotment business workshop bike boat land tools money spare".split(
     " ",
   ),
 );
-/** What the person made or did: mid-line only "own" tells whose it is. */
-const AUTHORED =
-  /^(?:name|ideas?|suggestion|designs?|recipes?|photos?|photographs?|pictures?|fault|column|patch|caseload)$/;
-const HOME = new Set("country town village city region".split(" "));
-const NTH = /^(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|last|final)$/;
-const TIME = /^(?:years?|months?|weeks?|days?|season|term|shift|full)$/;
+/** Without "my" nobody knows whose it is, and that is what the line tells. */
+const AUTHORED = new Set(
+  "name idea ideas suggestion design designs recipe recipes photo photos photograph picture pictures fault life hands way finish work part side responsibility".split(
+    " ",
+  ),
+);
 
-/** Whose a thing is, said without "my" and "our": "the" at work, "a" of many, "own" where only that tells it. */
-export const withoutPossessives: Edit = (words, { request: { task } }) => {
+/** What is at a workplace is known without saying whose it is; "my country", "my column" and "my nan" are not. */
+const AT_WORK = new Set(
+  "team manager managers boss supervisor lead shift shifts ward unit office department company firm store shop site line area section school class customers clients patients residents guests pupils students staff director employer branch region group project round rounds route desk station job role post hours duties tasks target targets day days time final".split(
+    " ",
+  ),
+);
+
+/** "my" and "our" before a thing at work become "the"; what tells whose it is stays. */
+export function withoutPossessives(words: readonly Word[]): Word[] {
   const said: Word[] = [];
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
     const next = words[at + 1];
+    if (!word) break;
     const isOwned = /^(?:my|our)$/.test(word.lower) && word.post === "" && next !== undefined;
-    const before = said.at(-1);
-    const isKin = before !== undefined && words[at - 1]?.lower === "my" && kinOf(word) !== null;
-    if (isKin) said.push(withText(word, kinOf(word) ?? word.text));
-    else if (isOwned)
+    if (!isOwned) {
+      said.push(word);
+      continue;
+    }
+    const instead = ownerOf(words, at, next);
+    if (instead === null) said.push(word);
+    else {
       said.push(
-        ...wordsOf(ownerOf(words, at, next)).map((one, nth) => (nth === 0 ? { ...one, pre: word.pre } : one)),
+        ...instead.said.map((one, nth) => (nth === 0 ? { ...one, pre: `${word.pre}${one.pre}` } : one)),
       );
-    else if (word.lower === "ours") said.push(wordOf("the"), withText(word, "team's"));
-    else said.push(word);
-    if (task === "experience" && isTimeInPost(words, at))
-      said.splice(-1, 1, withPost(word, ""), wordOf("in"), wordOf("post", word.post));
+      at += instead.taken - 1;
+    }
   }
   return said;
-};
-
-/** "in my second year": without "my" it might be anybody's. */
-function isTimeInPost(words: readonly Word[], at: number): boolean {
-  const from = words[at - 1]?.lower === "full" ? at - 2 : at - 1;
-  return (
-    TIME.test(words[at]?.lower ?? "") &&
-    words[at]?.lower !== "full" &&
-    NTH.test(words[from]?.lower ?? "") &&
-    words[from - 1]?.lower === "my" &&
-    !/^(?:of|at|in)$/.test(words[at]?.post === "" ? (words[at + 1]?.lower ?? "") : "")
-  );
 }
 
-/** Who a relative is to the person is nobody's business: "my dad's garage" is a family member's. */
-function kinOf({ lower }: Word): string | null {
-  const one = lower.replace(/'?s$/, "");
-  if (!KIN.has(lower) && !KIN.has(one)) return null;
-  return lower === one || KIN.has(lower) ? "family member" : "family member's";
+interface Owner {
+  readonly said: readonly Word[];
+  readonly taken: number;
 }
 
-/** The word in the place of "my" or "our"; none where the thing stands well without. */
-function ownerOf(words: readonly Word[], at: number, next: Word): string {
+function ownerOf(words: readonly Word[], at: number, next: Word): Owner | null {
   const isMine = words[at]?.lower === "my";
   const bare = next.lower.replace(/'s$/, "");
+  const one = next.lower.replace(/'?s$/, "");
   const after = words[at + 2];
   const isFree = next.post !== "" || !after || isClosed(after) || BE.has(after.lower);
-  const head = headOf(words.slice(at + 1)).replace(/'s$/, "");
-  if (next.lower === "own" || /^(?:various|multiple|different)$/.test(next.lower)) return "";
-  if (KIN.has(bare) || KIN.has(next.lower.replace(/'?s$/, ""))) return "a";
-  // "my friend Kaz" needs no article; "my friends" are friends.
-  if (at > 0 && ONE_OF_MANY.has(bare))
-    return /^\p{Lu}\p{Ll}/u.test(after?.text ?? "") && next.post === "" ? "" : articleFor(next.text);
-  if (at > 0 && /^(?:colleagues|friends|mates|classmates|neighbours|partners)$/.test(bare)) return "";
-  if (!isMine) return "the";
-  if (isNumber(next) && TIME.test(after?.lower ?? "")) return "";
-  if (NTH.test(bare))
-    return TIME.test(after?.lower ?? "") || at === 0 || bare === "final"
-      ? "the"
-      : bare === "last"
-        ? "own"
-        : "a";
+  if (isMine && at > 0 && isFree && AUTHORED.has(bare)) return null;
+  if (next.lower === "own") return { said: [next], taken: 2 };
+  if (KIN.has(bare) || KIN.has(one)) {
+    const isOwner = next.lower !== one && (next.lower.includes("'") || !isFree || isMine);
+    return { said: [...wordsOf("a family"), withText(next, isOwner ? "member's" : "member")], taken: 2 };
+  }
+  if (at > 0 && /^(?:colleagues|friends|mates|classmates)$/.test(bare)) return { said: [next], taken: 2 };
+  if (at > 0 && ONE_OF_MANY.has(bare)) return { said: [wordOf(articleFor(next.text)), next], taken: 2 };
   // "sends it to own phone": after "to" it reads as a verb.
-  if (OWN.has(bare) && words[at - 1]?.lower === "to") return articleFor(next.text);
-  if (OWN.has(bare) || (at > 0 && isFree && AUTHORED.test(bare))) return "own";
-  if (at === 0) return "the";
-  if (HOME.has(head) || HOME.has(bare)) return "the home";
-  if (ONE_OF_MANY.has(head) || /^(?:old|previous|former)$/.test(bare)) return articleFor(next.text);
-  // "got my IPAF" is to have got IPAF.
-  if (/^[A-Z]{2,}$/.test(next.text)) return isFree || /^(?:level|and)$/.test(after?.lower ?? "") ? "" : "the";
-  if (/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(next.text)) return "";
-  return "the";
+  if (isMine && OWN.has(bare) && words[at - 1]?.lower === "to") return null;
+  if (isMine && OWN.has(bare)) return { said: [wordOf("own"), next], taken: 2 };
+  // "got my IPAF" is to have got IPAF; "our Leeds office" needs "the".
+  if (
+    isMine &&
+    /^[A-Z]{2,}$/.test(next.text) &&
+    (isFree || after?.lower === "level" || after?.lower === "and")
+  )
+    return { said: [next], taken: 2 };
+  if (isMine && /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(next.text))
+    return { said: [next], taken: 2 };
+  if (isMine && at > 0 && !AT_WORK.has(bare) && !/^[A-Z]{2,}$/.test(next.text)) return null;
+  return { said: [wordOf("the"), next], taken: 2 };
+}
+
+/** "me" goes only where the rest says as much: "was called by me", "had two apprentices with me", "asked me for codes". */
+export function withoutMe(words: readonly Word[]): Word[] {
+  const said: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = said.at(-1);
+    const isBound = word.lower === "me" && before?.post === "";
+    const isAsked =
+      isBound && /^ask(?:s|ed|ing)$/.test(before.lower) && words[at + 1]?.lower === "for" && word.post === "";
+    if (isAsked) continue;
+    const isAgent = isBound && before.lower === "by" && isPassive(said) && !hasCompany(words, at);
+    const isHost =
+      isBound && before.lower === "with" && /^(?:had|have)$/.test(said[0]?.lower ?? "") && word.post !== "";
+    const last = said.at(-2);
+    if ((isAgent || isHost) && last) said.splice(-2, 2, withPost(last, word.post));
+    else said.push(word);
+  }
+  return said;
+}
+
+function isPassive(said: readonly Word[]): boolean {
+  const from = said.findLastIndex(endsPhrase) + 1;
+  return said.slice(from).some(({ lower }) => BE.has(lower));
+}
+
+/** "by me and one colleague": without "me" the colleague would be part of what was done. */
+function hasCompany(words: readonly Word[], at: number): boolean {
+  if (words[at]?.post !== "" || !/^(?:and|&|plus|with)$/.test(words[at + 1]?.lower ?? "")) return false;
+  return baseOf(words[at + 2]?.lower ?? "", "past") === null && !PREPOSITIONS.has(words[at + 2]?.lower ?? "");
 }

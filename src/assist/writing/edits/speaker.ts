@@ -36,17 +36,8 @@ export function withoutI(words: readonly Word[]): Word[] {
       continue;
     }
     const last = said.at(-1 - scene);
-    if (licence !== "plain" && last) {
-      if (last.lower === "and" && scene === 0) said.pop();
-      const end = said.length - 1 - scene;
-      const before = said[end];
-      if (before)
-        said[end] = withPost(before, before.post.replace(/,$/, "") + (/[;.]$/.test(before.post) ? "" : ";"));
-      // After what somebody else did it has to be told who did this.
-      const isNamed = group.said.some(({ lower }) => lower === "personally");
-      if (licence === "after-somebody" && scene === 0 && !isNamed && !BE.has(group.said[0]?.lower ?? ""))
-        said.push(wordOf("personally"));
-    }
+    if (licence === "after-others" && last)
+      said[said.length - 1 - scene] = withPost(last, last.post.replace(/,$/, ";"));
     if (at === 1) said.splice(0, /^(?:so|and|there|here)$/.test(said[0]?.lower ?? "") ? 1 : 0);
     setApart(said, words, at);
     const [first, ...others] = group.said;
@@ -93,7 +84,7 @@ function sceneBefore(words: readonly Word[], at: number): number {
   return isOpeningPhrase && isPlain ? at - from : 0;
 }
 
-type Licence = "plain" | "after-others" | "after-somebody" | "none";
+type Licence = "plain" | "after-others" | "none";
 
 /** Whether "I" opens a clause here, and whether the clause before it tells of the same person. */
 function licenceAt(words: readonly Word[], at: number): Licence {
@@ -113,13 +104,12 @@ function licenceAt(words: readonly Word[], at: number): Licence {
 /** "and I", "so I": "the parents cooked and served" would be theirs. */
 function joinedLicence(joint: string, actor: ActorKind): Licence {
   if (joint === "so" || joint === "but") return "plain";
-  if (joint !== "and") return actor === "person" || actor === "none" ? "plain" : "none";
-  return separateLicence(actor === "none" ? "person" : actor);
+  return actor === "person" || actor === "none" ? "plain" : "none";
 }
 
 function separateLicence(actor: ActorKind): Licence {
   if (actor === "person") return "plain";
-  return actor === "somebody" ? "after-somebody" : "after-others";
+  return actor === "somebody" ? "none" : "after-others";
 }
 
 const BEFORE_GERUND = /^(?:before|after|while)$/;

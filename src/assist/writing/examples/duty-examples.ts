@@ -88,7 +88,7 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
   ["responsible for guarding the entrance and checking IDs", "Guarded the entrance and checked IDs"],
   [
     "responsible for driving clients to appointments and helping with shopping",
-    "Drove clients to appointments and assisted with shopping",
+    "Drove clients to appointments and helped with shopping",
   ],
   ["In my role as shift leader I was responsible for 12 operators", "Managed 12 operators as shift leader"],
   [

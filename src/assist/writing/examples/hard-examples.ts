@@ -65,7 +65,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["helped a flatmate design a logo", "Helped a flatmate design a logo"],
   [
     "in my job it was expected that we sort 400 letters an hour",
-    "It was expected that the team sort 400 letters per hour",
+    "It was expected that we sort 400 letters per hour",
   ],
   ["did some stuff with old radios", "Did some stuff with old radios"],
   ["I do the drawings and the printing", "Create the drawings and the printing"],
@@ -97,7 +97,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["the boss was off a lot so I did the orders", "The boss was off a lot so did the orders"],
   [
     "Sold cheese at a fair. She did the accounts, i drove the van",
-    "Sold cheese at a fair. She did the accounts; personally drove the van",
+    "Sold cheese at a fair. She did the accounts, I drove the van",
   ],
   ["Part of my job was checking the alarms every night", "Part of the job was checking the alarms nightly"],
   ["deals with returns and refunds, answers emails", "Handle returns and refunds, answer emails"],
@@ -121,7 +121,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["looking for more hours, have references", "Looking for more hours, have references"],
   [
     "sorting of returns up to 30 kg, and I phone the drivers too",
-    "Sort returns up to 30 kg, and phone the drivers as well",
+    "Sort returns up to 30 kg, and phone the drivers too",
   ],
   [
     "I was in a team that sold phones and I trained the new people",

@@ -7,11 +7,11 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ["homepage for the village choir", "Built a homepage for the village choir"],
   [
     "maze solving robot for the school fair, where we came second",
-    "Maze solving robot for the school fair, where the group came second",
+    "Maze solving robot for the school fair, where the team came second",
   ],
   [
     "maze solving robot for the school fair, we came second",
-    "Maze solving robot for the school fair; the group came second",
+    "Maze solving robot for the school fair; the team came second",
   ],
   [
     "podcast about lost pubs, 5 episodes so far, I do the editing and the interviews",
@@ -67,7 +67,7 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ],
   [
     "uni group project, we had to plan a tram stop and I was doing the drawings in AutoCAD",
-    "University group project, the group had to plan a tram stop; personally did the drawings in AutoCAD",
+    "University group project; the team had to plan a tram stop and I was doing the drawings in AutoCAD",
   ],
   ["volunteer project: painted 6 benches in a park", "Volunteer project: painted 6 benches in a park"],
   [
@@ -120,7 +120,7 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ["design of a bookshelf in Fusion 360", "Design of a bookshelf in Fusion 360"],
   [
     "it was a project for a museum where we scanned 40 objects",
-    "It was a project for a museum where the group scanned 40 objects",
+    "It was a project for a museum where the team scanned 40 objects",
   ],
   [
     "Group assignment: wrote a business plan for a bike cafe",

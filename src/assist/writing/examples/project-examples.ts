@@ -53,7 +53,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   [
     "My idea was a tool library for the street, 60 members now",
-    "The idea was a tool library for the street, 60 members currently",
+    "The idea was a tool library for the street, 60 members now",
   ],
   ["I wrote a script to rename 10,000 photos", "Wrote a script to rename 10,000 photos"],
   [
@@ -134,7 +134,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "Together with a colleague, wrote a handbook for new starters, 24 pages",
   ],
   ["worked on a novel about lighthouses", "Worked on a novel about lighthouses"],
-  ["weekend thing where i put Nagios on a Pi", "Weekend thing, putting Nagios on a Pi"],
+  ["weekend thing where i put Nagios on a Pi", "Weekend thing where I put Nagios on a Pi"],
   ["Completed a project about growing algae in tanks", "Completed a project about growing algae in tanks"],
   ["my project was about growing algae in tanks", "The project was about growing algae in tanks"],
   ["group project on how bees find water", "Group project on how bees find water"],

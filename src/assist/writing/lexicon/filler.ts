@@ -12,13 +12,8 @@ export const FILLER = phraseTable(
     ["on a|an regular basis", "regularly"],
     ["as well as", "and"],
     ["and|& also", "and"],
-    ["but also", "but"],
+    ["but also", "and"],
     ["also", ""],
-    ["i will|must|would|can|should admit|say", ""],
-    ["i have to admit|say", ""],
-    ["my main thing was|is", "mainly"],
-    ["of my own", ""],
-    ["was|were my main|only? duty|job|responsibility|task|role", ""],
     ["and stuff|things|that|whatnot|everything|etc|etc.", ""],
     ["and stuff|things like that|this", ""],
     ["and so on|forth", ""],
@@ -77,7 +72,7 @@ export const FILLER = phraseTable(
 
 /** Short forms that a resume writes out. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  `i'm:i am|im:i am|i've:i have|ive:i have|i'd:i would|i'll:i will|we're:we are|we'll:we will|we'd:we would|we've:we have|it's:it is|that's:that is|they're:they are|there's:there is|he's:he is|she's:she is
+  `i'm:i am|im:i am|i've:i have|ive:i have|i'd:i would|i'll:i will|we're:we are|we've:we have|it's:it is|that's:that is|they're:they are|there's:there is|he's:he is|she's:she is
   w/:with|w/o:without|b/c:because|cos:because|cuz:because|coz:because|bc:because|thru:through|ppl:people|yr:year|yrs:years|hr:hour|hrs:hours|min:minutes|mins:minutes|wk:week|wks:weeks|mth:month|mths:months|mnths:months
   approx:about|approx.:about|aprox:about|apx:about|appts:appointments|appt:appointment|incl:including|incl.:including|dept:department|depts:departments|mgr:manager|mgmt:management|xmas:Christmas|uni:university|gonna:going to
   mon:Monday|tue:Tuesday|tues:Tuesday|wed:Wednesday|weds:Wednesday|thu:Thursday|thur:Thursday|thurs:Thursday|fri:Friday|monday:Monday|tuesday:Tuesday|wednesday:Wednesday|thursday:Thursday|friday:Friday|saturday:Saturday|sunday:Sunday|mondays:Mondays|tuesdays:Tuesdays|wednesdays:Wednesdays|thursdays:Thursdays|fridays:Fridays|saturdays:Saturdays|sundays:Sundays|january:January|february:February|april:April|june:June|july:July|august:August|september:September|october:October|november:November|december:December|christmas:Christmas|easter:Easter|covid:COVID|

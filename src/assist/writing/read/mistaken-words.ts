@@ -9,26 +9,9 @@ export function isItIs(words: readonly Word[], at: number): boolean {
   return (
     words[at]?.lower === "its" &&
     words[at]?.post === "" &&
-    (/^(?:an?|not|still|in|on|about|around|roughly|now|been|for|the|only)$/.test(next) ||
+    (/^(?:an?|not)$/.test(next) ||
       (/^(?:when|if|now)$/.test(words[at - 1]?.lower ?? "") &&
         /^(?:low|busy|quiet|full|needed|down|late|about|around|only|just|roughly|\d.*)$/.test(next)))
-  );
-}
-
-/** "at it's peak", "for it's age": after a preposition whose it is, not what it is. */
-export function isItsOwn(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  return (
-    /^it['’]s$/.test(words[at]?.lower ?? "") &&
-    words[at]?.post === "" &&
-    /^(?:at|for|of|in|on|with|by|from|to|lost|has|had|all|made|passed|doubled)$/.test(
-      words[at - 1]?.lower ?? "",
-    ) &&
-    words[at - 1]?.post === "" &&
-    next !== undefined &&
-    /^[a-z]{3,}$/.test(next.lower) &&
-    !isClosed(next) &&
-    !/(?:ing|ed)$/.test(next.lower)
   );
 }
 

@@ -1,17 +1,7 @@
-import { baseOf } from "../../../domain/language/inflect.ts";
 import { FILLER, SHORT_FORMS } from "../lexicon/filler.ts";
 import { correction } from "../spelling/correct.ts";
 import { longestMatch } from "./match.ts";
-import {
-  isItIs,
-  isItsOwn,
-  isOneOwner,
-  isPlanned,
-  isThan,
-  isTheirOwn,
-  isTheirs,
-  likeFirst,
-} from "./mistaken-words.ts";
+import { isItIs, isOneOwner, isPlanned, isThan, isTheirOwn, isTheirs, likeFirst } from "./mistaken-words.ts";
 import { tokenize } from "./tokenize.ts";
 import { endsPhrase, type Word } from "./word.ts";
 import { isClosed, isNumber } from "./word-kinds.ts";
@@ -34,10 +24,6 @@ export function spelled(line: string): Normalised {
     if (isTheirs(all, index)) {
       corrected.push({ from: word.text, to: "their" });
       return replaced([word], "their");
-    }
-    if (isItsOwn(all, index)) {
-      corrected.push({ from: word.text, to: "its" });
-      return replaced([word], "its");
     }
     if (isItIs(all, index)) return replaced([word], "it is");
     if (isTheirOwn(all, index)) {
@@ -96,11 +82,6 @@ function writtenOut(words: readonly Word[]): Word[] {
       )
     )
       return replaced([word], word.lower === "sat" ? "Saturday" : "Sunday");
-    const [, who, next] = /^(i|we)['’]d$/.exec(word.lower)
-      ? [word, word.lower.slice(0, -2), words[index + 1]]
-      : [];
-    if (who !== undefined && next && (next.lower === "been" || baseOf(next.lower, "participle") !== null))
-      return replaced([word], `${who} had`);
     const long = SHORT_FORMS.get(word.lower);
     if (
       long === undefined ||

@@ -10,14 +10,6 @@ const PLURAL_FORM: ReadonlyMap<string, string> = new Map([
 export function withAgreement(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const before = words[at - 1];
-    if (
-      /^(?:it|he|she)$/.test(before?.lower ?? "") &&
-      before?.post === "" &&
-      /^(?:don't|dont|do)$/.test(word.lower)
-    )
-      return words[at + 1]?.lower === "not" || word.lower !== "do"
-        ? withText(word, word.lower === "do" ? "does" : "doesn't")
-        : word;
     const plural = PLURAL_FORM.get(word.lower);
     if (plural !== undefined && before && before.post === "" && isPluralSubject(words, at - 1))
       return withText(word, plural);

@@ -7,13 +7,11 @@ import { isClosed, isNumber, isPlural } from "../read/word-kinds.ts";
 const SHARED = "kids:children kid:child";
 const PLAIN: Record<Tone, ReadonlyMap<string, string>> = {
   professional: pairs(
-    `${SHARED} about:approximately around:approximately roughly:approximately mostly:mainly every:each maybe:perhaps plus:and like:such_as info:information now:currently too:as_well
+    `${SHARED} about:approximately around:approximately roughly:approximately mostly:mainly every:each maybe:perhaps plus:and like:such_as info:information
     didn't:did_not don't:do_not doesn't:does_not wasn't:was_not weren't:were_not couldn't:could_not can't:cannot hadn't:had_not isn't:is_not`,
   ),
   confident: pairs(`${SHARED} about:around roughly:around approximately:around mostly:mainly every:each`),
-  friendly: pairs(
-    "approximately:about roughly:about around:about mainly:mostly each:every although:though currently:now",
-  ),
+  friendly: pairs("approximately:about roughly:about around:about mainly:mostly each:every"),
 };
 const OFTEN: ReadonlyMap<string, string> = pairs(
   "day:daily week:weekly month:monthly year:yearly night:nightly quarter:quarterly",
@@ -49,10 +47,7 @@ export function tonedWords(words: readonly Word[], tone: Tone): Word[] {
       said.push(withText(word, DIGITS.get(word.lower) ?? word.text));
     else if (tone === "friendly" && isSmallCount(word, next) && isOnlyFigure(words, at))
       said.push(withText(word, SPELLED.get(word.lower) ?? word.text));
-    else if (tone === "friendly" && next && isContracted(word, next)) {
-      said.push({ ...withText(word, contracted(word, next)), post: next.post });
-      at += 1;
-    } else if (
+    else if (
       word.lower === "like" &&
       !(before && isPlural(before) && before.post === "" && next && !isClosed(next) && !isNumber(next))
     )
@@ -60,17 +55,6 @@ export function tonedWords(words: readonly Word[], tone: Tone): Word[] {
     else said.push(said.length > 0 || isAbout(word) ? plainWord(word, next, tone) : word);
   }
   return said;
-}
-
-/** "it is", "did not": said as people speak. */
-function isContracted({ lower, post }: Word, next: Word): boolean {
-  if (post !== "") return false;
-  if (/^(?:it|that)$/.test(lower)) return next.lower === "is" && next.post === "";
-  return next.lower === "not" && /^(?:do|does|did|is|was|were|could|had|has|have)$/.test(lower);
-}
-
-function contracted({ text }: Word, next: Word): string {
-  return next.lower === "is" ? `${text}'s` : `${text}n't`;
 }
 
 const SPELLED: ReadonlyMap<string, string> = pairs(
@@ -113,8 +97,6 @@ function fits(word: Word, next: Word | undefined): boolean {
   if (isAbout(word)) return isBeforeNumber;
   // ", plus ran the class", but "5 plus years".
   if (word.lower === "plus") return next !== undefined && baseOf(next.lower, "past") !== null;
-  // "40 now", not "now a branch"; "on Fridays too", not "too late".
-  if (/^(?:now|too|currently)$/.test(word.lower)) return next === undefined || endsPhrase(word);
   if (/^info$/.test(word.lower)) return next === undefined || word.post !== "" || isClosed(next);
   if (/^(?:every|each)$/.test(word.lower))
     return next !== undefined && word.post === "" && TIME_UNITS.has(next.lower) && next.lower !== "head";

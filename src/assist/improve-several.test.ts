@@ -4,6 +4,7 @@ import { JUDGE } from "../../tests/support/judge.ts";
 import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { createHostedEngine } from "./engines/openai-compatible/hosted-engine.ts";
 import { improveSeveral } from "./improve-several.ts";
+import type { InTurns } from "./in-turns.ts";
 
 const PHONES = "I was responsible for answering phones at the desk";
 const TILL = "Responsible for closing the till and counting 3 registers every night";
@@ -34,10 +35,11 @@ function asked(texts: readonly string[], signal?: AbortSignal) {
   const requests = texts.map(
     (text): ImproveRequest => ({ task: "experience", text, tone: "professional", seniority: "mid" }),
   );
-  const turn = async () => {
+  const inTurns: InTurns = async (work) => {
     turns += 1;
+    return work(JUDGE);
   };
-  return improveSeveral(requests, { engine, judgeOf: () => JUDGE, turn });
+  return improveSeveral(requests, { engine, inTurns });
 }
 
 const good = (text: string) => GOOD[text] ?? text;

@@ -7,15 +7,14 @@ import type { EngineForLines, LineAsked } from "./engine.ts";
 import { EngineFailure } from "./engine-failure.ts";
 import { judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
 import type { Improved } from "./improved.ts";
+import type { InTurns } from "./in-turns.ts";
 import { screen } from "./screening/screen.ts";
 import { findingsOf, instead, refusedBy, settle, usable } from "./settle.ts";
 
 export interface HelpersForLines {
   readonly engine: EngineForLines;
-  /** Each line is a job of its own to the judge. */
-  readonly judgeOf: () => Judge | null;
-  /** Before each line is judged: others wait for the same thread. */
-  readonly turn: () => Promise<void>;
+  /** Each line is a job of its own to the judge and waits for its turn. */
+  readonly inTurns: InTurns;
 }
 
 /** A line that nothing can be shown for yet, with what was found in its first answer. */
@@ -32,7 +31,7 @@ export async function improveSeveral(
   requests: readonly ImproveRequest[],
   helpers: HelpersForLines,
 ): Promise<Improved[]> {
-  const { engine, judgeOf, turn } = helpers;
+  const { engine, inTurns } = helpers;
   const cleaned = requests.map((request) => ({ ...request, text: cleanText(request.text).trim() }));
   const shown: (Improved | null)[] = cleaned.map(screen);
   const asked = cleaned.flatMap((request, place): OpenLine[] =>
@@ -41,20 +40,18 @@ export async function improveSeveral(
   const answers = asked.length > 0 ? await engine.proposeLines(asked) : [];
   const left: OpenLine[] = [];
   for (const [nth, line] of asked.entries()) {
-    await turn();
-    const { improved, open } = firstLook(line, answers[nth] ?? null, engine, judgeOf());
+    const { improved, open } = await inTurns((judge) => firstLook(line, answers[nth] ?? null, engine, judge));
     if (open) left.push(open);
     shown[line.place] = improved;
   }
   const again = left.length > 0 ? await secondAnswers(engine, left) : [];
   for (const [nth, { request, place, found }] of left.entries()) {
-    await turn();
-    const judge = judgeOf();
     const answer = again[nth] ?? null;
-    shown[place] =
+    shown[place] = await inTurns((judge) =>
       answer === null
         ? instead(request, judge, found)
-        : settle(request, cleanAnswer(answer), { engine: engine.name, judge }, found);
+        : settle(request, cleanAnswer(answer), { engine: engine.name, judge }, found),
+    );
   }
   return shown.filter((improved) => improved !== null);
 }

@@ -1,18 +1,18 @@
 import type { Draft, DraftStage } from "../domain/suggestions/draft.ts";
 import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
-import type { Judge } from "../judge/answer.ts";
 import { cleanAnswer, cleanDraft } from "./clean-answer.ts";
 import type { Engine } from "./engine.ts";
 import { judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
 import type { Improved } from "./improved.ts";
+import type { InTurns } from "./in-turns.ts";
 import { screen } from "./screening/screen.ts";
 import { answeredHere, findingsOf, refusedBy, settle, usable } from "./settle.ts";
 
 /** Who proposes, and who judges what is proposed. Without an engine the embedded one answers; without a judge nothing new passes. */
 export interface Helpers {
   readonly engine?: Engine | undefined;
-  readonly judge: Judge | null;
+  readonly inTurns: InTurns;
   /** Told what an engine writes before it is judged, to be shown and never to be used. */
   readonly onDraft?: ((draft: Draft) => void) | undefined;
 }
@@ -24,12 +24,12 @@ export interface Helpers {
  */
 export async function improve(
   request: ImproveRequest,
-  { engine, judge, onDraft }: Helpers,
+  { engine, inTurns, onDraft }: Helpers,
 ): Promise<Improved> {
   const checked = { ...request, text: cleanText(request.text).trim() };
   const screened = screen(checked);
   if (screened) return screened;
-  if (!engine) return answeredHere(checked, judge);
+  if (!engine) return inTurns((judge) => answeredHere(checked, judge));
   const showing = (stage: DraftStage) =>
     onDraft &&
     ((written: string) => {
@@ -39,12 +39,14 @@ export async function improve(
   const first = cleanAnswer(await engine.propose(checked, undefined, showing("writing")));
   if (first === REFUSAL) return refusedBy(engine.name);
   onDraft?.({ stage: "checking", text: first });
-  const judged = judgeSuggestion(judge, checked, first);
-  const answer = usable(checked, first, judged, { engine: engine.name, judge }, []);
+  const { judged, answer } = await inTurns((judge) => {
+    const judged = judgeSuggestion(judge, checked, first);
+    return { judged, answer: usable(checked, first, judged, { engine: engine.name, judge }, []) };
+  });
   if (answer) return answer;
   onDraft?.({ stage: "mending", text: first });
   const repair = { answer: first, violations: violationsOf(judged) };
   const second = cleanAnswer(await engine.propose(checked, repair, showing("mending")));
   onDraft?.({ stage: "checking", text: second });
-  return settle(checked, second, { engine: engine.name, judge }, findingsOf(judged));
+  return inTurns((judge) => settle(checked, second, { engine: engine.name, judge }, findingsOf(judged)));
 }

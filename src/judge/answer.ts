@@ -20,6 +20,16 @@ export interface JudgedPair {
   readonly rows: number;
 }
 
+/** What one run of the encoder gives. */
+export interface Scores {
+  readonly pair: number;
+  /** One for each token of the suggestion. */
+  readonly tokens: readonly number[];
+}
+
+/** Does a run of so many rows, or gives what it gave before. */
+export type DoRun = (run: () => Scores, rows: number) => Scores;
+
 /** A score up to `pass` is supported, one above `block` is not; between them nobody knows. */
 export interface Bounds {
   readonly pass: number;
@@ -31,7 +41,7 @@ export interface Judge {
   readonly bounds: { readonly long: Bounds; readonly short: Bounds };
   /**
    * Null for a suggestion that would take more rows than that, or than the judge takes at all: the person is asked. A long
-   * one takes seconds, in parts: each is told when it is done.
+   * one takes seconds, in runs of the encoder: each is done by `doRun`, always in the same order.
    */
-  readonly score: (pair: PairToJudge, mostRows?: number, onPart?: () => void) => JudgedPair | null;
+  readonly score: (pair: PairToJudge, mostRows?: number, doRun?: DoRun) => JudgedPair | null;
 }

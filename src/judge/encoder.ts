@@ -1,3 +1,4 @@
+import type { Scores } from "./answer.ts";
 import { type Encoded, linkFrom, linkKind, linkTo } from "./encode.ts";
 import { BLOCK, type Kernel, mostFor, openKernel } from "./kernel.ts";
 import { scratchAfter, type WeightRoom } from "./scratch.ts";
@@ -6,12 +7,6 @@ import { FLAG_COUNT } from "./word-flags.ts";
 import { LINK_COUNT } from "./word-links.ts";
 
 const FLOAT = 4;
-
-export interface Scores {
-  readonly pair: number;
-  /** One for each token of the suggestion. */
-  readonly tokens: readonly number[];
-}
 
 export type Encoder = (pair: Encoded) => Scores;
 

@@ -115,8 +115,77 @@ test("one job never takes more rows than it may: its last text is told what is l
     },
   };
   const forOneJob = judgeForOneJob(counting, () => {});
-  for (const _ of [1, 2, 3]) forOneJob.score(bullet);
+  for (const nth of [1, 2, 3]) forOneJob.score({ ...bullet, suggestion: `Built ${nth} portals` });
   expect(left).toEqual([3000, 1000]);
+});
+
+test("what others asked for changes nothing for a job that has too few rows left", () => {
+  const pair = { source: "sold bread", context: "", suggestion: "Sold bread and buns" };
+  expect(judge.score(pair)?.rows).toBeGreaterThan(5);
+  expect(judge.score(pair, 5)).toBeNull();
+});
+
+/** One run for each sentence, none remembered; too much above 20 of them. */
+const forgetful: Judge = {
+  ...judge,
+  score: ({ suggestion }, _, doRun = (run) => run()) => {
+    const sentences = suggestion.split(". ");
+    if (sentences.length > 20) return null;
+    const runs = sentences.map(({ length }) => doRun(() => ({ pair: length, tokens: [length] }), 10));
+    return { pair: Math.max(...runs.map(({ pair }) => pair)), words: [], rows: 10 * runs.length };
+  },
+};
+
+test("a step that is ended before each of its runs gets the same answers in the end, and does no run twice", () => {
+  const pairs = [
+    { ...bullet, suggestion: "Sold bread. ".repeat(30) },
+    { ...bullet, suggestion: WORK.join(" ") },
+    { ...bullet, suggestion: "Sold bread. ".repeat(30) },
+    { ...bullet, suggestion: WORK.slice(1).join(" ") },
+  ];
+  let runs = 0;
+  const unended = judgeForOneJob(forgetful, () => runs++);
+  const answers = pairs.map((pair) => unended.score(pair));
+  expect(answers.map((answer) => answer?.rows)).toEqual([undefined, 180, undefined, 170]);
+  let ended = 0;
+  let mayRun = false;
+  const parted = judgeForOneJob(forgetful, () => {
+    if (!mayRun) throw new Error("ended");
+    mayRun = false;
+  });
+  const again = (): unknown => {
+    try {
+      return parted.step(() => pairs.map((pair) => parted.score(pair)));
+    } catch {
+      ended += 1;
+      mayRun = true;
+      return ended > 2 * runs ? "no end" : again();
+    }
+  };
+  expect(again()).toEqual(answers);
+  expect(ended).toBe(runs);
+});
+
+test("a step that is done again is counted once: the next one has as many rows left as without an end", () => {
+  const left: (number | undefined)[] = [];
+  const counting: Judge = {
+    ...forgetful,
+    score: (pair, mostRows, doRun) => {
+      left.push(mostRows);
+      return forgetful.score(pair, mostRows, doRun);
+    },
+  };
+  let isEnded = false;
+  const job = judgeForOneJob(counting, () => {
+    if (!isEnded && left.length === 2) throw new Error("ended");
+  });
+  const texts = [WORK.slice(0, 5).join(" "), WORK.slice(5, 8).join(" ")];
+  const step = () => job.step(() => texts.map((suggestion) => job.score({ ...bullet, suggestion })?.rows));
+  expect(step).toThrow("ended");
+  isEnded = true;
+  expect(step()).toEqual([50, 30]);
+  job.score(bullet);
+  expect(left).toEqual([3000, 2950, 2950, 2920]);
 });
 
 test("each part of a long text is a sign of life, so that nobody takes a busy thread for a stuck one", () => {

@@ -1,5 +1,5 @@
-import type { Judge, JudgedPair, JudgedWord, PairToJudge } from "./answer.ts";
-import { createEncoder, type Scores } from "./encoder.ts";
+import type { DoRun, Judge, JudgedPair, JudgedWord, PairToJudge, Scores } from "./answer.ts";
+import { createEncoder } from "./encoder.ts";
 import { type PreparedRun, prepare } from "./prepare.ts";
 import type { WeightRoom } from "./scratch.ts";
 import { createTokenizer } from "./tokenizer.ts";
@@ -25,11 +25,12 @@ export function openJudge({ kernel, weights, vocabulary, bounds }: JudgeFiles): 
   const recent = new Map<string, JudgedPair>();
   return {
     bounds,
-    score: (pair, mostRows = Number.POSITIVE_INFINITY, onPart = () => {}) => {
+    score: (pair, mostRows = Number.POSITIVE_INFINITY, doRun = (run) => run()) => {
       const key = JSON.stringify([pair.source, pair.context, pair.suggestion]);
       const known = recent.get(key);
-      if (known !== undefined) return known;
-      const judged = judge(pair, mostRows, onPart);
+      // Whether others asked for it before changes nothing: what is too much for this job stays so.
+      if (known !== undefined) return known.rows > mostRows ? null : known;
+      const judged = judge(pair, mostRows, doRun);
       // What one job has no rows left for, the next one may have.
       if (judged === null) return null;
       const [oldest] = recent.keys();
@@ -39,13 +40,12 @@ export function openJudge({ kernel, weights, vocabulary, bounds }: JudgeFiles): 
     },
   };
 
-  function judge(pair: PairToJudge, mostRows: number, onPart: () => void): JudgedPair | null {
+  function judge(pair: PairToJudge, mostRows: number, doRun: DoRun): JudgedPair | null {
     const runs = prepare(tokenizer, pair);
     if (!runs || rowsOf(runs) > mostRows) return null;
     const judged = runs.map((prepared) => {
-      const scores = run(prepared.encoded);
-      onPart();
-      return { prepared, scores };
+      const { encoded } = prepared;
+      return { prepared, scores: doRun(() => run(encoded), encoded.ids.length) };
     });
     return {
       pair: Math.max(...judged.map(({ scores }) => scores.pair)),

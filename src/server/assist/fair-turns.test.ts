@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fairTurns } from "./fair-turns.ts";
 
 test("people take turns: a second job waits behind everybody else's first, in the order they came", async () => {
-  const turn = fairTurns();
+  const { next: turn } = fairTurns();
   const served: string[] = [];
   const job = (person: string, name: string) => turn(person).then(() => served.push(name));
   await Promise.all([
@@ -17,7 +17,7 @@ test("people take turns: a second job waits behind everybody else's first, in th
 });
 
 test("who comes during a turn is served before the next job of the same person", async () => {
-  const turn = fairTurns();
+  const { next: turn } = fairTurns();
   const served: string[] = [];
   const job = (person: string, name: string) => turn(person).then(() => served.push(name));
   const others: Promise<number>[] = [];
@@ -31,7 +31,7 @@ test("who comes during a turn is served before the next job of the same person",
 });
 
 test("who comes while somebody's many jobs wait is served before the next of them", async () => {
-  const turn = fairTurns();
+  const { next: turn } = fairTurns();
   const served: string[] = [];
   const job = (person: string, name: string) => turn(person).then(() => served.push(name));
   const many = Array.from({ length: 5 }, (_, nth) => job("ada", `ada ${nth}`));
@@ -44,7 +44,7 @@ test("who comes while somebody's many jobs wait is served before the next of the
 });
 
 test("each turn leaves room for other events", async () => {
-  const turn = fairTurns();
+  const { next: turn } = fairTurns();
   let isRunning = false;
   const jobs = Array.from({ length: 3 }, () => turn("ada"));
   setImmediate(() => {
@@ -52,4 +52,65 @@ test("each turn leaves room for other events", async () => {
   });
   await jobs.at(-1);
   expect(isRunning).toBe(true);
+});
+
+test("others wait from when they come until their turn; one's own jobs are no others", async () => {
+  const turns = fairTurns();
+  const ada = [turns.next("ada"), turns.next("ada")];
+  expect(turns.othersWait("ada")).toBe(false);
+  const bob = turns.next("bob");
+  expect(turns.othersWait("ada")).toBe(true);
+  await bob;
+  expect(turns.othersWait("ada")).toBe(false);
+  expect(turns.othersWait("bob")).toBe(true);
+  await Promise.all(ada);
+});
+
+/** A thread whose turns take as long as their jobs say. */
+function timedThread() {
+  let clock = 0;
+  const turns = fairTurns(() => clock);
+  const served: string[] = [];
+  const job = async (person: string, takes: number, during = () => {}) => {
+    await turns.next(person);
+    served.push(person);
+    during();
+    clock += takes;
+  };
+  return { job, served };
+}
+
+test("who comes with a short job waits for the turn under way, and not for each of those who have long ones", async () => {
+  const { job, served } = timedThread();
+  let cy = Promise.resolve();
+  const come = () => {
+    cy = job("cy", 20);
+  };
+  const long = [job("ann", 700), job("bob", 800), job("ann", 700, come), job("bob", 700), job("ann", 700)];
+  await Promise.all(long);
+  await cy;
+  expect(served).toEqual(["ann", "bob", "ann", "cy", "bob", "ann"]);
+});
+
+test("who asks for one thing after another gets no more of the thread than who asks for all at once", async () => {
+  const { job, served } = timedThread();
+  const many = Array.from({ length: 6 }, () => job("ann", 500));
+  for (let nth = 0; nth < 6; nth += 1) await job("bob", 500);
+  await Promise.all(many);
+  expect(served.slice(0, 8).filter((person) => person === "bob").length).toBe(4);
+});
+
+test("those with long turns are served beside any number of others with short ones", async () => {
+  const { job, served } = timedThread();
+  const long = Promise.all([job("ann", 700), job("ann", 700)]);
+  let isServed = false;
+  const asking = async (person: string) => {
+    for (let nth = 0; nth < 100 && !isServed; nth += 1) await job(person, 1);
+  };
+  const short = [asking("bob"), asking("cy"), asking("dee")];
+  await long;
+  isServed = true;
+  await Promise.all(short);
+  // As much as she has used: 700 ms are fourteen of the shortest turns that are counted.
+  expect(served.lastIndexOf("ann")).toBeLessThan(3 * 16);
 });

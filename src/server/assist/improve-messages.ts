@@ -44,6 +44,8 @@ export type ImproveReport =
   | { kind: "alive" }
   /** From here on it may be what the thread is stuck in, and may have been sent to an endpoint. */
   | { kind: "begun"; id: number }
+  /** It waits for its next turn, was sent nowhere, and can be begun again by another thread. */
+  | { kind: "parted"; id: number }
   | { kind: "draft"; id: number; draft: Draft }
   | { kind: "done"; id: number; result: ImproveResult }
   /** The endpoint failed; an error's own class does not survive the way between threads. */

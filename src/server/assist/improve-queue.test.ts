@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { AI, type AiEndpoint, startAiEndpoint } from "../../../tests/support/ai-endpoint.ts";
-import type { ImproveJob } from "./improve-messages.ts";
+import type { ClaimsJob, ImproveJob } from "./improve-messages.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
 
 const text = "Responsible for closing the till and counting 3 registers every night";
@@ -76,6 +76,44 @@ test("of one thread, a person's second text waits behind another person's first"
   expect(done).toEqual(["ada 1", "bob 1", "ada 2", "ada 3"]);
 });
 
+/** Seconds of work for the judge, never the same. */
+function long(first: number) {
+  const lines = Array.from(
+    { length: 24 },
+    (_, nth) => `In ${first + nth} I counted the till of shop ${nth}.`,
+  );
+  return { source: lines.join(" "), suggestion: lines.join(" ").replaceAll("counted", "led the team at") };
+}
+const short = { source: "counted registers every night", suggestion: "Counted the registers each night" };
+
+test("a long text makes room for another person's short one, and is judged to its end", async () => {
+  queue = openImproveQueue({ threads: 1 });
+  await queue.judge("ada", short, FOREVER);
+  const done: string[] = [];
+  const ask = async (person: string, job: ClaimsJob) => {
+    const judgement = await queue.judge(person, job, FOREVER);
+    done.push(person);
+    return judgement;
+  };
+  const judging = ask("ada", long(1000));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await ask("bob", { ...short, suggestion: "Counted registers at night" });
+  await judging;
+  expect(done).toEqual(["bob", "ada"]);
+});
+
+test("a long text that is given up ends before it is judged to its end", async () => {
+  queue = openImproveQueue({ threads: 1 });
+  await queue.judge("ada", short, FOREVER);
+  const timed = async (signal: AbortSignal, first: number) => {
+    const begun = performance.now();
+    await queue.judge("ada", long(first), signal).catch((error) => expect(error.kind).toBe("cancelled"));
+    return performance.now() - begun;
+  };
+  const whole = await timed(FOREVER, 2000);
+  expect(await timed(AbortSignal.timeout(50), 3000)).toBeLessThan(whole * 0.7);
+});
+
 test.each(["stuck", "ends"])(
   "a text that the thread breaks at (%s) is nobody else's failure",
   async (source) => {
@@ -83,13 +121,16 @@ test.each(["stuck", "ends"])(
     queue = openImproveQueue({ threads: 1, silence: 300, worker });
     const ask = (person: string, text: string) =>
       queue.judge(person, { source: text, suggestion: "Sold bread" }, FOREVER);
+    // It has had a turn, and waits for its next one.
+    const parted = ask("dee", "parted");
     const [broken, ...others] = await Promise.allSettled([
       ask("ann", source),
       ask("bob", "sold bread"),
       ask("cy", "sold bread"),
+      parted,
     ]);
     expect(broken).toMatchObject({ status: "rejected", reason: { name: "ThreadFailure" } });
-    expect(others).toMatchObject([{ value: { verdict: "supported" } }, { value: { verdict: "supported" } }]);
+    expect(others).toMatchObject(others.map(() => ({ value: { verdict: "supported" } })));
   },
 );
 

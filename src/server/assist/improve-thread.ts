@@ -19,7 +19,7 @@ const COLD_START = 20_000;
 interface Pending {
   readonly message: ImproveMessage;
   readonly signal: AbortSignal;
-  /** Its turn has come: it may be what the thread broke at, and is not tried again. */
+  /** It has the turn, or may have been sent: it may be what the thread broke at, and is not tried again. */
   isBegun: boolean;
   readonly onDraft: ((draft: Draft) => void) | undefined;
   resolve(result: ImproveResult): void;
@@ -59,9 +59,14 @@ export function improveThread({ silence, worker: script }: ThreadOptions) {
     lastSign = performance.now();
     if (report.kind === "alive") return;
     const job = pending.get(report.id);
-    if (report.kind === "begun" && job) job.isBegun = true;
-    if (report.kind === "draft") job?.onDraft?.(report.draft);
-    if (report.kind === "begun" || report.kind === "draft") return;
+    if (report.kind === "begun" || report.kind === "parted") {
+      if (job) job.isBegun = report.kind === "begun";
+      return;
+    }
+    if (report.kind === "draft") {
+      job?.onDraft?.(report.draft);
+      return;
+    }
     pending.delete(report.id);
     if (report.kind === "done") job?.resolve(report.result);
     else if (report.kind === "failed") job?.reject(report.cause);

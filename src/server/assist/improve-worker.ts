@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, receiveMessageOnPort } from "node:worker_threads";
 import type { Engine, EngineForLines } from "../../assist/engine.ts";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
@@ -7,10 +7,10 @@ import { judgeClaims } from "../../assist/guard/judge-claims.ts";
 import { improve } from "../../assist/improve.ts";
 import { improveSeveral } from "../../assist/improve-several.ts";
 import type { Improved } from "../../assist/improved.ts";
+import type { InTurns } from "../../assist/in-turns.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Judge } from "../../judge/answer.ts";
-import { judgeForOneJob } from "../../judge/judge-for-one-job.ts";
 import { loadJudge } from "../../judge/load-judge.ts";
 import { fairTurns } from "./fair-turns.ts";
 import type {
@@ -20,13 +20,14 @@ import type {
   ImproveWork,
   ReviewJob,
 } from "./improve-messages.ts";
+import { judgeInTurns } from "./judge-in-turns.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
 
 const cancels = new Map<number, AbortController>();
 // A burst of messages is delivered in one go: each text leaves room for a sign of life, for a cancel and for other people.
-const turnOf = fairTurns();
+const turns = fairTurns();
 const report = (message: ImproveReport): void => port.postMessage(message);
 
 let isWarned = false;
@@ -41,47 +42,89 @@ function judgeOrWarning(): Judge | null {
   return loaded.judge;
 }
 
+/** One job of one person. */
+interface Running {
+  readonly id: number;
+  readonly person: string;
+  readonly signal: AbortSignal;
+  /** What it judges, an endpoint has answered: that is paid for, and is not asked for again. */
+  readonly isHosted: boolean;
+}
+
 /** What comes back from an endpoint waits for its turn like any other work. */
-function inTurn(engine: Engine, person: string): Engine {
+function afterAnswer(engine: Engine, person: string): Engine {
   return {
     name: engine.name,
     propose: async (...asked) => {
       const answer = await engine.propose(...asked);
-      await turnOf(person);
+      await turns.next(person);
       return answer;
     },
   };
+}
+
+/** The judge for a job. A long text takes seconds, in which no timer runs and no message comes by itself. */
+function judgeFor({ id, person, signal, isHosted }: Running): InTurns {
+  const endIfGivenUp = () => {
+    if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
+  };
+  return judgeInTurns(judgeOrWarning(), {
+    goesOn() {
+      report({ kind: "alive" });
+      takeMessages();
+      endIfGivenUp();
+    },
+    isWanted: () => turns.othersWait(person),
+    async nextTurn() {
+      if (!isHosted) report({ kind: "parted", id });
+      await turns.next(person);
+      endIfGivenUp();
+      report({ kind: "begun", id });
+    },
+  });
 }
 
 /** The lines of one request to the endpoint. One alone is asked for like any other. */
 async function reviewHosted(
   requests: readonly ImproveRequest[],
   engine: EngineForLines,
-  judgeOf: () => Judge | null,
-  person: string,
+  running: Running,
 ): Promise<Improved[]> {
+  const { person } = running;
   const [only, ...others] = requests;
   if (only && others.length === 0)
-    return [await improve(only, { engine: inTurn(engine, person), judge: judgeOf() })];
-  return improveSeveral(requests, { engine, judgeOf, turn: () => turnOf(person) });
+    return [await improve(only, { engine: afterAnswer(engine, person), inTurns: judgeFor(running) })];
+  return improveSeveral(requests, {
+    engine,
+    inTurns: async (work) => {
+      await turns.next(person);
+      return judgeFor(running)(work);
+    },
+  });
 }
 
 /** Each line is a job of its own to the judge and waits for its turn: nobody waits behind somebody's whole resume. */
 async function review(
   { requests, budget }: Pick<ReviewJob, "requests" | "budget">,
-  judgeOf: () => Judge | null,
-  person: string,
-  signal: AbortSignal,
+  running: Running,
 ): Promise<Improved[]> {
   const improved: Improved[] = [];
   let spent = 0;
   for (const request of requests) {
-    if (improved.length > 0) await turnOf(person);
-    if (signal.aborted) throw new EngineFailure("cancelled");
-    const begun = performance.now();
-    improved.push(await improve(request, { judge: judgeOf() }));
-    spent += performance.now() - begun;
+    if (improved.length > 0) await turns.next(running.person);
+    if (running.signal.aborted) throw new EngineFailure("cancelled");
+    const judging = judgeFor(running);
     // What it waited for others is not its own.
+    const inTurns: InTurns = (work) =>
+      judging((judge) => {
+        const begun = performance.now();
+        try {
+          return work(judge);
+        } finally {
+          spent += performance.now() - begun;
+        }
+      });
+    improved.push(await improve(request, { inTurns }));
     if (spent >= budget) break;
   }
   return improved;
@@ -89,38 +132,39 @@ async function review(
 
 async function resultOf(
   work: ImproveWork,
-  person: string,
-  signal: AbortSignal,
+  running: Running,
   showDraft: (draft: Draft) => void,
 ): Promise<ImproveResult> {
-  const loaded = judgeOrWarning();
-  // A long text takes seconds, in which no timer runs.
-  const judgeOf = () => loaded && judgeForOneJob(loaded, () => report({ kind: "alive" }));
-  if (work.kind === "review") {
-    const { requests, endpoint } = work.job;
-    const improved = endpoint
-      ? reviewHosted(requests, createHostedEngine({ ...endpoint, signal }), judgeOf, person)
-      : review(work.job, judgeOf, person, signal);
-    return { kind: "reviewed", improved: await improved };
-  }
-  const judge = judgeOf();
+  const { person, signal } = running;
   if (work.kind === "claims") {
     const { source, suggestion, context } = work.job;
-    return { kind: "judged", judgement: judgeClaims(judge, claimPair(source, suggestion, context)) };
+    const pair = claimPair(source, suggestion, context);
+    const judgement = await judgeFor(running)((judge) => judgeClaims(judge, pair));
+    return { kind: "judged", judgement };
   }
-  const { request, endpoint } = work.job;
-  const engine = endpoint ? inTurn(createHostedEngine({ ...endpoint, signal }), person) : undefined;
-  const onDraft = work.drafts ? showDraft : undefined;
-  return { kind: "improved", improved: await improve(request, { engine, judge, onDraft }) };
+  const { endpoint } = work.job;
+  const engine = endpoint && createHostedEngine({ ...endpoint, signal });
+  if (work.kind === "review") {
+    const { requests } = work.job;
+    const improved = engine ? reviewHosted(requests, engine, running) : review(work.job, running);
+    return { kind: "reviewed", improved: await improved };
+  }
+  const helpers = {
+    engine: engine ? afterAnswer(engine, person) : undefined,
+    inTurns: judgeFor(running),
+    onDraft: work.drafts ? showDraft : undefined,
+  };
+  return { kind: "improved", improved: await improve(work.job.request, helpers) };
 }
 
-async function run(id: number, person: string, work: ImproveWork, signal: AbortSignal): Promise<void> {
+async function run(running: Running, work: ImproveWork): Promise<void> {
+  const { id, person, signal } = running;
   try {
-    await turnOf(person);
+    await turns.next(person);
     if (signal.aborted) throw new EngineFailure("cancelled");
     report({ kind: "begun", id });
     const showDraft = (draft: Draft) => report({ kind: "draft", id, draft });
-    report({ kind: "done", id, result: await resultOf(work, person, signal, showDraft) });
+    report({ kind: "done", id, result: await resultOf(work, running, showDraft) });
   } catch (cause) {
     if (cause instanceof EngineFailure) {
       const { kind, status, shape, answered } = cause;
@@ -131,12 +175,24 @@ async function run(id: number, person: string, work: ImproveWork, signal: AbortS
   }
 }
 
-port.on("message", (message: ImproveMessage) => {
-  if (message.kind === "cancel") return cancels.get(message.id)?.abort();
+function take(message: ImproveMessage): void {
+  if (message.kind === "cancel") {
+    cancels.get(message.id)?.abort();
+    return;
+  }
   const { id, person, ...work } = message;
   const cancel = new AbortController();
   cancels.set(id, cancel);
-  void run(id, person, work, cancel.signal);
-});
+  const isHosted = work.kind !== "claims" && work.job.endpoint !== null;
+  void run({ id, person, signal: cancel.signal, isHosted }, work);
+}
+
+/** What has come while the thread was busy: who waits for it, and who does not any more. */
+function takeMessages(): void {
+  if (!port) return;
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) take(next.message);
+}
+
+port.on("message", take);
 setInterval(() => report({ kind: "alive" }), 500);
 report({ kind: "alive" });

@@ -3,7 +3,7 @@ import { ASSIST_LIMITS } from "../../src/contract/assist.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { Visitor } from "../support/visitor.ts";
 
-/** How much longer than on an idle server a bullet may take. Behind whole jobs of the two others it was over a hundred times. */
+/** How many times as long as on an idle server a bullet may take. Behind whole jobs of the two others it was two hundred. */
 const MOST_TIMES_IDLE = 40;
 const ASKED = 5;
 
@@ -92,7 +92,11 @@ async function timed(work: () => Promise<number>): Promise<number> {
 async function several(work: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   for (let nth = 0; nth < ASKED; nth += 1) times.push(await timed(work));
-  return times.sort((one, other) => one - other);
+  return times;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? expect.fail();
 }
 
 test("who asks for one bullet does not wait for the long texts of two who flood", {
@@ -101,7 +105,7 @@ test("who asks for one bullet does not wait for the long texts of two who flood"
   const [ann = expect.fail(), bob = expect.fail(), cy = expect.fail()] = people;
   // The thread starts, and code and lexicons are made ready.
   await timed(() => bullet(cy));
-  const [idle = expect.fail()] = await several(() => bullet(cy));
+  const before = await several(() => bullet(cy));
   const whole = await timed(() => claims(ann));
   const hangingUp = new AbortController();
   const floods = [ann, bob].map((person) => flood(person, hangingUp.signal));
@@ -110,11 +114,15 @@ test("who asks for one bullet does not wait for the long texts of two who flood"
   const waits = await several(() => bullet(cy));
   hangingUp.abort();
   await Promise.all(floods);
-  const worst = waits.at(-1) ?? expect.fail();
+  // Who hung up is let go between two runs.
+  await timed(() => bullet(cy));
+  // Before and after, since a machine that does other things is not as fast all the time.
+  const idle = median([...before, ...(await several(() => bullet(cy)))]);
+  const worst = Math.max(...waits);
   process.stdout.write(
     `a bullet beside two floods: ${waits.map((wait) => wait.toFixed(0)).join(", ")} ms; idle ${idle.toFixed(0)} ms, one long text ${whole.toFixed(0)} ms\n`,
   );
   // A turn is part of a long text: two of them are less than one text.
   expect(worst).toBeLessThan(whole);
-  expect(worst / idle).toBeLessThan(MOST_TIMES_IDLE);
+  expect(median(waits) / idle).toBeLessThan(MOST_TIMES_IDLE);
 });

@@ -8,9 +8,11 @@ import { withNames } from "./names.ts";
 /** Words as a line of a resume: figures, names, articles, one capital at its head. */
 export function finished(words: readonly Word[]): string {
   const text = textOf(
-    words.map((word) => ({
+    words.map((word, at) => ({
       ...word,
-      text: word.tags.has("Country") ? capital(word.text) : saidFigure(word.text),
+      text: word.tags.has("Country")
+        ? capital(word.text)
+        : saidFigure(word.text, word.post === "" ? words[at + 1]?.lower : undefined),
     })),
   );
   return withCapitals(tidy(rightArticles(withNames(text))));
@@ -21,6 +23,9 @@ function rightArticles(text: string): string {
   return text.replace(/\b([Aa]n?) ([\p{L}\d][\p{L}\d-]*)/gu, (all, article: string, next: string) => {
     // "A and E", "plan A on": a letter by itself is no article.
     if (article === "A" && /^(?:and|is|on|level|levels)$/.test(next)) return all;
+    // "on time an the architect was pleased": a letter of "and" is missing.
+    if (/^(?:the|this|these|those|my|our|his|her|their|its|it|they|we)$/i.test(next))
+      return article === "an" ? `and ${next}` : all;
     // "a REST API", "an SAP course": who can say whether it is read by its letters? The person can.
     if (/^[A-Z]{2}/.test(next) && /[AEIOU]/.test(next) && !/^[AEIO]/.test(next)) return all;
     const right = articleFor(next);

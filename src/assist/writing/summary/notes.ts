@@ -35,7 +35,7 @@ interface Notes {
 /** A few words as a whole summary: who somebody is, what the resume proves, what they seek. */
 export function fromNotes(text: string, context: AssistContext, seniority: Seniority): string[] {
   const { items, others, wishes, starts } = readNotes(text);
-  const first = [...introduced(items, context), ...others];
+  const first = [...introduced(items, others, context), ...others];
   const told = [...first, ...wishes, ...starts].join(". ");
   const facts = factsFor(context, told, FACTS[seniority]);
   const [only = ""] = first;
@@ -123,7 +123,7 @@ function speaksOf(own: string, title: string): boolean {
 }
 
 /** The person's own name for what they do, else the resume's title, with the years that either states. */
-function introduced(items: readonly string[], context: AssistContext): string[] {
+function introduced(items: readonly string[], others: readonly string[], context: AssistContext): string[] {
   const [own = "", ...others] = items;
   const title = titleOf(context);
   const isOwn = namesSelf(own) || (title !== null && speaksOf(own, title));
@@ -136,7 +136,9 @@ function introduced(items: readonly string[], context: AssistContext): string[] 
   const stated = rest.find(isLength);
   const said = [name, ...(stated === undefined ? [] : [stated]), ...rest.filter((item) => item !== stated)];
   const whole = withLength(said.filter((item) => item !== "").join(", "));
-  const years = statesLength(items.join(" ")) || / many years/.test(whole) ? null : yearsAs(name, context);
+  // A length in a later sentence counts too: "6 years hotel" beside "over 5 years" would contradict it.
+  const isStated = statesLength([...items, ...others].join(" ")) || / many years/.test(whole);
+  const years = isStated ? null : yearsAs(name, context);
   if (years === null && !statesLength(whole) && isTitle)
     return [[`${name}${placeSince(name, context)}`, ...said.slice(1)].join(", ")];
   if (years === null) return [whole];

@@ -42,6 +42,7 @@ export function provenFacts({ roles = [] }: AssistContext, told: string): Proven
         weight > 0 &&
         countWords(bullet) <= LONGEST_BULLET &&
         !isMentioned(bullet, known) &&
+        !isCountedAlready(bullet, known) &&
         !/\b(?:I|my|we|our|me|etc)\b|[:;()]/i.test(bullet),
     )
     .sort((one, other) => other.weight - one.weight);
@@ -55,6 +56,12 @@ function weightOf(bullet: string, verb: LeadVerb | null, nth: number): number {
 function isMentioned(bullet: string, known: ReadonlySet<string>): boolean {
   const words = [...contentOf(bullet)].filter((word) => !/^\d+$|^(?:look|work|year)$/.test(word));
   return words.filter((word) => known.has(word)).length > words.length * ALREADY_TOLD;
+}
+
+/** "340 regular customers" beside "340 customers": the same number of the same thing would be said twice. */
+function isCountedAlready(bullet: string, known: ReadonlySet<string>): boolean {
+  const words = [...contentOf(bullet)].filter((word) => known.has(word));
+  return words.some((word) => /^\d{2,}/.test(word)) && words.some((word) => !/^\d/.test(word));
 }
 
 /** What follows a verb and no thing: "Support 5 adults", but "Support desk" and "Machine manuals". */

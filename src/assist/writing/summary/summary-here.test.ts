@@ -26,6 +26,22 @@ test.for([...SUMMARIES.map(([, expected]) => ({ expected, context: {} })), ...SU
   },
 );
 
+test("a number of the same thing is not said twice, nor a second length of time", () => {
+  const roles = [
+    {
+      title: "Piano Technician",
+      company: "Self-employed",
+      period: "2012 – present",
+      bullets: ["340 regular customers, grown from 210", "Checks 60 rooms a day"],
+    },
+  ];
+  const context = { title: "Piano Technician", roles, asOf: "2026-11" };
+  expect(improved("Piano technician, self employed, 340 customers, no website.", context).text).not.toMatch(
+    /340.*340/s,
+  );
+  expect(improved("Hard worker. Supervisor. 6 years hotel.", context).text.match(/\byears\b/g)).toHaveLength(1);
+});
+
 test("what would be said otherwise when it comes back is not given out", () => {
   const { text } = improved(
     "me and my aunt ran a stall, mainly I did the cakes, responsible for the scheduling of 14 volunteers",

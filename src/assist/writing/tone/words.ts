@@ -119,6 +119,8 @@ function isRate(word: Word, before: Word | undefined, next: Word | undefined): b
   )
     return false;
   if (before.lower === "half" || before.lower === "once" || before.lower === "twice") return false;
+  // "now takes a day to clear": how long it takes, not how often.
+  if (/^(?:takes|lasts|needs|costs|saves|spends)$/.test(before.lower)) return false;
   return (
     /^(?:day|week|month|year|shift|night|hour|quarter|minute|term|season|visit|head)$/.test(next.lower) &&
     (isNumber(before) ||

@@ -123,7 +123,7 @@ function speaksOf(own: string, title: string): boolean {
 }
 
 /** The person's own name for what they do, else the resume's title, with the years that either states. */
-function introduced(items: readonly string[], others: readonly string[], context: AssistContext): string[] {
+function introduced(items: readonly string[], later: readonly string[], context: AssistContext): string[] {
   const [own = "", ...others] = items;
   const title = titleOf(context);
   const isOwn = namesSelf(own) || (title !== null && speaksOf(own, title));
@@ -137,7 +137,7 @@ function introduced(items: readonly string[], others: readonly string[], context
   const said = [name, ...(stated === undefined ? [] : [stated]), ...rest.filter((item) => item !== stated)];
   const whole = withLength(said.filter((item) => item !== "").join(", "));
   // A length in a later sentence counts too: "6 years hotel" beside "over 5 years" would contradict it.
-  const isStated = statesLength([...items, ...others].join(" ")) || / many years/.test(whole);
+  const isStated = statesLength([...items, ...later].join(" ")) || / many years/.test(whole);
   const years = isStated ? null : yearsAs(name, context);
   if (years === null && !statesLength(whole) && isTitle)
     return [[`${name}${placeSince(name, context)}`, ...said.slice(1)].join(", ")];

@@ -39,7 +39,9 @@ test("a number of the same thing is not said twice, nor a second length of time"
   expect(improved("Piano technician, self employed, 340 customers, no website.", context).text).not.toMatch(
     /340.*340/s,
   );
-  expect(improved("Hard worker. Supervisor. 6 years hotel.", context).text.match(/\byears\b/g)).toHaveLength(1);
+  expect(improved("Hard worker. Supervisor. 6 years hotel.", context).text.match(/\byears\b/g)).toHaveLength(
+    1,
+  );
 });
 
 test("what would be said otherwise when it comes back is not given out", () => {

@@ -8,6 +8,9 @@ import { sharedWords } from "../share-words.ts";
 
 /** A title, an employer and dates of the context hold for every line of it; how many, how much and with what do not. */
 const OF_ONE_LINE = new Set<Claim["kind"]>(["number", "technology"]);
+/** Each fact is compared with each line around: a list of names beside a long resume would hold up the judge. */
+const MOST_FACTS = 6;
+const MOST_LINES = 40;
 const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
 
 /**
@@ -23,11 +26,14 @@ export function fusedContext(own: string, suggestion: string, context: string): 
     readFigures(suggestion).flatMap((one) => (one.dimension === "duration" ? [one.start] : [])),
   );
   const said = rootsOf(own);
+  const lines = [...new Set(context.split("\n"))];
+  const found = new Map<string, ReadonlySet<string>>();
   return missing
     .filter(({ start }) => !invented.has(start) && !lengths.has(start))
     .filter((fact) => {
-      const around = context.split("\n").filter((line) => unsupportedFacts(line, fact.text).length === 0);
-      const told = new Set(around.flatMap((line) => [...rootsOf(line)]));
+      const told = found.get(fact.text) ?? (found.size < MOST_FACTS ? rootsAround(fact, lines) : null);
+      if (told === null) return false;
+      found.set(fact.text, told);
       const sentence = rootsOf(sentenceAround(suggestion, fact.start));
       const isAboutLine = [...sentence].some((root) => said.has(root) && !told.has(root));
       // A sentence of the context, told as it is there.
@@ -35,6 +41,17 @@ export function fusedContext(own: string, suggestion: string, context: string): 
       return isAboutLine && sharedWords(told, said) === 0 && !isPartOfName(fact, suggestion, missing, told);
     })
     .map((fact) => ({ ...fact, kind: "scope" }));
+}
+
+/** What the lines that have a fact speak of. */
+function rootsAround({ kind, text }: Claim, lines: readonly string[]): ReadonlySet<string> {
+  const own = new Set(tokens(text).map(({ lower }) => lower));
+  // A number may stand there in other words or come of others; a name has a word of its own.
+  const near = lines.filter((line) =>
+    kind === "number" ? /\d|\p{L}/u.test(line) : tokens(line).some(({ lower }) => own.has(lower)),
+  );
+  const around = near.slice(0, MOST_LINES).filter((line) => unsupportedFacts(line, text).length === 0);
+  return new Set(around.flatMap((line) => [...rootsOf(line)]));
 }
 
 /** "CRM Executive", "Inspector at ReCell": it came with the title or the employer that it belongs to. */

@@ -14,6 +14,11 @@ const PEOPLE: ReadonlySet<string> = new Set(
   ),
 );
 const PEOPLE_ROOTS: ReadonlySet<string> = new Set([...PEOPLE].map(stem));
+/** "12 waiters", "6 interns": people by their work, where the word is none for a thing. */
+const BY_WORK =
+  /(?:er|or|ist|ant|ee|ian|eur|man|men|woman|women)s?$|^(?:chef|cook|nurse|intern|junior|kid|fte|hca)s?$|^children$/;
+const THINGS =
+  /^(?:register|order|number|letter|paper|computer|printer|server|container|trailer|cooler|layer|meter|boiler|charger|counter|folder|sensor|motor|door|floor|error|plant|ticket|corner|poster|offer|filter|player|router|tower|cylinder|conveyor|elevator|generator|monitor|reactor|refrigerator|tractor)s?$/;
 /** Words behind a number that tell what it counts. */
 const BEHIND = 3;
 
@@ -27,8 +32,14 @@ export function movedNumbers(source: string, suggestion: string): Claim[] {
   const own = proposed.length === 0 ? [] : countsIn(source);
   if (own.length === 0) return [];
   const plurals = new Set(words.flatMap(({ lower }) => (lower.endsWith("s") ? [stem(lower)] : [])));
-  const isLeft = ({ things }: Figure) =>
-    things.size > 0 && sharedWords(things, PEOPLE_ROOTS) === 0 && sharedWords(things, plurals) > 0;
+  const written = tokens(source);
+  const isLeft = (one: Figure) =>
+    one.things.size > 0 &&
+    sharedWords(one.things, PEOPLE_ROOTS) === 0 &&
+    sharedWords(one.things, plurals) > 0 &&
+    !behind(one, written).some(
+      ({ lower }) => one.things.has(stem(lower)) && BY_WORK.test(lower) && !THINGS.test(lower),
+    );
   return proposed
     .filter((one) => {
       const same = own.filter(({ value }) => value === one.value);
@@ -40,10 +51,14 @@ export function movedNumbers(source: string, suggestion: string): Claim[] {
 }
 
 /** By the word itself: "works" and "workers" have one root. */
-function countsPeople({ things, end }: Figure, words: readonly Token[]): boolean {
-  if (sharedWords(things, PEOPLE_ROOTS) === 0) return false;
+function countsPeople(one: Figure, words: readonly Token[]): boolean {
+  if (sharedWords(one.things, PEOPLE_ROOTS) === 0) return false;
+  return behind(one, words).some(({ lower }) => PEOPLE.has(lower));
+}
+
+function behind({ end }: Figure, words: readonly Token[]): readonly Token[] {
   const next = words.findIndex(({ start }) => start >= end);
-  return next >= 0 && words.slice(next, next + BEHIND).some(({ lower }) => PEOPLE.has(lower));
+  return next < 0 ? [] : words.slice(next, next + BEHIND);
 }
 
 function countsIn(text: string): Figure[] {

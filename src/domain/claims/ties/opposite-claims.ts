@@ -43,9 +43,17 @@ function isTurnedRound(turn: Turn, own: readonly Turn[]): boolean {
   const known = own
     .filter(({ pair }) => pair === turn.pair)
     .map((one) => ({ one, shared: sharedBy(turn, one) }));
+  // "Checked stock before opening and after closing": the person says the same side of it too.
+  if (known.some(({ one }) => one.side === turn.side && saysSame(turn, one))) return false;
   const most = Math.max(0, ...known.map(({ shared }) => shared));
   const nearest = known.filter(({ shared }) => shared === most);
   return most > 0 && nearest.every(({ one }) => one.side !== turn.side && !hasBoth(one, own));
+}
+
+/** Of the same thing, or joined to what stands before it without a subject of its own. */
+function saysSame(turn: Turn, own: Turn): boolean {
+  const near = new Set([...own.before, ...own.after]);
+  return own.before.length === 0 || [...turn.before, ...turn.after].some((root) => near.has(root));
 }
 
 /** How much two of one pair have in common, each on its own side: who lost a client has not lost what the client lost. */
@@ -56,14 +64,18 @@ function sharedBy(turn: Turn, own: Turn): number {
   if (turn.figures.length > 0 && own.figures.length > 0 && !isSameNumber) return 0;
   switch (turn.tie) {
     case "place":
-      return turn.after[0] === own.after[0] ? after : 0;
+      return isSame(turn.after[0], own.after[0]) ? after : 0;
     case "time":
-      return turn.after[0] === own.after[0] && before > 0 ? before + after : 0;
+      return isSame(turn.after[0], own.after[0]) && before > 0 ? before + after : 0;
     case "particle":
-      return turn.before[0] === own.before[0] ? before + after : 0;
+      return isSame(turn.before[0], own.before[0]) ? before + after : 0;
     case "any":
       return before + after;
   }
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one === other;
 }
 
 function hasBoth({ pair, side, clause }: Turn, all: readonly Turn[]): boolean {

@@ -27,6 +27,11 @@ test.for([
   "depends on the day",
   "lots",
   "too many to count",
+  "don't know how many we had",
+  "not sure exactly",
+  "we don't have any figures",
+  "it depends on the season really",
+  "no change",
   "",
 ])("“%s” is no answer", (answer) => {
   expect(isNoAnswer(answer)).toBe(true);
@@ -44,6 +49,11 @@ test.for([
   "Notion",
   "no complaints",
   "No more late orders",
+  "we don't have complaints any more",
+  "no change in sickness, but morale rose",
+  "no tools lost since",
+  "depends less on agency staff now",
+  "not sure, Excel maybe",
 ])("“%s” is one", (answer) => {
   expect(isNoAnswer(answer)).toBe(false);
 });

@@ -23,10 +23,11 @@ const ADJECTIVES = new Set(
   ),
 );
 const DETERMINERS = new Set(
-  "the a an my our all any some many several various multiple numerous these those both each every few most countless".split(
-    " ",
-  ),
+  "the a an my our any some many several various multiple numerous these those few countless".split(" "),
 );
+/** They tell how many of all there were: a number in their place would tell something else. */
+const SHARES = /^(?:all|both|each|every|most)$/;
+const SHARE_BEFORE = /\b(?:all|both|each|every(?: one)?|most|many|some|several|few|half|none|one) of\s+$/i;
 const VAGUE_BEFORE = /\b(?:a lot|lots|loads|plenty|a number|a range|a variety|a few|tons) of\s+$/i;
 
 /** The first place where the line speaks of these things and does not count them. */
@@ -58,8 +59,10 @@ function slotAt(line: string, words: readonly LineWord[], from: number, to: numb
   // Where it is counted already, the number would be a second one.
   if (before && /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/.test(before.lower))
     return null;
-  for (let at = first - 1; DETERMINERS.has(words[at]?.lower ?? "") && touches(line, words, at + 1); at -= 1)
+  let at = first - 1;
+  for (; DETERMINERS.has(words[at]?.lower ?? "") && touches(line, words, at + 1); at -= 1)
     start = words[at]?.start ?? start;
+  if (SHARES.test(words[at]?.lower ?? "") || SHARE_BEFORE.test(line.slice(0, start))) return null;
   const vague = VAGUE_BEFORE.exec(line.slice(0, start));
   if (vague) start = vague.index;
   const isSingular = singularOf(head.lower) === head.lower && head.lower !== "staff";
@@ -97,6 +100,6 @@ function hasOthers(line: string, words: readonly LineWord[], last: number): bool
   const between = line.slice(words[last]?.end ?? 0, words[last + 1]?.start ?? 0);
   const isJoined = /^\s+$/.test(between) && /^(?:and|or|&)$/.test(words[last + 1]?.lower ?? "");
   const next = isJoined ? words[last + 2] : /^,\s*$/.test(between) ? words[last + 1] : undefined;
-  if (!next || DETERMINERS.has(next.lower) || isClosed(next.lower)) return false;
+  if (!next || DETERMINERS.has(next.lower) || SHARES.test(next.lower) || isClosed(next.lower)) return false;
   return !/^(?:their|his|her|its|\d.*)$/.test(next.lower) && !isActionLike(next.lower, words[0]?.lower ?? "");
 }

@@ -50,6 +50,15 @@ test("a longer account is not taken apart", () => {
     "25 children, aged 2 to 4",
     "14 horses and 2 ponies",
     "40 when it was busy",
+    "we refused 5",
+    "I've lost 3",
+    "I fired 12",
+    "we used to have 12",
+    "50?",
+    "50-",
+    "10 000",
+    "two hundred fifty",
+    "40 fewer",
   ])
     expect(parseQuantity(answer)).toBeNull();
 });

@@ -7,3 +7,28 @@ describe("an answer is said in the line, in the person's own words", () => {
     expect(answeredText("experience", line, [`${question} ${answer}`])).toBe(expected);
   });
 });
+
+describe("an answer never says more in the line than the person said", () => {
+  test.for([
+    ["Treated patients", "How many patients?", "We refused 5", "Treated patients. We refused 5."],
+    ["Treated patients", "How many patients?", "I treated 5", "Treated 5 patients"],
+    ["Cared for patients", "How many patients?", "we cared for 5", "Cared for 5 patients"],
+    ["Looked after patients", "How many patients?", "I lost 3", "Looked after patients. I lost 3."],
+    ["Managed staff", "How many staff?", "I fired 12", "Managed staff. I fired 12."],
+    ["Raised money", "How much money?", "we needed £900", "Raised money. We needed £900."],
+    ["Trained nurses", "How many nurses?", "only 2", "Trained only 2 nurses"],
+    ["Trained nurses", "How many nurses?", "probably just 2", "Trained just about 2 nurses"],
+    ["Answered calls", "How many calls?", "60 missed calls a day", "Answered calls, 60 missed calls a day"],
+    ["Trained nurses", "How many nurses?", "2 student nurses", "Trained nurses, 2 student nurses"],
+    ["Trained most nurses", "How many nurses?", "5", "Trained most nurses, 5 nurses"],
+    ["Trained all the nurses", "How many nurses?", "5", "Trained all the nurses, 5 nurses"],
+    ["Trained most of the nurses", "How many nurses?", "5", "Trained most of the nurses, 5 nurses"],
+    ["Ran a target-driven budget", "How much money?", "£10k", "Ran a target-driven budget of £10k"],
+    ["Ran money-saving events", "How much money?", "£10k", "Ran money-saving events, £10k"],
+    ["Answered calls", "How many calls?", "10 000", "Answered calls, 10 000"],
+    ["Answered calls", "How many calls?", "40 fewer", "Answered calls, 40 fewer"],
+    ["Led a team", "How many people?", "a couple", "Led a team of a couple of people"],
+  ] as const)("%s + %s %s", ([line, question, answer, expected]) => {
+    expect(answeredText("experience", line, [`${question} ${answer}`])).toBe(expected);
+  });
+});

@@ -1,4 +1,4 @@
-import { parseQuantity } from "./quantity.ts";
+import { beforeNoun, parseQuantity } from "./quantity.ts";
 import { sayChange } from "./say-change.ts";
 import { lowerFirst, ownSentence, sayOutcome } from "./say-outcome.ts";
 import { sayCount, saySum } from "./say-quantity.ts";
@@ -17,12 +17,12 @@ const GOES_ON =
  * counts, a name to what it names, a result behind what was done, and what fits nowhere stands behind the line as it is.
  */
 export function sayAnswer(line: string, question: string, answer: string): string {
-  const quantity = parseQuantity(answer);
+  const quantity = parseQuantity(answer, line);
   const things = thingsAsked(question);
   if (/^How many people use\b/.test(question)) {
     if (quantity === null) return sayBehind(line, answer);
-    const { amount, noun, rate } = quantity;
-    return `${line}, used by ${[amount, noun || "people", rate].filter(Boolean).join(" ")}`;
+    const { noun, rate } = quantity;
+    return `${line}, used by ${[beforeNoun(quantity), noun || "people", rate].filter(Boolean).join(" ")}`;
   }
   if (things !== null) return quantity ? sayCount(line, things, quantity) : sayBehind(line, answer);
   if (/^By how much\b/.test(question)) return sayChange(line, answer);

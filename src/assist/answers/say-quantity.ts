@@ -5,20 +5,28 @@ import { beforeNoun, isOne, type Quantity } from "./quantity.ts";
 
 /** "Answered 40 calls a day": the number before the things that were asked about, how often behind them. */
 export function sayCount(line: string, things: string, given: Quantity): string {
-  const isOther =
-    given.noun !== "" && !isAnybody(given.noun) && !isSameNoun(lastWord(given.noun), lastWord(things));
   const quantity = { ...given, rate: newRate(line, given.rate) };
   const group = groupEnd(line);
   const isOfGroup = group !== null && (/^people$/i.test(things) || nounSlot(line, things) === null);
   const noun = given.noun === "" || (isAnybody(given.noun) && !isOfGroup) ? things : given.noun;
   if (isOfGroup) {
-    const whom = given.noun === "" && /^people$/i.test(things) ? "" : noun;
+    const whom =
+      given.noun === "" && /^people$/i.test(things) && !/ of$/.test(beforeNoun(quantity)) ? "" : noun;
     return `${line.slice(0, group)} ${phrase("of", beforeNoun(quantity), whom, quantity.rate)}${line.slice(group)}`;
   }
-  const slot = isOther ? null : nounSlot(line, things);
+  const found = nounSlot(line, things);
+  const slot = found && isNamed(line, found, things, given.noun) ? found : null;
   return slot
     ? inSlot(line, slot, quantity)
     : `${line}, ${phrase(beforeNoun(quantity), counted(noun, quantity), quantity.rate)}`;
+}
+
+/** Whether the line names all that the answer counts: 60 missed calls are not 60 calls that were answered. */
+function isNamed(line: string, slot: NounSlot, things: string, noun: string): boolean {
+  if (noun === "" || isAnybody(noun)) return true;
+  const kinds = noun.toLowerCase().split(/\s+/).slice(0, -1);
+  const said = line.slice(slot.noun, slot.head).toLowerCase().split(/\s+/);
+  return isSameNoun(lastWord(noun), lastWord(things)) && kinds.every((kind) => said.includes(kind));
 }
 
 function inSlot(line: string, slot: NounSlot, quantity: Quantity): string {
@@ -58,8 +66,11 @@ function groupEnd(line: string): number | null {
   return null;
 }
 
-const MONEY_WORDS = /\b(?:some |lots of |a lot of |the )?money\b/i;
-const SUMS = /\b(?:budget|fund|grant|contract|portfolio|turnover|target|float)\b(?! of\b)/i;
+/** Behind a word that says of which kind something else is there is no sum: "a target-driven budget", "money laundering". */
+const ENDS =
+  "(?= (?:for|to|in|on|and|by|at|with|across|over|from|through|during|each|every|per)\\b|[,;.)]|$)";
+const MONEY_WORDS = new RegExp(`\\b(?:some |lots of |a lot of |the )?money${ENDS}`, "i");
+const SUMS = new RegExp(`\\b(?:budget|fund|grant|contract|portfolio|turnover|target|float)${ENDS}`, "i");
 
 /** "Raised £9k", "a budget of £25,000". */
 export function saySum(line: string, quantity: Quantity): string {

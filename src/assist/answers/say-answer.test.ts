@@ -37,6 +37,10 @@ describe("an answer never says more in the line than the person said", () => {
     ["Answered calls", "How many calls?", "10 000", "Answered calls, 10 000"],
     ["Answered calls", "How many calls?", "40 fewer", "Answered calls, 40 fewer"],
     ["Led a team", "How many people?", "a couple", "Led a team of a couple of people"],
+    ["Kept stock", "Which system?", "not SAP, Oracle", "Kept stock. Not SAP, Oracle."],
+    ["Kept stock", "Which system?", "we used to use SAP", "Kept stock. We used to use SAP."],
+    ["Kept stock", "Which system?", "used to be SAP, now Oracle", "Kept stock. Used to be SAP, now Oracle."],
+    ["Kept stock", "Which system?", "we used SAP, Oracle", "Kept stock using SAP and Oracle"],
   ] as const)("%s + %s %s", ([line, question, answer, expected]) => {
     expect(answeredText("experience", line, [`${question} ${answer}`])).toBe(expected);
   });

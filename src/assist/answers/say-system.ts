@@ -1,8 +1,12 @@
 import { lineWords } from "./line-words.ts";
+import { ownSentence } from "./say-outcome.ts";
 
 const FRAME =
-  /^(?:(?:well|so|just|only|mostly|mainly|usually|erm?|um+|yes|yeah|probably|maybe)[,\s]+|(?:i|we|they)(?:['’]ve| have| all)? (?:used|use|had|have|worked with|worked on|work on|were on|are on)[:\s]+|it(?:['’]s| was| is| were)(?: called)? |that(?:['’]s| was) |(?:it['’]s )?called |used (?:to use )?|the system was )/i;
+  /^(?:(?:well|so|just|only|mostly|mainly|usually|erm?|um+|yes|yeah|probably|maybe)[,\s]+|(?:i|we|they)(?:['’]ve| have| all)? (?:used(?! to\b)|use|had|have|worked with|worked on|work on|were on|are on)[:\s]+|it(?:['’]s| was| is| were)(?: called)? |that(?:['’]s| was) |(?:it['’]s )?called |used (?!to\b)|the system was )/i;
 const AFTER = /[,\s]+(?:i think|i guess|mostly|mainly|usually|i believe|probably|at the time|back then)$/i;
+/** More than a name: what was not used, or no longer. */
+const ACCOUNT =
+  /\b(?:not|no|never|none|without|used to|now|then|but|instead|before|until|later|since|moved|switched|changed|replaced|except)\b|n['’]t\b|^(?:i|we|they|it|he|she|you)\b|[.;:!?]\s/i;
 const PREPOSITION = /^(?:using|with|in|on|by|via|through|from)\b/i;
 const SYSTEM = /^(?:system|software|platform|database|crm|erp|tool|programme?|ehr|emr|epos|pos|app|package)$/;
 const DETERMINER = /^(?:the|a|an|our|my|their|its|this|that|new|old)$/;
@@ -10,6 +14,7 @@ const DETERMINER = /^(?:the|a|an|our|my|their|its|this|that|new|old)$/;
 /** Which system: at the system that the line speaks of, else behind what was done with it. */
 export function saySystem(line: string, answer: string): string {
   const named = nameIn(answer);
+  if (named === null) return ownSentence(line, answer);
   if (PREPOSITION.test(named)) return inserted(line, named);
   const slot = systemIn(line);
   if (slot === null) return inserted(line, `using ${named}`);
@@ -22,13 +27,16 @@ export function saySystem(line: string, answer: string): string {
   return `${before}${named} ${line.slice(slot.start)}`;
 }
 
-/** The name alone, without what leads up to it; the last of several behind "and". */
-function nameIn(answer: string): string {
+/** The name alone, without what leads up to it, the last of several behind "and"; null where the answer is more than names. */
+function nameIn(answer: string): string | null {
   let named = answer.replace(AFTER, "");
   for (let left = 3; left > 0 && FRAME.test(named); left -= 1) named = named.replace(FRAME, "");
-  if (named === "") return answer;
-  const isList = /,/.test(named) && !/ and | & /.test(named) && !/[.;:]/.test(named);
-  return isList ? named.replace(/,\s*([^,]+)$/, " and $1") : named;
+  if (named === "") named = answer;
+  if (ACCOUNT.test(named)) return null;
+  if (!named.includes(",")) return named;
+  const parts = named.split(/,\s*(?:and |& )?| and | & /).filter(Boolean);
+  if (!parts.every((part) => /^(?:(?:using|with|in|on|via) )?[\p{Lu}\p{N}]/u.test(part))) return null;
+  return / and | & /.test(named) ? named : named.replace(/,\s*([^,]+)$/, " and $1");
 }
 
 interface Span {

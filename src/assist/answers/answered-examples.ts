@@ -592,7 +592,7 @@ export const ANSWERED: readonly AnsweredExample[] = [
     "Coached new agents",
     "What came of it?",
     "got promoted to team lead",
-    "Coached new agents, and got promoted to team lead",
+    "Coached new agents. Got promoted to team lead.",
   ],
   ["veterinary", "Assisted in surgeries", "How many surgeries?", "idk", "Assisted in surgeries"],
   [

@@ -41,6 +41,18 @@ describe("an answer never says more in the line than the person said", () => {
     ["Kept stock", "Which system?", "we used to use SAP", "Kept stock. We used to use SAP."],
     ["Kept stock", "Which system?", "used to be SAP, now Oracle", "Kept stock. Used to be SAP, now Oracle."],
     ["Kept stock", "Which system?", "we used SAP, Oracle", "Kept stock using SAP and Oracle"],
+    [
+      "Mentored a junior developer",
+      "What came of it?",
+      "won best newcomer",
+      "Mentored a junior developer. Won best newcomer.",
+    ],
+    [
+      "Wrote a discharge guide",
+      "What came of it?",
+      "used by 3 other wards",
+      "Wrote a discharge guide, used by 3 other wards",
+    ],
   ] as const)("%s + %s %s", ([line, question, answer, expected]) => {
     expect(answeredText("experience", line, [`${question} ${answer}`])).toBe(expected);
   });

@@ -30,11 +30,27 @@ export function sayOutcome(line: string, answer: string): string {
   if (CHANGED.test(first) && (second === "" || DIRECTION.test(second))) return `${line}, which ${said}`;
   if (baseOf(first, "third") && /^(?:\d|[£$€]|the\b|an?\b|us\b|about\b|around\b|everyone\b)/i.test(rest))
     return `${line}, which ${said}`;
-  if (baseOf(first, "past") && words.length > 1) return `${line}, and ${said}`;
+  if (baseOf(first, "past") && words.length > 1) return sayDone(line, answer, words);
   if (/^(?:to|from|by|for|because|with|in|on|over|after|until|as|than|who|leading|resulting)$/i.test(first))
     return `${line}, ${said}`;
   if (hasOwnVerb(words)) return `${line}, and ${said}`;
   return namesThing(words) ? `${line}, with ${said}` : `${line}, ${said}`;
+}
+
+const PEOPLE =
+  /\b(?:people|person|child(?:ren)?|kids?|m[ae]n|wom[ae]n|staff|team|crew|class|group|nurses?|pupils?|apprentices?|interns?|graduates?|juniors?|colleagues?|guests?|clients?|patients?|students?|residents?|parents?|famil(?:y|ies)|friends?|cadets?|chefs?|agents?|adults?|athletes?|\p{L}{2,}(?:ers?|ors?|ists?|ees?|ians?|mates?|ants?))\b/iu;
+
+/** "won best newcomer": where the line speaks of people, or something was done to it, it may not have been the person who did. */
+function sayDone(line: string, answer: string, words: readonly string[]): string {
+  const said = words.join(" ");
+  const [first = "", second = "", third = ""] = words;
+  const isPassive =
+    /^(?:by|across|throughout|as|nationally|company-wide)$/i.test(second) || /^(?:by|across)$/i.test(third);
+  if (isPassive) return `${line}, ${said}`;
+  const object = line.replace(/^\S+/, "");
+  return PEOPLE.test(object) || /^(?:was|were)$/i.test(first)
+    ? ownSentence(line, answer)
+    : `${line}, and ${said}`;
 }
 
 const FINITE =

@@ -28,6 +28,8 @@ const DETERMINERS = new Set(
 /** They tell how many of all there were: a number in their place would tell something else. */
 const SHARES = /^(?:all|both|each|every|most)$/;
 const SHARE_BEFORE = /\b(?:all|both|each|every(?: one)?|most|many|some|several|few|half|none|one) of\s+$/i;
+/** Only so far back is looked: a line of nothing but shares would be read again for each. */
+const LONGEST_SHARE = 20;
 const VAGUE_BEFORE = /\b(?:a lot|lots|loads|plenty|a number|a range|a variety|a few|tons) of\s+$/i;
 
 /** The first place where the line speaks of these things and does not count them. */
@@ -62,7 +64,11 @@ function slotAt(line: string, words: readonly LineWord[], from: number, to: numb
   let at = first - 1;
   for (; DETERMINERS.has(words[at]?.lower ?? "") && touches(line, words, at + 1); at -= 1)
     start = words[at]?.start ?? start;
-  if (SHARES.test(words[at]?.lower ?? "") || SHARE_BEFORE.test(line.slice(0, start))) return null;
+  if (
+    SHARES.test(words[at]?.lower ?? "") ||
+    SHARE_BEFORE.test(line.slice(Math.max(0, start - LONGEST_SHARE), start))
+  )
+    return null;
   const vague = VAGUE_BEFORE.exec(line.slice(0, start));
   if (vague) start = vague.index;
   const isSingular = singularOf(head.lower) === head.lower && head.lower !== "staff";

@@ -93,7 +93,7 @@ function spokenFrame(rest: string, line: string): string {
 function isVerbOf(line: string, said: string): boolean {
   const [lead = "", second = ""] = line.toLowerCase().split(/\s+/);
   const [verb = "", particle = ""] = said.toLowerCase().split(/\s+/);
-  const base = baseOf(verb, "past", "base", "third");
+  const base = baseOf(verb, "past", "participle", "base", "third");
   const isParticle = /^(?:after|with|for)$/.test(second);
   return (
     base !== null &&

@@ -18,12 +18,13 @@ export function sayChange(line: string, answer: string): string {
   const plain = lowerFirst(hasMoved ? answer.slice(moved[0].length) : answer);
   const quantity = parseQuantity(plain, line);
   // "2 days faster" tells of the change itself.
-  if (/^[£$€]?\d/.test(plain) && /\b(?:\p{L}+er|less|more)$/u.test(plain)) return `${line}, ${plain}`;
+  if (/^[£$€]?\d/.test(plain) && /\b(?:\p{L}+er|less|more|worse|up|down)$/u.test(plain))
+    return `${line}, ${plain}`;
   const isAmount = SHARE.test(plain) || (quantity !== null && !/^(?:by|from|to)\b/.test(plain));
   const words = quantity ? [quantity.amount, quantity.noun, quantity.rate].filter(Boolean).join(" ") : plain;
   const amount = isAmount ? `by ${words}` : plain;
   if (!/^(?:by|from|to)\b/.test(amount))
-    return /^(?:i|we|up|down)\b/i.test(plain) || (moved !== null && moved[0] !== "")
+    return /^(?:i|we|up|down|not)\b/i.test(plain) || (moved !== null && moved[0] !== "")
       ? ownSentence(line, answer)
       : sayOutcome(line, answer);
   const end = clauseEnd(line);

@@ -30,7 +30,8 @@ export function sayOutcome(line: string, answer: string): string {
   if (CHANGED.test(first) && (second === "" || DIRECTION.test(second))) return `${line}, which ${said}`;
   if (baseOf(first, "third") && /^(?:\d|[£$€]|the\b|an?\b|us\b|about\b|around\b|everyone\b)/i.test(rest))
     return `${line}, which ${said}`;
-  if (baseOf(first, "past") && words.length > 1) return sayDone(line, answer, words);
+  if (words.length > 1 && (baseOf(first, "past", "participle") || /^(?:has|have|is|are)$/i.test(first)))
+    return sayDone(line, answer, words);
   if (/^(?:to|from|by|for|because|with|in|on|over|after|until|as|than|who|leading|resulting)$/i.test(first))
     return `${line}, ${said}`;
   if (hasOwnVerb(words)) return `${line}, and ${said}`;
@@ -40,17 +41,22 @@ export function sayOutcome(line: string, answer: string): string {
 const PEOPLE =
   /\b(?:people|person|child(?:ren)?|kids?|m[ae]n|wom[ae]n|staff|team|crew|class|group|nurses?|pupils?|apprentices?|interns?|graduates?|juniors?|colleagues?|guests?|clients?|patients?|students?|residents?|parents?|famil(?:y|ies)|friends?|cadets?|chefs?|agents?|adults?|athletes?|\p{L}{2,}(?:ers?|ors?|ists?|ees?|ians?|mates?|ants?))\b/iu;
 
+const LEADS_PEOPLE =
+  /^(?:mentor|coach|train|teach|tutor|supervise|recruit|hire|lead|manage|support|help|guide|precept|onboard)$/;
+const DONE_TO = /^(?:by|across|throughout|as|for|in|into|on|at|within|nationally|company-wide|trust-wide)$/i;
+
 /** "won best newcomer": where the line speaks of people, or something was done to it, it may not have been the person who did. */
 function sayDone(line: string, answer: string, words: readonly string[]): string {
   const said = words.join(" ");
   const [first = "", second = "", third = ""] = words;
+  if (/^(?:was|were|has|have|is|are)$/i.test(first)) return ownSentence(line, answer);
   const isPassive =
-    /^(?:by|across|throughout|as|nationally|company-wide)$/i.test(second) || /^(?:by|across)$/i.test(third);
-  if (isPassive) return `${line}, ${said}`;
-  const object = line.replace(/^\S+/, "");
-  return PEOPLE.test(object) || /^(?:was|were)$/i.test(first)
-    ? ownSentence(line, answer)
-    : `${line}, and ${said}`;
+    baseOf(first, "past") === null || DONE_TO.test(second) || /^(?:by|across|for)$/i.test(third);
+  if (isPassive && !/^(?:led|resulted|ended)$/i.test(first)) return `${line}, ${said}`;
+  const [lead = "", ...object] = line.split(/\s+/);
+  const isOfPeople =
+    PEOPLE.test(object.join(" ")) || LEADS_PEOPLE.test(baseOf(lead, "past", "base", "third", "gerund") ?? "");
+  return isOfPeople ? ownSentence(line, answer) : `${line}, and ${said}`;
 }
 
 const FINITE =

@@ -18,7 +18,7 @@ export function sayCount(line: string, things: string, given: Quantity): string 
   const slot = found && isNamed(line, found, things, given.noun) ? found : null;
   return slot
     ? inSlot(line, slot, quantity)
-    : `${line}, ${phrase(beforeNoun(quantity), counted(noun, quantity), quantity.rate)}`;
+    : `${line}, ${phrase(beforeNoun(quantity), noun === things ? counted(noun, quantity) : noun, quantity.rate)}`;
 }
 
 /** Whether the line names all that the answer counts: 60 missed calls are not 60 calls that were answered. */

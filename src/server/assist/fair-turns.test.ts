@@ -114,3 +114,53 @@ test("those with long turns are served beside any number of others with short on
   // As much as she has used: 700 ms are fourteen of the shortest turns that are counted.
   expect(served.lastIndexOf("ann")).toBeLessThan(3 * 16);
 });
+
+test("who has had several turns is not passed over while fresh people come one after another", async () => {
+  const { job, served } = timedThread();
+  const coming: Promise<void>[] = [];
+  let isOver = false;
+  // The next one comes while the thread is busy with the one before.
+  const come = (nth: number) => {
+    if (nth < 200 && !isOver) coming.push(job(`new ${nth}`, 400, () => come(nth + 1)));
+  };
+  const ann = Array.from({ length: 8 }, (_, nth) => job("ann", 400, () => nth === 3 && come(0)));
+  await Promise.all(ann);
+  isOver = true;
+  await Promise.all(coming);
+  // Half of the thread, as beside one other person, after what she had before.
+  expect(served.lastIndexOf("ann")).toBeLessThan(16);
+});
+
+test("where more come than can be served, who has waited for five seconds is served beside them", async () => {
+  const { job, served } = timedThread();
+  const coming: Promise<void>[] = [];
+  let isOver = false;
+  let came = 0;
+  const come = () => {
+    if (came < 200 && !isOver) coming.push(job(`new ${came++}`, 400, comeInTwos));
+  };
+  function comeInTwos(): void {
+    come();
+    come();
+  }
+  const ann = Array.from({ length: 3 }, () => job("ann", 400, comeInTwos));
+  await Promise.all(ann);
+  isOver = true;
+  await Promise.all(coming);
+  expect(served.lastIndexOf("ann")).toBeLessThan(2 * (5000 / 400));
+});
+
+test("a short job waits for no more than two turns beside many who have all waited long", async () => {
+  const { job, served } = timedThread();
+  let cy = Promise.resolve();
+  const come = () => {
+    cy = job("cy", 20);
+  };
+  const many = Array.from({ length: 20 }, (_, nth) =>
+    [0, 1, 2].map((turn) => job(`long ${nth}`, 700 + nth, () => turn === 1 && nth === 10 && come())),
+  );
+  await Promise.all(many.flat());
+  await cy;
+  const came = served.indexOf("long 10", served.indexOf("long 10") + 1);
+  expect(served.indexOf("cy") - came).toBeLessThanOrEqual(2);
+});

@@ -8,35 +8,53 @@ export interface FairTurns {
 /** A turn counts as so many milliseconds at least: people with short ones are served in the order in which they came. */
 const LEAST_COUNTED = 50;
 
+/** Milliseconds after which somebody has waited long, whatever they have used. */
+const LONG_WAIT = 5000;
+
 interface Person {
   readonly waiting: (() => void)[];
   /** Milliseconds of the thread; who comes begins with what the least served has. */
   used: number;
+  /** Since when they wait: when they came, or had their last turn. */
+  since: number;
+  /** The turn in which they came. */
+  cameIn: Turn | null;
+}
+
+interface Turn {
+  readonly name: string;
+  readonly person: Person;
+  readonly begun: number;
 }
 
 /**
  * One turn in each turn of the event loop, which leaves room for whatever has come meanwhile. Whoever has used the thread
  * least is next: a short job does not wait for each of those who have long ones, and nobody gets more by asking more often.
+ * Where more come than can be served, every second turn is for who has waited longest.
  */
 export function fairTurns(now: () => number = () => performance.now()): FairTurns {
   // Whoever was served stands at the end again.
   const people = new Map<string, Person>();
-  let turn: { readonly name: string; readonly person: Person; readonly begun: number } | null = null;
+  let turn: Turn | null = null;
   let isServing = false;
-  /** What the least served of those who wait has used. */
+  let wasForLongWait = false;
+  /** What who comes now begins with. */
   let level = 0;
 
   function serve(): void {
     endTurn();
-    const next = leastServed();
-    isServing = next !== null;
-    if (!next) {
+    const least = first(waiting(), ({ used }) => used);
+    isServing = least !== null;
+    if (!least) {
       people.clear();
       return;
     }
-    const [name, person] = next;
-    level = Math.max(level, person.used);
+    level = Math.max(level, least[1].used);
     forgetPassed();
+    // Only every second turn: else a short job would wait for each of many who have all waited long.
+    const longest = wasForLongWait ? null : longestWaiting();
+    wasForLongWait = longest !== null;
+    const [name, person] = longest ?? least;
     turn = { name, person, begun: now() };
     person.waiting.shift()?.();
     setImmediate(serve);
@@ -46,17 +64,24 @@ export function fairTurns(now: () => number = () => performance.now()): FairTurn
   function endTurn(): void {
     if (!turn) return;
     const { name, person, begun } = turn;
-    person.used += Math.max(LEAST_COUNTED, now() - begun);
+    person.since = now();
+    person.used += Math.max(LEAST_COUNTED, person.since - begun);
     people.delete(name);
     people.set(name, person);
+    // Those who came meanwhile keep nothing down: else fresh people, one after another, would all be served before who was here.
+    const here = waiting().filter(([, { cameIn }]) => cameIn !== turn);
+    const least = first(here, ({ used }) => used);
+    level = Math.max(level, Math.min(person.used, least?.[1].used ?? level));
     turn = null;
   }
 
-  function leastServed(): [string, Person] | null {
-    let least: [string, Person] | null = null;
-    for (const [name, person] of people)
-      if (person.waiting.length > 0 && (!least || person.used < least[1].used)) least = [name, person];
-    return least;
+  function longestWaiting(): [string, Person] | null {
+    const longest = first(waiting(), ({ since }) => since);
+    return longest && now() - longest[1].since > LONG_WAIT ? longest : null;
+  }
+
+  function waiting(): [string, Person][] {
+    return [...people].filter(([, person]) => person.waiting.length > 0);
   }
 
   /** Who waits for nothing and would begin with as much if they came anew. */
@@ -68,15 +93,26 @@ export function fairTurns(now: () => number = () => performance.now()): FairTurn
   return {
     next: (name) =>
       new Promise((begin) => {
-        const person = people.get(name) ?? { waiting: [], used: level };
-        // Who comes back after others have worked has nothing saved up.
-        if (person.waiting.length === 0) person.used = Math.max(person.used, level);
+        const person = people.get(name) ?? { waiting: [], used: level, since: 0, cameIn: null };
+        if (person.waiting.length === 0) {
+          // Who comes back after others have worked has nothing saved up.
+          person.used = Math.max(person.used, level);
+          person.since = now();
+          person.cameIn = turn;
+        }
         person.waiting.push(begin);
         people.set(name, person);
         if (!isServing) setImmediate(serve);
         isServing = true;
       }),
-    othersWait: (name) =>
-      people.entries().some(([other, { waiting }]) => other !== name && waiting.length > 0),
+    othersWait: (name) => waiting().some(([other]) => other !== name),
   };
+}
+
+/** The first of those with the least. */
+function first(
+  people: readonly [string, Person][],
+  measure: (person: Person) => number,
+): [string, Person] | null {
+  return people.toSorted(([, one], [, other]) => measure(one) - measure(other))[0] ?? null;
 }

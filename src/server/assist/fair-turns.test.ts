@@ -164,3 +164,32 @@ test("a short job waits for no more than two turns beside many who have all wait
   const came = served.indexOf("long 10", served.indexOf("long 10") + 1);
   expect(served.indexOf("cy") - came).toBeLessThanOrEqual(2);
 });
+
+test("who gives up waiting is let go at once: no turn, nothing counted, nobody made room for", async () => {
+  const turns = fairTurns(() => 0);
+  const served: string[] = [];
+  const job = (person: string, name: string, signal?: AbortSignal) =>
+    turns.next(person, signal).then(() => served.push(signal?.aborted ? `${name} let go` : name));
+  const leaving = new AbortController();
+  const ada = job("ada", "ada 1");
+  const given = [job("bob", "bob 1", leaving.signal), job("bob", "bob 2", leaving.signal)];
+  const stays = [job("cy", "cy 1"), job("cy", "cy 2")];
+  expect(turns.othersWait("cy")).toBe(true);
+  leaving.abort();
+  await Promise.all(given);
+  expect(served).toEqual(["bob 1 let go", "bob 2 let go"]);
+  const again = job("bob", "bob 3");
+  await Promise.all([ada, again, ...stays, job("bob", "bob 4", leaving.signal)]);
+  expect(served.slice(2)).toEqual(["bob 4 let go", "ada 1", "cy 1", "bob 3", "cy 2"]);
+});
+
+test("nobody waits where all others have given up", async () => {
+  const turns = fairTurns();
+  const leaving = new AbortController();
+  const bob = turns.next("bob", leaving.signal);
+  expect(turns.othersWait("ada")).toBe(true);
+  leaving.abort();
+  expect(turns.othersWait("ada")).toBe(false);
+  await bob;
+  await turns.next("ada");
+});

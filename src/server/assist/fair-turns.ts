@@ -1,6 +1,6 @@
 export interface FairTurns {
-  /** Answers when it is this person's turn to use the thread. */
-  next(person: string): Promise<void>;
+  /** Answers when it is this person's turn to use the thread, or without one as soon as the wait is given up. */
+  next(person: string, signal?: AbortSignal): Promise<void>;
   /** Whether anybody else waits for their turn. */
   othersWait(person: string): boolean;
 }
@@ -12,7 +12,7 @@ const LEAST_COUNTED = 50;
 const LONG_WAIT = 5000;
 
 interface Person {
-  readonly waiting: (() => void)[];
+  waiting: (() => void)[];
   /** Milliseconds of the thread; who comes begins with what the least served has. */
   used: number;
   /** Since when they wait: when they came, or had their last turn. */
@@ -84,26 +84,42 @@ export function fairTurns(now: () => number = () => performance.now()): FairTurn
     return [...people].filter(([, person]) => person.waiting.length > 0);
   }
 
-  /** Who waits for nothing and would begin with as much if they came anew. */
+  /** Who waits for nothing and would begin with as much if they came anew. Who has the turn is still to be charged for it. */
   function forgetPassed(): void {
-    for (const [name, { waiting, used }] of people)
-      if (waiting.length === 0 && used <= level) people.delete(name);
+    for (const [name, person] of people)
+      if (person.waiting.length === 0 && person.used <= level && person !== turn?.person) people.delete(name);
+  }
+
+  function come(name: string, begin: () => void): Person {
+    const person = people.get(name) ?? { waiting: [], used: level, since: 0, cameIn: null };
+    if (person.waiting.length === 0) {
+      // Who comes back after others have worked has nothing saved up.
+      person.used = Math.max(person.used, level);
+      person.since = now();
+      person.cameIn = turn;
+    }
+    person.waiting.push(begin);
+    people.set(name, person);
+    if (!isServing) setImmediate(serve);
+    isServing = true;
+    return person;
   }
 
   return {
-    next: (name) =>
-      new Promise((begin) => {
-        const person = people.get(name) ?? { waiting: [], used: level, since: 0, cameIn: null };
-        if (person.waiting.length === 0) {
-          // Who comes back after others have worked has nothing saved up.
-          person.used = Math.max(person.used, level);
-          person.since = now();
-          person.cameIn = turn;
+    next: (name, signal) =>
+      new Promise((resolve) => {
+        if (signal?.aborted) return resolve();
+        const begin = () => {
+          signal?.removeEventListener("abort", leave);
+          resolve();
+        };
+        const person = come(name, begin);
+        function leave(): void {
+          person.waiting = person.waiting.filter((other) => other !== begin);
+          forgetPassed();
+          resolve();
         }
-        person.waiting.push(begin);
-        people.set(name, person);
-        if (!isServing) setImmediate(serve);
-        isServing = true;
+        signal?.addEventListener("abort", leave, { once: true });
       }),
     othersWait: (name) => waiting().some(([other]) => other !== name),
   };

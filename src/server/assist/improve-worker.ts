@@ -51,36 +51,43 @@ interface Running {
   readonly isHosted: boolean;
 }
 
+/** Waits for the turn of a job. One that was given up meanwhile has none. */
+async function turnOf({ person, signal }: Running, answered = false): Promise<void> {
+  await turns.next(person, signal);
+  if (signal.aborted) throw new EngineFailure("cancelled", { answered });
+}
+
+/** A job that has begun waits for its next turn: what the thread breaks at meanwhile is another one. */
+async function nextTurnOf(running: Running): Promise<void> {
+  const { id, isHosted } = running;
+  if (!isHosted) report({ kind: "parted", id });
+  await turnOf(running, isHosted);
+  report({ kind: "begun", id });
+}
+
 /** What comes back from an endpoint waits for its turn like any other work. */
-function afterAnswer(engine: Engine, person: string): Engine {
+function afterAnswer(engine: Engine, running: Running): Engine {
   return {
     name: engine.name,
     propose: async (...asked) => {
       const answer = await engine.propose(...asked);
-      await turns.next(person);
+      await turnOf(running, true);
       return answer;
     },
   };
 }
 
 /** The judge for a job. A long text takes seconds, in which no timer runs and no message comes by itself. */
-function judgeFor({ id, person, signal, isHosted }: Running): InTurns {
-  const endIfGivenUp = () => {
-    if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
-  };
+function judgeFor(running: Running): InTurns {
+  const { person, signal, isHosted } = running;
   return judgeInTurns(judgeOrWarning(), {
     goesOn() {
       report({ kind: "alive" });
       takeMessages();
-      endIfGivenUp();
+      if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
     },
     isWanted: () => turns.othersWait(person),
-    async nextTurn() {
-      if (!isHosted) report({ kind: "parted", id });
-      await turns.next(person);
-      endIfGivenUp();
-      report({ kind: "begun", id });
-    },
+    nextTurn: () => nextTurnOf(running),
   });
 }
 
@@ -90,14 +97,13 @@ async function reviewHosted(
   engine: EngineForLines,
   running: Running,
 ): Promise<Improved[]> {
-  const { person } = running;
   const [only, ...others] = requests;
   if (only && others.length === 0)
-    return [await improve(only, { engine: afterAnswer(engine, person), inTurns: judgeFor(running) })];
+    return [await improve(only, { engine: afterAnswer(engine, running), inTurns: judgeFor(running) })];
   return improveSeveral(requests, {
     engine,
     inTurns: async (work) => {
-      await turns.next(person);
+      await turnOf(running, true);
       return judgeFor(running)(work);
     },
   });
@@ -111,8 +117,7 @@ async function review(
   const improved: Improved[] = [];
   let spent = 0;
   for (const request of requests) {
-    if (improved.length > 0) await turns.next(running.person);
-    if (running.signal.aborted) throw new EngineFailure("cancelled");
+    if (improved.length > 0) await turnOf(running);
     const judging = judgeFor(running);
     // What it waited for others is not its own.
     const inTurns: InTurns = (work) =>
@@ -135,7 +140,6 @@ async function resultOf(
   running: Running,
   showDraft: (draft: Draft) => void,
 ): Promise<ImproveResult> {
-  const { person, signal } = running;
   if (work.kind === "claims") {
     const { source, suggestion, context } = work.job;
     const pair = claimPair(source, suggestion, context);
@@ -143,14 +147,14 @@ async function resultOf(
     return { kind: "judged", judgement };
   }
   const { endpoint } = work.job;
-  const engine = endpoint && createHostedEngine({ ...endpoint, signal });
+  const engine = endpoint && createHostedEngine({ ...endpoint, signal: running.signal });
   if (work.kind === "review") {
     const { requests } = work.job;
     const improved = engine ? reviewHosted(requests, engine, running) : review(work.job, running);
     return { kind: "reviewed", improved: await improved };
   }
   const helpers = {
-    engine: engine ? afterAnswer(engine, person) : undefined,
+    engine: engine ? afterAnswer(engine, running) : undefined,
     inTurns: judgeFor(running),
     onDraft: work.drafts ? showDraft : undefined,
   };
@@ -158,10 +162,9 @@ async function resultOf(
 }
 
 async function run(running: Running, work: ImproveWork): Promise<void> {
-  const { id, person, signal } = running;
+  const { id } = running;
   try {
-    await turns.next(person);
-    if (signal.aborted) throw new EngineFailure("cancelled");
+    await turnOf(running);
     report({ kind: "begun", id });
     const showDraft = (draft: Draft) => report({ kind: "draft", id, draft });
     report({ kind: "done", id, result: await resultOf(work, running, showDraft) });

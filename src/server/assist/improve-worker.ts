@@ -117,7 +117,7 @@ async function review(
   const improved: Improved[] = [];
   let spent = 0;
   for (const request of requests) {
-    if (improved.length > 0) await turnOf(running);
+    if (improved.length > 0) await nextTurnOf(running);
     const judging = judgeFor(running);
     // What it waited for others is not its own.
     const inTurns: InTurns = (work) =>

@@ -78,7 +78,7 @@ function afterAnswer(engine: Engine, running: Running): Engine {
 }
 
 /** The judge for a job. A long text takes seconds, in which no timer runs and no message comes by itself. */
-function judgeFor(running: Running): InTurns {
+function judgeFor(running: Running, spends?: (milliseconds: number) => void): InTurns {
   const { person, signal, isHosted } = running;
   return judgeInTurns(judgeOrWarning(), {
     goesOn() {
@@ -88,6 +88,7 @@ function judgeFor(running: Running): InTurns {
     },
     isWanted: () => turns.othersWait(person),
     nextTurn: () => nextTurnOf(running),
+    spends,
   });
 }
 
@@ -118,17 +119,10 @@ async function review(
   let spent = 0;
   for (const request of requests) {
     if (improved.length > 0) await nextTurnOf(running);
-    const judging = judgeFor(running);
     // What it waited for others is not its own.
-    const inTurns: InTurns = (work) =>
-      judging((judge) => {
-        const begun = performance.now();
-        try {
-          return work(judge);
-        } finally {
-          spent += performance.now() - begun;
-        }
-      });
+    const inTurns = judgeFor(running, (milliseconds) => {
+      spent += milliseconds;
+    });
     improved.push(await improve(request, { inTurns }));
     if (spent >= budget) break;
   }

@@ -61,3 +61,48 @@ test("what nobody wants any more ends before its next run", async () => {
   await expect(inTurns((judge) => judgeClaims(judge, { source, suggestion }))).rejects.toThrow("given up");
   expect(runs).toBe(3);
 });
+
+test.each([true, false])(
+  "what is done again in a next turn is not spent again (others wait: %s)",
+  async (isWanted) => {
+    forget();
+    let clock = 0;
+    let spent = 0;
+    let begun = 0;
+    const inTurns = judgeInTurns(
+      JUDGE,
+      {
+        goesOn: () => {},
+        isWanted: () => isWanted,
+        nextTurn: async () => {
+          clock += 1000;
+        },
+        spends: (milliseconds) => {
+          spent += milliseconds;
+        },
+      },
+      () => clock,
+    );
+    await inTurns((judge) => {
+      begun += 1;
+      clock += 10;
+      return judgeClaims(judge, { source, suggestion });
+    });
+    expect(begun > 1).toBe(isWanted);
+    expect(spent).toBe(10);
+  },
+);
+
+test("what is done without a judge is spent too", async () => {
+  let clock = 0;
+  let spent = 0;
+  const sharing = { goesOn: () => {}, isWanted: () => false, nextTurn: async () => {} };
+  const spends = (milliseconds: number) => {
+    spent += milliseconds;
+  };
+  const inTurns = judgeInTurns(null, { ...sharing, spends }, () => clock);
+  await inTurns(() => {
+    clock += 10;
+  });
+  expect(spent).toBe(10);
+});

@@ -13,6 +13,8 @@ export interface Sharing {
   isWanted(): boolean;
   /** Answers when it is this job's turn again. */
   nextTurn(): Promise<void>;
+  /** Told after each turn what it took, without what was done in an earlier one already. */
+  spends?(milliseconds: number): void;
 }
 
 class TurnOver extends Error {
@@ -20,22 +22,34 @@ class TurnOver extends Error {
 }
 
 /** One job to the judge: while others wait, a long text is judged in several turns. */
-export function judgeInTurns(judge: Judge | null, { goesOn, isWanted, nextTurn }: Sharing): InTurns {
-  if (judge === null) return async (work) => work(null);
+export function judgeInTurns(
+  judge: Judge | null,
+  { goesOn, isWanted, nextTurn, spends }: Sharing,
+  now: () => number = () => performance.now(),
+): InTurns {
   let rows = 0;
-  const forJob = judgeForOneJob(judge, (next) => {
-    goesOn();
-    // At least one run in each turn: else a job would never end.
-    if (rows > 0 && rows + next > ROWS_OF_TURN && isWanted()) throw new TurnOver();
-    rows += next;
-  });
+  /** When this turn began what no turn has done before. */
+  let begun: number | null = null;
+  const forJob =
+    judge &&
+    judgeForOneJob(judge, (next) => {
+      begun ??= now();
+      goesOn();
+      // At least one run in each turn: else a job would never end.
+      if (rows > 0 && rows + next > ROWS_OF_TURN && isWanted()) throw new TurnOver();
+      rows += next;
+    });
   return async (work) => {
+    begun = now();
     for (;;) {
       rows = 0;
       try {
-        return forJob.step(() => work(forJob));
+        return forJob ? forJob.step(() => work(forJob)) : work(null);
       } catch (error) {
         if (!(error instanceof TurnOver)) throw error;
+      } finally {
+        if (begun !== null) spends?.(now() - begun);
+        begun = null;
       }
       await nextTurn();
     }

@@ -14,7 +14,7 @@ export interface Sharing {
   /** Answers when it is this job's turn again. */
   nextTurn(): Promise<void>;
   /** Told after each turn what it took, without what was done in an earlier one already. */
-  spends?(milliseconds: number): void;
+  readonly spends?: ((milliseconds: number) => void) | undefined;
 }
 
 class TurnOver extends Error {

@@ -54,6 +54,14 @@ test("what the text says already, and what is no answer, changes nothing", () =>
 });
 
 test.for([
+  ["Introduced a rota for 8 nurses", "What came of it? 8 fewer sick days"],
+  ["Cleaned ward 5", "What came of it? 5% fewer infections"],
+] as const)("a figure of other things is not the answer: %s + %s", ([text, statement]) => {
+  expect(saysAnswer(text, statement)).toBe(false);
+});
+
+test.for([
+  ["Cut load time from 800ms to 200ms", "By how much? 800 ms to 200 ms"],
   ["Answered 40 phones per day", "How many phones? 40 a day"],
   ["Answered forty phones daily", "How many phones? 40 a day"],
   ["Checked the stock nightly", "How often? every night"],

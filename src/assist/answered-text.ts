@@ -55,19 +55,28 @@ export function saysAnswer(text: string, statement: string): boolean {
 
 /** Also in other words: a text that was said anew has "40 phones per day" for "40 a day". */
 function says(text: string, { question, answer }: Answer): boolean {
+  if (bare(text).includes(bare(answer))) return true;
   const things = thingsAsked(question);
   const quantity = parseQuantity(answer);
-  if (bare(text).includes(bare(answer))) return true;
-  const told =
+  const claim =
     things !== null && quantity ? `${quantity.amount} ${quantity.noun || things} ${quantity.rate}` : answer;
-  const rates = bare(told).match(/ per \p{L}+/gu) ?? [];
+  const rates = bare(claim).match(/ per \p{L}+/gu) ?? [];
   return (
-    hasFigure(told) &&
-    // A number of other things is none of these.
-    (things === null || things.split(" ").some((word) => bare(text).includes(bare(word)))) &&
+    hasFigure(claim) &&
+    // The same figure of other things is another: "8 nurses" do not say "8 fewer sick days".
+    speaksOf(text, things ?? answer, things === null ? 0.5 : 0) &&
     rates.every((rate) => bare(text).includes(`${rate} `)) &&
-    unsupportedFacts(text, told).length === 0
+    unsupportedFacts(text, claim).length === 0
   );
+}
+
+/** Whether a text has more than this share of the words, figures aside. */
+function speaksOf(text: string, words: string, share: number): boolean {
+  const all = bare(words)
+    .split(" ")
+    .filter((word) => /\p{L}{3}/u.test(word));
+  const found = all.filter((word) => bare(text).includes(` ${word} `));
+  return all.length === 0 || found.length > all.length * share;
 }
 
 const RATE = /\b(?:every|each|per|an?) (hour|day|night|week|month|year)\b/g;
@@ -78,6 +87,9 @@ function bare(words: string): string {
   const plain = words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%$€£]+/gu, " ")
+    // "30 percent" and "30%", "800ms" and "800 ms" are one.
+    .replace(/ per ?cent\b/g, "%")
+    .replace(/(?<=\d)(?=\p{L})/gu, " ")
     .replace(RATE_WORD, (_, time: string) => `per ${time === "dai" ? "day" : time}`)
     .replace(RATE, "per $1")
     .trim();

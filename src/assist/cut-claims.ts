@@ -166,7 +166,7 @@ const BEFORE_A_WORD = new RegExp(
   "i",
 );
 
-/** "50" of "50 phones", or what ends a clause. A deed would leave its object behind, a noun what it had to do with. */
+/** "50" of "50 phones", or what ends a clause. An action would leave its object behind, a noun what it had to do with. */
 function standsWithout(kind: ClaimKind, head: string, words: string, tail: string): boolean {
   if (AT_END.test(tail)) return true;
   const next = /^\s+([\p{L}\d][\p{L}\d'-]*)/u.exec(tail)?.[1] ?? "";

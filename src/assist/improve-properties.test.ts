@@ -7,7 +7,7 @@ import { formFaults } from "../domain/suggestions/form.ts";
 import { type ImproveRequest, SENIORITIES, TASKS, TONES } from "../domain/suggestions/request.ts";
 import { judgeSuggestion } from "./guard/judge-suggestion.ts";
 import { improve } from "./improve.ts";
-import { atOnce } from "./in-turns.ts";
+import { runAtOnce } from "./run-in-slices.ts";
 import { BULLETS } from "./writing/examples/bullet-examples.ts";
 import { HARD } from "./writing/examples/hard-examples.ts";
 import { ofOwnRules } from "./writing/improve-here.ts";
@@ -62,8 +62,8 @@ describe("the embedded engine", () => {
   test("answers the same when its answer goes in again", async () => {
     await fc.assert(
       fc.asyncProperty(request, async (given) => {
-        const once = await improve(given, { inTurns: atOnce(JUDGE) });
-        const twice = await improve({ ...given, text: once.text }, { inTurns: atOnce(JUDGE) });
+        const once = await improve(given, { runInSlices: runAtOnce(JUDGE) });
+        const twice = await improve({ ...given, text: once.text }, { runInSlices: runAtOnce(JUDGE) });
         if (!once.refused) expect(twice.text).toBe(once.text);
       }),
       RUNS,
@@ -73,7 +73,7 @@ describe("the embedded engine", () => {
   test("claims nothing that the text does not", async () => {
     await fc.assert(
       fc.asyncProperty(request, async (given) => {
-        const { text, refused } = await improve(given, { inTurns: atOnce(JUDGE) });
+        const { text, refused } = await improve(given, { runInSlices: runAtOnce(JUDGE) });
         if (!refused) expect(judgeSuggestion(ofOwnRules(JUDGE), given, text).verdict).toBe("supported");
       }),
       RUNS,
@@ -83,7 +83,7 @@ describe("the embedded engine", () => {
   test("keeps every line of a bullet within its limit", async () => {
     await fc.assert(
       fc.asyncProperty(request, async (given) => {
-        const { text, findings } = await improve(given, { inTurns: atOnce(JUDGE) });
+        const { text, findings } = await improve(given, { runInSlices: runAtOnce(JUDGE) });
         if (given.task === "summary" || findings.some(({ code }) => code === "not-english")) return;
         // A strong line of a project comes back as it stands, and may have four words more.
         const own = new Set(
@@ -103,7 +103,7 @@ describe("the embedded engine", () => {
       fc.asyncProperty(fc.constantFrom(...TASKS), hostile, async (task, text) => {
         const answer = await improve(
           { task, text, tone: "friendly", seniority: "junior" },
-          { inTurns: atOnce(JUDGE) },
+          { runInSlices: runAtOnce(JUDGE) },
         );
         expect(answer.text.isWellFormed()).toBe(true);
       }),

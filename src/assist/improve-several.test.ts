@@ -4,7 +4,7 @@ import { JUDGE } from "../../tests/support/judge.ts";
 import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { createHostedEngine } from "./engines/openai-compatible/hosted-engine.ts";
 import { improveSeveral } from "./improve-several.ts";
-import type { InTurns } from "./in-turns.ts";
+import type { RunInSlices } from "./run-in-slices.ts";
 
 const PHONES = "I was responsible for answering phones at the desk";
 const TILL = "Responsible for closing the till and counting 3 registers every night";
@@ -35,11 +35,11 @@ function asked(texts: readonly string[], signal?: AbortSignal) {
   const requests = texts.map(
     (text): ImproveRequest => ({ task: "experience", text, tone: "professional", seniority: "mid" }),
   );
-  const inTurns: InTurns = async (work) => {
+  const runInSlices: RunInSlices = async (work) => {
     turns += 1;
     return work(JUDGE);
   };
-  return improveSeveral(requests, { engine, inTurns });
+  return improveSeveral(requests, { engine, runInSlices });
 }
 
 const good = (text: string) => GOOD[text] ?? text;

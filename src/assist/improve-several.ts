@@ -7,14 +7,14 @@ import type { EngineForLines, LineAsked } from "./engine.ts";
 import { EngineFailure } from "./engine-failure.ts";
 import { judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
 import type { Improved } from "./improved.ts";
-import type { InTurns } from "./in-turns.ts";
+import type { RunInSlices } from "./run-in-slices.ts";
 import { screen } from "./screening/screen.ts";
 import { findingsOf, instead, refusedBy, settle, usable } from "./settle.ts";
 
 export interface HelpersForLines {
   readonly engine: EngineForLines;
   /** Each line is a job of its own to the judge and waits for its turn. */
-  readonly inTurns: InTurns;
+  readonly runInSlices: RunInSlices;
 }
 
 /** A line that nothing can be shown for yet, with what was found in its first answer. */
@@ -31,7 +31,7 @@ export async function improveSeveral(
   requests: readonly ImproveRequest[],
   helpers: HelpersForLines,
 ): Promise<Improved[]> {
-  const { engine, inTurns } = helpers;
+  const { engine, runInSlices } = helpers;
   const cleaned = requests.map((request) => ({ ...request, text: cleanText(request.text).trim() }));
   const shown: (Improved | null)[] = cleaned.map(screen);
   const asked = cleaned.flatMap((request, place): OpenLine[] =>
@@ -40,14 +40,16 @@ export async function improveSeveral(
   const answers = asked.length > 0 ? await engine.proposeLines(asked) : [];
   const left: OpenLine[] = [];
   for (const [nth, line] of asked.entries()) {
-    const { improved, open } = await inTurns((judge) => firstLook(line, answers[nth] ?? null, engine, judge));
+    const { improved, open } = await runInSlices((judge) =>
+      firstLook(line, answers[nth] ?? null, engine, judge),
+    );
     if (open) left.push(open);
     shown[line.place] = improved;
   }
   const again = left.length > 0 ? await secondAnswers(engine, left) : [];
   for (const [nth, { request, place, found }] of left.entries()) {
     const answer = again[nth] ?? null;
-    shown[place] = await inTurns((judge) =>
+    shown[place] = await runInSlices((judge) =>
       answer === null
         ? instead(request, judge, found)
         : settle(request, cleanAnswer(answer), { engine: engine.name, judge }, found),

@@ -7,7 +7,7 @@ import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { createHostedEngine } from "./engines/openai-compatible/hosted-engine.ts";
 import { judgeSuggestion } from "./guard/judge-suggestion.ts";
 import { improve } from "./improve.ts";
-import { atOnce } from "./in-turns.ts";
+import { runAtOnce } from "./run-in-slices.ts";
 
 const request: ImproveRequest = {
   task: "experience",
@@ -24,7 +24,7 @@ afterEach(() => endpoint.close());
 
 function asked(rest: Partial<ImproveRequest> = {}) {
   const engine = createHostedEngine({ baseUrl: endpoint.url, apiKey: "key", model: "model", pauses: [] });
-  return improve({ ...request, ...rest }, { engine, inTurns: atOnce(JUDGE) });
+  return improve({ ...request, ...rest }, { engine, runInSlices: runAtOnce(JUDGE) });
 }
 
 describe("an answer of the hosted engine", () => {
@@ -199,7 +199,7 @@ describe("what needs no engine", () => {
     "Contributed to building a low cost weather station",
     "Told customers which rules to follow and answered every question",
   ])("%s is a resume's text all the same", async (text) => {
-    const answer = await improve({ ...request, text }, { inTurns: atOnce(JUDGE) });
+    const answer = await improve({ ...request, text }, { runInSlices: runAtOnce(JUDGE) });
     expect(answer.refused).toBe(false);
     expect(answer.findings).not.toContainEqual({ code: "not-english" });
   });
@@ -210,13 +210,19 @@ test.for([
   "Results-driven, detail-oriented, dynamic professional with a proven track record",
   "Passionate team player with strong communication skills and a great work ethic",
 ])("a summary such as “%s” asks for more", async (text) => {
-  const { findings } = await improve({ ...request, task: "summary", text }, { inTurns: atOnce(JUDGE) });
+  const { findings } = await improve(
+    { ...request, task: "summary", text },
+    { runInSlices: runAtOnce(JUDGE) },
+  );
   expect(findings).toContainEqual({ code: "thin-summary" });
 });
 
 test("a summary in its lines with something in them does not", async () => {
   const text = "Dedicated baker in Hull with 6 years in sourdough, looking for nights";
-  const { findings } = await improve({ ...request, task: "summary", text }, { inTurns: atOnce(JUDGE) });
+  const { findings } = await improve(
+    { ...request, task: "summary", text },
+    { runInSlices: runAtOnce(JUDGE) },
+  );
   expect(findings).not.toContainEqual({ code: "thin-summary" });
 });
 

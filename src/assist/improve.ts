@@ -5,14 +5,14 @@ import { cleanAnswer, cleanDraft } from "./clean-answer.ts";
 import type { Engine } from "./engine.ts";
 import { judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
 import type { Improved } from "./improved.ts";
-import type { InTurns } from "./in-turns.ts";
+import type { RunInSlices } from "./run-in-slices.ts";
 import { screen } from "./screening/screen.ts";
 import { answeredHere, findingsOf, refusedBy, settle, usable } from "./settle.ts";
 
 /** Who proposes, and who judges what is proposed. Without an engine the embedded one answers; without a judge nothing new passes. */
 export interface Helpers {
   readonly engine?: Engine | undefined;
-  readonly inTurns: InTurns;
+  readonly runInSlices: RunInSlices;
   /** Told what an engine writes before it is judged, to be shown and never to be used. */
   readonly onDraft?: ((draft: Draft) => void) | undefined;
 }
@@ -24,12 +24,12 @@ export interface Helpers {
  */
 export async function improve(
   request: ImproveRequest,
-  { engine, inTurns, onDraft }: Helpers,
+  { engine, runInSlices, onDraft }: Helpers,
 ): Promise<Improved> {
   const checked = { ...request, text: cleanText(request.text).trim() };
   const screened = screen(checked);
   if (screened) return screened;
-  if (!engine) return inTurns((judge) => answeredHere(checked, judge));
+  if (!engine) return runInSlices((judge) => answeredHere(checked, judge));
   const showing = (stage: DraftStage) =>
     onDraft &&
     ((written: string) => {
@@ -39,7 +39,7 @@ export async function improve(
   const first = cleanAnswer(await engine.propose(checked, undefined, showing("writing")));
   if (first === REFUSAL) return refusedBy(engine.name);
   onDraft?.({ stage: "checking", text: first });
-  const { judged, answer } = await inTurns((judge) => {
+  const { judged, answer } = await runInSlices((judge) => {
     const judged = judgeSuggestion(judge, checked, first);
     return { judged, answer: usable(checked, first, judged, { engine: engine.name, judge }, []) };
   });
@@ -48,5 +48,5 @@ export async function improve(
   const repair = { answer: first, violations: violationsOf(judged) };
   const second = cleanAnswer(await engine.propose(checked, repair, showing("mending")));
   onDraft?.({ stage: "checking", text: second });
-  return inTurns((judge) => settle(checked, second, { engine: engine.name, judge }, findingsOf(judged)));
+  return runInSlices((judge) => settle(checked, second, { engine: engine.name, judge }, findingsOf(judged)));
 }

@@ -1,5 +1,6 @@
 import { baseOf } from "../../domain/language/inflect.ts";
 import { isOrdinary } from "../../domain/language/known-words.ts";
+import { namesPeople } from "../../domain/language/people-words.ts";
 
 /** What something did by itself, where a number or a direction follows: it was not the person who went down. */
 const CHANGED =
@@ -38,9 +39,6 @@ export function sayOutcome(line: string, answer: string): string {
   return namesThing(words) ? `${line}, with ${said}` : `${line}, ${said}`;
 }
 
-const PEOPLE =
-  /\b(?:people|person|child(?:ren)?|kids?|m[ae]n|wom[ae]n|staff|team|crew|class|group|nurses?|pupils?|apprentices?|interns?|graduates?|juniors?|colleagues?|guests?|clients?|patients?|students?|residents?|parents?|famil(?:y|ies)|friends?|cadets?|chefs?|agents?|adults?|athletes?|\p{L}{2,}(?:ers?|ors?|ists?|ees?|ians?|mates?|ants?))\b/iu;
-
 const LEADS_PEOPLE =
   /^(?:mentor|coach|train|teach|tutor|supervise|recruit|hire|lead|manage|support|help|guide|precept|onboard)$/;
 const DONE_TO = /^(?:by|across|throughout|as|for|in|into|on|at|within|nationally|company-wide|trust-wide)$/i;
@@ -55,8 +53,18 @@ function sayDone(line: string, answer: string, words: readonly string[]): string
   if (isPassive && !/^(?:led|resulted|ended)$/i.test(first)) return `${line}, ${said}`;
   const [lead = "", ...object] = line.split(/\s+/);
   const isOfPeople =
-    PEOPLE.test(object.join(" ")) || LEADS_PEOPLE.test(baseOf(lead, "past", "base", "third", "gerund") ?? "");
+    object.some(isPersonWord) || LEADS_PEOPLE.test(baseOf(lead, "past", "base", "third", "gerund") ?? "");
   return isOfPeople ? ownSentence(line, answer) : `${line}, and ${said}`;
+}
+
+/** One of them too: "a junior developer". */
+function isPersonWord(word: string): boolean {
+  const plain = word.replace(/[^\p{L}-]+$/u, "");
+  return (
+    namesPeople(plain) ||
+    namesPeople(`${plain}s`) ||
+    /^(?:child|man|woman|person|class|group|family)$/i.test(plain)
+  );
 }
 
 const FINITE =

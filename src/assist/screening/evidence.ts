@@ -17,7 +17,7 @@ const ANYONES =
 const AGENT =
   /^[a-z]*(?:guard|keeper|maker|breeder|monger|handler|minder|dresser|smith|wright|grower|counsell?or|[bcdfglmnprtv]ist|ician|groomer|fitter|founder)s?$/;
 
-/** Whether something in a text speaks of work: a deed in front, a trade, a tool, a figure as resumes have them. */
+/** Whether something in a text speaks of work: an action in front, a trade, a tool, a figure as resumes have them. */
 export function tellsOfWork(text: string): boolean {
   if (leadsWithAction(text) || FIGURE.test(text)) return true;
   const words = tokens(text);
@@ -55,10 +55,10 @@ export function leadsWithAction(text: string): boolean {
   const [first = "", second = "", third = ""] = text.toLowerCase().split(/\s+/);
   if (first === "i" && /^(?:have|had)$/.test(second))
     return baseOf(third, "participle") !== null && !ANYONES.test(third);
-  const deed = first === "i" ? second : first;
-  if (MERELY_LIVED.test(deed)) return false;
+  const action = first === "i" ? second : first;
+  if (MERELY_LIVED.test(action)) return false;
   return (
-    (baseOf(deed, "past") !== null && baseOf(deed, "base") === null) ||
+    (baseOf(action, "past") !== null && baseOf(action, "base") === null) ||
     // "milking goats and bathing a toddler" is somebody's work, whatever stands beside it.
     (baseOf(first, "gerund") !== null && second !== "" && !NO_DUTY.test(first)) ||
     /^[a-z]+(?:[^e]ed|ting|ling|ning)$/.test(first)

@@ -1,7 +1,7 @@
 import { baseOf } from "../../domain/language/inflect.ts";
+import { namesPeople } from "../../domain/language/people-words.ts";
 import { pluralOf } from "../answers/nouns.ts";
 import { BYSTANDERS, GROUPS, HANDLED } from "./lexicon/handled.ts";
-import { namesPeople } from "./lexicon/people.ts";
 import { IDLE, UNCOUNTED } from "./lexicon/uncounted.ts";
 import { DETERMINERS, POSSESSIVES } from "./lexicon/word-classes.ts";
 import { nounPhrase } from "./read/noun-phrase.ts";

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
-import { atOnce } from "../../assist/in-turns.ts";
+import { runAtOnce } from "../../assist/run-in-slices.ts";
 import { judgeForOneJob } from "../../judge/judge-for-one-job.ts";
 import { loadJudge } from "../../judge/load-judge.ts";
 import { answerClaims } from "./claims.ts";
@@ -24,7 +24,7 @@ if (loaded.judge === null)
 function answerTo(job: JudgeJob): object | Promise<object> {
   return job.kind === "claims"
     ? answerClaims(judgeOf(), job.line, job.judges)
-    : answerImprove(job.line, { engine, inTurns: atOnce(judgeOf()) });
+    : answerImprove(job.line, { engine, runInSlices: runAtOnce(judgeOf()) });
 }
 
 async function run(job: JudgeJob): Promise<void> {

@@ -7,12 +7,12 @@ import { judgeClaims } from "../../assist/guard/judge-claims.ts";
 import { improve } from "../../assist/improve.ts";
 import { improveSeveral } from "../../assist/improve-several.ts";
 import type { Improved } from "../../assist/improved.ts";
-import type { InTurns } from "../../assist/in-turns.ts";
+import type { RunInSlices } from "../../assist/run-in-slices.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Judge } from "../../judge/answer.ts";
 import { loadJudge } from "../../judge/load-judge.ts";
-import { fairTurns } from "./fair-turns.ts";
+import { fairQueue } from "./fair-queue.ts";
 import type {
   ImproveMessage,
   ImproveReport,
@@ -20,14 +20,14 @@ import type {
   ImproveWork,
   ReviewJob,
 } from "./improve-messages.ts";
-import { judgeInTurns } from "./judge-in-turns.ts";
+import { judgeInSlices } from "./judge-in-slices.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
 
 const cancels = new Map<number, AbortController>();
 // A burst of messages is delivered in one go: each text leaves room for a sign of life, for a cancel and for other people.
-const turns = fairTurns();
+const queue = fairQueue();
 const report = (message: ImproveReport): void => port.postMessage(message);
 
 let isWarned = false;
@@ -51,43 +51,43 @@ interface Running {
   readonly isHosted: boolean;
 }
 
-/** Waits for the turn of a job. One that was given up meanwhile has none. */
-async function turnOf({ person, signal }: Running, answered = false): Promise<void> {
-  await turns.next(person, signal);
+/** Waits until a job may use the thread. One that was given up meanwhile may not. */
+async function waitForSlice({ person, signal }: Running, answered = false): Promise<void> {
+  await queue.next(person, signal);
   if (signal.aborted) throw new EngineFailure("cancelled", { answered });
 }
 
-/** A job that has begun waits for its next turn: what the thread breaks at meanwhile is another one. */
-async function nextTurnOf(running: Running): Promise<void> {
+/** A job that has begun waits for its next slice: what the thread breaks at meanwhile is another one. */
+async function waitForNextSlice(running: Running): Promise<void> {
   const { id, isHosted } = running;
   if (!isHosted) report({ kind: "parted", id });
-  await turnOf(running, isHosted);
+  await waitForSlice(running, isHosted);
   report({ kind: "begun", id });
 }
 
-/** What comes back from an endpoint waits for its turn like any other work. */
+/** What comes back from an endpoint waits for its slice like any other work. */
 function afterAnswer(engine: Engine, running: Running): Engine {
   return {
     name: engine.name,
     propose: async (...asked) => {
       const answer = await engine.propose(...asked);
-      await turnOf(running, true);
+      await waitForSlice(running, true);
       return answer;
     },
   };
 }
 
 /** The judge for a job. A long text takes seconds, in which no timer runs and no message comes by itself. */
-function judgeFor(running: Running, spends?: (milliseconds: number) => void): InTurns {
+function judgeFor(running: Running, spends?: (milliseconds: number) => void): RunInSlices {
   const { person, signal, isHosted } = running;
-  return judgeInTurns(judgeOrWarning(), {
+  return judgeInSlices(judgeOrWarning(), {
     goesOn() {
       report({ kind: "alive" });
       takeMessages();
       if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
     },
-    isWanted: () => turns.othersWait(person),
-    nextTurn: () => nextTurnOf(running),
+    isWanted: () => queue.othersWait(person),
+    nextSlice: () => waitForNextSlice(running),
     spends,
   });
 }
@@ -100,17 +100,17 @@ async function reviewHosted(
 ): Promise<Improved[]> {
   const [only, ...others] = requests;
   if (only && others.length === 0)
-    return [await improve(only, { engine: afterAnswer(engine, running), inTurns: judgeFor(running) })];
+    return [await improve(only, { engine: afterAnswer(engine, running), runInSlices: judgeFor(running) })];
   return improveSeveral(requests, {
     engine,
-    inTurns: async (work) => {
-      await turnOf(running, true);
+    runInSlices: async (work) => {
+      await waitForSlice(running, true);
       return judgeFor(running)(work);
     },
   });
 }
 
-/** Each line is a job of its own to the judge and waits for its turn: nobody waits behind somebody's whole resume. */
+/** Each line is a job of its own to the judge and waits for its slice: nobody waits behind somebody's whole resume. */
 async function review(
   { requests, budget }: Pick<ReviewJob, "requests" | "budget">,
   running: Running,
@@ -118,12 +118,12 @@ async function review(
   const improved: Improved[] = [];
   let spent = 0;
   for (const request of requests) {
-    if (improved.length > 0) await nextTurnOf(running);
+    if (improved.length > 0) await waitForNextSlice(running);
     // What it waited for others is not its own.
-    const inTurns = judgeFor(running, (milliseconds) => {
+    const runInSlices = judgeFor(running, (milliseconds) => {
       spent += milliseconds;
     });
-    improved.push(await improve(request, { inTurns }));
+    improved.push(await improve(request, { runInSlices }));
     if (spent >= budget) break;
   }
   return improved;
@@ -149,7 +149,7 @@ async function resultOf(
   }
   const helpers = {
     engine: engine ? afterAnswer(engine, running) : undefined,
-    inTurns: judgeFor(running),
+    runInSlices: judgeFor(running),
     onDraft: work.drafts ? showDraft : undefined,
   };
   return { kind: "improved", improved: await improve(work.job.request, helpers) };
@@ -158,7 +158,7 @@ async function resultOf(
 async function run(running: Running, work: ImproveWork): Promise<void> {
   const { id } = running;
   try {
-    await turnOf(running);
+    await waitForSlice(running);
     report({ kind: "begun", id });
     const showDraft = (draft: Draft) => report({ kind: "draft", id, draft });
     report({ kind: "done", id, result: await resultOf(work, running, showDraft) });

@@ -1,4 +1,4 @@
-/** Where an order to a reader may begin: a resume tells of deeds and gives none. */
+/** Where an order to a reader may begin: a resume tells of actions and gives none. */
 const ORDER = String.raw`(?:^|[.!?:;,\n"'“(\[{#*>-]\s*|\bplease |\bnow |\band |\bthen |\bmust |\bshould |\bwill |\bjust |\binstead |\bto )`;
 const RULES =
   "(?:instructions?|rules?|prompts?|guidelines?|limits?|word limit|restrictions?|constraints?|commands?|directions|guardrails?|polic(?:y|ies)|safety|filters?|everything|anything|all (?:of )?(?:that|this)|what you)";

@@ -1,6 +1,6 @@
 import { baseOf } from "../../../domain/language/inflect.ts";
+import { namesPeople } from "../../../domain/language/people-words.ts";
 import type { Seniority, Task } from "../../../domain/suggestions/request.ts";
-import { namesPeople } from "../lexicon/people.ts";
 import { namesRole } from "../lexicon/roles.ts";
 import { ACTION_OF_NOUN, MASSES, placeOf, verbOfDone, verbOfMade, verbOfThing } from "../lexicon/things.ts";
 import { DETERMINERS } from "../lexicon/word-classes.ts";

@@ -20,8 +20,8 @@ export function dutyDone(
   tense: Tense,
   { request: { seniority, tone } }: Setting,
 ): readonly Word[] {
-  const told = gerundsAsVerbs(words, at, tense, "duty");
-  if (told) return told;
+  const said = gerundsAsVerbs(words, at, tense, "duty");
+  if (said) return said;
   // "tasked to find suppliers", "my job was to greet guests".
   if (words[at - 1]?.lower === "to" && verbAfterSubject(words, at)?.form === "base")
     return plainAction(words, at, tense);
@@ -39,18 +39,19 @@ export function dutyDone(
   return [...wordsOf(inflected(verb, tense)), ...object, ...rest.slice(first.length)];
 }
 
-/** "food orders and keeping costs down": a thing and a deed; the deed is told. */
+/** "food orders and keeping costs down": a thing and an action; the action is said. */
 function withListedActions(words: readonly Word[], at: number, tense: Tense): readonly Word[] {
-  const deed = words.findIndex(
+  const action = words.findIndex(
     (_, place) =>
       place > at && /^(?:and|&)$/.test(words[place - 1]?.lower ?? "") && isActionName(words.slice(place)),
   );
-  const isOne = deed > 0 && itemsOf(words.slice(at, deed - 1)).length === 1 && !isActionName(words.slice(at));
-  const told = isOne ? gerundsAsVerbs(words, deed, tense, "duty") : null;
-  return told ? [...words.slice(at, deed), ...told] : words.slice(at);
+  const isOne =
+    action > 0 && itemsOf(words.slice(at, action - 1)).length === 1 && !isActionName(words.slice(at));
+  const said = isOne ? gerundsAsVerbs(words, action, tense, "duty") : null;
+  return said ? [...words.slice(at, action), ...said] : words.slice(at);
 }
 
-/** "ordering stock, rosters": deeds and things of one duty; "training materials" is a thing. */
+/** "ordering stock, rosters": actions and things of one duty; "training materials" is a thing. */
 function isActionName([first, next]: readonly Word[]): boolean {
   if (!first || baseOf(first.lower, "gerund") === null || !/ing$/.test(first.lower)) return false;
   const isThing =

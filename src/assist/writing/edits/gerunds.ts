@@ -69,8 +69,8 @@ function isPluralSoon(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * A line of deeds in -ing, told in a tense. Only where every part of its list is a deed on something, or a detail: a list
- * that mixes deeds and things stays as the person wrote it.
+ * A line of actions in -ing, said in a tense. Only where every part of its list is an action on something, or a detail: a list
+ * that mixes actions and things stays as the person wrote it.
  */
 export function gerundsAsVerbs(
   words: readonly Word[],
@@ -83,7 +83,7 @@ export function gerundsAsVerbs(
     pairedVerb(words, from, frame) ??
     (frame === "sure" || (frame === "duty" && hasSureAction(words, from)) ? besideAction(words, from) : null);
   if (lemma === null) return null;
-  const told = new Map([[from, lemma]]);
+  const lemmas = new Map([[from, lemma]]);
   for (let at = from + 1; at < words.length; at += 1) {
     const before = words[at - 1];
     const isListed = /,$/.test(before?.post ?? "");
@@ -93,17 +93,17 @@ export function gerundsAsVerbs(
     const part = kindOfPart(words, at, isListed, frame, tense);
     if (part === "thing") return null;
     if (part === "clause") break;
-    if (typeof part === "object") told.set(at, part.lemma);
+    if (typeof part === "object") lemmas.set(at, part.lemma);
   }
   return words.slice(from).flatMap((word, nth) => {
-    const verb = told.get(from + nth);
+    const verb = lemmas.get(from + nth);
     // "cleaning of 3 floors" is to clean them.
-    if (word.lower === "of" && told.has(from + nth - 1)) return [];
+    if (word.lower === "of" && lemmas.has(from + nth - 1)) return [];
     return verb === undefined ? [word] : [withText(word, inflected(verb, tense))];
   });
 }
 
-/** "cleaning and preparing the rooms": two deeds on one thing. */
+/** "cleaning and preparing the rooms": two actions on one thing. */
 function pairedVerb(words: readonly Word[], at: number, frame: GerundFrame): string | null {
   const isPair = /^(?:and|&)$/.test(words[at + 1]?.lower ?? "") && words[at]?.post === "";
   return isPair && gerundVerb(words, at + 2, frame) !== null
@@ -111,7 +111,7 @@ function pairedVerb(words: readonly Word[], at: number, frame: GerundFrame): str
     : null;
 }
 
-/** "responsible for marking homework and giving feedback": the second deed shows that the first is one. */
+/** "responsible for marking homework and giving feedback": the second action shows that the first is one. */
 function hasSureAction(words: readonly Word[], from: number): boolean {
   return words.some(
     (_, at) =>
@@ -155,7 +155,7 @@ function kindOfPart(
   return isListed ? "thing" : "detail";
 }
 
-/** "got spending down", "reported faults": a deed that is told already; "controlled drugs book" is a thing. */
+/** "got spending down", "reported faults": an action that is said already; "controlled drugs book" is a thing. */
 function isActionClause(words: readonly Word[], at: number, tense: Tense): boolean {
   const lead = leadVerb(words, at);
   const next = words[at + 1];

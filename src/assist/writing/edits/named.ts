@@ -28,7 +28,7 @@ export const withVerbOfThing: Edit = (words, { request, period, isOfToday }) => 
   return [...wordsOf(inflected(chosen.verb, shape)), ...object, ...words.slice(end)];
 };
 
-/** A first word that can be a verb may be the deed itself: "process payroll" needs no other. */
+/** A first word that can be a verb may be the action itself: "process payroll" needs no other. */
 function isThing([first, second]: readonly Word[]): boolean {
   if (!first) return false;
   return (

@@ -86,15 +86,15 @@ function ofHelp(
   const isAction = plain !== null && (last !== "to" || verbAfterSubject(words, end)?.form === "base");
   if (plain && isAction) {
     if (request.tone !== "confident") return [...lead("help"), ...plain];
-    const told = inGerund(plain);
-    return told ? [...lead("contribute"), wordOf("to"), ...told] : [...lead("help"), ...plain];
+    const going = inGerund(plain);
+    return going ? [...lead("contribute"), wordOf("to"), ...going] : [...lead("help"), ...plain];
   }
   if (last !== "with" || /ing$/.test(words[end]?.lower ?? "")) return null;
   const verb = request.tone === "friendly" ? "help" : "assist";
   return [...lead(verb), wordOf("with"), ...words.slice(end)];
 }
 
-/** One deed in -ing; null where a second one would stay plain. */
+/** One action in -ing; null where a second one would stay plain. */
 function inGerund(words: readonly Word[]): readonly Word[] | null {
   const [first, ...others] = words;
   const lemma = first ? baseOf(first.lower, "base") : null;
@@ -132,7 +132,7 @@ function ofBe(words: readonly Word[], at: number, { request, period }: Setting):
   return [...wordsOf(inflected(tonedVerb("serve as", request.tone), tense)), ...rest];
 }
 
-/** "Cleaning of 3 floors" → "Cleaned 3 floors": a deed in -ing that opens the line, told in its tense. */
+/** "Cleaning of 3 floors" → "Cleaned 3 floors": an action in -ing that opens the line, said in its tense. */
 export const withGerundAsVerb: Edit = (words, { request, period, isOfToday }) => {
   const isUnderWay =
     /^(?:studying|retraining|looking|training|currently|working)$/.test(words[0]?.lower ?? "") &&

@@ -10,7 +10,7 @@ export const withPersonsTense: Edit = (words, { request, period }) => {
   if (!first || first.form === "past" || (first.form === "third" && request.task === "project")) return words;
   if (first.form === "base" && !isOver) return words;
   return words.map((word, at) => {
-    const deed = at === 0 ? first : joinedVerb(words, at, first);
-    return deed ? withText(word, isOver ? past(deed.lemma) : deed.lemma) : word;
+    const action = at === 0 ? first : joinedVerb(words, at, first);
+    return action ? withText(word, isOver ? past(action.lemma) : action.lemma) : word;
   });
 };

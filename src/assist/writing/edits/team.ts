@@ -1,5 +1,6 @@
 import { baseOf, third } from "../../../domain/language/inflect.ts";
-import { isCompany, namesPeople } from "../lexicon/people.ts";
+import { namesPeople } from "../../../domain/language/people-words.ts";
+import { isCompany } from "../lexicon/people.ts";
 import { COORDINATORS, MODALS } from "../lexicon/word-classes.ts";
 import { endsPhrase, type Word, withPost, withText, wordOf, wordsOf } from "../read/word.ts";
 import { isNumber } from "../read/word-kinds.ts";

@@ -15,7 +15,7 @@ export function periodOf(context: AssistContext | undefined): Period {
   return parsePeriod(period)?.end === undefined ? "unknown" : "over";
 }
 
-/** The tense of a deed that the line names without one, by the words around it ("am responsible for") and the role's period. */
+/** The tense of an action that the line names without one, by the words around it ("am responsible for") and the role's period. */
 export function tenseOf(frame: readonly Word[], period: Period, isOfToday: boolean): Tense {
   if (period === "over") return "past";
   if (period === "goes-on") return "present";

@@ -66,7 +66,7 @@ function ofBe(words: readonly Word[], at: number): VerbGroup | null {
   return { said: [...adverbs, withText(word, isPresent ? verb.lemma : past(verb.lemma))], end: place + 1 };
 }
 
-/** After "was" a plain form that is only a verb can be nothing but the deed. */
+/** After "was" a plain form that is only a verb can be nothing but the action. */
 function isMeantVerb({ lower, tags }: Word, lemma: string): boolean {
   return (
     baseOf(lower, "base") === lemma &&

@@ -1,4 +1,4 @@
-/** Verbs that are nouns at least as often: after an "and" they are a deed only before an article or the like. */
+/** Verbs that are nouns at least as often: after an "and" they are an action only before an article or the like. */
 export const NOUN_VERBS: ReadonlySet<string> = new Set(
   `address advance aid answer audit award bar bill board book box brand brief budget call care change chart check claim code comment contact
   contract control cook copy cost cover credit cut delay deal design detail document draft dress drill drink drive estimate exercise export farm feature

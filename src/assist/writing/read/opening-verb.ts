@@ -22,7 +22,7 @@ export function openingVerb(words: readonly Word[]): FoundVerb | null {
   return isFollowed && (isPlural(next) || /[^s]s$/.test(next.lower)) ? { lemma, form: "base" } : null;
 }
 
-/** Another deed in the form of the first, after a comma or "and". */
+/** Another action in the form of the first, after a comma or "and". */
 export function joinedVerb(words: readonly Word[], at: number, { form }: FoundVerb): FoundVerb | null {
   const before = words[at - 1];
   const isJoined = /,$/.test(before?.post ?? "") || AND.test(before?.lower ?? "");
@@ -30,7 +30,7 @@ export function joinedVerb(words: readonly Word[], at: number, { form }: FoundVe
   return lemma !== null && isAction(words, at) ? { lemma, form } : null;
 }
 
-/** After a deed a word that can be a verb is one where something to act on follows: "and handle complaints". */
+/** After an action a word that can be a verb is one where something to act on follows: "and handle complaints". */
 function isAction(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const next = words[at + 1];

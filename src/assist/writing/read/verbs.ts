@@ -1,6 +1,6 @@
 import { baseOf } from "../../../domain/language/inflect.ts";
+import { namesPeople } from "../../../domain/language/people-words.ts";
 import { NOUN_VERBS } from "../lexicon/noun-verbs.ts";
-import { namesPeople } from "../lexicon/people.ts";
 import { namesRole } from "../lexicon/roles.ts";
 import {
   ADVERBS,
@@ -23,7 +23,7 @@ export function leadVerb(words: readonly Word[], at: number): FoundVerb | null {
   return pastVerb(word, next, at) ?? plainVerb(word, next, words[at + 2]) ?? thirdVerb(word, next);
 }
 
-/** A past form tells of a deed by itself, unless it says what somebody or something is: "licensed conveyancer". */
+/** A past form tells of an action by itself, unless it says what somebody or something is: "licensed conveyancer". */
 function pastVerb(word: Word, next: Word | undefined, at: number): FoundVerb | null {
   const { lower, tags, root } = word;
   if (CALLED.has(lower) && (!next || namesRole(next.lower) || (at > 0 && !opensObject(next)))) return null;
@@ -40,7 +40,7 @@ function pastVerb(word: Word, next: Word | undefined, at: number): FoundVerb | n
   return isTagged && /[^e]ed$/.test(lower) && lower.length > 4 ? { lemma: root, form: "past" } : null;
 }
 
-/** "push notifications", "excel sheet", "run sheets": before a bare thing a plain form is no evidence of a deed. */
+/** "push notifications", "excel sheet", "run sheets": before a bare thing a plain form is no evidence of an action. */
 function plainVerb(word: Word, next: Word | undefined, third: Word | undefined): FoundVerb | null {
   const lemma = baseOf(word.lower, "base");
   if (lemma === null || lemma === "be" || lemma === "have" || !next || next.lower === "of") return null;

@@ -47,12 +47,12 @@ function costOfCut(words: readonly Word[], at: number): number {
   );
 }
 
-/** How badly a line of its own would open here: best where a sentence ended, then with a deed, then with a clause. */
+/** How badly a line of its own would open here: best where a sentence ended, then with an action, then with a clause. */
 function openingCost(words: readonly Word[], at: number): number {
   const post = words[at - 1]?.post ?? "";
   const next = words[at]?.lower ?? "";
   if (/[;.!?]$/.test(post)) return 0;
-  // "so had to be quick": a deed of its own, without the word that joins it.
+  // "so had to be quick": an action of its own, without the word that joins it.
   if (
     next === "so" &&
     (/^(?:had|was|did|got)$/.test(words[at + 1]?.lower ?? "") || leadVerb(words, at + 1)?.form === "past")

@@ -59,9 +59,9 @@ function sayFirst(auxiliary: string, rest: string): { text: string; isAction: bo
   if (sought !== null) return { text: sought, isAction: false };
   const being = /^am (.+)$/is.exec(said)?.[1];
   if (being !== undefined) return sayBeing(being);
-  const deed = sayAction(said);
+  const action = sayAction(said);
   // "strong Excel skills and enjoy": a thing that somebody has and what they do are no row.
-  return deed === null ? null : { text: deed, isAction: !/^have\b/i.test(said) || isDone(deed) };
+  return action === null ? null : { text: action, isAction: !/^have\b/i.test(said) || isDone(action) };
 }
 
 /** "am a nurse" → "nurse", "am good with people" → "good with people". */

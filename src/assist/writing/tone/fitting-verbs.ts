@@ -1,5 +1,5 @@
+import { namesPeople } from "../../../domain/language/people-words.ts";
 import type { Tone } from "../../../domain/suggestions/request.ts";
-import { namesPeople } from "../lexicon/people.ts";
 import { headOf } from "../read/noun-phrase.ts";
 import { isFiniteVerb } from "../read/verbs.ts";
 import { endsPhrase, type Word } from "../read/word.ts";

@@ -18,12 +18,12 @@ export function withLengths(text: string, suggestion: string): string {
   );
   if (lengths.length === 0) return text;
   const figures = readFigures(text, true).slice(0, COMPARED);
-  const told = new Map<number, string>();
+  const lengthAt = new Map<number, string>();
   for (const { days, end } of [...monthSpans(figures), ...yearSpans(figures)]) {
     const same = lengths.find(({ value }) => days.some((length) => Math.abs(length - value) < MONTH / 2));
-    if (same && !told.has(end)) told.set(end, same.written);
+    if (same && !lengthAt.has(end)) lengthAt.set(end, same.written);
   }
-  return [...told]
+  return [...lengthAt]
     .sort(([one], [other]) => other - one)
     .reduce((whole, [end, length]) => `${whole.slice(0, end)} (${length})${whole.slice(end)}`, text);
 }

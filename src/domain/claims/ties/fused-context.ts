@@ -31,14 +31,18 @@ export function fusedContext(own: string, suggestion: string, context: string): 
   return missing
     .filter(({ start }) => !invented.has(start) && !lengths.has(start))
     .filter((fact) => {
-      const told = found.get(fact.text) ?? (found.size < MOST_FACTS ? rootsAround(fact, lines) : null);
-      if (told === null) return false;
-      found.set(fact.text, told);
+      const aroundRoots = found.get(fact.text) ?? (found.size < MOST_FACTS ? rootsAround(fact, lines) : null);
+      if (aroundRoots === null) return false;
+      found.set(fact.text, aroundRoots);
       const sentence = rootsOf(sentenceAround(suggestion, fact.start));
-      const isAboutLine = [...sentence].some((root) => said.has(root) && !told.has(root));
-      // A sentence of the context, told as it is there.
-      if (sharedWords(sentence, told) * 3 > sentence.size * 2) return false;
-      return isAboutLine && sharedWords(told, said) === 0 && !isPartOfName(fact, suggestion, missing, told);
+      const isAboutLine = [...sentence].some((root) => said.has(root) && !aroundRoots.has(root));
+      // A sentence of the context, said as it is there.
+      if (sharedWords(sentence, aroundRoots) * 3 > sentence.size * 2) return false;
+      return (
+        isAboutLine &&
+        sharedWords(aroundRoots, said) === 0 &&
+        !isPartOfName(fact, suggestion, missing, aroundRoots)
+      );
     })
     .map((fact) => ({ ...fact, kind: "scope" }));
 }
@@ -47,9 +51,7 @@ export function fusedContext(own: string, suggestion: string, context: string): 
 function rootsAround({ kind, text }: Claim, lines: readonly string[]): ReadonlySet<string> {
   const own = new Set(tokens(text).map(({ lower }) => lower));
   // A number may stand there in other words or come of others; a name has a word of its own.
-  const near = lines.filter((line) =>
-    kind === "number" ? /\d|\p{L}/u.test(line) : tokens(line).some(({ lower }) => own.has(lower)),
-  );
+  const near = lines.filter((line) => kind === "number" || tokens(line).some(({ lower }) => own.has(lower)));
   const around = near.slice(0, MOST_LINES).filter((line) => unsupportedFacts(line, text).length === 0);
   return new Set(around.flatMap((line) => [...rootsOf(line)]));
 }
@@ -59,14 +61,14 @@ function isPartOfName(
   { kind, start, end }: Claim,
   suggestion: string,
   facts: readonly Claim[],
-  told: ReadonlySet<string>,
+  aroundRoots: ReadonlySet<string>,
 ): boolean {
   if (kind !== "technology") return false;
   const words = tokens(suggestion).filter(({ lower }) => !STOP_WORDS.has(lower));
   const before = words.findLast((word) => word.end <= start);
   const after = words.find((word) => word.start >= end);
   return [before, after].some(
-    (word) => word && told.has(stem(word.lower)) && !facts.some((fact) => fact.start === word.start),
+    (word) => word && aroundRoots.has(stem(word.lower)) && !facts.some((fact) => fact.start === word.start),
   );
 }
 

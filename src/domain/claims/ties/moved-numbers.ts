@@ -1,3 +1,4 @@
+import { namesPeople } from "../../language/people-words.ts";
 import { stem } from "../../language/stem.ts";
 import { type Token, tokens } from "../../language/tokens.ts";
 import type { Claim } from "../claim.ts";
@@ -6,19 +7,6 @@ import { readFigures } from "../facts/figures/read-figures.ts";
 import { COMPARED } from "../facts/pair.ts";
 import { sharedWords } from "../share-words.ts";
 
-/** Whoever can be led, taught or served: a number of things must not become a number of these. */
-const PEOPLE: ReadonlySet<string> = new Set(
-  `people persons staff crew personnel employees colleagues workers members operators agents drivers cleaners assistants apprentices trainees
-  volunteers guests customers clients patients residents students pupils users passengers visitors managers engineers nurses`.split(
-    /\s+/,
-  ),
-);
-const PEOPLE_ROOTS: ReadonlySet<string> = new Set([...PEOPLE].map(stem));
-/** "12 waiters", "6 interns": people by their work, where the word is none for a thing. */
-const BY_WORK =
-  /(?:er|or|ist|ant|ee|ian|eur|man|men|woman|women)s?$|^(?:chef|cook|nurse|intern|junior|kid|fte|hca)s?$|^children$/;
-const THINGS =
-  /^(?:register|order|number|letter|paper|computer|printer|server|container|trailer|cooler|layer|meter|boiler|charger|counter|folder|sensor|motor|door|floor|error|plant|ticket|corner|poster|offer|filter|player|router|tower|cylinder|conveyor|elevator|generator|monitor|reactor|refrigerator|tractor)s?$/;
 /** Words behind a number that tell what it counts. */
 const BEHIND = 3;
 
@@ -34,12 +22,7 @@ export function movedNumbers(source: string, suggestion: string): Claim[] {
   const plurals = new Set(words.flatMap(({ lower }) => (lower.endsWith("s") ? [stem(lower)] : [])));
   const written = tokens(source);
   const isLeft = (one: Figure) =>
-    one.things.size > 0 &&
-    sharedWords(one.things, PEOPLE_ROOTS) === 0 &&
-    sharedWords(one.things, plurals) > 0 &&
-    !behind(one, written).some(
-      ({ lower }) => one.things.has(stem(lower)) && BY_WORK.test(lower) && !THINGS.test(lower),
-    );
+    one.things.size > 0 && sharedWords(one.things, plurals) > 0 && !countsPeople(one, written);
   return proposed
     .filter((one) => {
       const same = own.filter(({ value }) => value === one.value);
@@ -51,14 +34,10 @@ export function movedNumbers(source: string, suggestion: string): Claim[] {
 }
 
 /** By the word itself: "works" and "workers" have one root. */
-function countsPeople(one: Figure, words: readonly Token[]): boolean {
-  if (sharedWords(one.things, PEOPLE_ROOTS) === 0) return false;
-  return behind(one, words).some(({ lower }) => PEOPLE.has(lower));
-}
-
-function behind({ end }: Figure, words: readonly Token[]): readonly Token[] {
+function countsPeople({ end, things }: Figure, words: readonly Token[]): boolean {
   const next = words.findIndex(({ start }) => start >= end);
-  return next < 0 ? [] : words.slice(next, next + BEHIND);
+  const behind = next < 0 ? [] : words.slice(next, next + BEHIND);
+  return behind.some(({ lower }) => things.has(stem(lower)) && namesPeople(lower));
 }
 
 function countsIn(text: string): Figure[] {

@@ -1,6 +1,6 @@
 import { improve } from "../../../assist/improve.ts";
 import type { Improved } from "../../../assist/improved.ts";
-import { atOnce } from "../../../assist/in-turns.ts";
+import { runAtOnce } from "../../../assist/run-in-slices.ts";
 import { coverLetterOpening } from "../../../domain/demo/cover-letter-opening.ts";
 import { extractSkills } from "../../../domain/demo/extract-skills.ts";
 import { interviewQuestions } from "../../../domain/demo/interview-questions.ts";
@@ -64,7 +64,7 @@ const SCREENED: ReadonlySet<Finding["code"]> = new Set(["refused", "over-limit",
 
 async function improveBullet(source: string, judge: Judge | null): Promise<BulletAnswer> {
   const request = { task: "experience", text: source, tone: "professional", seniority: "mid" } as const;
-  const { text, findings, hints, refused } = await improve(request, { inTurns: atOnce(judge) });
+  const { text, findings, hints, refused } = await improve(request, { runInSlices: runAtOnce(judge) });
   // A text as long as a book stands as it was: there is nothing to compare.
   const compared = !refused && findings.every(({ code }) => code !== "over-limit");
   const unjudged = judge === null && !findings.some(({ code }) => SCREENED.has(code));

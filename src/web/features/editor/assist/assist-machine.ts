@@ -4,6 +4,7 @@ import type { AssistStatusAnswer, ImproveAnswer } from "../../../../contract/ass
 import type { Draft } from "../../../../domain/suggestions/draft.ts";
 import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
 import type { UsedResult } from "./assist-target.ts";
+import { type TypedAnswers, typedWithout } from "./typed-answers.ts";
 import type { ClaimsCheck, OwnWords } from "./use-claims-check.ts";
 
 export interface Choices {
@@ -42,8 +43,7 @@ export interface AssistState {
   /** How many questions were asked about this text since the modal was opened. */
   readonly asked: 0 | 1 | 2;
   readonly status: AssistStatusAnswer | null;
-  /** Answers by their questions that stand in their fields and were not added yet. */
-  readonly typed: Readonly<Record<string, string>>;
+  readonly typed: TypedAnswers;
   /** Questions to which the person has no answer: they are not asked again. */
   readonly passed: readonly string[];
   /** The person pressed Use with an answer in a field: it is taken up first, and they see what became of it. */
@@ -103,11 +103,11 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "typed":
       return { ...state, typed: { ...state.typed, [event.given.question]: event.given.answer } };
     case "passed": {
-      const typed = typedWithout(state, [event.question]);
+      const typed = typedWithout(state.typed, [event.question]);
       return { ...state, typed, passed: [...state.passed, event.question] };
     }
     case "took-answers":
-      return { ...state, typed: typedWithout(state, event.questions), pressedUse: event.pressedUse };
+      return { ...state, typed: typedWithout(state.typed, event.questions), pressedUse: event.pressedUse };
     case "asked":
       return { ...state, phase: { at: "asking", host: event.host, busy: false }, problem: null };
     case "agreeing":
@@ -142,10 +142,6 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
     case "not-applied":
       return { ...state, problem: event.problem };
   }
-}
-
-function typedWithout({ typed }: AssistState, questions: readonly string[]): AssistState["typed"] {
-  return Object.fromEntries(Object.entries(typed).filter(([question]) => !questions.includes(question)));
 }
 
 function answered(

@@ -4,6 +4,7 @@ import type { ReviewAnswer } from "../../../../../contract/assist.ts";
 import { inForm } from "../../../../../domain/text/normal-form.ts";
 import type { UsedResult } from "../assist-target.ts";
 import { openHints } from "../assist-words.ts";
+import type { TypedAnswers } from "../typed-answers.ts";
 import type { ReviewLine } from "./review-lines.ts";
 
 export type LineResult = ReviewAnswer["lines"][number];
@@ -19,8 +20,7 @@ export interface ReviewItem {
   readonly asked: 0 | 1 | 2;
   /** What the person answered, as their own statements. */
   readonly answers: readonly string[];
-  /** What stands in the fields of the hints and is not added so far, by hint. */
-  readonly typed: Readonly<Record<string, string>>;
+  readonly typed: TypedAnswers;
   /** Hints to which the person has no answer: they are not shown again. */
   readonly passed: readonly string[];
   /** Which wording the person has chosen; none until they have. */

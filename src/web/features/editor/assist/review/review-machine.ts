@@ -2,6 +2,7 @@ import { type Answer, answerStatement } from "../../../../../assist/answered-tex
 import type { AssistStatusAnswer, ReviewAnswer } from "../../../../../contract/assist.ts";
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
 import type { Choices } from "../assist-machine.ts";
+import { typedWithout } from "../typed-answers.ts";
 import {
   isImproved,
   isSkipped,
@@ -166,12 +167,12 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
         typed: { ...item.typed, [event.given.question]: event.given.answer },
       });
     case "passed": {
-      const typed = typedWithout(item, [event.question]);
+      const typed = typedWithout(item.typed, [event.question]);
       return changed(state, place, { typed, passed: [...item.passed, event.question] });
     }
     case "answered": {
       const typed = typedWithout(
-        item,
+        item.typed,
         event.given.map(({ question }) => question),
       );
       const answers = [...item.answers, ...event.given.map(answerStatement)];
@@ -199,10 +200,6 @@ function decided(state: ReviewState, place: number, event: Deciding): ReviewStat
       return before < 0 ? state : { ...state, phase: { at: "reviewing", place: before, isEditing: false } };
     }
   }
-}
-
-function typedWithout({ typed }: ReviewItem, questions: readonly string[]): ReviewItem["typed"] {
-  return Object.fromEntries(Object.entries(typed).filter(([question]) => !questions.includes(question)));
 }
 
 /** What would be used is another than the one that was decided about; the person's wording can be taken up again. */

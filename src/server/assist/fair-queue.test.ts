@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fairTurns } from "./fair-turns.ts";
+import { fairQueue } from "./fair-queue.ts";
 
 test("people take turns: a second job waits behind everybody else's first, in the order they came", async () => {
-  const { next: turn } = fairTurns();
+  const { next: turn } = fairQueue();
   const served: string[] = [];
   const job = (person: string, name: string) => turn(person).then(() => served.push(name));
   await Promise.all([
@@ -17,7 +17,7 @@ test("people take turns: a second job waits behind everybody else's first, in th
 });
 
 test("who comes during a turn is served before the next job of the same person", async () => {
-  const { next: turn } = fairTurns();
+  const { next: turn } = fairQueue();
   const served: string[] = [];
   const job = (person: string, name: string) => turn(person).then(() => served.push(name));
   const others: Promise<number>[] = [];
@@ -31,7 +31,7 @@ test("who comes during a turn is served before the next job of the same person",
 });
 
 test("who comes while somebody's many jobs wait is served before the next of them", async () => {
-  const { next: turn } = fairTurns();
+  const { next: turn } = fairQueue();
   const served: string[] = [];
   const job = (person: string, name: string) => turn(person).then(() => served.push(name));
   const many = Array.from({ length: 5 }, (_, nth) => job("ada", `ada ${nth}`));
@@ -44,7 +44,7 @@ test("who comes while somebody's many jobs wait is served before the next of the
 });
 
 test("each turn leaves room for other events", async () => {
-  const { next: turn } = fairTurns();
+  const { next: turn } = fairQueue();
   let isRunning = false;
   const jobs = Array.from({ length: 3 }, () => turn("ada"));
   setImmediate(() => {
@@ -55,7 +55,7 @@ test("each turn leaves room for other events", async () => {
 });
 
 test("others wait from when they come until their turn; one's own jobs are no others", async () => {
-  const turns = fairTurns();
+  const turns = fairQueue();
   const ada = [turns.next("ada"), turns.next("ada")];
   expect(turns.othersWait("ada")).toBe(false);
   const bob = turns.next("bob");
@@ -69,7 +69,7 @@ test("others wait from when they come until their turn; one's own jobs are no ot
 /** A thread whose turns take as long as their jobs say. */
 function timedThread() {
   let clock = 0;
-  const turns = fairTurns(() => clock);
+  const turns = fairQueue(() => clock);
   const served: string[] = [];
   const job = async (person: string, takes: number, during = () => {}) => {
     await turns.next(person);
@@ -166,7 +166,7 @@ test("a short job waits for no more than two turns beside many who have all wait
 });
 
 test("who gives up waiting is let go at once: no turn, nothing counted, nobody made room for", async () => {
-  const turns = fairTurns(() => 0);
+  const turns = fairQueue(() => 0);
   const served: string[] = [];
   const job = (person: string, name: string, signal?: AbortSignal) =>
     turns.next(person, signal).then(() => served.push(signal?.aborted ? `${name} let go` : name));
@@ -184,7 +184,7 @@ test("who gives up waiting is let go at once: no turn, nothing counted, nobody m
 });
 
 test("nobody waits where all others have given up", async () => {
-  const turns = fairTurns();
+  const turns = fairQueue();
   const leaving = new AbortController();
   const bob = turns.next("bob", leaving.signal);
   expect(turns.othersWait("ada")).toBe(true);

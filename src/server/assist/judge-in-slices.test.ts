@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { JUDGE } from "../../../tests/support/judge.ts";
 import { judgeClaims } from "../../assist/guard/judge-claims.ts";
-import { judgeInTurns } from "./judge-in-turns.ts";
+import { judgeInSlices } from "./judge-in-slices.ts";
 
 const WORK = [
   "I baked bread and served customers at the counter every morning.",
@@ -23,16 +23,16 @@ async function judged(isWanted: boolean) {
   forget();
   let turns = 1;
   let runs = 0;
-  const inTurns = judgeInTurns(JUDGE, {
+  const runInSlices = judgeInSlices(JUDGE, {
     goesOn: () => {
       runs += 1;
     },
     isWanted: () => isWanted,
-    nextTurn: async () => {
+    nextSlice: async () => {
       turns += 1;
     },
   });
-  const judgement = await inTurns((judge) => judgeClaims(judge, { source, suggestion }));
+  const judgement = await runInSlices((judge) => judgeClaims(judge, { source, suggestion }));
   return { judgement, turns, runs };
 }
 
@@ -50,15 +50,17 @@ test("a long text is judged in several turns while others wait, in one while nob
 test("what nobody wants any more ends before its next run", async () => {
   forget();
   let runs = 0;
-  const inTurns = judgeInTurns(JUDGE, {
+  const runInSlices = judgeInSlices(JUDGE, {
     goesOn: () => {
       runs += 1;
       if (runs === 3) throw new Error("given up");
     },
     isWanted: () => false,
-    nextTurn: async () => {},
+    nextSlice: async () => {},
   });
-  await expect(inTurns((judge) => judgeClaims(judge, { source, suggestion }))).rejects.toThrow("given up");
+  await expect(runInSlices((judge) => judgeClaims(judge, { source, suggestion }))).rejects.toThrow(
+    "given up",
+  );
   expect(runs).toBe(3);
 });
 
@@ -69,12 +71,12 @@ test.each([true, false])(
     let clock = 0;
     let spent = 0;
     let begun = 0;
-    const inTurns = judgeInTurns(
+    const runInSlices = judgeInSlices(
       JUDGE,
       {
         goesOn: () => {},
         isWanted: () => isWanted,
-        nextTurn: async () => {
+        nextSlice: async () => {
           clock += 1000;
         },
         spends: (milliseconds) => {
@@ -83,7 +85,7 @@ test.each([true, false])(
       },
       () => clock,
     );
-    await inTurns((judge) => {
+    await runInSlices((judge) => {
       begun += 1;
       clock += 10;
       return judgeClaims(judge, { source, suggestion });
@@ -96,12 +98,12 @@ test.each([true, false])(
 test("what is done without a judge is spent too", async () => {
   let clock = 0;
   let spent = 0;
-  const sharing = { goesOn: () => {}, isWanted: () => false, nextTurn: async () => {} };
+  const sharing = { goesOn: () => {}, isWanted: () => false, nextSlice: async () => {} };
   const spends = (milliseconds: number) => {
     spent += milliseconds;
   };
-  const inTurns = judgeInTurns(null, { ...sharing, spends }, () => clock);
-  await inTurns(() => {
+  const runInSlices = judgeInSlices(null, { ...sharing, spends }, () => clock);
+  await runInSlices(() => {
     clock += 10;
   });
   expect(spent).toBe(10);

@@ -8,31 +8,24 @@ import { unsupportedFacts } from "../src/domain/claims/facts/unsupported-facts.t
 import { crossedTies } from "../src/domain/claims/ties/crossed-ties.ts";
 import { loadJudge } from "../src/judge/load-judge.ts";
 
-// `npm run judge:calibrate`, with `-- --judge small` for the one of the demo, chooses the bounds of the verdicts on a lot that
-// nobody trained on, and writes them into the manifest of the weights. With `--dry` it only prints them.
+// `npm run judge:calibrate` chooses the bounds of the verdicts on a lot that nobody trained on, and writes them into the
+// manifest of the weights. With `--dry` it only prints them.
 
 /** Of honest rewrites, how many may not pass, and how many may be blocked. */
-const SHORT = { notPassed: 0.14, blocked: 0.02 };
-const JUDGES = {
-  large: { manifest: "manifest.json", goals: { long: { notPassed: 0.26, blocked: 0.02 }, short: SHORT } },
-  // The demo is given bullets; on long texts it is too weak for bounds of its own, which would let nearly all pass.
-  small: { manifest: "small.json", goals: { short: SHORT } },
+const GOALS = {
+  long: { notPassed: 0.26, blocked: 0.02 },
+  short: { notPassed: 0.14, blocked: 0.02 },
 } as const;
 
-const { values } = parseArgs({
-  options: { judge: { type: "string", default: "large" }, dry: { type: "boolean", default: false } },
-});
-if (values.judge !== "large" && values.judge !== "small") throw new Error("--judge is large or small");
-const { manifest: name, goals } = JUDGES[values.judge];
-const FOLDER = path.resolve(import.meta.dirname, "../weights");
-const MANIFEST = path.join(FOLDER, name);
+const { values } = parseArgs({ options: { dry: { type: "boolean", default: false } } });
+const MANIFEST = path.resolve(import.meta.dirname, "../weights/manifest.json");
 
 interface Scored {
   readonly hasNewFact: boolean;
   readonly score: number;
 }
 
-const loaded = loadJudge(FOLDER, name);
+const loaded = loadJudge();
 if (loaded.judge === null) throw new Error(loaded.reason);
 const { judge } = loaded;
 
@@ -56,7 +49,7 @@ function boundAbove(scores: readonly number[], count: number): number {
 
 const pairs = await readLot("1");
 const thresholds: Record<string, { pass: number; block: number }> = {};
-for (const [length, { notPassed, blocked }] of Object.entries(goals)) {
+for (const [length, { notPassed, blocked }] of Object.entries(GOALS)) {
   const some = pairs.filter((pair) => pair.length === length);
   const honest = some.filter(({ side }) => side === "honest").map(scored);
   const most = (share: number): number => Math.floor(honest.length * share);
@@ -78,8 +71,6 @@ for (const [length, { notPassed, blocked }] of Object.entries(goals)) {
       `blocked by both ${both} of ${honest.length}; passed: subtle ${lies("subtle")}, embellished ${lies("obvious")}\n`,
   );
 }
-// Without bounds of their own long sources have those of short ones.
-const bounds = { long: thresholds.long ?? thresholds.short, short: thresholds.short };
 const manifest: unknown = JSON.parse(await readFile(MANIFEST, "utf8"));
 if (!values.dry)
-  await writeFile(MANIFEST, `${JSON.stringify({ ...Object(manifest), thresholds: bounds }, null, 2)}\n`);
+  await writeFile(MANIFEST, `${JSON.stringify({ ...Object(manifest), thresholds }, null, 2)}\n`);

@@ -10,9 +10,8 @@ import { checkLetter } from "../../src/domain/insights/letter/letter-guard.ts";
 import { readAd } from "../../src/domain/insights/match/ad/read-ad.ts";
 import { matchAd, matchJob } from "../../src/domain/insights/match/match-job.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { loadJudge } from "../../src/judge/load-judge.ts";
 import { DEFAULT_TEMPLATE } from "../../src/templates/registry.ts";
-import { createDemoAnswers } from "../../src/web/features/demo/demo-answer.ts";
+import { demoAnswers } from "../../src/web/features/demo/demo-answer.ts";
 import { adOf, openAdOf, repeated, resumeOf, resumeTextOf, unknownTextOf } from "./texts.ts";
 
 interface Work {
@@ -28,8 +27,6 @@ interface Work {
 const LARGEST_RESUME = 200;
 /** The bullet improver reads no more characters than a field has. */
 const LARGEST_BULLET = 5.9;
-/** As in the browser, once the judge is there. */
-const demoAnswers = createDemoAnswers(async () => loadJudge(undefined, "small.json").judge);
 // As the page does when somebody comes near.
 await demoAnswers.ready({});
 const smallAd = adOf(4_000);

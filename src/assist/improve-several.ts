@@ -51,7 +51,7 @@ export async function improveSeveral(
     const answer = again[nth] ?? null;
     shown[place] = await runInSlices((judge) =>
       answer === null
-        ? instead(request, judge, found)
+        ? instead(request, found)
         : settle(request, cleanAnswer(answer), { engine: engine.name, judge }, found),
     );
   }

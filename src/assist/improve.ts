@@ -1,13 +1,14 @@
 import type { Draft, DraftStage } from "../domain/suggestions/draft.ts";
 import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
+import { answerHere } from "./answer-here.ts";
 import { cleanAnswer, cleanDraft } from "./clean-answer.ts";
 import type { Engine } from "./engine.ts";
 import { judgeSuggestion, violationsOf } from "./guard/judge-suggestion.ts";
 import type { Improved } from "./improved.ts";
 import type { RunInSlices } from "./run-in-slices.ts";
 import { screen } from "./screening/screen.ts";
-import { answeredHere, findingsOf, refusedBy, settle, usable } from "./settle.ts";
+import { findingsOf, refusedBy, settle, usable } from "./settle.ts";
 
 /** Who proposes, and who judges what is proposed. Without an engine the embedded one answers; without a judge nothing new passes. */
 export interface Helpers {
@@ -26,10 +27,10 @@ export async function improve(
   request: ImproveRequest,
   { engine, runInSlices, onDraft }: Helpers,
 ): Promise<Improved> {
+  if (!engine) return answerHere(request);
   const checked = { ...request, text: cleanText(request.text).trim() };
   const screened = screen(checked);
   if (screened) return screened;
-  if (!engine) return runInSlices((judge) => answeredHere(checked, judge));
   const showing = (stage: DraftStage) =>
     onDraft &&
     ((written: string) => {

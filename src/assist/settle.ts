@@ -1,9 +1,9 @@
 import type { Question } from "../domain/claims/verdict.ts";
 import type { Finding } from "../domain/suggestions/finding.ts";
-import { linesOf } from "../domain/suggestions/form.ts";
-import { type ImproveRequest, REFUSAL, SUMMARY_LINES } from "../domain/suggestions/request.ts";
+import { type ImproveRequest, REFUSAL } from "../domain/suggestions/request.ts";
 import { plainText } from "../domain/text/plain-text.ts";
 import type { Judge } from "../judge/answer.ts";
+import { answeredHere } from "./answer-here.ts";
 import { cutClaims } from "./cut-claims.ts";
 import type { EngineName } from "./engine.ts";
 import { bareWords } from "./guard/bare-words.ts";
@@ -12,9 +12,7 @@ import { type Improved, NOTHING_ASKED } from "./improved.ts";
 import { leftOut } from "./left-out.ts";
 import { openQuestions } from "./open-questions.ts";
 import { hintsFor } from "./writing/hints.ts";
-import { improveHere } from "./writing/improve-here.ts";
 import { bestRead } from "./writing/quality/best-read.ts";
-import { saysNothing } from "./writing/summary/empty-words.ts";
 
 /** Questions that a line may have; then the engine answers instead. */
 const MOST_ASKED = 2;
@@ -54,7 +52,7 @@ export function settle(
   // Without its claim it may have nothing left but the person's own words: the embedded engine may do better.
   if (second && !isOwn(request, answer)) return second;
   const findings = distinct([...found, ...findingsOf(judged)]);
-  const own = instead(request, judge, findings);
+  const own = instead(request, findings);
   if (second) return bestRead(request.task, [second, own]);
   const cut = cutClaims(judge, request, answer);
   if (cut === null || isOwn(request, cut)) return own;
@@ -66,8 +64,8 @@ function isOwn({ text }: ImproveRequest, answer: string): boolean {
 }
 
 /** What is shown instead of an answer that could not be held to the facts. */
-export function instead(request: ImproveRequest, judge: Judge | null, found: readonly Finding[]): Improved {
-  const here = answeredHere(request, judge);
+export function instead(request: ImproveRequest, found: readonly Finding[]): Improved {
+  const here = answeredHere(request);
   const asWritten: Improved = { ...here, text: request.text, findings: [{ code: "left-as-is" }] };
   const own = bestRead(request.task, [here, asWritten]);
   return {
@@ -110,13 +108,6 @@ function accepted(
         : [],
     refused: false,
   };
-}
-
-export function answeredHere(request: ImproveRequest, judge: Judge | null): Improved {
-  const own = improveHere(request, judge);
-  const thin =
-    request.task === "summary" && (linesOf(own.text).length < SUMMARY_LINES.least || saysNothing(own.text));
-  return thin ? { ...own, findings: [...own.findings, { code: "thin-summary" }] } : own;
 }
 
 export function refusedBy(engine: EngineName): Improved {

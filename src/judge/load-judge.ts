@@ -17,23 +17,22 @@ interface NamedFile {
 const FOLDER = path.resolve(import.meta.dirname, "../../weights");
 const KERNEL = path.join(import.meta.dirname, "kernel/kernel.wasm");
 
-/** By manifest. A thread has its own copy of this module, so each loads once. */
+/** By folder. A thread has its own copy of this module, so each loads once. */
 const loaded = new Map<string, LoadedJudge>();
 
 /** The judge of this thread, loaded at first use: a tenth of a second, so never on the server's event loop. Never throws. */
-export function loadJudge(folder: string = FOLDER, name = "manifest.json"): LoadedJudge {
-  const file = path.join(folder, name);
-  const before = loaded.get(file);
+export function loadJudge(folder: string = FOLDER): LoadedJudge {
+  const before = loaded.get(folder);
   if (before) return before;
-  const answer = load(folder, file);
+  const answer = load(folder);
   // What failed may be there the next time: too many open files pass.
-  if (answer.judge !== null) loaded.set(file, answer);
+  if (answer.judge !== null) loaded.set(folder, answer);
   return answer;
 }
 
-function load(folder: string, file: string): LoadedJudge {
+function load(folder: string): LoadedJudge {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const manifest: unknown = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"));
     const weights = weightsIn(folder, fileOf(manifest, "weights"));
     const vocabulary = vocabularyIn(folder, fileOf(manifest, "vocabulary"));
     const bounds = { long: boundsOf(manifest, "long"), short: boundsOf(manifest, "short") };

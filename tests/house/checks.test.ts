@@ -162,8 +162,6 @@ describe("npm run check", () => {
 
   test("one upward import alone makes it fail", async () => {
     bring("src");
-    // The demo imports its manifest from there.
-    bring("weights/small.json");
     plant("src/domain/planted.ts", `export { buildApp } from "../server/app.ts";`);
     const { ok, output } = await outcome("walls");
     expect(output).toContain("domain-imports-inwards: src/domain/planted.ts →");

@@ -2,14 +2,12 @@ import { expect, test } from "vitest";
 import { versionList } from "../../src/contract/resumes.ts";
 import { FILE_FORMATS } from "../../src/domain/files/file-format.ts";
 import { TASKS } from "../../src/domain/suggestions/request.ts";
-import { loadJudge } from "../../src/judge/load-judge.ts";
 import { readConfig } from "../../src/server/env.ts";
 import { countTemplates, templates, themes } from "../../src/templates/registry.ts";
 import { content } from "../../src/web/content.ts";
-import { createDemoAnswers } from "../../src/web/features/demo/demo-answer.ts";
+import { demoAnswers } from "../../src/web/features/demo/demo-answer.ts";
 import { privatePaths, publicPaths } from "../../src/web/paths.ts";
 
-const demoAnswers = createDemoAnswers(async () => loadJudge(undefined, "small.json").judge);
 const lists = privatePaths.filter((path) => /^\/admin\/(users\/|resumes$)/.test(path));
 const endpoint = { AI_BASE_URL: "https://ai.example.org/v1", AI_MODEL: "any" };
 

@@ -40,13 +40,10 @@ class Layer(nn.Module):
 
 
 class Judge(nn.Module):
-    def __init__(self, folder, dropout=0.1, width=None, layers=None):
+    def __init__(self, folder, dropout=0.1):
         super().__init__()
         config = json.loads((Path(folder) / "config.json").read_text())
-        self.small = width is not None
-        inner = 2 * width if width else config["intermediate_size"]
-        heads = width // 32 if width else config["num_attention_heads"]
-        width = width or config["hidden_size"]
+        width, heads, inner = (config[key] for key in ("hidden_size", "num_attention_heads", "intermediate_size"))
         self.dropout = dropout
         self.words = nn.Embedding(config["vocab_size"], width)
         self.places = nn.Embedding(config["max_position_embeddings"], width)
@@ -54,7 +51,7 @@ class Judge(nn.Module):
         self.norm = nn.LayerNorm(width, eps=1e-12)
         self.layers = nn.ModuleList(
             Layer(width, heads, inner, dropout)
-            for _ in range(layers or config["num_hidden_layers"])
+            for _ in range(config["num_hidden_layers"])
         )
         self.flags = nn.Linear(len(FLAGS), width, bias=False)
         nn.init.normal_(self.flags.weight, std=0.01)
@@ -65,8 +62,6 @@ class Judge(nn.Module):
         from safetensors.torch import load_file
 
         found = {name.removeprefix("bert."): value.float() for name, value in load_file(str(Path(folder) / "model.fp16.safetensors")).items()}
-        if self.small:
-            return self._begin_small(found["embeddings.word_embeddings.weight"])
         names = {"words.weight": "embeddings.word_embeddings.weight", "places.weight": "embeddings.position_embeddings.weight",
                  "sides.weight": "embeddings.token_type_embeddings.weight", "norm.weight": "embeddings.LayerNorm.weight",
                  "norm.bias": "embeddings.LayerNorm.bias"}
@@ -80,16 +75,6 @@ class Judge(nn.Module):
         for own, theirs in names.items():
             assert state[own].shape == found[theirs].shape, own
             state[own].copy_(found[theirs])
-
-    def _begin_small(self, vectors):
-        """The main directions of the large vocabulary: what words mean need not be learned anew."""
-        width = self.words.weight.shape[1]
-        centred = vectors - vectors.mean(0)
-        _, _, directions = torch.linalg.svd(centred, full_matrices=False)
-        projected = centred @ directions[:width].T
-        self.words.weight.data.copy_(projected / projected.std() * 0.5)
-        for own in (self.places, self.sides):
-            nn.init.normal_(own.weight, std=0.02)
 
     def go_on(self, shipped, folder):
         """From weights that were shipped. Their vocabulary is smaller: other pieces begin as the unknown one."""

@@ -2,7 +2,6 @@
 
     python3 -m judge.ship --weights judge.safetensors --tokenizer tokenizer.json --fixture fixture.json --out ../weights
 
-`--name small` ships the one of the demo beside it, over the same vocabulary, with a manifest and a fixture of its own.
 Needs numpy only. Run it in `training/` after every training; the tests of `src/judge` then compare the product with the fixture.
 """
 
@@ -19,8 +18,6 @@ SPECIAL = ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")
 # Latin, Greek, the signs of print, money and arithmetic, and the joined letters of PDF files: what an English resume is written in.
 SCRIPTS = ((0x00, 0x24F), (0x370, 0x3FF), (0x2000, 0x22FF), (0xFB00, 0xFB06))
 FIXTURE_ROWS = 40
-# What is shipped under which name: its manifest, and the rows that the tests compare with it.
-SHIPPED = {"judge": ("manifest.json", "parity.json"), "small": ("small.json", "small.json")}
 FIXTURES = Path("../src/judge/fixtures")
 
 
@@ -72,9 +69,7 @@ def main():
     options = argparse.ArgumentParser()
     for name in ("weights", "tokenizer", "fixture", "out"):
         options.add_argument(f"--{name}", type=Path, required=True)
-    options.add_argument("--name", choices=SHIPPED, default="judge")
     given = options.parse_args()
-    manifest_name, rows_name = SHIPPED[given.name]
 
     vocabulary = json.loads(given.tokenizer.read_text())["model"]["vocab"]
     pieces = sorted(vocabulary, key=vocabulary.get)
@@ -86,13 +81,13 @@ def main():
         tensors[name] = tensors[name][kept]
 
     given.out.mkdir(parents=True, exist_ok=True)
-    weights, words = given.out / f"{given.name}.safetensors", given.out / "vocabulary.txt"
+    weights, words = given.out / "judge.safetensors", given.out / "vocabulary.txt"
     write_tensors(weights, tensors)
     words.write_text("".join(f"{pieces[number]}\n" for number in kept))
-    manifest = given.out / manifest_name
+    manifest = given.out / "manifest.json"
     thresholds = json.loads(manifest.read_text()).get("thresholds", {}) if manifest.exists() else {}
     named = {
-        "name": given.name,
+        "name": "judge",
         "base": "sentence-transformers/all-MiniLM-L6-v2",
         "files": {
             key: {"file": path.name, "bytes": path.stat().st_size, "sha256": hash_of(path)}
@@ -102,7 +97,7 @@ def main():
     }
     manifest.write_text(json.dumps(named, indent=2) + "\n")
     rows = shipped_rows(json.loads(given.fixture.read_text()), places)
-    (FIXTURES / rows_name).write_text("[\n" + ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows) + "\n]\n")
+    (FIXTURES / "parity.json").write_text("[\n" + ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows) + "\n]\n")
     print(f"{len(kept)} of {len(pieces)} pieces, {weights.stat().st_size} bytes, {len(rows)} rows")
 
 

@@ -131,7 +131,7 @@ def train(args, rounds, pool, seed, device):
     random.seed(seed)
     torch.manual_seed(seed)
     rng = random.Random(seed)
-    model = Judge(args.base, args.dropout, args.width, args.layers).to(device)
+    model = Judge(args.base, args.dropout).to(device)
     if args.go_on:
         model.go_on(args.go_on, args.base)
     else:
@@ -296,8 +296,6 @@ def main():
     options.add_argument("--no-links", action="store_true")
     options.add_argument("--link-start", type=float, default=1.0)
     options.add_argument("--no-flags", action="store_true")
-    options.add_argument("--width", type=int, help="a small judge of this width instead of the whole encoder")
-    options.add_argument("--layers", type=int)
     options.add_argument("--workers", type=int, default=14)
     args = options.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"

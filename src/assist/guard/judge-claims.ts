@@ -1,16 +1,21 @@
 import type { Claim } from "../../domain/claims/claim.ts";
 import { withLengths } from "../../domain/claims/facts/dated-lengths.ts";
-import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
-import { crossedTies } from "../../domain/claims/ties/crossed-ties.ts";
-import { fusedContext } from "../../domain/claims/ties/fused-context.ts";
 import type { Judgement, Question, Verdict } from "../../domain/claims/verdict.ts";
 import { countWords } from "../../domain/suggestions/form.ts";
 import type { Judge, JudgedPair, PairToJudge } from "../../judge/answer.ts";
-import { bareWords } from "./bare-words.ts";
-import { type ClaimPair, type PlainPair, plain } from "./claim-pair.ts";
+import { type ClaimPair, plain } from "./claim-pair.ts";
 import { confirmedSource } from "./confirmed-source.ts";
 import { withCounted } from "./counted-phrase.ts";
 import { doubtfulSpans } from "./doubtful-spans.ts";
+import {
+  foundByRules,
+  isOwnWording,
+  judgeByRules,
+  NO_QUESTION,
+  NOTHING_FOUND,
+  SUPPORTED,
+  withStatements,
+} from "./judge-by-rules.ts";
 import { knownWords } from "./known-words.ts";
 import { questionAbout } from "./question.ts";
 import { isReadable } from "./readable.ts";
@@ -24,8 +29,6 @@ type Span = Pick<Claim, "start" | "end">;
 const LONG_SOURCE = 28;
 /** Rules and the learned judge, or one of them, to measure what each is worth. */
 export type Judges = "both" | "facts" | "model";
-const NO_QUESTION: readonly Question[] = [];
-const SUPPORTED: Judgement = { verdict: "supported", unsupported: [], ask: [] };
 
 /**
  * Whether the person's words support a suggestion. Rules compare its facts, the learned judge its meaning: what both
@@ -33,7 +36,7 @@ const SUPPORTED: Judgement = { verdict: "supported", unsupported: [], ask: [] };
  * judge nothing passes.
  */
 export function judgeClaims(judge: Judge | null, pair: ClaimPair, judges: Judges = "both"): Judgement {
-  if (judges === "facts") return judgeFacts(plain(pair));
+  if (judges === "facts") return judgeByRules(pair);
   const judged = judgeWithoutQuestion(judge, pair, judges);
   return { ...judged, ask: questionsOn(judge, pair, judged) };
 }
@@ -51,39 +54,25 @@ export function questionsOn(
   return questionAbout(plain(pair), unsupported, isSupported);
 }
 
-/** By rules alone: only to measure them. */
-function judgeFacts({ source, suggestion, context }: PlainPair): Judgement {
-  const unsupported = [
-    ...unsupportedFacts(source, suggestion, context),
-    ...crossedTies(source, suggestion),
-    ...fusedContext(source, suggestion, context),
-  ];
-  return unsupported.length === 0 ? SUPPORTED : { verdict: "blocked", unsupported, ask: NO_QUESTION };
-}
-
 /** The verdict and what it is for. */
 export function judgeWithoutQuestion(
   judge: Judge | null,
   given: ClaimPair,
   judges: Judges = "both",
 ): Judgement {
-  const { source, suggestion, statements, ...around } = plain(given);
+  const pair = plain(given);
+  const { source, suggestion, statements, ...around } = pair;
   // The person's own words, only laid out anew, claim nothing.
-  if (withoutSpeaker(source) === withoutSpeaker(suggestion)) return SUPPORTED;
+  if (isOwnWording(pair)) return SUPPORTED;
   // Beside the source, not in it: what was confirmed goes beyond what was written, and would seem to contradict it.
   const context = withStatements(around.context, statements);
-  const facts = judges === "model" ? [] : unsupportedFacts(source, suggestion, context);
-  // Of the source alone: around it the same words are said of much else.
-  const crossed = judges === "model" ? [] : crossedTies(source, suggestion);
-  const own = withStatements(source, statements);
-  const fused = judges === "model" ? [] : fusedContext(own, suggestion, around.context);
+  const { facts, misplaced } = judges === "model" ? NOTHING_FOUND : foundByRules(pair);
   // A source that says nothing supports nothing, whatever the judge makes of it.
   const isJudged =
     judge !== null && /[\p{L}\p{N}]/u.test(source) && isReadable(suggestion, `${source}\n${context}`);
   const relevant = relevantContext(source, suggestion, withLengths(around.context, suggestion));
   const toJudge = { source: withLengths(source, suggestion), suggestion, context: relevant };
   const score = isJudged ? scoreOf(judge, toJudge, statements) : null;
-  const misplaced = [...crossed, ...fused];
   const verdict = verdictOf(facts.length + misplaced.length > 0, score, judge, source);
   if (verdict === "supported") return SUPPORTED;
   const isDoubted = score !== null && judge !== null && score.pair > boundsOf(judge, source).pass;
@@ -103,13 +92,6 @@ export function judgeWithoutQuestion(
   };
 }
 
-/** Without the "I" that a line of a resume leaves out. */
-function withoutSpeaker(text: string): string {
-  return bareWords(text)
-    .replace(/(?:^| )i(?= )/g, "")
-    .trim();
-}
-
 /** As the texts stand; where that leaves a doubt, once more with what was confirmed in place of what it answers. */
 function scoreOf(judge: Judge, pair: PairToJudge, statements: readonly string[]): JudgedPair | null {
   const first = scorePair(judge, { ...pair, context: withStatements(pair.context, statements) });
@@ -117,10 +99,6 @@ function scoreOf(judge: Judge, pair: PairToJudge, statements: readonly string[])
     return first;
   const again = scorePair(judge, { ...pair, source: confirmedSource(pair.source, statements) });
   return again !== null && again.pair < first.pair ? again : first;
-}
-
-function withStatements(context: string, statements: readonly string[]): string {
-  return [context, ...statements].filter((part) => part !== "").join("\n");
 }
 
 function boundsOf({ bounds }: Judge, source: string) {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { JUDGE } from "../../../tests/support/judge.ts";
 import type { Task } from "../../domain/suggestions/request.ts";
 import { improveHere } from "./improve-here.ts";
 
 function improved(text: string, task: Task): string {
-  return improveHere({ task, text, tone: "professional", seniority: "mid" }, JUDGE).text;
+  return improveHere({ task, text, tone: "professional", seniority: "mid" }).text;
 }
 
 /** What blind readers called worse than its source: the source, what must not be said of it, what must. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { JUDGE } from "../../../tests/support/judge.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { BULLETS } from "./examples/bullet-examples.ts";
 import { DUTIES } from "./examples/duty-examples.ts";
@@ -9,7 +8,7 @@ import { PROJECTS } from "./examples/project-examples.ts";
 import { improveHere } from "./improve-here.ts";
 
 function improved(text: string, rest: Partial<ImproveRequest> = {}) {
-  return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest }, JUDGE);
+  return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
 }
 
 test.for([...BULLETS, ...DUTIES, ...HARD])("%s → %s", ([text, expected]) => {

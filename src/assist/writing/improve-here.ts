@@ -1,8 +1,8 @@
 import type { Finding } from "../../domain/suggestions/finding.ts";
 import { type ImproveRequest, TONES } from "../../domain/suggestions/request.ts";
 import { cleanText } from "../../domain/text/clean-text.ts";
-import type { Bounds, Judge } from "../../judge/answer.ts";
-import { judgeSuggestion } from "../guard/judge-suggestion.ts";
+import { claimPair } from "../guard/claim-pair.ts";
+import { judgeByRules } from "../guard/judge-by-rules.ts";
 import { type Improved, NOTHING_ASKED } from "../improved.ts";
 import { screen } from "../screening/screen.ts";
 import { hintsFor } from "./hints.ts";
@@ -18,15 +18,12 @@ interface Proposal {
   readonly findings: readonly Finding[];
 }
 
-/** The embedded engine under the same guard as any other. Runs in the browser too. */
-export function improveHere(request: ImproveRequest, judge: Judge | null): Improved {
-  const sure = judge && ofOwnRules(judge);
+/** The embedded engine, held to the person's facts by the same rules as any other. Runs in the browser too. */
+export function improveHere(request: ImproveRequest): Improved {
   const proposal =
     request.task === "summary"
-      ? summaryHere(request, (source, text, context) =>
-          isSound(sure, { ...request, text: source, context })(text),
-        )
-      : bulletsHere(request, sure);
+      ? summaryHere(request, (source, text, context) => isSound({ ...request, text: source, context }, text))
+      : bulletsHere(request);
   return {
     text: proposal.text,
     engine: "embedded",
@@ -37,33 +34,24 @@ export function improveHere(request: ImproveRequest, judge: Judge | null): Impro
   };
 }
 
-/**
- * What is likely depends on who writes: these rules bring in no word but verbs that follow from the text, so a doubt that
- * would stop a language model is most often mistaken here. Facts stop them, and what the judge is sure of.
- */
-export function ofOwnRules(judge: Judge): Judge {
-  const { long, short } = judge.bounds;
-  const sure = ({ block }: Bounds): Bounds => ({ pass: block, block });
-  return { ...judge, bounds: { long: sure(long), short: sure(short) } };
-}
-
 /** Without a claim of its own, and nothing that would be turned away when it comes back. */
-function isSound(judge: Judge | null, request: ImproveRequest): (text: string) => boolean {
-  return (text) =>
-    judgeSuggestion(judge, request, text).verdict === "supported" &&
+function isSound(request: ImproveRequest, text: string): boolean {
+  return (
+    judgeByRules(claimPair(request.text, text, request.context)).verdict === "supported" &&
     // What stands around it was looked at when the request came.
-    screen({ ...request, text, context: undefined }) === null;
+    screen({ ...request, text, context: undefined }) === null
+  );
 }
 
 /**
  * Each line by itself, against its own words: one that the guard stops does not hold up the others, and a text of many lines
  * costs no more than its lines.
  */
-function bulletsHere(given: ImproveRequest, judge: Judge | null): Proposal {
+function bulletsHere(given: ImproveRequest): Proposal {
   const request = { ...given, text: cleanText(given.text).trim() };
   const known = new Map<string, WrittenText>();
   const lines = bulletLines(request.text).map((line) => {
-    const written = known.get(line) ?? soundLine({ ...request, text: line }, judge, known.size);
+    const written = known.get(line) ?? soundLine({ ...request, text: line }, known.size);
     known.set(line, written);
     return written;
   });
@@ -75,21 +63,21 @@ function bulletsHere(given: ImproveRequest, judge: Judge | null): Proposal {
     isOnlyMended: lines.every((line) => line.isOnlyMended),
   };
   // Lines that are sound by themselves may say together what nobody wrote.
-  const isWhole = known.size <= 1 || isSound(judge, { ...request, text: spelledText(request.text) })(text);
+  const isWhole = known.size <= 1 || isSound({ ...request, text: spelledText(request.text) }, text);
   if (!isWhole) return { text: request.text, findings: [{ code: "left-as-is" }] };
   return { text, findings: findingsOf(whole, text === request.text) };
 }
 
 /** The line in the tone that was asked for, else in the first that the guard lets pass, else only mended, else only spelled, else as it stands. */
-function soundLine(request: ImproveRequest, judge: Judge | null, nth: number): WrittenText {
+function soundLine(request: ImproveRequest, nth: number): WrittenText {
   const asItStands = { text: request.text, corrected: [], isStrong: false, isOnlyMended: true };
   if (nth >= MOST_LINES) return asItStands;
   // A misspelled number is one all the same: what was corrected with certainty counts as said.
-  const passes = isSound(judge, { ...request, text: spelledText(request.text) });
+  const source = { ...request, text: spelledText(request.text) };
   const tried = new Set<string>();
   for (const written of waysToSay(request)) {
     // Tones often say the same, and judging it once is enough.
-    if (!tried.has(written.text) && passes(written.text)) return written;
+    if (!tried.has(written.text) && isSound(source, written.text)) return written;
     tried.add(written.text);
   }
   return asItStands;

@@ -1,4 +1,5 @@
 import { parentPort, receiveMessageOnPort } from "node:worker_threads";
+import { answerHere } from "../../assist/answer-here.ts";
 import type { Engine, EngineForLines } from "../../assist/engine.ts";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
@@ -78,18 +79,19 @@ function afterAnswer(engine: Engine, running: Running): Engine {
 }
 
 /** The judge for a job. A long text takes seconds, in which no timer runs and no message comes by itself. */
-function judgeFor(running: Running, spends?: (milliseconds: number) => void): RunInSlices {
+function judgeFor(running: Running): RunInSlices {
   const { person, signal, isHosted } = running;
-  return judgeInSlices(judgeOrWarning(), {
-    goesOn() {
-      report({ kind: "alive" });
-      takeMessages();
-      if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
-    },
-    isWanted: () => queue.othersWait(person),
-    nextSlice: () => waitForNextSlice(running),
-    spends,
-  });
+  // Loaded when it is asked: the embedded engine never does.
+  return (work) =>
+    judgeInSlices(judgeOrWarning(), {
+      goesOn() {
+        report({ kind: "alive" });
+        takeMessages();
+        if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
+      },
+      isWanted: () => queue.othersWait(person),
+      nextSlice: () => waitForNextSlice(running),
+    })(work);
 }
 
 /** The lines of one request to the endpoint. One alone is asked for like any other. */
@@ -110,7 +112,7 @@ async function reviewHosted(
   });
 }
 
-/** Each line is a job of its own to the judge and waits for its slice: nobody waits behind somebody's whole resume. */
+/** Each line is a job of its own to the thread and waits for its slice: nobody waits behind somebody's whole resume. */
 async function review(
   { requests, budget }: Pick<ReviewJob, "requests" | "budget">,
   running: Running,
@@ -119,11 +121,9 @@ async function review(
   let spent = 0;
   for (const request of requests) {
     if (improved.length > 0) await waitForNextSlice(running);
-    // What it waited for others is not its own.
-    const runInSlices = judgeFor(running, (milliseconds) => {
-      spent += milliseconds;
-    });
-    improved.push(await improve(request, { runInSlices }));
+    const begun = performance.now();
+    improved.push(answerHere(request));
+    spent += performance.now() - begun;
     if (spent >= budget) break;
   }
   return improved;

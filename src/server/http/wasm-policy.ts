@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 
-/** The files of the site that run WebAssembly: the thread that checks spelling, and the one of the demo with its judge. */
-export const RUNS_WASM = /^assets\/(?:demo|spelling)-worker-[\w-]+\.js$/;
+/** The file of the site that runs WebAssembly: the thread that checks spelling. */
+export const RUNS_WASM = /^assets\/spelling-worker-[\w-]+\.js$/;
 
 const POLICY = "content-security-policy";
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { JUDGE } from "../../../../tests/support/judge.ts";
 import type { AssistContext, ImproveRequest } from "../../../domain/suggestions/request.ts";
 import { improveHere } from "../improve-here.ts";
 import { summaryWays } from "./improve-summary.ts";
@@ -8,7 +7,7 @@ import { SUMMARIES, SUMMARIES_OF_RESUMES } from "./summary-examples.ts";
 
 function improved(text: string, context?: AssistContext, how: Partial<ImproveRequest> = {}) {
   const request = { task: "summary", text, tone: "professional", seniority: "mid", context, ...how } as const;
-  return improveHere(request, JUDGE);
+  return improveHere(request);
 }
 
 test.for(SUMMARIES)("%s → %s", ([text, expected]) => {

@@ -17,9 +17,9 @@ export function DemoCard<Name extends ToolName>({ tool }: { tool: DemoTool<Name>
   const { run, start } = useDemoRun(tool.name);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const isNear = useRef(false);
-  // Before the first press, so that nobody waits for the judge after it.
+  // Before the first press, so that nobody waits for the lexicons after it.
   const getReady = () => {
-    if (!tool.judged || isNear.current) return;
+    if (!tool.warmed || isNear.current) return;
     isNear.current = true;
     void demoThread.ask("ready", {});
   };

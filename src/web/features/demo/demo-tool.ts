@@ -21,8 +21,8 @@ export interface DemoTool<Name extends ToolName> {
   /** What will stand in the empty place of the result. */
   promise: string;
   fields: readonly DemoField[];
-  /** It asks the judge, some megabytes, which are fetched as soon as somebody comes near. */
-  judged?: true;
+  /** Its lexicons take a moment to be read, so that is done as soon as somebody comes near. */
+  warmed?: true;
   draw: (answer: DemoAnswers[Name]) => ReactNode;
   /** What the copy button takes; null where there is nothing to take. */
   copied: (answer: DemoAnswers[Name]) => string | null;

@@ -5,9 +5,6 @@ import type { DemoField } from "./demo-tool.ts";
 export const NO_ANSWER =
   "The tool did not answer. Your text is still here: check your connection, then run it again.";
 
-export const UNJUDGED =
-  "What checks a new wording did not arrive, so these are your own words, only laid out. Check your connection, then run it again.";
-
 export interface FieldProblem {
   field: string;
   message: string;

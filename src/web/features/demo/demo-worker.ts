@@ -1,5 +1,4 @@
 import { answerQuestions } from "../../threads/answer-questions.ts";
-import { createDemoAnswers, type DemoQuestions, type DemoReplies } from "./demo-answer.ts";
-import { demoJudge } from "./demo-judge.ts";
+import { type DemoQuestions, type DemoReplies, demoAnswers } from "./demo-answer.ts";
 
-answerQuestions<DemoQuestions, DemoReplies>(createDemoAnswers(demoJudge));
+answerQuestions<DemoQuestions, DemoReplies>(demoAnswers);

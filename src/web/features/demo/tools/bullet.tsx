@@ -1,16 +1,14 @@
 import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { MarkedResult, MarksLegend } from "../../../suggestions/marked-words.tsx";
-import { FormProblem } from "../../../ui/form-messages.tsx";
 import { sampleBullet } from "../demo-samples.ts";
 import type { DemoTool } from "../demo-tool.ts";
-import { UNJUDGED } from "../demo-words.ts";
 
 export const bulletTool: DemoTool<"bullet"> = {
   name: "bullet",
   title: "Bullet improver",
   lead: "The engine of the editor, with its guard: it says your bullet better and adds no fact of its own.",
   run: "Improve bullet",
-  judged: true,
+  warmed: true,
   promise: "Your bullet comes back shorter and stronger. What comes from your words is underlined.",
   fields: [
     {
@@ -22,7 +20,7 @@ export const bulletTool: DemoTool<"bullet"> = {
       sample: sampleBullet,
     },
   ],
-  draw: ({ text, diff, findings, hints, unjudged }) => (
+  draw: ({ text, diff, findings, hints }) => (
     <div className="grid gap-4">
       {diff && (
         <div className="grid gap-3">
@@ -35,7 +33,6 @@ export const bulletTool: DemoTool<"bullet"> = {
       {!diff && findings.every(({ code }) => code !== "refused") && (
         <p className="max-h-64 overflow-y-auto whitespace-pre-line wrap-anywhere">{text}</p>
       )}
-      {unjudged && <FormProblem>{UNJUDGED}</FormProblem>}
       <FindingList findings={findings} hints={hints} />
     </div>
   ),

@@ -21,6 +21,7 @@ import { finished } from "./say/finish.ts";
 import { withResultApart } from "./say/result-apart.ts";
 import { inLines } from "./say/split-lines.ts";
 import { withArticles } from "./say/with-articles.ts";
+import { withMeans } from "./say/with-means.ts";
 import { tonedWords } from "./tone/words.ts";
 
 /** A line as it can be said, and how much was done to it. */
@@ -61,6 +62,7 @@ const VERBS: readonly Edit[] = [withPersonsTense, withFittingVerbs, withArticles
 const TONE: readonly Edit[] = [
   withAgreement,
   withResultApart,
+  withMeans,
   (words, { request }) => tonedWords(words, request.tone),
   (words, { request }) => (request.tone === "confident" ? withFigureInBrackets(words) : words),
 ];

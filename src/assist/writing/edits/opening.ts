@@ -41,6 +41,8 @@ function framedAction(
   const tense = tenseOf(opening, setting.period, setting.isOfToday);
   if (frame === "duty" || frame === "assigned") return dutyDone(words, end, frame, tense, setting);
   if (frame === "doing") return ofDoing(words, end, tense);
+  // "was the one who rewrote it": the verb stands there already.
+  if (frame === "done") return baseOf(words[end]?.lower ?? "", "past") === null ? null : rest;
   if (frame === "helped") return ofHelp(words, from, end, tense, setting);
   if (frame === "joined") return [...wordsOf(`${inflected("take", tense)} part in`), ...rest];
   const isTo = opening.at(-1)?.lower === "to";

@@ -20,7 +20,9 @@ export function withoutI(words: readonly Word[]): Word[] {
     const word = words[at];
     if (!word) break;
     if (word.lower !== "i" && !(word.lower === "we" && isShared)) {
-      said.push(word);
+      const since = word.lower === "we" && word.post === "" ? asGerund(words, at, said) : null;
+      if (since === null) said.push(word);
+      else at = since;
       continue;
     }
     const group = word.post === "" ? verbGroup(words, at + 1) : null;
@@ -112,7 +114,22 @@ function separateLicence(actor: ActorKind): Licence {
   return actor === "somebody" ? "none" : "after-others";
 }
 
-const BEFORE_GERUND = /^(?:before|after|while)$/;
+const BEFORE_GERUND = /^(?:before|after|while|since)$/;
+/** What happens once, and how it is said: "when I came" is "on arrival". */
+const ONCE: Readonly<Record<string, readonly [joint: string, time: string]>> = {
+  join: ["on", "joining"],
+  leave: ["on", "leaving"],
+  start: ["at", "the start"],
+  come: ["on", "arrival"],
+  arrive: ["on", "arrival"],
+};
+
+function happensOnce(lemma: string, after: string): boolean {
+  return (
+    (lemma in ONCE && !/^(?:the|a|an|my|to|from|with|as|back)$/.test(after)) ||
+    (lemma === "take" && after === "over")
+  );
+}
 
 /** "after I changed the supplier" → "after changing the supplier", "by the time I left" → "by the time of leaving". */
 function asGerund(words: readonly Word[], at: number, said: Word[]): number | null {
@@ -120,18 +137,42 @@ function asGerund(words: readonly Word[], at: number, said: Word[]): number | nu
   const next = words[at + 1];
   if (!before || !next || before.post !== "") return null;
   const isTime = before.lower === "time" && words[at - 2]?.lower === "the";
-  if (!isTime && !BEFORE_GERUND.test(before.lower)) return null;
-  if (BE.has(next.lower)) return before.lower === "while" && next.post === "" ? at + 1 : null;
+  const isWhen = before.lower === "when";
+  if (!isTime && !isWhen && !BEFORE_GERUND.test(before.lower)) return null;
+  const isUnderWay =
+    BE.has(next.lower) && next.post === "" && baseOf(words[at + 2]?.lower ?? "", "gerund") !== null;
+  if (BE.has(next.lower)) return isUnderWay || (before.lower === "while" && next.post === "") ? at + 1 : null;
   const verb = verbAfterSubject(words, at + 1);
   if (!verb || (verb.form !== "past" && verb.form !== "base") || /^(?:do|have)$/.test(verb.lemma))
     return null;
+  const after = words[at + 2]?.lower ?? "";
+  // "since we started measuring": two in -ing one after the other.
+  if (
+    (/^(?:start|begin|stop)$/.test(verb.lemma) && baseOf(after, "gerund") !== null) ||
+    (isWhen && !happensOnce(verb.lemma, after))
+  )
+    return null;
+  if (isWhen) {
+    const [joint, time] = ONCE[verb.lemma] ?? ["on", inflected(verb.lemma, "gerund")];
+    said[said.length - 1] = withText(before, joint);
+    // "At the start, nobody booked in the returns".
+    said.push(wordOf(time, at === 1 && after !== "in" ? "," : next.post));
+    return at + 1;
+  }
   if (isTime) said.push(wordOf("of"));
   said.push(withText(next, inflected(verb.lemma === "come" ? "arrive" : verb.lemma, "gerund")));
   return at + 1;
 }
 
 const MADE =
-  /^(?:make|build|write|design|develop|draw|create|code|program|programme|paint|print|record|knit|sew)$/;
+  /^(?:make|build|write|design|develop|draw|create|code|program|programme|paint|print|record|knit|sew|transcribe|research|rewrite|translate|compile|invent|set|put)$/;
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  write: "written",
+  draw: "drawn",
+  rewrite: "rewritten",
+};
+/** What may follow: where, with what, for whom; "up" and "together" belong to the verb. */
+const FOLLOWS = /^(?:together|up|and|over)$/;
 
 /** "a game I made in Godot" → "a game made in Godot": what is made says by its participle that somebody made it. */
 function asParticiple(words: readonly Word[], at: number, said: Word[]): number | null {
@@ -142,8 +183,19 @@ function asParticiple(words: readonly Word[], at: number, said: Word[]): number 
   if ((!isRelative && isClosed(before)) || at < 2) return null;
   const lemma = baseOf(next.lower, "past");
   const after = words[at + 2];
-  if (lemma === null || !MADE.test(lemma) || !after || !PREPOSITIONS.has(after.lower)) return null;
-  if (isRelative) said.pop();
-  said.push(withText(next, lemma === "write" ? "written" : lemma === "draw" ? "drawn" : next.text));
-  return at + 1;
+  if (lemma === null || !MADE.test(lemma) || !after) return null;
+  if (!PREPOSITIONS.has(after.lower) && !FOLLOWS.test(after.lower)) return null;
+  // "that I researched and wrote for students": both, or neither.
+  const second = after.lower === "and" ? baseOf(words[at + 3]?.lower ?? "", "past") : null;
+  if (after.lower === "and" && (second === null || !MADE.test(second))) return null;
+  if (isRelative) {
+    said.pop();
+    const thing = said.at(-1);
+    if (thing?.post === "") said[said.length - 1] = withPost(thing, ",");
+  }
+  said.push(withText(next, PARTICIPLES[lemma] ?? next.text));
+  const other = words[at + 3];
+  if (second === null || !other) return at + 1;
+  said.push(after, withText(other, PARTICIPLES[second] ?? other.text));
+  return at + 3;
 }

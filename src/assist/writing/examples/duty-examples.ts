@@ -27,8 +27,8 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
     "I was responsible for the maintenance of lifts and escalators in 9 stations",
     "Maintained lifts and escalators in 9 stations",
   ],
-  ["was involved in commissioning a biogas plant", "Took part in commissioning a biogas plant"],
-  ["responsible for making desserts and baking bread daily", "Made desserts and baked bread daily"],
+  ["was involved in commissioning a biogas plant", "Participated in commissioning a biogas plant"],
+  ["responsible for making desserts and baking bread daily", "Prepared desserts and baked bread daily"],
   ["working the fryer and assembling burgers", "Worked the fryer and assembled burgers"],
   [
     "My duties include menu planning, ordering and staff training",
@@ -85,7 +85,7 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
     "Helped set up CI/CD pipelines using GitHub Actions",
   ],
   ["my main task is maintaining legacy COBOL programs", "Maintain legacy COBOL programs"],
-  ["responsible for guarding the entrance and checking IDs", "Guarded the entrance and checked IDs"],
+  ["responsible for guarding the entrance and checking IDs", "Guarded the entrance and verified IDs"],
   [
     "responsible for driving clients to appointments and helping with shopping",
     "Drove clients to appointments and helped with shopping",

@@ -42,10 +42,10 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ],
   ["I done plastering and rendering", "Did plastering and rendering"],
   ["did playground duty", "Did playground duty"],
-  ["was barista, made coffees, did the till", "Served as barista, made coffees, did the till"],
+  ["was barista, made coffees, did the till", "Served as barista, prepared coffees, did the till"],
   [
     "I was PA to the CEO, managed his diary and booked travel",
-    "Served as PA to the CEO, managed his diary and booked travel",
+    "Served as PA to the CEO, managed his diary and arranged travel",
   ],
   ["was trained to use the defibrillator", "Received training in using the defibrillator"],
   ["worked with c#, node.js & AWS lambda", "Worked with C#, Node.js and AWS lambda"],
@@ -121,7 +121,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["looking for more hours, have references", "Looking for more hours, have references"],
   [
     "sorting of returns up to 30 kg, and I phone the drivers too",
-    "Sort returns up to 30 kg, and phone the drivers too",
+    "Sort returns up to 30 kg, and call the drivers too",
   ],
   [
     "I was in a team that sold phones and I trained the new people",

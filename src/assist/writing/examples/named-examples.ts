@@ -26,7 +26,7 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
     "data pipeline for sensor readings, airflow + postgres, runs every night",
     "Data pipeline for sensor readings, airflow and Postgres, runs nightly",
   ],
-  ["firmware (C++, AVR) for a bike computer", "Wrote firmware (C++, AVR) for a bike computer"],
+  ["firmware (C++, AVR) for a bike computer", "Developed firmware (C++, AVR) for a bike computer"],
   [
     "some powershell scripts that clean up old user folders",
     "Developed some PowerShell scripts that clean up old user folders",
@@ -90,7 +90,7 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
     "redesign of the menu for a pub, tested with 6 guests",
     "Redesign of the menu for a pub, tested with 6 guests",
   ],
-  ["my part in the survey was phoning 90 voters in Kent", "In the survey, phoned 90 voters in Kent"],
+  ["my part in the survey was phoning 90 voters in Kent", "In the survey, called 90 voters in Kent"],
   [
     "my job in the project was to wire the lamps and write the manual",
     "In the project, wired the lamps and wrote the manual",
@@ -143,6 +143,6 @@ export const NAMED: readonly (readonly [text: string, improved: string])[] = [
   ],
   [
     "was part of a student team that made a solar car in 8 weeks, I did the wiring",
-    "Worked as part of a student team that made a solar car in 8 weeks, did the wiring",
+    "Worked as part of a student team that made a solar car in 8 weeks, carried out the wiring",
   ],
 ];

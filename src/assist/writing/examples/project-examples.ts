@@ -55,7 +55,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "My idea was a tool library for the street, 60 members now",
     "The idea was a tool library for the street, 60 members now",
   ],
-  ["I wrote a script to rename 10,000 photos", "Wrote a script to rename 10,000 photos"],
+  ["I wrote a script to rename 10,000 photos", "Developed a script to rename 10,000 photos"],
   [
     "we made a documentary about the harbour, 22 minutes",
     "As part of a team, produced a documentary about the harbour, 22 minutes",
@@ -77,7 +77,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ],
   [
     "I ran a workshop about composting for 25 neighbours",
-    "Ran a workshop about composting for 25 neighbours",
+    "Delivered a workshop about composting for 25 neighbours",
   ],
   [
     "worked on a new rota system for the ward with the ward manager",

@@ -1,7 +1,7 @@
 import { phrase, phraseTable } from "../read/match.ts";
 
 /** What the words around an action claim of it. What follows is a verb or, where `takesThing`, a thing. */
-export type Frame = "duty" | "assigned" | "doing" | "helped" | "joined" | "trained";
+export type Frame = "duty" | "assigned" | "doing" | "helped" | "joined" | "trained" | "done";
 
 /** Openings that do not tell the action itself, at the head of a line. */
 export const FRAMES = phraseTable<Frame>([
@@ -24,6 +24,11 @@ export const FRAMES = phraseTable<Frame>([
   phrase("BE able to", "doing"),
   phrase("have|had|got the|a chance|opportunity to", "doing"),
   phrase("ended up", "doing"),
+  phrase("it was up to me to", "doing"),
+  phrase("they had me", "doing"),
+  phrase("what i did here|there|then? was mainly|mostly|basically? to?", "doing"),
+  phrase("what i do here|there? is mainly|mostly|basically? to?", "doing"),
+  phrase("BE the one who|that", "done"),
   phrase("BE involved in", "joined"),
   phrase("helped|help|helping|helps out? to|with|in?", "helped"),
   phrase("assisted|assist|assisting|assists in|with|to|on?", "helped"),

@@ -9,7 +9,7 @@ const VERBS: ReadonlyMap<string, readonly [professional: string, confident: stri
   work together with:collaborate with,partner with,work with|fill in:complete,complete,fill in|fill out:complete,complete,fill out|give out:distribute,hand out,give out|hand out:distribute,hand out,hand out
   take out:remove,take out,take out|look at:review,examine,look at|look into:investigate,investigate,look into|cut down:reduce,cut,cut down
   carry out:carry out,perform,carry out|handle:handle,handle,take care of|conduct:conduct,conduct,carry out|provide:provide,deliver,provide|write up:document,document,write up|begin:begin,start,start|increase:increase,raise,increase
-  process:process,process,handle|greet:greet,welcome,welcome|develop:develop,build,build|serve as:serve as,act as,work as`
+  process:process,process,handle|prep:prepare,prepare,prep|phone:call,call,phone|send out:distribute,send out,send out|take part in:participate in,take part in,take part in|pick up:collect,collect,pick up|drop off:deliver,deliver,drop off|put together:put together,create,put together|greet:greet,welcome,welcome|develop:develop,build,build|serve as:serve as,act as,work as`
       .split(/[|\n]/)
       .map((row): [string, [string, string, string]] => {
         const [verb = "", choices = ""] = row.trim().split(":");

@@ -7,7 +7,7 @@ import { isClosed, isNumber, isPlural } from "../read/word-kinds.ts";
 const SHARED = "kids:children kid:child";
 const PLAIN: Record<Tone, ReadonlyMap<string, string>> = {
   professional: pairs(
-    `${SHARED} about:approximately around:approximately roughly:approximately mostly:mainly every:each maybe:perhaps plus:and like:such_as info:information
+    `${SHARED} about:approximately around:approximately roughly:approximately mostly:mainly every:each maybe:perhaps because:as plus:and like:such_as info:information
     didn't:did_not don't:do_not doesn't:does_not wasn't:was_not weren't:were_not couldn't:could_not can't:cannot hadn't:had_not isn't:is_not`,
   ),
   confident: pairs(`${SHARED} about:around roughly:around approximately:around mostly:mainly every:each`),
@@ -38,9 +38,22 @@ export function tonedWords(words: readonly Word[], tone: Tone): Word[] {
     const next = words[at + 1];
     const before = words[at - 1];
     const often =
-      at > 0 && word.lower === "every" && word.post === "" && next ? OFTEN.get(next.lower) : undefined;
+      at > 0 && word.lower === "every" && word.post === "" && before?.lower !== "of" && next
+        ? OFTEN.get(next.lower)
+        : undefined;
+    const rhythm = tone === "friendly" ? null : timesEach(words, at);
+    const moved = tone === "friendly" ? null : movedBy(words, at);
     if (often !== undefined && tone !== "friendly") {
       said.push(wordOf(often, next?.post));
+      at += 1;
+    } else if (rhythm) {
+      said.push(word, wordOf(rhythm, words[at + 2]?.post));
+      at += 2;
+    } else if (moved) {
+      said.push(withText(word, moved));
+      at += 1;
+    } else if (tone === "friendly" && word.lower === "so" && word.post === "" && next?.lower === "that") {
+      said.push(word);
       at += 1;
     } else if (isRate(word, before, next)) said.push(withText(word, tone === "professional" ? "per" : "a"));
     else if (tone === "confident" && at > 0 && isCount(word, next))
@@ -55,6 +68,26 @@ export function tonedWords(words: readonly Word[], tone: Tone): Word[] {
     else said.push(said.length > 0 || isAbout(word) ? plainWord(word, next, tone) : word);
   }
   return said;
+}
+
+/** "twice a week" → "twice weekly". */
+function timesEach(words: readonly Word[], at: number): string | null {
+  const [times, each, time] = words.slice(at, at + 3);
+  if (!times || !each || !time || times.lower !== "twice" || times.post !== "" || at === 0) return null;
+  return /^(?:a|per)$/.test(each.lower) && each.post === "" ? (OFTEN.get(time.lower) ?? null) : null;
+}
+
+/** "clicks went up by a third" → "clicks rose by a third"; what went up without a measure may have gone upstairs. */
+function movedBy(words: readonly Word[], at: number): string | null {
+  const [went, way, measure] = words.slice(at, at + 3);
+  if (at === 0 || went?.lower !== "went" || went.post !== "" || !way || way.post !== "" || !measure)
+    return null;
+  if (!/^(?:by|to|from)$/.test(measure.lower) || !words.slice(at + 3, at + 6).some(isMeasure)) return null;
+  return way.lower === "up" ? "rose" : way.lower === "down" ? "fell" : null;
+}
+
+function isMeasure(word: Word): boolean {
+  return isNumber(word) || /^(?:third|quarter|half|fifth)$/.test(word.lower);
 }
 
 const SPELLED: ReadonlyMap<string, string> = pairs(
@@ -97,6 +130,8 @@ function fits(word: Word, next: Word | undefined): boolean {
   if (isAbout(word)) return isBeforeNumber;
   // ", plus ran the class", but "5 plus years".
   if (word.lower === "plus") return next !== undefined && baseOf(next.lower, "past") !== null;
+  // "because of the lifts" has no other word.
+  if (word.lower === "because") return next !== undefined && next.lower !== "of";
   if (/^info$/.test(word.lower)) return next === undefined || word.post !== "" || isClosed(next);
   if (/^(?:every|each)$/.test(word.lower))
     return next !== undefined && word.post === "" && TIME_UNITS.has(next.lower) && next.lower !== "head";

@@ -229,6 +229,26 @@ const SCRIPTS: Record<string, Phrases> = {
     ],
     term: ["데이터베이스", "기술 문서 작성"],
   },
+  georgian: {
+    name: "ნინო ბერიძე",
+    role: "უფროსი პროგრამული ინჟინერი",
+    place: "თბილისი",
+    text: [
+      "ვხელმძღვანელობდი ოთხი ინჟინრის გუნდს, რომელმაც ღამის ანგარიშსწორება ექვს სერვისად დაყო და დრო ხუთი საათიდან ორმოცდაათ წუთამდე შეამცირა.",
+      "შევქმენი საბაჟო დოკუმენტების სისტემა, რომელსაც სამი პორტი იყენებს და თვეში ორმოცი ათას განაცხადს ამუშავებს.",
+    ],
+    term: ["მონაცემთა ბაზები", "ტექნიკური წერა"],
+  },
+  armenian: {
+    name: "Անահիտ Պետրոսյան",
+    role: "Ավագ ծրագրային ինժեներ",
+    place: "Երևան",
+    text: [
+      "Ղեկավարել եմ չորս ինժեներից բաղկացած թիմ, որը գիշերային հաշվարկները բաժանեց վեց ծառայության և ժամանակը հինգ ժամից կրճատեց մինչև հիսուն րոպե։",
+      "Նախագծել եմ մաքսային փաստաթղթերի համակարգ, որն օգտագործում են երեք նավահանգիստներ և որն ամսական մշակում է քառասուն հազար դիմում։",
+    ],
+    term: ["Տվյալների բազաներ", "Տեխնիկական գրագրություն"],
+  },
   emoji: {
     name: "Mia Park 🚀",
     role: "Community Lead",
@@ -248,6 +268,50 @@ const SCRIPTS: Record<string, Phrases> = {
       "Wrote rules - short ones - for each - press - crew - shift - day - week - and had them read - by all - twice -",
     ],
     term: ["Presses -", "Crews - nights"],
+  },
+};
+
+/** Scripts whose glyphs are fewer, more or in another order than their letters. */
+const SHAPED_SCRIPTS: Record<string, Phrases> = {
+  thai: {
+    name: "สมชาย ใจดี",
+    role: "วิศวกรซอฟต์แวร์อาวุโส",
+    place: "กรุงเทพมหานคร",
+    text: [
+      "นำทีมวิศวกรสี่คนแยกงานชำระเงินตอนกลางคืนออกเป็นหกบริการ ลดเวลาทำงานจากห้าชั่วโมงเหลือห้าสิบนาที",
+      "ออกแบบระบบเอกสารศุลกากรที่ท่าเรือพันธมิตรสามแห่งใช้งานอยู่ และประมวลผลคำขอสี่หมื่นรายการต่อเดือนโดยไม่หยุดชะงัก",
+    ],
+    term: ["ฐานข้อมูล", "การเขียนเชิงเทคนิค"],
+  },
+  devanagari: {
+    name: "प्रिया शर्मा",
+    role: "वरिष्ठ सॉफ़्टवेयर इंजीनियर",
+    place: "नई दिल्ली",
+    text: [
+      "चार इंजीनियरों की टीम का नेतृत्व किया और रात्रि भुगतान प्रक्रिया को छह सेवाओं में बाँटकर समय पाँच घंटे से पचास मिनट किया।",
+      "सीमा शुल्क दस्तावेज़ों की प्रणाली डिज़ाइन की, जिसका उपयोग तीन बंदरगाह करते हैं; प्रति माह चालीस हज़ार आवेदन संसाधित होते हैं।",
+    ],
+    term: ["डेटाबेस", "तकनीकी लेखन"],
+  },
+  bengali: {
+    name: "অনন্যা চক্রবর্তী",
+    role: "জ্যেষ্ঠ সফটওয়্যার প্রকৌশলী",
+    place: "কলকাতা",
+    text: [
+      "চারজন প্রকৌশলীর দলের নেতৃত্ব দিয়ে রাতের নিষ্পত্তির কাজ ছয়টি পরিষেবায় ভাগ করে সময় পাঁচ ঘণ্টা থেকে পঞ্চাশ মিনিটে নামিয়েছি।",
+      "শুল্ক নথির ব্যবস্থা নকশা করেছি, যা তিনটি বন্দর ব্যবহার করে এবং প্রতি মাসে চল্লিশ হাজার আবেদন প্রক্রিয়া করে।",
+    ],
+    term: ["তথ্যভাণ্ডার", "প্রযুক্তিগত লেখা"],
+  },
+  tamil: {
+    name: "கவிதா சுப்பிரமணியன்",
+    role: "மூத்த மென்பொருள் பொறியாளர்",
+    place: "சென்னை",
+    text: [
+      "நான்கு பொறியாளர்கள் கொண்ட குழுவை வழிநடத்தி இரவு நேரத் தீர்வுப் பணியை ஆறு சேவைகளாகப் பிரித்து நேரத்தை ஐம்பது நிமிடங்களாகக் குறைத்தேன்.",
+      "மூன்று துறைமுகங்கள் பயன்படுத்தும் சுங்க ஆவண அமைப்பை வடிவமைத்தேன்; மாதத்திற்கு நாற்பதாயிரம் விண்ணப்பங்கள் கையாளப்படுகின்றன.",
+    ],
+    term: ["தரவுத்தளங்கள்", "தொழில்நுட்ப எழுத்து"],
   },
 };
 
@@ -277,7 +341,15 @@ function scriptResume(phrases: Phrases, repeats: number): Resume {
 export type VariedResume = { name: string; resume: Resume };
 
 export function scriptResumes(repeats = 2): VariedResume[] {
-  return Object.entries(SCRIPTS).map(([name, phrases]) => ({ name, resume: scriptResume(phrases, repeats) }));
+  return inScripts(SCRIPTS, repeats);
+}
+
+export function shapedScriptResumes(repeats = 2): VariedResume[] {
+  return inScripts(SHAPED_SCRIPTS, repeats);
+}
+
+function inScripts(scripts: Record<string, Phrases>, repeats: number): VariedResume[] {
+  return Object.entries(scripts).map(([name, phrases]) => ({ name, resume: scriptResume(phrases, repeats) }));
 }
 
 /** Latin resumes of one to five pages. */

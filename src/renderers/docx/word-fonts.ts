@@ -17,3 +17,16 @@ export function wordFont(family: FontFamilyId): { ascii: string; hAnsi: string; 
   const name = WORD_FONTS[family];
   return { ascii: name, hAnsi: name, cs: COMPLEX_SCRIPTS };
 }
+
+/** Fonts that come with Word for letters which neither our typefaces nor Arial have: else each reader shows its own. */
+const LETTER_FONTS: readonly { letters: RegExp; font: string }[] = [
+  { letters: /\p{Script=Thai}/u, font: "Tahoma" },
+  { letters: /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u, font: "Nirmala UI" },
+  { letters: /[\p{Script=Georgian}\p{Script=Armenian}]/u, font: "Sylfaen" },
+];
+
+/** Word takes Georgian and Armenian from the font for other alphabets, the rest from the one for complex scripts. */
+export function letterFont(text: string): { hAnsi: string; cs: string } | undefined {
+  const found = LETTER_FONTS.find(({ letters }) => letters.test(text));
+  return found && { hAnsi: found.font, cs: found.font };
+}

@@ -7,6 +7,7 @@ import type {
   SectionNode,
   TextNode,
 } from "../../domain/document/nodes.ts";
+import { letterFont } from "./word-fonts.ts";
 import { STYLE } from "./word-styles.ts";
 
 const CONTACT_SEPARATOR = " · ";
@@ -25,8 +26,12 @@ export function wordParagraphs(tree: DocumentTree): Paragraph[] {
 }
 
 function sectionParagraphs(section: SectionNode, tree: DocumentTree): Paragraph[] {
-  const heading = paragraph(STYLE.heading, tree.direction, [new TextRun(section.heading)]);
+  const heading = paragraph(STYLE.heading, tree.direction, [headingRun(section.heading, tree.direction)]);
   return [heading, ...section.blocks.flatMap((block) => blockParagraphs(block, tree))];
+}
+
+function headingRun(text: string, direction: Direction): ParagraphChild {
+  return run({ text, pointer: "", direction });
 }
 
 function blockParagraphs(block: Block, tree: DocumentTree): Paragraph[] {
@@ -70,8 +75,10 @@ function joined(nodes: readonly TextNode[], separator: string): ParagraphChild[]
 function run(node: TextNode, style?: string): ParagraphChild {
   const link = node.href === undefined ? undefined : STYLE.link;
   const look = style ?? link;
+  const font = letterFont(node.text);
   const text = new TextRun({
     text: node.text,
+    ...(font === undefined ? {} : { font }),
     ...(node.direction === "rtl" ? { rightToLeft: true } : {}),
     ...(look === undefined ? {} : { style: look }),
   });

@@ -61,6 +61,19 @@ export const scriptFamilies = {
   chinese: family("Noto Sans SC", 1.16, 0.288, "noto-sans-sc", "NotoSansSC", false),
   japanese: family("Noto Sans JP", 1.16, 0.288, "noto-sans-jp", "NotoSansJP", false),
   korean: family("Noto Sans KR", 1.16, 0.288, "noto-sans-kr", "NotoSansKR", false),
+  thai: family("Noto Sans Thai", 1.061, 0.45, "noto-sans-thai", "NotoSansThai", false),
+  devanagari: family(
+    "Noto Sans Devanagari",
+    0.896,
+    0.408,
+    "noto-sans-devanagari",
+    "NotoSansDevanagari",
+    false,
+  ),
+  bengali: family("Noto Sans Bengali", 0.917, 0.408, "noto-sans-bengali", "NotoSansBengali", false),
+  tamil: family("Noto Sans Tamil", 0.87, 0.37, "noto-sans-tamil", "NotoSansTamil", false),
+  georgian: family("Noto Sans Georgian", 1.068, 0.292, "noto-sans-georgian", "NotoSansGeorgian", false),
+  armenian: family("Noto Sans Armenian", 1.068, 0.292, "noto-sans-armenian", "NotoSansArmenian", false),
   emoji: family("Noto Emoji", 1900 / 2048, 500 / 2048, "noto-emoji", "NotoEmoji", false),
 } as const satisfies Record<string, FontFamily>;
 

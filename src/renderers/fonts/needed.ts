@@ -7,18 +7,36 @@ const PRESENT: Record<ScriptId, RegExp> = {
   japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   korean: /\p{Script=Hangul}/u,
   chinese: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
+  thai: /\p{Script=Thai}/u,
+  devanagari: /\p{Script=Devanagari}/u,
+  bengali: /\p{Script=Bengali}/u,
+  tamil: /\p{Script=Tamil}/u,
+  georgian: /\p{Script=Georgian}/u,
+  armenian: /\p{Script=Armenian}/u,
   emoji: /\p{Emoji_Presentation}|\ufe0f|[\u2600-\u27bf]|[\u{1f000}-\u{1faff}]/u,
 };
 
 /** One look at letters, numbers and signs that every family has, for the text of most people. */
-const BEYOND_LATIN = /[^\0-\u058f\u2000-\u22ff]/;
+const BEYOND_LATIN = /[^\0-\u052f\u2000-\u22ff]/;
+
+/** One alphabet, one family: none of these writes a letter of another. */
+const OF_ONE_ALPHABET = [
+  "arabic",
+  "hebrew",
+  "thai",
+  "devanagari",
+  "bengali",
+  "tamil",
+  "georgian",
+  "armenian",
+] as const satisfies readonly ScriptId[];
 
 /** The fallback families the plan's text calls for, in the order in which both engines try them. */
 export function neededScripts(plan: Plan): ScriptId[] {
   const text = rowsOf(plan).map(rowText).join("\n");
   const beyond = BEYOND_LATIN.test(text);
   const found = (id: ScriptId): boolean => beyond && PRESENT[id].test(text);
-  const needed: ScriptId[] = (["arabic", "hebrew"] as const).filter(found);
+  const needed: ScriptId[] = OF_ONE_ALPHABET.filter(found);
   if (plan.language === "ja" || found("japanese")) needed.push("japanese");
   if (found("korean")) needed.push("korean");
   if (found("chinese") && !needed.includes("japanese")) needed.push("chinese");

@@ -1,21 +1,15 @@
 /** Scripts that the fonts of the files do not write, by name and by letters. */
 const WITHOUT_FONT = [
-  "Devanagari",
-  "Bengali",
   "Gurmukhi",
   "Gujarati",
-  "Tamil",
   "Telugu",
   "Kannada",
   "Malayalam",
   "Sinhala",
-  "Thai",
   "Lao",
   "Khmer",
   "Myanmar",
   "Tibetan",
-  "Georgian",
-  "Armenian",
   "Ethiopic",
   "Mongolian",
   "Syriac",
@@ -23,7 +17,7 @@ const WITHOUT_FONT = [
 ].map((name) => ({ name, letters: new RegExp(`\\p{Script=${name}}`, "u") }));
 
 const WRITTEN =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/gu;
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Common}\p{Script=Inherited}]/gu;
 
 /** The scripts of the text that a PDF of ours shows as empty boxes: whoever gets the file must be told. */
 export function unwrittenScripts(text: string): string[] {

@@ -35,7 +35,7 @@ function isWhole(run: Run, text: string, page: Text): boolean {
 }
 
 function expected(run: Run, row: Row, plan: Plan): string {
-  return plan.design.styles[row.style].upper ? run.text.toUpperCase() : run.text;
+  return plan.design.styles[row.style].upper ? run.text.toLocaleUpperCase(plan.language) : run.text;
 }
 
 /** What of the document an extractor did not find, or found before what it follows. */

@@ -1,6 +1,7 @@
 import type { Resume } from "../resume/resume.ts";
+import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
 import { entry, paragraphs } from "./blocks.ts";
-import { type ComposeOptions, headerOf } from "./compose.ts";
+import { type ComposeOptions, documentTitle, headerOf } from "./compose.ts";
 import type { DocumentTree } from "./nodes.ts";
 import { resolveDesign } from "./resolve-design.ts";
 import { directionOf, languageOf } from "./text.ts";
@@ -11,6 +12,8 @@ const POINTER = "/coverLetter";
 export function composeLetter(resume: Resume, options: ComposeOptions): DocumentTree {
   const { template, theme, page, tightness = 0 } = options;
   const { coverLetter = "" } = resume;
+  const chosen = options.language === undefined ? undefined : findResumeLanguage(options.language);
+  const written = chosen ?? DEFAULT_LANGUAGE;
   const header = headerOf(resume);
   const name = header.name?.text ?? "";
   // An entry without a head: the room between entries parts paragraphs, and lines of one paragraph stay together.
@@ -18,12 +21,15 @@ export function composeLetter(resume: Resume, options: ComposeOptions): Document
     .split(/\n\s*\n/)
     .flatMap((part) => entry(POINTER, { title: ["", POINTER], body: paragraphs(part, POINTER) }));
   return {
-    title: name === "" ? "Cover letter" : `${name}: cover letter`,
+    title: documentTitle(name, "coverLetter", written),
     author: name,
     language: options.language ?? languageOf(coverLetter.slice(0, 4000)),
-    direction: directionOf(coverLetter),
+    direction: chosen?.direction ?? directionOf(coverLetter),
     header,
-    main: blocks.length > 0 ? [{ id: "coverLetter", heading: "Cover letter", pointer: POINTER, blocks }] : [],
+    main:
+      blocks.length > 0
+        ? [{ id: "coverLetter", heading: written.documents.coverLetter, pointer: POINTER, blocks }]
+        : [],
     side: [],
     design: { ...resolveDesign(template, theme, page, tightness), columns: null },
   };

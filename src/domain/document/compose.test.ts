@@ -135,3 +135,17 @@ test("the person's own order of sections stands above the template's, within eac
     ["projects", "summary", "experience", "education"],
   ]);
 });
+
+test("a chosen language gives titles, direction and the name of the document; an unknown one is only named", () => {
+  const german = compose(sampleResume, { ...plain, language: "de-AT" });
+  expect(german).toMatchObject({
+    title: "Nora Whitfield: Lebenslauf",
+    language: "de-AT",
+    direction: "ltr",
+  });
+  expect(german.main.map(({ heading }) => heading)).toContain("Berufserfahrung");
+  expect(compose(sampleResume, { ...plain, language: "ar" }).direction).toBe("rtl");
+  const unknown = compose(sampleResume, { ...plain, language: "yi" });
+  expect(unknown).toMatchObject({ title: "Nora Whitfield: resume", language: "yi", direction: "ltr" });
+  expect(unknown.main.map(({ heading }) => heading)).toContain("Experience");
+});

@@ -1,5 +1,7 @@
 import type { Resume } from "../resume/resume.ts";
 import { inOwnOrder } from "../resume/section-order.ts";
+import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
+import type { ResumeLanguage } from "../resume-language/resume-language.ts";
 import { sections } from "../sections/registry.ts";
 import type { PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, websiteHref } from "./links.ts";
@@ -11,7 +13,7 @@ export type ComposeOptions = {
   template: Template;
   theme: Theme;
   page: PageFormat;
-  /** BCP 47; judged from the text where it is not given. */
+  /** BCP 47: titles, direction and what files say of their language. Without it titles are English and the rest is judged from the text. */
   language?: string;
   /** 0 as designed, up to TIGHTEST, for a document that is to fit one page. */
   tightness?: number;
@@ -26,7 +28,9 @@ export function composer(
   resume: Resume,
   { template, theme, page, language }: Omit<ComposeOptions, "tightness">,
 ): (tightness: number) => DocumentTree {
-  const nodes = new Map(sectionNodes(resume).map((section) => [section.id, section]));
+  const chosen = language === undefined ? undefined : findResumeLanguage(language);
+  const written = chosen ?? DEFAULT_LANGUAGE;
+  const nodes = new Map(sectionNodes(resume, written).map((section) => [section.id, section]));
   const pick = (ids: readonly string[]): SectionNode[] =>
     inOwnOrder(ids, resume.sectionOrder).flatMap((id) => nodes.get(id) ?? []);
   const main = pick(template.layout.main);
@@ -36,10 +40,10 @@ export function composer(
   const sample = sampleText(resume);
   const name = header.name?.text ?? "";
   const content = {
-    title: name === "" ? "Resume" : `${name}: resume`,
+    title: documentTitle(name, "resume", written),
     author: name,
     language: language ?? languageOf(sample),
-    direction: directionOf(resume.summary || sample),
+    direction: chosen?.direction ?? directionOf(resume.summary || sample),
     header,
     main: oneColumn ? [...main, ...side] : main,
     side: oneColumn ? [] : side,
@@ -50,11 +54,22 @@ export function composer(
   };
 }
 
-function sectionNodes(resume: Resume): SectionNode[] {
+/** What a reader of the file calls the document; English alone writes its name small after the person's. */
+export function documentTitle(
+  name: string,
+  kind: keyof ResumeLanguage["documents"],
+  language: ResumeLanguage,
+): string {
+  const document = language.documents[kind];
+  if (name === "") return document;
+  return `${name}: ${language === DEFAULT_LANGUAGE ? document.toLowerCase() : document}`;
+}
+
+function sectionNodes(resume: Resume, { titles }: ResumeLanguage): SectionNode[] {
   return sections.flatMap((section) => {
     const blocks = section.blocks(resume);
     return blocks.length > 0
-      ? [{ id: section.key, heading: section.label, pointer: `/${section.key}`, blocks }]
+      ? [{ id: section.key, heading: titles[section.key], pointer: `/${section.key}`, blocks }]
       : [];
   });
 }

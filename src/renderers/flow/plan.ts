@@ -1,5 +1,6 @@
 import type { Design, StyleName } from "../../domain/document/design.ts";
 import type { Block, DocumentTree, Entry, SectionNode, TextNode } from "../../domain/document/nodes.ts";
+import { directionOf } from "../../domain/document/text.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Frame, Plan, Row, Run } from "./rows.ts";
 
@@ -131,7 +132,8 @@ function sectionRows(
   row: (draft: Draft) => Row,
 ): Row[] {
   const { heading } = design;
-  const head: TextNode = { text: section.heading, pointer: section.pointer, direction: "ltr" };
+  const { heading: text, pointer } = section;
+  const head: TextNode = { text, pointer, direction: directionOf(text) };
   const rows = [
     row({
       kind: "heading",

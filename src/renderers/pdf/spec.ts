@@ -1,5 +1,6 @@
 import type { StyleName, TextStyle } from "../../domain/document/design.ts";
-import type { Frame, Plan, Row } from "../flow/rows.ts";
+import { findResumeLanguage } from "../../domain/resume-language/registry.ts";
+import type { Frame, Plan, Row, Run } from "../flow/rows.ts";
 import { families, isKerned, scriptFamilies } from "../fonts/families.ts";
 import { neededFamilies, neededScripts } from "../fonts/needed.ts";
 import { type PdfBlock, pdfBlocks } from "./pdf-blocks.ts";
@@ -11,14 +12,21 @@ type PdfFrame = { gapBefore: number; blocks: PdfBlock[] };
 export type PdfSpec = { json: string; fontFiles: string[] };
 
 export function pdfSpec(plan: Plan): PdfSpec {
-  const { title, author, language, direction, design } = plan;
+  const { title, author, direction, design } = plan;
+  // The engine knows languages without their countries.
+  const [language = "en"] = plan.language.split("-");
   const { styles: designed, ...measures } = design;
   const fallbacks = neededScripts(plan).map((id) => scriptFamilies[id].name);
   const styles: Partial<Record<StyleName, PdfStyle>> = {};
   for (const [name, style] of Object.entries(designed)) {
     Object.assign(styles, { [name]: exactStyle(style, fallbacks) });
   }
-  const blocks = (rows: readonly Row[]): PdfBlock[] => pdfBlocks(rows, direction, design);
+  const blocks = (rows: readonly Row[]): PdfBlock[] =>
+    pdfBlocks(
+      rows.map((row) => (design.styles[row.style].upper ? inCapitals(row, language) : row)),
+      direction,
+      design,
+    );
   const frames = (list: readonly Frame[]): PdfFrame[] =>
     list.map(({ gapBefore, rows }) => ({ gapBefore, blocks: blocks(rows) }));
   return {
@@ -31,6 +39,19 @@ export function pdfSpec(plan: Plan): PdfSpec {
     }),
     fontFiles: neededFamilies(plan).flatMap((family) => family.files.map((cut) => cut.file)),
   };
+}
+
+/** As a browser does it, by language: the engine's own capitals have no Turkish "İ" and leave Greek its accents. */
+function inCapitals(row: Row, language: string): Row {
+  const locale = findResumeLanguage(language)?.code ?? "en";
+  const capitals = (run: Run): Run => ({
+    ...run,
+    text: run.text.toLocaleUpperCase(locale),
+    ...(run.pieces && {
+      pieces: run.pieces.map((piece) => ({ ...piece, text: piece.text.toLocaleUpperCase(locale) })),
+    }),
+  });
+  return { ...row, runs: row.runs.map(capitals) };
 }
 
 /** Where a browser puts the baseline in a line of this height. */

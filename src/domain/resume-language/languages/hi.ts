@@ -1,0 +1,46 @@
+import type { ResumeLanguage } from "../resume-language.ts";
+
+export const hi: ResumeLanguage = {
+  code: "hi",
+  name: "हिन्दी",
+  direction: "ltr",
+  page: "a4",
+  titles: {
+    summary: "परिचय",
+    experience: "कार्य अनुभव",
+    education: "शैक्षणिक योग्यता",
+    skills: "कौशल",
+    projects: "परियोजनाएँ",
+    certifications: "प्रमाणपत्र",
+    languages: "भाषा ज्ञान",
+    volunteering: "स्वयंसेवा",
+    awards: "पुरस्कार",
+    publications: "प्रकाशन",
+    interests: "रुचियाँ",
+    references: "संदर्भ",
+    links: "लिंक",
+  },
+  documents: { resume: "बायोडाटा", coverLetter: "आवेदन पत्र" },
+  months: {
+    long: ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"],
+    short: ["जन॰", "फ़र॰", "मार्च", "अप्रैल", "मई", "जून", "जुल॰", "अग॰", "सित॰", "अक्टू॰", "नव॰", "दिस॰"],
+    others: { 2: ["फरवरी"], 9: ["सितम्बर"], 10: ["अक्तूबर"], 11: ["नवम्बर"], 12: ["दिसम्बर"] },
+  },
+  present: "वर्तमान",
+  words: {
+    ongoing: ["अब तक", "अब", "आज", "आज तक", "वर्तमान तक", "जारी", "वर्तमान में"],
+    since: ["से"],
+    until: ["तक"],
+    around: [],
+    seasons: { spring: ["वसंत"], summer: ["गर्मी"], autumn: ["शरद"], winter: ["सर्दी"] },
+  },
+  dates: {
+    long: "{month} {year}",
+    short: "{month} {year}",
+    numeric: "{mm}/{year}",
+    longDay: "{day} {month} {year}",
+    numericDay: "{dd}/{mm}/{year}",
+    order: "dmy",
+    until: "{date} तक",
+  },
+};

@@ -1,0 +1,45 @@
+import type { ResumeLanguage } from "../resume-language.ts";
+
+export const ja: ResumeLanguage = {
+  code: "ja",
+  name: "日本語",
+  direction: "ltr",
+  page: "a4",
+  titles: {
+    summary: "職務要約",
+    experience: "職歴",
+    education: "学歴",
+    skills: "スキル",
+    projects: "プロジェクト",
+    certifications: "資格・免許",
+    languages: "語学力",
+    volunteering: "ボランティア活動",
+    awards: "受賞歴",
+    publications: "著書・論文",
+    interests: "趣味・特技",
+    references: "推薦者",
+    links: "リンク",
+  },
+  documents: { resume: "履歴書", coverLetter: "送付状" },
+  months: {
+    long: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+    short: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+  },
+  present: "現在",
+  words: {
+    ongoing: ["現在に至る", "至現在", "現在まで", "現職", "在職中", "在籍中", "今日"],
+    since: ["から", "より", "自"],
+    until: ["まで", "迄", "至"],
+    around: [],
+    seasons: { spring: ["春"], summer: ["夏"], autumn: ["秋"], winter: ["冬"] },
+  },
+  dates: {
+    long: "{year}年{month}",
+    short: "{year}年{month}",
+    numeric: "{year}/{mm}",
+    longDay: "{year}年{month}{day}日",
+    numericDay: "{year}/{mm}/{dd}",
+    order: "ymd",
+    until: "{date}まで",
+  },
+};

@@ -1,0 +1,45 @@
+import type { ResumeLanguage } from "../resume-language.ts";
+
+export const ko: ResumeLanguage = {
+  code: "ko",
+  name: "한국어",
+  direction: "ltr",
+  page: "a4",
+  titles: {
+    summary: "요약",
+    experience: "경력",
+    education: "학력",
+    skills: "보유 기술",
+    projects: "프로젝트",
+    certifications: "자격증",
+    languages: "어학",
+    volunteering: "봉사 활동",
+    awards: "수상 경력",
+    publications: "논문 및 저서",
+    interests: "관심사",
+    references: "추천인",
+    links: "링크",
+  },
+  documents: { resume: "이력서", coverLetter: "자기소개서" },
+  months: {
+    long: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],
+    short: ["1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"],
+  },
+  present: "현재",
+  words: {
+    ongoing: ["재직 중", "재직중", "재학 중", "재학중", "지금", "진행 중", "진행중", "현재까지"],
+    since: ["부터"],
+    until: ["까지"],
+    around: [],
+    seasons: { spring: ["봄"], summer: ["여름"], autumn: ["가을"], winter: ["겨울"] },
+  },
+  dates: {
+    long: "{year}년 {month}",
+    short: "{year}년 {month}",
+    numeric: "{year}.{mm}",
+    longDay: "{year}년 {month} {day}일",
+    numericDay: "{year}.{mm}.{dd}",
+    order: "ymd",
+    until: "{date}까지",
+  },
+};

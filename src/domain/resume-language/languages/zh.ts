@@ -1,0 +1,50 @@
+import type { ResumeLanguage } from "../resume-language.ts";
+
+export const zh: ResumeLanguage = {
+  code: "zh",
+  name: "中文",
+  direction: "ltr",
+  page: "a4",
+  titles: {
+    summary: "个人简介",
+    experience: "工作经历",
+    education: "教育背景",
+    skills: "专业技能",
+    projects: "项目经历",
+    certifications: "资格证书",
+    languages: "语言能力",
+    volunteering: "志愿服务",
+    awards: "获奖情况",
+    publications: "论文与著作",
+    interests: "兴趣爱好",
+    references: "推荐人",
+    links: "链接",
+  },
+  documents: { resume: "简历", coverLetter: "求职信" },
+  months: {
+    long: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+    short: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+  },
+  present: "至今",
+  words: {
+    ongoing: ["现在", "現在", "目前", "今", "迄今", "现今", "至现在", "到现在", "目前为止"],
+    since: ["自", "从", "從"],
+    until: ["至", "到", "止"],
+    around: [],
+    seasons: {
+      spring: ["春季", "春"],
+      summer: ["夏季", "夏"],
+      autumn: ["秋季", "秋"],
+      winter: ["冬季", "冬"],
+    },
+  },
+  dates: {
+    long: "{year}年{month}",
+    short: "{year}年{month}",
+    numeric: "{year}.{mm}",
+    longDay: "{year}年{month}{day}日",
+    numericDay: "{year}/{mm}/{dd}",
+    order: "ymd",
+    until: "至{date}",
+  },
+};

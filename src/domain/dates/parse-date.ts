@@ -79,7 +79,10 @@ function yearAndMonth([, year, sign, month]: Match, language: string | undefined
   return sign === "/" && order === "dmy" ? [] : [dated(year, month)];
 }
 
-function dayAndMonth([, one, sign, other, year]: Match, language: string | undefined): (DateReading | null)[] {
+function dayAndMonth(
+  [, one, sign, other, year]: Match,
+  language: string | undefined,
+): (DateReading | null)[] {
   const first = withOrder(dated(year, other, one), "dmy");
   const isSettled = sign === "." || orderOf(language) === "dmy";
   return isSettled ? [first] : [first, withOrder(dated(year, one, other), "mdy")];
@@ -89,7 +92,8 @@ function withOrder(reading: DateReading | null, order: Order): DateReading | nul
   return reading && { ...reading, order };
 }
 
-function orderOf(language: string | undefined): "dmy" | "ymd" | undefined {
+/** Which comes first in dates of figures, where all readers of the language agree. */
+export function orderOf(language: string | undefined): "dmy" | "ymd" | undefined {
   return language === undefined ? undefined : findResumeLanguage(language)?.dates.order;
 }
 

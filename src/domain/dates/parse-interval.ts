@@ -1,6 +1,6 @@
 import { dateCode } from "./date-code.ts";
 import { coarserOf, type Interval, isAfter } from "./interval.ts";
-import { type DateReading, dateReadings } from "./parse-date.ts";
+import { type DateReading, dateReadings, orderOf } from "./parse-date.ts";
 
 export type ParsedInterval =
   | { readonly kind: "interval"; readonly interval: Interval; readonly isBare: boolean }
@@ -53,7 +53,7 @@ function intervalsOf(code: string, language: string | undefined): Interval[] {
 /** Two dates joined without spaces: "2017-20", "2015/16", "01/2019-03/2020". */
 function hyphenated(code: string, language: string | undefined): Interval[] {
   const years = /^(\d{4})\/(\d{4}|\d\d)$/.exec(code);
-  if (years) return between(years[1] ?? "", years[2] ?? "", language);
+  if (years && orderOf(language) !== "ymd") return between(years[1] ?? "", years[2] ?? "", language);
   return [...code.matchAll(/-/g)].slice(0, MOST_SEPARATORS).flatMap(({ index }) => {
     const [first, last] = [code.slice(0, index), code.slice(index + 1)];
     const takesFromLast = /^\d\d?\.?$/.test(first) && last.includes("-");

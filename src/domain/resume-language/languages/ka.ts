@@ -43,7 +43,7 @@ export const ka: ResumeLanguage = {
     ongoing: ["ამჟამად", "დღეს", "ახლა"],
     since: ["-დან", "დან"],
     until: ["-მდე", "მდე"],
-    around: ["წ", "წ.", "წელი"],
+    around: ["წ", "წ.", "წწ.", "წელი"],
     seasons: { spring: ["გაზაფხული"], summer: ["ზაფხული"], autumn: ["შემოდგომა"], winter: ["ზამთარი"] },
   },
   dates: {

@@ -4,8 +4,8 @@ import { plainLetters, withoutMarks } from "./plain-letters.ts";
 
 /**
  * What a word says in a date, as one sign of the code that dates are parsed from: a month `m03`, the present `P`, a
- * beginning `S`, an end or a join `U`, a season `s2`, a term `t1`, the signs of East Asian dates; `+` for a word that
- * does not change the date, `E` with the year before the first of an era.
+ * beginning `S`, an end or a join `U`, a season `s2`, a term `t1`, the signs of East Asian dates; a space for
+ * a word that does not change the date, `+` for one that says something about it, `E` with the year before the first of an era.
  */
 export type DateCode = string;
 
@@ -42,7 +42,8 @@ function wordsOf({ months, present, words }: ResumeLanguage): (readonly [string,
     ...all([present, ...words.ongoing], "P"),
     ...all(words.since, "S"),
     ...all(words.until, "U"),
-    ...all(words.around, "+"),
+    ...all(words.around, " "),
+    ...all(words.qualifying ?? [], "+"),
     ...SEASONS.flatMap((season, index) => all(words.seasons[season], `s${index + 1}`)),
   ];
 }

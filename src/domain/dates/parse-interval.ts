@@ -44,7 +44,12 @@ function intervalsOf(code: string, language: string | undefined): Interval[] {
   const shape = parts.map((part) => (/^[~USP]$/.test(part) ? part : "D")).join("");
   const [first = "", last = ""] = parts.filter((part) => !/^[~USP]$/.test(part));
   const dates = (date: string): DateReading[] => dateReadings(date, language);
-  if (shape === "D") return [...dates(first).map(once), ...hyphenated(first, language)];
+  if (shape === "D") {
+    const single = dates(first).map(once);
+    // Where dates begin with the year, "2010-12" is December.
+    const isSettled = single.length > 0 && orderOf(language) === "ymd";
+    return isSettled ? single : [...single, ...hyphenated(first, language)];
+  }
   if (/^(?:S+D|DS+|S?D~|S?D[~SU]*PU?|P~D)$/.test(shape)) return dates(first).map(goingOn);
   if (/^(?:[~U]+D|DU)$/.test(shape)) return dates(first).map(endingThen);
   return /^S?D[~SU]+DU?$/.test(shape) ? between(first, last, language) : [];
@@ -53,7 +58,7 @@ function intervalsOf(code: string, language: string | undefined): Interval[] {
 /** Two dates joined without spaces: "2017-20", "2015/16", "01/2019-03/2020". */
 function hyphenated(code: string, language: string | undefined): Interval[] {
   const years = /^(\d{4})\/(\d{4}|\d\d)$/.exec(code);
-  if (years && orderOf(language) !== "ymd") return between(years[1] ?? "", years[2] ?? "", language);
+  if (years) return between(years[1] ?? "", years[2] ?? "", language);
   return [...code.matchAll(/-/g)].slice(0, MOST_SEPARATORS).flatMap(({ index }) => {
     const [first, last] = [code.slice(0, index), code.slice(index + 1)];
     const takesFromLast = /^\d\d?\.?$/.test(first) && last.includes("-");

@@ -56,6 +56,8 @@ export type ResumeLanguage = {
     until: readonly string[];
     /** Words beside a date that do not change it. */
     around: readonly string[];
+    /** Words that say something about a date ("expected"): it stays as it is when dates are put in one style. */
+    qualifying?: readonly string[];
     seasons: Readonly<Record<Season, readonly string[]>>;
   };
   /** How dates are written: `{year}`, `{month}` (its name), `{mm}`, `{m}`, `{dd}`, `{day}`. */

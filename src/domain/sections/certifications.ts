@@ -1,6 +1,9 @@
+import { isIsoDate } from "../dates/interval.ts";
+import { certainInterval } from "../dates/parse-interval.ts";
+import { writeDate } from "../dates/write-interval.ts";
 import { bullets } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { formatDate, isIsoDate, parseDate } from "../text/period.ts";
+import { DEFAULT_LANGUAGE } from "../resume-language/registry.ts";
 import { entry, list } from "./field-schema.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { entryOf, listOf } from "./json-resume/section-mapping.ts";
@@ -13,16 +16,24 @@ const certificate = textField({
   key: "name",
   write(text) {
     const [, before = "", inBrackets = ""] = /^(.+) \(([\w ]+)\)$/.exec(text) ?? [];
-    const date = parseDate(inBrackets) ?? undefined;
+    const date = dateOf(inBrackets);
     const [name, ...issuer] = (date === undefined ? text : before).split(ISSUED_BY);
     return withoutEmpty({ name, issuer: issuer.join(ISSUED_BY), date });
   },
   read(source) {
     const date = source.text("date").trim();
     const who = [source.text("name"), source.text("issuer")].filter((part) => part !== "").join(ISSUED_BY);
-    return date === "" ? who : `${who} (${isIsoDate(date) ? formatDate(date) : date})`.trimStart();
+    return date === ""
+      ? who
+      : `${who} (${isIsoDate(date) ? writeDate(date, "short", DEFAULT_LANGUAGE) : date})`.trimStart();
   },
 });
+
+/** One date, not a period. */
+function dateOf(text: string): string | undefined {
+  const interval = certainInterval(text);
+  return interval && interval.start !== null && interval.start === interval.end ? interval.start : undefined;
+}
 
 export const certifications = {
   key: "certifications",

@@ -1,6 +1,7 @@
+import type { Interval } from "../dates/interval.ts";
+import { certainInterval } from "../dates/parse-interval.ts";
 import { STOP_WORDS } from "../language/stop-words.ts";
 import { tokens } from "../language/tokens.ts";
-import { type Period, parsePeriod } from "../text/period.ts";
 import type { AssistContext, ContextRole } from "./request.ts";
 
 /** From here on a length is worth saying. */
@@ -46,7 +47,7 @@ export function yearsOf(roles: readonly ContextRole[], asOf?: string): string | 
 /** Months that lie within the periods whatever day of a month, or month of a year, their dates mean. */
 export function certainMonths(periods: readonly string[], asOf?: string): number {
   const spans = periods
-    .flatMap((text) => spanOf(parsePeriod(text), asOf))
+    .flatMap((text) => spanOf(certainInterval(text), asOf))
     .sort((one, other) => one.from - other.from);
   let counted = 0;
   let reached = Number.NEGATIVE_INFINITY;
@@ -57,11 +58,13 @@ export function certainMonths(periods: readonly string[], asOf?: string): number
   return counted;
 }
 
-function spanOf(period: Period | null, asOf: string | undefined): { from: number; to: number }[] {
+function spanOf(period: Interval | null, asOf: string | undefined): { from: number; to: number }[] {
+  const start = period?.start ?? null;
   const end = period?.end ?? asOf;
-  if (period?.start === undefined || end === undefined) return [];
+  // Somebody may have come in any month of a summer.
+  if (start === null || end === undefined || period?.precision === "part") return [];
   // A year alone may mean its last month at the beginning, and its first at the end.
-  return [{ from: monthOf(period.start, 12), to: monthOf(end, 1) }];
+  return [{ from: monthOf(start, 12), to: monthOf(end, 1) }];
 }
 
 function monthOf(date: string, unknown: number): number {
@@ -76,6 +79,5 @@ export function latestOf(roles: readonly ContextRole[]): ContextRole | null {
 
 /** Whether a position has a beginning and no end. */
 export function isOngoing({ period }: ContextRole): boolean {
-  const parsed = parsePeriod(period);
-  return parsed?.start !== undefined && parsed.end === undefined;
+  return certainInterval(period)?.isOngoing === true;
 }

@@ -1,6 +1,6 @@
+import { certainInterval } from "../../../domain/dates/parse-interval.ts";
 import { baseOf } from "../../../domain/language/inflect.ts";
 import type { AssistContext } from "../../../domain/suggestions/request.ts";
-import { parsePeriod } from "../../../domain/text/period.ts";
 import type { Word } from "../read/word.ts";
 import type { Tense } from "./inflected.ts";
 
@@ -12,7 +12,9 @@ export function periodOf(context: AssistContext | undefined): Period {
   const period = context?.period?.trim() ?? "";
   if (period === "") return "unknown";
   if (GOES_ON.test(period)) return "goes-on";
-  return parsePeriod(period)?.end === undefined ? "unknown" : "over";
+  const interval = certainInterval(period);
+  if (interval === null) return "unknown";
+  return interval.isOngoing ? "goes-on" : "over";
 }
 
 /** The tense of an action that the line names without one, by the words around it ("am responsible for") and the role's period. */

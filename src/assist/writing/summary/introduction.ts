@@ -1,7 +1,7 @@
+import { certainInterval } from "../../../domain/dates/parse-interval.ts";
 import { baseOf } from "../../../domain/language/inflect.ts";
 import { experienceInField, isOngoing, latestOf } from "../../../domain/suggestions/experience-length.ts";
 import type { AssistContext } from "../../../domain/suggestions/request.ts";
-import { parsePeriod } from "../../../domain/text/period.ts";
 import { isRoleWord } from "./role-words.ts";
 import { contentOf } from "./used-context.ts";
 
@@ -116,7 +116,7 @@ export function placeSince(name: string, { roles = [] }: AssistContext): string 
   const role = latestOf(roles);
   if (role === null || !name.startsWith(role.title) || !isOngoing(role)) return "";
   if (role.company === "" || /^(?:self[- ]employed|own business)$/i.test(role.company)) return "";
-  const year = parsePeriod(role.period)?.start?.slice(0, 4);
+  const year = certainInterval(role.period)?.start?.slice(0, 4);
   return ` at ${role.company}${year === undefined ? "" : ` since ${year}`}`;
 }
 

@@ -1,5 +1,5 @@
+import { certainInterval } from "../../dates/parse-interval.ts";
 import type { Resume } from "../../resume/resume.ts";
-import { parsePeriod } from "../../text/period.ts";
 import { type AtsFinding, finding, type Severity } from "./finding.ts";
 
 /** Periods that a program cannot read as dates, and positions without any. */
@@ -17,5 +17,5 @@ export function dateFindings({ experience, education }: Resume): AtsFinding[] {
 function periodFinding(period: string, pointer: string, rest: string, severity: Severity): AtsFinding[] {
   const text = period.trim();
   if (text === "") return rest.trim() === "" ? [] : [finding("missing-date", severity, pointer)];
-  return parsePeriod(text) === null ? [finding("unreadable-date", severity, pointer, { text })] : [];
+  return certainInterval(text) === null ? [finding("unreadable-date", severity, pointer, { text })] : [];
 }

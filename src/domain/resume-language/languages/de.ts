@@ -54,7 +54,8 @@ export const de: ResumeLanguage = {
     ],
     since: ["seit", "ab", "von", "vom"],
     until: ["bis", "bis zum"],
-    around: ["voraussichtlich", "im", "anfang"],
+    around: ["im"],
+    qualifying: ["voraussichtlich", "anfang", "ende"],
     seasons: { spring: ["Frühling", "Frühjahr"], summer: ["Sommer"], autumn: ["Herbst"], winter: ["Winter"] },
   },
   dates: {

@@ -60,7 +60,8 @@ export const en: ResumeLanguage = {
     ],
     since: ["since", "from", "starting", "as of"],
     until: ["until", "till", "to", "through", "thru", "up to"],
-    around: ["of", "in", "the", "expected", "anticipated", "graduated", "graduation", "class of", "exp"],
+    around: ["of", "in", "the"],
+    qualifying: ["expected", "anticipated", "graduated", "graduation", "class of", "exp"],
     seasons: { spring: ["spring"], summer: ["summer"], autumn: ["autumn", "fall"], winter: ["winter"] },
   },
   dates: {

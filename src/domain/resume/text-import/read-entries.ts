@@ -8,7 +8,7 @@ export interface FoundEntry {
 }
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?";
-const DATE = `(?:(?:${MONTH}|\\d{1,2}[/.]|spring|summer|autumn|fall|winter)\\s*)?(?:19|20)\\d{2}(?:[-/.]\\d{1,2})?`;
+const DATE = `(?:(?:${MONTH}|\\d{1,2}[/.]|spring|summer|autumn|fall|winter)\\s*)?(?:19|20)\\d{2}(?:[-/.]\\d{1,2}(?!\\d))?`;
 const OPEN = "present|now|today|current|ongoing";
 const PERIOD = new RegExp(
   `\\(?((?:since\\s+)?${DATE}(?:\\s*(?:[-–—]|to|until)\\s*(?:${DATE}|${OPEN}))?)\\)?`,

@@ -42,7 +42,7 @@ export function isAfter(one: string, other: string): boolean {
   return one.slice(0, known) > other.slice(0, known);
 }
 
-export function precisionOf(date: string): Precision {
+function precisionOf(date: string): Precision {
   if (date.length === 4) return "year";
   return date.length === 7 ? "month" : "day";
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compose } from "../../src/domain/document/compose.ts";
+import { planDocument } from "../../src/renderers/flow/plan.ts";
+import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import { templates, themes } from "../../src/templates/registry.ts";
+import { shapedScriptResumes } from "../factories/varied-resumes.ts";
+import { extractionFaults } from "../support/extraction.ts";
+import { extractors } from "../support/extractors.ts";
+import { patientRenderer } from "../support/patient-renderer.ts";
+import { openPreview, type PreviewBrowser } from "../support/preview-browser.ts";
+
+let renderer: PdfRenderer;
+let preview: PreviewBrowser;
+beforeAll(async () => {
+  [renderer, preview] = await Promise.all([patientRenderer(), openPreview()]);
+});
+afterAll(async () => {
+  await Promise.all([renderer.close(), preview.close()]);
+});
+
+const [theme] = themes;
+if (!theme) throw new Error("there is no theme");
+const poppler = extractors.find(({ name }) => name === "pdftotext -raw");
+
+/** The engine tells a letter whose mark it moves twice: a group of letters counts once on both sides. */
+function letters(line: string): string {
+  return line
+    .normalize("NFKC")
+    .replace(/\s/g, "")
+    .replace(/(.{2,8}?)\1+/gu, "$1");
+}
+
+// Of Bengali poppler tells too little as written to compare its lines.
+test.each(shapedScriptResumes().filter(({ name }) => name !== "bengali"))(
+  "preview and PDF break the same lines and pages in $name",
+  async ({ resume }) => {
+    for (const template of templates) {
+      const [shown, { pdf, pages }] = await Promise.all([
+        preview.show({ resume, template: template.id, theme: theme.id, page: "a4" }),
+        renderer.render((tightness) => compose(resume, { template, theme, page: "a4", tightness })),
+      ]);
+      expect(pages, template.id).toBe(shown.length);
+      if (!poppler) continue;
+      const written = (await poppler.read(pdf)).split("\n").map(letters);
+      const rows = shown.flatMap((page) => page.rows.map((row) => row.lines.map(letters)));
+      // A line that goes on must end where the PDF's does; a last one may share its line with a date.
+      const missing = rows.flatMap((lines) =>
+        lines.filter((line, index) =>
+          written.every((each) => (index < lines.length - 1 ? !each.endsWith(line) : !each.includes(line))),
+        ),
+      );
+      expect(missing, template.id).toEqual([]);
+    }
+  },
+  300_000,
+);
+
+// What poppler does not tell as written (Thai, Bengali) and what goes by glyphs alone (pdf.js) is in decision 25.
+test.each(shapedScriptResumes().filter(({ name }) => ["devanagari", "tamil"].includes(name)))(
+  "poppler finds every field of a resume in $name, in order",
+  async ({ resume }) => {
+    for (const template of templates) {
+      const tree = compose(resume, { template, theme, page: "a4" });
+      const { pdf } = await renderer.render(() => tree);
+      for (const { name, read } of extractors.filter((each) => each.name.startsWith("pdftotext")))
+        expect(extractionFaults(planDocument(tree), await read(pdf)), `${template.id}, ${name}`).toEqual([]);
+    }
+  },
+  300_000,
+);

@@ -2,7 +2,7 @@ import type { Plan, Row, Run } from "../../src/renderers/flow/rows.ts";
 
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Scripts in which a line may end between any two letters. */
-const LOOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const LOOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** A reader may put a gap between a right-to-left word and the sign after it, never inside or between words. */
 const AROUND_SIGNS = / ?([\p{P}\p{S}]) ?/gu;

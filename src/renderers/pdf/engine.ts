@@ -5,6 +5,7 @@ import {
   TypstFontResolverBuilder,
 } from "@myriaddreamin/typst-ts-web-compiler";
 import { fontPath } from "./font-files.ts";
+import { withShapedText } from "./shaped-text.ts";
 import type { PdfSpec } from "./spec.ts";
 import { withToldText } from "./told-text.ts";
 
@@ -41,7 +42,7 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
       const answer: unknown = compiler.compile(MAIN, null, "pdf", FULL_DIAGNOSTICS);
       const result =
         typeof answer === "object" && answer !== null ? Reflect.get(answer, "result") : undefined;
-      if (result instanceof Uint8Array) return withToldText(result);
+      if (result instanceof Uint8Array) return withShapedText(withToldText(result));
       throw new Error(`The PDF engine refused the document: ${JSON.stringify(answer)}`);
     },
   };

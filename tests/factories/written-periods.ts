@@ -1,5 +1,5 @@
 /**
- * Periods as they stand in resumes of 27 countries, and what they mean: `start/end`, `start/now`, `/end`, one date, `ask` with every
+ * Periods as they stand in resumes of 36 countries, and what they mean: `start/end`, `start/now`, `/end`, one date, `ask` with every
  * possible meaning, or `none`. A part of a year (season, quarter, term) stands with its first and last month and a `~`.
  */
 export type WrittenPeriod = readonly [country: string, language: string | null, text: string, means: string];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import { planDocument } from "../../src/renderers/flow/plan.ts";
+import { rowsOf } from "../../src/renderers/flow/rows.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
 import { shapedScriptResumes } from "../factories/varied-resumes.ts";
@@ -70,3 +71,22 @@ test.each(shapedScriptResumes().filter(({ name }) => FINDERS[name]))(
   },
   300_000,
 );
+
+test("readers find the letters of a resume in Bengali as they were written, blanks inside words aside", async () => {
+  const bengali = shapedScriptResumes().find(({ name }) => name === "bengali");
+  if (!bengali) throw new Error("there is no Bengali resume");
+  for (const template of templates) {
+    const tree = compose(bengali.resume, { template, theme, page: "a4" });
+    const { pdf } = await renderer.render(() => tree);
+    const texts = rowsOf(planDocument(tree)).flatMap((row) =>
+      row.level === 2 ? [] : row.runs.map(({ text }) => text),
+    );
+    for (const { name, read } of extractors.filter((each) => each.name !== "pdftotext")) {
+      const found = letters(await read(pdf));
+      expect(
+        texts.filter((text) => !found.includes(letters(text))),
+        `${template.id}, ${name}`,
+      ).toEqual([]);
+    }
+  }
+}, 300_000);

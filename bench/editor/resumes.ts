@@ -1,5 +1,6 @@
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../../tests/factories/given-resume.ts";
 
 /** Nine tenths of a page, as most people send it. */
 export const onePage: Resume = {
@@ -9,11 +10,11 @@ export const onePage: Resume = {
 };
 
 /** Three pages: a long working life. */
-export const threePages: Resume = {
+export const threePages: Resume = resumeOf({
   ...sampleResume,
   experience: Array.from({ length: 11 }, (_, index) => {
     const position = sampleResume.experience[index % sampleResume.experience.length];
     if (!position) throw new Error("the sample has no position");
     return { ...position, company: `${position.company} ${index + 1}`, bullets: [...position.bullets] };
   }),
-};
+});

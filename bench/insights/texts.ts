@@ -1,6 +1,7 @@
 import { allSkills } from "../../src/domain/insights/match/skills/skill-index.ts";
-import { emptyResume, type Resume } from "../../src/domain/resume/resume.ts";
+import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf as withIds } from "../../tests/factories/given-resume.ts";
 
 const skills = [...allSkills()].map(({ name }) => name);
 const ASKING = [
@@ -85,5 +86,5 @@ export function resumeOf(length: number): Resume {
       bullets: bullets.slice(at, at + 40),
     });
   }
-  return { ...emptyResume(), ...sampleResume, experience: experience.slice(0, 100) };
+  return withIds({ ...sampleResume, experience: experience.slice(0, 100) });
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Document, Font, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement } from "react";
 import type { Resume } from "../../src/domain/resume/resume.ts";
+import { textsOf } from "../../src/domain/sections/line.ts";
 import type { Contender } from "./contender.ts";
 
 const styles = StyleSheet.create({
@@ -96,20 +97,20 @@ function resumeDocument(resume: Resume) {
       section(
         "Experience",
         resume.experience.map(({ title, period, company, bullets }, key) =>
-          entry(title, period, company, bullets.map(bullet), key),
+          entry(title, period, company, textsOf(bullets).map(bullet), key),
         ),
       ),
       section(
         "Education",
         resume.education.map(({ degree, period, school }, key) => entry(degree, period, school, [], key)),
       ),
-      section("Skills", [h(Text, { key: 0 }, resume.skills.join(" · "))]),
+      section("Skills", [h(Text, { key: 0 }, textsOf(resume.skills).join(" · "))]),
       section(
         "Projects",
-        resume.projects.map(({ name, desc }, key) => entry(name, "", desc.join(" "), [], key)),
+        resume.projects.map(({ name, desc }, key) => entry(name, "", textsOf(desc).join(" "), [], key)),
       ),
-      section("Certifications", resume.certifications.map(bullet)),
-      section("Languages", [h(Text, { key: 0 }, resume.languages.join(" · "))]),
+      section("Certifications", textsOf(resume.certifications).map(bullet)),
+      section("Languages", [h(Text, { key: 0 }, textsOf(resume.languages).join(" · "))]),
     ),
   );
 }

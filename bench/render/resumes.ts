@@ -23,11 +23,16 @@ export function benchResume(length: number, number: number): Resume {
     summary: `${sampleResume.summary} ${number}`,
     experience: take(sampleResume.experience, positions).map((position, at) => ({
       ...position,
-      bullets: position.bullets.map((bullet) => `${bullet} ${number}.${at}`),
+      id: `${position.id}-${at}`,
+      bullets: position.bullets.map(({ id, text }) => ({
+        id: `${id}-${at}`,
+        text: `${text} ${number}.${at}`,
+      })),
     })),
     projects: take(sampleResume.projects, projects).map((project, at) => ({
       ...project,
-      desc: project.desc.map((line) => `${line} ${number}.${at}`),
+      id: `${project.id}-${at}`,
+      desc: project.desc.map(({ id, text }) => ({ id: `${id}-${at}`, text: `${text} ${number}.${at}` })),
     })),
   };
 }

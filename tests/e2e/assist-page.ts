@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { ImproveAnswer } from "../../src/contract/assist.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { expect } from "../support/browser-test.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { editorOn } from "./editor-page.ts";
@@ -13,7 +14,7 @@ export const PROFESSIONAL = "Closed the till and counted 3 registers nightly";
 export const FRIENDLY = "Closed the till and counted three registers every night";
 
 /** A resume whose every text an engine can say better. */
-export const weakResume: Resume = {
+export const weakResume: Resume = resumeOf({
   ...sampleResume,
   summary: "I am a cashier with 8 years of experience. I have been responsible for training new staff.",
   experience: [
@@ -25,7 +26,7 @@ export const weakResume: Resume = {
     },
   ],
   projects: [{ name: "Stock list", desc: ["I was responsible for building a stock list in Excel"] }],
-};
+});
 
 export async function keepResume(visitor: Visitor, resume: Resume = weakResume): Promise<string> {
   const { body } = await visitor.call("POST", "/api/resumes", { title: "First", template: "google", resume });

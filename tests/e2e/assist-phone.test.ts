@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import type { ImproveAnswer } from "../../src/contract/assist.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { accessibilityFaults, test as anyTest, expect } from "../support/browser-test.ts";
 import { answerWith, assistOn, keepResume, WEAK, weakResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
@@ -58,10 +59,13 @@ test("on a phone what is asked is in sight, what cannot be pressed says why, and
     ...Array.from({ length: 9 }, (_, n) => `Helped with deliveries of kind ${n}. ${WEAK}`),
     WEAK,
   ];
-  const id = await keepResume(visitor, {
-    ...weakResume,
-    experience: [{ title: "Cashier", company: "Rema", period: "", ...position, bullets }],
-  });
+  const id = await keepResume(
+    visitor,
+    resumeOf({
+      ...weakResume,
+      experience: [{ title: "Cashier", company: "Rema", period: "", ...position, bullets }],
+    }),
+  );
   await answerWith(page, asked);
   await assist.openEditor(`/ai/${id}`);
   await page

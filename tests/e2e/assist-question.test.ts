@@ -1,6 +1,6 @@
 import type { ImproveAnswer } from "../../src/contract/assist.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
-import { answerWith, assistOn, keepResume, WEAK } from "./assist-page.ts";
+import { answerWith, assistOn, keepResume, WEAK, weakResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
 import { keyboardOn } from "./keyboard.ts";
 import { PHONE } from "./touch.ts";
@@ -75,7 +75,9 @@ test("by keyboard, a question is heard, answered, answered otherwise and used; o
   const bullet = editor.field("Bullets, line 2 of 3");
   expect(await bullet.inputValue()).toBe(LED);
   await editor.expectState("Saved");
-  expect(await saved()).toMatchObject({ statements: [{ text: STATEMENT, line: LED }] });
+  expect(await saved()).toMatchObject({
+    statements: [{ text: STATEMENT, line: weakResume.experience[0]?.bullets[1]?.id }],
+  });
   expect((await editor.sheet()).join("\n")).not.toContain(STATEMENT);
 
   // Under the bullets: quiet, to be opened, with a way to take it back.

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { STRONG, WEAK } from "./assist-page.ts";
 
 export const SUMMARY =
@@ -8,14 +9,14 @@ export const SUMMARY =
 export const CALLS = "I was responsible for answering calls";
 
 /** Five lines: two to be said better, one that is strong, a project and the summary. */
-export const reviewResume: Resume = {
+export const reviewResume: Resume = resumeOf({
   ...sampleResume,
   summary: SUMMARY,
   experience: [
     { title: "Cashier", company: "Rema", period: "2018 – 2022", bullets: ["", WEAK, STRONG, CALLS] },
   ],
   projects: [{ name: "Stock list", desc: ["I was responsible for building a stock list in Excel"] }],
-};
+});
 
 /** Improve all, as a person works it. */
 export function reviewOn(page: Page) {

@@ -84,8 +84,8 @@ test("by keyboard: every line is heard, used, edited, kept or answered; one use,
   expect(after.summary).toBe(summary);
   expect(after.projects[0].desc).toEqual(reviewResume.projects[0]?.desc);
   expect(after.experience[0]).toMatchObject({
-    bullets: ["", PROFESSIONAL, STRONG, "Answered 40 calls a day in two languages"],
-    statements: [{ text: "How many calls? 40 a day" }],
+    bullets: ["", PROFESSIONAL, STRONG, "Answered 40 calls a day in two languages"].map((text) => ({ text })),
+    statements: [{ text: "How many calls? 40 a day", line: reviewResume.experience[0]?.bullets[3]?.id }],
   });
   expect(await left()).toBe(99);
 
@@ -155,10 +155,10 @@ test("ended half-way, what was accepted is kept; what failed is told, and nothin
     await review.button("Use this").click();
     await review.status.getByText("Line 3 of 5").waitFor();
     await leave();
-    await expect.poll(async () => (await kept()).experience[0].bullets[1]).toBe(PROFESSIONAL);
+    await expect.poll(async () => (await kept()).experience[0].bullets[1].text).toBe(PROFESSIONAL);
     await editor.open(address);
     await editor.field("Bullets, line 2 of 4").fill(WEAK);
-    await expect.poll(async () => (await kept()).experience[0].bullets[1]).toBe(WEAK);
+    await expect.poll(async () => (await kept()).experience[0].bullets[1].text).toBe(WEAK);
     await editor.expectState("Saved");
   }
 });

@@ -68,7 +68,7 @@ test("each modal goes from its choices to a result that is used, and one undo br
   await assist.dialog.waitFor({ state: "hidden" });
   expect(await bullet.inputValue()).toBe(FRIENDLY);
   await editor.expectState("Saved");
-  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.experience[0].bullets[1]).toBe(
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.experience[0].bullets[1].text).toBe(
     FRIENDLY,
   );
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Improve with AI");

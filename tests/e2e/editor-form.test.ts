@@ -1,4 +1,5 @@
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
 
@@ -91,7 +92,7 @@ test("a visitor writes a resume from nothing, and finds it with its undo after a
 test("an entry is in the draft from its first letter; what an offer to undo names is what it undoes", async ({
   page,
 }) => {
-  await leaveDraft(page, { ...sampleResume, skills: ["Go"] });
+  await leaveDraft(page, resumeOf({ ...sampleResume, skills: ["Go"] }));
   const editor = editorOn(page);
   await editor.open();
   const chips = page.getByRole("list", { name: "Skills" }).getByRole("listitem");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { emptyResume } from "../../src/domain/resume/resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { expect, test } from "../support/browser-test.ts";
 import { longestTask } from "../support/longest-task.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
@@ -55,7 +55,7 @@ test("10,000 bullets open, can be edited, and survive", async ({ page }) => {
     period: "",
     bullets,
   }));
-  await leaveDraft(page, { ...emptyResume(), name: "Ada", experience });
+  await leaveDraft(page, resumeOf({ name: "Ada", experience }));
   const editor = editorOn(page);
   await editor.open();
   await page.getByText("The preview shows the first").waitFor();

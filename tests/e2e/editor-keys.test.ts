@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { EDITOR_KEYS, KEY_GROUPS, type KeyName } from "../../src/web/features/editor/keys/editor-keys.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
 
@@ -67,12 +68,15 @@ test("undo takes back a word, a pause, a paste or a composed character, never a 
 test("the list of keys names every key of the editor, and every one of them does what it says", async ({
   page,
 }) => {
-  await leaveDraft(page, {
-    ...sampleResume,
-    experience: [position("First"), position("Second")],
-    projects: [],
-    skills: ["Go", "Rust", "Zig"],
-  });
+  await leaveDraft(
+    page,
+    resumeOf({
+      ...sampleResume,
+      experience: [position("First"), position("Second")],
+      projects: [],
+      skills: ["Go", "Rust", "Zig"],
+    }),
+  );
   const editor = editorOn(page);
   await editor.open();
   const keys = keysOn(page);

@@ -58,7 +58,7 @@ test("what another device saved is merged and said, and undone at once; also whe
     });
   };
   const notices = page.getByRole("region", { name: "Notifications" });
-  const skills = [...sampleResume.skills, "Added elsewhere"];
+  const skills = [...sampleResume.skills, { id: "elsewhere", text: "Added elsewhere" }];
   await saveElsewhere({ location: "Paris", skills });
   await editor.field("Role").fill("Here");
   await notices.getByText("Merged with changes from another device: Location and Skills.").waitFor();
@@ -103,7 +103,10 @@ test("what both changed differently is asked, field by field, from the first cho
     ...sampleResume,
     role: "Elsewhere",
     location: "Paris",
-    experience: [{ ...first, bullets: [...(first?.bullets ?? []), "Added elsewhere"] }, ...older],
+    experience: [
+      { ...first, bullets: [...(first?.bullets ?? []), { id: "elsewhere", text: "Added elsewhere" }] },
+      ...older,
+    ],
   };
   await visitor.call("PUT", `/api/resumes/${id}`, { resume: elsewhere, baseRevision: 1 });
   await editor.field("Role").fill("Here");

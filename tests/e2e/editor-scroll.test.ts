@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { test as base, expect } from "../support/browser-test.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
 
@@ -11,7 +12,7 @@ const test = base.extend({
 });
 
 /** Four positions: more than two start folded. Two pages. */
-const longResume = {
+const longResume = resumeOf({
   ...sampleResume,
   experience: [1, 2, 3, 4].map((number) => ({
     title: `Position ${number}`,
@@ -19,7 +20,7 @@ const longResume = {
     period: "2019 – 2021",
     bullets: [1, 2, 3, 4].map((line) => `Line ${line} of position ${number}, with words enough for a line.`),
   })),
-};
+});
 
 /** Until what a tap or a key set off is drawn. */
 const drawn = (page: Page) =>

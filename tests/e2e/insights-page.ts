@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 
 type TabName = "ATS check" | "Job match" | "Spelling" | "Interview" | "Cover letter";
 
 /** A resume with something to find in it. */
-export const flawedResume: Resume = {
+export const flawedResume: Resume = resumeOf({
   ...sampleResume,
   email: "",
   phone: "",
@@ -20,7 +21,7 @@ export const flawedResume: Resume = {
       ],
     },
   ],
-};
+});
 
 /** The panel beside the editor, as a person works it. */
 export function insightsOn(page: Page) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Route } from "playwright-core";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { keepResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
@@ -74,7 +75,7 @@ test("an ad is held against the resume: proven in its own words, missing with a 
 }) => {
   const { visitor } = await signIn();
   const editor = editorOn(page);
-  const id = await keepResume(visitor, { ...flawedResume, skills: ["Docker"], certifications: [] });
+  const id = await keepResume(visitor, resumeOf({ ...flawedResume, skills: ["Docker"], certifications: [] }));
   await editor.open(`/ai/${id}`);
   const insights = insightsOn(page);
   await insights.open("Job match");
@@ -100,7 +101,9 @@ test("an ad is held against the resume: proven in its own words, missing with a 
   await nice.filter({ hasText: /^Kafka Proven/ }).waitFor();
   await editor.expectState("Saved");
   // What was looked at and led to is as the person left it: no skill came in by itself.
-  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.skills).toEqual(["Docker"]);
+  expect((await visitor.call("GET", `/api/resumes/${id}`)).body.resume.skills).toMatchObject([
+    { text: "Docker" },
+  ]);
   await insights.panel.getByRole("textbox", { name: "Job ad" }).fill("Rust ".repeat(10_001));
   await insights.panel.getByText("Cut: 50,000 of 50,005 characters fit here.").waitFor();
 

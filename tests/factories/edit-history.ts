@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { PageFormat } from "../../src/domain/document/design.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import type { Line } from "../../src/domain/sections/line.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
 import type { PreviewCase } from "../support/preview-entry.ts";
 
@@ -72,7 +73,7 @@ export function shownBy(history: readonly Edit[]): PreviewCase[] {
 function edited(before: PreviewCase, edit: Edit): PreviewCase {
   const { resume } = before;
   const put = (changed: Partial<Resume>): PreviewCase => ({ ...before, resume: { ...resume, ...changed } });
-  const onLines = (place: number, change: (lines: readonly string[]) => string[]) =>
+  const onLines = (place: number, change: (lines: readonly Line[]) => Line[]) =>
     put({
       experience: resume.experience.map((item, index) =>
         index === place % resume.experience.length ? { ...item, bullets: change(item.bullets) } : item,
@@ -81,7 +82,10 @@ function edited(before: PreviewCase, edit: Edit): PreviewCase {
   switch (edit.kind) {
     case "type":
       if (edit.at < 2) return put({ summary: resume.summary + edit.text });
-      return onLines(edit.at, ([first = "", ...others]) => [first + edit.text, ...others]);
+      return onLines(edit.at, ([first = { id: `typed-${edit.at}`, text: "" }, ...others]) => [
+        { ...first, text: first.text + edit.text },
+        ...others,
+      ]);
     case "cut":
       if (edit.at < 2) return put({ summary: resume.summary.slice(0, edit.at * 90) });
       return onLines(edit.at, (lines) => lines.slice(1));

@@ -1,4 +1,5 @@
 import type { Resume } from "../../src/domain/resume/resume.ts";
+import { resumeOf } from "./given-resume.ts";
 
 type Pick = <Item>(items: readonly Item[]) => Item;
 
@@ -110,8 +111,7 @@ function latinResume(seed: number): Resume {
   const upTo = (most: number): number => Math.floor(random() * (most + 1));
   const many = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
   const size = 1 + (seed % 4);
-  return {
-    version: 1,
+  return resumeOf({
     name: pick(NAMES),
     role: pick(TITLES),
     location: pick(["London, United Kingdom", "Kraków", "", "São Paulo, Brasil"]),
@@ -137,7 +137,7 @@ function latinResume(seed: number): Resume {
     })),
     certifications: many(upTo(4), () => `${pick(TITLES)} (${2010 + upTo(14)})`),
     languages: many(upTo(3), () => pick(["English (Native)", "Français (B2)", "Türkçe", "Polski"])),
-  };
+  });
 }
 
 type Phrases = {
@@ -317,8 +317,7 @@ const SHAPED_SCRIPTS: Record<string, Phrases> = {
 
 function scriptResume(phrases: Phrases, repeats: number): Resume {
   const lines = Array.from({ length: repeats }, () => phrases.text).flat();
-  return {
-    version: 1,
+  return resumeOf({
     name: phrases.name,
     role: phrases.role,
     location: phrases.place,
@@ -335,7 +334,7 @@ function scriptResume(phrases: Phrases, repeats: number): Resume {
     projects: [{ name: phrases.term[0] ?? "", desc: [...phrases.text] }],
     certifications: [...phrases.term],
     languages: [...phrases.term],
-  };
+  });
 }
 
 export type VariedResume = { name: string; resume: Resume };

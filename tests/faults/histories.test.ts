@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyResume } from "../../src/domain/resume/resume.ts";
+import { emptyResume, type Resume } from "../../src/domain/resume/resume.ts";
+import { textsOf } from "../../src/domain/sections/line.ts";
 import { ENGINES } from "../support/databases.ts";
 import { effort } from "../support/effort.ts";
 import { type Keeper, memoryKeeper, type State } from "../support/histories/keeper.ts";
@@ -10,9 +11,9 @@ import { type RunningServer, startServer } from "../support/running-server.ts";
 /** Our server, over HTTP. */
 function serverKeeper(owner: ResumeOwner): Keeper {
   const resumeOf = (words: readonly string[]) => ({ ...emptyResume(), skills: [...words] });
-  const stateOf = (body: { revision: number; resume: { skills: string[] } }): State => ({
+  const stateOf = (body: { revision: number; resume: Resume }): State => ({
     revision: body.revision,
-    words: body.resume.skills,
+    words: textsOf(body.resume.skills),
   });
   return {
     async create(saveId, words) {

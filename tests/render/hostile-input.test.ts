@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
-import { emptyResume, type Resume, resumeSchema } from "../../src/domain/resume/resume.ts";
+import { type Resume, resumeSchema } from "../../src/domain/resume/resume.ts";
 import { readOrder } from "../../src/renderers/file/read-order.ts";
 import { planDocument } from "../../src/renderers/flow/plan.ts";
 import { renderHtml } from "../../src/renderers/html/render-html.ts";
 import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { effort } from "../support/effort.ts";
 import { extractionFaults } from "../support/extraction.ts";
 import { extractors } from "../support/extractors.ts";
@@ -29,31 +30,32 @@ const MARKUP = [
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: markup that must stay text
 
-function resumeOf(text: string): Resume {
-  return resumeSchema.parse({
-    ...emptyResume(),
-    name: text.slice(0, 200),
-    role: text.slice(0, 200),
-    email: text.slice(0, 200),
-    website: `javascript:${text}`.slice(0, 200),
-    summary: text,
-    experience: [
-      {
-        company: text.slice(0, 200),
-        title: text.slice(0, 200),
-        period: text.slice(0, 200),
-        bullets: [text.slice(0, 1000)],
-      },
-    ],
-    skills: [text.slice(0, 500)],
-    projects: [{ name: text.slice(0, 200), desc: [text.slice(0, 1000)] }],
-  });
+function resumeSaying(text: string): Resume {
+  return resumeSchema.parse(
+    resumeOf({
+      name: text.slice(0, 200),
+      role: text.slice(0, 200),
+      email: text.slice(0, 200),
+      website: `javascript:${text}`.slice(0, 200),
+      summary: text,
+      experience: [
+        {
+          company: text.slice(0, 200),
+          title: text.slice(0, 200),
+          period: text.slice(0, 200),
+          bullets: [text.slice(0, 1000)],
+        },
+      ],
+      skills: [text.slice(0, 500)],
+      projects: [{ name: text.slice(0, 200), desc: [text.slice(0, 1000)] }],
+    }),
+  );
 }
 
 test("markup of any engine is shown as the text it is", async () => {
   for (const text of MARKUP) {
     for (const template of templates) {
-      const tree = compose(resumeOf(text), { template, theme, page: "a4" });
+      const tree = compose(resumeSaying(text), { template, theme, page: "a4" });
       const { pdf } = await renderer.render(() => tree);
       const [mupdf] = extractors;
       expect(
@@ -71,22 +73,20 @@ test("markup of any engine is shown as the text it is", async () => {
 const LONGEST_WORD = "W".repeat(20_000);
 
 const HUGE: [string, Resume][] = [
-  ["words of 4,000 letters", resumeOf("W".repeat(4000))],
+  ["words of 4,000 letters", resumeSaying("W".repeat(4000))],
   [
     "words of 20,000 letters",
-    {
-      ...emptyResume(),
+    resumeOf({
       name: LONGEST_WORD,
       summary: LONGEST_WORD,
       experience: [{ company: "C", title: "T", period: "P", bullets: [LONGEST_WORD] }],
       skills: [LONGEST_WORD],
-    },
+    }),
   ],
-  ["combining marks", resumeOf(`Z${"\u0301\u0300\u0334".repeat(300)} `.repeat(4))],
+  ["combining marks", resumeSaying(`Z${"\u0301\u0300\u0334".repeat(300)} `.repeat(4))],
   [
     "2,000 bullets",
-    {
-      ...emptyResume(),
+    resumeOf({
       name: "N",
       experience: Array.from({ length: 20 }, () => ({
         company: "C",
@@ -94,22 +94,21 @@ const HUGE: [string, Resume][] = [
         period: "P",
         bullets: Array.from({ length: 100 }, () => "A bullet of some eight words or so, again"),
       })),
-    },
+    }),
   ],
   [
     "as much text as a resume may hold",
-    {
-      ...emptyResume(),
+    resumeOf({
       experience: Array.from({ length: 12 }, () => ({
         company: "C",
         title: "T",
         period: "P",
         bullets: Array.from({ length: 20 }, () => "lorem ipsum dolor ".repeat(55)),
       })),
-    },
+    }),
   ],
-  ["emoji families and flags", resumeOf("👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿🇵🇱".repeat(30))],
-  ["letters of no font", resumeOf("ꙮ𓀀𐎠ᚠ ".repeat(60))],
+  ["emoji families and flags", resumeSaying("👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿🇵🇱".repeat(30))],
+  ["letters of no font", resumeSaying("ꙮ𓀀𐎠ᚠ ".repeat(60))],
 ];
 
 test("a word of 20,000 letters is refused with the place where it stands", () => {

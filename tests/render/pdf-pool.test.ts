@@ -11,6 +11,7 @@ import {
   type PdfRendererOptions,
 } from "../../src/renderers/pdf/render-pdf.ts";
 import { DEFAULT_TEMPLATE, themes } from "../../src/templates/registry.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 
 const [theme] = themes;
 if (!theme) throw new Error("there is no theme");
@@ -26,15 +27,16 @@ afterEach(() => Promise.all(open.splice(0).map((renderer) => renderer.close())))
 
 const treeOf = (resume: Resume) => () => compose(resume, { template: DEFAULT_TEMPLATE, theme, page: "a4" });
 const short = treeOf(sampleResume);
-const long = treeOf({
-  ...emptyResume(),
-  experience: Array.from({ length: 60 }, () => ({
-    company: "C",
-    title: "T",
-    period: "P",
-    bullets: Array.from({ length: 60 }, () => "A bullet of some words. ".repeat(2)),
-  })),
-});
+const long = treeOf(
+  resumeOf({
+    experience: Array.from({ length: 60 }, () => ({
+      company: "C",
+      title: "T",
+      period: "P",
+      bullets: Array.from({ length: 60 }, () => "A bullet of some words. ".repeat(2)),
+    })),
+  }),
+);
 
 test("a document that takes too long is given up, and the next one is drawn", async () => {
   const renderer = await rendererWith({ deadline: 150, warmUp: short() });

@@ -1,5 +1,6 @@
 import type { Archive } from "../../src/contract/archive.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 
@@ -35,5 +36,5 @@ export function longResume(bullets: number) {
   );
   const [first] = sampleResume.experience;
   const item = { company: "", title: "", period: "", ...first, bullets: Array<string>(bullets).fill(line) };
-  return { ...sampleResume, experience: Array<typeof item>(90).fill(item) };
+  return resumeOf({ ...sampleResume, experience: Array<typeof item>(90).fill(item) });
 }

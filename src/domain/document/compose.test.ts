@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { DEFAULT_TEMPLATE, findTemplate, templates, themes } from "../../templates/registry.ts";
 import { parsePointer, valueAt } from "../json/json-pointer.ts";
 import { emptyResume, type Resume } from "../resume/resume.ts";
 import { sampleResume } from "../resume/sample-resume.ts";
+import { textOfLine } from "../sections/line.ts";
 import { compose } from "./compose.ts";
 import type { DocumentTree, TextNode } from "./nodes.ts";
 
@@ -31,13 +33,12 @@ test("an empty resume leaves no trace but its page", () => {
 });
 
 test("fields of nothing but spaces, and entries of nothing but empty fields, leave no trace", () => {
-  const resume: Resume = {
-    ...emptyResume(),
+  const resume = resumeOf({
     name: "  ",
     experience: [{ company: "", title: " ", period: "", bullets: ["", " "] }],
     projects: [{ name: "", desc: [""] }],
     skills: [" "],
-  };
+  });
   expect(textsOf(compose(resume, plain))).toEqual([]);
 });
 
@@ -61,7 +62,7 @@ test("every text points to the field it shows, and every field of the sample is 
     const nodes = textsOf(compose(sampleResume, { ...plain, template }));
     for (const { text, pointer } of nodes) {
       const value: unknown = valueAt(sampleResume, parsePointer(pointer) ?? []);
-      const whole = Array.isArray(value) ? value.join(" ") : String(value);
+      const whole = Array.isArray(value) ? value.map(textOfLine).join(" ") : textOfLine(value);
       expect(whole).toContain(text);
     }
     const shown = nodes.map((node) => node.pointer);
@@ -81,7 +82,7 @@ test("the lines of a project show as one description", () => {
   expect(first.body).toHaveLength(1);
   expect(first.body[0]).toMatchObject({
     kind: "paragraph",
-    text: { text: sampleResume.projects[0]?.desc.join(" "), pointer: "/projects/0/desc" },
+    text: { text: sampleResume.projects[0]?.desc.map(textOfLine).join(" "), pointer: "/projects/0/desc" },
   });
 });
 

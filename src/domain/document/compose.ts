@@ -2,6 +2,7 @@ import type { Resume } from "../resume/resume.ts";
 import { inOwnOrder } from "../resume/section-order.ts";
 import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
 import type { ResumeLanguage } from "../resume-language/resume-language.ts";
+import { textsOf } from "../sections/line.ts";
 import { sections } from "../sections/registry.ts";
 import type { PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, websiteHref } from "./links.ts";
@@ -97,6 +98,6 @@ function shownAddress(website: string): string {
 }
 
 function sampleText(resume: Resume): string {
-  const bullets = resume.experience.flatMap((entry) => [entry.title, ...entry.bullets]);
+  const bullets = resume.experience.flatMap((entry) => [entry.title, ...textsOf(entry.bullets)]);
   return [resume.name, resume.role, resume.summary, ...bullets].join(" ").slice(0, 4000);
 }

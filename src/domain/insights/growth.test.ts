@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { coverLetterOpening } from "../demo/cover-letter-opening.ts";
 import { interviewQuestions } from "../demo/interview-questions.ts";
 import { matchKeywords } from "../demo/match-keywords.ts";
-import { emptyResume } from "../resume/resume.ts";
 import { parserView } from "./ats/parser-view.ts";
 import { matchJob } from "./match/match-job.ts";
 
@@ -110,7 +110,7 @@ test.each([
 test("what a parser sees costs as much as the text is long", () => {
   expectGrowth((size) => {
     const text = numbered((at) => `Built part ${at} of the line`, 2 * size);
-    const resume = { ...emptyResume(), skills: text.split("\n") };
+    const resume = resumeOf({ skills: text.split("\n") });
     return () => void parserView(resume, text);
   }, 8);
 });

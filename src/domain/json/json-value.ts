@@ -10,10 +10,12 @@ export function sameJson(left: unknown, right: unknown): boolean {
 
 /** Bytes of the value as compact JSON in UTF-8, counted without an encoder so that it runs anywhere. */
 export function jsonBytes(value: unknown): number {
-  let bytes = 0;
-  for (const character of JSON.stringify(value)) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  const text = JSON.stringify(value);
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // Of a character in two halves, each half is two bytes; JSON holds no half alone.
+    if (code >= 0x80) bytes += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2;
   }
   return bytes;
 }

@@ -10,31 +10,43 @@ const MAX_VALUES = 100_000;
  */
 export function refuseUnsafeShape(document: unknown): Refusal | null {
   if (!isContainer(document)) return null;
-  const waiting: { value: object; path: readonly string[] }[] = [{ value: document, path: [] }];
+  const waiting: Place[] = [{ value: document, key: "", parent: null, depth: 0 }];
   let seen = 1;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value, path } = next;
-    if (path.length >= MAX_DEPTH) {
+    const { value, depth } = next;
+    if (depth >= MAX_DEPTH) {
       return refuse("unsafe-shape", "", `This document is nested more than ${MAX_DEPTH} levels deep.`);
     }
-    for (const [key, child] of childrenOf(value)) {
+    for (const key in value) {
+      if (!Object.hasOwn(value, key)) continue;
+      const child: unknown = Reflect.get(value, key);
       seen += 1;
       if (seen > MAX_VALUES) {
         return refuse("unsafe-shape", "", `This document holds more than ${MAX_VALUES} values.`);
       }
       if (key === "__proto__") {
-        return refuse("unsafe-shape", formatPointer([...path, key]), "The key “__proto__” is not allowed.");
+        return refuse(
+          "unsafe-shape",
+          formatPointer([...pathOf(next), key]),
+          "The key “__proto__” is not allowed.",
+        );
       }
-      if (isContainer(child)) waiting.push({ value: child, path: [...path, key] });
+      if (isContainer(child)) waiting.push({ value: child, key, parent: next, depth: depth + 1 });
     }
   }
   return null;
 }
 
-function* childrenOf(container: object): Generator<[string, unknown]> {
-  for (const key in container) {
-    if (Object.hasOwn(container, key)) yield [key, Reflect.get(container, key)];
-  }
+/** A path is made of its places where one is told: most are not. */
+interface Place {
+  readonly value: object;
+  readonly key: string;
+  readonly parent: Place | null;
+  readonly depth: number;
+}
+
+function pathOf({ key, parent }: Place): string[] {
+  return parent === null ? [] : [...pathOf(parent), key];
 }
 
 function isContainer(value: unknown): value is object {

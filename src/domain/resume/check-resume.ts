@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import { type Issue, MOST_ISSUES, type Refusal, refuse } from "../issue.ts";
 import { formatPointer } from "../json/json-pointer.ts";
-import { jsonBytes } from "../json/json-value.ts";
+import { isJsonObject, jsonBytes } from "../json/json-value.ts";
 import { LIMITS } from "../limits.ts";
+import { idBytes } from "./identity/id-bytes.ts";
+import { identify } from "./identity/identify.ts";
 import { type Resume, resumeSchema } from "./resume.ts";
 
 export type CheckedResume = { readonly ok: true; readonly resume: Resume } | Refusal;
@@ -13,20 +15,21 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: "This must be an object.",
 };
 
-/** Cleans a document of the present version and holds it to every bound. */
+/** Gives every item and line of a document of the present version its id, cleans it and holds it to every bound. */
 export function checkResume(document: unknown): CheckedResume {
-  const parsed = resumeSchema.safeParse(document);
+  const parsed = resumeSchema.safeParse(isJsonObject(document) ? identify(document) : document);
   if (!parsed.success) {
     return { ok: false, issues: parsed.error.issues.flatMap(toIssues).slice(0, MOST_ISSUES) };
   }
-  const bytes = jsonBytes(parsed.data);
+  // What a person wrote is measured: a resume that fitted before its lines had ids fits with them.
+  const bytes = jsonBytes(parsed.data) - idBytes(parsed.data);
   if (bytes <= LIMITS.documentBytes) return { ok: true, resume: parsed.data };
   const [size, limit] = [bytes, LIMITS.documentBytes].map((count) => Math.ceil(count / 1024));
   return refuse("over-limit", "", `A resume may take ${limit} KB; this one takes ${size} KB.`);
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {
-  const pointer = formatPointer(issue.path);
+  const pointer = formatPointer(placeOf(issue.path));
   if (issue.code === "unrecognized_keys") {
     return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
       code: "unknown-field",
@@ -40,4 +43,9 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
   }
   const message = issue.code === "invalid_type" ? EXPECTED[issue.expected] : undefined;
   return [{ code: "wrong-type", pointer, message: message ?? "This value does not fit here." }];
+}
+
+/** A line is one place, whether it was given with an id or as its text alone. */
+function placeOf(path: readonly PropertyKey[]): readonly PropertyKey[] {
+  return path.at(-1) === "text" && typeof path.at(-2) === "number" ? path.slice(0, -1) : path;
 }

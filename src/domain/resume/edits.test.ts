@@ -1,22 +1,27 @@
 import { describe, expect, test } from "vitest";
+import { plainOf } from "../../../tests/factories/given-resume.ts";
 import { LIMITS } from "../limits.ts";
+import { textsOf } from "../sections/line.ts";
 import { addItem, applyEdit, type Edit, moveItem, removeItem, setField } from "./edits.ts";
 import { emptyResume, type Resume } from "./resume.ts";
 import { sampleResume } from "./sample-resume.ts";
 
+let made = 0;
+const newId = () => `new-${++made}`;
+
 function applied(edit: Edit, resume: Resume = sampleResume): Resume {
-  const result = applyEdit(resume, edit);
+  const result = applyEdit(resume, edit, newId);
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
   return result.resume;
 }
 
 function refusal(edit: Edit, resume: Resume = sampleResume) {
-  const result = applyEdit(resume, edit);
+  const result = applyEdit(resume, edit, newId);
   return result.ok ? undefined : result.issues[0];
 }
 
 describe("setting a field", () => {
-  test("changes it and nothing else, and keeps the identity of all other parts", () => {
+  test("changes it and nothing else; all other parts are shared, so that nothing else is drawn again", () => {
     const edited = applied(setField("/experience/1/title", "Engineer"));
     expect(edited.experience[1]?.title).toBe("Engineer");
     expect(edited.experience[0]).toBe(sampleResume.experience[0]);
@@ -30,7 +35,7 @@ describe("setting a field", () => {
   });
 
   test("sets a whole list", () => {
-    expect(applied(setField("/skills", ["Go", "C\n++"])).skills).toEqual(["Go", "C ++"]);
+    expect(textsOf(applied(setField("/skills", ["Go", "C\n++"])).skills)).toEqual(["Go", "C ++"]);
   });
 
   test("to what it already is gives the very same resume", () => {
@@ -44,7 +49,8 @@ describe("setting a field", () => {
     ["an item that is not there", setField("/skills/99", "Go"), "bad-pointer", "/skills/99"],
     ["a prototype", setField("/__proto__/name", "x"), "bad-pointer", "/__proto__/name"],
     ["a malformed pointer", setField("name", "x"), "bad-pointer", "name"],
-    ["another version", setField("/version", 2), "wrong-type", "/version"],
+    ["another version", setField("/version", 1), "wrong-type", "/version"],
+    ["an id that is none", setField("/skills/0", { id: {}, text: 5 }), "wrong-type", "/skills/0"],
   ])("refuses %s", (_, edit, code, pointer) => {
     expect(refusal(edit)).toMatchObject({ code, pointer });
   });
@@ -52,23 +58,58 @@ describe("setting a field", () => {
 
 describe("changing lists", () => {
   test("adds an empty item of the section at the end, or at the index", () => {
-    expect(applied(addItem("/projects")).projects.at(-1)).toEqual({ name: "", desc: [] });
-    expect(applied(addItem("/education", 0)).education[0]).toEqual({ school: "", degree: "", period: "" });
-    expect(applied(addItem("/languages", 1)).languages[1]).toBe("");
+    expect(applied(addItem("/projects")).projects.at(-1)).toEqual({
+      id: `new-${made}`,
+      name: "",
+      desc: [],
+    });
+    expect(applied(addItem("/education", 0)).education[0]).toMatchObject({
+      school: "",
+      degree: "",
+      period: "",
+    });
+    expect(applied(addItem("/languages", 1)).languages[1]?.text).toBe("");
   });
 
   test("adds a line inside an item", () => {
-    expect(applied(addItem("/experience/2/bullets")).experience[2]?.bullets.at(-1)).toBe("");
-    expect(applied(addItem("/projects/0/desc", 0, "First")).projects[0]?.desc[0]).toBe("First");
+    expect(applied(addItem("/experience/2/bullets")).experience[2]?.bullets.at(-1)?.text).toBe("");
+    expect(applied(addItem("/projects/0/desc", 0, "First")).projects[0]?.desc[0]?.text).toBe("First");
   });
 
-  test("makes a new object of every added item, so that no two items share their identity", () => {
-    const twice = applied(addItem("/projects"), applied(addItem("/projects"), emptyResume()));
-    expect(twice.projects[0]).not.toBe(twice.projects[1]);
-    const doubled = applied(addItem("/experience", 1, sampleResume.experience[0]));
-    expect(doubled.experience[1]).toEqual(sampleResume.experience[0]);
-    expect(doubled.experience[1]).not.toBe(sampleResume.experience[0]);
-    expect(doubled.experience[0]).toBe(sampleResume.experience[0]);
+  test("gives a copy ids of its own wherever it is put, and what was confirmed goes with its lines", () => {
+    const [item = expect.fail()] = sampleResume.experience;
+    const statements = [{ text: "Four of us", line: item.bullets[0]?.id ?? "" }, "I led it"];
+    const resume = applied(setField("/experience/0", { ...item, statements }));
+    const [original] = resume.experience;
+    for (const index of [0, 1]) {
+      const { experience } = applied(addItem("/experience", index, original), resume);
+      const copy = experience[index] ?? expect.fail();
+      expect(experience[1 - index]).toEqual(original);
+      expect(plainOf({ experience: [{ ...copy, statements: [] }] })).toEqual(
+        plainOf({ experience: [{ ...item, statements: [] }] }),
+      );
+      const ids = [original ?? expect.fail(), copy].flatMap(({ id, bullets }) => [
+        id,
+        ...bullets.map((line) => line.id),
+      ]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(copy.statements).toEqual([{ text: "Four of us", line: copy.bullets[0]?.id }, "I led it"]);
+    }
+  });
+
+  test("keeps the ids of what is typed into, moved or cut and put back", () => {
+    const ids = (resume: Resume) => resume.experience[0]?.bullets.map(({ id }) => id);
+    const [a, b, c, d] = ids(sampleResume) ?? [];
+    const typed = applied(setField("/experience/0/bullets/1", "Other words"));
+    expect(typed.experience[0]?.bullets[1]).toEqual({ id: b, text: "Other words" });
+    const moved = applied(moveItem("/experience/0/bullets", 1, 3), typed);
+    expect(ids(moved)).toEqual([a, c, d, b]);
+    const cut = moved.experience[0]?.bullets[3];
+    const back = applied(
+      addItem("/experience/0/bullets", 0, cut),
+      applied(removeItem("/experience/0/bullets", 3), moved),
+    );
+    expect(ids(back)).toEqual([b, a, c, d]);
   });
 
   test("removes an item; the others stay the same objects", () => {
@@ -104,7 +145,7 @@ describe("changing lists", () => {
 
   test("refuses the edit that would make the whole resume too big", () => {
     const bullets = Array(LIMITS.lines).fill("x".repeat(LIMITS.bullet));
-    const item = { ...emptyResume().experience[0], bullets };
+    const item = { bullets };
     const large = applied(setField("/experience", [item, item]), emptyResume());
     expect(refusal(addItem("/experience", 0, item), large)).toMatchObject({
       code: "over-limit",

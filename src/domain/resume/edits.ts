@@ -1,8 +1,10 @@
 import { refuse } from "../issue.ts";
 import { parsePointer, replaceAt, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
+import { isLine } from "../sections/line.ts";
 import { sections } from "../sections/registry.ts";
 import { type CheckedResume, checkResume } from "./check-resume.ts";
+import { asNew, identify } from "./identity/identify.ts";
 import type { Resume } from "./resume.ts";
 
 /** A change as data, so that it can be undone, sent and logged. Places are JSON pointers: "/experience/0/bullets". */
@@ -32,27 +34,38 @@ export function moveItem(list: string, from: number, to: number): Edit {
   return { type: "move", list, from, to };
 }
 
-/** A new, valid resume that shares every untouched part with the old one, or the reason why not. */
-export function applyEdit(resume: Resume, edit: Edit): CheckedResume {
-  const pointer = edit.type === "set" ? edit.pointer : edit.list;
+/** Where an edit changes the resume. A text that is set where a line stands is the line's text, and the line keeps its id. */
+export function placeOfEdit(resume: Resume, edit: Edit): string {
+  if (edit.type !== "set") return edit.list;
+  const isText = typeof edit.value === "string" && isLine(valueAt(resume, parsePointer(edit.pointer) ?? []));
+  return isText ? `${edit.pointer}/text` : edit.pointer;
+}
+
+/**
+ * A new, valid resume that shares every untouched part with the old one, or the reason why not. What an edit brings without an id
+ * gets a new one, and so does a copy of what is there.
+ */
+export function applyEdit(resume: Resume, edit: Edit, newId: () => string): CheckedResume {
+  const pointer = placeOfEdit(resume, edit);
   const path = parsePointer(pointer);
   const before = path === null ? undefined : valueAt(resume, path);
   if (path === null || before === undefined) {
     return refuse("bad-pointer", pointer, "There is no such place in the resume.");
   }
-  if (edit.type === "set") return settle(resume, replaceAt(resume, path, ownItem(edit.value)));
+  if (edit.type === "set") return settle(resume, replaceAt(resume, path, edit.value), newId);
   if (!Array.isArray(before)) return refuse("bad-pointer", pointer, "This place is not a list.");
-  const after = changeList(before, edit);
+  const added = edit.type === "add" ? (edit.value ?? emptyItemOf(edit.list, newId())) : null;
+  const after = changeList(before, edit, () => asNew(path, added, resume, newId));
   if (after === null) return refuse("bad-index", pointer, "The list has no such place.");
-  return settle(resume, replaceAt(resume, path, after));
+  return settle(resume, replaceAt(resume, path, after), newId);
 }
 
-function changeList(items: readonly unknown[], edit: ListEdit): unknown[] | null {
+function changeList(items: readonly unknown[], edit: ListEdit, newItem: () => unknown): unknown[] | null {
   switch (edit.type) {
     case "add": {
       const index = edit.index ?? items.length;
       if (!isPlace(index, items.length + 1)) return null;
-      return items.toSpliced(index, 0, ownItem(edit.value ?? emptyItemOf(edit.list)));
+      return items.toSpliced(index, 0, newItem());
     }
     case "remove":
       return isPlace(edit.index, items.length) ? items.toSpliced(edit.index, 1) : null;
@@ -66,36 +79,32 @@ function isPlace(index: number, length: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < length;
 }
 
-/** An item given twice must not be one object in two places: identity is what tells items apart. */
-function ownItem(value: unknown): unknown {
-  return isJsonObject(value) ? { ...value } : value;
-}
-
 /** A list inside an item holds lines, and a new line is empty. */
-function emptyItemOf(list: string): unknown {
+function emptyItemOf(list: string, id: string): unknown {
   const section = sections.find(({ key }) => list === `/${key}`);
-  return section !== undefined && "emptyItem" in section ? section.emptyItem() : "";
+  return section !== undefined && "emptyItem" in section ? section.emptyItem(id) : "";
 }
 
-function settle(resume: Resume, edited: unknown): CheckedResume {
+function settle(resume: Resume, edited: unknown, newId: () => string): CheckedResume {
   if (edited === resume) return { ok: true, resume };
-  const checked = checkResume(edited);
-  if (checked.ok) shareUnchanged(edited, checked.resume);
+  const named = isJsonObject(edited) ? identify(edited, newId) : edited;
+  const checked = checkResume(named);
+  if (checked.ok) reuse(named, checked.resume);
   return checked;
 }
 
 /**
- * Checking rebuilds every object. This puts the edited document's own parts back wherever cleaning changed
- * nothing, so that an item keeps its identity and only what changed is drawn again.
+ * Checking rebuilds every object. This puts the edited document's own parts back wherever cleaning changed nothing. It tells
+ * nothing of what is which: it spares the form from drawing every list again at each key.
  */
-function shareUnchanged(edited: unknown, checked: unknown): unknown {
+function reuse(edited: unknown, checked: unknown): unknown {
   const lists = Array.isArray(edited) && Array.isArray(checked) && edited.length === checked.length;
   const objects = isJsonObject(edited) && isJsonObject(checked);
   if (!lists && !objects) return checked;
   let same = Object.keys(edited).length === Object.keys(checked).length;
   for (const key of Object.keys(checked)) {
     const own: unknown = Reflect.get(edited, key);
-    const shared = shareUnchanged(own, Reflect.get(checked, key));
+    const shared = reuse(own, Reflect.get(checked, key));
     Reflect.set(checked, key, shared);
     same &&= shared === own;
   }

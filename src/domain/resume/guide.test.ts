@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { placeToWrite, withGuide } from "./guide.ts";
 import { emptyResume } from "./resume.ts";
 import { sampleResume } from "./sample-resume.ts";
 
 const [first, ...later] = sampleResume.experience;
-const position = { company: "", title: "", period: "", bullets: [] };
+const position = { id: "own", company: "", title: "", period: "", bullets: [] };
 
 test("an empty resume shows the whole sample, and every place of it is known as the sample's", () => {
   const { resume, places } = withGuide(emptyResume(), sampleResume);
@@ -14,23 +15,22 @@ test("an empty resume shows the whole sample, and every place of it is known as 
 });
 
 test("the sample goes field by field, lists with the first own entry, items by their position", () => {
-  const own = {
-    ...emptyResume(),
+  const own = resumeOf({
     name: "Jane Doe",
     skills: ["Triage"],
     experience: [
       { ...position, title: "Nurse", bullets: [""] },
-      { ...position, company: "Ward 4", bullets: ["Led a team of six."] },
+      { ...position, id: "ward", company: "Ward 4", bullets: ["Led a team of six."] },
     ],
-  };
+  });
   const { resume, places } = withGuide(own, sampleResume);
   expect(resume).toMatchObject({
     name: "Jane Doe",
     role: sampleResume.role,
-    skills: ["Triage"],
+    skills: [{ text: "Triage" }],
     experience: [
       { title: "Nurse", company: first?.company, bullets: first?.bullets },
-      { title: later[0]?.title, company: "Ward 4", bullets: ["Led a team of six."] },
+      { title: later[0]?.title, company: "Ward 4", bullets: [{ text: "Led a team of six." }] },
       later[1] ?? {},
     ],
   });

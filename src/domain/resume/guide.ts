@@ -1,5 +1,6 @@
 import { parsePointer, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
+import { isLine } from "../sections/line.ts";
 import type { Resume } from "./resume.ts";
 
 /** A resume with a sample's words wherever its owner has written nothing yet. For the eye alone: it is never kept. */
@@ -31,7 +32,7 @@ function fill(own: unknown, sample: unknown, at: string, places: Set<string>): u
   if (typeof sample === "string") return isNothing(own) ? shown(sample, at, places) : own;
   if (Array.isArray(sample)) {
     const items = Array.isArray(own) ? own : [];
-    if (sample.every((entry) => typeof entry === "string"))
+    if (sample.every((entry) => typeof entry === "string" || isLine(entry)))
       return isNothing(items) ? shown(sample, at, places) : items;
     // The heading of a section without own words is the sample's too.
     if (isNothing(items)) places.add(at);
@@ -55,7 +56,9 @@ function shown(sample: unknown, at: string, places: Set<string>): unknown {
 function isNothing(value: unknown): boolean {
   if (value === undefined) return true;
   if (typeof value === "string") return value.trim() === "";
-  return typeof value === "object" && value !== null && Object.values(value).every(isNothing);
+  if (typeof value !== "object" || value === null) return false;
+  // An id says nothing to a reader.
+  return Object.entries(value).every(([key, part]) => key === "id" || isNothing(part));
 }
 
 function isResume(value: unknown): value is Resume {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { plainOf } from "../../../tests/factories/given-resume.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { parseResume } from "./parse-resume.ts";
 import { RESUME_VERSION } from "./resume.ts";
@@ -26,8 +27,8 @@ describe("migrations", () => {
       projects: [{ desc: "A tool" }, { desc: ["a", "b"] }, { name: "bare" }],
     };
     const before = structuredClone(older);
-    expect(migrated(older)).toEqual({
-      version: 1,
+    expect(plainOf(migrated(older))).toEqual({
+      version: RESUME_VERSION,
       name: "Ada",
       experience: [{ bullets: ["one", "two"] }, { bullets: ["three"] }],
       projects: [{ desc: ["A tool"] }, { desc: ["a", "b"] }, { name: "bare" }],
@@ -37,7 +38,7 @@ describe("migrations", () => {
 
   test("leave what they do not understand for the schema to report", () => {
     expect(migrated({ version: 0, experience: "none", projects: [4] })).toEqual({
-      version: 1,
+      version: RESUME_VERSION,
       experience: "none",
       projects: [4],
     });

@@ -1,5 +1,7 @@
 import { type Refusal, refuse } from "../issue.ts";
 import { isJsonObject, type JsonObject } from "../json/json-value.ts";
+import { identify } from "./identity/identify.ts";
+import { statementsById } from "./identity/statement-ids.ts";
 import { RESUME_VERSION } from "./resume.ts";
 
 interface Migration {
@@ -24,6 +26,12 @@ export const migrations: readonly Migration[] = [
       ...withItems(document, "experience", (item) => withLines(item, "bullets")),
       ...withItems(document, "projects", (item) => withLines(item, "desc")),
     }),
+  },
+  {
+    // Items and lines had no ids, and a statement carried the line that it was about.
+    name: "lines-get-ids",
+    to: 2,
+    up: (document) => statementsById(identify(document)),
   },
 ];
 

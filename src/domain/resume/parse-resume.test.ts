@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainOf } from "../../../tests/factories/given-resume.ts";
 import { LIMITS } from "../limits.ts";
 import { parseResume } from "./parse-resume.ts";
 import { emptyResume } from "./resume.ts";
@@ -15,15 +16,19 @@ describe("parsing a resume", () => {
   });
 
   test("fills what is missing with empty values", () => {
-    expect(parseResume({ version: 1, experience: [{ company: "Acme" }] })).toEqual({
-      ok: true,
-      resume: { ...emptyResume(), experience: [{ company: "Acme", title: "", period: "", bullets: [] }] },
+    const read = parseResume({ version: 1, experience: [{ company: "Acme" }] });
+    expect(read.ok && plainOf(read.resume)).toEqual({
+      ...emptyResume(),
+      experience: [{ company: "Acme", title: "", period: "", bullets: [] }],
     });
   });
 
   test("cleans every text, one-line and several-line", () => {
     const parsed = parseResume({ version: 1, name: "A\0da\nL", summary: "a\r\nb", skills: ["\u202eGo"] });
-    expect(parsed).toMatchObject({ ok: true, resume: { name: "Ada L", summary: "a\nb", skills: ["Go"] } });
+    expect(parsed).toMatchObject({
+      ok: true,
+      resume: { name: "Ada L", summary: "a\nb", skills: [{ text: "Go" }] },
+    });
   });
 
   test("measures a text after cleaning", () => {

@@ -5,12 +5,12 @@ import { header } from "../sections/header.ts";
 import { SECTION_KEYS, sectionShape } from "../sections/registry.ts";
 
 /** The present version of the format. A change of the format adds a migration and raises this. */
-export const RESUME_VERSION = 1;
+export const RESUME_VERSION = 2;
 
 /**
- * A resume as it is saved and exchanged. Items carry no ids: the format is exactly what a person would write
- * by hand, and an editor that needs identity for lists keeps it beside the resume. Edits keep the very same
- * object for every item that they do not touch, so object identity is enough.
+ * A resume as it is saved and exchanged. Items and lines have ids that last through edits, moves, saves and versions; a
+ * section's key is its id. A resume that a person writes by hand may leave them out, and give a line as its text alone:
+ * whoever reads it gives it the same ids (decision 23).
  */
 export const resumeSchema = z.strictObject({
   version: z.literal(RESUME_VERSION),

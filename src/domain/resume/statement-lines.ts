@@ -5,8 +5,8 @@ import { tokens } from "../language/tokens.ts";
 const ALIKE = 0.6;
 
 /**
- * Tells which of the lines that stand now is the one that stood there once: the same, else the one that is most like it.
- * Null where that line is gone: what was confirmed about it says nothing of the others. The words of each line are read
+ * Tells which of the lines that stand now is the one that stood there once, as format 1 kept it: the same, else the one that is most
+ * like it. Null where that line is gone: what was confirmed about it says nothing of the others. The words of each line are read
  * once, however many are looked for.
  */
 export function linePlaces(lines: readonly string[]): (stood: string) => number | null {

@@ -1,6 +1,7 @@
+import { type Line, textsOf } from "../sections/line.ts";
 import { type Edit, setField } from "./edits.ts";
 import type { Resume } from "./resume.ts";
-import { linePlaces, mostLike } from "./statement-lines.ts";
+import { mostLike } from "./statement-lines.ts";
 
 /**
  * What statements are about: a line of a position or all of it, a project, or the summary. A project's description is
@@ -11,7 +12,7 @@ export type StatementSubject =
   | { readonly section: "projects"; readonly item: number }
   | { readonly section: "summary" };
 
-/** What the person has confirmed, and about which line as it stood then; null for the whole item. */
+/** What the person has confirmed, and about which line, by its id; null for the whole item. */
 export interface Statement {
   readonly text: string;
   readonly line: string | null;
@@ -24,7 +25,7 @@ type Kept = NonNullable<Resume["experience"][number]["statements"]>[number];
 /** What has statements; the same object while nothing of it is edited. */
 export interface StatementHolder {
   readonly statements?: readonly Kept[] | undefined;
-  readonly bullets?: readonly string[] | undefined;
+  readonly bullets?: readonly Line[] | undefined;
 }
 
 export function statementHolder(resume: Resume, subject: StatementSubject): StatementHolder | undefined {
@@ -56,12 +57,7 @@ export function statementsFor(
   asked: string | undefined,
 ): readonly Statement[] {
   const all = statementsOf(holder);
-  if (asked === undefined) return all;
-  const { bullets = [] } = holder ?? {};
-  const placeOf = linePlaces(bullets);
-  // The line as it stood may be asked for itself: it is not among the bullets once it was edited.
-  const isAbout = (stood: string) => stood === asked || bullets[placeOf(stood) ?? -1] === asked;
-  return all.filter(({ line }) => line === null || isAbout(line));
+  return asked === undefined ? all : all.filter(({ line }) => line === null || line === asked);
 }
 
 /** Everything that the person has confirmed anywhere: a summary may speak of all of it. */
@@ -85,27 +81,26 @@ export function removeStatement(resume: Resume, subject: StatementSubject, place
 }
 
 /**
- * What was confirmed about a line of a position stays with it when a suggestion takes its place; of several lines that came
- * of it, with the one that says most of the same. Null where nothing was confirmed about it.
+ * What was confirmed about a line of a position goes with its words when it is split, joined or takes a suggestion; of several
+ * lines that came of it, with the one that says most of the same. Null where that changes nothing.
  */
 export function moveStatements(
-  before: Resume,
-  after: Resume,
-  { item, bullet, lines }: { item: number; bullet: number; lines: readonly string[] },
+  resume: Resume,
+  { item, line, lines }: { item: number; line: string; lines: readonly Line[] },
 ): Edit | null {
-  const { bullets = [], statements = [] } = before.experience[item] ?? {};
-  const placeOf = linePlaces(bullets);
+  const { statements = [] } = resume.experience[item] ?? {};
   const moved = statements.map((kept) => {
-    if (typeof kept === "string" || placeOf(kept.line) !== bullet) return kept;
-    return { ...kept, line: lineFor(kept.text, lines) };
+    if (typeof kept === "string" || kept.line !== line) return kept;
+    const about = lineFor(kept.text, lines);
+    return about === undefined || about === line ? kept : { ...kept, line: about };
   });
   const isSame = moved.every((kept, place) => kept === statements[place]);
-  return isSame ? null : put(after, { section: "experience", item }, moved);
+  return isSame ? null : setField(`/experience/${item}/statements`, moved);
 }
 
 /** Of the lines that came of one, the one that a statement is about. */
-export function lineFor(text: string, lines: readonly string[]): string {
-  return lines[mostLike(text, lines) ?? 0] ?? "";
+export function lineFor(text: string, lines: readonly Line[]): string | undefined {
+  return lines[mostLike(text, textsOf(lines)) ?? 0]?.id;
 }
 
 /** The whole item is set: its list may not be there yet. The last statement takes its field with it. */

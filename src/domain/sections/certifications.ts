@@ -4,9 +4,10 @@ import { writeDate } from "../dates/write-interval.ts";
 import { bullets } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { DEFAULT_LANGUAGE } from "../resume-language/registry.ts";
-import { entry, list } from "./field-schema.ts";
+import { line, list } from "./field-schema.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import { type Line, textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 const ISSUED_BY = ", issued by ";
@@ -38,8 +39,8 @@ function dateOf(text: string): string | undefined {
 export const certifications = {
   key: "certifications",
   label: "Certifications",
-  schema: list(entry(LIMITS.entry), LIMITS.entries),
-  emptyItem: () => "",
+  schema: list(line(LIMITS.entry), LIMITS.entries),
+  emptyItem: (id) => ({ id, text: "" }),
   form: {
     kind: "field",
     field: {
@@ -52,6 +53,6 @@ export const certifications = {
     },
   },
   jsonResume: listOf("certificates", entryOf(certificate)),
-  blocks: (resume: { certifications: readonly string[] }) =>
-    bullets(resume.certifications, "/certifications"),
+  blocks: (resume: { certifications: readonly Line[] }) =>
+    bullets(textsOf(resume.certifications), "/certifications"),
 } as const satisfies Section;

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { entry as entryBlock } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { line, list } from "./field-schema.ts";
+import { id, list, oneLine } from "./field-schema.ts";
 import { sameText, textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const study = z.strictObject({
-  school: line(LIMITS.line),
-  degree: line(LIMITS.line),
-  period: line(LIMITS.line),
+  id,
+  school: oneLine(LIMITS.line),
+  degree: oneLine(LIMITS.line),
+  period: oneLine(LIMITS.line),
 });
 
 /** "BSc in Physics" as the kind of degree and its subject. */
@@ -29,7 +30,7 @@ export const education = {
   key: "education",
   label: "Education",
   schema: list(study, LIMITS.items),
-  emptyItem: () => study.parse({}),
+  emptyItem: (id) => study.parse({ id }),
   form: {
     kind: "items",
     itemName: "study",

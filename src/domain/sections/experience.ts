@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { bullets as bulletBlocks, entry as entryBlock } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { entry, line, lineStatements, list } from "./field-schema.ts";
+import { id, line, lineStatements, list, oneLine } from "./field-schema.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 const position = z.strictObject({
-  company: line(LIMITS.line),
-  title: line(LIMITS.line),
-  period: line(LIMITS.line),
-  bullets: list(entry(LIMITS.bullet), LIMITS.lines),
+  id,
+  company: oneLine(LIMITS.line),
+  title: oneLine(LIMITS.line),
+  period: oneLine(LIMITS.line),
+  bullets: list(line(LIMITS.bullet), LIMITS.lines),
   statements: lineStatements,
 });
 
@@ -26,7 +28,7 @@ export const experience = {
   key: "experience",
   label: "Experience",
   schema: list(position, LIMITS.items),
-  emptyItem: () => position.parse({}),
+  emptyItem: (id) => position.parse({ id }),
   form: {
     kind: "items",
     itemName: "position",
@@ -54,7 +56,7 @@ export const experience = {
         title: [item.title, `${at}/title`],
         subtitle: [item.company, `${at}/company`],
         aside: [item.period, `${at}/period`],
-        body: bulletBlocks(item.bullets, `${at}/bullets`),
+        body: bulletBlocks(textsOf(item.bullets), `${at}/bullets`),
       });
     }),
 } as const satisfies Section;

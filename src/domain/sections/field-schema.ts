@@ -2,14 +2,28 @@ import { z } from "zod";
 import { LIMITS } from "../limits.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 
-/** One line of a list. The bound holds for the cleaned text, which is what is stored. */
+/** A text of one line. The bound holds for the cleaned text, which is what is stored. */
 export function entry(limit: number) {
   return z.string().overwrite(unlessHuge(cleanLine, limit)).max(limit);
 }
 
 /** A field of one line, empty when missing. */
-export function line(limit: number) {
+export function oneLine(limit: number) {
   return entry(limit).default("");
+}
+
+/**
+ * What names an item or a line, within its resume and for as long as it lasts. It is not looked at again here: whoever checks a
+ * resume has given a new one to whatever had none that holds.
+ */
+export const id = z
+  .string()
+  .describe("1 to 32 letters, digits, _ or -; may be left out when a resume is given")
+  .meta({ pattern: "^[\\w-]{1,32}$" });
+
+/** One line of a list. What a line may have beside its text goes here. */
+export function line(limit: number) {
+  return z.strictObject({ id, text: entry(limit) });
 }
 
 /** A field of several lines, empty when missing. */
@@ -32,14 +46,14 @@ export function list<Item extends z.ZodType>(item: Item, limit: number) {
 export const statements = z.array(entry(LIMITS.bullet)).max(LIMITS.statements).optional();
 
 /**
- * The same of an item whose lines are improved one by one: a statement about one of them carries that line as it stood, since
- * lines have no ids. A text alone is about the whole item.
+ * The same of an item whose lines are improved one by one: a statement about one of them names it by its id, and goes on naming it
+ * once it is removed, so that it is about nothing else. A text alone is about the whole item.
  */
 export const lineStatements = z
   .array(
     z.union([
       entry(LIMITS.bullet),
-      z.strictObject({ text: entry(LIMITS.bullet), line: entry(LIMITS.bullet) }),
+      z.strictObject({ text: entry(LIMITS.bullet), line: z.string().regex(/^[\w-]{1,32}$/) }),
     ]),
   )
   .max(LIMITS.statements)

@@ -1,5 +1,5 @@
 import { LIMITS } from "../limits.ts";
-import { line } from "./field-schema.ts";
+import { oneLine } from "./field-schema.ts";
 import { emailText, locationText, websiteText } from "./json-resume/contact-fields.ts";
 import { sameText } from "./json-resume/field-mapping.ts";
 import { basicsOf } from "./json-resume/section-mapping.ts";
@@ -18,12 +18,12 @@ const fields: readonly FormField[] = [
 export const header = {
   label: "Contact",
   shape: {
-    name: line(LIMITS.line),
-    role: line(LIMITS.line),
-    location: line(LIMITS.line),
-    email: line(LIMITS.line),
-    phone: line(LIMITS.line),
-    website: line(LIMITS.website),
+    name: oneLine(LIMITS.line),
+    role: oneLine(LIMITS.line),
+    location: oneLine(LIMITS.line),
+    email: oneLine(LIMITS.line),
+    phone: oneLine(LIMITS.line),
+    website: oneLine(LIMITS.website),
   },
   fields,
   jsonResume: basicsOf({

@@ -1,8 +1,9 @@
 import { terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { entry, list } from "./field-schema.ts";
+import { line, list } from "./field-schema.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import { type Line, textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 /** "English (Native)" as a language and how well it is spoken. */
@@ -21,8 +22,8 @@ const language = textField({
 export const languages = {
   key: "languages",
   label: "Languages",
-  schema: list(entry(LIMITS.entry), LIMITS.entries),
-  emptyItem: () => "",
+  schema: list(line(LIMITS.entry), LIMITS.entries),
+  emptyItem: (id) => ({ id, text: "" }),
   form: {
     kind: "field",
     field: {
@@ -36,5 +37,5 @@ export const languages = {
     },
   },
   jsonResume: listOf("languages", entryOf(language)),
-  blocks: (resume: { languages: readonly string[] }) => terms(resume.languages, "/languages"),
+  blocks: (resume: { languages: readonly Line[] }) => terms(textsOf(resume.languages), "/languages"),
 } as const satisfies Section;

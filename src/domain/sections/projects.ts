@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { entry as entryBlock, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { entry, line, list, statements } from "./field-schema.ts";
+import { id, line, list, oneLine, statements } from "./field-schema.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 const project = z.strictObject({
-  name: line(LIMITS.line),
-  desc: list(entry(LIMITS.bullet), LIMITS.lines),
+  id,
+  name: oneLine(LIMITS.line),
+  desc: list(line(LIMITS.bullet), LIMITS.lines),
   statements,
 });
 
@@ -26,7 +28,7 @@ export const projects = {
   key: "projects",
   label: "Projects",
   schema: list(project, LIMITS.items),
-  emptyItem: () => project.parse({}),
+  emptyItem: (id) => project.parse({ id }),
   form: {
     kind: "items",
     itemName: "project",
@@ -43,7 +45,7 @@ export const projects = {
       const at = `/projects/${index}`;
       return entryBlock(at, {
         title: [item.name, `${at}/name`],
-        body: paragraphs(item.desc.join(" "), `${at}/desc`),
+        body: paragraphs(textsOf(item.desc).join(" "), `${at}/desc`),
       });
     }),
 } as const satisfies Section;

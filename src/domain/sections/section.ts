@@ -39,7 +39,7 @@ export interface Section {
   readonly label: string;
   readonly schema: z.ZodType;
   /** What a new item of the section holds; a section without items has none. */
-  readonly emptyItem?: () => unknown;
+  readonly emptyItem?: (id: string) => unknown;
   readonly form: SectionForm;
   readonly jsonResume: SectionMapping;
   /** What a document shows of the section; nothing where it is empty. */

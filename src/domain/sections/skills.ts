@@ -1,8 +1,9 @@
 import { terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { entry, list } from "./field-schema.ts";
+import { line, list } from "./field-schema.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import { type Line, textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 /** Only these words in brackets are a level; "AWS (Lambda)" is a skill with its detail. */
@@ -44,8 +45,8 @@ function splitKeywords(text: string): string[] {
 export const skills = {
   key: "skills",
   label: "Skills",
-  schema: list(entry(LIMITS.entry), LIMITS.skills),
-  emptyItem: () => "",
+  schema: list(line(LIMITS.entry), LIMITS.skills),
+  emptyItem: (id) => ({ id, text: "" }),
   form: {
     kind: "field",
     field: {
@@ -59,5 +60,5 @@ export const skills = {
     },
   },
   jsonResume: listOf("skills", entryOf(skill)),
-  blocks: (resume: { skills: readonly string[] }) => terms(resume.skills, "/skills"),
+  blocks: (resume: { skills: readonly Line[] }) => terms(textsOf(resume.skills), "/skills"),
 } as const satisfies Section;

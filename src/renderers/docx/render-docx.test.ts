@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { contrast } from "../../domain/document/color.ts";
 import { compose } from "../../domain/document/compose.ts";
 import type { PageFormat } from "../../domain/document/design.ts";
@@ -102,7 +103,7 @@ test("an entry without a body does not chain itself to the next one", async () =
     degree: "A degree",
     period: "2010",
   }));
-  const { body } = await partsOf({ ...sampleResume, education });
+  const { body } = await partsOf(resumeOf({ ...sampleResume, education }));
   expect(body.match(/<w:pStyle w:val="EntrySubtitle"\/><w:keepNext w:val="false"\/>/g)).toHaveLength(3);
 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { compose } from "../../domain/document/compose.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
-import { emptyResume } from "../../domain/resume/resume.ts";
 import { templates, themes } from "../../templates/registry.ts";
 import { type Fragment, headerHeight, type LineCount, type Page, paginate } from "./paginate.ts";
 import { planDocument } from "./plan.ts";
@@ -24,7 +24,7 @@ const resumes: fc.Arbitrary<Resume> = fc
     skills: fc.array(words, { maxLength: 40 }),
     projects: fc.array(fc.record({ name: words, desc: fc.array(words, { maxLength: 2 }) }), { maxLength: 5 }),
   })
-  .map((part) => ({ ...emptyResume(), ...part }));
+  .map(resumeOf);
 
 const cases = fc
   .record({

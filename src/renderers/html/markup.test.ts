@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { compose } from "../../domain/document/compose.ts";
 import { sampleResume } from "../../domain/resume/sample-resume.ts";
 import { templates, themes } from "../../templates/registry.ts";
@@ -46,12 +47,14 @@ test("every piece of text carries the pointer of its field", () => {
 
 test("the user's text cannot leave its place", () => {
   const text = `"><img src=x onerror=alert(1)> & 'quoted'`;
-  const html = markupOf({
-    ...sampleResume,
-    name: text,
-    skills: [text],
-    website: `https://example.com/"onclick="x`,
-  });
+  const html = markupOf(
+    resumeOf({
+      ...sampleResume,
+      name: text,
+      skills: [text],
+      website: `https://example.com/"onclick="x`,
+    }),
+  );
   expect(html).not.toContain("<img");
   expect(html).toContain("&quot;&gt;&lt;img");
   expect(html).not.toContain('"onclick=');

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { type GivenResume, resumeOf } from "../../../tests/factories/given-resume.ts";
 import { compose } from "../../domain/document/compose.ts";
-import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
 import { DEFAULT_TEMPLATE, themes } from "../../templates/registry.ts";
 import { planDocument } from "../flow/plan.ts";
 import { pdfBlocks } from "./pdf-blocks.ts";
 
-function kindsOf(position: Partial<Resume["experience"][number]>): string[] {
+function kindsOf(position: Partial<NonNullable<GivenResume["experience"]>[number]>): string[] {
   const [theme] = themes;
   if (!theme) throw new Error("there is no theme");
   const experience = [{ company: "Acme", title: "Engineer", period: "2020", bullets: [], ...position }];
-  const tree = compose({ ...emptyResume(), experience }, { template: DEFAULT_TEMPLATE, theme, page: "a4" });
+  const tree = compose(resumeOf({ experience }), { template: DEFAULT_TEMPLATE, theme, page: "a4" });
   const { main, direction, design } = planDocument(tree);
   return main.flatMap(({ rows }) => pdfBlocks(rows, direction, design)).map(({ kind }) => kind);
 }

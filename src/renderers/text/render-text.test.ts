@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { type GivenResume, resumeOf } from "../../../tests/factories/given-resume.ts";
 import { compose } from "../../domain/document/compose.ts";
-import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
 import { findTemplate, themes } from "../../templates/registry.ts";
 import { renderText } from "./render-text.ts";
 
-function textOf(fields: Partial<Resume>, templateId = "microsoft"): string {
+function textOf(fields: GivenResume, templateId = "microsoft"): string {
   const [template, theme] = [findTemplate(templateId), themes[0]];
   if (!template || !theme) throw new Error(`there is no template ${templateId}`);
-  return renderText(compose({ ...emptyResume(), ...fields }, { template, theme, page: "a4" }));
+  return renderText(compose(resumeOf(fields), { template, theme, page: "a4" }));
 }
 
 test("a resume reads as one column of plain lines", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { emptySqlite } from "../../../tests/support/databases.ts";
 import { addPerson } from "../../../tests/support/people.ts";
 import { PLAIN_DESIGN } from "../../../tests/support/plain-design.ts";
@@ -14,7 +15,7 @@ import { archiveFile } from "./archive-file.ts";
 
 const place = emptySqlite();
 const AT = "2026-01-01T00:00:00.000Z";
-const resume = { ...sampleResume, skills: Array<string>(200).fill("k".repeat(500)) };
+const resume = resumeOf({ ...sampleResume, skills: Array<string>(200).fill("k".repeat(500)) });
 let database: Database;
 
 /** Two resumes of 100 KB with ten versions each, and five deleted ones. */

@@ -7,8 +7,8 @@ import { versionRepository } from "../resumes/version-repository.ts";
 import { type ArchivePlan, type PlannedResume, type PlannedRow, planArchive } from "./archive-plan.ts";
 
 const ROOM_FOR_THE_REST = 64 * 1024;
-/** Damaged for certain, and too long to be looked at. */
-const UNREADABLE_BYTES = 2 * LIMITS.documentBytes;
+/** Damaged for certain, and too long to be looked at: with the longest ids for the most lines, a resume takes less. */
+const UNREADABLE_BYTES = 5 * LIMITS.documentBytes;
 
 export interface ArchiveFileParts {
   database: Pick<Database, "query">;

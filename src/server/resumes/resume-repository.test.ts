@@ -56,10 +56,12 @@ for (const { engine, create } of ENGINES) {
         .execute();
       const stored = await repository.find({ id: "r1", ownerId: "ada" });
       expect(stored?.resume).toMatchObject({
-        version: 1,
-        projects: [{ desc: ["One line", "Another"] }],
+        version: 2,
+        projects: [{ desc: [{ text: "One line" }, { text: "Another" }] }],
         skills: [],
       });
+      const again = await repository.find({ id: "r1", ownerId: "ada" });
+      expect(again?.resume).toEqual(stored?.resume);
     });
 
     test("an update over the current revision raises it and keeps the time of creation", async () => {

@@ -3,12 +3,13 @@ import type { z } from "zod";
 import type { restoreVersionRequest, saveResumeRequest } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { sameJson } from "../../domain/json/json-value.ts";
+import { lacksIds } from "../../domain/resume/identity/identify.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { indexResume } from "../search/terms.ts";
 import { present } from "./expiry.ts";
-import { readGivenResume } from "./given-resume.ts";
+import { readGivenResume, resumeOn } from "./given-resume.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
@@ -31,8 +32,14 @@ export interface SavingService {
 interface Step {
   baseRevision: number;
   saveId?: string | undefined;
-  draftOn(stored: ResumeSummary, versions: VersionRepository): Promise<ResumeDraft>;
+  draftOn(stored: ResumeSummary, kept: Kept): Promise<ResumeDraft>;
   keep: typeof keepReplaced;
+}
+
+interface Kept {
+  readonly versions: VersionRepository;
+  /** What is stored now, with its content. */
+  current(): Promise<StoredResume>;
 }
 
 /** The only two ways to a new revision. */
@@ -46,7 +53,8 @@ export function savingService(database: Database, clock: Clock): SavingService {
     const earlier = saveId === undefined ? null : await saves.find(key.id, saveId);
     // The revision of then, not of now: who retries has seen nothing later, and must not write over it next.
     if (earlier !== null) return { saved: { ...stored, revision: earlier } };
-    const draft = await step.draftOn(stored, versions);
+    const current = async () => present(await resumes.find(key), clock.earliest());
+    const draft = await step.draftOn(stored, { versions, current });
     const outcome = stored.revision === baseRevision ? await write() : await settle();
     if ("saved" in outcome && saveId !== undefined)
       await saves.remember(key.id, saveId, outcome.saved.revision);
@@ -60,8 +68,8 @@ export function savingService(database: Database, clock: Clock): SavingService {
 
     /** A save that came too late; it is no conflict when both wrote the same, as a retry without a save id does. */
     async function settle(): Promise<SaveOutcome> {
-      const current = present(await resumes.find(key), clock.earliest());
-      return sameJson(wording(current), wording(draft)) ? { saved: current } : { current };
+      const now = await current();
+      return sameJson(wording(now), wording(draft)) ? { saved: now } : { current: now };
     }
   }
 
@@ -74,13 +82,14 @@ export function savingService(database: Database, clock: Clock): SavingService {
           baseRevision,
           saveId,
           keep: given.keepReplaced ? keepReplaced : keepWhereDue,
-          draftOn: async (stored) => ({
+          draftOn: async (stored, { current }) => ({
             title: titleOn(stored, given),
             template: given.template ?? stored.template,
             theme: given.theme ?? stored.theme,
             page: given.page ?? stored.page,
             fit: given.fit ?? stored.fit,
-            resume,
+            // A page of an older release names no lines: those that it kept are still the same ones.
+            resume: lacksIds(given.resume) ? resumeOn((await current()).resume, resume) : resume,
           }),
         }),
       );
@@ -92,7 +101,7 @@ export function savingService(database: Database, clock: Clock): SavingService {
           baseRevision,
           saveId,
           keep: keepReplaced,
-          async draftOn({ title }, versions) {
+          async draftOn({ title }, { versions }) {
             const version = await versions.find(key.id, versionId);
             if (!version) throw new AppError("not_found");
             const { template, theme, page, fit, resume } = version;

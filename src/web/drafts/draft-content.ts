@@ -1,5 +1,7 @@
 import type { PageFormat } from "../../domain/document/design.ts";
 import { LIMITS } from "../../domain/limits.ts";
+import type { CheckedResume } from "../../domain/resume/check-resume.ts";
+import { parseOn } from "../../domain/resume/identity/keep-ids.ts";
 import { parseResume } from "../../domain/resume/parse-resume.ts";
 import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
 import { UNTITLED } from "../../domain/resume/resume-title.ts";
@@ -30,7 +32,15 @@ export function emptyContent(): DraftContent {
 
 /** What a device or a server kept, held to the present format; null when there is no resume to be had from it. */
 export function readContent(saved: unknown): DraftContent | null {
-  const read = parseResume(propertyOf(saved, "resume"));
+  return contentWith(saved, parseResume(propertyOf(saved, "resume")));
+}
+
+/** The same of what was made of a known draft: what an older page kept without ids has those of the known one. */
+export function readContentOn(known: DraftContent | null, saved: unknown): DraftContent | null {
+  return known ? contentWith(saved, parseOn(known.resume, propertyOf(saved, "resume"))) : readContent(saved);
+}
+
+function contentWith(saved: unknown, read: CheckedResume): DraftContent | null {
   if (!read.ok) return null;
   const template = textOf(saved, "template");
   const theme = textOf(saved, "theme");

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { plainOf, resumeOf } from "../../../tests/factories/given-resume.ts";
+import type { Resume } from "../../domain/resume/resume.ts";
+import { sampleResume } from "../../domain/resume/sample-resume.ts";
+import { textsOf } from "../../domain/sections/line.ts";
 import { emptyContent } from "./draft-content.ts";
 import { readRecord } from "./draft-record.ts";
-import { NO_HISTORY, record } from "./history.ts";
+import { NO_HISTORY, record, redo, undo } from "./history.ts";
 
 const pasted = {
   patches: [{ pointer: "/title", before: "ab", after: "a pasted b" }],
@@ -46,6 +50,71 @@ describe("a record of the device", () => {
     const content = { ...whole.content, template: "gone", theme: "gone", page: "a5" };
     expect(readRecord({ ...whole, content })).toMatchObject({
       content: { template: "google", theme: "signature", page: "a4" },
+    });
+  });
+
+  describe("of a page that knew no ids", () => {
+    const plain = (resume: Resume) => ({ ...Object(plainOf(resume)), version: 1 });
+    const older = (resume: Resume) => ({ ...emptyContent(), resume: plain(resume) });
+    const [first = expect.fail(), ...others] = sampleResume.experience;
+    const [line = expect.fail(), ...lines] = first.bullets;
+    const edited = resumeOf({
+      ...sampleResume,
+      experience: [{ ...first, bullets: [{ ...line, text: "Typed over" }, ...lines] }, ...others],
+    });
+    const step = (...patches: object[]) => ({ patches, group: null, at: 1, size: 10 });
+
+    test("keeps every word, and its lines are those of what it stands on", () => {
+      const saved = { ...whole, content: older(edited), base: older(sampleResume) };
+      const read = readRecord(saved) ?? expect.fail();
+      const base = read.base?.resume ?? expect.fail();
+      expect(plainOf(read.content.resume)).toEqual({ ...plain(edited), version: 2 });
+      expect(plainOf(base)).toEqual({ ...plain(sampleResume), version: 2 });
+      const idsOf = ({ experience }: Resume) =>
+        experience.map(({ id, bullets }) => [id, ...bullets.map((one) => one.id)]);
+      expect(idsOf(read.content.resume)).toEqual(idsOf(base));
+      // Another device has the same ones.
+      expect(readRecord(structuredClone(saved))?.base).toEqual(read.base);
+    });
+
+    test("keeps its history: each step is undone to the words that stood there, and redone", () => {
+      const at = "/resume/experience/0/bullets";
+      const before = plain(sampleResume).experience[0].bullets;
+      const saved = {
+        ...whole,
+        content: older(edited),
+        base: null,
+        history: {
+          past: [
+            step({ pointer: at, before: before.slice(0, 2), after: before }),
+            step({ pointer: `${at}/0`, before: line.text, after: "Typed over", at: 0 }),
+          ],
+          future: [
+            step({ pointer: "/resume", before: plain(edited), after: plain(sampleResume) }),
+            step({ pointer: "/resume/skills", before: textsOf(edited.skills), after: ["Go"] }),
+          ],
+        },
+      };
+      const read = readRecord(saved) ?? expect.fail();
+      let { content, history } = read;
+      const go = (way: typeof undo) => {
+        ({ content, history } = way(content, history) ?? expect.fail("there is no such step"));
+      };
+      const bullets = () => content.resume.experience[0]?.bullets ?? [];
+      const ids = bullets().map(({ id }) => id);
+      go(undo);
+      expect(textsOf(bullets())).toEqual(before);
+      expect(bullets().map(({ id }) => id)).toEqual(ids);
+      go(undo);
+      expect(textsOf(bullets())).toEqual(before.slice(0, 2));
+      expect(bullets().map(({ id }) => id)).toEqual(ids.slice(0, 2));
+      go(redo);
+      go(redo);
+      expect(content).toEqual(read.content);
+      go(redo);
+      expect(textsOf(content.resume.skills)).toEqual(["Go"]);
+      go(redo);
+      expect(plainOf(content.resume)).toEqual({ ...plain(sampleResume), version: 2 });
     });
   });
 });

@@ -1,6 +1,8 @@
+import { lacksIds } from "../../domain/resume/identity/identify.ts";
 import { propertyOf } from "../user-info.ts";
-import { type DraftContent, readContent } from "./draft-content.ts";
+import { type DraftContent, readContent, readContentOn } from "./draft-content.ts";
 import { type History, NO_HISTORY, type Patch, type Step } from "./history.ts";
+import { historyWithIds } from "./history-with-ids.ts";
 
 /** A save that was under way when the page went; it is repeated word for word. */
 export interface KeptFlight {
@@ -37,7 +39,8 @@ export interface DraftRecord {
 
 /** Reads a record that this or an older release kept; null where nothing can be made of it. */
 export function readRecord(saved: unknown): DraftRecord | null {
-  const content = readContent(propertyOf(saved, "content"));
+  const base = readContent(propertyOf(saved, "base"));
+  const content = readContentOn(base, propertyOf(saved, "content"));
   const key = propertyOf(saved, "key");
   if (!content || typeof key !== "string") return null;
   const revision = propertyOf(saved, "revision");
@@ -47,24 +50,31 @@ export function readRecord(saved: unknown): DraftRecord | null {
     resumeId: textOrNull(saved, "resumeId"),
     tab: textOrNull(saved, "tab") ?? "",
     content,
-    history: readHistory(propertyOf(saved, "history")),
+    history: historyOf(saved, content),
     revision: typeof revision === "number" ? revision : null,
-    base: readContent(propertyOf(saved, "base")),
+    base,
     savedTitle: textOrNull(saved, "savedTitle"),
-    flight: readFlight(propertyOf(saved, "flight")),
+    flight: readFlight(propertyOf(saved, "flight"), content),
     unsaved: propertyOf(saved, "unsaved") === true,
     isUntouched: propertyOf(saved, "isUntouched") === true,
     savedAt: textOrNull(saved, "savedAt") ?? "",
   };
 }
 
-function readFlight(saved: unknown): KeptFlight | null {
-  const content = readContent(propertyOf(saved, "content"));
+function readFlight(saved: unknown, known: DraftContent): KeptFlight | null {
+  const content = readContentOn(known, propertyOf(saved, "content"));
   const saveId = textOrNull(saved, "saveId");
   const base = propertyOf(saved, "base");
   if (!content || saveId === null) return null;
   const decided = propertyOf(saved, "decided") === true;
   return { saveId, base: typeof base === "number" ? base : null, content, decided };
+}
+
+/** Of a draft that an older page kept, the steps speak of lines without ids. */
+function historyOf(saved: unknown, content: DraftContent): History {
+  const history = readHistory(propertyOf(saved, "history"));
+  const isOlder = lacksIds(propertyOf(propertyOf(saved, "content"), "resume"));
+  return isOlder ? (historyWithIds(history, content) ?? NO_HISTORY) : history;
 }
 
 /** A history with a step that cannot be read is worth nothing: what follows it would be applied to the wrong text. */

@@ -178,7 +178,7 @@ export function redo(content: DraftContent, { past, future }: History): Travelle
 }
 
 /** Every value was taken from a valid draft at this very place in the chain of steps. */
-function put(content: DraftContent, patch: Patch, from: unknown, to: unknown): DraftContent {
+export function put(content: DraftContent, patch: Patch, from: unknown, to: unknown): DraftContent {
   const path = parsePointer(patch.pointer) ?? [];
   const changed = replaceAt(content, path, turned(valueAt(content, path), patch, from, to));
   return isContent(changed) ? changed : content;

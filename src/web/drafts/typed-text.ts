@@ -1,3 +1,5 @@
+import { textOfLine } from "../../domain/sections/line.ts";
+
 /** The part of a text that is not the same any more. */
 export interface TextChange {
   readonly at: number;
@@ -62,9 +64,11 @@ export function typedTexts(before: unknown, after: unknown): readonly [string, s
   if (!Array.isArray(before) || !Array.isArray(after)) return null;
   const longest = Math.max(before.length, after.length);
   if (longest - Math.min(before.length, after.length) > 1) return null;
-  const changed = Array.from({ length: longest }, (_, at) => at).filter((at) => before[at] !== after[at]);
+  const changed = Array.from({ length: longest }, (_, at) => at).filter(
+    (at) => textOfLine(before[at]) !== textOfLine(after[at]),
+  );
   const [at] = changed;
   if (at === undefined || changed.length > 1) return null;
-  const [one, other]: unknown[] = [before[at] ?? "", after[at] ?? ""];
+  const [one, other] = [before[at] ?? "", after[at] ?? ""].map(textOfLine);
   return typeof one === "string" && typeof other === "string" ? [one, other] : null;
 }

@@ -6,6 +6,7 @@ import {
   resumeSummary,
 } from "../../../src/contract/resumes.ts";
 import { sampleResume } from "../../../src/domain/resume/sample-resume.ts";
+import { plainOf } from "../../factories/given-resume.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { ResumeOwner, resumeNamed } from "../../support/resume-owner.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -42,6 +43,35 @@ for (const { engine, create } of ENGINES) {
       });
       const read = await ada.read(summary.id);
       expect(resumeAnswer.strict().parse(read.body)).toEqual({ ...summary, resume });
+    });
+
+    test("a page that knows no ids goes on saving: the lines that it kept keep their ids, and nothing is lost", async () => {
+      const id = await ada.keep();
+      const plain = { ...Object(plainOf(sampleResume)), version: 1 };
+      const [first, ...others] = plain.experience;
+      const bullets = ["Written by an older page", ...first.bullets.slice(1).toReversed()];
+      const resume = { ...plain, experience: [...others, { ...first, company: "Tidewell", bullets }] };
+      const change = { resume, saveId: "an-older-page" };
+      for (const _ of [1, 2])
+        expect(await ada.save(id, 1, change)).toMatchObject({ status: 200, body: { revision: 2 } });
+      const { body } = await ada.read(id);
+      expect(plainOf(body.resume)).toEqual({ ...resume, version: 2 });
+      const [known, ...rest] = sampleResume.experience;
+      const [, ...lines] = known?.bullets ?? [];
+      expect(body.resume.experience.slice(0, -1)).toEqual(rest);
+      expect(body.resume.experience.at(-1)).toMatchObject({ id: known?.id });
+      expect(body.resume.experience.at(-1).bullets.slice(1)).toEqual(lines.toReversed());
+      expect(body.resume.skills).toEqual(sampleResume.skills);
+      // A page that comes too late is told so, whichever format it speaks; the same words are no conflict.
+      expect((await ada.save(id, 1, { resume: plain })).status).toBe(409);
+      expect(await ada.save(id, 1, { resume })).toMatchObject({ status: 200, body: { revision: 2 } });
+    });
+
+    test("a resume without ids has the same ones in every account", async () => {
+      const plain = { ...Object(plainOf(sampleResume)), version: 1 };
+      const eve = await ResumeOwner.arrive(server.url);
+      const [mine, hers] = [await ada.keep({ resume: plain }), await eve.keep({ resume: plain })];
+      expect((await ada.read(mine)).body.resume).toEqual((await eve.read(hers)).body.resume);
     });
 
     test("the list shows the latest edit first, without content", async () => {

@@ -102,7 +102,7 @@ for (const { engine, create } of ENGINES) {
       const [first, ...others] = sampleResume.experience;
       const stated = {
         ...first,
-        statements: ["I led the night shift", { text: "How many? 4", line: "Trained staff" }],
+        statements: ["I led the night shift", { text: "How many? 4", line: first?.bullets[0]?.id }],
       };
       const resume = { ...sampleResume, statements: ["I sum up"], experience: [stated, ...others] };
       await saveAfter(1, "Stated", { resume });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { type GivenResume, resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { amazon } from "../../../templates/amazon/layout.ts";
 import { google } from "../../../templates/google/layout.ts";
-import { emptyResume, type Resume } from "../../resume/resume.ts";
+import { emptyResume } from "../../resume/resume.ts";
 import { sampleResume } from "../../resume/sample-resume.ts";
 import { findAts } from "./find-ats.ts";
 
-function find(changes: Partial<Resume>, pageCount?: number) {
-  return findAts({ ...sampleResume, ...changes }, { template: google, pageCount });
+function find(changes: GivenResume, pageCount?: number) {
+  return findAts(resumeOf({ ...sampleResume, ...changes }), { template: google, pageCount });
 }
 
 function position(bullets: string[], period = "2020 – 2022") {

@@ -1,5 +1,6 @@
 import { hasFigure } from "../../claims/facts/figures-in.ts";
 import type { Resume } from "../../resume/resume.ts";
+import { textsOf } from "../../sections/line.ts";
 import { countWords } from "../../suggestions/form.ts";
 import { WORD_LIMITS } from "../../suggestions/request.ts";
 import { BUZZWORDS } from "./buzzwords.ts";
@@ -19,14 +20,18 @@ const BUZZWORD = new RegExp(`(?<![\\p{L}-])(?:${BUZZWORDS.join("|")})(?![\\p{L}-
 export function linesOf({ experience, projects }: Resume): ResumeLine[] {
   return [
     ...experience.flatMap(({ bullets }, item) =>
-      bullets.map((text, at) => ({
+      bullets.map(({ text }, at) => ({
         text,
         pointer: `/experience/${item}/bullets/${at}`,
         limit: WORD_LIMITS.experience,
       })),
     ),
     ...projects.flatMap(({ desc }, item) =>
-      desc.map((text, at) => ({ text, pointer: `/projects/${item}/desc/${at}`, limit: WORD_LIMITS.project })),
+      desc.map(({ text }, at) => ({
+        text,
+        pointer: `/projects/${item}/desc/${at}`,
+        limit: WORD_LIMITS.project,
+      })),
     ),
   ].filter(({ text }) => text.trim() !== "");
 }
@@ -50,7 +55,7 @@ function tooLong({ text, pointer, limit }: ResumeLine): AtsFinding[] {
 /** A position of two bullets and more in which nothing is counted. */
 function withoutNumbers({ experience }: Resume): AtsFinding[] {
   return experience.flatMap(({ bullets, title, company }, item) => {
-    const written = bullets.filter((text) => text.trim() !== "");
+    const written = textsOf(bullets).filter((text) => text.trim() !== "");
     if (written.length === 0) {
       const named = `${title}${company}`.trim() !== "";
       return named ? [finding("no-bullets", "medium", `/experience/${item}/bullets`)] : [];

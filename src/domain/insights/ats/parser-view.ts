@@ -1,5 +1,6 @@
 import type { Resume } from "../../resume/resume.ts";
 import { readTextResume } from "../../resume/text-import/read-text-resume.ts";
+import { textsOf } from "../../sections/line.ts";
 import { inForm } from "../../text/normal-form.ts";
 
 export type SeenStatus = "read" | "differs" | "lost";
@@ -66,15 +67,15 @@ function fieldsOf(resume: Resume): [pointer: string, text: string][] {
   for (const [item, { title, company, period, bullets }] of resume.experience.entries()) {
     const at = `/experience/${item}`;
     fields.push([`${at}/title`, title], [`${at}/company`, company], [`${at}/period`, period]);
-    for (const [index, text] of bullets.entries()) fields.push([`${at}/bullets/${index}`, text]);
+    for (const [index, { text }] of bullets.entries()) fields.push([`${at}/bullets/${index}`, text]);
   }
   for (const [item, { degree, school, period }] of resume.education.entries()) {
     const at = `/education/${item}`;
     fields.push([`${at}/degree`, degree], [`${at}/school`, school], [`${at}/period`, period]);
   }
   for (const [item, { name: title, desc }] of resume.projects.entries())
-    fields.push([`/projects/${item}/name`, title], [`/projects/${item}/desc`, desc.join(" ")]);
+    fields.push([`/projects/${item}/name`, title], [`/projects/${item}/desc`, textsOf(desc).join(" ")]);
   for (const key of ["skills", "certifications", "languages"] as const)
-    for (const [index, text] of resume[key].entries()) fields.push([`/${key}/${index}`, text]);
+    for (const [index, { text }] of resume[key].entries()) fields.push([`/${key}/${index}`, text]);
   return fields.filter(([, text]) => text.trim() !== "");
 }

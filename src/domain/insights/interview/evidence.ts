@@ -17,7 +17,7 @@ const SHORTEST_WORD = 4;
 export function evidenceFor(resume: Resume, lines: readonly ResumeLine[]): (line: ResumeLine) => Evidence {
   const places = [
     ...lines.map(({ pointer, text }) => ({ pointer, text })),
-    ...resume.certifications.map((text, at) => ({ pointer: `/certifications/${at}`, text })),
+    ...resume.certifications.map(({ text }, at) => ({ pointer: `/certifications/${at}`, text })),
     ...resume.education.map(({ degree }, at) => ({ pointer: `/education/${at}/degree`, text: degree })),
   ];
   const byRoot = new Map<string, number[]>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyResume } from "../../resume/resume.ts";
+import { resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../../resume/sample-resume.ts";
 import { prepareInterview } from "./prepare-interview.ts";
 import { questionsFor } from "./questions.ts";
@@ -52,7 +52,7 @@ test("a line finds other lines about the same things, and not itself", () => {
       bullets: ["Moved payroll to Xero", "Answered the door", "Trained two clerks in Xero"],
     },
   ];
-  const [first] = prepareInterview({ ...emptyResume(), experience });
+  const [first] = prepareInterview(resumeOf({ experience }));
   expect(first?.evidence.map(({ pointer }) => pointer)).toEqual([
     "/experience/0/title",
     "/experience/0/bullets/2",

@@ -50,14 +50,14 @@ export function toldLines({ experience, projects }: Resume): Told[] {
       ]
         .filter(Boolean)
         .join(", ");
-      return bullets.map((line, at) => ({
-        line,
+      return bullets.map(({ text }, at) => ({
+        line: text,
         place: place.replace(/^as /, "As "),
         pointer: `/experience/${item}/bullets/${at}`,
       }));
     }),
     ...projects.flatMap(({ desc }, item) =>
-      desc.map((line, at) => ({ line, place: "", pointer: `/projects/${item}/desc/${at}` })),
+      desc.map(({ text }, at) => ({ line: text, place: "", pointer: `/projects/${item}/desc/${at}` })),
     ),
   ];
 }

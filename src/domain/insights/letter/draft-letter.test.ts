@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emptyResume, type Resume } from "../../resume/resume.ts";
+import { resumeOf } from "../../../../tests/factories/given-resume.ts";
+import { emptyResume } from "../../resume/resume.ts";
 import { sampleResume } from "../../resume/sample-resume.ts";
 import { readAdNames } from "./ad-names.ts";
 import { draftLetter } from "./draft-letter.ts";
@@ -10,8 +11,7 @@ Company: Harbour Lane
 Requirements: TypeScript, PostgreSQL, Terraform, COBOL
 Nice to have: React`;
 
-const COOK: Resume = {
-  ...emptyResume(),
+const COOK = resumeOf({
   name: "Sam Okoro",
   role: "Line Cook",
   experience: [
@@ -27,7 +27,7 @@ const COOK: Resume = {
     },
   ],
   skills: ["ServSafe"],
-};
+});
 
 describe("a letter", () => {
   test("names role and firm from the ad, and of the skills only those that the resume has", () => {
@@ -142,7 +142,7 @@ describe("a letter", () => {
     "Set designer for 3 plays",
   ])("does not make a deed of %j", (line) => {
     const [position] = COOK.experience;
-    const resume = { ...COOK, experience: position ? [{ ...position, bullets: [line] }] : [] };
+    const resume = resumeOf({ ...COOK, experience: position ? [{ ...position, bullets: [line] }] : [] });
     expect(draftLetter(resume, "").sources).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("a letter", () => {
     ["Set up the grill", "I set up the grill."],
   ])("tells %j in the first person", (line, told) => {
     const [position] = COOK.experience;
-    const resume = { ...COOK, experience: position ? [{ ...position, bullets: [line] }] : [] };
+    const resume = resumeOf({ ...COOK, experience: position ? [{ ...position, bullets: [line] }] : [] });
     expect(draftLetter(resume, "").text).toContain(told);
   });
 });

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyResume, type Resume } from "../../resume/resume.ts";
+import { resumeOf } from "../../../../tests/factories/given-resume.ts";
+import type { Resume } from "../../resume/resume.ts";
+import { textsOf } from "../../sections/line.ts";
 import { matchJob } from "../match/match-job.ts";
 import { isPlainName } from "./applied-for.ts";
 import { draftLetter } from "./draft-letter.ts";
@@ -27,13 +29,14 @@ const resumes: fc.Arbitrary<Resume> = fc
     desc: fc.array(line, { maxLength: 3 }),
     skills: fc.array(some(THINGS), { maxLength: 3 }),
   })
-  .map(({ name, experience, desc, skills }) => ({
-    ...emptyResume(),
-    name,
-    skills,
-    experience: experience.map((position) => ({ ...position, period: "2020 – 2021" })),
-    projects: [{ name: "x", link: "", desc }],
-  }));
+  .map(({ name, experience, desc, skills }) =>
+    resumeOf({
+      name,
+      skills,
+      experience: experience.map((position) => ({ ...position, period: "2020 – 2021" })),
+      projects: [{ name: "x", desc }],
+    }),
+  );
 const jobs = fc
   .tuple(some(NAMES), some(NAMES), fc.array(fc.oneof(line, some(THINGS), some(WANTED)), { maxLength: 5 }))
   .map(([role, firm, wanted]) => `Title: ${role}\nCompany: ${firm}\nRequirements:\n- ${wanted.join("\n- ")}`);
@@ -48,11 +51,15 @@ function ownSentences({ experience, projects }: Resume): string[] {
     ...experience.flatMap(({ company, title, bullets }) => {
       const [at, as] = [company.trim() && `At ${company.trim()}`, title.trim() && `as ${title.trim()}`];
       const place = [at, as].filter(Boolean).join(", ").replace(/^as /, "As ");
-      return bullets
+      return textsOf(bullets)
         .flatMap(inFirst)
         .flatMap((clause) => (place === "" ? [`${clause}.`] : [`${place}, ${clause}.`, `There ${clause}.`]));
     }),
-    ...projects.flatMap(({ desc }) => desc.flatMap(inFirst).map((clause) => `${clause}.`)),
+    ...projects.flatMap(({ desc }) =>
+      textsOf(desc)
+        .flatMap(inFirst)
+        .map((clause) => `${clause}.`),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Resume } from "../../resume/resume.ts";
+import { textsOf } from "../../sections/line.ts";
 
 /** Everything that a resume says, as one text to judge other texts by. */
 export function resumeText(resume: Resume): string {
@@ -11,13 +12,13 @@ export function resumeText(resume: Resume): string {
       title,
       company,
       period,
-      ...bullets,
+      ...textsOf(bullets),
     ]),
     ...resume.education.flatMap(({ degree, school, period }) => [degree, school, period]),
-    ...resume.projects.flatMap(({ name, desc }) => [name, ...desc]),
-    ...resume.skills,
-    ...resume.certifications,
-    ...resume.languages,
+    ...resume.projects.flatMap(({ name, desc }) => [name, ...textsOf(desc)]),
+    ...textsOf(resume.skills),
+    ...textsOf(resume.certifications),
+    ...textsOf(resume.languages),
   ]
     .filter((text) => text.trim() !== "")
     .join("\n");

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { emptyResume, type Resume } from "../../resume/resume.ts";
+import { resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { draftLetter } from "./draft-letter.ts";
 import { MOST_SENTENCES, sentencesToJudge } from "./sentences-to-judge.ts";
 
-const COOK: Resume = {
-  ...emptyResume(),
+const COOK = resumeOf({
   name: "Sam Okoro",
   experience: [
     {
@@ -16,7 +15,7 @@ const COOK: Resume = {
     { company: "Rema", title: "Clerk", period: "2020", bullets: ["Worked on migrating the company to AWS"] },
   ],
   skills: ["AWS"],
-};
+});
 
 const judged = (letter: string) => sentencesToJudge(COOK, letter).map(({ text }) => text);
 
@@ -49,10 +48,10 @@ test("a sentence goes with the lines that speak of the same, and with the rest b
 
 test("a letter as long as may be, of sentences of one letter, costs little", () => {
   const bullets = Array.from({ length: 100 }, (_, at) => `Did thing ${at} of the shop`);
-  const long = {
+  const long = resumeOf({
     ...COOK,
     experience: Array.from({ length: 5 }, () => ({ company: "A", title: "B", period: "", bullets })),
-  };
+  });
   const begun = performance.now();
   expect(sentencesToJudge(long, "z. ".repeat(2000))).toHaveLength(MOST_SENTENCES + 1);
   expect(performance.now() - begun).toBeLessThan(3000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyResume } from "../../resume/resume.ts";
+import { resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../../resume/sample-resume.ts";
 import { matchJob } from "./match-job.ts";
 
@@ -201,13 +201,11 @@ describe("a paper", () => {
   });
 
   test("is shown by an entry among the certifications, whatever it is called there", () => {
-    expect(statusOf({ ...emptyResume(), certifications: ["Zephyr, class B"] }, "Zephyr license")).toEqual([
-      "proven",
-    ]);
+    expect(statusOf(resumeOf({ certifications: ["Zephyr, class B"] }), "Zephyr license")).toEqual(["proven"]);
   });
 
   test("or a skill is not shown by the name of a school", () => {
     const education = [{ degree: "Diploma", school: "Harbour School of Falconry", period: "2019" }];
-    expect(statusOf({ ...emptyResume(), education }, "Experience with falconry")).toEqual(["missing"]);
+    expect(statusOf(resumeOf({ education }), "Experience with falconry")).toEqual(["missing"]);
   });
 });

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { emptyResume, type Resume } from "../resume.ts";
+import { resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../sample-resume.ts";
 import { exportJsonResume } from "./export-json-resume.ts";
-
-function resumeWith(part: Partial<Resume>): Resume {
-  return { ...emptyResume(), ...part };
-}
 
 describe("exporting to JSON Resume", () => {
   test.each([
@@ -13,7 +9,7 @@ describe("exporting to JSON Resume", () => {
     ["English (Native)", { language: "English", fluency: "Native" }],
     ["English", { language: "English" }],
   ])("reads the language %s", (language, expected) => {
-    expect(exportJsonResume(resumeWith({ languages: [language] })).languages).toEqual([expected]);
+    expect(exportJsonResume(resumeOf({ languages: [language] })).languages).toEqual([expected]);
   });
 
   test("says the sample in the standard's own words", () => {
@@ -45,7 +41,7 @@ describe("exporting to JSON Resume", () => {
 
   test("keeps a period that is not one of dates beside the item, and invents no dates", () => {
     const { work } = exportJsonResume(
-      resumeWith({
+      resumeOf({
         experience: [{ company: "Acme", title: "Engineer", period: "Winter 2019", bullets: [] }],
       }),
     );
@@ -61,7 +57,7 @@ describe("exporting to JSON Resume", () => {
     ["website", "https://example.com/100%"],
     ["website", "javascript:alert(1)"],
   ])("leaves out the %s %s, which would make the file invalid, and keeps it beside", (field, text) => {
-    const { basics } = exportJsonResume(resumeWith({ [field]: text }));
+    const { basics } = exportJsonResume(resumeOf({ [field]: text }));
     expect(basics).toEqual({ "x-candor": { [field]: text } });
   });
 
@@ -70,11 +66,11 @@ describe("exporting to JSON Resume", () => {
     ["website", "url", "https://example.com/a%20b?c=d&e=(f)#g"],
     ["website", "url", "http://xn--bcher-kva.example:8080"],
   ])("writes the %s to %s as it is: %s", (field, key, text) => {
-    expect(exportJsonResume(resumeWith({ [field]: text })).basics).toEqual({ [key]: text });
+    expect(exportJsonResume(resumeOf({ [field]: text })).basics).toEqual({ [key]: text });
   });
 
   test("completes a bare web address", () => {
-    const { basics } = exportJsonResume(resumeWith({ website: "nora.example.com/cv" }));
+    const { basics } = exportJsonResume(resumeOf({ website: "nora.example.com/cv" }));
     expect(basics).toEqual({
       url: "https://nora.example.com/cv",
       "x-candor": { website: "nora.example.com/cv" },
@@ -91,7 +87,7 @@ describe("exporting to JSON Resume", () => {
     ["Remote", { city: "Remote" }],
     ["Singapore", { countryCode: "SG" }],
   ])("places %s", (location, expected) => {
-    expect(exportJsonResume(resumeWith({ location }))).toMatchObject({ basics: { location: expected } });
+    expect(exportJsonResume(resumeOf({ location }))).toMatchObject({ basics: { location: expected } });
   });
 
   test.each([
@@ -101,7 +97,7 @@ describe("exporting to JSON Resume", () => {
     ],
     ["AWS (Lambda)", { name: "AWS (Lambda)" }],
   ])("reads the skill %s", (skill, expected) => {
-    expect(exportJsonResume(resumeWith({ skills: [skill] })).skills).toEqual([expected]);
+    expect(exportJsonResume(resumeOf({ skills: [skill] })).skills).toEqual([expected]);
   });
 
   test.each([
@@ -109,7 +105,7 @@ describe("exporting to JSON Resume", () => {
     ["Diploma in Care in the Community", { studyType: "Diploma", area: "Care in the Community" }],
     ["PhD", { studyType: "PhD" }],
   ])("reads the degree %s", (degree, expected) => {
-    const { education } = exportJsonResume(resumeWith({ education: [{ school: "", degree, period: "" }] }));
+    const { education } = exportJsonResume(resumeOf({ education: [{ school: "", degree, period: "" }] }));
     expect(education).toEqual([expected]);
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { plainOf } from "../../../../tests/factories/given-resume.ts";
 import { renderText } from "../../../renderers/text/render-text.ts";
 import { DEFAULT_TEMPLATE, themes } from "../../../templates/registry.ts";
 import { compose } from "../../document/compose.ts";
+import { textsOf } from "../../sections/line.ts";
 import { sampleResume } from "../sample-resume.ts";
 import { readTextResume } from "./read-text-resume.ts";
 
@@ -15,11 +17,11 @@ test("our own plain text is read back word for word, but for what it does not te
   const [theme] = themes;
   if (!theme) throw new Error("there is no theme");
   const text = renderText(compose(sampleResume, { template: DEFAULT_TEMPLATE, theme, page: "a4" }));
-  const { website, projects, ...rest } = sampleResume;
-  expect(read(text)).toEqual({
-    ...rest,
+  const { website, projects } = sampleResume;
+  expect(plainOf(read(text))).toEqual({
+    ...Object(plainOf(sampleResume)),
     website: "nora-whitfield.example.com",
-    projects: projects.map(({ name, desc }) => ({ name, desc: [desc.join(" ")] })),
+    projects: projects.map(({ name, desc }) => ({ name, desc: [textsOf(desc).join(" ")] })),
   });
   expect(website).toContain("nora-whitfield.example.com");
 });
@@ -53,7 +55,7 @@ Algorithms, Bernoulli numbers · Punched cards (Jacquard, Hollerith)
 LANGUAGES
 English
 French`);
-  expect(resume).toMatchObject({
+  expect(plainOf(resume)).toMatchObject({
     name: "ADA LOVELACE",
     role: "Analyst",
     location: "London, England",
@@ -64,7 +66,7 @@ French`);
     skills: ["Algorithms", "Bernoulli numbers", "Punched cards (Jacquard, Hollerith)"],
     languages: ["English", "French"],
   });
-  expect(resume.experience).toEqual([
+  expect(plainOf(resume.experience)).toEqual([
     {
       title: "Analytical Engine Company, London",
       company: "Analyst",

@@ -1,5 +1,6 @@
 import { type JsonObject, sameJson } from "../../json/json-value.ts";
 import { LIMITS } from "../../limits.ts";
+import { textOfLine } from "../line.ts";
 import { ForeignObject } from "./foreign-object.ts";
 
 type FieldValue = string | string[];
@@ -24,8 +25,13 @@ export function textField(codec: Codec<string>): FieldMapping {
   return fieldMapping(isText, codec);
 }
 
+/** Lines lose their ids on the way out: the file is for others. */
 export function linesField(codec: Codec<string[]>): FieldMapping {
-  return fieldMapping(isLines, codec);
+  const mapping = fieldMapping(isLines, codec);
+  return {
+    ...mapping,
+    write: (lines) => mapping.write(Array.isArray(lines) ? lines.map(textOfLine) : lines),
+  };
 }
 
 /** Text that JSON Resume holds as it is; older keys of the standard are read where the present one is empty. */

@@ -1,5 +1,6 @@
 import { formatPointer } from "../../json/json-pointer.ts";
 import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
+import { textOfLine } from "../line.ts";
 import type { FieldMapping } from "./field-mapping.ts";
 import { EXTENSION_KEY, type ForeignObject } from "./foreign-object.ts";
 
@@ -65,7 +66,7 @@ export function itemOf(fields: Record<string, FieldMapping>): ItemMapping {
 export function entryOf(field: FieldMapping): ItemMapping {
   const item = itemOf({ text: field });
   return {
-    write: (text) => item.write({ text }),
+    write: (line) => item.write({ text: textOfLine(line) }),
     read: (source) => field.read(source, source.kept("text")),
     key: () => field.key,
   };

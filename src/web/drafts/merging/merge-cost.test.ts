@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { type DraftContent, emptyContent } from "../draft-content.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
@@ -8,12 +9,13 @@ const MOST_MS = 200;
 /** As many positions with as many lines as fit into a resume, in words of their own. */
 function longDraft(line: (item: number, index: number) => string): DraftContent {
   const experience = Array.from({ length: 100 }, (_, item) => ({
+    id: `item-${item}`,
     title: `Title ${item}`,
     company: `Company ${item}`,
     period: "2020",
-    bullets: Array.from({ length: 90 }, (_, index) => line(item, index)),
+    bullets: Array.from({ length: 90 }, (_, index) => ({ id: `${item}-${index}`, text: line(item, index) })),
   }));
-  return { ...emptyContent(), resume: { ...emptyContent().resume, experience } };
+  return { ...emptyContent(), resume: resumeOf({ experience }) };
 }
 
 function costOf(work: () => unknown): number {

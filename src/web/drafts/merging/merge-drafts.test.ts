@@ -1,32 +1,43 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type GivenResume, resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { LIMITS } from "../../../domain/limits.ts";
+import { withTexts } from "../../../domain/resume/identity/with-texts.ts";
+import { withoutIds } from "../../../domain/resume/identity/wording.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
 import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
+import { type Line, textsOf } from "../../../domain/sections/line.ts";
 import { type DraftContent, emptyContent } from "../draft-content.ts";
 import type { Choices } from "./merge.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
 const base: DraftContent = { ...emptyContent(), title: "Base", resume: sampleResume };
-const withResume = (change: Partial<DraftContent["resume"]>): DraftContent => ({
+const withResume = (change: GivenResume): DraftContent => ({
   ...base,
-  resume: { ...sampleResume, ...change },
+  resume: resumeOf({ ...sampleResume, ...change }),
 });
-const withSkills = (...skills: string[]): DraftContent => ({
-  ...emptyContent(),
-  resume: { ...emptyContent().resume, skills },
-});
+/** A list, and the same list after two people worked on it: what they left or changed in its place is what it was. */
+function versionsOf(
+  before: string[],
+  mine: string[],
+  theirs: string[],
+): [DraftContent, DraftContent, DraftContent] {
+  const { resume } = withSkills(before);
+  const changed = (words: string[], side: string) => {
+    let made = 0;
+    return withSkills(withTexts(resume.skills, words, () => `${side}${++made}`));
+  };
+  return [withSkills(resume.skills), changed(mine, "mine"), changed(theirs, "theirs")];
+}
+function withSkills(skills: GivenResume["skills"]): DraftContent {
+  return { ...emptyContent(), resume: resumeOf({ skills: skills ?? [] }) };
+}
 const mergedSkills = (before: string[], mine: string[], theirs: string[], choices?: Choices) => {
-  const { content, questions } = mergeDrafts(
-    withSkills(...before),
-    withSkills(...mine),
-    withSkills(...theirs),
-    choices,
-  );
+  const { content, questions } = mergeDrafts(...versionsOf(before, mine, theirs), choices);
   return {
-    skills: content.resume.skills,
-    asked: questions.map(({ kind, mine: here, theirs: there }) => [kind, here, there]),
+    skills: textsOf(content.resume.skills),
+    asked: questions.map(({ kind, mine: here, theirs: there }) => [kind, ...[here, there].map(withoutIds)]),
   };
 };
 const [first, second, ...older] = sampleResume.experience;
@@ -116,7 +127,7 @@ describe("lists", () => {
       asked: [["removal", "Go for web services", undefined]],
       skills: changed,
     });
-    const { questions } = mergeDrafts(withSkills(...words), withSkills(...changed), withSkills("SQL"));
+    const { questions } = mergeDrafts(...versionsOf(words, changed, ["SQL"]));
     const removal: Choices = new Map([[questions[0]?.key ?? "", "theirs"]]);
     expect(mergedSkills(words, changed, ["SQL"], removal).skills).toEqual(["SQL"]);
     expect(mergedSkills(words, ["SQL"], changed, removal).skills).toEqual(changed);
@@ -138,13 +149,17 @@ describe("lists", () => {
 });
 
 describe("positions", () => {
-  const [bullet = "", ...bullets] = first.bullets;
+  const [bullet = { id: "", text: "" }, ...bullets] = first.bullets;
+  const more = { ...bullet, text: `${bullet.text} more` };
   test("are merged field by field and line by line, moved or not", () => {
     const mine = withResume({
-      experience: [{ ...first, title: "My title", bullets: [...first.bullets, "Mine"] }, second],
+      experience: [
+        { ...first, title: "My title", bullets: [...first.bullets, { id: "mine", text: "Mine" }] },
+        second,
+      ],
     });
     const theirs = withResume({
-      experience: [second, { ...first, company: "Their company", bullets: [`${bullet} more`, ...bullets] }],
+      experience: [second, { ...first, company: "Their company", bullets: [more, ...bullets] }],
     });
     const { content, questions } = mergeDrafts(base, mine, theirs);
     expect(questions).toEqual([]);
@@ -154,23 +169,26 @@ describe("positions", () => {
         ...first,
         title: "My title",
         company: "Their company",
-        bullets: [`${bullet} more`, ...bullets, "Mine"],
+        bullets: [more, ...bullets, { id: "mine", text: "Mine" }],
       },
     ]);
-    // The form knows an item by its identity.
-    expect(content.resume.experience[0]).toBe(second);
   });
 
   test("are asked about where both changed the same line, with the place on this page", () => {
     const line = (words: string) =>
-      withResume({ experience: [second, { ...first, bullets: [words, ...bullets] }] });
+      withResume({ experience: [second, { ...first, bullets: [{ ...bullet, text: words }, ...bullets] }] });
     const { questions } = mergeDrafts(
       withResume({ experience: [second, first] }),
       line("Mine"),
       line("Theirs"),
     );
     expect(questions).toMatchObject([
-      { kind: "value", path: ["resume", "experience", 1, "bullets", 0], mine: "Mine", theirs: "Theirs" },
+      {
+        kind: "value",
+        path: ["resume", "experience", 1, "bullets", 0, "text"],
+        mine: "Mine",
+        theirs: "Theirs",
+      },
     ]);
   });
 });
@@ -207,22 +225,24 @@ describe("statements", () => {
 
   test("about lines are merged too: each side's answers stay with their lines", () => {
     const to = (text: string, line: string) => ({ text, line });
-    const position = (bullets: string[], statements: Statements) =>
+    const sold = (text: string) => [
+      { id: "sold", text },
+      { id: "books", text: "Kept books" },
+    ];
+    const position = (bullets: Line[], statements: Statements) =>
       withResume({ experience: [{ ...first, bullets, statements }, second, ...older] });
-    const before = position(["Sold tea", "Kept books"], [to("How much? 5 kg", "Sold tea"), "I did both"]);
-    const mine = position(
-      ["Sold 5 kg of tea", "Kept books"],
-      [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both"],
-    );
-    const theirs = position(
-      ["Sold tea", "Kept books"],
-      [to("How much? 5 kg", "Sold tea"), "I did both", to("How many? 9", "Kept books")],
-    );
+    const before = position(sold("Sold tea"), [to("How much? 5 kg", "sold"), "I did both"]);
+    const mine = position(sold("Sold 5 kg of tea"), [to("How much? 5 kg", "sold"), "I did both"]);
+    const theirs = position(sold("Sold tea").toReversed(), [
+      to("How much? 5 kg", "sold"),
+      "I did both",
+      to("How many? 9", "books"),
+    ]);
     const { content, questions } = mergeDrafts(before, mine, theirs);
     expect(questions).toEqual([]);
     expect(content.resume.experience[0]).toMatchObject({
-      bullets: ["Sold 5 kg of tea", "Kept books"],
-      statements: [to("How much? 5 kg", "Sold 5 kg of tea"), "I did both", to("How many? 9", "Kept books")],
+      bullets: sold("Sold 5 kg of tea").toReversed(),
+      statements: [to("How much? 5 kg", "sold"), "I did both", to("How many? 9", "books")],
     });
   });
 
@@ -314,8 +334,7 @@ describe("whatever was done on both sides", () => {
         list,
         fc.array(fc.boolean(), { maxLength: 8 }),
         (before, mine, theirs, coins) => {
-          const versions = [before, mine, theirs].map((skills) => withSkills(...skills));
-          const [one = base, two = base, three = base] = versions;
+          const [one, two, three] = versionsOf(before, mine, theirs);
           const { questions } = mergeDrafts(one, two, three);
           const keys = questions.map(({ key }) => key);
           expect(new Set(keys).size).toBe(keys.length);
@@ -329,7 +348,7 @@ describe("whatever was done on both sides", () => {
 });
 
 describe("a title that follows the name and the role", () => {
-  const following = (change: Partial<DraftContent["resume"]>): DraftContent => {
+  const following = (change: GivenResume): DraftContent => {
     const { resume } = withResume(change);
     return { ...base, title: titleOf(resume), resume };
   };

@@ -2,7 +2,7 @@ import { LIMITS } from "../../../domain/limits.ts";
 import { isOwnTitle, titleOf } from "../../../domain/resume/resume-title.ts";
 import { sections } from "../../../domain/sections/registry.ts";
 import type { Section } from "../../../domain/sections/section.ts";
-import { type DraftContent, readContent, sameValue } from "../draft-content.ts";
+import { type DraftContent, readContent } from "../draft-content.ts";
 import type { Choices, Path, Question, Shape } from "./merge.ts";
 import { mergeValues } from "./merge-values.ts";
 
@@ -51,15 +51,11 @@ function mergeContents(
 ): DraftMerge {
   const merge = { shape: DRAFT_SHAPE, choices, hasBase: base !== null, questions: [] as Question[] };
   const merged = mergeValues(merge, { path: [], key: "" }, { base, mine, theirs });
-  if (isDraft(merged)) return { content: merged, questions: merge.questions };
+  const content = readContent(merged);
+  if (content !== null) return { content, questions: merge.questions };
   // Together they are more than a resume can hold.
   if (base !== null) return mergeContents(null, mine, theirs, choices);
   return { content: mine, questions: merge.questions };
-}
-
-/** Held to the format, and not rebuilt by it: the form knows the items of the draft by their identity. */
-function isDraft(merged: unknown): merged is DraftContent {
-  return sameValue(readContent(merged), merged);
 }
 
 const DRAFT_SHAPE: Shape = {

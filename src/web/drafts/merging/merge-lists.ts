@@ -1,5 +1,6 @@
+import { isJsonObject } from "../../../domain/json/json-value.ts";
+import { fingerprint, isWordless } from "../../../domain/resume/identity/wording.ts";
 import { sameValue } from "../draft-content.ts";
-import { fingerprint, isWordless, matchLists } from "./match-lists.ts";
 import { ask, inside, type Merge, type Place, type Side, type Versions } from "./merge.ts";
 
 type List = readonly unknown[];
@@ -8,6 +9,8 @@ type MergeEntry = (merge: Merge, place: Place, versions: Versions) => unknown;
 /** An entry that stays, with its place in each list; null where that list has none. */
 interface Entry extends Readonly<Record<Side, number | null>> {
   readonly value: unknown;
+  /** What it says, by which equal ones are found. */
+  readonly words: string;
 }
 
 /** What either side added stays, what either removed goes unless the other changed it, and one side's order is kept. */
@@ -19,7 +22,7 @@ export function mergeLists(
 ): unknown {
   const { base, mine, theirs } = lists;
   const asked = merge.questions.length;
-  const found = { mine: matchLists(base, mine), theirs: matchLists(base, theirs) };
+  const found = { mine: placesIn(base, mine), theirs: placesIn(base, theirs) };
   const kept = base.flatMap((_, at) => keptEntry(merge, place, { at, found, lists, mergeEntry }));
   const entries = withoutSurplus([...kept, ...added(lists, found)], lists);
   const values = inOrder(entries, orderSide(merge, place, lists, kept)).map(({ value }) => value);
@@ -33,6 +36,27 @@ export function mergeLists(
 
 /** For each entry of a side, its place among what both began with; null for a new one. */
 type Found = Readonly<Record<Side, readonly (number | null)[]>>;
+
+/** Items and lines go by their ids; what has none, as a statement, by its words. */
+function placesIn(base: List, changed: List): (number | null)[] {
+  const places = new Map(keysOf(base).map((key, at) => [key, at]));
+  return keysOf(changed).map((key, at) => {
+    const old = places.get(key) ?? null;
+    // An entry without a word is nobody's work: what is written where it stood is new, on either side.
+    const isFilled = old !== null && isWordless(base[old]) && !isWordless(changed[at]);
+    return isFilled ? null : old;
+  });
+}
+
+function keysOf(list: List): string[] {
+  const counts = new Map<string, number>();
+  return list.map((entry) => {
+    const key = isJsonObject(entry) && typeof entry.id === "string" ? entry.id : fingerprint(entry);
+    const nth = counts.get(key) ?? 0;
+    counts.set(key, nth + 1);
+    return `${nth} ${key}`;
+  });
+}
 
 interface Known {
   at: number;
@@ -49,11 +73,15 @@ function keptEntry(merge: Merge, place: Place, { at, found, lists, mergeEntry }:
   const base = lists.base[at];
   const here = inside(place, places.mine ?? places.theirs ?? at, `base ${at}`);
   if (places.mine !== null && places.theirs !== null)
-    return [{ ...places, value: mergeEntry(merge, here, { base, mine, theirs }) }];
+    return [entryOf(mergeEntry(merge, here, { base, mine, theirs }), places)];
   const remaining = mine ?? theirs;
   if (remaining === undefined || sameValue(remaining, base) || isWordless(remaining)) return [];
   const value = ask(merge, { ...here, kind: "removal", mine, theirs });
-  return value === undefined ? [] : [{ ...places, value }];
+  return value === undefined ? [] : [entryOf(value, places)];
+}
+
+function entryOf(value: unknown, places: Readonly<Record<Side, number | null>>): Entry {
+  return { ...places, value, words: fingerprint(value) };
 }
 
 function placeOf(found: readonly (number | null)[], base: number): number | null {
@@ -63,25 +91,27 @@ function placeOf(found: readonly (number | null)[], base: number): number | null
 
 /** New entries of both sides; what both wrote is there once. */
 function added({ mine, theirs }: Versions<List>, found: Found): Entry[] {
-  const own = newPlaces(found.mine).map((at): Entry => ({ value: mine[at], mine: at, theirs: null }));
-  const joined: Entry[] = [];
+  const own = newPlaces(found.mine).map((at) => entryOf(mine[at], { mine: at, theirs: null }));
+  const free = Map.groupBy(own, ({ words }) => words);
+  const joined = new Map<Entry, Entry>();
   const others = newPlaces(found.theirs).flatMap((at): Entry[] => {
-    const twin = takeEqual(own, theirs[at]);
-    if (twin === null) return [{ value: theirs[at], mine: null, theirs: at }];
-    joined.push({ ...twin, theirs: at });
+    const entry = entryOf(theirs[at], { mine: null, theirs: at });
+    const twin = free.get(entry.words)?.shift();
+    if (!twin) return [entry];
+    joined.set(twin, { ...twin, theirs: at });
     return [];
   });
-  return [...own, ...joined, ...others];
+  return [...own.filter((entry) => !joined.has(entry)), ...joined.values(), ...others];
 }
 
 /** One side may have rewritten an entry into what the other added, or rewrote another into: it is not there twice for that. */
 function withoutSurplus(entries: readonly Entry[], { mine, theirs }: Versions<List>): Entry[] {
-  const counts = { mine: countsOf(mine), theirs: countsOf(theirs) };
-  const copies = countsOf(entries.map(({ value }) => value));
+  const counts = { mine: countsOf(mine.map(fingerprint)), theirs: countsOf(theirs.map(fingerprint)) };
+  const copies = countsOf(entries.map(({ words }) => words));
   const surplus = new Set<Entry>();
   // Entries that only one side has go first: the others hold the order.
   for (const entry of entries.toSorted((one, other) => sidesOf(one) - sidesOf(other))) {
-    const key = fingerprint(entry.value);
+    const key = entry.words;
     const most = Math.max(1, counts.mine.get(key) ?? 0, counts.theirs.get(key) ?? 0);
     const there = copies.get(key) ?? 0;
     if (there <= most) continue;
@@ -91,20 +121,14 @@ function withoutSurplus(entries: readonly Entry[], { mine, theirs }: Versions<Li
   return entries.filter((entry) => !surplus.has(entry));
 }
 
-function countsOf(values: List): Map<string, number> {
+function countsOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const value of values) counts.set(fingerprint(value), (counts.get(fingerprint(value)) ?? 0) + 1);
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
 function sidesOf({ mine, theirs }: Entry): number {
   return (mine === null ? 0 : 2) + (theirs === null ? 0 : 1);
-}
-
-/** Takes the first entry with that value out. */
-function takeEqual(entries: Entry[], value: unknown): Entry | null {
-  const at = entries.findIndex((entry) => sameValue(entry.value, value));
-  return at < 0 ? null : (entries.splice(at, 1)[0] ?? null);
 }
 
 function newPlaces(found: readonly (number | null)[]): number[] {

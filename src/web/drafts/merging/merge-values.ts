@@ -1,4 +1,5 @@
 import { isJsonObject } from "../../../domain/json/json-value.ts";
+import { isLine } from "../../../domain/sections/line.ts";
 import { sameValue } from "../draft-content.ts";
 import { ask, inside, type Merge, type Place, type Versions } from "./merge.ts";
 import { mergeLists } from "./merge-lists.ts";
@@ -20,7 +21,8 @@ export function mergeValues(merge: Merge, place: Place, { base, mine, theirs }: 
     if (lists) return isGone ? undefined : merged;
   }
   if (Array.isArray(mine) && Array.isArray(theirs) && !merge.shape.isWhole(place.path)) {
-    if (!merge.hasBase && mine.length === theirs.length && mine.every(isJsonObject))
+    const isItems = mine.every((entry) => isJsonObject(entry) && !isLine(entry));
+    if (!merge.hasBase && mine.length === theirs.length && isItems)
       return mine.map((entry, at) =>
         mergeValues(merge, inside(place, at), { base: undefined, mine: entry, theirs: theirs[at] }),
       );
@@ -43,6 +45,8 @@ function mergeObjects(
 ): object {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const merged = keys.map((key) => {
+    // Nobody can say which of two ids is right, and nobody needs to.
+    if (key === "id") return [key, Reflect.get(mine, key)] as const;
     const versions = {
       base: isJsonObject(base) ? base[key] : undefined,
       mine: Reflect.get(mine, key),
@@ -50,7 +54,6 @@ function mergeObjects(
     };
     return [key, mergeValues(merge, inside(place, key), versions)] as const;
   });
-  // The same object stays the same: the form knows its items by that.
   if (merged.every(([key, value]) => Reflect.get(mine, key) === value)) return mine;
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }

@@ -2,12 +2,14 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncE
 import { parsePointer, valueAt } from "../../../domain/json/json-pointer.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
+import { type Line, textOfLine } from "../../../domain/sections/line.ts";
 import type { DraftContent } from "../../drafts/draft-content.ts";
 import { withdrawUndo } from "./offer-undo.ts";
 import type { SaveState } from "./saving/save-machine.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { createEditorView, type EditorView } from "./state/editor-view.ts";
 import { createGuide, type Guide } from "./state/guide.ts";
+import { listAt } from "./state/list-at.ts";
 
 /** What stands beside a part of the form to help with its words; the AI tools bring theirs. */
 export interface AssistSlots {
@@ -66,21 +68,25 @@ export function useResume<Value>(select: (resume: Resume) => Value): Value {
   return useContent(({ resume }) => select(resume));
 }
 
-/** The text at a place of the resume; nothing where the place is gone. */
+/** The text at a place of the resume, a field or a line; nothing where the place is gone. */
 export function useText(pointer: string): string {
   return useResume((resume) => {
-    const value = valueAt(resume, parsePointer(pointer) ?? []);
-    return typeof value === "string" ? value : "";
+    return textOfLine(valueAt(resume, parsePointer(pointer) ?? [])) ?? "";
   });
 }
 
-const NONE: readonly unknown[] = [];
+/** The lines at a place of the resume. */
+export function useLines(pointer: string): readonly Line[] {
+  return useResume((resume) => listAt(resume, pointer));
+}
 
-export function useList(pointer: string): readonly unknown[] {
-  return useResume((resume) => {
-    const value = valueAt(resume, parsePointer(pointer) ?? []);
-    return Array.isArray(value) ? value : NONE;
+/** The ids of a section's items, in their order; drawn again only when that changes. */
+export function useItemIds(sectionKey: string): readonly string[] {
+  const ids = useResume((resume) => {
+    const items: unknown = valueAt(resume, [sectionKey]);
+    return Array.isArray(items) ? items.map((item: { id: string }) => item.id).join(" ") : "";
   });
+  return useMemo(() => (ids === "" ? [] : ids.split(" ")), [ids]);
 }
 
 export function useGuided(): boolean {
@@ -93,8 +99,8 @@ export function useGuideText(pointer: string): string | undefined {
   const guided = useGuided();
   if (!guided) return undefined;
   const value = valueAt(sampleResume, parsePointer(pointer) ?? []);
-  if (Array.isArray(value)) return value.slice(0, 3).join(", ");
-  return typeof value === "string" ? value : undefined;
+  if (Array.isArray(value)) return value.slice(0, 3).map(textOfLine).join(", ");
+  return textOfLine(value) ?? undefined;
 }
 
 export function useSaveState(): SaveState {

@@ -32,17 +32,17 @@ function ofResume(resume: Resume): Fragment[] {
       .flatMap(sentencesOf)
       .map((sentence) => ({ text: sentence, pointer, listed: false }));
   const listed = (key: "skills" | "certifications" | "languages"): Fragment[] =>
-    resume[key].map((text, at) => ({ text, pointer: `/${key}/${at}`, listed: true }));
+    resume[key].map(({ text }, at) => ({ text, pointer: `/${key}/${at}`, listed: true }));
   return [
     ...told(resume.role, "/role"),
     ...told(resume.summary, "/summary"),
     ...resume.experience.flatMap(({ title, bullets }, item) => [
       ...told(title, `/experience/${item}/title`),
-      ...bullets.flatMap((text, at) => told(text, `/experience/${item}/bullets/${at}`)),
+      ...bullets.flatMap(({ text }, at) => told(text, `/experience/${item}/bullets/${at}`)),
     ]),
     ...resume.projects.flatMap(({ name, desc }, item) => [
       ...told(name, `/projects/${item}/name`),
-      ...desc.flatMap((text, at) => told(text, `/projects/${item}/desc/${at}`)),
+      ...desc.flatMap(({ text }, at) => told(text, `/projects/${item}/desc/${at}`)),
     ]),
     // The name of a school is nobody's skill: "Harbour School of Welding".
     ...resume.education.flatMap(({ degree }, item) => told(degree, `/education/${item}/degree`)),

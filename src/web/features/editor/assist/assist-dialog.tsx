@@ -1,3 +1,4 @@
+import { textsOf } from "../../../../domain/sections/line.ts";
 import type { Step } from "../../../drafts/history.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { showToast } from "../../../ui/toast.tsx";
@@ -49,7 +50,8 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
         opening={{
           target,
           choices,
-          bullet: target.task === "experience" ? firstBullet(bullets, target.item, view.read().active) : 0,
+          bullet:
+            target.task === "experience" ? firstBullet(textsOf(bullets), target.item, view.read().active) : 0,
         }}
         onChoose={onChoose}
         onUse={use}

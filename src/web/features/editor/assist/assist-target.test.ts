@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { ASSIST_LIMITS, claimsRequest, improveRequest } from "../../../../contract/assist.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { applyEdit } from "../../../../domain/resume/edits.ts";
 import { parseResume } from "../../../../domain/resume/parse-resume.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
+import { textsOf } from "../../../../domain/sections/line.ts";
 import { contextText } from "../../../../domain/suggestions/context-text.ts";
 import { LONGEST_TEXT } from "../../../../domain/suggestions/request.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
+import { newLineId } from "../../../drafts/new-id.ts";
 import { createDraftStore } from "../state/draft-store.ts";
 import {
   type AssistTarget,
@@ -18,19 +21,25 @@ import {
   sourceOf,
 } from "./assist-target.ts";
 
-const resume: Resume = {
+const resume = resumeOf({
   ...sampleResume,
   experience: [
     { title: "Cashier", company: "Rema", period: "2020 – 2022", bullets: ["One", "Two", "Three"] },
   ],
   projects: [{ name: "Booking", desc: ["First.", "", "Second."] }],
-};
+});
+const [one, two, three] = textLines(resume);
+
+function textLines({ experience }: Resume) {
+  return experience[0]?.bullets ?? [];
+}
+
 const position: AssistTarget = { task: "experience", item: 0 };
 const project: AssistTarget = { task: "project", item: 0 };
 const summary: AssistTarget = { task: "summary", item: 0 };
 
 function used(target: AssistTarget, bullet: number, text: string, statement: string | null = null): Resume {
-  const outcome = applyEdit(resume, editToUse(resume, target, bullet, { text, statement }));
+  const outcome = applyEdit(resume, editToUse(resume, target, bullet, { text, statement }), newLineId);
   return outcome.ok ? outcome.resume : expect.fail();
 }
 
@@ -56,20 +65,28 @@ test("a bullet is improved by itself, a description as a whole", () => {
 });
 
 test("a result takes the place of its source, and nothing else changes", () => {
-  expect(used(position, 1, "Second").experience[0]?.bullets).toEqual(["One", "Second", "Three"]);
-  expect(used(position, 1, "A\nB").experience[0]?.bullets).toEqual(["One", "A", "B", "Three"]);
-  expect(used(project, 0, "A\nB").projects[0]?.desc).toEqual(["A", "B"]);
+  expect(textLines(used(position, 1, "Second"))).toEqual([one, { id: two?.id, text: "Second" }, three]);
+  const several = textLines(used(position, 1, "A\nB"));
+  expect(textsOf(several)).toEqual(["One", "A", "B", "Three"]);
+  // The first of them is the line that it was.
+  expect(several[1]?.id).toBe(two?.id);
+  expect(new Set(several.map(({ id }) => id)).size).toBe(4);
+  const [first, , second] = resume.projects[0]?.desc ?? [];
+  expect(used(project, 0, "First.\nThe second.").projects[0]?.desc).toEqual([
+    first,
+    { id: second?.id, text: "The second." },
+  ]);
   expect(used({ task: "summary", item: 0 }, 0, "A\nB").summary).toBe("A\nB");
 });
 
 test("a result and what was stated with it are one change, kept with the item alone, and one undo takes both back", () => {
   const led = used(position, 1, "Led\nTrained", "I led it");
   expect(led.experience[0]).toMatchObject({
-    bullets: ["One", "Led", "Trained", "Three"],
-    statements: [{ text: "I led it", line: "Led" }],
+    bullets: [one, { id: two?.id, text: "Led" }, { text: "Trained" }, three],
+    statements: [{ text: "I led it", line: two?.id }],
   });
   expect(used(project, 0, "Built", "I built it").projects[0]).toMatchObject({
-    desc: ["Built"],
+    desc: [{ text: "Built" }],
     statements: ["I built it"],
   });
   expect(used(summary, 0, "Lead", "I lead")).toMatchObject({ summary: "Lead", statements: ["I lead"] });
@@ -116,9 +133,12 @@ test("what was confirmed about a line stays with it when a suggestion takes its 
   const again = applyEdit(
     led,
     editToUse(led, position, 1, { text: "Trained staff\nAlone led it all", statement: null }),
+    newLineId,
   );
   if (!again.ok) expect.fail();
-  expect(again.resume.experience[0]?.statements).toEqual([{ text: "I led it", line: "Alone led it all" }]);
+  expect(again.resume.experience[0]?.statements).toEqual([
+    { text: "I led it", line: textLines(again.resume).find(({ text }) => text === "Alone led it all")?.id },
+  ]);
   expect(contextOf(again.resume, position, 2).statements).toEqual(["I led it"]);
   expect(contextOf(again.resume, position, 1).statements).toBeUndefined();
 });
@@ -144,7 +164,7 @@ test("only a summary is supported by the whole resume", () => {
   expect(whole.roles).toEqual([
     { title: "Cashier", company: "Rema", period: "2020 – 2022", bullets: ["One", "Two", "Three"] },
   ]);
-  expect(whole).toMatchObject({ title: resume.role, skills: resume.skills, asOf: "2026-03" });
+  expect(whole).toMatchObject({ title: resume.role, skills: textsOf(resume.skills), asOf: "2026-03" });
   expect(contextText(whole)).toContain(resume.education[0]?.degree);
 });
 
@@ -156,7 +176,7 @@ test("of a resume that is too long for a request, where somebody worked comes be
     period: "2020",
     bullets,
   }));
-  const context = forRequest(contextOf({ ...resume, experience }, summary, 0));
+  const context = forRequest(contextOf(resumeOf({ ...resume, experience }), summary, 0));
   expect(context.roles).toHaveLength(20);
   expect(context.roles?.every(({ title }) => title === "T")).toBe(true);
   const body = { task: "summary", text: "証".repeat(LONGEST_TEXT), context };
@@ -167,11 +187,11 @@ test("of a resume that is too long for a request, where somebody worked comes be
 test("the facts and statements of the largest resume fit into one request", () => {
   const certifications = Array.from({ length: LIMITS.entries }, () => "証".repeat(LIMITS.entry));
   const statements = Array.from({ length: LIMITS.statements }, () => "証".repeat(LIMITS.bullet));
-  const largest = {
+  const largest = resumeOf({
     ...resume,
     certifications,
     experience: [{ company: "", title: "", period: "", bullets: [], statements }],
-  };
+  });
   for (const target of [summary, position]) {
     const context = forRequest(contextOf(largest, target, 0));
     expect(context.statements).toHaveLength(12);
@@ -182,7 +202,7 @@ test("the facts and statements of the largest resume fit into one request", () =
     expect(claimsRequest.safeParse(claims).success).toBe(true);
     expect(bytesOf(claims)).toBeLessThan(ASSIST_LIMITS.claimsBodyBytes);
   }
-  const context = contextOf({ ...resume, certifications }, summary, 0);
+  const context = contextOf(resumeOf({ ...resume, certifications }), summary, 0);
   const body = { task: "summary", text: "証".repeat(LIMITS.summary), context };
   expect(improveRequest.safeParse(body).success).toBe(true);
   expect(bytesOf(body)).toBeLessThan(ASSIST_LIMITS.bodyBytes);

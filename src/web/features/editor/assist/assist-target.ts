@@ -1,5 +1,6 @@
 import { type Answer, answeredText, answerStatement } from "../../../../assist/answered-text.ts";
 import { applyEdit, type Edit, setField } from "../../../../domain/resume/edits.ts";
+import { withTexts } from "../../../../domain/resume/identity/with-texts.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import {
   addStatement,
@@ -9,8 +10,10 @@ import {
   type StatementSubject,
   statementsAbout,
 } from "../../../../domain/resume/statements.ts";
+import { type Line, textsOf } from "../../../../domain/sections/line.ts";
 import { linesOf } from "../../../../domain/suggestions/form.ts";
 import { type AssistContext, LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
+import { newLineId } from "../../../drafts/new-id.ts";
 
 /** What of the resume a modal was opened for. */
 export interface AssistTarget {
@@ -28,8 +31,13 @@ export function placeOf({ task, item }: AssistTarget, bullet: number): string {
 /** The text as it is now; empty where its place is gone. */
 export function sourceOf(resume: Resume, { task, item }: AssistTarget, bullet: number): string {
   if (task === "summary") return resume.summary;
-  if (task === "experience") return resume.experience[item]?.bullets[bullet] ?? "";
-  return linesOf(resume.projects[item]?.desc.join("\n") ?? "").join("\n");
+  if (task === "experience") return resume.experience[item]?.bullets[bullet]?.text ?? "";
+  return linesOf(textsOf(resume.projects[item]?.desc ?? []).join("\n")).join("\n");
+}
+
+/** The line that a text is, by its id; none where it is more than a line. */
+export function lineIdOf(resume: Resume, { task, item }: AssistTarget, bullet: number): string | undefined {
+  return task === "experience" ? resume.experience[item]?.bullets[bullet]?.id : undefined;
 }
 
 /** The text as an engine is asked about it: with the answers that the person gave about it and has not written into it. */
@@ -40,7 +48,7 @@ export function askedText(task: Task, source: string, statements: readonly strin
 
 /** What the person confirmed about the text itself. */
 export function ownStatements(resume: Resume, target: AssistTarget, bullet: number): string[] {
-  const subject = subjectOf(target, sourceOf(resume, target, bullet));
+  const subject = subjectOf(target, lineIdOf(resume, target, bullet));
   return statementsAbout(resume, subject).map(({ text }) => text);
 }
 
@@ -53,7 +61,7 @@ export function editToAnswer(
   const edit = addStatement(resume, subject, answerStatement(given));
   const [next, ...rest] = others;
   if (!next) return edit;
-  const answered = applyEdit(resume, edit);
+  const answered = applyEdit(resume, edit, newLineId);
   return answered.ok ? editToAnswer(answered.resume, subject, [next, ...rest]) : edit;
 }
 
@@ -73,34 +81,50 @@ export function editToUse(
   bullet: number,
   { text, statement }: UsedResult,
 ): Edit {
-  const edit = editFor(resume, target, bullet, text);
-  const edited = applyEdit(resume, edit);
+  const lines = linesFor(resume, target, bullet, text);
+  const edit = editFor(resume, target, bullet, text, lines);
+  const edited = applyEdit(resume, edit, newLineId);
   // Why it cannot be applied is told by whoever applies it.
   if (!edited.ok) return edit;
-  const lines = linesOf(text);
+  const line = lineIdOf(resume, target, bullet);
   const moving =
-    target.task === "experience"
-      ? moveStatements(resume, edited.resume, { item: target.item, bullet, lines })
-      : null;
-  if (statement === null) return moving ?? edit;
-  const moved = moving && applyEdit(edited.resume, moving);
+    line === undefined ? null : moveStatements(edited.resume, { item: target.item, line, lines });
+  const moved = moving && applyEdit(edited.resume, moving, newLineId);
   const after = moved?.ok ? moved.resume : edited.resume;
-  return addStatement(after, subjectOf(target, lineFor(statement, lines)), statement);
+  if (statement !== null) return addStatement(after, subjectOf(target, lineFor(statement, lines)), statement);
+  return moved?.ok ? setField(`/experience/${target.item}`, after.experience[target.item]) : edit;
+}
+
+/** The lines that a result makes of a bullet or a description. The first of a bullet keeps its id. */
+function linesFor(resume: Resume, { task, item }: AssistTarget, bullet: number, result: string): Line[] {
+  const texts = linesOf(result);
+  if (task === "project") return withTexts(resume.projects[item]?.desc ?? [], texts, newLineId);
+  const first = resume.experience[item]?.bullets[bullet];
+  return texts.map((text, at) => ({
+    ...(at === 0 && first),
+    id: (at === 0 && first?.id) || newLineId(),
+    text,
+  }));
 }
 
 /** A bullet that came back in several lines becomes several bullets. */
-function editFor(resume: Resume, target: AssistTarget, bullet: number, result: string): Edit {
+function editFor(
+  resume: Resume,
+  target: AssistTarget,
+  bullet: number,
+  result: string,
+  lines: readonly Line[],
+): Edit {
   const place = placeOf(target, bullet);
   if (target.task === "summary") return setField(place, result);
-  const lines = linesOf(result);
   if (target.task === "project") return setField(place, lines);
-  if (lines.length < 2) return setField(place, lines[0] ?? "");
+  if (lines.length < 2) return setField(place, lines[0]?.text ?? "");
   const bullets = resume.experience[target.item]?.bullets ?? [];
   return setField(`/experience/${target.item}/bullets`, bullets.toSpliced(bullet, 1, ...lines));
 }
 
-/** What the statements are about that go with a target: of a position, one line. */
-export function subjectOf({ task, item }: AssistTarget, line: string): StatementSubject {
+/** What the statements are about that go with a target: of a position, one line, by its id. */
+export function subjectOf({ task, item }: AssistTarget, line: string | undefined): StatementSubject {
   if (task === "summary") return { section: "summary" };
   return task === "experience" ? { section: "experience", item, line } : { section: "projects", item };
 }
@@ -155,14 +179,17 @@ function wholeContext(resume: Resume, characters: number, now: Date): AssistCont
     company: room(company),
     period: room(period),
   }));
-  const skills = resume.skills.filter(isText).map(room);
+  const skills = textsOf(resume.skills).filter(isText).map(room);
   const education = resume.education
     .slice(0, MOST_SCHOOLS)
     .map(({ degree, school }) => room([degree, school].filter(isText).join(", ")));
   const bullets = resume.experience
     .slice(0, MOST_ROLES)
-    .map((item) => item.bullets.slice(0, MOST_BULLETS).map(room).filter(isText));
-  const facts = [...resume.certifications, ...resume.languages].slice(0, MOST_FACTS).map(room).filter(isText);
+    .map((item) => textsOf(item.bullets).slice(0, MOST_BULLETS).map(room).filter(isText));
+  const facts = textsOf([...resume.certifications, ...resume.languages])
+    .slice(0, MOST_FACTS)
+    .map(room)
+    .filter(isText);
   return {
     title: resume.role,
     roles: roles.map((role, nth) => ({ ...role, bullets: bullets[nth] ?? [] })),

@@ -1,11 +1,12 @@
 import { Info } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { Answer } from "../../../../assist/answered-text.ts";
+import { textsOf } from "../../../../domain/sections/line.ts";
 import { contextText } from "../../../../domain/suggestions/context-text.ts";
 import type { Step } from "../../../drafts/history.ts";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor, useList, useResume } from "../editor-context.tsx";
+import { useEditor, useLines, useResume } from "../editor-context.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
 import {
   type Choices,
@@ -19,6 +20,7 @@ import {
   type AssistTarget,
   contextOf,
   editToAnswer,
+  lineIdOf,
   nameOf,
   ownStatements,
   sourceOf,
@@ -68,7 +70,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const { choices, bullet, phase, problem } = state;
   const resume = useResume((present) => present);
   const source = sourceOf(resume, target, bullet);
-  const subject = subjectOf(target, source);
+  const subject = subjectOf(target, lineIdOf(resume, target, bullet));
   const statements = useMemo(() => ownStatements(resume, target, bullet), [resume, target, bullet]);
   const usable = usableResult(state);
   const context = useMemo(() => {
@@ -78,7 +80,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   }, [resume, target, bullet, usable?.statement]);
   const around = contextText(context);
   const name = nameOf(resume, target);
-  const bullets = useList(`/experience/${target.item}/bullets`).map(String);
+  const bullets = textsOf(useLines(`/experience/${target.item}/bullets`));
   const resultPane = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   useStepFocus(phase.at, screen, resultPane);

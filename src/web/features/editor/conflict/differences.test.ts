@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
-import { changedParts, differencesOf } from "./differences.ts";
+import { changedParts, differencesOf, lineTexts } from "./differences.ts";
 
 const base: DraftContent = { ...emptyContent(), title: "Mine", resume: sampleResume };
 const [first, second, ...others] = sampleResume.experience;
@@ -10,17 +11,17 @@ if (!first || !second) throw new Error("the sample has too few positions");
 const theirs: DraftContent = {
   ...base,
   theme: "navy",
-  resume: {
+  resume: resumeOf({
     ...sampleResume,
     role: "Their role",
     experience: [{ ...first, title: "Their title" }, second, ...others],
     skills: ["Only one"],
     coverLetter: "Their letter",
     sectionOrder: ["skills"],
-  },
+  }),
 };
 const asked = (...versions: Parameters<typeof mergeDrafts>) =>
-  differencesOf(mergeDrafts(...versions).questions);
+  differencesOf(mergeDrafts(...versions).questions, lineTexts(versions[1], versions[2]));
 
 test("every field that differs is named as the form names it, with both values in words", () => {
   const found = asked(null, base, theirs);
@@ -36,18 +37,18 @@ test("every field that differs is named as the form names it, with both values i
 });
 
 test("lines, entries, removals and orders are named by their place", () => {
-  const [line = "", ...lines] = first.bullets;
-  const [skill = "", next = "", ...skills] = sampleResume.skills;
+  const [line = { id: "", text: "" }, ...lines] = first.bullets;
+  const [skill = line, next = line, ...skills] = sampleResume.skills;
   const version = (bullet: string, entry: string, experience: typeof sampleResume.experience) => ({
     ...base,
     resume: {
       ...sampleResume,
-      skills: [skill, entry, ...skills],
-      experience: [{ ...first, bullets: [bullet, ...lines] }, ...experience],
+      skills: [skill, { ...next, text: entry }, ...skills],
+      experience: [{ ...first, bullets: [{ ...line, text: bullet }, ...lines] }, ...experience],
     },
   });
   const found = asked(
-    version(line, next, [second, ...others]),
+    version(line.text, next.text, [second, ...others]),
     version("Mine", "My skill", [{ ...second, title: "Changed here" }, ...others]),
     version("Theirs", "Their skill", others),
   );
@@ -59,7 +60,10 @@ test("lines, entries, removals and orders are named by their place", () => {
   expect(found[1]).toMatchObject({ theirs: null });
   expect(found[1]?.mine).toContain("Changed here");
 
-  const ordered = (...order: string[]) => ({ ...base, resume: { ...sampleResume, skills: order } });
+  const ordered = (...order: string[]) => ({
+    ...base,
+    resume: resumeOf({ ...sampleResume, skills: order.map((text) => ({ id: text, text })) }),
+  });
   expect(asked(ordered("a", "b", "c"), ordered("c", "b", "a"), ordered("b", "a", "c"))).toMatchObject([
     { label: "Order of Skills", mine: "1. c\n2. b\n3. a", theirs: "1. b\n2. a\n3. c" },
   ]);
@@ -81,19 +85,17 @@ test("statements are named by what they are about", () => {
       experience: [{ ...first, statements: [words] }, second, ...others],
     },
   });
-  const found = asked(version("Before"), version("Mine, rewritten"), version("Theirs, another"));
-  expect(found.map(({ label }) => label)).toEqual([
-    "Experience 1: what you confirmed, line 1",
-    "Summary: what you confirmed, line 1",
-  ]);
+  // A statement is added or removed, never written anew: both sides' stay.
+  expect(asked(version("Before"), version("Mine"), version("Theirs"))).toEqual([]);
   expect(asked(null, base, version("Theirs")).map(({ label, theirs: words }) => [label, words])).toEqual([
     ["Experience 1: what you confirmed", "• Theirs"],
     ["Summary: what you confirmed", "• Theirs"],
   ]);
   expect(changedParts(base, version("Theirs"))).toEqual(["Experience", "Summary: what you confirmed"]);
-  const line = { text: "How many? 4", line: "Trained staff" };
+  const [about] = first.bullets;
+  const line = { text: "How many? 4", line: about?.id ?? "" };
   const lined = { ...sampleResume, experience: [{ ...first, statements: [line] }, second, ...others] };
   expect(asked(null, base, { ...base, resume: lined }).map(({ theirs: words }) => words)).toEqual([
-    "• How many? 4 (about “Trained staff”)",
+    `• How many? 4 (about “${about?.text}”)`,
   ]);
 });

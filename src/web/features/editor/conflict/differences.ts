@@ -1,8 +1,9 @@
+import { fingerprint, withoutIds } from "../../../../domain/resume/identity/wording.ts";
 import { header } from "../../../../domain/sections/header.ts";
 import { sections } from "../../../../domain/sections/registry.ts";
 import type { FormField, Section } from "../../../../domain/sections/section.ts";
 import { findTemplate, findTheme } from "../../../../templates/registry.ts";
-import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
+import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { Path, Question } from "../../../drafts/merging/merge.ts";
 
 /** A field that the two versions say differently, in words. */
@@ -29,16 +30,21 @@ const OTHERS: Readonly<Record<string, string>> = {
   statements: "Summary: what you confirmed",
 };
 
+type LineText = (id: string) => string | undefined;
+
 /** As the form shows them: what is written first, then how it looks. */
-export function differencesOf(questions: readonly Question[]): Difference[] {
+export function differencesOf(
+  questions: readonly Question[],
+  lineText: LineText = () => undefined,
+): Difference[] {
   const inDesign = (question: Question) => Number(question.path[0] !== "resume");
   return questions
     .toSorted((one, other) => inDesign(one) - inDesign(other))
     .map((question) => ({
       key: question.key,
       label: labelOf(question),
-      mine: wordsOn(question, "mine"),
-      theirs: wordsOn(question, "theirs"),
+      mine: wordsOn(question, "mine", lineText),
+      theirs: wordsOn(question, "theirs", lineText),
     }));
 }
 
@@ -55,8 +61,15 @@ export function changedParts(before: DraftContent, after: DraftContent): string[
   return [...parts, ...design.map(([, label]) => label)];
 }
 
+/** The lines that statements are about, by their ids. */
+export function lineTexts(...contents: readonly DraftContent[]): LineText {
+  const lines = contents.flatMap(({ resume }) => resume.experience.flatMap(({ bullets }) => bullets));
+  const texts = new Map(lines.map(({ id, text }) => [id, text]));
+  return (id) => texts.get(id);
+}
+
 function sameAt(one: object, other: object, key: string): boolean {
-  return sameValue(Reflect.get(one, key), Reflect.get(other, key));
+  return fingerprint(Reflect.get(one, key)) === fingerprint(Reflect.get(other, key));
 }
 
 function labelOf({ path, kind }: Question): string {
@@ -70,19 +83,15 @@ function placeLabel([root, key, ...rest]: Path): string {
   const field = header.fields.find((candidate) => candidate.key === key);
   if (field) return field.label;
   const section: Section | undefined = sections.find((candidate) => candidate.key === key);
-  if (!section) return lineLabel(OTHERS[String(key)] ?? String(key), rest[0]);
+  if (!section) return OTHERS[String(key)] ?? String(key);
   const { form, label } = section;
   const [at, fieldKey, line] = rest;
   if (typeof at !== "number") return label;
   if (form.kind === "field") return entryLabel(label, form.field, at);
-  if (fieldKey === "statements") return lineLabel(`${label} ${at + 1}: what you confirmed`, line);
+  if (fieldKey === "statements") return `${label} ${at + 1}: what you confirmed`;
   const part = form.fields.find((candidate) => candidate.key === fieldKey);
   if (!part) return `${label} ${at + 1}`;
   return entryLabel(`${label} ${at + 1}: ${part.label}`, part, line);
-}
-
-function lineLabel(label: string, at: Path[number] | undefined): string {
-  return typeof at === "number" ? `${label}, line ${at + 1}` : label;
 }
 
 function entryLabel(label: string, { kind }: FormField, at: Path[number] | undefined): string {
@@ -90,12 +99,16 @@ function entryLabel(label: string, { kind }: FormField, at: Path[number] | undef
   return `${label}, ${kind === "chips" ? "entry" : "line"} ${at + 1}`;
 }
 
-function wordsOn({ kind, path, mine, theirs }: Question, side: "mine" | "theirs"): string | null {
-  const value = side === "mine" ? mine : theirs;
+function wordsOn(
+  { kind, path, mine, theirs }: Question,
+  side: "mine" | "theirs",
+  lineText: LineText,
+): string | null {
+  const value = withoutIds(side === "mine" ? mine : theirs);
   if (kind === "removal" && value === undefined) return null;
   if (kind === "order" && Array.isArray(value))
     return value.map((entry, at) => `${at + 1}. ${nameOf(entry)}`).join("\n");
-  return words(value, path);
+  return words(value, path, lineText);
 }
 
 /** What an entry is known by: its own words, or the first of its fields. */
@@ -108,7 +121,7 @@ function nameOf(entry: unknown): string {
 }
 
 /** A value as a person reads it. */
-function words(value: unknown, path: Path): string {
+function words(value: unknown, path: Path, lineText: LineText): string {
   const [root] = path;
   if (root === "template") return findTemplate(String(value))?.name ?? String(value);
   if (root === "theme") return findTheme(String(value))?.name ?? String(value);
@@ -118,22 +131,29 @@ function words(value: unknown, path: Path): string {
     return Array.isArray(value)
       ? value.map((key) => sections.find((section) => section.key === key)?.label ?? key).join(", ")
       : "As the template has it";
-  return plain(value);
+  return plain(value, lineText);
 }
 
-function plain(value: unknown): string {
+function plain(value: unknown, lineText: LineText): string {
   if (typeof value === "string") return value;
-  if (isStatement(value)) return `${value.text} (about “${value.line}”)`;
+  if (isStatement(value)) return statementWords(value, lineText);
   if (Array.isArray(value))
     return value
-      .map((part) => (typeof part === "string" || isStatement(part) ? `• ${plain(part)}` : plain(part)))
+      .map((part) =>
+        typeof part === "string" || isStatement(part) ? `• ${plain(part, lineText)}` : plain(part, lineText),
+      )
       .join("\n");
   if (typeof value === "object" && value !== null)
     return Object.values(value)
-      .map(plain)
+      .map((part) => plain(part, lineText))
       .filter((part) => part !== "")
       .join("\n");
   return "";
+}
+
+function statementWords({ text, line }: { text: string; line: string }, lineText: LineText): string {
+  const about = lineText(line);
+  return about === undefined ? text : `${text} (about “${about}”)`;
 }
 
 function isStatement(value: unknown): value is { text: string; line: string } {

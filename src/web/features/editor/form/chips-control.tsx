@@ -1,9 +1,8 @@
 import { moveItem, removeItem } from "../../../../domain/resume/edits.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
-import { useEditor, useList } from "../editor-context.tsx";
+import { useEditor, useLines } from "../editor-context.tsx";
 import { Chip } from "./chip.tsx";
 import { NewEntry } from "./new-entry.tsx";
-import { useListKeys } from "./use-list-keys.ts";
 import { useLiveEntry } from "./use-live-entry.ts";
 import { useReorder } from "./use-reorder.ts";
 
@@ -15,8 +14,7 @@ interface ChipsControlProps {
 /** A list of short entries, each a chip that can be changed, moved and removed. */
 export function ChipsControl({ pointer, field }: ChipsControlProps) {
   const { session, view } = useEditor();
-  const entries = useList(pointer);
-  const keys = useListKeys(entries);
+  const entries = useLines(pointer);
   const live = useLiveEntry(pointer, entries);
   const chips = live.others;
   const reorder = useReorder<HTMLUListElement>({
@@ -24,22 +22,22 @@ export function ChipsControl({ pointer, field }: ChipsControlProps) {
     flow: "across",
     onMove(from, to) {
       session.store.edit(moveItem(pointer, from, to));
-      view.say(`${String(chips[from])} moved to place ${to + 1} of ${chips.length}.`);
+      view.say(`${chips[from]?.text} moved to place ${to + 1} of ${chips.length}.`);
     },
   });
   const remove = (index: number) => {
     session.store.edit(removeItem(pointer, index));
-    view.say(`${String(chips[index])} removed.`);
+    view.say(`${chips[index]?.text} removed.`);
     view.goTo(pointer);
   };
   return (
     <div className="grid gap-2">
       <ul ref={reorder.list} aria-label={field.label} className="flex flex-wrap gap-1.5 empty:hidden">
-        {chips.map((entry, index) => (
+        {chips.map(({ id, text }, index) => (
           <Chip
-            key={keys[index]}
+            key={id}
             pointer={`${pointer}/${index}`}
-            text={String(entry)}
+            text={text}
             limit={field.limit}
             place={{ index, count: chips.length }}
             handle={reorder.handle(index)}

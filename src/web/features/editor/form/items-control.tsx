@@ -4,13 +4,12 @@ import { flushSync } from "react-dom";
 import { addItem, moveItem, removeItem } from "../../../../domain/resume/edits.ts";
 import type { Section } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor, useList } from "../editor-context.tsx";
+import { useEditor, useItemIds } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
 import { ItemCard } from "./item-card.tsx";
 import { entriesLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
 import { useGradually } from "./use-gradually.ts";
-import { useListKeys } from "./use-list-keys.ts";
 import { useReorder } from "./use-reorder.ts";
 
 /** With more than these, a list starts folded: a long form is hard to find one's way in, and slow to draw. */
@@ -24,8 +23,7 @@ interface ItemsControlProps {
 export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
   const { session, view } = useEditor();
   const pointer = `/${sectionKey}`;
-  const items = useList(pointer);
-  const keys = useListKeys(items);
+  const items = useItemIds(sectionKey);
   const isDrawn = useGradually(pointer, items.length);
   const [note, setNote] = useState<string | null>(null);
   const [startsOpen] = useState(items.length <= OPEN_AT_START);
@@ -53,10 +51,10 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
-        {items.map((_, index) =>
+        {items.map((id, index) =>
           isDrawn(index) ? (
             <ItemCard
-              key={keys[index]}
+              key={id}
               pointer={`${pointer}/${index}`}
               sectionKey={sectionKey}
               form={form}
@@ -67,7 +65,7 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
               onRemove={() => remove(index)}
             />
           ) : (
-            <li key={keys[index]} className="h-11.5 rounded-control border border-line bg-paper" />
+            <li key={id} className="h-11.5 rounded-control border border-line bg-paper" />
           ),
         )}
       </ul>

@@ -1,7 +1,10 @@
 import { GripVertical } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from "react";
-import { addItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
+import { addItem, type Edit, removeItem, setField } from "../../../../domain/resume/edits.ts";
+import { moveStatements } from "../../../../domain/resume/statements.ts";
+import type { Line } from "../../../../domain/sections/line.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
+import { newLineId } from "../../../drafts/new-id.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useGuideText } from "../editor-context.tsx";
 import { ariaKeys, isKey } from "../keys/editor-keys.ts";
@@ -14,6 +17,7 @@ import type { useReorder } from "./use-reorder.ts";
 import { useTextInput } from "./use-text-input.ts";
 
 interface LineRowProps {
+  id: string;
   list: string;
   index: number;
   count: number;
@@ -23,7 +27,7 @@ interface LineRowProps {
   onNote: (note: string | null) => void;
 }
 
-function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineRowProps) {
+function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: LineRowProps) {
   const { session, view } = useEditor();
   const pointer = `${list}/${index}`;
   const text = useTextInput<HTMLTextAreaElement>({ pointer, limit: field.limit, lines: "one" });
@@ -32,6 +36,12 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
   // A hundred menus that nobody looks at would make unfolding a long list slow.
   const [isNear, setNear] = useState(false);
 
+  /** What was confirmed about a line goes with its words. */
+  const statementsTo = (line: string, lines: readonly Line[]): Edit[] => {
+    const [, section, item] = list.split("/");
+    if (section !== "experience") return [];
+    return [moveStatements(store.read().content.resume, { item: Number(item), line, lines }) ?? []].flat();
+  };
   const goBack = (caret: number | "end") => {
     if (index > 0 || count > 1) view.goTo(`${list}/${Math.max(0, index - 1)}`, caret);
     else view.goTo(list);
@@ -42,20 +52,25 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
   };
   const split = (element: HTMLTextAreaElement) => {
     const { value, selectionStart, selectionEnd } = element;
-    const rest = value.slice(selectionEnd);
+    const rest = { id: newLineId(), text: value.slice(selectionEnd) };
+    const start = value.slice(0, selectionStart);
     const edits = [addItem(list, index + 1, rest)];
-    if (rest !== "" || selectionStart !== value.length)
-      edits.unshift(setField(pointer, value.slice(0, selectionStart)));
-    const issue = store.editAll(edits);
+    if (start !== value) edits.unshift(setField(pointer, start));
+    const issue = store.editAll([...edits, ...statementsTo(id, [{ id, text: start }, rest])]);
     onNote(issue?.message ?? null);
     if (!issue) view.goTo(`${list}/${index + 1}`, "start");
   };
   const joinBefore = () => {
     const lines = listAt(store.read().content.resume, list);
-    const before = lines[index - 1] ?? "";
-    const joined = `${before}${lines[index] ?? ""}`;
+    const before = lines[index - 1]?.text ?? "";
+    const joined = `${before}${lines[index]?.text ?? ""}`;
     if (joined.length > field.limit) return;
-    store.editAll([setField(`${list}/${index - 1}`, joined), removeItem(list, index)]);
+    const kept = { id: lines[index - 1]?.id ?? "", text: joined };
+    store.editAll([
+      setField(`${list}/${index - 1}`, joined),
+      removeItem(list, index),
+      ...statementsTo(id, [kept]),
+    ]);
     goBack(before.length);
   };
 
@@ -84,10 +99,13 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
     const replaced = event.currentTarget.value === "";
     const room = (field.maxEntries ?? 1) - count + (replaced ? 1 : 0);
     const { lines, total } = pastedLines(words, field.limit, room);
-    const present = listAt(store.read().content.resume, list);
+    const present: readonly unknown[] = listAt(store.read().content.resume, list);
+    // The first of them takes the place of an empty line, and its id.
+    const [first, ...others] = lines;
+    const put = replaced ? [{ ...Object(present[index]), text: first ?? "" }, ...others] : lines;
     // As one change: the resume is checked once, not once for each line.
     const issue = store.edit(
-      setField(list, present.toSpliced(replaced ? index : index + 1, replaced ? 1 : 0, ...lines)),
+      setField(list, present.toSpliced(replaced ? index : index + 1, replaced ? 1 : 0, ...put)),
     );
     const left = total - lines.length;
     onNote(
@@ -140,6 +158,7 @@ function PlainLineRow({ list, index, count, field, handle, move, onNote }: LineR
 export const LineRow = memo(
   PlainLineRow,
   (one, other) =>
+    one.id === other.id &&
     one.list === other.list &&
     one.index === other.index &&
     one.count === other.count &&

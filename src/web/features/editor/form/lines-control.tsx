@@ -3,12 +3,11 @@ import { type ReactNode, useId, useState } from "react";
 import { addItem, moveItem } from "../../../../domain/resume/edits.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor, useList } from "../editor-context.tsx";
+import { useEditor, useLines } from "../editor-context.tsx";
 import { LineRow } from "./line-row.tsx";
 import { entriesLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
 import { useGradually } from "./use-gradually.ts";
-import { useListKeys } from "./use-list-keys.ts";
 import { useReorder } from "./use-reorder.ts";
 
 interface LinesControlProps {
@@ -21,8 +20,7 @@ interface LinesControlProps {
 export function LinesControl({ pointer, field, aside }: LinesControlProps) {
   const { session, view } = useEditor();
   const id = useId();
-  const lines = useList(pointer);
-  const keys = useListKeys(lines);
+  const lines = useLines(pointer);
   const isDrawn = useGradually(pointer, lines.length);
   const [note, setNote] = useState<string | null>(null);
   const most = field.maxEntries ?? Number.POSITIVE_INFINITY;
@@ -47,10 +45,11 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
         {aside}
       </div>
       <ul ref={reorder.list} aria-labelledby={`${id}label`} className="grid gap-1 empty:hidden">
-        {lines.map((line, index) =>
+        {lines.map(({ id: lineId, text }, index) =>
           isDrawn(index) ? (
             <LineRow
-              key={keys[index]}
+              key={lineId}
+              id={lineId}
               list={pointer}
               index={index}
               count={lines.length}
@@ -60,8 +59,8 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
               onNote={setNote}
             />
           ) : (
-            <li key={keys[index]} className="min-h-9 px-8 py-1.5 text-16 leading-normal md:text-14">
-              {String(line)}
+            <li key={lineId} className="min-h-9 px-8 py-1.5 text-16 leading-normal md:text-14">
+              {text}
             </li>
           ),
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyResume } from "../../../../domain/resume/resume.ts";
+import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { clipResume } from "./clip-resume.ts";
 
@@ -11,8 +11,9 @@ test("a resume of the usual length is shown whole, as it is", () => {
 test("of an endless one so many lines are shown, from the top", () => {
   const bullets = Array.from({ length: 100 }, (_, index) => `Line ${index}`);
   const experience = Array.from({ length: 100 }, () => ({ title: "Job", company: "", period: "", bullets }));
-  const { shown, clipped } = clipResume({ ...emptyResume(), experience }, 250);
+  const resume = resumeOf({ experience });
+  const { shown, clipped } = clipResume(resume, 250);
   expect(clipped).toBe(true);
   expect(shown.experience.map((item) => item.bullets.length)).toEqual([100, 100, 48]);
-  expect(shown.experience[0]).toBe(experience[0]);
+  expect(shown.experience[0]).toBe(resume.experience[0]);
 });

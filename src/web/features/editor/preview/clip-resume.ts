@@ -13,7 +13,7 @@ export function clipResume(resume: Resume, most = MOST_LINES): { shown: Resume; 
   let left = most;
   const take = <Item>(
     items: readonly Item[],
-    linesOf: (item: Item) => readonly string[],
+    linesOf: (item: Item) => readonly unknown[],
     cut: (item: Item, count: number) => Item,
   ) =>
     items.flatMap((item) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textOfLine, textsOf } from "../../../../domain/sections/line.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import type { Side } from "../../../drafts/merging/merge.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
@@ -12,7 +13,7 @@ type Field = (typeof FIELDS)[number];
 
 /** Every word is written once, so that it can be followed wherever it goes. */
 function wordsOf({ resume }: DraftContent): string[] {
-  return [...FIELDS.map((field) => resume[field]), ...resume.skills].filter((word) => word !== "");
+  return [...FIELDS.map((field) => resume[field]), ...textsOf(resume.skills)].filter((word) => word !== "");
 }
 
 /** A repeatable die. */
@@ -153,10 +154,12 @@ class Tab {
     const at = this.#roll(skills.length + 1);
     const chosen = skills[at];
     const change = chosen === undefined ? 0 : this.#roll(5);
-    if (change === 3) return this.#write({ skills: [...skills.toSpliced(at, 1), chosen ?? ""] });
-    if (change > 0 && chosen !== undefined) this.givenUp.add(chosen);
+    if (change === 3)
+      return this.#write({ skills: [...skills.toSpliced(at, 1), ...(chosen ? [chosen] : [])] });
+    if (change > 0 && chosen !== undefined) this.givenUp.add(chosen.text);
     if (change === 2) return this.#write({ skills: skills.toSpliced(at, 1) });
-    this.#write({ skills: skills.toSpliced(at, change === 0 ? 0 : 1, word) }, word);
+    const id = change === 0 ? word : (chosen?.id ?? word);
+    this.#write({ skills: skills.toSpliced(at, change === 0 ? 0 : 1, { id, text: word }) }, word);
   }
 
   #write(change: Partial<DraftContent["resume"]>, word?: string) {
@@ -214,7 +217,7 @@ class Tab {
     const asked = questions
       .flatMap((question) => [question.mine, question.theirs])
       .flat()
-      .map(String);
+      .map((value) => textOfLine(value) ?? "");
     this.#witness({ base, mine, theirs: theirs.content }, content, asked);
     const kept = wordsOf(content);
     for (const word of [...wordsOf(mine), ...wordsOf(theirs.content)])

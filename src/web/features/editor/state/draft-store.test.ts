@@ -5,7 +5,6 @@ import { addItem, moveItem, removeItem, setField } from "../../../../domain/resu
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
-import { keysAfter } from "./list-keys.ts";
 
 function open(content = emptyContent()) {
   const clock = { now: 0 };
@@ -118,13 +117,14 @@ describe("undo", () => {
 
   test("takes back the words of an entry that is typed at the end of a list, and the entry before it apart", () => {
     const { store } = open();
-    for (const text of ["G", "Go"]) store.edit(setField("/skills", [text]), "type /skills/0");
+    const go = { id: "go", text: "Go" };
+    for (const text of ["G", "Go"]) store.edit(setField("/skills", [{ ...go, text }]), "type /skills/0");
     for (const text of ["R", "Ru", "Ru ", "Ru b"])
-      store.edit(setField("/skills", ["Go", text]), "type /skills/1");
+      store.edit(setField("/skills", [go, { id: "rust", text }]), "type /skills/1");
     expect(store.undo()).toBe("/resume/skills");
-    expect(store.read().content.resume.skills).toEqual(["Go", "Ru "]);
+    expect(store.read().content.resume.skills).toEqual([go, { id: "rust", text: "Ru " }]);
     store.undo();
-    expect(store.read().content.resume.skills).toEqual(["Go"]);
+    expect(store.read().content.resume.skills).toEqual([go]);
     store.undo();
     expect(store.read().content.resume.skills).toEqual([]);
   });
@@ -132,9 +132,12 @@ describe("undo", () => {
   test("of a list and of a place in it are two steps, whatever group they are given", () => {
     const { store } = open();
     store.edit(setField("/skills", ["Go"]), "type /skills/0");
+    const [go] = store.read().content.resume.skills;
     store.edit(setField("/skills/0", "Gopher"));
-    store.undo();
-    expect(store.read().content.resume.skills).toEqual(["Go"]);
+    expect(store.read().content.resume.skills).toEqual([{ id: go?.id, text: "Gopher" }]);
+    expect(store.undo()).toBe("/resume/skills/0/text");
+    expect(store.read().content.resume.skills).toEqual([go]);
+    expect(go?.text).toBe("Go");
   });
 
   test("takes back a line that was split and its list once, not twice", () => {
@@ -144,9 +147,12 @@ describe("undo", () => {
     const bullets = "/experience/0/bullets";
     store.putAll([setField(`${bullets}/0`, "Hello"), addItem(bullets, 1, "there")]);
     store.undo();
-    expect(store.read().content.resume.experience[0]?.bullets).toEqual(["Hello there"]);
+    expect(store.read().content.resume.experience[0]?.bullets).toMatchObject([{ text: "Hello there" }]);
     store.redo();
-    expect(store.read().content.resume.experience[0]?.bullets).toEqual(["Hello", "there"]);
+    expect(store.read().content.resume.experience[0]?.bullets).toMatchObject([
+      { text: "Hello" },
+      { text: "there" },
+    ]);
   });
 
   test("takes back what was put there by itself, typing before and after it apart", () => {
@@ -246,26 +252,6 @@ test("an edit that changes nothing is no step", () => {
   store.edit(setField("/name", ""));
   store.design({ theme: "signature" });
   expect(store.read().history.past).toEqual([]);
-});
-
-describe("the keys of a list", () => {
-  let made = 0;
-  const newKey = () => `new${++made}`;
-  const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
-  const keys = ["ka", "kb", "kc"];
-
-  test.each([
-    ["an item that is typed into keeps its key", [a, { name: "b!" }, c], ["ka", "kb", "kc"]],
-    ["a moved item takes its key along", [b, c, a], ["kb", "kc", "ka"]],
-    ["a removed item takes its key away", [a, c], ["ka", "kc"]],
-  ])("%s", (_name, after, expected) => {
-    expect(keysAfter([a, b, c], keys, after, newKey)).toEqual(expected);
-  });
-
-  test("a new item gets a new one, also among equal words", () => {
-    expect(keysAfter(["", ""], ["k1", "k2"], ["", "", ""], () => "new")).toEqual(["k1", "k2", "new"]);
-    expect(keysAfter([a, b], ["ka", "kb"], [a, { name: "x" }, b], () => "new")).toEqual(["ka", "new", "kb"]);
-  });
 });
 
 describe("the title", () => {

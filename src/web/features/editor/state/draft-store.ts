@@ -1,6 +1,6 @@
 import type { Issue } from "../../../../domain/issue.ts";
 import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
-import { applyEdit, type Edit } from "../../../../domain/resume/edits.ts";
+import { applyEdit, type Edit, placeOfEdit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
@@ -14,6 +14,7 @@ import {
   type Travelled,
   undo,
 } from "../../../drafts/history.ts";
+import { newLineId } from "../../../drafts/new-id.ts";
 
 export interface DraftState {
   readonly content: DraftContent;
@@ -100,13 +101,15 @@ export function createDraftStore(
 
   const apply = (edits: readonly Edit[], group: string | null, joined = NONE): Issue | null => {
     let { resume } = state.content;
+    const changed = new Set<string>();
     for (const edit of edits) {
-      const outcome = applyEdit(resume, edit);
+      changed.add(placeOfEdit(resume, edit));
+      const outcome = applyEdit(resume, edit, newLineId);
       if (!outcome.ok) return outcome.issues[0] ?? null;
       resume = outcome.resume;
     }
     if (resume === state.content.resume) return null;
-    const places = outermost([...new Set(edits.map(placeOf))]);
+    const places = outermost([...changed]);
     change(
       titled(state.content, { ...state.content, resume }),
       places.map((place) => `/resume${place}`),
@@ -170,8 +173,4 @@ function typingGroup(edits: readonly Edit[]): string | null {
 /** What lies inside another place changes with it; kept beside it, undo would take it back twice. */
 function outermost(places: readonly string[]): string[] {
   return places.filter((place) => !places.some((other) => other !== place && place.startsWith(`${other}/`)));
-}
-
-function placeOf(edit: Edit): string {
-  return edit.type === "set" ? edit.pointer : edit.list;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { contextOf } from "../assist/assist-target.ts";
 import { aboutWords, listWords } from "./statement-words.ts";
 
 const LINES = ["Closed the till every night", "Helped with ordering"];
-const GONE = "Painted the fence of the yard";
+const GONE = "gone";
 const now = (stood: string) => (LINES.includes(stood) ? stood : null);
 const nowhere = () => null;
 const about = (line: string | null) => ({ text: "I led it.", line, place: 0 });
@@ -40,7 +41,7 @@ test("what is said of it is what requests carry: a summary's has it, a bullet's 
     bullets: LINES,
     statements: [{ text: "I led it.", line: GONE }],
   };
-  const resume = { ...sampleResume, experience: [position] };
+  const resume = resumeOf({ ...sampleResume, experience: [position] });
   expect(contextOf(resume, { task: "summary", item: 0 }, 0).statements).toEqual(["I led it."]);
   for (const bullet of [0, 1])
     expect(contextOf(resume, { task: "experience", item: 0 }, bullet).statements ?? []).toEqual([]);

@@ -8,7 +8,7 @@ const NOT_SHOWN = "It is not shown on your resume.";
 /** What is true of all statements of a list. A bullet's request leaves out what is about a line that is gone. */
 export function listWords(
   statements: readonly Statement[],
-  lineNow: (stood: string) => string | null,
+  lineNow: (line: string) => string | null,
   answeredIn: (statement: Statement) => Answered,
 ): string {
   const isUsed = ({ line }: Statement) => line === null || lineNow(line) !== null;

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { saysAnswer } from "../../../../assist/answered-text.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
-import { linePlaces } from "../../../../domain/resume/statement-lines.ts";
 import {
   lineOf,
   type Statement,
@@ -9,34 +8,34 @@ import {
   statementHolder,
   statementsFor,
 } from "../../../../domain/resume/statements.ts";
+import { textsOf } from "../../../../domain/sections/line.ts";
 import { useResume } from "../editor-context.tsx";
 
 interface Statements {
   readonly statements: readonly Statement[];
   /** The line that a statement is about, as it reads now; null where it is gone. */
-  readonly lineNow: (stood: string) => string | null;
+  readonly lineNow: (line: string) => string | null;
   /** Whether the text that a statement is about says its answer. */
   readonly isWritten: (statement: Statement) => boolean;
 }
 
 function textOf(resume: Resume, subject: StatementSubject): string {
   if (subject.section === "summary") return resume.summary;
-  if (subject.section === "projects") return resume.projects[subject.item]?.desc.join("\n") ?? "";
-  return resume.experience[subject.item]?.bullets.join("\n") ?? "";
+  if (subject.section === "projects") return textsOf(resume.projects[subject.item]?.desc ?? []).join("\n");
+  return textsOf(resume.experience[subject.item]?.bullets ?? []).join("\n");
 }
 
-/** What the person has confirmed about a subject. An edited line is looked for by its words, so only after an edit. */
+/** What the person has confirmed about a subject. */
 export function useStatements(subject: StatementSubject): Statements {
   const holder = useResume((resume) => statementHolder(resume, subject));
   const line = lineOf(subject);
   const statements = useMemo(() => statementsFor(holder, line), [holder, line]);
   const text = useResume((resume) => textOf(resume, subject));
   const places = useMemo(() => {
-    const lines = holder?.bullets ?? [];
-    const placeOf = linePlaces(lines);
-    const lineNow = (stood: string) => lines[placeOf(stood) ?? -1] ?? null;
-    const isWritten = ({ text: stated, line: stood }: Statement) =>
-      saysAnswer(stood === null ? text : (lineNow(stood) ?? ""), stated);
+    const lines = new Map(holder?.bullets?.map((one) => [one.id, one.text]));
+    const lineNow = (id: string) => lines.get(id) ?? null;
+    const isWritten = ({ text: stated, line: about }: Statement) =>
+      saysAnswer(about === null ? text : (lineNow(about) ?? ""), stated);
     return { lineNow, isWritten };
   }, [holder, text]);
   return { statements, ...places };

@@ -7,7 +7,7 @@ import { type DraftContent, readContent } from "../../../drafts/draft-content.ts
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { type Difference, differencesOf } from "../conflict/differences.ts";
+import { type Difference, differencesOf, lineTexts } from "../conflict/differences.ts";
 import { isLong, WholeToggle } from "../conflict/whole-toggle.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
@@ -32,7 +32,8 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
   const compare = async () => {
     const content = await fetchContent();
     if (!content) return;
-    setCompared(differencesOf(mergeDrafts(null, session.store.read().content, content).questions));
+    const now = session.store.read().content;
+    setCompared(differencesOf(mergeDrafts(null, now, content).questions, lineTexts(now, content)));
   };
   const restore = async () => {
     const content = await fetchContent();

@@ -2,6 +2,7 @@ import { applyEdit, type Edit } from "../../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { addStatement, lineFor } from "../../../../../domain/resume/statements.ts";
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
+import { newLineId } from "../../../../drafts/new-id.ts";
 import { editToUse, sourceOf, subjectOf, type UsedResult } from "../assist-target.ts";
 import { isImproved, type ReviewItem, usable } from "./review-item.ts";
 
@@ -19,7 +20,7 @@ export function applyReview(resume: Resume, items: readonly ReviewItem[]): Appli
   const edits: Edit[] = [];
   let [used, left] = [0, 0];
   const make = (edit: Edit): boolean => {
-    const outcome = applyEdit(present, edit);
+    const outcome = applyEdit(present, edit, newLineId);
     if (!outcome.ok) return false;
     present = outcome.resume;
     edits.push(edit);
@@ -42,7 +43,8 @@ export function applyReview(resume: Resume, items: readonly ReviewItem[]): Appli
       else if (isNew) left += 1;
     }
     if (!isThere) continue;
-    const lines = linesOf(chosen?.text ?? source);
+    const count = linesOf(chosen?.text ?? source).length;
+    const lines = present.experience[target.item]?.bullets.slice(bullet, bullet + count) ?? [];
     for (const answer of answers)
       make(addStatement(present, subjectOf(target, lineFor(answer, lines)), answer));
   }

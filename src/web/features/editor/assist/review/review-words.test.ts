@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { resumeOf } from "../../../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../../../../../domain/resume/sample-resume.ts";
 import { allLines, firstLines } from "./review-lines.ts";
 import { costWords, scopeWords, skippedWords, usedWords } from "./review-words.ts";
@@ -19,11 +20,13 @@ test("what it takes of the allowance is said before it starts", () => {
 });
 
 test("what it goes through, and what became of it, is counted", () => {
-  const lines = allLines({
-    ...sampleResume,
-    experience: [{ title: "", company: "", period: "", bullets: ["one", "", "two"] }],
-    projects: [{ name: "", desc: ["three"] }],
-  });
+  const lines = allLines(
+    resumeOf({
+      ...sampleResume,
+      experience: [{ title: "", company: "", period: "", bullets: ["one", "", "two"] }],
+      projects: [{ name: "", desc: ["three"] }],
+    }),
+  );
   expect(scopeWords(lines)).toBe("2 bullets, 1 project and your summary");
   expect(scopeWords(lines.slice(0, 1))).toBe("1 bullet");
   expect(skippedWords(1)).toBe("1 line already strong or unchanged, skipped");
@@ -35,14 +38,20 @@ test("what it goes through, and what became of it, is counted", () => {
 
 test("one review takes as many lines, as much text and as many bytes as one request may carry", () => {
   const bullets = Array.from({ length: 90 }, (_, nth) => `Sold ${nth} boxes`);
-  const many = allLines({
-    ...sampleResume,
-    experience: [{ title: "", company: "", period: "", bullets }],
-  });
+  const many = allLines(
+    resumeOf({
+      ...sampleResume,
+      experience: [{ title: "", company: "", period: "", bullets }],
+    }),
+  );
   expect(firstLines(many)).toHaveLength(60);
-  const long = allLines({
-    ...sampleResume,
-    experience: [{ title: "", company: "", period: "", bullets: bullets.map((one) => one.padEnd(999, "x")) }],
-  });
+  const long = allLines(
+    resumeOf({
+      ...sampleResume,
+      experience: [
+        { title: "", company: "", period: "", bullets: bullets.map((one) => one.padEnd(999, "x")) },
+      ],
+    }),
+  );
   expect(firstLines(long)).toHaveLength(24);
 });

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { applyEdit, setField } from "../../../../../domain/resume/edits.ts";
 import { sampleResume } from "../../../../../domain/resume/sample-resume.ts";
 import { emptyContent } from "../../../../drafts/draft-content.ts";
+import { newLineId } from "../../../../drafts/new-id.ts";
 import { createDraftStore } from "../../state/draft-store.ts";
 import { putLetter, removeLetter, withLetterOf } from "./letter-edits.ts";
 import { putDraft } from "./put-draft.ts";
 
 test("a letter comes, changes and goes with its resume, and nothing else changes", () => {
-  const first = applyEdit(sampleResume, putLetter(sampleResume, "Dear team"));
+  const first = applyEdit(sampleResume, putLetter(sampleResume, "Dear team"), newLineId);
   expect(first).toEqual({ ok: true, resume: { ...sampleResume, coverLetter: "Dear team" } });
   if (!first.ok) return;
   expect(putLetter(first.resume, "Dear all")).toEqual({
@@ -15,7 +16,10 @@ test("a letter comes, changes and goes with its resume, and nothing else changes
     pointer: "/coverLetter",
     value: "Dear all",
   });
-  expect(applyEdit(first.resume, removeLetter(first.resume))).toEqual({ ok: true, resume: sampleResume });
+  expect(applyEdit(first.resume, removeLetter(first.resume), newLineId)).toEqual({
+    ok: true,
+    resume: sampleResume,
+  });
 });
 
 test("a file without a letter leaves the letter; one with a letter brings its own", () => {

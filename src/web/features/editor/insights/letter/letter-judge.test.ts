@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { resumeOf } from "../../../../../../tests/factories/given-resume.ts";
 import { JUDGE } from "../../../../../../tests/support/judge.ts";
 import { claimPair } from "../../../../../assist/guard/claim-pair.ts";
 import { judgeClaims } from "../../../../../assist/guard/judge-claims.ts";
@@ -6,7 +7,6 @@ import {
   MOST_SENTENCES,
   sentencesToJudge,
 } from "../../../../../domain/insights/letter/sentences-to-judge.ts";
-import { emptyResume } from "../../../../../domain/resume/resume.ts";
 import { type AskSupport, createLetterJudge } from "./letter-judge.ts";
 
 const sentence = (text: string) => ({ text, source: "Helped with ordering", facts: ["Cook"] });
@@ -50,8 +50,7 @@ test("whoever has gone asks for nothing more", async () => {
 });
 
 test("by the guard itself: what was only helped with is not called supported", async () => {
-  const resume = {
-    ...emptyResume(),
+  const resume = resumeOf({
     experience: [
       {
         company: "Rema",
@@ -60,7 +59,7 @@ test("by the guard itself: what was only helped with is not called supported", a
         bullets: ["Helped with ordering", "Worked on migrating the company to AWS", "Cooked for 12 people"],
       },
     ],
-  };
+  });
   const guard: AskSupport = async ({ text, source, facts }) =>
     judgeClaims(JUDGE, claimPair(source, text, { facts })).verdict === "supported";
   const lies = [

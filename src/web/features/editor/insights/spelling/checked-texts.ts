@@ -1,5 +1,6 @@
 import { allEntries } from "../../../../../domain/gazetteer/gazetteer.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
+import { textsOf } from "../../../../../domain/sections/line.ts";
 import { isTradeWord } from "./known-words.ts";
 
 export interface CheckedText {
@@ -12,10 +13,10 @@ export function checkedTexts(resume: Resume): CheckedText[] {
   const texts = [
     { pointer: "/summary", text: resume.summary },
     ...resume.experience.flatMap(({ bullets }, item) =>
-      bullets.map((text, at) => ({ pointer: `/experience/${item}/bullets/${at}`, text })),
+      bullets.map(({ text }, at) => ({ pointer: `/experience/${item}/bullets/${at}`, text })),
     ),
     ...resume.projects.flatMap(({ desc }, item) =>
-      desc.map((text, at) => ({ pointer: `/projects/${item}/desc/${at}`, text })),
+      desc.map(({ text }, at) => ({ pointer: `/projects/${item}/desc/${at}`, text })),
     ),
     { pointer: "/coverLetter", text: resume.coverLetter ?? "" },
   ];
@@ -31,9 +32,9 @@ export function ownNames(resume: Resume): ReadonlySet<string> {
     ...resume.experience.flatMap(({ company, title }) => [company, title]),
     ...resume.education.flatMap(({ school, degree }) => [school, degree]),
     ...resume.projects.map(({ name }) => name),
-    ...resume.skills,
-    ...resume.certifications,
-    ...resume.languages,
+    ...textsOf(resume.skills),
+    ...textsOf(resume.certifications),
+    ...textsOf(resume.languages),
   ];
   return new Set(named.flatMap(wordsOf).map((word) => word.toLowerCase()));
 }

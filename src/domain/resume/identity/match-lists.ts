@@ -1,21 +1,17 @@
+import { fingerprint, isWordless } from "./wording.ts";
+
 /** From here on two texts are taken for one that was changed: half of their words are the same. */
 const ALIKE = 0.5;
-/** So many leftovers are compared word by word, each with each; more of them, as after a rewrite of everything, would freeze the page. */
-const MOST_COMPARED = 400;
-
-/** Equal for equal entries, and quick to compare: the fields of an entry always come in the order of the format. */
-export function fingerprint(value: unknown): string {
-  return typeof value === "string" ? value : `\0${JSON.stringify(value)}`;
-}
-
 /**
- * Entries of a list carry no ids, so this tells which entry of the changed list is which of the old one: what kept its
- * words first, in its place or moved, then what is alike, then what stands between the same neighbours. Answers the place in
- * the old list for each entry; null for a new one.
+ * Where entries have no ids, as an older format has none, this tells which entry of the changed list is which of the old one: what
+ * kept its words first, in its place or moved, then what is alike, then what stands between the same neighbours. Answers the place
+ * in the old list for each entry; null for a new one. The budget says how many leftovers may be compared word by word, each with
+ * each; what a list uses up is gone for the next.
  */
 export function matchLists(
   base: readonly unknown[],
   changed: readonly unknown[],
+  budget: { left: number },
 ): readonly (number | null)[] {
   const found = new Array<number | null>(changed.length).fill(null);
   const free = new Set(base.keys());
@@ -28,17 +24,13 @@ export function matchLists(
   // An entry without a word is nobody's work: what is written where it stood is new, on either side.
   for (const old of [...free]) if (isWordless(base[old])) free.delete(old);
   for (const [old, at] of sameKeys(base, changed, free, found, headOf)) pair(old, at);
-  const open = found.filter((old) => old === null).length;
-  if (free.size * open <= MOST_COMPARED)
+  const compared = free.size * found.filter((old) => old === null).length;
+  if (compared <= budget.left) {
+    budget.left -= compared;
     for (const { old, at } of alikePairs(base, changed, free, found)) pair(old, at);
+  }
   for (const [old, at] of sameGaps(base, found, free)) pair(old, at);
   return found;
-}
-
-/** Whether there is nothing to read in it. */
-export function isWordless(value: unknown): boolean {
-  if (typeof value === "string") return value.trim() === "";
-  return typeof value !== "object" || value === null || Object.values(value).every(isWordless);
 }
 
 type Pair = readonly [old: number, at: number];

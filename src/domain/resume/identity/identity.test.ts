@@ -1,0 +1,231 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plainOf, resumeOf } from "../../../../tests/factories/given-resume.ts";
+import { LIMITS } from "../../limits.ts";
+import { parseResume } from "../parse-resume.ts";
+import type { Resume } from "../resume.ts";
+import { sampleResume } from "../sample-resume.ts";
+import { identify } from "./identify.ts";
+import { contentId, isId } from "./ids.ts";
+import { parseOn } from "./keep-ids.ts";
+import { eachEntry } from "./list-places.ts";
+
+function read(document: unknown): Resume {
+  const parsed = parseResume(document);
+  return parsed.ok ? parsed.resume : expect.fail(JSON.stringify(parsed.issues));
+}
+
+function idsOf(resume: Resume): string[] {
+  const ids: string[] = [];
+  eachEntry(resume, (entry) => void ids.push(String(Reflect.get(Object(entry), "id"))));
+  return ids;
+}
+
+function cpuOf(work: () => unknown): number {
+  const tries = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...tries);
+}
+
+// Few words, so that the same ones come again in other places.
+const word = fc.oneof(
+  fc.constantFrom("", "Go", "Led a team", "👩‍💻 и"),
+  fc.string({ unit: "grapheme-ascii", maxLength: 9 }),
+);
+const line = word.map((text) => text.trim());
+const lines = fc.array(line, { maxLength: 6 });
+const formatOne = fc.record({
+  version: fc.constant(1),
+  name: line,
+  summary: line,
+  experience: fc.array(
+    fc.record(
+      {
+        company: line,
+        title: line,
+        period: line,
+        bullets: lines,
+        statements: fc.array(fc.oneof(line, fc.record({ text: line, line })), { maxLength: 3 }),
+      },
+      { requiredKeys: ["company", "title", "period", "bullets"] },
+    ),
+    { maxLength: 5 },
+  ),
+  education: fc.array(fc.record({ school: line, degree: line, period: line }), { maxLength: 4 }),
+  skills: lines,
+  projects: fc.array(fc.record({ name: line, desc: lines }), { maxLength: 4 }),
+  certifications: lines,
+  languages: lines,
+});
+
+describe("a resume of format 1", () => {
+  test("gets the same ids wherever it is read, each once, and keeps every word", () => {
+    fc.assert(
+      fc.property(formatOne, (document) => {
+        const resume = read(document);
+        expect(read(structuredClone(document))).toEqual(resume);
+        // As stored and read again.
+        expect(read(JSON.parse(JSON.stringify(resume)))).toEqual(resume);
+        const ids = idsOf(resume);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every(isId)).toBe(true);
+        const wordsOf = ({ statements: _, ...position }: { statements?: unknown }) => position;
+        const plain = Object(plainOf(resume));
+        expect({ ...plain, version: 1, experience: plain.experience.map(wordsOf) }).toMatchObject({
+          ...document,
+          experience: document.experience.map(wordsOf),
+        });
+        const statements = resume.experience.map((item) => item.statements?.length);
+        expect(statements).toEqual(document.experience.map((item) => item.statements?.length));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("is what it was when its ids are taken away and given again", () => {
+    fc.assert(
+      fc.property(formatOne, (document) => {
+        const experience = document.experience.map(({ statements: _, ...item }) => item);
+        const resume = read({ ...document, experience });
+        expect(read({ ...Object(plainOf(resume)), version: 1 })).toEqual(resume);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("of the longest kind is read within what a server may take, most of it one letter", () => {
+    const letters = Array<string>(LIMITS.lines).fill("x");
+    const items = <Item>(item: Item) => Array<Item>(LIMITS.items).fill(item);
+    const document = {
+      version: 1,
+      experience: items({ bullets: letters }),
+      projects: items({ desc: letters }),
+      skills: Array<string>(LIMITS.skills).fill("x"),
+    };
+    expect(cpuOf(() => identify(document))).toBeLessThan(50);
+    expect(new Set(idsOf(read(document))).size).toBe(20_400);
+  });
+
+  test("that fitted still fits, however many ids it has", () => {
+    const bullets = Array<string>(LIMITS.lines).fill("");
+    const experience = Array<object>(LIMITS.items).fill({ bullets: bullets.map(() => "eleven more") });
+    const resume = read({ version: 1, experience });
+    expect(JSON.stringify(resume).length).toBeGreaterThan(LIMITS.documentBytes);
+    expect(read(JSON.parse(JSON.stringify(resume)))).toEqual(resume);
+    const over = Array<object>(LIMITS.items).fill({ bullets: bullets.map(() => "x".repeat(30)) });
+    expect(parseResume({ version: 1, experience: over })).toMatchObject({
+      ok: false,
+      issues: [{ pointer: "" }],
+    });
+  });
+});
+
+describe("ids", () => {
+  test("are few enough letters for a resume to stay small, and hardly ever the same for other words", () => {
+    const ids = Array.from({ length: 100_000 }, (_, at) => contentId("skills", `word ${at}`, 0));
+    expect(new Set(ids).size).toBeGreaterThan(99_995);
+    expect(ids.every((id) => id.length === 8)).toBe(true);
+  });
+
+  test("given twice are mended in the same way everywhere: the first keeps its own", () => {
+    const twice = { version: 2, skills: [{ id: "a", text: "One" }, { id: "a", text: "Two" }, "Three"] };
+    const { skills } = read(twice);
+    expect(skills[0]).toEqual({ id: "a", text: "One" });
+    expect(new Set(skills.map(({ id }) => id)).size).toBe(3);
+    expect(read(structuredClone(twice)).skills).toEqual(skills);
+  });
+
+  test.each([
+    ["__proto__", true],
+    ["constructor", true],
+    ["toString", true],
+    ["", false],
+    ["with space", false],
+    ["<b>", false],
+    ["x".repeat(33), false],
+    ["x".repeat(1_000_000), false],
+    [5, false],
+    [null, false],
+    [{ toString: "x" }, false],
+  ])("like %j do no harm", (id, isKept) => {
+    const document = {
+      version: 2,
+      skills: [
+        { id, text: "One" },
+        { id, text: "Two" },
+      ],
+      experience: [{ id, company: "Acme", bullets: [{ id, text: "Three" }] }],
+    };
+    const resume = read(JSON.parse(JSON.stringify(document)));
+    const ids = idsOf(resume);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.every(isId)).toBe(true);
+    expect(ids.some((one) => one === id)).toBe(isKept);
+    expect(Object.getPrototypeOf(resume.experience[0] ?? null)).toBe(Object.prototype);
+  });
+
+  test("made up to be in the way of all others cost no more than any", () => {
+    const taken = Array.from({ length: LIMITS.skills }, (_, at) => ({
+      id: contentId("experience/bullets", "x", at),
+      text: "x",
+    }));
+    const bullets = Array<string>(LIMITS.lines).fill("x");
+    const document = { version: 2, skills: taken, experience: Array(LIMITS.items).fill({ bullets }) };
+    expect(cpuOf(() => identify(document))).toBeLessThan(50);
+    expect(read(document).skills).toEqual(taken);
+  });
+});
+
+describe("what was made of a known resume without its ids", () => {
+  const plain = () => Object(plainOf(sampleResume));
+  const on = (document: unknown): Resume => {
+    const parsed = parseOn(sampleResume, document);
+    return parsed.ok ? parsed.resume : expect.fail(JSON.stringify(parsed.issues));
+  };
+
+  test("keeps them for all that is the same, was moved or was changed in its place", () => {
+    expect(on({ ...plain(), version: 1 })).toEqual(sampleResume);
+    const [first, second, ...others] = plain().experience;
+    const [line, next, ...lines] = first.bullets;
+    const changed = on({
+      ...plain(),
+      version: 1,
+      experience: [
+        second,
+        { ...first, title: "Lead", bullets: [next, "Written anew", `${line} Twice.`, ...lines] },
+        ...others,
+      ],
+    });
+    const [known, knownSecond] = sampleResume.experience;
+    const [a, b, ...rest] = known?.bullets ?? [];
+    expect(changed.experience.slice(0, 2)).toMatchObject([
+      { id: knownSecond?.id },
+      { id: known?.id, title: "Lead", bullets: [b, { text: "Written anew" }, { id: a?.id }, ...rest] },
+    ]);
+    expect(idsOf(sampleResume)).not.toContain(changed.experience[1]?.bullets[1]?.id);
+  });
+
+  test("takes nothing over where its own ids are given", () => {
+    const own = resumeOf({ ...sampleResume, skills: [{ id: "mine", text: "TypeScript" }] });
+    expect(on(own)).toEqual(own);
+  });
+
+  test("costs little, however little both have in common", () => {
+    const long = (name: string) =>
+      read({
+        version: 1,
+        experience: Array.from({ length: LIMITS.items }, (_, item) => ({
+          title: `${name} ${item}`,
+          bullets: Array.from({ length: LIMITS.lines }, (_, at) => `${name}${at} did ${item} w`),
+        })),
+      });
+    const known = long("a");
+    const given = Object(plainOf(long("b")));
+    const parsing = cpuOf(() => read({ ...given, version: 1 }));
+    expect(cpuOf(() => parseOn(known, { ...given, version: 1 }))).toBeLessThan(3 * parsing + 50);
+  });
+});

@@ -1,0 +1,66 @@
+import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
+import { type CheckedResume, checkResume } from "../check-resume.ts";
+import { parseResume } from "../parse-resume.ts";
+import type { Resume } from "../resume.ts";
+import { lacksIds, withStatements } from "./identify.ts";
+import { LIST_PLACES } from "./list-places.ts";
+import { matchLists } from "./match-lists.ts";
+import { withoutIds } from "./wording.ts";
+
+/** So many leftovers are compared word by word: a made-up resume must not hold up the server. */
+const MOST_COMPARED = 1_000;
+
+/**
+ * Reads a document that was made of a known resume. One of an older format, or by hand, names nothing: what is the same there, or
+ * was changed in its place, keeps the id that it has in the known one.
+ */
+export function parseOn(known: Resume, document: unknown): CheckedResume {
+  const read = parseResume(document);
+  return read.ok && lacksIds(document) ? checkResume(withIdsOf(known, read.resume)) : read;
+}
+
+/** A resume with the ids of another one for what both have. */
+export function withIdsOf(known: Resume, given: Resume): JsonObject {
+  const renamed = pairs(known, given);
+  const taken = new Set(renamed.values());
+  // An id that belongs to something else now is left out, and made anew by whoever checks the resume.
+  const named = (entry: JsonObject): JsonObject => {
+    const id = renamed.get(String(entry.id)) ?? (taken.has(String(entry.id)) ? undefined : entry.id);
+    return { ...entry, id };
+  };
+  const result: JsonObject = { ...given };
+  for (const { section, lineFields } of LIST_PLACES)
+    result[section] = entriesOf(given, section).map((entry) => {
+      const item = withStatements(named(entry), (line) => renamed.get(line) ?? line);
+      for (const field of lineFields) item[field] = entriesOf(entry, field).map(named);
+      return item;
+    });
+  return result;
+}
+
+/** For ids of the given resume, those of the same things in the known one. */
+function pairs(known: JsonObject, given: JsonObject): Map<string, string> {
+  const renamed = new Map<string, string>();
+  const budget = { left: MOST_COMPARED };
+  const pair = (
+    before: readonly JsonObject[],
+    after: readonly JsonObject[],
+    lineFields: readonly string[],
+  ) => {
+    const found = matchLists(before.map(withoutIds), after.map(withoutIds), budget);
+    for (const [at, entry] of after.entries()) {
+      const old = before[found[at] ?? -1];
+      if (!old) continue;
+      renamed.set(String(entry.id), String(old.id));
+      for (const field of lineFields) pair(entriesOf(old, field), entriesOf(entry, field), []);
+    }
+  };
+  for (const { section, lineFields } of LIST_PLACES)
+    pair(entriesOf(known, section), entriesOf(given, section), lineFields);
+  return renamed;
+}
+
+function entriesOf(holder: JsonObject, key: string): JsonObject[] {
+  const list = holder[key];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}

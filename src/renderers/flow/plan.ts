@@ -5,6 +5,9 @@ import { piecesOf } from "./pieces.ts";
 import type { Frame, Plan, Row, Run } from "./rows.ts";
 
 const CONTACT_SEPARATOR = " · ";
+// Readers that join what stands closer than a letter's width would else hang the separators on to the fields; in shares of
+// the type size.
+const CONTACT_SPREAD = 0.42;
 // A longer date would take several lines beside a title of several: readers that go by place would mix the two.
 const LONGEST_BESIDE_A_TITLE = 32;
 
@@ -63,6 +66,7 @@ function finishRow(draft: Draft, id: number, design: Design): Row {
   return {
     level: 0,
     separator: "",
+    spread: 0,
     direction: texts[0]?.direction ?? "ltr",
     below: 0,
     sticky: false,
@@ -118,6 +122,7 @@ function headerRows(tree: DocumentTree, row: (draft: Draft) => Row): Row[] {
         gapBefore,
         texts: header.contacts,
         separator: CONTACT_SEPARATOR,
+        spread: Math.round(design.styles.contact.size * CONTACT_SPREAD),
         direction: tree.direction,
       }),
     );

@@ -20,6 +20,8 @@ export type Row = {
   level: 0 | 1 | 2 | 3;
   runs: Run[];
   separator: string;
+  /** Room on either side of a separator beyond its spaces, in pixels. */
+  spread: number;
   aside: Run | null;
   direction: Direction;
   width: number;

@@ -82,10 +82,12 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
     return `<div class="entry ${classes.join(" ")}" ${open}>${title}${aside}</div>`;
   }
   if (row.separator !== "") {
-    const mark = `<span aria-hidden="true">${escapeHtml(row.separator.trimEnd())}</span>`;
+    const spread = row.spread > 0 ? ` class="spread"` : "";
+    const mark = `<span aria-hidden="true"${spread}>${escapeHtml(row.separator.trimEnd())}</span>`;
+    const space = row.spread > 0 ? `<span${spread}> </span>` : " ";
     const items = row.runs.map((run, index) => {
       const inner = `${isolated(run, row.direction)}${index < row.runs.length - 1 ? mark : ""}`;
-      return `<li${pointerOf(run)}>${run.solid ? `<span class="solid">${inner}</span>` : inner} </li>`;
+      return `<li${pointerOf(run)}>${run.solid ? `<span class="solid">${inner}</span>` : inner}${space}</li>`;
     });
     return `<ul role="list" class="terms ${classes.join(" ")}" ${open}${direction}>${items.join("")}</ul>`;
   }
@@ -115,8 +117,8 @@ function isolated(run: Run, around: Direction | null): string {
   return run.direction === around ? runMarkup(run) : `<span dir="${run.direction}">${runMarkup(run)}</span>`;
 }
 
-function pieceMarkup({ text, kind }: Piece): string {
+function pieceMarkup({ text, kind, held }: Piece): string {
   const safe = escapeHtml(text);
-  if (kind === "solid") return `<span class="solid">${safe}</span>`;
-  return kind === "cut" ? `${safe}<wbr>` : safe;
+  const kept = kind === "solid" || held ? `<span class="solid">${safe}</span>` : safe;
+  return kind === "cut" ? `${kept}<wbr>` : kept;
 }

@@ -40,7 +40,7 @@ export function stylesheet(plan: Plan): string {
 }
 
 const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;border:0;font:inherit;text-transform:none;letter-spacing:0;list-style:none;text-wrap-style:auto}
-.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:break-word;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:anywhere;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .sheet a{color:inherit;text-decoration:none}
 .sheet .terms li{display:inline}
 .sheet .solid{white-space:nowrap}`;
@@ -135,6 +135,7 @@ function lengthRules(plan: Plan): string {
   return [
     ...[...gaps].map((gap) => `.sheet .${gapClass(gap)}{margin-top:${px(gap)}}`),
     ...[...widths].map((width) => `.${widthClass(width)}{width:${px(width)}}`),
+    ...rows.flatMap((row) => (row.spread > 0 ? [`.spread{word-spacing:${px(row.spread)}}`] : [])),
     `.sheet .head+*{margin-top:${px(plan.design.header.gapAfter)}}`,
   ].join("");
 }

@@ -1,8 +1,9 @@
 import type { Design, StyleName, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
 import type { Row, Run } from "../flow/rows.ts";
+import { cutWide } from "./cut-wide.ts";
 import { endsInHyphen, withStop } from "./hyphen-stop.ts";
-import { type Atom, atomsOf } from "./logical-order.ts";
+import { type Atom, atomsOf, holdsRightToLeft } from "./logical-order.ts";
 import { type PdfPiece, type PdfRun, settledRuns } from "./settled.ts";
 import { plainWidth, widestWidth } from "./widest.ts";
 
@@ -40,7 +41,8 @@ export type PdfBlock =
     };
 
 /** The rows as the engine draws them, in order. */
-export function pdfBlocks(rows: readonly Row[], direction: Direction, design: Design): PdfBlock[] {
+export function pdfBlocks(planned: readonly Row[], direction: Direction, design: Design): PdfBlock[] {
+  const rows = planned.map((row) => cutWide(row, design));
   const blocks: PdfBlock[] = [];
   for (let index = 0; index < rows.length; ) {
     const rest = rows.slice(index);
@@ -64,12 +66,12 @@ function listBlock(rows: readonly Row[], direction: Direction, design: Design): 
   if (!first || !isListed(first)) return null;
   const end = rows.findIndex((row) => row.kind !== first.kind);
   const listed = end < 0 ? rows : rows.slice(0, end);
-  const items = listed.flatMap((row) => {
-    const [run, more] = settledRuns(row.runs, "", row.width, design.styles[row.style]);
-    const simple = run && !more && run.href === undefined && isForward(row, direction);
-    return simple ? [withStop(run).pieces ?? run.text] : [];
-  });
-  if (items.length < listed.length) return null;
+  const isSimple = (row: Row): boolean =>
+    row.runs.length === 1 && row.runs[0]?.href === undefined && isForward(row, direction);
+  if (!listed.every(isSimple)) return null;
+  const items = listed.flatMap((row) =>
+    settledRuns(row.runs, row, design.styles[row.style]).map((run) => withStop(run).pieces ?? run.text),
+  );
   const { gapBefore, style } = first;
   return [listed.length, { kind: "list", gapBefore, bulleted: first.kind === "bullet", style, items }];
 }
@@ -116,7 +118,7 @@ function plainBlock(rows: readonly Row[], direction: Direction): Taken {
 }
 
 function isForward(row: Row, direction: Direction): boolean {
-  return direction === "ltr" && row.direction === "ltr" && atomsOf(row) === null;
+  return direction === "ltr" && row.direction === "ltr" && !holdsRightToLeft(row);
 }
 
 function plainText([run, more]: readonly Run[]): string | null {
@@ -131,13 +133,13 @@ function shortText([run, more]: readonly Run[], width: number, style: TextStyle)
 
 function rowBlock(row: Row, direction: Direction, design: Design): RowBlock {
   const { id: _id, aside, separator, runs, ...rest } = row;
-  const atoms = atomsOf(row);
+  const atoms = atomsOf(row, design.styles[row.style].size);
   const bare = runs.map(pdfRun);
   const settled = row.kind === "text" && isForward(row, direction);
   return {
     ...rest,
     separator: separator.trimEnd(),
-    runs: (settled ? settledRuns(bare, separator, row.width, design.styles[row.style]) : bare).map(withStop),
+    runs: (settled ? settledRuns(bare, row, design.styles[row.style]) : bare).map(withStop),
     aside: aside ? withStop(pdfRun(aside)) : null,
     ...(atoms ? { atoms } : {}),
   };

@@ -20,21 +20,21 @@ function runOf(text: string): PdfRun {
 }
 
 test("words that surely stand in the first line need nothing to hold them", () => {
-  expect(settledRuns([runOf("A well-known team")], "", 600, style)).toEqual([
+  expect(settledRuns([runOf("A well-known team")], { separator: "", spread: 0, width: 600 }, style)).toEqual([
     { text: "A well-known team", direction: "ltr" },
   ]);
 });
 
 test("a word that the end of the line may reach stays whole", () => {
   const text = `A well-known team ${"of many people ".repeat(5)}with cross-functional aims`;
-  const [run] = settledRuns([runOf(text)], "", 600, style);
+  const [run] = settledRuns([runOf(text)], { separator: "", spread: 0, width: 600 }, style);
   expect(run?.pieces?.map(({ kind }) => kind)).toEqual(["plain", "plain", "solid", "plain"]);
   expect(run?.pieces?.map((piece) => piece.text).join("")).toBe(text);
 });
 
 test("places where a long word may be cut are kept", () => {
   const text = `At ${"x".repeat(200)}`;
-  const [run] = settledRuns([runOf(text)], "", 600, style);
+  const [run] = settledRuns([runOf(text)], { separator: "", spread: 0, width: 600 }, style);
   expect(run?.pieces?.filter(({ kind }) => kind === "cut")).toHaveLength(50);
 });
 
@@ -43,7 +43,9 @@ test("items of a line are settled one after the other", () => {
     { length: 12 },
     (_, at): PdfRun => ({ text: `Skill-${at}`, direction: "ltr", solid: true }),
   );
-  const held = settledRuns(runs, " · ", 300, style).map(({ solid }) => solid === true);
+  const held = settledRuns(runs, { separator: " · ", spread: 0, width: 300 }, style).map(
+    ({ solid }) => solid === true,
+  );
   expect(held[0]).toBe(false);
   expect(held.at(-1)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { TextStyle } from "../../domain/document/design.ts";
 import type { Piece } from "../flow/pieces.ts";
-import type { Run } from "../flow/rows.ts";
+import type { Row, Run } from "../flow/rows.ts";
 import { widestWidth } from "./widest.ts";
 
 /** A `stop` has no text: it keeps a reader from dropping the hyphen before it. */
@@ -13,15 +13,14 @@ export type PdfRun = Omit<Run, "pointer" | "pieces"> & { pieces?: PdfPiece[] };
  */
 export function settledRuns(
   runs: readonly PdfRun[],
-  separator: string,
-  width: number,
+  { separator, spread, width }: Pick<Row, "separator" | "spread" | "width">,
   style: TextStyle,
 ): PdfRun[] {
   let used = style.upper ? width : 0;
   return runs.map((run) => {
     const { pieces, solid: _solid, ...plain } = run;
     const start = used;
-    used += widestWidth(`${run.text}${separator} `, style);
+    used += widestWidth(`${run.text}${separator} `, style) + 2 * spread;
     if (used < width) return plain;
     return pieces && start < width ? { ...run, ...settledWords(pieces, width - start, style) } : run;
   });

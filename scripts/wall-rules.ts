@@ -8,6 +8,7 @@ const INNER_LAYERS: Record<string, readonly string[]> = {
   contract: ["domain"],
   templates: ["domain"],
   renderers: ["domain", "templates"],
+  readers: ["domain"],
   assist: ["domain", "judge"],
   judge: [],
 };
@@ -61,6 +62,12 @@ export const WALLS: readonly Rule[] = [
     severity: "error",
     from: { path: "^src/assist/", pathNot: "^src/assist/engines/" },
     to: { path: "node_modules", pathNot: ASSIST_PACKAGES.map((name) => `node_modules/${name}/`) },
+  },
+  {
+    name: "readers-run-anywhere",
+    severity: "error",
+    from: { path: "^src/readers/" },
+    to: { dependencyTypes: ["core"] },
   },
   {
     name: "judge-runs-anywhere",

@@ -3,6 +3,7 @@ import { EXIT } from "./failure.ts";
 
 export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor render [orders.jsonl] --batch [options]
+       candor import FILE [--no-data]
        candor improve [lines.jsonl]
        candor claims [lines.jsonl] [--judges both | facts | model]
        candor match [lines.jsonl]
@@ -22,12 +23,18 @@ no file is named, or "-".
                      cannot; HTML and DOCX are made as tight, their pages are their readers'
   --part NAME        resume (default), or cover-letter: the letter kept with it, in the same
                      design; as .json both are one
+  --no-data          leave out of a PDF or DOCX the data from which candor import, or the
+                     editor, reads the whole resume back
   --format NAME      for .json: json-resume (default) or candor
   --batch            each line of the input is an order in JSON:
                      {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?,
-                     "part"?}
+                     "part"?, "data"?}
                      options given on the command line hold where an order says nothing
   --help             this text
+
+candor import reads a resume out of a PDF, DOCX, text or JSON file and prints {"kind", "resume",
+"leftOut"}, with the resume in Candor's own format. A file that Candor made carries the resume as
+data and gives it back exactly; --no-data reads its words instead, as those of any other file.
 
 candor improve makes text of a resume better and adds no fact. Each line of the input is
 {"task": "summary" | "experience" | "project", "text", "tone"?, "seniority"?, "context"?};

@@ -82,6 +82,11 @@ async function run([command, ...args]: string[]): Promise<number> {
     return EXIT.done;
   }
   if (command === "render") return render(args);
+  if (command === "import") {
+    const { importFile } = await import("./import/import-file.ts");
+    print(await importFile(args, process.cwd()));
+    return EXIT.done;
+  }
   if (command === "improve") return improve(args);
   if (command === "claims") return claims(args);
   if (command === "match") return match(args);

@@ -21,6 +21,10 @@ export const renderRequest = z
       .enum(DOCUMENT_PARTS)
       .default("resume")
       .describe("cover-letter: the letter kept with the resume, in the same design; as JSON both are one"),
+    data: z
+      .boolean()
+      .default(true)
+      .describe("Whether a PDF or DOCX carries the resume as data, to be imported again without loss"),
     format: z.enum(FILE_FORMATS).describe("json is the JSON Resume format"),
   })
   .meta({ id: "RenderRequest" });

@@ -161,6 +161,10 @@ export const deleteResumeQuery = z.object({
 
 export const exportResumeQuery = z.object({
   part: z.enum(DOCUMENT_PARTS).default("resume").describe("The resume, or the letter kept with it"),
+  data: z
+    .enum(["true", "false"])
+    .default("true")
+    .describe("Whether a PDF or DOCX carries the resume as data, to be imported again without loss"),
   format: z.enum(EXPORT_FORMATS).describe("json is the JSON Resume format"),
 });
 

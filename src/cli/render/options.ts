@@ -18,6 +18,7 @@ const options = z.object({
   part: z.enum(DOCUMENT_PARTS).default("resume"),
   format: z.enum(JSON_FORMATS).default("json-resume"),
   batch: z.boolean().default(false),
+  "no-data": z.boolean().default(false),
 });
 
 export type RenderOptions = z.infer<typeof options>;
@@ -58,6 +59,7 @@ function parsed(args: string[]) {
         part: { type: "string" },
         format: { type: "string" },
         batch: { type: "boolean" },
+        "no-data": { type: "boolean" },
       },
     });
   } catch (error) {

@@ -11,11 +11,12 @@ import { type Made, makeFile } from "./make-file.ts";
 import { formatOf, type RenderOptions } from "./options.ts";
 import { pdfOnDemand } from "./pdf-on-demand.ts";
 
-const batchLine = renderRequest.omit({ format: true, page: true, fit: true, part: true }).extend({
+const batchLine = renderRequest.omit({ format: true, page: true, fit: true, part: true, data: true }).extend({
   out: z.string().min(1),
   page: z.enum(["a4", "letter"]).optional(),
   fit: z.boolean().optional(),
   part: z.enum(DOCUMENT_PARTS).optional(),
+  data: z.boolean().optional(),
 });
 
 type LineResult = Made | (FailureReport & { line: number; out?: string });
@@ -66,7 +67,7 @@ async function resultOf(
     if (text === null) throw new CliFailure(EXIT.badInput, TOO_LONG);
     const order = readLine(text);
     out = order.out;
-    const { template, theme, page, fit, part, format: json } = options;
+    const { template, theme, page, fit, part, format: json, "no-data": noData } = options;
     const given = {
       resume: order.resume,
       template: order.template ?? template,
@@ -74,6 +75,7 @@ async function resultOf(
       page: order.page ?? page,
       fit: order.fit ?? fit,
       part: order.part ?? part,
+      data: order.data ?? !noData,
       format: formatOf(order.out),
     };
     return await makeFile(given, { out: order.out, folder, json }, pdf);

@@ -4,8 +4,11 @@ import { stablePackage } from "./stable-package.ts";
 import { wordParagraphs } from "./word-paragraphs.ts";
 import { bulletNumbering, twips, wordStyles } from "./word-styles.ts";
 
-/** A Word document of one column: tables and text boxes are what parsers of resumes stumble over. */
-export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
+/**
+ * A Word document of one column: tables and text boxes are what parsers of resumes stumble over. `carried` goes along as data
+ * that no page shows.
+ */
+export async function renderDocx(tree: DocumentTree, carried: string | null = null): Promise<Uint8Array> {
   const { page } = tree.design;
   const side = twips(page.width - page.contentWidth) / 2;
   const document = new Document({
@@ -31,5 +34,5 @@ export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
       },
     ],
   });
-  return stablePackage(new Uint8Array(await Packer.toArrayBuffer(document)), tree.language);
+  return stablePackage(new Uint8Array(await Packer.toArrayBuffer(document)), tree.language, carried);
 }

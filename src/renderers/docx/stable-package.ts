@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { withCustomXml } from "./custom-xml.ts";
 
 const CORE = "docProps/core.xml";
 const BODY = "word/document.xml";
@@ -9,7 +10,7 @@ const DATES = /<dcterms:(created|modified)\b[^>]*>[^<]*<\/dcterms:\1>/g;
  * The same resume gives the same bytes: no time of writing, no random names of links. It also adds the language,
  * which the engine has no option for.
  */
-export function stablePackage(docx: Uint8Array, language: string): Uint8Array {
+export function stablePackage(docx: Uint8Array, language: string, carried: string | null): Uint8Array {
   const files = unzipSync(docx);
   const rename = linkNames(text(files, LINKS));
   const fixed: Record<string, string> = {
@@ -20,7 +21,8 @@ export function stablePackage(docx: Uint8Array, language: string): Uint8Array {
     [LINKS]: rename(text(files, LINKS)),
   };
   for (const [name, xml] of Object.entries(fixed)) files[name] = strToU8(xml);
-  return zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 });
+  const parts = carried === null ? files : withCustomXml(files, carried);
+  return zipSync(parts, { mtime: new Date(1980, 0, 1), level: 6 });
 }
 
 function linkNames(relationships: string): (xml: string) => string {

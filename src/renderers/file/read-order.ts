@@ -5,6 +5,7 @@ import { DEFAULT_DESIGN, type RenderOrder } from "./render-file.ts";
 
 export type GivenOrder = Pick<RenderOrder, "page" | "fit" | "format"> & {
   part?: RenderOrder["part"] | undefined;
+  data?: boolean | undefined;
   resume?: unknown;
   template?: string | undefined;
   theme?: string | undefined;
@@ -23,12 +24,12 @@ const NO_LETTER: Issue = {
 /** An order as somebody gave it, with a resume in either format, or every fault with its place in the order. */
 export function readOrder(given: GivenOrder): ReadOrder {
   const { template = DEFAULT_DESIGN.template, theme = DEFAULT_DESIGN.theme, page, fit, format } = given;
-  const { part = "resume" } = given;
+  const { part = "resume", data = true } = given;
   const issues = designIssues({ template, theme });
   const read = readResume(given.resume);
   if (read.ok && part === "cover-letter" && !read.resume.coverLetter?.trim()) issues.push(NO_LETTER);
   if (read.ok && issues.length === 0) {
-    const order = { resume: read.resume, template, theme, page, fit, part, format };
+    const order = { resume: read.resume, template, theme, page, fit, part, data, format };
     return { ok: true, order, notImported: read.notImported.map(inResume) };
   }
   const faults = read.ok ? [] : read.issues;

@@ -2,6 +2,7 @@ import { type ComposeOptions, compose } from "../../domain/document/compose.ts";
 import { composeLetter } from "../../domain/document/compose-letter.ts";
 import type { PageFormat } from "../../domain/document/design.ts";
 import type { DocumentTree } from "../../domain/document/nodes.ts";
+import { CARRIED_NAME, carriedText } from "../../domain/files/carried-resume.ts";
 import type { DocumentPart, FileFormat } from "../../domain/files/file-format.ts";
 import { exportJsonResume } from "../../domain/resume/json-resume/export-json-resume.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
@@ -10,6 +11,7 @@ import { renderDocx } from "../docx/render-docx.ts";
 import type { Fit } from "../flow/fit.ts";
 import { unwrittenScripts } from "../fonts/unwritten.ts";
 import { renderHtml } from "../html/render-html.ts";
+import { withAttachment } from "../pdf/attach-file.ts";
 import type { PdfRenderer } from "../pdf/render-pdf.ts";
 import { renderText } from "../text/render-text.ts";
 
@@ -23,6 +25,8 @@ export type RenderOrder = {
   fit: boolean;
   /** The resume itself where it says nothing. As JSON both are one. */
   part?: DocumentPart;
+  /** Whether a PDF or DOCX of the resume carries it as data, to be imported again; it does where this says nothing. */
+  data?: boolean;
   format: FileFormat;
 };
 
@@ -46,11 +50,18 @@ export async function renderFile(
 ): Promise<RenderedFile> {
   const { resume, fit, format } = order;
   const treeAt = treesOf(order);
+  const isCarried = order.data !== false && order.part !== "cover-letter";
+  const carried = isCarried ? carriedText(resume) : null;
   switch (format) {
     case "pdf": {
       const drawn = await (await pdf()).render(treeAt, { fit });
       const unwritten = unwrittenScripts(JSON.stringify(resume, withoutStatements));
-      return { bytes: drawn.pdf, pages: drawn.pages, fit: drawn.fit, unwritten };
+      return {
+        bytes: carried === null ? drawn.pdf : withData(drawn.pdf, carried),
+        pages: drawn.pages,
+        fit: drawn.fit,
+        unwritten,
+      };
     }
     case "json":
       return textFile(`${JSON.stringify(exportJsonResume(resume), null, 2)}\n`);
@@ -60,7 +71,7 @@ export async function renderFile(
       return textFile(renderHtml(treeAt(fit ? await levelOf(treeAt, pdf) : 0)));
     case "docx": {
       const tree = treeAt(fit ? await levelOf(treeAt, pdf) : 0);
-      return { bytes: await renderDocx(tree), pages: null, fit: null, unwritten: [] };
+      return { bytes: await renderDocx(tree, carried), pages: null, fit: null, unwritten: [] };
     }
   }
 }
@@ -81,6 +92,10 @@ async function levelOf(
   pdf: () => Promise<Pick<PdfRenderer, "render">>,
 ): Promise<number> {
   return (await (await pdf()).render(treeAt, { fit: true })).fit?.level ?? 0;
+}
+
+function withData(pdf: Uint8Array, text: string): Uint8Array {
+  return withAttachment(pdf, { name: CARRIED_NAME, text, description: "This resume as data" });
 }
 
 function textFile(text: string): RenderedFile {

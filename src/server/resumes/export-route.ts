@@ -48,10 +48,13 @@ export const resumeExportRoute: FastifyPluginAsyncZod<ExportParts> = async (app,
     },
     async (request, reply) => {
       const { user } = access.of(request);
-      const { format, part } = request.query;
+      const { format, part, data } = request.query;
       const stored = await resumes.read({ id: request.params.resumeId, ownerId: user.id });
       const { resume, template, theme, page, fit } = stored;
-      return sendFile(reply, desk, { resume, template, theme, page, fit, part, format });
+      return sendFile(reply, desk, {
+        ...{ resume, template, theme, page, fit, part, format },
+        data: data === "true",
+      });
     },
   );
 };

@@ -28,8 +28,8 @@ export const restoreResume = (id: string) =>
 /** The stored resume as it came; whoever opens it parses the content. */
 export const readResume = (id: string) => callApi({ method: "GET", path: at(id), read: readStored });
 
-export const exportPath = (id: string, format: string, part: DocumentPart = "resume") =>
-  `${at(id)}/export?format=${format}&part=${part}` as const;
+export const exportPath = (id: string, format: string, part: DocumentPart = "resume", data = true) =>
+  `${at(id)}/export?format=${format}&part=${part}${data ? "" : "&data=false"}` as const;
 
 export interface StoredAnswer {
   summary: ResumeSummaryAnswer;

@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from "lucide-react";
+import { Check, ChevronDown, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -7,6 +7,8 @@ interface MenuItem {
   label: string;
   onSelect: () => void;
   disabled?: boolean;
+  /** A choice that is on or off: the menu stays open when it changes. */
+  checked?: boolean;
   tone?: "normal" | "danger";
 }
 
@@ -55,7 +57,7 @@ export function Menu({
     setOpenAt(end);
   };
 
-  const entries = () => [...(wrapper.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const entries = () => [...(wrapper.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   const close = () => {
     setOpenAt(null);
     document.getElementById(`${id}button`)?.focus();
@@ -63,7 +65,7 @@ export function Menu({
 
   useEffect(() => {
     if (openAt === null) return;
-    const all = wrapper.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [];
+    const all = wrapper.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
     all[openAt === "first" ? 0 : all.length - 1]?.focus();
   }, [openAt]);
 
@@ -139,22 +141,30 @@ function MenuEntry({
   label,
   onSelect,
   disabled = false,
+  checked,
   tone = "normal",
   close,
 }: MenuItem & { close: () => void }) {
   return (
     <button
       type="button"
-      role="menuitem"
+      {...(checked === undefined
+        ? { role: "menuitem" }
+        : { role: "menuitemcheckbox", "aria-checked": checked })}
       tabIndex={-1}
       aria-disabled={disabled || undefined}
       onClick={() => {
         if (disabled) return;
-        close();
+        if (checked === undefined) close();
         onSelect();
       }}
       className={`min-h-9 rounded-control px-3 text-start text-14 whitespace-nowrap hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
     >
+      {checked !== undefined && (
+        <span aria-hidden="true" className="me-2 inline-block w-4 align-middle">
+          {checked && <Icon of={Check} className="size-4" />}
+        </span>
+      )}
       {label}
     </button>
   );

@@ -4,6 +4,7 @@ import { isBlank } from "../../../drafts/is-blank.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { carriesData, keepCarriesData } from "./carries-data.ts";
 import { downloadFile } from "./download-file.ts";
 import { saveOwnFile } from "./own-file.ts";
 import type { ExportFormat } from "./request-file.ts";
@@ -19,6 +20,7 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
 export function ExportMenu() {
   const { session, view, guide } = useEditor();
   const [busy, setBusy] = useState(false);
+  const [data, setData] = useState(carriesData);
   /** A file of nothing would be taken for a fault, and the sample on the page for what is in it. */
   const isEmpty = () => {
     const empty = isBlank(session.store.read().content.resume);
@@ -34,7 +36,7 @@ export function ExportMenu() {
     if (isEmpty()) return;
     setBusy(true);
     view.say(`Making the ${label} file.`);
-    const failure = await downloadFile(session, { format, part: "resume" });
+    const failure = await downloadFile(session, { format, part: "resume", data });
     setBusy(false);
     if (failure === null) view.say(`The ${label} file is downloaded.`);
     else showToast(failure);
@@ -52,6 +54,14 @@ export function ExportMenu() {
         {
           label: "Candor’s own file",
           onSelect: () => isEmpty() || saveOwnFile(session.store.read().content.resume),
+        },
+        {
+          label: "Include resume data for re-import",
+          checked: data,
+          onSelect: () => {
+            keepCarriesData(!data);
+            setData(!data);
+          },
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { isOwnTitle, titleOf, titleOfFile } from "../../../../domain/resume/resume-title.ts";
 import { counted } from "../../../../domain/text/counted.ts";
+import type { ReadFile } from "../../../../readers/read-any-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
@@ -10,7 +11,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useResume } from "../editor-context.tsx";
 import { withLetterOf } from "../insights/letter/letter-edits.ts";
 import { offerUndo } from "../offer-undo.ts";
-import type { ReadFile } from "./read-any-file.ts";
 import { readFile } from "./read-file.ts";
 
 type Result = { at: "nothing" | "reading" } | { at: "read"; name: string; outcome: ReadFile };

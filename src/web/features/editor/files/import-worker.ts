@@ -1,4 +1,4 @@
-import { type ReadFile, readAnyFile } from "./read-any-file.ts";
+import { type ReadFile, readAnyFile } from "../../../../readers/read-any-file.ts";
 
 /** Under a name of our own: pdf.js, once loaded in this thread, sends messages of its own kind from it. */
 export interface FileAnswer {

@@ -1,5 +1,5 @@
+import type { ReadFile } from "../../../../readers/read-any-file.ts";
 import type { FileAnswer } from "./import-worker.ts";
-import type { ReadFile } from "./read-any-file.ts";
 
 const MOST_BYTES = 5 * 1024 * 1024;
 const DEADLINE_MS = 15_000;

@@ -8,6 +8,8 @@ export type ExportFormat = "pdf" | "docx" | "txt" | "json";
 export interface WantedFile {
   format: ExportFormat;
   part: DocumentPart;
+  /** Whether the file carries the resume as data. */
+  data: boolean;
 }
 
 export type MadeFile = { bytes: Blob; disposition: string | null } | { message: string };
@@ -15,20 +17,20 @@ export type MadeFile = { bytes: Blob; disposition: string | null } | { message: 
 const AWAY = "The file could not be made: the server cannot be reached. Your text is safe; try again later.";
 
 /** The file of a resume that the server keeps. */
-export function requestKeptFile(id: string, { format, part }: WantedFile): Promise<MadeFile> {
-  return taken(fetch(exportPath(id, format, part)));
+export function requestKeptFile(id: string, { format, part, data }: WantedFile): Promise<MadeFile> {
+  return taken(fetch(exportPath(id, format, part, data)));
 }
 
 /** The file of a draft as it stands; it goes along with the request, and is stored nowhere. */
 export function requestFile(
   { resume, template, theme, page, fit }: DraftContent,
-  { format, part }: WantedFile,
+  { format, part, data }: WantedFile,
 ): Promise<MadeFile> {
   return taken(
     fetch("/api/render", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ resume, template, theme, page, fit, part, format }),
+      body: JSON.stringify({ resume, template, theme, page, fit, part, data, format }),
     }),
   );
 }

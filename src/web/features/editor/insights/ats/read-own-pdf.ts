@@ -8,7 +8,7 @@ export type OwnPdf = { text: string; seen: ParserView } | { message: string };
 
 /** Makes the real file of what stands in the editor, and reads it as if a stranger had sent it. */
 export async function readOwnPdf(content: DraftContent): Promise<OwnPdf> {
-  const made = await requestFile(content, { format: "pdf", part: "resume" });
+  const made = await requestFile(content, { format: "pdf", part: "resume", data: false });
   if ("message" in made) return made;
   const read = await readFile(new File([made.bytes], "resume.pdf", { type: "application/pdf" }));
   if (!read.ok) return { message: read.message };

@@ -93,7 +93,7 @@ function LetterDownload({ empty }: { empty: boolean }) {
   const download = async ({ format, label }: (typeof formats)[number]) => {
     setBusy(true);
     view.say(`Making the ${label} file.`);
-    const failure = await downloadFile(session, { format, part: "cover-letter" });
+    const failure = await downloadFile(session, { format, part: "cover-letter", data: false });
     setBusy(false);
     if (failure === null) view.say(`The ${label} file is downloaded.`);
     else showToast(failure);

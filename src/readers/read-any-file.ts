@@ -1,8 +1,9 @@
-import type { Issue } from "../../../../domain/issue.ts";
-import { jsonFaultAt } from "../../../../domain/json/json-fault.ts";
-import { readResume } from "../../../../domain/resume/detect-format.ts";
-import type { Resume } from "../../../../domain/resume/resume.ts";
-import { readTextResume } from "../../../../domain/resume/text-import/read-text-resume.ts";
+import type { Issue } from "../domain/issue.ts";
+import { jsonFaultAt } from "../domain/json/json-fault.ts";
+import { readResume } from "../domain/resume/detect-format.ts";
+import type { Resume } from "../domain/resume/resume.ts";
+import { readTextResume } from "../domain/resume/text-import/read-text-resume.ts";
+import { pdfAttachment } from "./pdf-attachment.ts";
 
 export type ReadFile =
   | {
@@ -17,13 +18,23 @@ export type ReadFile =
   | { readonly ok: false; readonly message: string /** Where in the file. */; readonly place: string | null };
 
 /** Reads a resume out of a file, by what is in it and not by what it is called. */
-export async function readAnyFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
+export async function readAnyFile(
+  name: string,
+  bytes: Uint8Array,
+  {
+    data = true,
+  }: { /** Whether what a file of ours carries as data is taken, or its words. */ data?: boolean } = {},
+): Promise<ReadFile> {
   if (startsWith(bytes, "%PDF-")) {
+    const carried = data && pdfAttachment(bytes);
+    if (carried) return ofCandor(carried);
     const { pdfText } = await import("./pdf-text.ts");
     return readWords("PDF", await pdfText(bytes));
   }
   if (startsWith(bytes, "PK\u0003\u0004")) {
-    const { wordText } = await import("./word-text.ts");
+    const { carriedInWord, wordText } = await import("./word-text.ts");
+    const carried = data && carriedInWord(bytes);
+    if (carried) return ofCandor(carried);
     const text = wordText(bytes);
     return text === null ? refused("This is no Word document (DOCX).", null) : readWords("Word", text);
   }
@@ -31,6 +42,10 @@ export async function readAnyFile(name: string, bytes: Uint8Array): Promise<Read
   if (text === null)
     return refused("This file is of a kind that cannot be read. Take a PDF, DOCX, JSON or text file.", null);
   return /^\s*[[{]/.test(text) || /\.json$/i.test(name) ? readJson(text) : readWords("text", text);
+}
+
+function ofCandor(resume: Resume): ReadFile {
+  return { ok: true, kind: "Candor", resume, leftOut: [] };
 }
 
 function readJson(text: string): ReadFile {

@@ -1,3 +1,4 @@
+/// <reference path="./pdf-worker.d.ts" />
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 

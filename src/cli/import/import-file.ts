@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type ReadFile, readAnyFile } from "../../readers/read-any-file.ts";
+import { CliFailure, EXIT } from "../failure.ts";
+
+type Imported = Omit<Extract<ReadFile, { ok: true }>, "ok" | "text">;
+
+/** As much as the editor takes. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** A resume out of any file that the editor imports. */
+export async function importFile(args: string[], folder: string): Promise<Imported> {
+  const { file, data } = read(args);
+  const bytes = await readFile(path.resolve(folder, file)).catch((error: Error) => {
+    throw new CliFailure(EXIT.badInput, `${file} cannot be read: ${error.message}`);
+  });
+  if (bytes.length > MOST_BYTES) throw new CliFailure(EXIT.badInput, `${file} has more than 5 MB.`);
+  const outcome = await readAnyFile(path.basename(file), new Uint8Array(bytes), { data }).catch(
+    (error: Error) => {
+      throw new CliFailure(
+        EXIT.badInput,
+        `${file} is damaged, or of a kind that cannot be read: ${error.message}`,
+      );
+    },
+  );
+  if (!outcome.ok)
+    throw new CliFailure(EXIT.badInput, [outcome.message, outcome.place ?? ""].join(" ").trim());
+  const { kind, resume, leftOut } = outcome;
+  return { kind, resume, leftOut };
+}
+
+function read(args: string[]): { file: string; data: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "no-data": { type: "boolean" } },
+    });
+    const [file, more] = positionals;
+    if (file !== undefined && more === undefined) return { file, data: values["no-data"] !== true };
+  } catch (error) {
+    throw new CliFailure(EXIT.wrongUse, error instanceof Error ? error.message : String(error));
+  }
+  throw new CliFailure(EXIT.wrongUse, "Name one file. See candor --help.");
+}

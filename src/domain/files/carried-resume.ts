@@ -1,0 +1,26 @@
+import { LIMITS } from "../limits.ts";
+import { parseResume } from "../resume/parse-resume.ts";
+import type { Resume } from "../resume/resume.ts";
+
+/** The name of the data inside a file for people. */
+export const CARRIED_NAME = "resume.candor.json";
+export const CARRIED_NAMESPACE = "urn:candor:resume";
+
+/** What is the person's alone: such a file is sent to employers. */
+const PRIVATE: ReadonlySet<string> = new Set(["statements", "coverLetter"]);
+
+/** The resume as a PDF or DOCX carries it, to be read back exactly: all that its pages may show, and no more. */
+export function carriedText(resume: Resume): string {
+  return JSON.stringify(resume, (key, value: unknown) => (PRIVATE.has(key) ? undefined : value));
+}
+
+/** What a file carries, through the same gate as any resume; null for anything else. */
+export function readCarried(text: string): Resume | null {
+  if (text.length > LIMITS.documentBytes) return null;
+  try {
+    const parsed = parseResume(JSON.parse(text));
+    return parsed.ok ? parsed.resume : null;
+  } catch {
+    return null;
+  }
+}

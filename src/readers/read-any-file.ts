@@ -2,7 +2,8 @@ import type { Issue } from "../domain/issue.ts";
 import { jsonFaultAt } from "../domain/json/json-fault.ts";
 import { readResume } from "../domain/resume/detect-format.ts";
 import type { Resume } from "../domain/resume/resume.ts";
-import { readTextResume } from "../domain/resume/text-import/read-text-resume.ts";
+import { type ReadText, readLines, readTextResume } from "../domain/resume/text-import/read-text-resume.ts";
+import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
 import { pdfAttachment } from "./pdf-attachment.ts";
 
 export type ReadFile =
@@ -28,20 +29,22 @@ export async function readAnyFile(
   if (startsWith(bytes, "%PDF-")) {
     const carried = data && pdfAttachment(bytes);
     if (carried) return ofCandor(carried);
-    const { pdfText } = await import("./pdf-text.ts");
-    return readWords("PDF", await pdfText(bytes));
+    const { pdfLines } = await import("./pdf-text.ts");
+    return readPage("PDF", await pdfLines(bytes));
   }
   if (startsWith(bytes, "PK\u0003\u0004")) {
-    const { carriedInWord, wordText } = await import("./word-text.ts");
+    const { carriedInWord, wordLines } = await import("./word-text.ts");
     const carried = data && carriedInWord(bytes);
     if (carried) return ofCandor(carried);
-    const text = wordText(bytes);
-    return text === null ? refused("This is no Word document (DOCX).", null) : readWords("Word", text);
+    const lines = wordLines(bytes);
+    return lines === null ? refused("This is no Word document (DOCX).", null) : readPage("Word", lines);
   }
   const text = decoded(bytes);
   if (text === null)
     return refused("This file is of a kind that cannot be read. Take a PDF, DOCX, JSON or text file.", null);
-  return /^\s*[[{]/.test(text) || /\.json$/i.test(name) ? readJson(text) : readWords("text", text);
+  return /^\s*[[{]/.test(text) || /\.json$/i.test(name)
+    ? readJson(text)
+    : ofWords("text", readTextResume(text), text);
 }
 
 function ofCandor(resume: Resume): ReadFile {
@@ -61,16 +64,23 @@ function readJson(text: string): ReadFile {
   return { ok: true, kind, resume: read.resume, leftOut: read.notImported };
 }
 
-function readWords(kind: "PDF" | "Word" | "text", text: string): ReadFile {
-  const read = readTextResume(text);
-  if (!read.ok)
-    return text.trim() === "" && kind === "PDF"
-      ? refused(
-          "This PDF holds pictures of text, not text. Export it from the program that it was written in.",
-          null,
-        )
-      : ofIssue(read.issues);
-  return { ok: true, kind, resume: read.resume, leftOut: read.leftOver, text };
+function readPage(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile {
+  if (lines.length === 0 && kind === "PDF")
+    return refused(
+      "This PDF holds pictures of text, not text. Export it from the program that it was written in.",
+      null,
+    );
+  return ofWords(kind, readLines(lines), lines.map(lineText).join("\n").trim());
+}
+
+function lineText({ text, bullet, gapBefore, aside }: TextLine): string {
+  return `${gapBefore ? "\n" : ""}${bullet ? "• " : ""}${text}${aside === undefined ? "" : `\t${aside}`}`;
+}
+
+function ofWords(kind: "PDF" | "Word" | "text", read: ReadText, text: string): ReadFile {
+  return read.ok
+    ? { ok: true, kind, resume: read.resume, leftOut: read.leftOver, text }
+    : ofIssue(read.issues);
 }
 
 function ofIssue([first]: readonly Issue[]): ReadFile {

@@ -1,6 +1,8 @@
 import { CARRIED_NAMESPACE, readCarried } from "../domain/files/carried-resume.ts";
 import { LIMITS } from "../domain/limits.ts";
 import type { Resume } from "../domain/resume/resume.ts";
+import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
+import { cleanText } from "../domain/text/clean-text.ts";
 import { zipFiles } from "./bounded-inflate.ts";
 
 const DOCUMENT = "word/document.xml";
@@ -9,15 +11,22 @@ const CUSTOM_XML = /^customXml\/item\d{1,3}\.xml$/;
 // What stands around the data.
 const XML_BYTES = 1024;
 
-/** The words of a DOCX, a paragraph in each line, list items with a bullet; null where it is no such file. */
-export function wordText(bytes: Uint8Array): string | null {
+/** The paragraphs of a DOCX; null where it is no such file. */
+export function wordLines(bytes: Uint8Array): TextLine[] | null {
   const xml = zipFiles(bytes, (name) => name === DOCUMENT, { bytes: MOST_BYTES, files: 1 }).get(DOCUMENT);
   if (!xml) return null;
   const paragraphs = new TextDecoder()
     .decode(xml)
     .split(/<w:p(?=[\s>/])/)
     .slice(1);
-  return paragraphs.map(paragraphText).join("\n");
+  const lines: TextLine[] = [];
+  let gapBefore = false;
+  for (const paragraph of paragraphs) {
+    const read = paragraphLines(paragraph, gapBefore);
+    lines.push(...read);
+    gapBefore = read.length === 0;
+  }
+  return lines;
 }
 
 /** The resume that a DOCX carries as custom XML, if it does. */
@@ -43,13 +52,20 @@ function dataIn(xml: string): string {
 }
 
 /** Read by its tags alone: no entity but the five of XML and numbers is ever resolved. */
-function paragraphText(xml: string): string {
-  const listed = /<w:numPr\b|<w:pStyle w:val="(?:List|Bullet)/i.test(xml);
+function paragraphLines(xml: string, gapBefore: boolean): TextLine[] {
+  const bullet = /<w:numPr\b|<w:pStyle w:val="(?:List|Bullet)/i.test(xml);
+  const [, type = ""] = /<w:pStyle w:val="(\w{1,100})"/.exec(xml) ?? [];
+  const strong = /^Heading/i.test(type);
   const text = [...xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\b[^>]*\/?>/g)]
     .map(([, words, mark]) => (words !== undefined ? unescaped(words) : mark === "tab" ? "\t" : "\n"))
     .join("");
-  const heading = /<w:pStyle w:val="Heading/i.test(xml) ? "\n" : "";
-  return `${heading}${listed && text.trim() !== "" ? "• " : ""}${text}`;
+  return text.split("\n").flatMap((line, index) => {
+    const [words = "", ...rest] = line.split("\t").map((part) => cleanText(part).trim());
+    const aside = rest.join(" ").trim();
+    if (words === "" && aside === "") return [];
+    const look = { bullet: bullet && index === 0, gapBefore: gapBefore || strong, strong, type, whole: true };
+    return [{ text: words || aside, ...look, ...(words === "" || aside === "" ? {} : { aside }) }];
+  });
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

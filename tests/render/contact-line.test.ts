@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { wordText } from "../../src/readers/word-text.ts";
+import { wordLines } from "../../src/readers/word-text.ts";
 import { renderDocx } from "../../src/renderers/docx/render-docx.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
@@ -49,7 +49,10 @@ test.each(templates)(
       const texts = await Promise.all(
         extractors.map(async ({ name, read }) => ({ name, text: await read(pdf) })),
       );
-      texts.push({ name: "Word", text: wordText(await renderDocx(tree)) ?? "" });
+      texts.push({
+        name: "Word",
+        text: (wordLines(await renderDocx(tree)) ?? []).map(({ text }) => text).join("\n"),
+      });
       for (const { name, text } of texts)
         for (const field of fields) expect(isToken(text, field), `${theme.id}, ${name}: ${field}`).toBe(true);
     }

@@ -26,8 +26,25 @@ function takePeriod(line: string): { period: string; rest: string } {
   return { period: (found[1] ?? "").trim(), rest };
 }
 
+/** Each begins with a line in the type of titles, the period at its far end or in a line of its own. */
+function readTitled(lines: readonly TextLine[]): FoundEntry[] {
+  const entries: FoundEntry[] = [];
+  for (const { text, bullet, type, aside } of lines) {
+    const isTitle = type === lines[0]?.type && !bullet;
+    if (isTitle) entries.push({ heads: [text], period: aside ?? "", lines: [] });
+    const entry = entries.at(-1);
+    if (!entry || isTitle) continue;
+    if (bullet) entry.lines.push(text);
+    else if (entry.period === "" && entry.heads.length === 1 && takePeriod(text).rest === "")
+      entry.period = text;
+    else entry.heads.push(text);
+  }
+  return entries;
+}
+
 /** Groups lines to entries: a new one begins with the first head after bullets, after a gap, or with a second period. */
 export function readEntries(lines: readonly TextLine[]): FoundEntry[] {
+  if (hasTitles(lines)) return readTitled(lines);
   const entries: { heads: string[]; period: string; body: TextLine[] }[] = [];
   for (const line of lines) {
     const current = entries.at(-1);
@@ -55,6 +72,12 @@ export function readEntries(lines: readonly TextLine[]): FoundEntry[] {
   return entries.map(({ heads, period, body }) => ({ heads, period, lines: bodyOf(body) }));
 }
 
+/** Whether the page sets titles apart, and not all of its lines alike. */
+function hasTitles(lines: readonly TextLine[]): boolean {
+  const [first] = lines;
+  return first?.strong === true && lines.some(({ type, bullet }) => bullet || type !== first.type);
+}
+
 /** A line that a page has broken goes on in small letters, or where the last one had not come to an end. */
 function goesOn(body: readonly TextLine[], text: string): boolean {
   const last = body.at(-1)?.text ?? "";
@@ -72,6 +95,11 @@ function bodyOf(body: readonly TextLine[]): string[] {
 
 /** A project: its name, then what was done. */
 export function readProjects(lines: readonly TextLine[]): { name: string; desc: string[] }[] {
+  if (hasTitles(lines))
+    return readTitled(lines).map(({ heads: [name = "", ...desc], lines: more }) => ({
+      name,
+      desc: [...desc, ...more],
+    }));
   const groups: TextLine[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);

@@ -20,10 +20,19 @@ const SEPARATOR = /\s*[|·•∙‧]\s*|\t+|\s{3,}/;
 /** Who the resume is about, from what stands above its first heading. */
 export function readHead(lines: readonly TextLine[]): Head {
   const head: Head = { name: "", role: "", location: "", email: "", phone: "", website: "", rest: [] };
-  for (const { text } of lines) {
+  for (const [index, { text, whole }] of lines.entries()) {
+    // A page gives the role a line of its own, below the name.
+    if (whole && index === 1 && index < lines.length - 1 && !SEPARATOR.test(text) && !isContact(text)) {
+      head.role = text;
+      continue;
+    }
     for (const part of text.split(SEPARATOR)) place(head, part.trim());
   }
   return head;
+}
+
+function isContact(text: string): boolean {
+  return Object.values(PATTERNS).some((pattern) => pattern.test(text));
 }
 
 function place(head: Head, part: string): void {

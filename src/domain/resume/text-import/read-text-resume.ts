@@ -27,7 +27,11 @@ export function readTextResume(text: string): ReadText {
       "",
       `A text of ${Math.round(text.length / 1024)} KB is too long for a resume.`,
     );
-  const lines = linesOf(text);
+  return readLines(linesOf(text));
+}
+
+/** The same out of lines that a page has told more about. */
+export function readLines(lines: readonly TextLine[]): ReadText {
   if (lines.length === 0) return refuse("unknown-format", "", "There is no text in this file.");
   const { head, parts } = split(lines);
   const { rest, ...contact } = readHead(head);
@@ -59,7 +63,8 @@ function split(lines: readonly TextLine[]): { head: TextLine[]; parts: Map<Secti
   const parts = new Map<SectionKey, TextLine[]>();
   let current: TextLine[] = head;
   for (const line of lines) {
-    const key = line.bullet ? null : headingOf(line.text);
+    const isTitle = !line.bullet && line.aside === undefined && (line.strong ?? true);
+    const key = isTitle ? headingOf(line.text) : null;
     if (key === null) current.push(line);
     else {
       current = parts.get(key) ?? [];
@@ -94,10 +99,12 @@ function bounded(lines: readonly string[]): string[] {
 
 /** Short entries: one in each line, or several with commas, dots or bars between them. */
 function entriesOf(lines: readonly TextLine[] = [], severalInLine: boolean): string[] {
-  const texts = severalInLine
-    ? joinBroken(lines)
-    : paragraphsOf(lines.map((line) => ({ ...line, gapBefore: true })));
-  const entries = severalInLine ? texts.flatMap((text) => splitOutsideBrackets(text)) : texts;
+  const isList = lines.length > 1 && lines.every(({ whole }) => whole);
+  const texts =
+    severalInLine && !isList
+      ? joinBroken(lines)
+      : paragraphsOf(lines.map((line) => ({ ...line, gapBefore: true })));
+  const entries = severalInLine && !isList ? texts.flatMap((text) => splitOutsideBrackets(text)) : texts;
   return entries.map((entry) => entry.trim().slice(0, LIMITS.entry)).filter((entry) => entry !== "");
 }
 
@@ -107,5 +114,6 @@ function joinBroken(lines: readonly TextLine[]): string[] {
 }
 
 function splitOutsideBrackets(text: string): string[] {
+  if (text.includes(" · ")) return text.split(" · ");
   return text.split(/\s*[,;|·•](?![^(]*\))\s*/u);
 }

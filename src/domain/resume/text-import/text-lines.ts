@@ -5,6 +5,13 @@ export interface TextLine {
   readonly text: string;
   readonly bullet: boolean;
   readonly gapBefore: boolean;
+  /** What a page tells and words do not: set in another type than the text, with something at the far end of the line. */
+  readonly strong?: boolean;
+  /** The name of that type. */
+  readonly type?: string;
+  readonly aside?: string;
+  /** Lines that the page broke are one again. */
+  readonly whole?: boolean;
 }
 
 const BULLET = /^(?:[•‣◦▪●∙·*–—-]|\uf0b7|o(?=\s{2,}))\s+/u;
@@ -33,9 +40,9 @@ export function linesOf(text: string): TextLine[] {
 /** Lines that a page has broken become one text again; a line that ends a sentence ends a paragraph. */
 export function paragraphsOf(lines: readonly TextLine[]): string[] {
   const paragraphs: string[] = [];
-  for (const { text, bullet, gapBefore } of lines) {
+  for (const { text, bullet, gapBefore, whole } of lines) {
     const last = paragraphs.at(-1);
-    const goesOn = last !== undefined && !bullet && !gapBefore && !/[.!?:;]$/.test(last);
+    const goesOn = last !== undefined && !whole && !bullet && !gapBefore && !/[.!?:;]$/.test(last);
     if (goesOn) paragraphs[paragraphs.length - 1] = `${last} ${text}`;
     else paragraphs.push(text);
   }

@@ -16,6 +16,9 @@ export type ReadText =
     }
   | Refusal;
 
+const DOT = " · ";
+const OUTSIDE_BRACKETS = /\s*[,;|·•](?![^(]*\))\s*/u;
+
 /** The longest text that is read: a resume holds 256 KB. */
 const LONGEST_TEXT = 512 * 1024;
 
@@ -99,21 +102,19 @@ function bounded(lines: readonly string[]): string[] {
 
 /** Short entries: one in each line, or several with commas, dots or bars between them. */
 function entriesOf(lines: readonly TextLine[] = [], severalInLine: boolean): string[] {
-  const isList = lines.length > 1 && lines.every(({ whole }) => whole);
-  const texts =
-    severalInLine && !isList
-      ? joinBroken(lines)
-      : paragraphsOf(lines.map((line) => ({ ...line, gapBefore: true })));
-  const entries = severalInLine && !isList ? texts.flatMap((text) => splitOutsideBrackets(text)) : texts;
-  return entries.map((entry) => entry.trim().slice(0, LIMITS.entry)).filter((entry) => entry !== "");
+  const texts = severalInLine
+    ? severalOf(lines)
+    : paragraphsOf(lines.map((line) => ({ ...line, gapBefore: true })));
+  return texts.map((entry) => entry.trim().slice(0, LIMITS.entry)).filter((entry) => entry !== "");
 }
 
-function joinBroken(lines: readonly TextLine[]): string[] {
-  const listed = lines.some(({ bullet }) => bullet) || lines.every(({ text }) => !/[,·|;]/.test(text));
-  return listed ? lines.map(({ text }) => text) : [lines.map(({ text }) => text).join(" ")];
-}
-
-function splitOutsideBrackets(text: string): string[] {
-  if (text.includes(" · ")) return text.split(" · ");
-  return text.split(/\s*[,;|·•](?![^(]*\))\s*/u);
+function severalOf(lines: readonly TextLine[]): string[] {
+  const texts = lines.map(({ text }) => text);
+  if (lines.every(({ whole }) => whole)) {
+    // A page lists them in lines of their own, or in one, with one mark throughout.
+    if (texts.length > 1) return texts;
+    if (texts[0]?.includes(DOT)) return texts[0].split(DOT);
+  }
+  const listed = lines.some(({ bullet }) => bullet) || texts.every((text) => !/[,·|;]/.test(text));
+  return (listed ? texts : [texts.join(" ")]).flatMap((text) => text.split(OUTSIDE_BRACKETS));
 }

@@ -146,7 +146,8 @@ function isGoingOn(above: Line, line: Line, steps: Map<string, number>, edges: M
   const step = above.y - line.y;
   const least = steps.get(typeOf(line)) ?? 0;
   if (above.page === line.page && step > Math.min(least * 1.03, line.size * 2)) return false;
-  const [word = ""] = line.text.split(" ");
+  // What stands between two marks may keep together.
+  const [word = ""] = line.text.split(/[·,]$/.test(above.text) ? / ·|,/ : " ");
   const letter = (line.right - line.left) / Math.max(1, line.text.length);
   const edge = edges.get(above.column) ?? 0;
   return above.right + letter * (word.length * 1.3 + 2) > edge;

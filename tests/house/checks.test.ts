@@ -60,6 +60,8 @@ describe("npm run check", () => {
     ["domain-uses-pure-packages-only", "src/domain", `export { createElement } from "react";`],
     ["templates-imports-inwards", "src/templates", `export { readConfig } from "../server/env.ts";`],
     ["renderers-imports-inwards", "src/renderers", `export { readConfig } from "../server/env.ts";`],
+    ["readers-imports-inwards", "src/readers", `export { readConfig } from "../server/env.ts";`],
+    ["readers-run-anywhere", "src/readers", `export { readFile } from "node:fs/promises";`],
     ["assist-imports-inwards", "src/assist", `export { readConfig } from "../server/env.ts";`],
     ["assist-runs-anywhere", "src/assist", `export { readFile } from "node:fs/promises";`],
     ["assist-uses-pure-packages-only", "src/assist/writing", `export { createElement } from "react";`],

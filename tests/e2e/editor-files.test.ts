@@ -44,11 +44,11 @@ test("files come in with what is wrong and where, change nothing when bad, and c
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await editor.field("Full name").inputValue()).toBe("Before");
 
-  const rendered = async (format: string) => {
+  const rendered = async (format: string, data = false) => {
     const response = await fetch(`${server.url}/api/render`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ resume: sampleResume, format, template: "google" }),
+      body: JSON.stringify({ resume: sampleResume, format, data, template: "google" }),
     });
     return Buffer.from(await response.arrayBuffer());
   };
@@ -58,6 +58,8 @@ test("files come in with what is wrong and where, change nothing when bad, and c
     ["words.txt", await rendered("txt"), "words.txt (text)"],
     ["word.docx", await rendered("docx"), "word.docx (Word)"],
     ["page.pdf", await rendered("pdf"), "page.pdf (PDF)"],
+    ["carrying.docx", await rendered("docx", true), "carrying.docx (Candor)"],
+    ["carrying.pdf", await rendered("pdf", true), "carrying.pdf (Candor)"],
   ];
   for (const [name, content, kind] of good) {
     await give(name, content);
@@ -100,4 +102,27 @@ test("a visitor downloads all kinds of files of what stands in the editor", asyn
     if (label === "Candor’s own file")
       expect(JSON.parse(bytes.toString())).toEqual({ ...sampleResume, name: "Ada Lovelace" });
   }
+});
+
+test("the choice to leave the data out of a PDF is kept on the device", async ({ page }) => {
+  await leaveDraft(page, { ...sampleResume, name: "Ada Lovelace" });
+  const editor = editorOn(page);
+  await editor.open();
+  const choice = page.getByRole("menuitemcheckbox", { name: "Include resume data for re-import" });
+  const hasData = async () => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "PDF" }).click();
+    const bytes = await readFile(await (await coming).path());
+    return bytes.includes("/EmbeddedFile");
+  };
+  await editor.button("Download").click();
+  expect(await choice.getAttribute("aria-checked")).toBe("true");
+  expect(await hasData()).toBe(true);
+  await editor.button("Download").click();
+  await choice.click();
+  expect(await choice.getAttribute("aria-checked")).toBe("false");
+  expect(await hasData()).toBe(false);
+  await page.reload();
+  await editor.button("Download").click();
+  expect(await choice.getAttribute("aria-checked")).toBe("false");
 });

@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, Unzlib } from "fflate";
 
 /** A byte can stand for a thousand: so few are inflated before what came of them is counted. */
-const STEP = 4096;
+const STEP = 512;
 
 /** Takes what comes out of a stream, up to a bound. */
 class Bounded {

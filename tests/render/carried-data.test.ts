@@ -13,6 +13,7 @@ import { readAnyFile } from "../../src/readers/read-any-file.ts";
 import { DEFAULT_DESIGN, renderFile } from "../../src/renderers/file/render-file.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates } from "../../src/templates/registry.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { scriptResumes } from "../factories/varied-resumes.ts";
 import { isInstalled } from "../support/installed.ts";
 import { patientRenderer } from "../support/patient-renderer.ts";
@@ -24,13 +25,15 @@ beforeAll(async () => {
 afterAll(() => renderer.close());
 
 /** What no parser would find in the pages, and what would break out of a file's own marks. */
-const odd: Resume = resumeSchema.parse({
-  ...sampleResume,
-  website: "https://nora-whitfield.example.com/",
-  summary: "]]> </resume> endstream endobj beginbfchar > <2007FE0F> \ufffe & <w:t>\n\nSecond.",
-  projects: [{ name: "", desc: ["One.", "Two.", ""] }],
-  sectionOrder: ["skills", "summary"],
-});
+const odd: Resume = resumeSchema.parse(
+  resumeOf({
+    ...sampleResume,
+    website: "https://nora-whitfield.example.com/",
+    summary: "]]> </resume> endstream endobj beginbfchar > <2007FE0F> \ufffe & <w:t>\n\nSecond.",
+    projects: [{ name: "", desc: ["One.", "Two.", ""] }],
+    sectionOrder: ["skills", "summary"],
+  }),
+);
 const RESUMES = [{ name: "odd", resume: odd }, ...scriptResumes()];
 
 async function made(

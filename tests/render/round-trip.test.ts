@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Resume } from "../../src/domain/resume/resume.ts";
+import { textsOf } from "../../src/domain/sections/line.ts";
 import { readAnyFile } from "../../src/readers/read-any-file.ts";
 import { DEFAULT_DESIGN, renderFile } from "../../src/renderers/file/render-file.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
+import { plainOf, resumeOf } from "../factories/given-resume.ts";
 import { latinResumes } from "../factories/varied-resumes.ts";
 import { effort } from "../support/effort.ts";
 import { patientRenderer } from "../support/patient-renderer.ts";
@@ -35,34 +37,38 @@ const CERTIFICATES = [
 /** All sections of the format, with periods and commas as people write them. */
 const resumes = latinResumes(effort(4, 80)).map(({ name, resume }, index) => {
   const period = (place: number): string => PERIODS[(index + place) % PERIODS.length] ?? "";
-  const full: Resume = {
+  const full = resumeOf({
     ...resume,
     experience: resume.experience.map((item, place) => ({ ...item, period: period(place) })),
     education: resume.education.map((item, place) => ({ ...item, period: period(place + 4) })),
     certifications: CERTIFICATES.slice(index % 4),
-    skills: [...new Set(["TypeScript", ...resume.skills])],
-    languages: ["English (Native)", ...resume.languages],
-  };
+    skills: [...new Set(["TypeScript", ...textsOf(resume.skills)])],
+    languages: ["English (Native)", ...textsOf(resume.languages)],
+  });
   return { name, resume: full };
 });
 
 /** What the pages show of it: an address without its scheme, a project's lines as one text. */
 function shown(resume: Resume): Resume {
-  return {
+  return resumeOf({
     ...resume,
     website: resume.website.replace(/^https?:\/\//, ""),
-    projects: resume.projects.map(({ name, desc }) => ({ name, desc: [desc.join(" ")] })),
-  };
+    projects: resume.projects.map(({ name, desc }) => ({ name, desc: [textsOf(desc).join(" ")] })),
+  });
 }
 
+/** Ids apart: no page shows them. */
 function fieldsOf(resume: Resume): [string, unknown][] {
   const { experience, education, projects, ...rest } = resume;
   const items = { experience, education, projects };
   return [
-    ...Object.entries(rest),
+    ...Object.entries(Object(plainOf(rest))),
     ...Object.entries(items).flatMap(([section, list]) =>
       list.flatMap((item, index) =>
-        Object.entries(item).map(([key, value]): [string, unknown] => [`${section}/${index}/${key}`, value]),
+        Object.entries(Object(plainOf(item))).map(([key, value]): [string, unknown] => [
+          `${section}/${index}/${key}`,
+          value,
+        ]),
       ),
     ),
     ["counts", Object.values(items).map(({ length }) => length)],

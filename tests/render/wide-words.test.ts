@@ -1,9 +1,10 @@
 import * as mupdf from "mupdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
-import { emptyResume, type Resume, resumeSchema } from "../../src/domain/resume/resume.ts";
+import type { Resume } from "../../src/domain/resume/resume.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { effort } from "../support/effort.ts";
 import { extractors } from "../support/extractors.ts";
 import { patientRenderer } from "../support/patient-renderer.ts";
@@ -30,10 +31,9 @@ const WORDS = {
 };
 
 /** The word in every field, as far as the field holds it. */
-function resumeOf(word: string): Resume {
+function resumeSaying(word: string): Resume {
   const [short, entry] = [word.slice(0, 200), word.slice(0, 500)];
-  return resumeSchema.parse({
-    ...emptyResume(),
+  return resumeOf({
     ...{ name: short, role: short, location: short, email: short, phone: short, website: entry },
     summary: `Began ${word} ended`,
     experience: [
@@ -94,7 +94,7 @@ const cases = Object.entries(WORDS).flatMap(([name, word], index) =>
 test.each(cases)(
   "$name is broken in every field of a $template.name resume, never cut off",
   async ({ word, template }) => {
-    const { pdf } = await renderer.render(() => compose(resumeOf(word), { template, theme, page: "a4" }));
+    const { pdf } = await renderer.render(() => compose(resumeSaying(word), { template, theme, page: "a4" }));
     const { count, outside } = placedLetters(pdf);
     expect(count).toBeGreaterThan(word.length * 12);
     expect(outside).toBe(0);

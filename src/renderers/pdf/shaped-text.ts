@@ -2,8 +2,12 @@ import { type PdfObjects, readObjects, streamObject, streamText, writeObjects } 
 import { fromUtf16, hex, type ShapedFont, shapedFont, utf16 } from "./shaped-font.ts";
 
 const SHAPED = /\+NotoSans(?:Thai|Devanagari|Bengali|Tamil)-/;
-/** Brackets that open and close again stand in a string as they are. */
-const IN_BRACKETS = String.raw`\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()]|\([^\\()]*\))*\))*\)`;
+/** Brackets that open and close again stand in a string as they are, however deep: glyph codes look like them. */
+const DEEPEST = 16;
+const IN_BRACKETS = Array.from({ length: DEEPEST }).reduce<string>(
+  (inner) => String.raw`\((?:\\[\s\S]|[^\\()]${inner && `|${inner}`})*\)`,
+  "",
+);
 const TOKEN = new RegExp(
   String.raw`\/Span <<\s*\/ActualText <FEFF([0-9A-F]*)>\s*>> BDC\n|BDC\n|BMC\n|EMC\n|\/(f\d+) [\d.]+ Tf|(\[(?:[^\](]|${IN_BRACKETS})*\]) TJ|(${IN_BRACKETS}|<[0-9A-Fa-f]*>) Tj`,
   "g",

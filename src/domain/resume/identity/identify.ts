@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
 import { textOfLine } from "../../sections/line.ts";
 import { IdRegister, isId, type ListIds } from "./ids.ts";
-import { eachEntry, LIST_PLACES, type ListPlace } from "./list-places.ts";
+import { eachEntry, LIST_PLACES, type ListPlace, listIn } from "./list-places.ts";
 
 /**
  * Gives an id to every item and line that has none, and to each that has one of another: the first keeps it. A line may be
@@ -76,6 +76,9 @@ function namedEntry(naming: Naming, place: ListPlace, entry: unknown): unknown {
       return after;
     });
   }
+  // Of two lines with one id the first keeps it, and the statements with it.
+  for (const field of place.lineFields)
+    for (const line of listIn(named, field)) if (isJsonObject(line)) renamed.delete(String(line.id));
   return withStatements(named, (line) => renamed.get(line) ?? line);
 }
 

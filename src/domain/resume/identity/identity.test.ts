@@ -124,6 +124,26 @@ describe("a resume of format 1", () => {
   });
 });
 
+describe("statements of format 1 cost little to name by id", () => {
+  const many = <Made>(count: number, make: (nth: number) => Made) =>
+    Array.from({ length: count }, (_, nth) => make(nth));
+
+  test.each([
+    {
+      name: "more lines than an item can have",
+      bullets: [...many(50_000, () => "a"), "b"],
+      statements: many(24_000, () => ({ text: "x", line: "b" })),
+    },
+    {
+      name: "a line longer than any",
+      bullets: many(2_000, (nth) => `a b${nth}`),
+      statements: [{ text: "x", line: many(30_000, (nth) => `w${nth}`).join(" ") }],
+    },
+  ])("$name", ({ bullets, statements }) => {
+    expect(cpuOf(() => parseResume({ version: 1, experience: [{ bullets, statements }] }))).toBeLessThan(100);
+  });
+});
+
 describe("ids", () => {
   test("are few enough letters for a resume to stay small, and hardly ever the same for other words", () => {
     const ids = Array.from({ length: 100_000 }, (_, at) => contentId("skills", `word ${at}`, 0));
@@ -178,6 +198,41 @@ describe("ids", () => {
     expect(cpuOf(() => identify(document))).toBeLessThan(50);
     expect(read(document).skills).toEqual(taken);
   });
+
+  test("of lines whose words were made to have one hash cost no more than any", () => {
+    // Each pair leaves the hash in the same state, so that any choice of them does.
+    const pairs = [
+      ["ctNN!", "QqIw㖨"],
+      ["ajgO!", "F+Mv㤔"],
+      ["dilv!", "rC{`韜"],
+      ["dD2F!", "B=U-黲"],
+      ["a>}7!", "dFes芠"],
+      ["chz=!", "LA|:봆"],
+      ["hypk!", "l9{?罺"],
+      ["c|';!", "tHH_ꏉ"],
+      ["ch;Q1", "HOg>ˮ"],
+      ["dbt;!", "Q9g|窻"],
+      ["a']?!", "bdOpⶼ"],
+      ["agE{!", "ukz=剠"],
+    ];
+    const bullets = Array.from({ length: 4_096 }, (_, bits) =>
+      pairs.map((pair, at) => pair[(bits >> at) & 1]).join(""),
+    );
+    expect(new Set(bullets).size).toBe(4_096);
+    expect(cpuOf(() => identify({ experience: [{ bullets }] }))).toBeLessThan(50);
+  });
+
+  test("of two lines with one id the first keeps it, and the statements about it", () => {
+    const bullets = [
+      { id: "a", text: "One" },
+      { id: "a", text: "Two" },
+    ];
+    const [item] = read({
+      version: 2,
+      experience: [{ bullets, statements: [{ text: "About one", line: "a" }] }],
+    }).experience;
+    expect(item?.statements).toEqual([{ text: "About one", line: "a" }]);
+  });
 });
 
 describe("what was made of a known resume without its ids", () => {
@@ -209,9 +264,44 @@ describe("what was made of a known resume without its ids", () => {
     expect(idsOf(sampleResume)).not.toContain(changed.experience[1]?.bullets[1]?.id);
   });
 
+  test("keeps statements with their line where its id belongs to another one now", () => {
+    const shop = "Ran the shop for years";
+    const site = "Built a web site for bikes";
+    const made = read({ version: 1, experience: [{ title: "Owner", bullets: [shop] }] });
+    const [position] = made.experience;
+    const known = resumeOf({
+      experience: [{ ...position, bullets: [{ id: position?.bullets[0]?.id ?? "", text: site }] }],
+    });
+    const statements = [{ text: "12 years", line: shop }];
+    const parsed = parseOn(known, {
+      version: 1,
+      experience: [{ title: "Owner", bullets: [site, shop], statements }],
+    });
+    const [item] = parsed.ok ? parsed.resume.experience : [];
+    const [kept] = item?.statements ?? [];
+    expect(item?.bullets.find(({ id }) => id === Object(kept).line)?.text).toBe(shop);
+  });
+
   test("takes nothing over where its own ids are given", () => {
     const own = resumeOf({ ...sampleResume, skills: [{ id: "mine", text: "TypeScript" }] });
     expect(on(own)).toEqual(own);
+  });
+
+  test("costs little where long texts have other words", () => {
+    const words = (from: number) =>
+      Array.from({ length: 180 }, (_, nth) => (from + nth).toString(36)).join(" ");
+    const long = (name: string, first: number) =>
+      read({
+        version: 1,
+        experience: Array.from({ length: 31 }, (_, item) => ({
+          title: `${name} ${item}`,
+          bullets: Array.from({ length: 8 }, (_, at) => words(first + 200 * (8 * item + at))),
+        })),
+      });
+    const known = long("a", 0);
+    const given = Object(plainOf(long("b", 60_000)));
+    const parsing = cpuOf(() => read({ ...given, version: 1 }));
+    expect(cpuOf(() => parseOn(known, { ...given, version: 1 }))).toBeLessThan(3 * parsing + 50);
   });
 
   test("costs little, however little both have in common", () => {

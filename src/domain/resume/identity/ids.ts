@@ -63,8 +63,8 @@ export function idOf(high: number, low: number): string {
 
 export interface ListIds {
   readonly hash: Hash;
-  /** How often each text has been given an id. */
-  readonly next: Map<string, number>;
+  /** How often each hash has been given an id; texts that were made to share one must not walk over each other's. */
+  readonly next: Map<number, number>;
 }
 
 /** Ids of one resume: none is given twice. */
@@ -89,10 +89,11 @@ export class IdRegister {
   /** Counts on from the last one with the same words: a thousand equal lines take a thousand steps, not a million. */
   #byContent({ hash, next }: ListIds, text: string): string {
     const words = hashed(hash, text);
-    for (let nth = next.get(text) ?? 0; ; nth += 1) {
+    const key = (words.high >>> 0) * 2 ** 21 + (words.low >>> 11);
+    for (let nth = next.get(key) ?? 0; ; nth += 1) {
       const id = nthId(words, nth);
       if (this.#taken.has(id)) continue;
-      next.set(text, nth + 1);
+      next.set(key, nth + 1);
       return id;
     }
   }

@@ -3,12 +3,13 @@ import { type CheckedResume, checkResume } from "../check-resume.ts";
 import { parseResume } from "../parse-resume.ts";
 import type { Resume } from "../resume.ts";
 import { lacksIds, withStatements } from "./identify.ts";
+import { contentId } from "./ids.ts";
 import { LIST_PLACES } from "./list-places.ts";
 import { matchLists } from "./match-lists.ts";
 import { withoutIds } from "./wording.ts";
 
-/** So many leftovers are compared word by word: a made-up resume must not hold up the server. */
-const MOST_COMPARED = 1_000;
+/** Letters of leftovers that are compared word by word, each with each: a made-up resume must not hold up the server. */
+const MOST_COMPARED = 400_000;
 
 /**
  * Reads a document that was made of a known resume. One of an older format, or by hand, names nothing: what is the same there, or
@@ -23,15 +24,14 @@ export function parseOn(known: Resume, document: unknown): CheckedResume {
 export function withIdsOf(known: Resume, given: Resume): JsonObject {
   const renamed = pairs(known, given);
   const taken = new Set(renamed.values());
-  // An id that belongs to something else now is left out, and made anew by whoever checks the resume.
-  const named = (entry: JsonObject): JsonObject => {
-    const id = renamed.get(String(entry.id)) ?? (taken.has(String(entry.id)) ? undefined : entry.id);
-    return { ...entry, id };
-  };
+  // What had an id that belongs to something else now gets another one, and its statements name that.
+  const idFor = (id: string): string =>
+    renamed.get(id) ?? (taken.has(id) ? contentId("displaced", id, 0) : id);
+  const named = (entry: JsonObject): JsonObject => ({ ...entry, id: idFor(String(entry.id)) });
   const result: JsonObject = { ...given };
   for (const { section, lineFields } of LIST_PLACES)
     result[section] = entriesOf(given, section).map((entry) => {
-      const item = withStatements(named(entry), (line) => renamed.get(line) ?? line);
+      const item = withStatements(named(entry), idFor);
       for (const field of lineFields) item[field] = entriesOf(entry, field).map(named);
       return item;
     });

@@ -35,7 +35,7 @@ export function eachEntry(document: JsonObject, visit: (entry: unknown, isLine: 
   }
 }
 
-function listIn(holder: JsonObject, key: string): readonly unknown[] {
+export function listIn(holder: JsonObject, key: string): readonly unknown[] {
   const list = holder[key];
   return Array.isArray(list) ? list : [];
 }

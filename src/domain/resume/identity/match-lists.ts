@@ -5,8 +5,8 @@ const ALIKE = 0.5;
 /**
  * Where entries have no ids, as an older format has none, this tells which entry of the changed list is which of the old one: what
  * kept its words first, in its place or moved, then what is alike, then what stands between the same neighbours. Answers the place
- * in the old list for each entry; null for a new one. The budget says how many leftovers may be compared word by word, each with
- * each; what a list uses up is gone for the next.
+ * in the old list for each entry; null for a new one. The budget says how many letters of leftovers may be compared word by
+ * word, each with each; what a list uses up is gone for the next.
  */
 export function matchLists(
   base: readonly unknown[],
@@ -24,13 +24,26 @@ export function matchLists(
   // An entry without a word is nobody's work: what is written where it stood is new, on either side.
   for (const old of [...free]) if (isWordless(base[old])) free.delete(old);
   for (const [old, at] of sameKeys(base, changed, free, found, headOf)) pair(old, at);
-  const compared = free.size * found.filter((old) => old === null).length;
+  const left = found.flatMap((old, at) => (old === null ? [lettersOf(changed[at])] : []));
+  const compared =
+    left.length === 0 || free.size === 0
+      ? 0
+      : left.length * sumOf([...free].map((old) => lettersOf(base[old]))) + free.size * sumOf(left);
   if (compared <= budget.left) {
     budget.left -= compared;
     for (const { old, at } of alikePairs(base, changed, free, found)) pair(old, at);
   }
   for (const [old, at] of sameGaps(base, found, free)) pair(old, at);
   return found;
+}
+
+/** How much there is to compare, and something for the comparing itself. */
+function lettersOf(entry: unknown): number {
+  return textOf(entry).length + 40;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 type Pair = readonly [old: number, at: number];

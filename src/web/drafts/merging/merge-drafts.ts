@@ -3,6 +3,7 @@ import { isOwnTitle, titleOf } from "../../../domain/resume/resume-title.ts";
 import { sections } from "../../../domain/sections/registry.ts";
 import type { Section } from "../../../domain/sections/section.ts";
 import { type DraftContent, readContent } from "../draft-content.ts";
+import { withIdsApart } from "./ids-apart.ts";
 import type { Choices, Path, Question, Shape } from "./merge.ts";
 import { mergeValues } from "./merge-values.ts";
 
@@ -50,7 +51,9 @@ function mergeContents(
   choices: Choices,
 ): DraftMerge {
   const merge = { shape: DRAFT_SHAPE, choices, hasBase: base !== null, questions: [] as Question[] };
-  const merged = mergeValues(merge, { path: [], key: "" }, { base, mine, theirs });
+  const apart = base && withIdsApart(base.resume, mine.resume, theirs.resume);
+  const others = apart ? { ...theirs, resume: apart } : theirs;
+  const merged = mergeValues(merge, { path: [], key: "" }, { base, mine, theirs: others });
   const content = readContent(merged);
   if (content !== null) return { content, questions: merge.questions };
   // Together they are more than a resume can hold.

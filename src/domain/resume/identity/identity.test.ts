@@ -269,8 +269,9 @@ describe("what was made of a known resume without its ids", () => {
     const site = "Built a web site for bikes";
     const made = read({ version: 1, experience: [{ title: "Owner", bullets: [shop] }] });
     const [position] = made.experience;
+    if (!position) throw new Error("the position is gone");
     const known = resumeOf({
-      experience: [{ ...position, bullets: [{ id: position?.bullets[0]?.id ?? "", text: site }] }],
+      experience: [{ ...position, bullets: [{ id: position.bullets[0]?.id ?? "", text: site }] }],
     });
     const statements = [{ text: "12 years", line: shop }];
     const parsed = parseOn(known, {

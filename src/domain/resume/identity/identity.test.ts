@@ -124,24 +124,11 @@ describe("a resume of format 1", () => {
   });
 });
 
-describe("statements of format 1 cost little to name by id", () => {
-  const many = <Made>(count: number, make: (nth: number) => Made) =>
-    Array.from({ length: count }, (_, nth) => make(nth));
-
-  test.each([
-    {
-      name: "more lines than an item can have",
-      bullets: [...many(50_000, () => "a"), "b"],
-      statements: many(24_000, () => ({ text: "x", line: "b" })),
-    },
-    {
-      name: "a line longer than any",
-      bullets: many(2_000, (nth) => `a b${nth}`),
-      statements: [{ text: "x", line: many(30_000, (nth) => `w${nth}`).join(" ") }],
-    },
-  ])("$name", ({ bullets, statements }) => {
-    expect(cpuOf(() => parseResume({ version: 1, experience: [{ bullets, statements }] }))).toBeLessThan(100);
-  });
+test("a statement of format 1 about a line longer than any costs little to name by id", () => {
+  const bullets = Array.from({ length: 2_000 }, (_, nth) => `a b${nth}`);
+  const line = Array.from({ length: 30_000 }, (_, nth) => `w${nth}`).join(" ");
+  const document = { version: 1, experience: [{ bullets, statements: [{ text: "x", line }] }] };
+  expect(cpuOf(() => parseResume(document))).toBeLessThan(100);
 });
 
 describe("ids", () => {

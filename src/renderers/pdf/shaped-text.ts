@@ -12,7 +12,7 @@ const TOKEN = new RegExp(
   String.raw`\/Span <<\s*\/ActualText <FEFF([0-9A-F]*)>\s*>> BDC\n|BDC\n|BMC\n|EMC\n|\/(f\d+) [\d.]+ Tf|(\[(?:[^\](]|${IN_BRACKETS})*\]) TJ|(${IN_BRACKETS}|<[0-9A-Fa-f]*>) Tj`,
   "g",
 );
-const PART = new RegExp(String.raw`(${IN_BRACKETS})|<([0-9A-Fa-f]*)>|([^()<>]+)`, "g");
+const PART = new RegExp(`(${IN_BRACKETS})|<([0-9A-Fa-f]*)>|([^()<>]+)`, "g");
 
 /** For a glyph more than there are letters: readers leave it out. */
 const UNSEEN = "\u200d";

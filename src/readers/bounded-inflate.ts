@@ -2,6 +2,12 @@ import { Unzip, UnzipInflate, Unzlib } from "fflate";
 
 /** A byte can stand for a thousand: so few are inflated before what came of them is counted. */
 const STEP = 512;
+/** Packed bytes that may bring nothing: blocks without content cost a table each, and no packer writes them. */
+const MOST_IDLE = 8 * 1024;
+/** A document of Word has some dozens. */
+const MOST_ENTRIES = 2_000;
+const STORED = 0;
+const DEFLATED = 8;
 
 /** Takes what comes out of a stream, up to a bound. */
 class Bounded {
@@ -23,6 +29,11 @@ class Bounded {
     return this.#size > this.#most;
   }
 
+  /** Whether so many packed bytes have brought much less than themselves. */
+  isIdle(packed: number): boolean {
+    return packed > this.#size + MOST_IDLE;
+  }
+
   joined(): Uint8Array {
     const whole = new Uint8Array(this.#size);
     let at = 0;
@@ -41,7 +52,7 @@ export function inflated(packed: Uint8Array, most: number): Uint8Array | null {
   try {
     for (let at = 0; at < packed.length; at += STEP) {
       stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-      if (taken.isOver) return null;
+      if (taken.isOver || taken.isIdle(at)) return null;
     }
   } catch {
     return null;
@@ -56,21 +67,33 @@ export function zipFiles(
   { bytes, files }: { bytes: number; files: number },
 ): Map<string, Uint8Array> {
   const taken = new Map<string, Bounded>();
+  let entries = 0;
+  let at = 0;
+  /** The file that is being unpacked, and where it began. */
+  let open: { content: Bounded; from: number } | null = null;
   const unzip = new Unzip((file) => {
-    if (taken.size >= files || taken.has(file.name) || !wanted(file.name)) return;
+    entries += 1;
+    const isPacked = file.compression === STORED || file.compression === DEFLATED;
+    if (taken.size >= files || taken.has(file.name) || !isPacked || !wanted(file.name)) return;
     const content = new Bounded(bytes);
     taken.set(file.name, content);
-    file.ondata = (error, part) => {
+    open = { content, from: at };
+    file.ondata = (error, part, isLast) => {
       if (!error) content.add(part);
+      if (isLast) open = null;
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  let at = 0;
-  // What follows a file over its bound is not looked at: nobody writes such a file by mistake.
-  while (at < zip.length && ![...taken.values()].some(({ isOver }) => isOver)) {
-    unzip.push(zip.subarray(at, at + STEP), at + STEP >= zip.length);
-    at += STEP;
+  const isBad = () => open !== null && (open.content.isOver || open.content.isIdle(at - open.from));
+  try {
+    // What follows a file over its bound is not looked at: nobody writes such a file by mistake.
+    while (at < zip.length && entries < MOST_ENTRIES && !isBad()) {
+      unzip.push(zip.subarray(at, at + STEP), at + STEP >= zip.length);
+      at += STEP;
+    }
+  } catch {
+    // A damaged rest: what was whole before it counts.
   }
   return new Map([...taken].flatMap(([name, content]) => (content.isOver ? [] : [[name, content.joined()]])));
 }

@@ -102,10 +102,11 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
 /** Side by side columns one after the other: a narrow one goes on at the top of the next page. */
 function inColumns(lines: readonly Line[]): Line[] {
   const headings = lines.filter(({ text, bullet, aside }) => !bullet && aside === "" && headingOf(text));
-  const lefts = headings.map(({ left }) => left);
-  const [first, border] = [Math.min(...lefts), Math.max(...lefts)];
-  const start = lines.findIndex((line) => headings.includes(line));
-  if (start < 0) return [...lines];
+  const [top] = headings;
+  if (!top) return [...lines];
+  const start = lines.indexOf(top);
+  const first = headings.reduce((least, { left }) => Math.min(least, left), top.left);
+  const border = headings.reduce((most, { left }) => Math.max(most, left), top.left);
   const hasSide = border - first >= 80;
   for (const [index, line] of lines.entries()) {
     if (index < start) line.column = "head";

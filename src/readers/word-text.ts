@@ -7,6 +7,7 @@ import { zipFiles } from "./bounded-inflate.ts";
 
 const DOCUMENT = "word/document.xml";
 const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_LINES = 20_000;
 const CUSTOM_XML = /^customXml\/item\d{1,3}\.xml$/;
 // What stands around the data.
 const XML_BYTES = 1024;
@@ -23,6 +24,8 @@ export function wordLines(bytes: Uint8Array): TextLine[] | null {
   let gapBefore = false;
   for (const paragraph of paragraphs) {
     const read = paragraphLines(paragraph, gapBefore);
+    // No resume has so many: what follows would only cost time.
+    if (lines.length + read.length > MOST_LINES) break;
     lines.push(...read);
     gapBefore = read.length === 0;
   }
@@ -51,14 +54,20 @@ function dataIn(xml: string): string {
   return isCdata ? text.slice("<![CDATA[".length, -"]]>".length) : unescaped(text);
 }
 
+/** A tag ends before the next one begins: one that does not end must not be looked for through the whole file. */
+const TEXT_OR_MARK = /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\b[^<>]*>/g;
+
 /** Read by its tags alone: no entity but the five of XML and numbers is ever resolved. */
 function paragraphLines(xml: string, gapBefore: boolean): TextLine[] {
   const bullet = /<w:numPr\b|<w:pStyle w:val="(?:List|Bullet)/i.test(xml);
   const [, type = ""] = /<w:pStyle w:val="(\w{1,100})"/.exec(xml) ?? [];
   const strong = /^Heading/i.test(type);
-  const text = [...xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\b[^>]*\/?>/g)]
-    .map(([, words, mark]) => (words !== undefined ? unescaped(words) : mark === "tab" ? "\t" : "\n"))
-    .join("");
+  const parts: string[] = [];
+  for (const [, words, mark] of xml.matchAll(TEXT_OR_MARK)) {
+    if (parts.length >= MOST_LINES) break;
+    parts.push(words !== undefined ? unescaped(words) : mark === "tab" ? "\t" : "\n");
+  }
+  const text = parts.join("");
   return text.split("\n").flatMap((line, index) => {
     const [words = "", ...rest] = line.split("\t").map((part) => cleanText(part).trim());
     const aside = rest.join(" ").trim();

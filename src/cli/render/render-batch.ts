@@ -75,7 +75,7 @@ async function resultOf(
       page: order.page ?? page,
       fit: order.fit ?? fit,
       part: order.part ?? part,
-      data: order.data ?? !noData,
+      data: !noData && (order.data ?? true),
       format: formatOf(order.out),
     };
     return await makeFile(given, { out: order.out, folder, json }, pdf);

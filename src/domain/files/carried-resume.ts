@@ -11,14 +11,21 @@ const PRIVATE: ReadonlySet<string> = new Set(["statements", "coverLetter"]);
 
 /** The resume as a PDF or DOCX carries it, to be read back exactly: all that its pages may show, and no more. */
 export function carriedText(resume: Resume): string {
-  return JSON.stringify(resume, (key, value: unknown) => (PRIVATE.has(key) ? undefined : value));
+  return JSON.stringify(resume, withoutPrivate);
 }
 
-/** What a file carries, through the same gate as any resume; null for anything else. */
+function withoutPrivate(key: string, value: unknown): unknown {
+  return PRIVATE.has(key) ? undefined : value;
+}
+
+/**
+ * What a file carries, through the same gate as any resume; null for anything else. What we never write was put there by somebody
+ * else: a statement would support claims that nobody has confirmed.
+ */
 export function readCarried(text: string): Resume | null {
   if (text.length > LIMITS.documentBytes) return null;
   try {
-    const parsed = parseResume(JSON.parse(text));
+    const parsed = parseResume(JSON.parse(text, withoutPrivate));
     return parsed.ok ? parsed.resume : null;
   } catch {
     return null;

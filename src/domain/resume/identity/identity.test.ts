@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainOf, resumeOf } from "../../../../tests/factories/given-resume.ts";
+import { cpuOf } from "../../../../tests/support/cpu.ts";
 import { LIMITS } from "../../limits.ts";
 import { parseResume } from "../parse-resume.ts";
 import type { Resume } from "../resume.ts";
@@ -19,16 +20,6 @@ function idsOf(resume: Resume): string[] {
   const ids: string[] = [];
   eachEntry(resume, (entry) => void ids.push(String(Reflect.get(Object(entry), "id"))));
   return ids;
-}
-
-function cpuOf(work: () => unknown): number {
-  const tries = Array.from({ length: 5 }, () => {
-    const before = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...tries);
 }
 
 // Few words, so that the same ones come again in other places.

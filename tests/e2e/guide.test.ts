@@ -61,7 +61,7 @@ test("the sample is a guide: grey beside own words, gone field by field, in no f
   await editor.field("Title").fill("Nurse");
   await editor.button("Add line").click();
   const line = editor.field("Bullets, line 1 of 1");
-  expect(await line.getAttribute("placeholder")).toBe(sampleResume.experience[0]?.bullets[0]);
+  expect(await line.getAttribute("placeholder")).toBe(sampleResume.experience[0]?.bullets[0]?.text);
   await line.fill("Led a ward of 20 beds.");
   expect((await editor.sheet()).join()).not.toContain("contract tests");
   expect(await accessibilityFaults(page)).toEqual([]);

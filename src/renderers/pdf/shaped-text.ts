@@ -1,3 +1,4 @@
+import { inForm } from "../../domain/text/normal-form.ts";
 import { type PdfObjects, readObjects, streamObject, streamText, writeObjects } from "./pdf-objects.ts";
 import { fromUtf16, hex, type ShapedFont, shapedFont, utf16 } from "./shaped-font.ts";
 
@@ -163,7 +164,7 @@ function shareOut(glyphs: readonly Glyph[]): void {
     for (let next = glyphs[at + 1]; next && belongs(next, group); next = glyphs[at + group.length])
       group.push(next);
     const composed = [...first.told];
-    const letters = composed.length < group.length ? [...first.told.normalize("NFKD")] : composed;
+    const letters = composed.length < group.length ? [...inForm("NFKD", first.told)] : composed;
     const extra = Math.max(0, letters.length - group.length);
     group.forEach((glyph, index) => {
       glyph.text = index === 0 ? letters.slice(0, extra + 1).join("") : (letters[extra + index] ?? UNSEEN);

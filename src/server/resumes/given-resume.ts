@@ -1,5 +1,4 @@
 import { AppError } from "../../domain/errors.ts";
-import { withIdsOf } from "../../domain/resume/identity/keep-ids.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import { designIssues } from "../../templates/design-issues.ts";
 import { checkContent, under } from "./resume-gate.ts";
@@ -17,10 +16,4 @@ export function readGivenResume(given: {
   throw new AppError("invalid_input", {
     issues: [...issues, ...under("/resume", faults)],
   });
-}
-
-/** A resume that was given without ids, with those of what it takes the place of. */
-export function resumeOn(stored: Resume, given: Resume): Resume {
-  const read = checkContent(withIdsOf(stored, given));
-  return read.ok ? read.resume : given;
 }

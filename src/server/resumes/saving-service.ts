@@ -2,18 +2,25 @@ import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { restoreVersionRequest, saveResumeRequest } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
-import { sameJson } from "../../domain/json/json-value.ts";
+import { type JsonObject, sameJson } from "../../domain/json/json-value.ts";
 import { lacksIds } from "../../domain/resume/identity/identify.ts";
+import { withIdsOf } from "../../domain/resume/identity/keep-ids.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { indexResume } from "../search/terms.ts";
 import { present } from "./expiry.ts";
-import { readGivenResume, resumeOn } from "./given-resume.ts";
+import { readGivenResume } from "./given-resume.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
-import type { ResumeDraft, ResumeKey, ResumeSummary, StoredResume } from "./stored-resume.ts";
+import {
+  type ResumeDraft,
+  type ResumeKey,
+  type ResumeSummary,
+  readWording,
+  type StoredResume,
+} from "./stored-resume.ts";
 import { keepReplaced, keepWhereDue } from "./version-keeping.ts";
 import { type VersionRepository, versionRepository } from "./version-repository.ts";
 
@@ -38,8 +45,8 @@ interface Step {
 
 interface Kept {
   readonly versions: VersionRepository;
-  /** What is stored now, with its content. */
-  current(): Promise<StoredResume>;
+  /** What the stored one says, and how its lines are named. */
+  words(): Promise<JsonObject>;
 }
 
 /** The only two ways to a new revision. */
@@ -54,7 +61,8 @@ export function savingService(database: Database, clock: Clock): SavingService {
     // The revision of then, not of now: who retries has seen nothing later, and must not write over it next.
     if (earlier !== null) return { saved: { ...stored, revision: earlier } };
     const current = async () => present(await resumes.find(key), clock.earliest());
-    const draft = await step.draftOn(stored, { versions, current });
+    const words = async () => readWording((await resumes.findText(key))?.content ?? "");
+    const draft = await step.draftOn(stored, { versions, words });
     const outcome = stored.revision === baseRevision ? await write() : await settle();
     if ("saved" in outcome && saveId !== undefined)
       await saves.remember(key.id, saveId, outcome.saved.revision);
@@ -82,14 +90,14 @@ export function savingService(database: Database, clock: Clock): SavingService {
           baseRevision,
           saveId,
           keep: given.keepReplaced ? keepReplaced : keepWhereDue,
-          draftOn: async (stored, { current }) => ({
+          draftOn: async (stored, { words }) => ({
             title: titleOn(stored, given),
             template: given.template ?? stored.template,
             theme: given.theme ?? stored.theme,
             page: given.page ?? stored.page,
             fit: given.fit ?? stored.fit,
             // A page of an older release names no lines: those that it kept are still the same ones.
-            resume: lacksIds(given.resume) ? resumeOn((await current()).resume, resume) : resume,
+            resume: lacksIds(given.resume) ? withIdsOf(await words(), resume) : resume,
           }),
         }),
       );

@@ -1,6 +1,7 @@
 import type { PageFormat } from "../../domain/document/design.ts";
 import { AppError } from "../../domain/errors.ts";
-import type { Resume } from "../../domain/resume/resume.ts";
+import { isJsonObject, type JsonObject } from "../../domain/json/json-value.ts";
+import { RESUME_VERSION, type Resume } from "../../domain/resume/resume.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
 import type { ResumeRow, VersionRow } from "../db/schema.ts";
 import { checkStoredContent } from "./resume-gate.ts";
@@ -69,4 +70,17 @@ export function readContent(content: string): Resume {
   const read = checkStoredContent(content);
   if (!read.ok) throw new AppError("resume_damaged");
   return read.resume;
+}
+
+/**
+ * What a stored resume says and how its lines are named, unchecked: enough to compare with, at half the cost. What cannot be read
+ * names nothing.
+ */
+export function readWording(content: string): JsonObject {
+  try {
+    const document: unknown = JSON.parse(content);
+    return isJsonObject(document) && document.version === RESUME_VERSION ? document : readContent(content);
+  } catch {
+    return {};
+  }
 }

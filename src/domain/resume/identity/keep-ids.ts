@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
-import { type CheckedResume, checkResume } from "../check-resume.ts";
+import { isJsonObject, type JsonObject, sameJson } from "../../json/json-value.ts";
+import type { CheckedResume } from "../check-resume.ts";
 import { parseResume } from "../parse-resume.ts";
 import type { Resume } from "../resume.ts";
-import { lacksIds, withStatements } from "./identify.ts";
+import { identify, lacksIds, withStatements } from "./identify.ts";
 import { contentId } from "./ids.ts";
 import { LIST_PLACES } from "./list-places.ts";
 import { matchLists } from "./match-lists.ts";
@@ -17,11 +17,11 @@ const MOST_COMPARED = 400_000;
  */
 export function parseOn(known: Resume, document: unknown): CheckedResume {
   const read = parseResume(document);
-  return read.ok && lacksIds(document) ? checkResume(withIdsOf(known, read.resume)) : read;
+  return read.ok && lacksIds(document) ? { ok: true, resume: withIdsOf(known, read.resume) } : read;
 }
 
-/** A resume with the ids of another one for what both have. */
-export function withIdsOf(known: Resume, given: Resume): JsonObject {
+/** A resume with the ids of another one for what both have. Nothing else changes, so nothing is cleaned and checked once more. */
+export function withIdsOf(known: JsonObject, given: Resume): Resume {
   const renamed = pairs(known, given);
   const taken = new Set(renamed.values());
   // What had an id that belongs to something else now gets another one, and its statements name that.
@@ -35,7 +35,7 @@ export function withIdsOf(known: Resume, given: Resume): JsonObject {
       for (const field of lineFields) item[field] = entriesOf(entry, field).map(named);
       return item;
     });
-  return result;
+  return identify(result) as Resume;
 }
 
 /** For ids of the given resume, those of the same things in the known one. */
@@ -47,12 +47,14 @@ function pairs(known: JsonObject, given: JsonObject): Map<string, string> {
     after: readonly JsonObject[],
     lineFields: readonly string[],
   ) => {
-    const found = matchLists(before.map(withoutIds), after.map(withoutIds), budget);
+    const [old, now] = [before.map(withoutIds), after.map(withoutIds)];
+    // Most lists of most saves are as they were, and need not be searched.
+    const found = sameJson(old, now) ? now.map((_, at) => at) : matchLists(old, now, budget);
     for (const [at, entry] of after.entries()) {
-      const old = before[found[at] ?? -1];
-      if (!old) continue;
-      renamed.set(String(entry.id), String(old.id));
-      for (const field of lineFields) pair(entriesOf(old, field), entriesOf(entry, field), []);
+      const same = before[found[at] ?? -1];
+      if (!same) continue;
+      renamed.set(String(entry.id), String(same.id));
+      for (const field of lineFields) pair(entriesOf(same, field), entriesOf(entry, field), []);
     }
   };
   for (const { section, lineFields } of LIST_PLACES)

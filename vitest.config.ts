@@ -9,6 +9,7 @@ const UNITS = [
   "src/contract/**/*.test.ts",
   "src/templates/**/*.test.ts",
   "src/renderers/**/*.test.ts",
+  "src/readers/**/*.test.ts",
   "src/assist/**/*.test.ts",
   "src/cli/**/*.test.ts",
   "src/judge/**/*.test.ts",

@@ -37,16 +37,16 @@ export function pageLines(pages: readonly (readonly Piece[])[]): TextLine[] {
   const pitches = lineSteps(lines);
   const edges = new Map<string, number>();
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right));
-  const told: { line: Line; texts: string[]; gapBefore: boolean }[] = [];
+  const paragraphs: { line: Line; texts: string[]; gapBefore: boolean }[] = [];
   let above: Line | null = null;
   for (const line of lines) {
     const goesOn = above !== null && isGoingOn(above, line, pitches, edges);
     const gap = above === null ? 0 : above.y - line.y;
-    if (goesOn) told.at(-1)?.texts.push(line.text);
-    else told.push({ line, texts: [line.text], gapBefore: gap > line.size * 2.1 || gap < 0 });
+    if (goesOn) paragraphs.at(-1)?.texts.push(line.text);
+    else paragraphs.push({ line, texts: [line.text], gapBefore: gap > line.size * 2.1 || gap < 0 });
     above = line;
   }
-  return told.flatMap(({ line, texts, gapBefore }) => {
+  return paragraphs.flatMap(({ line, texts, gapBefore }) => {
     const text = cleanLine(texts.join(" ")).trim();
     const aside = line.aside === "" ? {} : { aside: cleanLine(line.aside).trim() };
     return text === ""

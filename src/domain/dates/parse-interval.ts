@@ -26,7 +26,7 @@ export function parseInterval(text: string, language?: string): ParsedInterval {
   if (only && !other) return { kind: "interval", interval: only, isBare: found.isBare };
   if (only) return { kind: "ambiguous", readings: inOrder };
   // An end before its beginning is a slip in one of the two, or their order.
-  return readings.length === 0 ? NONE : { kind: "ambiguous", readings: distinct(readings.map(turnedRound)) };
+  return readings.length === 0 ? NONE : { kind: "ambiguous", readings: distinct(readings.map(reversed)) };
 }
 
 /** The interval of a text that can mean only one thing, else null. */
@@ -120,7 +120,7 @@ function endingThen({ end, precision }: DateReading): Interval {
   return { start: null, end, isOngoing: false, precision };
 }
 
-function turnedRound(interval: Interval): Interval {
+function reversed(interval: Interval): Interval {
   return { ...interval, start: interval.end, end: interval.start };
 }
 

@@ -1,9 +1,9 @@
 import { type PdfObjects, streamObject, streamText } from "./pdf-objects.ts";
 
-/** A font of the file whose glyphs are told anew: one code for each pair of a glyph and what it stands for. */
+/** A font of the file whose glyphs get new codes: one code for each pair of a glyph and what it stands for. */
 export type ShapedFont = {
   /** What the engine says that a glyph stands for: its whole group of letters. */
-  told(glyph: number): string;
+  groupText(glyph: number): string;
   isWide(glyph: number): boolean;
   /** The code of the glyph where it stands for this text. */
   codeOf(glyph: number, text: string): number;
@@ -31,7 +31,7 @@ export function shapedFont(file: PdfObjects, number: number): ShapedFont | null 
   const [, widths] = /\/W \[([^\]]*)\]/.exec(descendant) ?? [];
   if (map === null || widths === undefined || !descendant.includes("/CIDToGIDMap /Identity")) return null;
 
-  const told = new Map(
+  const texts = new Map(
     [...map.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/g)].map(([, code = "", text = ""]) => [
       Number.parseInt(code, 16),
       fromUtf16(text),
@@ -43,7 +43,7 @@ export function shapedFont(file: PdfObjects, number: number): ShapedFont | null 
   const codes = new Map<string, number>();
   const pairs: { glyph: number; text: string }[] = [];
   return {
-    told: (glyph) => told.get(glyph) ?? "",
+    groupText: (glyph) => texts.get(glyph) ?? "",
     isWide: (glyph) => Number(width.get(glyph) ?? 0) > 0,
     codeOf(glyph, text) {
       const key = `${glyph} ${text}`;

@@ -18,12 +18,14 @@ const PART = new RegExp(`(${IN_BRACKETS})|<([0-9A-Fa-f]*)>|([^()<>]+)`, "g");
 /** For a glyph more than there are letters: readers leave it out. */
 const UNSEEN = "\u200d";
 
-/** What readers that go by notes are told at each operator that shows a part of the group. */
+/** What readers that go by notes read at each operator that shows a part of the group. */
 type Group = Map<Shown, string>;
 type Glyph = {
   font: ShapedFont;
   glyph: number;
-  told: string;
+  /** The letters of its whole group, as the engine has them. */
+  groupText: string;
+  /** Its own share of them. */
   text: string;
   shownIn: Shown;
   group: Group | null;
@@ -32,8 +34,8 @@ type Glyph = {
 type Shown = (string | Glyph)[];
 
 /**
- * In some scripts glyphs are fewer, more or in another order than letters. The engine then tells of each glyph the whole
- * group of letters that it belongs to, with a note (`ActualText`) that several readers do not know, and tells a group twice
+ * In some scripts glyphs are fewer, more or in another order than letters. The engine then gives for each glyph the whole
+ * group of letters that it belongs to, with a note (`ActualText`) that several readers do not know, and gives a group twice
  * where a mark is moved up. Here the letters of a group are shared out among its glyphs in the order of speech, so that
  * every reader finds the text as it was written.
  */
@@ -51,12 +53,12 @@ export function withShapedText(pdf: Uint8Array): Uint8Array {
     fonts.set(number, font);
   }
   if (fonts.size === 0) return pdf;
-  for (const [, object] of [...file.objects]) tellPage(file, object, fonts);
+  for (const [, object] of [...file.objects]) rewritePage(file, object, fonts);
   for (const font of fonts.values()) font.write(file);
   return writeObjects(file);
 }
 
-function tellPage(file: PdfObjects, page: Buffer, fonts: ReadonlyMap<number, ShapedFont>): void {
+function rewritePage(file: PdfObjects, page: Buffer, fonts: ReadonlyMap<number, ShapedFont>): void {
   if (!/^\d+ 0 obj\s*<<\s*\/Type \/Page\b/.test(page.toString("latin1", 0, 60))) return;
   const dictionary = page.toString("latin1");
   const contents = Number(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]);
@@ -67,12 +69,12 @@ function tellPage(file: PdfObjects, page: Buffer, fonts: ReadonlyMap<number, Sha
     const font = fonts.get(Number(number));
     if (font) named.set(name, font);
   }
-  file.objects.set(contents, streamObject(contents, Buffer.from(retold(text, named), "latin1")));
+  file.objects.set(contents, streamObject(contents, Buffer.from(withSharedLetters(text, named), "latin1")));
 }
 
-type Mark = { opens: number; told: string | null; isOurs: boolean };
+type Mark = { opens: number; groupText: string | null; isOurs: boolean };
 
-function retold(content: string, fonts: ReadonlyMap<string, ShapedFont>): string {
+function withSharedLetters(content: string, fonts: ReadonlyMap<string, ShapedFont>): string {
   const out: (string | Shown)[] = [];
   const marks: Mark[] = [];
   let font: ShapedFont | undefined;
@@ -84,15 +86,19 @@ function retold(content: string, fonts: ReadonlyMap<string, ShapedFont>): string
     const shown = array ?? single;
     if (token === "EMC\n") {
       const mark = marks.pop();
-      if (mark?.told !== null && mark?.isOurs) out[mark.opens] = "";
+      if (mark?.groupText !== null && mark?.isOurs) out[mark.opens] = "";
       else out.push(token);
     } else if (actual !== undefined || token === "BDC\n" || token === "BMC\n") {
-      marks.push({ opens: out.length, told: actual === undefined ? null : fromUtf16(actual), isOurs: false });
+      marks.push({
+        opens: out.length,
+        groupText: actual === undefined ? null : fromUtf16(actual),
+        isOurs: false,
+      });
       out.push(token);
     } else if (shown !== undefined && font) {
       const mark = marks.at(-1);
       if (mark) mark.isOurs = true;
-      out.push(shownGlyphs(shown, font, mark?.told ?? null));
+      out.push(shownGlyphs(shown, font, mark?.groupText ?? null));
     } else {
       if (name !== undefined) font = fonts.get(name);
       out.push(token);
@@ -140,8 +146,8 @@ function shownGlyphs(shown: string, font: ShapedFont, actual: string | null): Sh
         : unescaped(string.slice(1, -1));
     for (let at = 0; at + 1 < codes.length; at += 2) {
       const glyph = codes.charCodeAt(at) * 256 + codes.charCodeAt(at + 1);
-      const told = actual ?? font.told(glyph);
-      shownIn.push({ font, glyph, told, text: told, shownIn, group: null });
+      const groupText = actual ?? font.groupText(glyph);
+      shownIn.push({ font, glyph, groupText, text: groupText, shownIn, group: null });
     }
   }
   return shownIn;
@@ -155,7 +161,7 @@ function unescaped(string: string): string {
   );
 }
 
-/** Glyphs of one group follow each other, each once, and tell the same letters. */
+/** Glyphs of one group follow each other, each once, and have the same letters. */
 function shareOut(glyphs: readonly Glyph[]): void {
   for (let at = 0; at < glyphs.length; ) {
     const first = glyphs[at];
@@ -163,8 +169,8 @@ function shareOut(glyphs: readonly Glyph[]): void {
     const group = [first];
     for (let next = glyphs[at + 1]; next && belongs(next, group); next = glyphs[at + group.length])
       group.push(next);
-    const composed = [...first.told];
-    const letters = composed.length < group.length ? [...inForm("NFKD", first.told)] : composed;
+    const composed = [...first.groupText];
+    const letters = composed.length < group.length ? [...inForm("NFKD", first.groupText)] : composed;
     const extra = Math.max(0, letters.length - group.length);
     group.forEach((glyph, index) => {
       glyph.text = index === 0 ? letters.slice(0, extra + 1).join("") : (letters[extra + index] ?? UNSEEN);
@@ -174,7 +180,7 @@ function shareOut(glyphs: readonly Glyph[]): void {
   }
 }
 
-/** A part that takes no room, as a mark above, is told with the part before it: by its place it would be a word of its own. */
+/** A part that takes no room, as a mark above, is noted with the part before it: by its place it would be a word of its own. */
 function noteGroup(group: readonly Glyph[]): void {
   const notes: Group = new Map();
   let noted: Shown | undefined;
@@ -185,7 +191,7 @@ function noteGroup(group: readonly Glyph[]): void {
     glyph.group = notes;
   }
   const [only] = group;
-  if (only && group.every(({ shownIn }) => shownIn === only.shownIn)) notes.set(only.shownIn, only.told);
+  if (only && group.every(({ shownIn }) => shownIn === only.shownIn)) notes.set(only.shownIn, only.groupText);
 }
 
 function belongs(glyph: Glyph, group: readonly Glyph[]): boolean {
@@ -193,7 +199,7 @@ function belongs(glyph: Glyph, group: readonly Glyph[]): boolean {
   return (
     first !== undefined &&
     glyph.font === first.font &&
-    glyph.told === first.told &&
+    glyph.groupText === first.groupText &&
     group.every((other) => other.glyph !== glyph.glyph)
   );
 }

@@ -1,6 +1,8 @@
 import { title as titleRule, versionName } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { type Issue, type Refusal, refuse } from "../../domain/issue.ts";
+import type { JsonObject } from "../../domain/json/json-value.ts";
+import { withIdsOf } from "../../domain/resume/identity/keep-ids.ts";
 import { parseResume } from "../../domain/resume/parse-resume.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import { designIssues } from "../../templates/design-issues.ts";
@@ -35,10 +37,20 @@ const admitted = new WeakMap<Resume, CheckedContent>();
 
 export function checkContent(document: unknown): CheckedResumeContent {
   const read = parseResume(document);
-  if (!read.ok) return read;
-  const content = new CheckedContent(() => JSON.stringify(read.resume));
-  admitted.set(read.resume, content);
-  return { ...read, content };
+  return read.ok ? { ...read, content: remember(read.resume) } : read;
+}
+
+function remember(resume: Resume): CheckedContent {
+  const content = new CheckedContent(() => JSON.stringify(resume));
+  admitted.set(resume, content);
+  return content;
+}
+
+/** An admitted resume with the ids of another one. Nothing but ids changes, so it is not checked a second time. */
+export function withStoredIds(stored: JsonObject, resume: Resume): Resume {
+  const named = withIdsOf(stored, resume);
+  if (admitted.has(resume)) remember(named);
+  return named;
 }
 
 /** Content that lies in the database or in a backup. */

@@ -4,7 +4,6 @@ import type { restoreVersionRequest, saveResumeRequest } from "../../contract/re
 import { AppError } from "../../domain/errors.ts";
 import { type JsonObject, sameJson } from "../../domain/json/json-value.ts";
 import { lacksIds } from "../../domain/resume/identity/identify.ts";
-import { withIdsOf } from "../../domain/resume/identity/keep-ids.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -12,6 +11,7 @@ import { indexResume } from "../search/terms.ts";
 import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
+import { withStoredIds } from "./resume-gate.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
 import {
@@ -97,7 +97,7 @@ export function savingService(database: Database, clock: Clock): SavingService {
             page: given.page ?? stored.page,
             fit: given.fit ?? stored.fit,
             // A page of an older release names no lines: those that it kept are still the same ones.
-            resume: lacksIds(given.resume) ? withIdsOf(await words(), resume) : resume,
+            resume: lacksIds(given.resume) ? withStoredIds(await words(), resume) : resume,
           }),
         }),
       );

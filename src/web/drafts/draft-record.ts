@@ -54,14 +54,14 @@ export function readRecord(saved: unknown): DraftRecord | null {
     revision: typeof revision === "number" ? revision : null,
     base,
     savedTitle: textOrNull(saved, "savedTitle"),
-    flight: readFlight(propertyOf(saved, "flight"), content),
+    flight: readPendingSave(propertyOf(saved, "flight"), content),
     unsaved: propertyOf(saved, "unsaved") === true,
     isUntouched: propertyOf(saved, "isUntouched") === true,
     savedAt: textOrNull(saved, "savedAt") ?? "",
   };
 }
 
-function readFlight(saved: unknown, known: DraftContent): KeptFlight | null {
+function readPendingSave(saved: unknown, known: DraftContent): KeptFlight | null {
   const content = readContentOn(known, propertyOf(saved, "content"));
   const saveId = textOrNull(saved, "saveId");
   const base = propertyOf(saved, "base");

@@ -15,6 +15,10 @@ export const LIMITS = {
   statements: 20,
   skills: 200,
   entries: 100,
+  /** Of one item: keywords of a skill or project, courses of a study. */
+  keywords: 50,
+  links: 20,
+  customSections: 20,
   /** Size of the whole resume as compact JSON in UTF-8. */
   documentBytes: 256 * 1024,
 } as const;

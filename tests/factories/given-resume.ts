@@ -4,13 +4,15 @@ import { RESUME_VERSION, type Resume } from "../../src/domain/resume/resume.ts";
 import type { Line } from "../../src/domain/sections/line.ts";
 
 /** As a person writes it: a line may be its text alone, and ids may be left out. */
-type Given<Value> = Value extends Line
-  ? Value | string
-  : Value extends readonly (infer Entry)[]
-    ? readonly Given<Entry>[]
-    : Value extends { id: string }
-      ? { readonly [Key in keyof Omit<Value, "id">]: Given<Value[Key]> } & { readonly id?: string }
-      : Value;
+type Given<Value> = Value extends readonly (infer Entry)[]
+  ? readonly Given<Entry>[]
+  : Value extends { id: string }
+    ? WithoutId<Value> | (Value extends Line ? string : never)
+    : Value;
+
+type WithoutId<Value> = { readonly [Key in keyof Omit<Value, "id">]: Given<Value[Key]> } & {
+  readonly id?: string;
+};
 
 export type GivenResume = { readonly [Key in keyof Omit<Resume, "version">]?: Given<Resume[Key]> } & {
   readonly version?: number;

@@ -1,4 +1,4 @@
-import type { Block, DocumentTree, SectionNode, TextNode } from "../../src/domain/document/nodes.ts";
+import type { Block, DocumentTree, Role, SectionNode, TextNode } from "../../src/domain/document/nodes.ts";
 
 /** Every text of the tree in the order of a format with one column. */
 function expectedTexts(tree: DocumentTree): string[] {
@@ -10,16 +10,19 @@ function sectionTexts(section: SectionNode): string[] {
   return [section.heading, ...section.blocks.flatMap(blockTexts)];
 }
 
-function blockTexts(block: Block): string[] {
+function blockTexts(block: Block | Role): string[] {
   switch (block.kind) {
     case "paragraph":
       return [block.text.text];
     case "bullets":
     case "terms":
       return textsOf(block.items);
+    case "role":
+      return textsOf([block.title, block.aside]);
     case "entry": {
-      const [first = null, ...rest] = [block.title, block.subtitle].filter((node) => node !== null);
-      return [...textsOf([first, block.aside, ...rest]), ...block.body.flatMap(blockTexts)];
+      const heads = [[block.title], [block.subtitle, ...block.details]];
+      const [first = [], ...rest] = heads.map(textsOf).filter((texts) => texts.length > 0);
+      return [...first, ...textsOf([block.aside]), ...rest.flat(), ...block.body.flatMap(blockTexts)];
     }
   }
 }

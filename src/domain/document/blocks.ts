@@ -1,8 +1,10 @@
-import type { Block, Bullets, Entry, Paragraph, Terms } from "./nodes.ts";
-import { textNode, textNodes } from "./text.ts";
+import { type Line, textsOf } from "../sections/line.ts";
+import { shownAddress, websiteHref } from "./links.ts";
+import type { Block, Bullets, Entry, Mark, Paragraph, Role, Terms, TextNode } from "./nodes.ts";
+import { directionOf, laidOut, textNode, textNodes } from "./text.ts";
 
 /** A field's value and its JSON pointer. */
-export type Field = readonly [value: string, pointer: string];
+export type Field = readonly [value: string | undefined, pointer: string];
 
 /** Each of these answers with no block at all where nothing would be seen. */
 export function paragraphs(value: string, pointer: string): Paragraph[] {
@@ -13,25 +15,63 @@ export function paragraphs(value: string, pointer: string): Paragraph[] {
 }
 
 export function bullets(values: readonly string[], pointer: string): Bullets[] {
-  const items = textNodes(values, pointer);
+  return bulletsOf(textNodes(values, pointer));
+}
+
+export function bulletsOf(items: TextNode[]): Bullets[] {
   return items.length > 0 ? [{ kind: "bullets", items }] : [];
 }
 
-export function terms(values: readonly string[], pointer: string): Terms[] {
-  const items = textNodes(values, pointer);
+export function terms(lines: readonly Line[] | undefined, pointer: string): Terms[] {
+  return termsOf(textNodes(textsOf(lines ?? []), pointer));
+}
+
+export function termsOf(items: TextNode[]): Terms[] {
   return items.length > 0 ? [{ kind: "terms", items }] : [];
 }
 
-type EntryFields = { title: Field; subtitle?: Field; aside?: Field; body?: Entry["body"] };
+/** Parts of one text, the first of them bold: "Databases: PostgreSQL, SQLite". */
+export function labelled(label: string, rest: string, pointer: string): TextNode | null {
+  const [head, tail] = [laidOut(label), laidOut(rest)];
+  if (head === "" || tail === "") return textNode(head || tail, pointer);
+  const text = `${head}: ${tail}`;
+  const marks: Mark[] = [{ from: 0, to: head.length, kind: "bold" }];
+  return { text, pointer, direction: directionOf(text), marks };
+}
 
-export function entry(pointer: string, { title, subtitle, aside, body = [] }: EntryFields): Block[] {
+export function link([value = "", pointer]: Field): TextNode | null {
+  return textNode(shownAddress(value), pointer, websiteHref(laidOut(value)));
+}
+
+export function role(pointer: string, { title, aside }: { title: Field; aside: Field }): Role[] {
+  const node: Role = { kind: "role", pointer, title: nodeOf(title), aside: nodeOf(aside) };
+  return node.title || node.aside ? [node] : [];
+}
+
+type EntryFields = {
+  title?: Field;
+  subtitle?: Field;
+  details?: readonly (TextNode | null)[];
+  aside?: Field;
+  body?: Entry["body"];
+  startsPage?: boolean | undefined;
+};
+
+export function entry(pointer: string, { details = [], body = [], ...fields }: EntryFields): Block[] {
   const node: Entry = {
     kind: "entry",
     pointer,
-    title: textNode(...title),
-    subtitle: subtitle ? textNode(...subtitle) : null,
-    aside: aside ? textNode(...aside) : null,
+    title: nodeOf(fields.title),
+    subtitle: nodeOf(fields.subtitle),
+    details: details.filter((detail) => detail !== null),
+    aside: nodeOf(fields.aside),
     body,
+    ...(fields.startsPage && { startsPage: true }),
   };
-  return node.title || node.subtitle || node.aside || body.length > 0 ? [node] : [];
+  const isSeen = node.title || node.subtitle || node.details.length > 0 || node.aside || body.length > 0;
+  return isSeen ? [node] : [];
+}
+
+export function nodeOf(field: Field | undefined): TextNode | null {
+  return field ? textNode(field[0] ?? "", field[1]) : null;
 }

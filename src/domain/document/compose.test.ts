@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fullResume } from "../../../tests/factories/full-resume.ts";
 import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { DEFAULT_TEMPLATE, findTemplate, templates, themes } from "../../templates/registry.ts";
 import { parsePointer, valueAt } from "../json/json-pointer.ts";
@@ -6,7 +7,7 @@ import { emptyResume, type Resume } from "../resume/resume.ts";
 import { sampleResume } from "../resume/sample-resume.ts";
 import { textOfLine } from "../sections/line.ts";
 import { compose } from "./compose.ts";
-import type { DocumentTree, TextNode } from "./nodes.ts";
+import type { Block, DocumentTree, Role, TextNode } from "./nodes.ts";
 
 const [theme] = themes;
 if (!theme) throw new Error("there is no theme");
@@ -15,10 +16,11 @@ const plain = { template: DEFAULT_TEMPLATE, theme, page: "a4" } as const;
 function textsOf(tree: DocumentTree): TextNode[] {
   const { header, main, side } = tree;
   const blocks = [...side, ...main].flatMap((section) => section.blocks);
-  const inside = blocks.flatMap(function texts(block): (TextNode | null)[] {
+  const inside = blocks.flatMap(function texts(block: Block | Role): (TextNode | null)[] {
     if (block.kind === "paragraph") return [block.text];
+    if (block.kind === "role") return [block.title, block.aside];
     if (block.kind !== "entry") return block.items;
-    return [block.title, block.subtitle, block.aside, ...block.body.flatMap(texts)];
+    return [block.title, block.subtitle, ...block.details, block.aside, ...block.body.flatMap(texts)];
   });
   return [header.name, header.role, ...header.contacts, ...inside].filter((text) => text !== null);
 }
@@ -88,9 +90,14 @@ test("the lines of a project show as one description", () => {
 
 test("a template puts each section once, in its own order", () => {
   for (const template of templates) {
-    const tree = compose(sampleResume, { ...plain, template });
+    const { custom = [], ...resume } = fullResume();
+    const tree = compose(resume, { ...plain, template });
     expect(tree.main.map((section) => section.id)).toEqual(template.layout.main);
     expect(tree.side.map((section) => section.id)).toEqual(template.layout.side);
+    const [talks, tools] = custom.map(({ id }) => `custom:${id}`);
+    const whole = compose(fullResume(), { ...plain, template });
+    expect(whole.main.map((section) => section.id)).toContain(talks);
+    expect((template.layout.columns ? whole.side : whole.main).at(-1)?.id).toBe(tools);
   }
 });
 

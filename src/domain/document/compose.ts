@@ -1,11 +1,13 @@
 import type { Resume } from "../resume/resume.ts";
-import { inOwnOrder } from "../resume/section-order.ts";
+import { columnsOf, inOwnOrder } from "../resume/section-order.ts";
 import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
 import type { ResumeLanguage } from "../resume-language/resume-language.ts";
+import { customKey } from "../sections/custom-sections.ts";
 import { textsOf } from "../sections/line.ts";
-import { sections } from "../sections/registry.ts";
+import { findSection, SECTION_KEYS, type SectionKey } from "../sections/registry.ts";
+import { link } from "./blocks.ts";
 import type { PageFormat, Template, Theme } from "./design.ts";
-import { emailHref, phoneHref, websiteHref } from "./links.ts";
+import { emailHref, phoneHref, shownAddress, websiteHref } from "./links.ts";
 import type { DocumentTree, HeaderNode, SectionNode, TextNode } from "./nodes.ts";
 import { resolveDesign } from "./resolve-design.ts";
 import { directionOf, laidOut, languageOf, textNode } from "./text.ts";
@@ -27,15 +29,16 @@ export function compose(resume: Resume, options: ComposeOptions): DocumentTree {
 /** Composes the content once, for whoever tries it at several levels of tightness. */
 export function composer(
   resume: Resume,
-  { template, theme, page, language }: Omit<ComposeOptions, "tightness">,
+  { template, theme, page, language = resume.language }: Omit<ComposeOptions, "tightness">,
 ): (tightness: number) => DocumentTree {
   const chosen = language === undefined ? undefined : findResumeLanguage(language);
   const written = chosen ?? DEFAULT_LANGUAGE;
   const nodes = new Map(sectionNodes(resume, written).map((section) => [section.id, section]));
   const pick = (ids: readonly string[]): SectionNode[] =>
     inOwnOrder(ids, resume.sectionOrder).flatMap((id) => nodes.get(id) ?? []);
-  const main = pick(template.layout.main);
-  const side = pick(template.layout.side);
+  const { main: mainKeys, side: sideKeys } = columnsOf(resume, template.layout);
+  const main = pick(mainKeys);
+  const side = pick(sideKeys);
   const oneColumn = side.length === 0 || main.length === 0;
   const header = headerOf(resume);
   const sample = sampleText(resume);
@@ -67,12 +70,32 @@ export function documentTitle(
 }
 
 function sectionNodes(resume: Resume, { titles }: ResumeLanguage): SectionNode[] {
-  return sections.flatMap((section) => {
-    const blocks = section.blocks(resume);
-    return blocks.length > 0
-      ? [{ id: section.key, heading: titles[section.key], pointer: `/${section.key}`, blocks }]
-      : [];
+  const builtIn = SECTION_KEYS.flatMap((key) => {
+    const { title, ...options } = resume.sectionOptions?.[key] ?? {};
+    return sectionNode(key, { title: title ?? titles[key], kind: key, content: resume[key], ...options });
   });
+  const own = (resume.custom ?? []).flatMap((section, at) =>
+    sectionNode(customKey(section.id), section, `/custom/${at}/content`),
+  );
+  return [...builtIn, ...own];
+}
+
+interface ShownSection {
+  readonly title: string;
+  readonly kind: SectionKey;
+  readonly content?: object | string | undefined;
+  readonly hidden?: boolean | undefined;
+  readonly startsPage?: boolean | undefined;
+}
+
+function sectionNode(
+  id: string,
+  { title, kind, content, hidden, startsPage }: ShownSection,
+  pointer = `/${id}`,
+): SectionNode[] {
+  const blocks = hidden || content === undefined ? [] : (findSection(kind)?.blocks(content, pointer) ?? []);
+  const heading = laidOut(title);
+  return blocks.length > 0 ? [{ id, heading, pointer, blocks, ...(startsPage && { startsPage }) }] : [];
 }
 
 /** Who it is from, at the head of every document. */
@@ -81,7 +104,8 @@ export function headerOf(resume: Resume): HeaderNode {
     textNode(resume.location, "/location"),
     textNode(resume.email, "/email", emailHref(laidOut(resume.email))),
     textNode(resume.phone, "/phone", phoneHref(laidOut(resume.phone))),
-    textNode(shownAddress(resume.website), "/website", websiteHref(laidOut(resume.website))),
+    link([resume.website, "/website"]),
+    ...(resume.links ?? []).map(({ label, url }, at) => labelledLink(label, url, `/links/${at}`)),
   ];
   return {
     name: textNode(resume.name, "/name"),
@@ -90,11 +114,13 @@ export function headerOf(resume: Resume): HeaderNode {
   };
 }
 
-/** An address as people write it: the scheme is the link's business. */
-function shownAddress(website: string): string {
-  return laidOut(website)
-    .replace(/^https?:\/\/(?=\S)/i, "")
-    .replace(/(?<=\S)\/$/, "");
+/** A label that the address says already is not said twice: "LinkedIn" before linkedin.com. */
+function labelledLink(label: string, url: string, pointer: string): TextNode | null {
+  const [name, address] = [laidOut(label), shownAddress(url)];
+  const isSaid = address.toLowerCase().includes(name.toLowerCase().replaceAll(" ", ""));
+  const text =
+    name === "" || (isSaid && address !== "") ? address : [name, address].filter(Boolean).join(": ");
+  return textNode(text, pointer, websiteHref(laidOut(url)));
 }
 
 function sampleText(resume: Resume): string {

@@ -1,3 +1,5 @@
+import { laidOut } from "./text.ts";
+
 const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}`;
 const WEB_ADDRESS = new RegExp(String.raw`^https?://${HOST}(?::\d{1,5})?(?:[/?#]\S*)?$`, "iu");
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
@@ -17,4 +19,11 @@ export function emailHref(email: string): string | undefined {
 export function phoneHref(phone: string): string | undefined {
   const digits = phone.replace(/[\s().\-/]/gu, "");
   return PHONE.test(digits) ? `tel:${digits}` : undefined;
+}
+
+/** An address as people write it: the scheme is the link's business. */
+export function shownAddress(website: string): string {
+  return laidOut(website)
+    .replace(/^https?:\/\/(?=\S)/i, "")
+    .replace(/(?<=\S)\/$/, "");
 }

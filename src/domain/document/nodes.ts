@@ -2,28 +2,44 @@ import type { Design } from "./design.ts";
 
 export type Direction = "ltr" | "rtl";
 
+/** How a part of a text is written: from a letter up to, not including, another. */
+export type Mark = { from: number; to: number; kind: "bold" | "italic" } | LinkMark;
+type LinkMark = { from: number; to: number; kind: "link"; href: string };
+
 /** A piece of the user's text, with the JSON pointer of the field that it shows. */
 export type TextNode = {
   text: string;
   pointer: string;
   direction: Direction;
   href?: string;
+  marks?: Mark[];
 };
 
 export type Paragraph = { kind: "paragraph"; text: TextNode };
 export type Bullets = { kind: "bullets"; items: TextNode[] };
 export type Terms = { kind: "terms"; items: TextNode[] };
+/** One of several roles at an employer that the entry names. */
+export type Role = { kind: "role"; pointer: string; title: TextNode | null; aside: TextNode | null };
 export type Entry = {
   kind: "entry";
   pointer: string;
   title: TextNode | null;
   subtitle: TextNode | null;
+  /** What stands after the subtitle, each apart: a place, a grade, a link. */
+  details: TextNode[];
   aside: TextNode | null;
-  body: (Paragraph | Bullets)[];
+  body: (Paragraph | Bullets | Terms | Role)[];
+  startsPage?: true;
 };
 export type Block = Paragraph | Bullets | Terms | Entry;
 
-export type SectionNode = { id: string; heading: string; pointer: string; blocks: Block[] };
+export type SectionNode = {
+  id: string;
+  heading: string;
+  pointer: string;
+  blocks: Block[];
+  startsPage?: true;
+};
 
 export type HeaderNode = { name: TextNode | null; role: TextNode | null; contacts: TextNode[] };
 

@@ -1,9 +1,11 @@
 import { refuse } from "../issue.ts";
 import { parsePointer, replaceAt, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
+import { header } from "../sections/header.ts";
 import { isLine } from "../sections/line.ts";
-import { sections } from "../sections/registry.ts";
+import { findSection } from "../sections/registry.ts";
 import { type CheckedResume, checkResume } from "./check-resume.ts";
+import { FURTHER_KEYS } from "./further-keys.ts";
 import { asNew, identify } from "./identity/identify.ts";
 import type { Resume } from "./resume.ts";
 
@@ -48,16 +50,30 @@ export function placeOfEdit(resume: Resume, edit: Edit): string {
 export function applyEdit(resume: Resume, edit: Edit, newId: () => string): CheckedResume {
   const pointer = placeOfEdit(resume, edit);
   const path = parsePointer(pointer);
-  const before = path === null ? undefined : valueAt(resume, path);
+  const before = path === null ? undefined : (valueAt(resume, path) ?? absentAt(resume, path, edit.type));
   if (path === null || before === undefined) {
     return refuse("bad-pointer", pointer, "There is no such place in the resume.");
   }
-  if (edit.type === "set") return settle(resume, replaceAt(resume, path, edit.value), newId);
+  if (edit.type === "set") return settle(resume, put(resume, path, edit.value), newId);
   if (!Array.isArray(before)) return refuse("bad-pointer", pointer, "This place is not a list.");
-  const added = edit.type === "add" ? (edit.value ?? emptyItemOf(edit.list, newId())) : null;
+  const added = edit.type === "add" ? (edit.value ?? emptyItemOf(resume, path, newId())) : null;
   const after = changeList(before, edit, () => asNew(path, added, resume, newId));
   if (after === null) return refuse("bad-index", pointer, "The list has no such place.");
-  return settle(resume, replaceAt(resume, path, after), newId);
+  return settle(resume, put(resume, path, after), newId);
+}
+
+/** Puts a value at a place that need not have been there. */
+function put(resume: Resume, path: readonly string[], value: unknown): unknown {
+  if (valueAt(resume, path) !== undefined) return replaceAt(resume, path, value);
+  const [key = "", holder] = [path.at(-1), path.slice(0, -1)];
+  return replaceAt(resume, holder, { ...Object(valueAt(resume, holder)), [key]: value });
+}
+
+/** What is there only where it says something can be set and added to where it is not. */
+function absentAt(resume: Resume, path: readonly string[], type: Edit["type"]): unknown {
+  const holder = valueAt(resume, path.slice(0, -1));
+  if (!isJsonObject(holder) || !FURTHER_KEYS.has(path.at(-1) ?? "")) return undefined;
+  return type === "add" ? [] : null;
 }
 
 function changeList(items: readonly unknown[], edit: ListEdit, newItem: () => unknown): unknown[] | null {
@@ -80,9 +96,12 @@ function isPlace(index: number, length: number): boolean {
 }
 
 /** A list inside an item holds lines, and a new line is empty. */
-function emptyItemOf(list: string, id: string): unknown {
-  const section = sections.find(({ key }) => list === `/${key}`);
-  return section !== undefined && "emptyItem" in section ? section.emptyItem(id) : "";
+function emptyItemOf(resume: Resume, path: readonly string[], id: string): unknown {
+  const [key = "", at, field] = path;
+  if (path.length === 1 && key === "links") return header.emptyLink(id);
+  const isContent = path.length === 3 && key === "custom" && field === "content";
+  const kind = isContent ? resume.custom?.[Number(at)]?.kind : path.length === 1 ? key : undefined;
+  return (kind !== undefined && findSection(kind)?.emptyItem?.(id)) || "";
 }
 
 function settle(resume: Resume, edited: unknown, newId: () => string): CheckedResume {

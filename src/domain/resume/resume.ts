@@ -1,28 +1,53 @@
 import { z } from "zod";
 import { LIMITS } from "../limits.ts";
-import { statements, text } from "../sections/field-schema.ts";
+import { resumeLanguages } from "../resume-language/registry.ts";
+import { CUSTOM_KEY, customSections } from "../sections/custom-sections.ts";
+import { flag, foreign, moreLine, statements, text, without } from "../sections/field-schema.ts";
 import { header } from "../sections/header.ts";
-import { SECTION_KEYS, sectionShape } from "../sections/registry.ts";
+import { furtherShape, SECTION_KEYS, sectionShape } from "../sections/registry.ts";
 
 /** The present version of the format. A change of the format adds a migration and raises this. */
 export const RESUME_VERSION = 2;
+
+const sectionOptions = z.strictObject({ title: moreLine(), hidden: flag, startsPage: flag });
+
+/** What the first format did not have: there only where it says something. */
+export const furtherRoot = {
+  ...header.furtherShape,
+  ...furtherShape,
+  /** Sections under titles of one's own, each in the shape of one that is built in. */
+  custom: customSections,
+  /** Of a section that is built in: another title, whether it is hidden and whether it begins a page. */
+  sectionOptions: z
+    .partialRecord(z.enum(SECTION_KEYS), sectionOptions.overwrite(without(Object.keys(sectionOptions.shape))))
+    .optional(),
+  /** The language that it is written in: its titles and dates, and what files say of it. Without it titles are English. */
+  language: z.enum(resumeLanguages.map(({ code }) => code)).optional(),
+  foreign,
+};
 
 /**
  * A resume as it is saved and exchanged. Items and lines have ids that last through edits, moves, saves and versions; a
  * section's key is its id. A resume that a person writes by hand may leave them out, and give a line as its text alone:
  * whoever reads it gives it the same ids (decision 23).
  */
-export const resumeSchema = z.strictObject({
-  version: z.literal(RESUME_VERSION),
-  ...header.shape,
-  ...sectionShape,
-  /** The person's own order of the sections; without it a template keeps its own. What it leaves out comes last. */
-  sectionOrder: z.array(z.enum(SECTION_KEYS)).max(SECTION_KEYS.length).optional(),
-  /** The letter that goes with it, paragraphs parted by an empty line. No part of the resume's own pages. */
-  coverLetter: text(LIMITS.coverLetter).removeDefault().optional(),
-  /** What the person confirmed about their summary. */
-  statements,
-});
+export const resumeSchema = z
+  .strictObject({
+    version: z.literal(RESUME_VERSION),
+    ...header.shape,
+    ...sectionShape,
+    ...furtherRoot,
+    /** The person's own order of the sections; without it a template keeps its own. What it leaves out comes last. */
+    sectionOrder: z
+      .array(z.union([z.enum(SECTION_KEYS), z.string().regex(CUSTOM_KEY)]))
+      .max(SECTION_KEYS.length + LIMITS.customSections)
+      .optional(),
+    /** The letter that goes with it, paragraphs parted by an empty line. No part of the resume's own pages. */
+    coverLetter: text(LIMITS.coverLetter).removeDefault().optional(),
+    /** What the person confirmed about their summary. */
+    statements,
+  })
+  .overwrite(without(Object.keys(furtherRoot)));
 
 export type Resume = z.infer<typeof resumeSchema>;
 

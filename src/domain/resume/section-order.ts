@@ -1,3 +1,6 @@
+import { customKey } from "../sections/custom-sections.ts";
+import type { Resume } from "./resume.ts";
+
 /** The same keys in the person's order; those it does not name follow in their own. */
 export function inOwnOrder<Key extends string>(
   keys: readonly Key[],
@@ -6,4 +9,16 @@ export function inOwnOrder<Key extends string>(
   if (!order) return keys;
   const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return keys.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The sections of both columns, custom ones after those that the layout names, in the column of their kind. */
+export function columnsOf(
+  { custom = [] }: Resume,
+  { main, side }: { main: readonly string[]; side: readonly string[] },
+): { main: string[]; side: string[] } {
+  const keysIn = (column: readonly string[]) => [
+    ...column,
+    ...custom.filter(({ kind }) => column.includes(kind)).map(({ id }) => customKey(id)),
+  ];
+  return { main: keysIn(main), side: keysIn(side) };
 }

@@ -1,18 +1,25 @@
-import { z } from "zod";
-import { entry as entryBlock } from "../document/blocks.ts";
+import type { z } from "zod";
+import { entry as entryBlock, link, nodeOf, terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { id, list, oneLine } from "./field-schema.ts";
+import { item, list, moreEntries, moreLine, oneLine } from "./field-schema.ts";
+import { keywordsField, linkField, locationField } from "./further-fields.ts";
 import { sameText, textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
-const study = z.strictObject({
-  id,
-  school: oneLine(LIMITS.line),
-  degree: oneLine(LIMITS.line),
-  period: oneLine(LIMITS.line),
-});
+const study = item(
+  { school: oneLine(LIMITS.line), degree: oneLine(LIMITS.line), period: oneLine(LIMITS.line) },
+  {
+    subject: moreLine(),
+    grade: moreLine(),
+    courses: moreEntries(),
+    location: moreLine(),
+    link: moreLine(LIMITS.website),
+  },
+);
+
+type Study = z.infer<typeof study>;
 
 /** "BSc in Physics" as the kind of degree and its subject. */
 const degree = textField({
@@ -39,16 +46,47 @@ export const education = {
       { key: "school", label: "School", kind: "line", limit: LIMITS.line, autocomplete: "organization" },
       { key: "degree", label: "Degree", kind: "line", limit: LIMITS.line },
       { key: "period", label: "Period", kind: "line", limit: LIMITS.line, example: "2012 – 2015" },
+      {
+        key: "subject",
+        label: "Subject",
+        kind: "line",
+        limit: LIMITS.line,
+        example: "Physics",
+        isFurther: true,
+      },
+      {
+        key: "grade",
+        label: "Grade",
+        kind: "line",
+        limit: LIMITS.line,
+        example: "GPA 3.8, or 1.3",
+        isFurther: true,
+      },
+      locationField,
+      linkField,
+      { ...keywordsField, key: "courses", label: "Courses" },
     ],
   },
   jsonResume: listOf("education", itemOf({ school: sameText("institution"), degree, period: periodDates })),
-  blocks: (resume: { education: readonly z.infer<typeof study>[] }) =>
-    resume.education.flatMap((item, index) => {
-      const at = `/education/${index}`;
+  blocks: (content: readonly Study[], pointer) =>
+    content.flatMap((study, index) => {
+      if (study.hidden) return [];
+      const at = `${pointer}/${index}`;
       return entryBlock(at, {
-        title: [item.degree, `${at}/degree`],
-        subtitle: [item.school, `${at}/school`],
-        aside: [item.period, `${at}/period`],
+        title: [titleOf(study), `${at}/${study.degree.trim() === "" ? "subject" : "degree"}`],
+        subtitle: [study.school, `${at}/school`],
+        details: [
+          nodeOf([study.location, `${at}/location`]),
+          nodeOf([study.grade, `${at}/grade`]),
+          link([study.link, `${at}/link`]),
+        ],
+        aside: [study.period, `${at}/period`],
+        body: terms(study.courses, `${at}/courses`),
+        startsPage: study.startsPage,
       });
     }),
 } as const satisfies Section;
+
+function titleOf({ degree, subject = "" }: Study): string {
+  return [degree, subject].filter((part) => part.trim() !== "").join(", ");
+}

@@ -1,21 +1,32 @@
-import { z } from "zod";
-import { bullets as bulletBlocks, entry as entryBlock } from "../document/blocks.ts";
+import type { z } from "zod";
+import { bullets as bulletBlocks, entry as entryBlock, link, nodeOf, role } from "../document/blocks.ts";
+import type { Block } from "../document/nodes.ts";
 import { LIMITS } from "../limits.ts";
-import { id, line, lineStatements, list, oneLine } from "./field-schema.ts";
+import { flag, item, line, lineStatements, list, moreLine, oneLine } from "./field-schema.ts";
+import { linkField, locationField } from "./further-fields.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
 import { textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
-const position = z.strictObject({
-  id,
-  company: oneLine(LIMITS.line),
-  title: oneLine(LIMITS.line),
-  period: oneLine(LIMITS.line),
-  bullets: list(line(LIMITS.bullet), LIMITS.lines),
-  statements: lineStatements,
-});
+const position = item(
+  {
+    company: oneLine(LIMITS.line),
+    title: oneLine(LIMITS.line),
+    period: oneLine(LIMITS.line),
+    bullets: list(line(LIMITS.bullet), LIMITS.lines),
+    statements: lineStatements,
+  },
+  {
+    location: moreLine(),
+    link: moreLine(LIMITS.website),
+    /** At the employer of the position above: both stand as one block, and its own company is not looked at. */
+    sameEmployer: flag,
+  },
+);
+
+type Position = z.infer<typeof position>;
 
 /** A foreign summary of the position has no field of its own here; its lines come first. */
 const bullets = linesField({
@@ -38,6 +49,15 @@ export const experience = {
       { key: "company", label: "Company", kind: "line", limit: LIMITS.line, autocomplete: "organization" },
       { key: "period", label: "Period", kind: "line", limit: LIMITS.line, example: "Mar 2021 – Present" },
       { key: "bullets", label: "Bullets", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },
+      locationField,
+      linkField,
+      {
+        key: "sameEmployer",
+        label: "Same employer as the position above",
+        kind: "flag",
+        limit: 0,
+        isFurther: true,
+      },
     ],
   },
   jsonResume: listOf(
@@ -49,14 +69,46 @@ export const experience = {
       bullets,
     }),
   ),
-  blocks: (resume: { experience: readonly z.infer<typeof position>[] }) =>
-    resume.experience.flatMap((item, index) => {
-      const at = `/experience/${index}`;
-      return entryBlock(at, {
-        title: [item.title, `${at}/title`],
-        subtitle: [item.company, `${at}/company`],
-        aside: [item.period, `${at}/period`],
-        body: bulletBlocks(textsOf(item.bullets), `${at}/bullets`),
-      });
-    }),
+  blocks: (content: readonly Position[], pointer) =>
+    employers(content).flatMap((places) => employerBlocks(content, places, pointer)),
 } as const satisfies Section;
+
+/** The places of positions that are shown, those at one employer together. */
+function employers(content: readonly Position[]): number[][] {
+  const groups: number[][] = [];
+  for (const [at, { hidden, sameEmployer }] of content.entries()) {
+    if (hidden) continue;
+    const last = groups.at(-1);
+    if (sameEmployer && last) last.push(at);
+    else groups.push([at]);
+  }
+  return groups;
+}
+
+/** One position under its title; several under their employer, each under its own. */
+function employerBlocks(content: readonly Position[], places: readonly number[], pointer: string): Block[] {
+  const [first = 0, ...others] = places;
+  const head = content[first];
+  if (!head) return [];
+  const at = `${pointer}/${first}`;
+  const details = [nodeOf([head.location, `${at}/location`]), link([head.link, `${at}/link`])];
+  const { startsPage } = head;
+  if (others.length === 0)
+    return entryBlock(at, {
+      title: [head.title, `${at}/title`],
+      subtitle: [head.company, `${at}/company`],
+      details,
+      aside: [head.period, `${at}/period`],
+      body: bulletBlocks(textsOf(head.bullets), `${at}/bullets`),
+      startsPage,
+    });
+  const roles = places.flatMap((place) => {
+    const { title, period, bullets } = content[place] ?? head;
+    const own = `${pointer}/${place}`;
+    return [
+      ...role(own, { title: [title, `${own}/title`], aside: [period, `${own}/period`] }),
+      ...bulletBlocks(textsOf(bullets), `${own}/bullets`),
+    ];
+  });
+  return entryBlock(at, { title: [head.company, `${at}/company`], details, body: roles, startsPage });
+}

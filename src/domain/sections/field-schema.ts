@@ -21,9 +21,53 @@ export const id = z
   .describe("1 to 32 letters, digits, _ or -; may be left out when a resume is given")
   .meta({ pattern: "^[\\w-]{1,32}$" });
 
-/** One line of a list. What a line may have beside its text goes here. */
+/** One line of a list. */
 export function line(limit: number) {
   return z.strictObject({ id, text: entry(limit) });
+}
+
+/** Something that a person turned on; what is off is not there. */
+export const flag = z.boolean().optional();
+
+/** A further field of one line. */
+export function moreLine(limit: number = LIMITS.line) {
+  return entry(limit).optional();
+}
+
+/** A further list of short entries. */
+export function moreEntries() {
+  return z.array(line(LIMITS.line)).max(LIMITS.keywords).optional();
+}
+
+/** Fields of a JSON Resume that no field of ours holds: kept as they came, for its way back. */
+export const foreign = z.record(z.string(), z.unknown()).optional();
+
+/** What every item can have. */
+export const EVERY_ITEM = { hidden: flag, startsPage: flag, foreign };
+
+/**
+ * An item. What the first format had is always there; everything else only where it says something, so that an item without it is
+ * what it was before.
+ */
+export function item<Always extends z.ZodRawShape, More extends z.ZodRawShape>(always: Always, more: More) {
+  const further = { ...more, ...EVERY_ITEM };
+  return z.strictObject({ id, ...always, ...further }).overwrite(without(Object.keys(further)));
+}
+
+/** Takes away those of the named fields that say nothing. */
+export function without(keys: readonly string[]) {
+  return <Value extends object>(value: Value): Value => {
+    const empty = keys.filter((key) => key in value && saysNothing(Reflect.get(value, key)));
+    if (empty.length === 0) return value;
+    const rest = { ...value };
+    for (const key of empty) Reflect.deleteProperty(rest, key);
+    return rest;
+  };
+}
+
+function saysNothing(value: unknown): boolean {
+  if (value === undefined || value === false || value === "") return true;
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
 /** A field of several lines, empty when missing. */

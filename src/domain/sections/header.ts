@@ -1,9 +1,25 @@
+import { z } from "zod";
 import { LIMITS } from "../limits.ts";
-import { oneLine } from "./field-schema.ts";
+import { foreign, id, oneLine, without } from "./field-schema.ts";
 import { emailText, locationText, websiteText } from "./json-resume/contact-fields.ts";
 import { sameText } from "./json-resume/field-mapping.ts";
 import { basicsOf } from "./json-resume/section-mapping.ts";
-import type { FormField } from "./section.ts";
+import type { FormField, ItemsForm } from "./section.ts";
+
+const link = z
+  .strictObject({ id, label: oneLine(LIMITS.line), url: oneLine(LIMITS.website), foreign })
+  .overwrite(without(["foreign"]));
+
+/** Links and profiles beside the website. */
+const links: ItemsForm = {
+  kind: "items",
+  itemName: "link",
+  maxItems: LIMITS.links,
+  fields: [
+    { key: "label", label: "Label", kind: "line", limit: LIMITS.line, example: "LinkedIn" },
+    { key: "url", label: "Address", kind: "line", limit: LIMITS.website, example: "linkedin.com/in/you" },
+  ],
+};
 
 const fields: readonly FormField[] = [
   { key: "name", label: "Full name", kind: "line", limit: LIMITS.line, autocomplete: "name" },
@@ -26,6 +42,10 @@ export const header = {
     website: oneLine(LIMITS.website),
   },
   fields,
+  /** There only where it holds something. */
+  furtherShape: { links: z.array(link).max(LIMITS.links).optional() },
+  emptyLink: (id: string) => link.parse({ id }),
+  links,
   jsonResume: basicsOf({
     name: sameText("name"),
     role: sameText("label"),

@@ -1,13 +1,16 @@
-import { terms } from "../document/blocks.ts";
+import type { z } from "zod";
+import { termsOf } from "../document/blocks.ts";
+import { textNode } from "../document/text.ts";
 import { LIMITS } from "../limits.ts";
-import { line, list } from "./field-schema.ts";
+import { entry, item, list, moreLine } from "./field-schema.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { entryOf, listOf } from "./json-resume/section-mapping.ts";
-import { type Line, textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
+const language = item({ text: entry(LIMITS.entry) }, { level: moreLine() });
+
 /** "English (Native)" as a language and how well it is spoken. */
-const language = textField({
+const languageText = textField({
   key: "language",
   write(text) {
     const [, name, fluency] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
@@ -22,7 +25,7 @@ const language = textField({
 export const languages = {
   key: "languages",
   label: "Languages",
-  schema: list(line(LIMITS.entry), LIMITS.entries),
+  schema: list(language, LIMITS.entries),
   emptyItem: (id) => ({ id, text: "" }),
   form: {
     kind: "field",
@@ -35,7 +38,24 @@ export const languages = {
       endsAtComma: true,
       example: "English (Native)",
     },
+    itemName: "language",
+    details: [
+      {
+        key: "level",
+        label: "Level",
+        kind: "line",
+        limit: LIMITS.line,
+        example: "Native, fluent, B2",
+        isFurther: true,
+      },
+    ],
   },
-  jsonResume: listOf("languages", entryOf(language)),
-  blocks: (resume: { languages: readonly Line[] }) => terms(textsOf(resume.languages), "/languages"),
+  jsonResume: listOf("languages", entryOf(languageText)),
+  blocks: (content: readonly z.infer<typeof language>[], pointer) =>
+    termsOf(
+      content.flatMap(({ text, level, hidden }, at) => {
+        const node = hidden ? null : textNode(level ? `${text} (${level})` : text, `${pointer}/${at}`);
+        return node ? [node] : [];
+      }),
+    ),
 } as const satisfies Section;

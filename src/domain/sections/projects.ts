@@ -1,18 +1,22 @@
-import { z } from "zod";
-import { entry as entryBlock, paragraphs } from "../document/blocks.ts";
+import type { z } from "zod";
+import { entry as entryBlock, link, paragraphs, terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { id, line, list, oneLine, statements } from "./field-schema.ts";
+import { item, line, list, moreEntries, moreLine, oneLine, statements } from "./field-schema.ts";
+import { keywordsField, linkField, periodField } from "./further-fields.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
 import { textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
-const project = z.strictObject({
-  id,
-  name: oneLine(LIMITS.line),
-  desc: list(line(LIMITS.bullet), LIMITS.lines),
-  statements,
-});
+const project = item(
+  { name: oneLine(LIMITS.line), desc: list(line(LIMITS.bullet), LIMITS.lines), statements },
+  {
+    role: moreLine(),
+    period: moreLine(),
+    link: moreLine(LIMITS.website),
+    keywords: moreEntries(),
+  },
+);
 
 /** The first line describes the project, the others are its highlights. */
 const desc = linesField({
@@ -36,16 +40,28 @@ export const projects = {
     fields: [
       { key: "name", label: "Name", kind: "line", limit: LIMITS.line },
       { key: "desc", label: "Description", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },
+      { key: "role", label: "Your role", kind: "line", limit: LIMITS.line, isFurther: true },
+      { ...periodField, isFurther: true },
+      linkField,
+      keywordsField,
     ],
   },
   jsonResume: listOf("projects", itemOf({ name: sameText("name"), desc })),
   // The lines are one description in every document.
-  blocks: (resume: { projects: readonly z.infer<typeof project>[] }) =>
-    resume.projects.flatMap((item, index) => {
-      const at = `/projects/${index}`;
+  blocks: (content: readonly z.infer<typeof project>[], pointer) =>
+    content.flatMap((item, index) => {
+      if (item.hidden) return [];
+      const at = `${pointer}/${index}`;
       return entryBlock(at, {
         title: [item.name, `${at}/name`],
-        body: paragraphs(textsOf(item.desc).join(" "), `${at}/desc`),
+        subtitle: [item.role, `${at}/role`],
+        details: [link([item.link, `${at}/link`])],
+        aside: [item.period, `${at}/period`],
+        body: [
+          ...paragraphs(textsOf(item.desc).join(" "), `${at}/desc`),
+          ...terms(item.keywords, `${at}/keywords`),
+        ],
+        startsPage: item.startsPage,
       });
     }),
 } as const satisfies Section;

@@ -6,8 +6,8 @@ export interface FormField {
   /** The field's key inside its item, or inside the resume for a field of the header. */
   readonly key: string;
   readonly label: string;
-  /** `line` one line, `text` several lines, `lines` a list of lines, `chips` a list of short entries. */
-  readonly kind: "line" | "text" | "lines" | "chips";
+  /** `line` one line, `text` several lines, `lines` a list of lines, `chips` a list of short entries, `flag` on or off. */
+  readonly kind: "line" | "text" | "lines" | "chips" | "flag";
   /** Longest text of the field, or of each of its lines or chips. */
   readonly limit: number;
   /** Most lines or chips. */
@@ -18,19 +18,29 @@ export interface FormField {
   readonly example?: string;
   /** Token for the `autocomplete` attribute. */
   readonly autocomplete?: string;
+  /** Not in the first format: it is there only where it says something, and the form shows it when it is asked for. */
+  readonly isFurther?: true;
 }
 
-type SectionForm =
-  /** The section is one field. */
-  | { readonly kind: "field"; readonly field: FormField }
-  /** The section is a list of items, each with the same fields. */
-  | {
-      readonly kind: "items";
-      /** What one item is called, as in "Add position". */
-      readonly itemName: string;
-      readonly maxItems: number;
-      readonly fields: readonly FormField[];
-    };
+/** The section is one field. Its chips may have fields of their own beside their text. */
+interface FieldForm {
+  readonly kind: "field";
+  readonly field: FormField;
+  /** What one entry is called. */
+  readonly itemName?: string;
+  readonly details?: readonly FormField[];
+}
+
+/** The section is a list of items, each with the same fields. */
+export interface ItemsForm {
+  readonly kind: "items";
+  /** What one item is called, as in "Add position". */
+  readonly itemName: string;
+  readonly maxItems: number;
+  readonly fields: readonly FormField[];
+}
+
+export type SectionForm = FieldForm | ItemsForm;
 
 /** A kind of section answers for itself; code that serves all of them never asks which one it is. */
 export interface Section {
@@ -38,10 +48,12 @@ export interface Section {
   readonly key: string;
   readonly label: string;
   readonly schema: z.ZodType;
+  /** Not in the first format: it is there only where it holds something, and the form shows it when it is asked for. */
+  readonly isFurther?: true;
   /** What a new item of the section holds; a section without items has none. */
   readonly emptyItem?: (id: string) => unknown;
   readonly form: SectionForm;
   readonly jsonResume: SectionMapping;
-  /** What a document shows of the section; nothing where it is empty. */
-  blocks(resume: object): Block[];
+  /** What a document shows of a section of this kind that stands at the pointer; nothing where it is empty. */
+  blocks(content: object | string, pointer: string): Block[];
 }

@@ -1,9 +1,9 @@
-import { terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { line, list } from "./field-schema.ts";
+import { list } from "./field-schema.ts";
+import { keywordsField } from "./further-fields.ts";
 import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
 import { entryOf, listOf } from "./json-resume/section-mapping.ts";
-import { type Line, textsOf } from "./line.ts";
+import { joinKeywords, keywordBlocks, keywordGroup } from "./keyword-groups.ts";
 import type { Section } from "./section.ts";
 
 /** Only these words in brackets are a level; "AWS (Lambda)" is a skill with its detail. */
@@ -33,11 +33,6 @@ const skill = textField({
   },
 });
 
-/** A keyword with a comma of its own is told apart by semicolons. */
-function joinKeywords(keywords: readonly string[]): string {
-  return keywords.join(keywords.some((keyword) => keyword.includes(", ")) ? "; " : ", ");
-}
-
 function splitKeywords(text: string): string[] {
   return text.split(text.includes("; ") ? "; " : ", ");
 }
@@ -45,7 +40,7 @@ function splitKeywords(text: string): string[] {
 export const skills = {
   key: "skills",
   label: "Skills",
-  schema: list(line(LIMITS.entry), LIMITS.skills),
+  schema: list(keywordGroup, LIMITS.skills),
   emptyItem: (id) => ({ id, text: "" }),
   form: {
     kind: "field",
@@ -58,7 +53,19 @@ export const skills = {
       endsAtComma: true,
       example: "Such as patient care",
     },
+    itemName: "skill",
+    details: [
+      {
+        key: "level",
+        label: "Level",
+        kind: "line",
+        limit: LIMITS.line,
+        example: "Expert, or 4 years",
+        isFurther: true,
+      },
+      { ...keywordsField, label: "What belongs to it", example: "Such as PostgreSQL" },
+    ],
   },
   jsonResume: listOf("skills", entryOf(skill)),
-  blocks: (resume: { skills: readonly Line[] }) => terms(textsOf(resume.skills), "/skills"),
+  blocks: keywordBlocks,
 } as const satisfies Section;

@@ -13,5 +13,5 @@ export const summary = {
     read: (root) => root.object("basics").text("summary"),
     origin: () => "/basics/summary",
   },
-  blocks: (resume: { summary: string }) => paragraphs(resume.summary, "/summary"),
+  blocks: (content: string, pointer) => paragraphs(content, pointer),
 } as const satisfies Section;

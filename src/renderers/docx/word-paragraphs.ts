@@ -4,6 +4,7 @@ import type {
   Direction,
   DocumentTree,
   Entry,
+  Role,
   SectionNode,
   TextNode,
 } from "../../domain/document/nodes.ts";
@@ -34,7 +35,7 @@ function headingRun(text: string, direction: Direction): ParagraphChild {
   return run({ text, pointer: "", direction });
 }
 
-function blockParagraphs(block: Block, tree: DocumentTree): Paragraph[] {
+function blockParagraphs(block: Block | Role, tree: DocumentTree): Paragraph[] {
   switch (block.kind) {
     case "paragraph":
       return [paragraph(null, block.text.direction, [run(block.text)])];
@@ -44,22 +45,35 @@ function blockParagraphs(block: Block, tree: DocumentTree): Paragraph[] {
       const direction = block.items[0]?.direction ?? tree.direction;
       return [paragraph(null, direction, joined(block.items, tree.design.terms.separator))];
     }
+    case "role": {
+      const { title, aside } = block;
+      const head = title ?? aside;
+      if (!head) return [];
+      const date = title && aside ? dateRuns(aside) : [];
+      return [paragraph(STYLE.subtitle, head.direction, [run(head), ...date])];
+    }
     case "entry":
       return entryParagraphs(block, tree);
   }
 }
 
-function entryParagraphs({ title, subtitle, aside, body }: Entry, tree: DocumentTree): Paragraph[] {
-  const heads: { style: string; text: TextNode }[] = [
-    { style: STYLE.title, text: title },
-    { style: STYLE.subtitle, text: subtitle },
-  ].flatMap(({ style, text }) => (text ? [{ style, text }] : []));
-  if (heads.length === 0 && aside) heads.push({ style: STYLE.subtitle, text: aside });
-  const paragraphs = heads.map(({ style, text }, index) => {
-    const date = index === 0 && aside && aside !== text ? dateRuns(aside) : [];
+function entryParagraphs({ title, subtitle, details, aside, body }: Entry, tree: DocumentTree): Paragraph[] {
+  const heads: { style: string; texts: TextNode[] }[] = [
+    { style: STYLE.title, texts: title ? [title] : [] },
+    { style: STYLE.subtitle, texts: subtitle ? [subtitle, ...details] : details },
+  ].filter(({ texts }) => texts.length > 0);
+  if (heads.length === 0 && aside) heads.push({ style: STYLE.subtitle, texts: [aside] });
+  const paragraphs = heads.map(({ style, texts }, index) => {
+    const date = index === 0 && aside && aside !== texts[0] ? dateRuns(aside) : [];
     // Kept to what follows, entries without a body would chain up and leave half a page empty.
     const last = index === heads.length - 1 && body.length === 0;
-    return paragraph(style, text.direction, [run(text), ...date], last ? { keepNext: false } : {});
+    const direction = texts[0]?.direction ?? tree.direction;
+    return paragraph(
+      style,
+      direction,
+      [...joined(texts, CONTACT_SEPARATOR), ...date],
+      last ? { keepNext: false } : {},
+    );
   });
   return [...paragraphs, ...body.flatMap((block) => blockParagraphs(block, tree))];
 }

@@ -1,5 +1,5 @@
 import type { Design, StyleName } from "../../domain/document/design.ts";
-import type { Block, DocumentTree, Entry, SectionNode, TextNode } from "../../domain/document/nodes.ts";
+import type { Block, DocumentTree, Entry, Role, SectionNode, TextNode } from "../../domain/document/nodes.ts";
 import { directionOf } from "../../domain/document/text.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Frame, Plan, Row, Run } from "./rows.ts";
@@ -159,7 +159,7 @@ function sectionRows(
 }
 
 function blockRows(
-  block: Block,
+  block: Block | Role,
   gapBefore: number,
   column: Column,
   design: Design,
@@ -195,6 +195,8 @@ function blockRows(
           texts: [item],
         }),
       );
+    case "role":
+      return roleRows(block, gapBefore, column, row);
     case "entry":
       return entryRows(block, gapBefore, column, design, row);
   }
@@ -209,14 +211,14 @@ function entryRows(
 ): Row[] {
   const { width } = column;
   const { bodyGap } = design.entry;
-  const titled = entry.title !== null || entry.subtitle !== null;
+  const titled = shown(entry.title, entry.subtitle, ...entry.details).length > 0;
   const beside = titled && (entry.aside?.text.length ?? 0) <= LONGEST_BESIDE_A_TITLE;
   const heads = [
-    { style: "title" as const, level: 3 as const, text: entry.title },
-    { style: "aside" as const, level: 0 as const, text: beside ? null : entry.aside },
-    { style: "subtitle" as const, level: 0 as const, text: entry.subtitle },
-  ].flatMap(({ style, level, text }) => (text ? [{ style, level, text }] : []));
-  const rows: Row[] = heads.map(({ style, level, text }, index) =>
+    { style: "title" as const, level: 3 as const, texts: shown(entry.title) },
+    { style: "aside" as const, level: 0 as const, texts: shown(beside ? null : entry.aside) },
+    { style: "subtitle" as const, level: 0 as const, texts: shown(entry.subtitle, ...entry.details) },
+  ].filter(({ texts }) => texts.length > 0);
+  const rows: Row[] = heads.map(({ style, level, texts }, index) =>
     row({
       kind: "entry",
       style,
@@ -224,7 +226,8 @@ function entryRows(
       width,
       gapBefore: index === 0 ? gapBefore : 0,
       sticky: index < heads.length - 1 || entry.body.length > 0,
-      texts: [text],
+      texts,
+      ...(texts.length > 1 && { separator: CONTACT_SEPARATOR }),
       side: index === 0 && beside ? entry.aside : null,
     }),
   );
@@ -232,4 +235,30 @@ function entryRows(
     rows.push(...blockRows(block, rows.length > 0 ? bodyGap : gapBefore, column, design, row));
   }
   return rows;
+}
+
+function shown(...nodes: readonly (TextNode | null)[]): TextNode[] {
+  return nodes.filter((node) => node !== null);
+}
+
+function roleRows(
+  { title, aside }: Role,
+  gapBefore: number,
+  column: Column,
+  row: (draft: Draft) => Row,
+): Row[] {
+  const text = title ?? aside;
+  if (!text) return [];
+  return [
+    row({
+      kind: "entry",
+      style: "subtitle",
+      level: 0,
+      width: column.width,
+      gapBefore,
+      sticky: true,
+      texts: [text],
+      side: title ? aside : null,
+    }),
+  ];
 }

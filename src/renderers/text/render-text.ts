@@ -1,4 +1,4 @@
-import type { Block, DocumentTree, Entry, SectionNode, TextNode } from "../../domain/document/nodes.ts";
+import type { Block, DocumentTree, Entry, Role, SectionNode, TextNode } from "../../domain/document/nodes.ts";
 
 /** Plain text for the fields of a form: one column, capitals for headings, a hyphen for bullets. */
 export function renderText(tree: DocumentTree): string {
@@ -18,7 +18,7 @@ function sectionLines(section: SectionNode): string[] {
   return lines;
 }
 
-function blockLines(block: Block): string[] {
+function blockLines(block: Block | Role): string[] {
   switch (block.kind) {
     case "paragraph":
       return [block.text.text];
@@ -26,15 +26,21 @@ function blockLines(block: Block): string[] {
       return block.items.map((item) => `- ${item.text}`);
     case "terms":
       return [termsLine(block.items)];
+    case "role":
+      return joined(textsOf([block.title, block.aside]));
     case "entry":
       return entryLines(block);
   }
 }
 
-function entryLines({ title, subtitle, aside, body }: Entry): string[] {
-  const [first = null, ...rest] = [title, subtitle].filter((node) => node !== null);
-  const lead = textsOf([first, aside]).join(" | ");
-  return [...(lead === "" ? [] : [lead]), ...textsOf(rest), ...body.flatMap(blockLines)];
+function entryLines({ title, subtitle, details, aside, body }: Entry): string[] {
+  const heads = [textsOf([title]), textsOf([subtitle, ...details])].filter((texts) => texts.length > 0);
+  const [first = [], ...rest] = heads;
+  return [...joined([...first, ...textsOf([aside])]), ...rest.flatMap(joined), ...body.flatMap(blockLines)];
+}
+
+function joined(texts: readonly string[]): string[] {
+  return texts.length > 0 ? [texts.join(" | ")] : [];
 }
 
 /** A form that takes skills splits them at commas; where one holds a comma itself, only semicolons tell them apart. */

@@ -21,7 +21,7 @@ export function layoutFindings(resume: Resume, { template, pageCount }: AtsOptio
 }
 
 function isFilled(resume: Resume, key: SectionKey): boolean {
-  const value = resume[key];
+  const value = resume[key] ?? [];
   return typeof value === "string" ? value.trim() !== "" : value.length > 0;
 }
 

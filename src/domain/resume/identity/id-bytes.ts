@@ -11,7 +11,7 @@ export function idBytes(resume: Resume): number {
   let bytes = 0;
   eachEntry(resume, (entry, isLine) => {
     if (!isJsonObject(entry) || typeof entry.id !== "string") return;
-    bytes += entry.id.length + (isLine ? LINE_BYTES : ITEM_BYTES);
+    bytes += entry.id.length + (isLine && "text" in entry ? LINE_BYTES : ITEM_BYTES);
   });
   return bytes;
 }

@@ -12,12 +12,7 @@ export function identify(document: JsonObject, newId: (() => string) | null = nu
   const given = givenIds(document);
   if (given === null) return document;
   const naming: Naming = { ids: new IdRegister(given, newId), seen: new Set() };
-  const named: JsonObject = { ...document };
-  for (const place of LIST_PLACES) {
-    const list = document[place.section];
-    if (Array.isArray(list)) named[place.section] = list.map((entry) => namedEntry(naming, place, entry));
-  }
-  return named;
+  return namedLists(naming, document, LIST_PLACES);
 }
 
 /** Whether something in a document has no id, as in one of an older format or by hand. */
@@ -32,13 +27,22 @@ export function asNew(
   resume: JsonObject,
   newId: () => string,
 ): unknown {
-  const [section] = list;
-  const place = LIST_PLACES.find((candidate) => list.length === 1 && candidate.section === section);
+  const place = placeOf(list);
   const taken = new Set<string>();
   eachEntry(resume, (entry) => isJsonObject(entry) && isId(entry.id) && taken.add(entry.id));
   const naming: Naming = { ids: new IdRegister(taken, newId), seen: taken };
-  if (place && !place.isLines && isJsonObject(value)) return namedEntry(naming, place, value);
-  return namedLine(naming, naming.ids.list(list.join("/")), value);
+  return place ? namedEntry(naming, place, value) : value;
+}
+
+/** The kind of list that stands at a path; every second part of it is the number of an item. */
+function placeOf(path: readonly string[]): ListPlace | undefined {
+  let places: readonly ListPlace[] = LIST_PLACES;
+  let found: ListPlace | undefined;
+  for (const key of path.filter((_, at) => at % 2 === 0)) {
+    found = places.find((place) => place.key === key);
+    places = found?.lists ?? [];
+  }
+  return found;
 }
 
 interface Naming {
@@ -59,27 +63,47 @@ function givenIds(document: JsonObject): ReadonlySet<string> | null {
   return isWhole ? null : given;
 }
 
-function namedEntry(naming: Naming, place: ListPlace, entry: unknown): unknown {
-  if (place.isLines) return namedLine(naming, naming.ids.list(place.section), entry);
-  if (!isJsonObject(entry)) return entry;
-  const heads = place.heads.map((head) => textOfLine(entry[head]) ?? "").join("\0");
-  const named: JsonObject = { id: "", ...entry };
-  named.id = idFor(naming, entry.id, naming.ids.list(place.section), heads);
-  const renamed = new Map<string, string>();
-  for (const field of place.lineFields) {
-    if (!Array.isArray(entry[field])) continue;
-    const list = naming.ids.list(`${place.section}/${field}`);
-    named[field] = entry[field].map((line: unknown) => {
-      const after = namedLine(naming, list, line);
-      if (isJsonObject(line) && isJsonObject(after) && isId(line.id) && line.id !== after.id)
-        renamed.set(line.id, String(after.id));
-      return after;
-    });
+function namedLists(naming: Naming, holder: JsonObject, places: readonly ListPlace[]): JsonObject {
+  const named: JsonObject = { ...holder };
+  for (const place of places) {
+    const list = holder[place.key];
+    if (Array.isArray(list)) named[place.key] = list.map((entry) => namedEntry(naming, place, entry));
   }
-  // Of two lines with one id the first keeps it, and the statements with it.
-  for (const field of place.lineFields)
-    for (const line of listIn(named, field)) if (isJsonObject(line)) renamed.delete(String(line.id));
-  return withStatements(named, (line) => renamed.get(line) ?? line);
+  return named;
+}
+
+function namedEntry(naming: Naming, place: ListPlace, entry: unknown): unknown {
+  const list = naming.ids.list(place.path);
+  if (typeof entry === "string")
+    return place.isLines ? { id: naming.ids.give(list, entry), text: entry } : entry;
+  if (!isJsonObject(entry)) return entry;
+  const id = idFor(naming, entry.id, list, place, entry);
+  const named = id === entry.id ? entry : { ...{ id }, ...entry, id };
+  if (place.lists.length === 0) return named;
+  const whole = namedLists(naming, named, place.lists);
+  const renamed = renamedLines(entry, whole, place.lists);
+  return renamed.size === 0 ? whole : withStatements(whole, (line) => renamed.get(line) ?? line);
+}
+
+/** Lines of an item that got another id. Of two lines with one id the first keeps it, and the statements with it. */
+function renamedLines(
+  before: JsonObject,
+  after: JsonObject,
+  places: readonly ListPlace[],
+): Map<string, string> {
+  const renamed = new Map<string, string>();
+  const kept = new Set<unknown>();
+  for (const { key } of places) {
+    const lines = listIn(after, key);
+    for (const [at, line] of listIn(before, key).entries()) {
+      const now = lines[at];
+      if (!isJsonObject(line) || !isJsonObject(now) || !isId(line.id)) continue;
+      if (line.id === now.id) kept.add(line.id);
+      else renamed.set(line.id, String(now.id));
+    }
+  }
+  for (const id of kept) renamed.delete(String(id));
+  return renamed;
 }
 
 /** An item whose statements name other lines. */
@@ -91,15 +115,15 @@ export function withStatements(item: JsonObject, lineOf: (line: string) => strin
   return { ...item, statements };
 }
 
-function namedLine(naming: Naming, list: ListIds, line: unknown): unknown {
-  if (typeof line === "string") return { id: naming.ids.give(list, line), text: line };
-  if (!isJsonObject(line)) return line;
-  const id = idFor(naming, line.id, list, textOfLine(line) ?? "");
-  return id === line.id ? line : { ...{ id }, ...line, id };
-}
-
-function idFor({ ids, seen }: Naming, given: unknown, list: ListIds, text: string): string {
-  if (!isId(given) || seen.has(given)) return ids.give(list, text);
+function idFor(
+  { ids, seen }: Naming,
+  given: unknown,
+  list: ListIds,
+  { heads }: ListPlace,
+  entry: JsonObject,
+): string {
+  if (!isId(given) || seen.has(given))
+    return ids.give(list, heads.map((head) => textOfLine(entry[head]) ?? "").join("\0"));
   seen.add(given);
   return given;
 }

@@ -4,7 +4,7 @@ import { parseResume } from "../parse-resume.ts";
 import type { Resume } from "../resume.ts";
 import { identify, lacksIds, withStatements } from "./identify.ts";
 import { contentId } from "./ids.ts";
-import { LIST_PLACES } from "./list-places.ts";
+import { LIST_PLACES, type ListPlace, mapLists } from "./list-places.ts";
 import { matchLists } from "./match-lists.ts";
 import { withoutIds } from "./wording.ts";
 
@@ -27,26 +27,19 @@ export function withIdsOf(known: JsonObject, given: Resume): Resume {
   // What had an id that belongs to something else now gets another one, and its statements name that.
   const idFor = (id: string): string =>
     renamed.get(id) ?? (taken.has(id) ? contentId("displaced", id, 0) : id);
-  const named = (entry: JsonObject): JsonObject => ({ ...entry, id: idFor(String(entry.id)) });
-  const result: JsonObject = { ...given };
-  for (const { section, lineFields } of LIST_PLACES)
-    result[section] = entriesOf(given, section).map((entry) => {
-      const item = withStatements(named(entry), idFor);
-      for (const field of lineFields) item[field] = entriesOf(entry, field).map(named);
-      return item;
-    });
-  return identify(result) as Resume;
+  const named = mapLists({ ...given }, (list) =>
+    list.map((entry) =>
+      isJsonObject(entry) ? withStatements({ ...entry, id: idFor(String(entry.id)) }, idFor) : entry,
+    ),
+  );
+  return identify(named) as Resume;
 }
 
 /** For ids of the given resume, those of the same things in the known one. */
 function pairs(known: JsonObject, given: JsonObject): Map<string, string> {
   const renamed = new Map<string, string>();
   const budget = { left: MOST_COMPARED };
-  const pair = (
-    before: readonly JsonObject[],
-    after: readonly JsonObject[],
-    lineFields: readonly string[],
-  ) => {
+  const pair = (before: readonly JsonObject[], after: readonly JsonObject[], lists: readonly ListPlace[]) => {
     const [old, now] = [before.map(withoutIds), after.map(withoutIds)];
     // Most lists of most saves are as they were, and need not be searched.
     const found = sameJson(old, now) ? now.map((_, at) => at) : matchLists(old, now, budget);
@@ -54,11 +47,10 @@ function pairs(known: JsonObject, given: JsonObject): Map<string, string> {
       const same = before[found[at] ?? -1];
       if (!same) continue;
       renamed.set(String(entry.id), String(same.id));
-      for (const field of lineFields) pair(entriesOf(same, field), entriesOf(entry, field), []);
+      for (const list of lists) pair(entriesOf(same, list.key), entriesOf(entry, list.key), list.lists);
     }
   };
-  for (const { section, lineFields } of LIST_PLACES)
-    pair(entriesOf(known, section), entriesOf(given, section), lineFields);
+  for (const { key, lists } of LIST_PLACES) pair(entriesOf(known, key), entriesOf(given, key), lists);
   return renamed;
 }
 

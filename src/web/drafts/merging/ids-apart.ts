@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonObject } from "../../../domain/json/json-value.ts";
+import { isJsonObject } from "../../../domain/json/json-value.ts";
 import { withStatements } from "../../../domain/resume/identity/identify.ts";
 import { contentId } from "../../../domain/resume/identity/ids.ts";
-import { eachEntry, LIST_PLACES, listIn } from "../../../domain/resume/identity/list-places.ts";
+import { eachEntry, mapLists } from "../../../domain/resume/identity/list-places.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
-import { isLine, type Line } from "../../../domain/sections/line.ts";
+import { isLine } from "../../../domain/sections/line.ts";
 
 /**
  * The other version, with ids of its own for lines that only share one with a line here: both sides wrote into the same empty
@@ -37,19 +37,12 @@ function textsById(resume: Resume): Map<string, string> {
 }
 
 function renamedLines(resume: Resume, idFor: (id: string) => string): Resume {
-  const lines = (list: readonly unknown[]) =>
-    list.map((line) => (isLine(line) ? ({ ...line, id: idFor(line.id) } satisfies Line) : line));
-  const result: JsonObject = { ...resume };
-  for (const { section, isLines, lineFields } of LIST_PLACES) {
-    const list = listIn(result, section);
-    result[section] = isLines
-      ? lines(list)
-      : list.map((item) => {
-          if (!isJsonObject(item)) return item;
-          const named = withStatements({ ...item }, idFor);
-          for (const field of lineFields) named[field] = lines(listIn(named, field));
-          return named;
-        });
-  }
-  return result as Resume;
+  const renamed = mapLists({ ...resume }, (list) =>
+    list.map((entry) => {
+      if (!isJsonObject(entry)) return entry;
+      const named = isLine(entry) ? { ...entry, id: idFor(entry.id) } : { ...entry };
+      return withStatements(named, idFor);
+    }),
+  );
+  return renamed as Resume;
 }

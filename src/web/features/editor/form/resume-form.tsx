@@ -89,7 +89,7 @@ type Reordering = NonNullable<Parameters<typeof SectionCard>[0]["reorder"]>;
 function OneSection({ sectionKey, reorder }: { sectionKey: SectionKey; reorder: Reordering }) {
   const section: Section | undefined = sections.find(({ key }) => key === sectionKey);
   const count = useResume((resume) => {
-    const value = resume[sectionKey];
+    const value = resume[sectionKey] ?? [];
     return typeof value === "string" ? Number(value.trim() !== "") : value.length;
   });
   const guided = useGuided();

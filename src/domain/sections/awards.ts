@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { entry as entryBlock, link, paragraphs } from "../document/blocks.ts";
+import { LIMITS } from "../limits.ts";
+import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
+import { linkField } from "./further-fields.ts";
+import { sameText } from "./json-resume/field-mapping.ts";
+import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import type { Section } from "./section.ts";
+
+const award = item(
+  {
+    title: oneLine(LIMITS.line),
+    awarder: oneLine(LIMITS.line),
+    date: oneLine(LIMITS.line),
+    summary: text(LIMITS.bullet),
+  },
+  { link: moreLine(LIMITS.website) },
+);
+
+export const awards = {
+  key: "awards",
+  label: "Awards",
+  isFurther: true,
+  schema: list(award, LIMITS.items),
+  emptyItem: (id) => award.parse({ id }),
+  form: {
+    kind: "items",
+    itemName: "award",
+    maxItems: LIMITS.items,
+    fields: [
+      { key: "title", label: "Award", kind: "line", limit: LIMITS.line },
+      { key: "awarder", label: "Awarded by", kind: "line", limit: LIMITS.line },
+      { key: "date", label: "Date", kind: "line", limit: LIMITS.line, example: "2023" },
+      { key: "summary", label: "What it was for", kind: "text", limit: LIMITS.bullet },
+      linkField,
+    ],
+  },
+  jsonResume: listOf(
+    "awards",
+    itemOf({
+      title: sameText("title"),
+      awarder: sameText("awarder"),
+      date: sameText("date"),
+      summary: sameText("summary"),
+    }),
+  ),
+  blocks: (content: readonly z.infer<typeof award>[], pointer) =>
+    content.flatMap((award, index) => {
+      if (award.hidden) return [];
+      const at = `${pointer}/${index}`;
+      return entryBlock(at, {
+        title: [award.title, `${at}/title`],
+        subtitle: [award.awarder, `${at}/awarder`],
+        details: [link([award.link, `${at}/link`])],
+        aside: [award.date, `${at}/date`],
+        body: paragraphs(award.summary, `${at}/summary`),
+        startsPage: award.startsPage,
+      });
+    }),
+} as const satisfies Section;

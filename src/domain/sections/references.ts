@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { entry as entryBlock, nodeOf, paragraphs } from "../document/blocks.ts";
+import { LIMITS } from "../limits.ts";
+import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
+import { sameText } from "./json-resume/field-mapping.ts";
+import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import type { Section } from "./section.ts";
+
+const reference = item(
+  { name: oneLine(LIMITS.line), reference: text(LIMITS.summary) },
+  { role: moreLine(), contact: moreLine() },
+);
+
+export const references = {
+  key: "references",
+  label: "References",
+  isFurther: true,
+  schema: list(reference, LIMITS.items),
+  emptyItem: (id) => reference.parse({ id }),
+  form: {
+    kind: "items",
+    itemName: "reference",
+    maxItems: LIMITS.items,
+    fields: [
+      { key: "name", label: "Name", kind: "line", limit: LIMITS.line },
+      {
+        key: "role",
+        label: "Who they are",
+        kind: "line",
+        limit: LIMITS.line,
+        example: "Ward manager, St Mary's",
+        isFurther: true,
+      },
+      {
+        key: "contact",
+        label: "How to reach them",
+        kind: "line",
+        limit: LIMITS.line,
+        example: "On request",
+        isFurther: true,
+      },
+      { key: "reference", label: "What they say", kind: "text", limit: LIMITS.summary },
+    ],
+  },
+  jsonResume: listOf("references", itemOf({ name: sameText("name"), reference: sameText("reference") })),
+  blocks: (content: readonly z.infer<typeof reference>[], pointer) =>
+    content.flatMap((reference, index) => {
+      if (reference.hidden) return [];
+      const at = `${pointer}/${index}`;
+      return entryBlock(at, {
+        title: [reference.name, `${at}/name`],
+        subtitle: [reference.role, `${at}/role`],
+        details: [nodeOf([reference.contact, `${at}/contact`])],
+        body: paragraphs(reference.reference, `${at}/reference`),
+        startsPage: reference.startsPage,
+      });
+    }),
+} as const satisfies Section;

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { bullets as bulletBlocks, entry as entryBlock, link, nodeOf } from "../document/blocks.ts";
+import { LIMITS } from "../limits.ts";
+import { item, line, list, moreLine, oneLine } from "./field-schema.ts";
+import { linkField, locationField, periodField } from "./further-fields.ts";
+import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
+import { periodDates } from "./json-resume/period-dates.ts";
+import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { textsOf } from "./line.ts";
+import type { Section } from "./section.ts";
+
+const service = item(
+  {
+    organization: oneLine(LIMITS.line),
+    role: oneLine(LIMITS.line),
+    period: oneLine(LIMITS.line),
+    bullets: list(line(LIMITS.bullet), LIMITS.lines),
+  },
+  { location: moreLine(), link: moreLine(LIMITS.website) },
+);
+
+const bullets = linesField({
+  key: "highlights",
+  write: (lines) => (lines.length === 0 ? {} : { highlights: lines }),
+  read: (source) => [...linesOf(source.text("summary")), ...source.texts("highlights")],
+});
+
+export const volunteering = {
+  key: "volunteering",
+  label: "Volunteering",
+  isFurther: true,
+  schema: list(service, LIMITS.items),
+  emptyItem: (id) => service.parse({ id }),
+  form: {
+    kind: "items",
+    itemName: "volunteer role",
+    maxItems: LIMITS.items,
+    fields: [
+      { key: "role", label: "Role", kind: "line", limit: LIMITS.line },
+      { key: "organization", label: "Organization", kind: "line", limit: LIMITS.line },
+      periodField,
+      { key: "bullets", label: "Bullets", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },
+      locationField,
+      linkField,
+    ],
+  },
+  jsonResume: listOf(
+    "volunteer",
+    itemOf({
+      organization: sameText("organization"),
+      role: sameText("position"),
+      period: periodDates,
+      bullets,
+    }),
+  ),
+  blocks: (content: readonly z.infer<typeof service>[], pointer) =>
+    content.flatMap((service, index) => {
+      if (service.hidden) return [];
+      const at = `${pointer}/${index}`;
+      return entryBlock(at, {
+        title: [service.role, `${at}/role`],
+        subtitle: [service.organization, `${at}/organization`],
+        details: [nodeOf([service.location, `${at}/location`]), link([service.link, `${at}/link`])],
+        aside: [service.period, `${at}/period`],
+        body: bulletBlocks(textsOf(service.bullets), `${at}/bullets`),
+        startsPage: service.startsPage,
+      });
+    }),
+} as const satisfies Section;

@@ -19,6 +19,8 @@ export const LIMITS = {
   keywords: 50,
   links: 20,
   customSections: 20,
+  /** Of one text: bold, italic and linked parts. */
+  marks: 50,
   /** Size of the whole resume as compact JSON in UTF-8. */
   documentBytes: 256 * 1024,
 } as const;

@@ -1,7 +1,8 @@
-import { type Line, textsOf } from "../sections/line.ts";
+import type { Mark } from "../marks/mark.ts";
+import type { Line } from "../sections/line.ts";
 import { shownAddress, websiteHref } from "./links.ts";
-import type { Block, Bullets, Entry, Mark, Paragraph, Role, Terms, TextNode } from "./nodes.ts";
-import { directionOf, laidOut, textNode, textNodes } from "./text.ts";
+import type { Block, Bullets, Entry, Paragraph, Role, Terms, TextNode } from "./nodes.ts";
+import { directionOf, laidOut, lineNodes, markedNode, textNode } from "./text.ts";
 
 /** A field's value and its JSON pointer. */
 export type Field = readonly [value: string | undefined, pointer: string];
@@ -14,8 +15,40 @@ export function paragraphs(value: string, pointer: string): Paragraph[] {
   });
 }
 
-export function bullets(values: readonly string[], pointer: string): Bullets[] {
-  return bulletsOf(textNodes(values, pointer));
+export function bullets(lines: readonly Line[], pointer: string): Bullets[] {
+  return bulletsOf(lineNodes(lines, pointer));
+}
+
+/** Lines that are one text. */
+export function joinedParagraph(lines: readonly Line[], pointer: string): Paragraph[] {
+  const marks: Mark[] = [];
+  let text = "";
+  for (const line of lines) {
+    const start = text === "" ? 0 : text.length + 1;
+    text = text === "" ? line.text : `${text} ${line.text}`;
+    for (const mark of line.marks ?? [])
+      marks.push({ ...mark, from: mark.from + start, to: mark.to + start });
+  }
+  return markedParagraphs(text, marks, pointer);
+}
+
+/** Each line of a text as a paragraph, with the marks that stand in it. */
+export function markedParagraphs(
+  text: string,
+  marks: readonly Mark[] | undefined,
+  pointer: string,
+): Paragraph[] {
+  let start = 0;
+  return text.split("\n").flatMap((line) => {
+    const at = start;
+    start += line.length + 1;
+    const own = (marks ?? []).flatMap((mark) => {
+      const [from, to] = [Math.max(0, mark.from - at), Math.min(line.length, mark.to - at)];
+      return from < to ? [{ ...mark, from, to }] : [];
+    });
+    const node = markedNode(line, own, pointer);
+    return node ? [{ kind: "paragraph" as const, text: node }] : [];
+  });
 }
 
 export function bulletsOf(items: TextNode[]): Bullets[] {
@@ -23,7 +56,7 @@ export function bulletsOf(items: TextNode[]): Bullets[] {
 }
 
 export function terms(lines: readonly Line[] | undefined, pointer: string): Terms[] {
-  return termsOf(textNodes(textsOf(lines ?? []), pointer));
+  return termsOf(lineNodes(lines ?? [], pointer));
 }
 
 export function termsOf(items: TextNode[]): Terms[] {
@@ -40,7 +73,7 @@ export function labelled(label: string, rest: string, pointer: string): TextNode
 }
 
 export function link([value = "", pointer]: Field): TextNode | null {
-  return textNode(shownAddress(value), pointer, websiteHref(laidOut(value)));
+  return textNode(shownAddress(laidOut(value)), pointer, websiteHref(laidOut(value)));
 }
 
 export function role(pointer: string, { title, aside }: { title: Field; aside: Field }): Role[] {

@@ -157,3 +157,36 @@ test("a chosen language gives titles, direction and the name of the document; an
   expect(unknown).toMatchObject({ title: "Nora Whitfield: resume", language: "yi", direction: "ltr" });
   expect(unknown.main.map(({ heading }) => heading)).toContain("Experience");
 });
+
+test("marks stand at their letters once blanks are laid out, and unsafe links are plain text", () => {
+  const resume = resumeOf({
+    summary: "  First line\nsecond   line",
+    summaryMarks: [{ from: 13, to: 23, kind: "bold" }],
+    projects: [
+      {
+        name: "P",
+        desc: [
+          { text: "One  two", marks: [{ from: 5, to: 8, kind: "italic" }] },
+          { text: "see here", marks: [{ from: 4, to: 8, kind: "link", href: "example.com" }] },
+        ],
+      },
+    ],
+    experience: [
+      {
+        company: "C",
+        title: "T",
+        period: "",
+        bullets: [{ text: "Click", marks: [{ from: 0, to: 5, kind: "link", href: "javascript:alert(1)" }] }],
+      },
+    ],
+  });
+  const nodes = textsOf(compose(resume, plain));
+  const markedParts = nodes.flatMap(({ text, marks = [] }) =>
+    marks.map(({ from, to, ...rest }) => ({ ...rest, part: text.slice(from, to) })),
+  );
+  expect(markedParts).toEqual([
+    { kind: "bold", part: "second l" },
+    { kind: "italic", part: "two" },
+    { kind: "link", href: "https://example.com", part: "here" },
+  ]);
+});

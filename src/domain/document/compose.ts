@@ -1,3 +1,4 @@
+import type { Mark } from "../marks/mark.ts";
 import type { Resume } from "../resume/resume.ts";
 import { columnsOf, inOwnOrder } from "../resume/section-order.ts";
 import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
@@ -72,7 +73,14 @@ export function documentTitle(
 function sectionNodes(resume: Resume, { titles }: ResumeLanguage): SectionNode[] {
   const builtIn = SECTION_KEYS.flatMap((key) => {
     const { title, ...options } = resume.sectionOptions?.[key] ?? {};
-    return sectionNode(key, { title: title ?? titles[key], kind: key, content: resume[key], ...options });
+    const marks = key === "summary" ? resume.summaryMarks : undefined;
+    return sectionNode(key, {
+      title: title ?? titles[key],
+      kind: key,
+      content: resume[key],
+      marks,
+      ...options,
+    });
   });
   const own = (resume.custom ?? []).flatMap((section, at) =>
     sectionNode(customKey(section.id), section, `/custom/${at}/content`),
@@ -84,16 +92,18 @@ interface ShownSection {
   readonly title: string;
   readonly kind: SectionKey;
   readonly content?: object | string | undefined;
+  readonly marks?: readonly Mark[] | undefined;
   readonly hidden?: boolean | undefined;
   readonly startsPage?: boolean | undefined;
 }
 
 function sectionNode(
   id: string,
-  { title, kind, content, hidden, startsPage }: ShownSection,
+  { title, kind, content, marks, hidden, startsPage }: ShownSection,
   pointer = `/${id}`,
 ): SectionNode[] {
-  const blocks = hidden || content === undefined ? [] : (findSection(kind)?.blocks(content, pointer) ?? []);
+  const blocks =
+    hidden || content === undefined ? [] : (findSection(kind)?.blocks(content, pointer, marks) ?? []);
   const heading = laidOut(title);
   return blocks.length > 0 ? [{ id, heading, pointer, blocks, ...(startsPage && { startsPage }) }] : [];
 }
@@ -116,7 +126,7 @@ export function headerOf(resume: Resume): HeaderNode {
 
 /** A label that the address says already is not said twice: "LinkedIn" before linkedin.com. */
 function labelledLink(label: string, url: string, pointer: string): TextNode | null {
-  const [name, address] = [laidOut(label), shownAddress(url)];
+  const [name, address] = [laidOut(label), shownAddress(laidOut(url))];
   const isSaid = address.toLowerCase().includes(name.toLowerCase().replaceAll(" ", ""));
   const text =
     name === "" || (isSaid && address !== "") ? address : [name, address].filter(Boolean).join(": ");

@@ -1,5 +1,3 @@
-import { laidOut } from "./text.ts";
-
 const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}`;
 const WEB_ADDRESS = new RegExp(String.raw`^https?://${HOST}(?::\d{1,5})?(?:[/?#]\S*)?$`, "iu");
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
@@ -22,8 +20,6 @@ export function phoneHref(phone: string): string | undefined {
 }
 
 /** An address as people write it: the scheme is the link's business. */
-export function shownAddress(website: string): string {
-  return laidOut(website)
-    .replace(/^https?:\/\/(?=\S)/i, "")
-    .replace(/(?<=\S)\/$/, "");
+export function shownAddress(address: string): string {
+  return address.replace(/^https?:\/\/(?=\S)/i, "").replace(/(?<=\S)\/$/, "");
 }

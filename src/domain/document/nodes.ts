@@ -1,10 +1,7 @@
+import type { Mark } from "../marks/mark.ts";
 import type { Design } from "./design.ts";
 
 export type Direction = "ltr" | "rtl";
-
-/** How a part of a text is written: from a letter up to, not including, another. */
-export type Mark = { from: number; to: number; kind: "bold" | "italic" } | LinkMark;
-type LinkMark = { from: number; to: number; kind: "link"; href: string };
 
 /** A piece of the user's text, with the JSON pointer of the field that it shows. */
 export type TextNode = {

@@ -1,4 +1,8 @@
+import { cleanMarks } from "../marks/clean-marks.ts";
+import type { Mark } from "../marks/mark.ts";
+import type { Line } from "../sections/line.ts";
 import { cleanLine } from "../text/clean-text.ts";
+import { emailHref, websiteHref } from "./links.ts";
 import type { Direction, TextNode } from "./nodes.ts";
 
 const RTL_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -28,8 +32,36 @@ export function textNode(raw: string, pointer: string, href?: string): TextNode 
   return node;
 }
 
-export function textNodes(values: readonly string[], pointer: string): TextNode[] {
-  return values.flatMap((value, index) => textNode(value, `${pointer}/${index}`) ?? []);
+/** A node for a text in which parts are marked. */
+export function markedNode(
+  raw: string,
+  given: readonly Mark[] | undefined,
+  pointer: string,
+): TextNode | null {
+  const node = textNode(raw, pointer);
+  if (!node || !given) return node;
+  const marks = cleanMarks(
+    node.text,
+    given.flatMap((mark) => shownMark(mark, placeInLayout(raw, mark.from), placeInLayout(raw, mark.to))),
+  );
+  return marks.length > 0 ? { ...node, marks } : node;
+}
+
+/** A link that would not be safe to follow is plain text. */
+function shownMark(mark: Mark, from: number, to: number): Mark[] {
+  if (mark.kind !== "link") return [{ ...mark, from, to }];
+  const href = emailHref(mark.href) ?? websiteHref(mark.href);
+  return href === undefined ? [] : [{ ...mark, from, to, href }];
+}
+
+/** Where a letter of the field stands once blanks are laid out. */
+function placeInLayout(raw: string, at: number): number {
+  const before = cleanLine(raw.slice(0, at)).replace(/[^\S\u00a0]+/gu, " ");
+  return before.trimStart().length;
+}
+
+export function lineNodes(lines: readonly Line[], pointer: string): TextNode[] {
+  return lines.flatMap(({ text, marks }, index) => markedNode(text, marks, `${pointer}/${index}`) ?? []);
 }
 
 const SCRIPT_LANGUAGES: readonly (readonly [language: string, script: RegExp, share: number])[] = [

@@ -38,6 +38,32 @@ describe("setting a field", () => {
     expect(textsOf(applied(setField("/skills", ["Go", "C\n++"])).skills)).toEqual(["Go", "C ++"]);
   });
 
+  test("of a text leaves its marks with their letters", () => {
+    const line = { id: "x", text: "Cut load time", marks: [{ from: 4, to: 8, kind: "bold" }] };
+    const marked = applied(setField("/experience/0/bullets", [line]));
+    const typed = applied(setField("/experience/0/bullets/0", "We cut load time"), marked);
+    expect(typed.experience[0]?.bullets[0]?.marks).toEqual([{ from: 7, to: 11, kind: "bold" }]);
+    const gone = applied(setField("/experience/0/bullets/0", "Nothing"), typed);
+    expect(gone.experience[0]?.bullets[0]).toEqual({ id: "x", text: "Nothing" });
+    const bold = applied(setField("/summaryMarks", [{ from: 0, to: 999, kind: "bold" }]));
+    const [all] = bold.summaryMarks ?? [];
+    expect(all?.to).toBe(bold.summary.length);
+    expect(applied(setField("/summary", ""), bold)).not.toHaveProperty("summaryMarks");
+  });
+
+  test("of a field that is there only where it says something sets it, and takes it away where it is emptied", () => {
+    const placed = applied(setField("/experience/0/location", "Leeds"));
+    expect(placed.experience[0]?.location).toBe("Leeds");
+    expect(applied(setField("/experience/0/location", ""), placed)).toEqual(sampleResume);
+    const added = applied(addItem("/awards"));
+    expect(added.awards).toHaveLength(1);
+    expect(applied(removeItem("/awards", 0), added)).toEqual(sampleResume);
+    const hidden = applied(setField("/sectionOptions", { skills: { hidden: true } }));
+    expect(applied(setField("/sectionOptions", { skills: { hidden: false } }), hidden)).toEqual(sampleResume);
+    const custom = applied(addItem("/custom", 0, { title: "Talks", kind: "awards", content: [] }));
+    expect(applied(addItem("/custom/0/content"), custom).custom?.[0]?.content).toHaveLength(1);
+  });
+
   test("to what it already is gives the very same resume", () => {
     expect(applied(setField("/name", sampleResume.name))).toBe(sampleResume);
   });

@@ -1,6 +1,8 @@
 import { refuse } from "../issue.ts";
 import { parsePointer, replaceAt, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
+import type { Mark } from "../marks/mark.ts";
+import { shiftMarks } from "../marks/shift-marks.ts";
 import { header } from "../sections/header.ts";
 import { isLine } from "../sections/line.ts";
 import { findSection } from "../sections/registry.ts";
@@ -54,12 +56,30 @@ export function applyEdit(resume: Resume, edit: Edit, newId: () => string): Chec
   if (path === null || before === undefined) {
     return refuse("bad-pointer", pointer, "There is no such place in the resume.");
   }
-  if (edit.type === "set") return settle(resume, put(resume, path, edit.value), newId);
+  if (edit.type === "set")
+    return settle(resume, withShiftedMarks(resume, path, put(resume, path, edit.value)), newId);
   if (!Array.isArray(before)) return refuse("bad-pointer", pointer, "This place is not a list.");
   const added = edit.type === "add" ? (edit.value ?? emptyItemOf(resume, path, newId())) : null;
   const after = changeList(before, edit, () => asNew(path, added, resume, newId));
   if (after === null) return refuse("bad-index", pointer, "The list has no such place.");
   return settle(resume, put(resume, path, after), newId);
+}
+
+/** Marks stay with their letters where a text is changed. */
+function withShiftedMarks(resume: Resume, path: readonly string[], edited: unknown): unknown {
+  const key = path.at(-1);
+  const marksKey = path.length === 1 && key === "summary" ? "summaryMarks" : "marks";
+  if (key !== "text" && marksKey === "marks") return edited;
+  const holder = path.slice(0, -1);
+  const marks = marksAt(resume, [...holder, marksKey]);
+  const [before, after] = [valueAt(resume, path), valueAt(edited, path)];
+  if (!marks || typeof before !== "string" || typeof after !== "string") return edited;
+  return replaceAt(edited, [...holder, marksKey], shiftMarks(before, after, marks));
+}
+
+function marksAt(resume: Resume, path: readonly string[]): readonly Mark[] | null {
+  const marks = valueAt(resume, path);
+  return Array.isArray(marks) ? marks : null;
 }
 
 /** Puts a value at a place that need not have been there. */

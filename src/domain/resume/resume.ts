@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "../limits.ts";
+import { cleanMarks } from "../marks/clean-marks.ts";
+import { marks } from "../marks/mark.ts";
 import { resumeLanguages } from "../resume-language/registry.ts";
 import { CUSTOM_KEY, customSections } from "../sections/custom-sections.ts";
 import { flag, foreign, moreLine, statements, text, without } from "../sections/field-schema.ts";
@@ -20,11 +22,16 @@ export const furtherRoot = {
   /** Of a section that is built in: another title, whether it is hidden and whether it begins a page. */
   sectionOptions: z
     .partialRecord(z.enum(SECTION_KEYS), sectionOptions.overwrite(without(Object.keys(sectionOptions.shape))))
+    .overwrite(without(SECTION_KEYS))
     .optional(),
   /** The language that it is written in: its titles and dates, and what files say of it. Without it titles are English. */
   language: z.enum(resumeLanguages.map(({ code }) => code)).optional(),
   foreign,
+  /** Parts of the summary that are bold, italic or a link. */
+  summaryMarks: marks,
 };
+
+const withoutEmpty = without(Object.keys(furtherRoot));
 
 /**
  * A resume as it is saved and exchanged. Items and lines have ids that last through edits, moves, saves and versions; a
@@ -47,7 +54,13 @@ export const resumeSchema = z
     /** What the person confirmed about their summary. */
     statements,
   })
-  .overwrite(without(Object.keys(furtherRoot)));
+  .overwrite((resume) =>
+    withoutEmpty(
+      resume.summaryMarks
+        ? { ...resume, summaryMarks: cleanMarks(resume.summary, resume.summaryMarks) }
+        : resume,
+    ),
+  );
 
 export type Resume = z.infer<typeof resumeSchema>;
 

@@ -2,12 +2,11 @@ import type { z } from "zod";
 import { bullets as bulletBlocks, entry as entryBlock, link, nodeOf, role } from "../document/blocks.ts";
 import type { Block } from "../document/nodes.ts";
 import { LIMITS } from "../limits.ts";
-import { flag, item, line, lineStatements, list, moreLine, oneLine } from "./field-schema.ts";
+import { flag, item, lineStatements, list, markedLine, moreLine, oneLine } from "./field-schema.ts";
 import { linkField, locationField } from "./further-fields.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
-import { textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 const position = item(
@@ -15,7 +14,7 @@ const position = item(
     company: oneLine(LIMITS.line),
     title: oneLine(LIMITS.line),
     period: oneLine(LIMITS.line),
-    bullets: list(line(LIMITS.bullet), LIMITS.lines),
+    bullets: list(markedLine(LIMITS.bullet), LIMITS.lines),
     statements: lineStatements,
   },
   {
@@ -99,7 +98,7 @@ function employerBlocks(content: readonly Position[], places: readonly number[],
       subtitle: [head.company, `${at}/company`],
       details,
       aside: [head.period, `${at}/period`],
-      body: bulletBlocks(textsOf(head.bullets), `${at}/bullets`),
+      body: bulletBlocks(head.bullets, `${at}/bullets`),
       startsPage,
     });
   const roles = places.flatMap((place) => {
@@ -107,7 +106,7 @@ function employerBlocks(content: readonly Position[], places: readonly number[],
     const own = `${pointer}/${place}`;
     return [
       ...role(own, { title: [title, `${own}/title`], aside: [period, `${own}/period`] }),
-      ...bulletBlocks(textsOf(bullets), `${own}/bullets`),
+      ...bulletBlocks(bullets, `${own}/bullets`),
     ];
   });
   return entryBlock(at, { title: [head.company, `${at}/company`], details, body: roles, startsPage });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "../limits.ts";
+import { cleanMarks } from "../marks/clean-marks.ts";
+import { type Mark, marks } from "../marks/mark.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 
 /** A text of one line. The bound holds for the cleaned text, which is what is stored. */
@@ -24,6 +26,18 @@ export const id = z
 /** One line of a list. */
 export function line(limit: number) {
   return z.strictObject({ id, text: entry(limit) });
+}
+
+/** A line in which parts can be bold, italic or a link. */
+export function markedLine(limit: number) {
+  return z.strictObject({ id, text: entry(limit), marks }).overwrite(withCleanMarks);
+}
+
+function withCleanMarks<Value extends { text: string; marks?: Mark[] | undefined }>(value: Value): Value {
+  if (value.marks === undefined) return value;
+  const { marks: given, ...rest } = value;
+  const clean = cleanMarks(value.text, given);
+  return (clean.length > 0 ? { ...value, marks: clean } : rest) as Value;
 }
 
 /** Something that a person turned on; what is off is not there. */

@@ -1,7 +1,11 @@
+import type { Mark } from "../marks/mark.ts";
+
 /** One line of a list: a bullet, a skill, a certification. Whatever is said about a line names it by its id. */
 export interface Line {
   readonly id: string;
   readonly text: string;
+  /** Parts of the text that are bold, italic or a link. */
+  readonly marks?: Mark[] | undefined;
 }
 
 export function textsOf(lines: readonly Line[]): string[] {

@@ -1,15 +1,14 @@
 import type { z } from "zod";
-import { entry as entryBlock, link, paragraphs, terms } from "../document/blocks.ts";
+import { entry as entryBlock, joinedParagraph, link, terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { item, line, list, moreEntries, moreLine, oneLine, statements } from "./field-schema.ts";
+import { item, list, markedLine, moreEntries, moreLine, oneLine, statements } from "./field-schema.ts";
 import { keywordsField, linkField, periodField } from "./further-fields.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
-import { textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 const project = item(
-  { name: oneLine(LIMITS.line), desc: list(line(LIMITS.bullet), LIMITS.lines), statements },
+  { name: oneLine(LIMITS.line), desc: list(markedLine(LIMITS.bullet), LIMITS.lines), statements },
   {
     role: moreLine(),
     period: moreLine(),
@@ -57,10 +56,7 @@ export const projects = {
         subtitle: [item.role, `${at}/role`],
         details: [link([item.link, `${at}/link`])],
         aside: [item.period, `${at}/period`],
-        body: [
-          ...paragraphs(textsOf(item.desc).join(" "), `${at}/desc`),
-          ...terms(item.keywords, `${at}/keywords`),
-        ],
+        body: [...joinedParagraph(item.desc, `${at}/desc`), ...terms(item.keywords, `${at}/keywords`)],
         startsPage: item.startsPage,
       });
     }),

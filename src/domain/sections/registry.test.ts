@@ -20,7 +20,7 @@ test("the registry and the schema know the same sections, in one order", () => {
     ...keysOf(false),
     "links",
     ...keysOf(true),
-    ...["custom", "sectionOptions", "language", "foreign"],
+    ...["custom", "sectionOptions", "language", "foreign", "summaryMarks"],
     ...["sectionOrder", "coverLetter", "statements"],
   ]);
 });

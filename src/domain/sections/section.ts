@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Block } from "../document/nodes.ts";
+import type { Mark } from "../marks/mark.ts";
 import type { SectionMapping } from "./json-resume/section-mapping.ts";
 
 export interface FormField {
@@ -54,6 +55,6 @@ export interface Section {
   readonly emptyItem?: (id: string) => unknown;
   readonly form: SectionForm;
   readonly jsonResume: SectionMapping;
-  /** What a document shows of a section of this kind that stands at the pointer; nothing where it is empty. */
-  blocks(content: object | string, pointer: string): Block[];
+  /** What a document shows of a section of this kind that stands at the pointer; nothing where it is empty. A text has its marks beside it. */
+  blocks(content: object | string, pointer: string, marks?: readonly Mark[]): Block[];
 }

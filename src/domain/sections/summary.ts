@@ -1,4 +1,4 @@
-import { paragraphs } from "../document/blocks.ts";
+import { markedParagraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { text } from "./field-schema.ts";
 import type { Section } from "./section.ts";
@@ -13,5 +13,5 @@ export const summary = {
     read: (root) => root.object("basics").text("summary"),
     origin: () => "/basics/summary",
   },
-  blocks: (content: string, pointer) => paragraphs(content, pointer),
+  blocks: (content: string, pointer, marks) => markedParagraphs(content, marks, pointer),
 } as const satisfies Section;

@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import { bullets as bulletBlocks, entry as entryBlock, link, nodeOf } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
-import { item, line, list, moreLine, oneLine } from "./field-schema.ts";
+import { item, list, markedLine, moreLine, oneLine } from "./field-schema.ts";
 import { linkField, locationField, periodField } from "./further-fields.ts";
 import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
 import { itemOf, listOf } from "./json-resume/section-mapping.ts";
-import { textsOf } from "./line.ts";
 import type { Section } from "./section.ts";
 
 const service = item(
@@ -14,7 +13,7 @@ const service = item(
     organization: oneLine(LIMITS.line),
     role: oneLine(LIMITS.line),
     period: oneLine(LIMITS.line),
-    bullets: list(line(LIMITS.bullet), LIMITS.lines),
+    bullets: list(markedLine(LIMITS.bullet), LIMITS.lines),
   },
   { location: moreLine(), link: moreLine(LIMITS.website) },
 );
@@ -62,7 +61,7 @@ export const volunteering = {
         subtitle: [service.organization, `${at}/organization`],
         details: [nodeOf([service.location, `${at}/location`]), link([service.link, `${at}/link`])],
         aside: [service.period, `${at}/period`],
-        body: bulletBlocks(textsOf(service.bullets), `${at}/bullets`),
+        body: bulletBlocks(service.bullets, `${at}/bullets`),
         startsPage: service.startsPage,
       });
     }),

@@ -1,3 +1,4 @@
+import { shiftMarks } from "../../marks/shift-marks.ts";
 import type { Line } from "../../sections/line.ts";
 import { matchLists } from "./match-lists.ts";
 
@@ -13,6 +14,7 @@ export function withTexts(lines: readonly Line[], texts: readonly string[], newI
   );
   return texts.map((text, at) => {
     const line = lines[found[at] ?? -1];
-    return line ? { ...line, text } : { id: newId(), text };
+    if (!line) return { id: newId(), text };
+    return line.marks ? { ...line, text, marks: shiftMarks(line.text, text, line.marks) } : { ...line, text };
   });
 }

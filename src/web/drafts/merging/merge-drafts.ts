@@ -61,8 +61,11 @@ function mergeContents(
   return { content: mine, questions: merge.questions };
 }
 
+/** Half of the one and half of the other would be nobody's. */
+const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks"]);
+
 const DRAFT_SHAPE: Shape = {
-  isWhole: ([, key]) => key === "sectionOrder",
+  isWhole: (path) => WHOLE.has(String(path.at(-1))),
   mostEntries([, key, , field]) {
     if (key === "statements" || field === "statements") return LIMITS.statements;
     const section: Section | undefined = sections.find((candidate) => candidate.key === key);

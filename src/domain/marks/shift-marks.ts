@@ -1,0 +1,38 @@
+import type { Mark } from "./mark.ts";
+
+/**
+ * Marks of a text that was changed: what both texts begin and end with is taken for unchanged. A mark that what is new stands in
+ * goes on over it, as it does while somebody types inside a bold word; one whose letters are all gone is gone.
+ */
+export function shiftMarks(before: string, after: string, marks: readonly Mark[]): Mark[] {
+  if (before === after) return [...marks];
+  const start = commonStart(before, after);
+  const end = commonEnd(before, after, start);
+  const [removedTo, by] = [before.length - end, after.length - before.length];
+  const moved = (at: number, isEnd: boolean): number => {
+    if (at < start || (at === start && isEnd)) return at;
+    if (at >= removedTo) return at + by;
+    return isEnd ? start : after.length - end;
+  };
+  return marks.flatMap((mark) => {
+    const isInside = mark.from < start && mark.to > removedTo;
+    const from = mark.from < start ? mark.from : moved(mark.from, false);
+    const to = isInside ? mark.to + by : moved(mark.to, true);
+    return from < to ? [{ ...mark, from, to }] : [];
+  });
+}
+
+function commonStart(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < most && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  return at;
+}
+
+function commonEnd(one: string, other: string, start: number): number {
+  const most = Math.min(one.length, other.length) - start;
+  let at = 0;
+  while (at < most && one.charCodeAt(one.length - 1 - at) === other.charCodeAt(other.length - 1 - at))
+    at += 1;
+  return at;
+}

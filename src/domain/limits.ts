@@ -21,9 +21,14 @@ export const LIMITS = {
   customSections: 20,
   /** Of one text: bold, italic and linked parts. */
   marks: 50,
-  /** Size of the whole resume as compact JSON in UTF-8. */
+  /** Size of the whole resume as compact JSON in UTF-8, its ids and its photo apart. */
   documentBytes: 256 * 1024,
+  /** Of the photo as a file; in a resume it stands as base64, four letters for three bytes. */
+  photoBytes: 200 * 1024,
 } as const;
+
+/** How long the photo may be as base64. */
+export const PHOTO_LETTERS = Math.ceil(LIMITS.photoBytes / 3) * 4;
 
 /** Every bound on what an account keeps, for pages to show and for the server to enforce. */
 export const KEEPING = {

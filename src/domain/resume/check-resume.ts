@@ -21,8 +21,9 @@ export function checkResume(document: unknown): CheckedResume {
   if (!parsed.success) {
     return { ok: false, issues: parsed.error.issues.flatMap(toIssues).slice(0, MOST_ISSUES) };
   }
-  // What a person wrote is measured: a resume that fitted before its lines had ids fits with them.
-  const bytes = jsonBytes(parsed.data) - idBytes(parsed.data);
+  // What a person wrote is measured: a resume that fitted before its lines had ids, or before it had a photo, fits with them.
+  const { photo: _photo, ...written } = parsed.data;
+  const bytes = jsonBytes(written) - idBytes(parsed.data);
   if (bytes <= LIMITS.documentBytes) return { ok: true, resume: parsed.data };
   const [size, limit] = [bytes, LIMITS.documentBytes].map((count) => Math.ceil(count / 1024));
   return refuse("over-limit", "", `A resume may take ${limit} KB; this one takes ${size} KB.`);
@@ -41,6 +42,7 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
     const unit = issue.origin === "string" ? "characters" : "entries";
     return [{ code: "over-limit", pointer, message: `At most ${issue.maximum} ${unit} fit here.` }];
   }
+  if (issue.code === "custom") return [{ code: "wrong-type", pointer, message: issue.message }];
   const message = issue.code === "invalid_type" ? EXPECTED[issue.expected] : undefined;
   return [{ code: "wrong-type", pointer, message: message ?? "This value does not fit here." }];
 }

@@ -7,6 +7,7 @@ import { CUSTOM_KEY, customSections } from "../sections/custom-sections.ts";
 import { flag, foreign, moreLine, statements, text, without } from "../sections/field-schema.ts";
 import { header } from "../sections/header.ts";
 import { furtherShape, SECTION_KEYS, sectionShape } from "../sections/registry.ts";
+import { photo } from "./photo/photo.ts";
 
 /** The present version of the format. A change of the format adds a migration and raises this. */
 export const RESUME_VERSION = 2;
@@ -42,6 +43,7 @@ export const resumeSchema = z
   .strictObject({
     version: z.literal(RESUME_VERSION),
     ...header.shape,
+    photo,
     ...sectionShape,
     ...furtherRoot,
     /** The person's own order of the sections; without it a template keeps its own. What it leaves out comes last. */

@@ -9,7 +9,7 @@ import { findSection, SECTION_KEYS, type SectionKey } from "../sections/registry
 import { link } from "./blocks.ts";
 import type { PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, shownAddress, websiteHref } from "./links.ts";
-import type { DocumentTree, HeaderNode, SectionNode, TextNode } from "./nodes.ts";
+import type { DocumentTree, HeaderNode, PhotoNode, SectionNode, TextNode } from "./nodes.ts";
 import { resolveDesign } from "./resolve-design.ts";
 import { directionOf, laidOut, languageOf, textNode } from "./text.ts";
 
@@ -41,7 +41,7 @@ export function composer(
   const main = pick(mainKeys);
   const side = pick(sideKeys);
   const oneColumn = side.length === 0 || main.length === 0;
-  const header = headerOf(resume);
+  const header = { ...headerOf(resume), photo: photoOf(resume) };
   const sample = sampleText(resume);
   const name = header.name?.text ?? "";
   const content = {
@@ -108,7 +108,7 @@ function sectionNode(
   return blocks.length > 0 ? [{ id, heading, pointer, blocks, ...(startsPage && { startsPage }) }] : [];
 }
 
-/** Who it is from, at the head of every document. */
+/** Who it is from, at the head of every document. A letter has no photo, so that it is not here. */
 export function headerOf(resume: Resume): HeaderNode {
   const contacts: (TextNode | null)[] = [
     textNode(resume.location, "/location"),
@@ -121,7 +121,14 @@ export function headerOf(resume: Resume): HeaderNode {
     name: textNode(resume.name, "/name"),
     role: textNode(resume.role, "/role"),
     contacts: contacts.filter((contact) => contact !== null),
+    photo: null,
   };
+}
+
+function photoOf({ photo, name }: Resume): PhotoNode | null {
+  if (!photo || photo.hidden) return null;
+  const shown = laidOut(name);
+  return { data: photo.data, alt: shown === "" ? "Photo" : `Photo of ${shown}`, pointer: "/photo" };
 }
 
 /** A label that the address says already is not said twice: "LinkedIn" before linkedin.com. */

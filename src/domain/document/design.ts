@@ -45,6 +45,8 @@ export type Layout = {
     nameSize: number;
     nameInk: "accent" | "ink";
     roleSize: number;
+    /** Its side, and how far its corners are round in shares of that: 0.5 is a circle. */
+    photo: { size: number; corner: number };
   };
   section: { ground: "none" | "card"; padX: number; padY: number; radius: number; gap: number };
   heading: {
@@ -125,6 +127,8 @@ export type Design = {
     roleGap: number;
     contactGap: number;
     gapAfter: number;
+    /** Where the header stands in the middle, the photo stands above it; else it stands at its end. */
+    photo: { size: number; radius: number; gap: number };
   };
   section: {
     fill: Fill | null;

@@ -38,7 +38,15 @@ export type SectionNode = {
   startsPage?: true;
 };
 
-export type HeaderNode = { name: TextNode | null; role: TextNode | null; contacts: TextNode[] };
+/** A JPEG as base64, with what is said to a reader who does not see it. */
+export type PhotoNode = { data: string; alt: string; pointer: string };
+
+export type HeaderNode = {
+  name: TextNode | null;
+  role: TextNode | null;
+  contacts: TextNode[];
+  photo: PhotoNode | null;
+};
 
 export type DocumentTree = {
   title: string;

@@ -135,6 +135,7 @@ function boxesOf(
       roleGap: eighth(unit * 0.5),
       contactGap: eighth(unit * 2),
       gapAfter: eighth(unit * (header.ground === "paper" ? 5 : 6)),
+      photo: photoOf(header, tight),
     },
     section: {
       fill: colours.card,
@@ -152,6 +153,12 @@ function boxesOf(
       gapAfter: eighth(unit * (ruled ? 1.75 : 1.25)),
     },
   };
+}
+
+function photoOf({ photo, align }: Layout["header"], tight: Tightness): Design["header"]["photo"] {
+  // Smaller than this, a face is not recognized on paper.
+  const size = Math.round(photo.size * Math.max(0.75, tight.space));
+  return { size, radius: size * photo.corner, gap: align === "center" ? 12 : 24 };
 }
 
 function stylesOf(

@@ -1,4 +1,4 @@
-import type { Frame, Plan, Row } from "./rows.ts";
+import { type Frame, hasHeader, isPhotoBeside, type Plan, type Row } from "./rows.ts";
 
 /** How many lines a row takes, and how many its aside, as the engine at hand breaks them. */
 export type LineCount = (row: Row) => number;
@@ -33,10 +33,16 @@ export function paginate(plan: Plan, lines: LineCount): Page[] {
 }
 
 export function headerHeight(plan: Plan, lines: LineCount): number {
-  if (plan.header.length === 0) return 0;
+  if (!hasHeader(plan)) return 0;
   const { padTop, padBottom, rule } = plan.design.header;
   const rows = plan.header.reduce((sum, row) => sum + row.gapBefore + rowHeight(row, plan, lines), 0);
-  return padTop + rows + padBottom + (rule?.width ?? 0);
+  return padTop + withPhoto(rows, plan) + padBottom + (rule?.width ?? 0);
+}
+
+function withPhoto(rows: number, { photo, design }: Plan): number {
+  const { size, gap } = design.header.photo;
+  if (!photo) return rows;
+  return isPhotoBeside(design) ? Math.max(rows, size) : size + gap + rows;
 }
 
 function rowHeight(row: Row, plan: Plan, lines: LineCount): number {

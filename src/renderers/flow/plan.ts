@@ -2,7 +2,7 @@ import type { Design, StyleName } from "../../domain/document/design.ts";
 import type { Block, DocumentTree, Entry, Role, SectionNode, TextNode } from "../../domain/document/nodes.ts";
 import { directionOf } from "../../domain/document/text.ts";
 import { piecesOf } from "./pieces.ts";
-import type { Frame, Plan, Row, Run } from "./rows.ts";
+import { type Frame, isPhotoBeside, type Plan, type Row, type Run } from "./rows.ts";
 
 const CONTACT_SEPARATOR = " · ";
 // Readers that join what stands closer than a letter's width would else hang the separators on to the fields; in shares of
@@ -52,6 +52,7 @@ export function planDocument(tree: DocumentTree): Plan {
     language: tree.language,
     direction: tree.direction,
     header,
+    photo: tree.header.photo,
     side: frames(tree.side, side),
     main: frames(tree.main, main),
     design,
@@ -97,7 +98,9 @@ function solidRun(node: TextNode, width: number, size: number): Run {
 
 function headerRows(tree: DocumentTree, row: (draft: Draft) => Row): Row[] {
   const { header, design } = tree;
-  const width = design.page.contentWidth - 2 * design.header.padX;
+  const { padX, photo } = design.header;
+  const taken = header.photo && isPhotoBeside(design) ? photo.size + photo.gap : 0;
+  const width = design.page.contentWidth - 2 * padX - taken;
   const rows: Row[] = [];
   if (header.name)
     rows.push(row({ kind: "name", style: "name", level: 1, width, gapBefore: 0, texts: [header.name] }));

@@ -1,5 +1,5 @@
 import type { Design, StyleName } from "../../domain/document/design.ts";
-import type { Direction } from "../../domain/document/nodes.ts";
+import type { Direction, PhotoNode } from "../../domain/document/nodes.ts";
 import type { Piece } from "./pieces.ts";
 
 /** Text of one field inside a row. A `solid` run keeps to one line, together with the separator after it. */
@@ -40,10 +40,21 @@ export type Plan = {
   language: string;
   direction: Direction;
   header: Row[];
+  /** Beside the header's rows, or above them where they stand in the middle. */
+  photo: PhotoNode | null;
   main: Frame[];
   side: Frame[];
   design: Design;
 };
+
+export function hasHeader({ header, photo }: Pick<Plan, "header" | "photo">): boolean {
+  return header.length > 0 || photo !== null;
+}
+
+/** Whether the photo stands beside the header's rows, not above them. */
+export function isPhotoBeside(design: Design): boolean {
+  return design.header.align !== "center";
+}
 
 export function rowsOf(plan: Plan): Row[] {
   return [

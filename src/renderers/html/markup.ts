@@ -1,13 +1,19 @@
 import type { Direction } from "../../domain/document/nodes.ts";
 import type { Fragment, Page, PlacedRow } from "../flow/paginate.ts";
 import type { Piece } from "../flow/pieces.ts";
-import type { Plan, Row, Run } from "../flow/rows.ts";
+import { hasHeader, isPhotoBeside, type Plan, type Row, type Run } from "../flow/rows.ts";
 import { gapClass, widthClass } from "./class-names.ts";
 import { escapeHtml } from "./escape.ts";
 
+/** Where a photo, as base64, is to be had by the page that shows it. */
+export type PhotoAddress = (data: string) => string;
+
+/** The photo in the page itself: a file of its own has nothing else to take it from. */
+const photoInPage: PhotoAddress = (data) => `data:image/jpeg;base64,${data}`;
+
 /** One page, or the whole document as one endless page, as markup without scripts or style attributes. */
-export function pageMarkup(plan: Plan, page: Page): string {
-  const header = page.header && plan.header.length > 0 ? headerMarkup(plan) : "";
+export function pageMarkup(plan: Plan, page: Page, addressOf: PhotoAddress = photoInPage): string {
+  const header = page.header && hasHeader(plan) ? headerMarkup(plan, addressOf) : "";
   const main = fragmentsMarkup(page.main);
   const body = plan.design.columns
     ? `<div class="columns"><div class="side">${fragmentsMarkup(page.side)}</div><div class="main">${main}</div></div>`
@@ -25,9 +31,15 @@ export function wholeDocument(plan: Plan): Page {
   return { header: true, side: all(plan.side), main: all(plan.main) };
 }
 
-function headerMarkup(plan: Plan): string {
-  const rows = plan.header.map((row, index) => rowMarkup(row, index > 0));
-  return `<header class="head">${rows.join("")}</header>`;
+function headerMarkup(plan: Plan, addressOf: PhotoAddress): string {
+  const rows = plan.header.map((row, index) => rowMarkup(row, index > 0)).join("");
+  if (!plan.photo) return `<header class="head">${rows}</header>`;
+  const { data, alt, pointer } = plan.photo;
+  const photo = `<img class="photo" src="${escapeHtml(addressOf(data))}" alt="${escapeHtml(alt)}" data-pointer="${escapeHtml(pointer)}">`;
+  const person = `<div class="person">${rows}</div>`;
+  return isPhotoBeside(plan.design)
+    ? `<header class="head beside">${person}${photo}</header>`
+    : `<header class="head">${photo}${person}</header>`;
 }
 
 function fragmentsMarkup(fragments: readonly Fragment[]): string {

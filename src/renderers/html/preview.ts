@@ -4,6 +4,7 @@ import type { Page, PlacedRow } from "../flow/paginate.ts";
 import { guideStyles } from "./guide-styles.ts";
 import { createLayouts, type Laid } from "./lay-out.ts";
 import { pageMarkup } from "./markup.ts";
+import { createPhotoAddress } from "./photo-address.ts";
 import { sliceRow } from "./slice-row.ts";
 
 export type PreviewResult = { pages: number; fit: Fit | null };
@@ -41,6 +42,7 @@ export function createPreview(host: HTMLElement): Preview {
   sheets.className = "sheets";
   root.replaceChildren(sheets);
   const layouts = createLayouts(root);
+  const photo = createPhotoAddress();
   let css = "";
   let marked: string | null = null;
   let paleCss = "";
@@ -54,7 +56,7 @@ export function createPreview(host: HTMLElement): Preview {
     if (pale !== paleCss) paleStyles.replaceSync(pale);
     paleCss = pale;
     pages.forEach((page, index) => {
-      const markup = pageMarkup(plan, cutRows(laid, page));
+      const markup = pageMarkup(plan, cutRows(laid, page), photo.of);
       const sheet = sheets.children[index] ?? sheets.appendChild(document.createElement("article"));
       say(sheet, {
         class: index === 0 ? "sheet paged first" : "sheet paged",
@@ -114,6 +116,7 @@ export function createPreview(host: HTMLElement): Preview {
     },
     destroy() {
       last = null;
+      photo.forget();
       root.replaceChildren();
     },
   };
@@ -159,5 +162,6 @@ function sameShell(one: Element, other: Element): boolean {
 }
 
 function isContainer(element: Element): boolean {
-  return element.matches(".main,.side,.columns,.frame");
+  // The head too: with the name a photo beside it would be loaded again at each key.
+  return element.matches(".main,.side,.columns,.frame,.head,.person");
 }

@@ -1,6 +1,6 @@
 import type { Design, Fill, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
-import { type Plan, rowsOf } from "../flow/rows.ts";
+import { isPhotoBeside, type Plan, rowsOf } from "../flow/rows.ts";
 import { families, isKerned, scriptFamilies, systemStacks } from "../fonts/families.ts";
 import { neededScripts } from "../fonts/needed.ts";
 import { gapClass, widthClass } from "./class-names.ts";
@@ -28,6 +28,7 @@ export function sheetStyles(plan: Plan): SheetStyles {
       sheetRules(plan),
       type,
       headerRules(design),
+      plan.photo ? photoRules(design) : "",
       sectionRules(design),
       rowRules(design, plan.direction),
       lengthRules(plan),
@@ -101,6 +102,14 @@ function headerRules({ header, page }: Design): string {
     header.rule ? `;border-bottom:${px(header.rule.width)} solid ${header.rule.color}` : "",
     `;border-radius:${px(header.radius)};text-align:${header.align === "center" ? "center" : "inherit"}}`,
   ].join("");
+}
+
+function photoRules(design: Design): string {
+  const { size, radius, gap } = design.header.photo;
+  const placed = isPhotoBeside(design)
+    ? `.beside{display:flex;align-items:center;justify-content:space-between;column-gap:${px(gap)}}`
+    : `.sheet .photo{margin:0 auto ${px(gap)}}`;
+  return `${placed}.photo{display:block;flex:none;width:${px(size)};height:${px(size)};border-radius:${px(radius)};object-fit:cover}`;
 }
 
 function sectionRules({ section }: Design): string {

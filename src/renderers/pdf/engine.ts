@@ -11,6 +11,7 @@ import { withToldText } from "./told-text.ts";
 
 const MAIN = "/document.typ";
 const SPEC = "/spec.json";
+const PHOTO = "/photo.jpg";
 const FULL_DIAGNOSTICS = 1;
 
 export type Engine = {
@@ -39,6 +40,9 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
     },
     compile(spec) {
       compiler.map_shadow(SPEC, encoder.encode(spec.json));
+      // One person's photo is not there any more when the next one's document is drawn.
+      if (spec.photo) compiler.map_shadow(PHOTO, spec.photo);
+      else compiler.unmap_shadow(PHOTO);
       const answer: unknown = compiler.compile(MAIN, null, "pdf", FULL_DIAGNOSTICS);
       const result =
         typeof answer === "object" && answer !== null ? Reflect.get(answer, "result") : undefined;

@@ -1,6 +1,7 @@
 import type { StyleName, TextStyle } from "../../domain/document/design.ts";
 import { findResumeLanguage } from "../../domain/resume-language/registry.ts";
-import type { Frame, Plan, Row, Run } from "../flow/rows.ts";
+import { fromBase64 } from "../../domain/resume/photo/base64.ts";
+import { type Frame, isPhotoBeside, type Plan, type Row, type Run } from "../flow/rows.ts";
 import { families, isKerned, scriptFamilies } from "../fonts/families.ts";
 import { neededFamilies, neededScripts } from "../fonts/needed.ts";
 import { type PdfBlock, pdfBlocks } from "./pdf-blocks.ts";
@@ -8,8 +9,8 @@ import { type PdfBlock, pdfBlocks } from "./pdf-blocks.ts";
 type PdfStyle = TextStyle & { fonts: string[]; kerned: boolean; rise: number; drop: number };
 type PdfFrame = { gapBefore: number; blocks: PdfBlock[] };
 
-/** What the PDF engine is given: the plan, its type styles made exact, and the font files to load. */
-export type PdfSpec = { json: string; fontFiles: string[] };
+/** What the PDF engine is given: the plan, its type styles made exact, the font files to load, and the photo as a file. */
+export type PdfSpec = { json: string; fontFiles: string[]; photo: Uint8Array | null };
 
 export function pdfSpec(plan: Plan): PdfSpec {
   const { title, author, direction, design } = plan;
@@ -34,10 +35,12 @@ export function pdfSpec(plan: Plan): PdfSpec {
       ...{ title, author, language, direction, styles },
       design: measures,
       header: blocks(plan.header),
+      photo: plan.photo && { alt: plan.photo.alt, beside: isPhotoBeside(design) },
       side: frames(plan.side),
       main: frames(plan.main),
     }),
     fontFiles: neededFamilies(plan).flatMap((family) => family.files.map((cut) => cut.file)),
+    photo: plan.photo && fromBase64(plan.photo.data),
   };
 }
 

@@ -38,6 +38,7 @@ export const amazon: Template = {
       nameSize: 34,
       nameInk: "ink",
       roleSize: 16,
+      photo: { size: 88, corner: 0.06 },
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 5 },
     heading: { size: 12.5, upper: true, ink: "accent", rule: "none", face: "body" },

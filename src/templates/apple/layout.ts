@@ -38,6 +38,7 @@ export const apple: Template = {
       nameSize: 42,
       nameInk: "ink",
       roleSize: 18,
+      photo: { size: 96, corner: 0.22 },
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 6 },
     heading: { size: 18, upper: false, ink: "ink", rule: "none", face: "heading" },

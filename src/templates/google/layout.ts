@@ -38,6 +38,7 @@ export const google: Template = {
       nameSize: 32,
       nameInk: "ink",
       roleSize: 16,
+      photo: { size: 88, corner: 0.5 },
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 5 },
     heading: { size: 15, upper: false, ink: "accent", rule: "under", face: "heading" },

@@ -38,6 +38,7 @@ export const meta: Template = {
       nameSize: 32,
       nameInk: "ink",
       roleSize: 16,
+      photo: { size: 92, corner: 0.2 },
     },
     section: { ground: "card", padX: 28, padY: 18, radius: 14, gap: 2.5 },
     heading: { size: 15, upper: false, ink: "accent", rule: "none", face: "heading" },

@@ -34,6 +34,7 @@ export const microsoft: Template = {
       nameSize: 30,
       nameInk: "ink",
       roleSize: 16,
+      photo: { size: 84, corner: 0.5 },
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 5 },
     heading: { size: 15, upper: false, ink: "accent", rule: "none", face: "heading" },

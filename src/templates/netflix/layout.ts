@@ -38,6 +38,7 @@ export const netflix: Template = {
       nameSize: 38,
       nameInk: "accent",
       roleSize: 16,
+      photo: { size: 96, corner: 0.5 },
     },
     section: { ground: "none", padX: 0, padY: 0, radius: 0, gap: 5 },
     heading: { size: 17, upper: false, ink: "accent", rule: "under", face: "heading" },

@@ -34,5 +34,5 @@ export async function renderDocx(tree: DocumentTree, carried: string | null = nu
       },
     ],
   });
-  return stablePackage(new Uint8Array(await Packer.toArrayBuffer(document)), tree.language, carried);
+  return stablePackage(new Uint8Array(await Packer.toArrayBuffer(document)), tree, carried);
 }

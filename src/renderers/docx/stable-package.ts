@@ -1,5 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { DocumentTree } from "../../domain/document/nodes.ts";
 import { withCustomXml } from "./custom-xml.ts";
+import { withRoundCorners } from "./word-photo.ts";
 
 const CORE = "docProps/core.xml";
 const BODY = "word/document.xml";
@@ -8,16 +10,20 @@ const DATES = /<dcterms:(created|modified)\b[^>]*>[^<]*<\/dcterms:\1>/g;
 
 /**
  * The same resume gives the same bytes: no time of writing, no random names of links. It also adds the language,
- * which the engine has no option for.
+ * and round corners of the photo, which the engine has no option for.
  */
-export function stablePackage(docx: Uint8Array, language: string, carried: string | null): Uint8Array {
+export function stablePackage(
+  docx: Uint8Array,
+  { language, design }: Pick<DocumentTree, "language" | "design">,
+  carried: string | null,
+): Uint8Array {
   const files = unzipSync(docx);
   const rename = linkNames(text(files, LINKS));
   const fixed: Record<string, string> = {
     [CORE]: text(files, CORE)
       .replace(DATES, "")
       .replace("</cp:coreProperties>", `<dc:language>${language}</dc:language></cp:coreProperties>`),
-    [BODY]: rename(text(files, BODY)),
+    [BODY]: withRoundCorners(rename(text(files, BODY)), design),
     [LINKS]: rename(text(files, LINKS)),
   };
   for (const [name, xml] of Object.entries(fixed)) files[name] = strToU8(xml);

@@ -8,22 +8,37 @@ import type {
   SectionNode,
   TextNode,
 } from "../../domain/document/nodes.ts";
+import { isPhotoBeside } from "../flow/rows.ts";
 import { letterFont } from "./word-fonts.ts";
+import { photoRun } from "./word-photo.ts";
 import { STYLE } from "./word-styles.ts";
 
 const CONTACT_SEPARATOR = " · ";
 
 /** The document as one column of paragraphs, each in a style that Word knows by name. */
 export function wordParagraphs(tree: DocumentTree): Paragraph[] {
-  const { name, role, contacts } = tree.header;
   return [
-    ...(name ? [paragraph(STYLE.name, name.direction, [run(name)])] : []),
-    ...(role ? [paragraph(STYLE.role, role.direction, [run(role)])] : []),
-    ...(contacts.length > 0
-      ? [paragraph(STYLE.contact, tree.direction, joined(contacts, CONTACT_SEPARATOR))]
-      : []),
+    ...headerParagraphs(tree),
     ...[...tree.main, ...tree.side].flatMap((section) => sectionParagraphs(section, tree)),
   ];
+}
+
+function headerParagraphs({ header, design, direction }: DocumentTree): Paragraph[] {
+  const { name, role, contacts, photo } = header;
+  const lines = [
+    ...(name ? [{ style: STYLE.name, direction: name.direction, runs: [run(name)] }] : []),
+    ...(role ? [{ style: STYLE.role, direction: role.direction, runs: [run(role)] }] : []),
+    ...(contacts.length > 0
+      ? [{ style: STYLE.contact, direction, runs: joined(contacts, CONTACT_SEPARATOR) }]
+      : []),
+  ];
+  const isBeside = isPhotoBeside(design) && lines.length > 0;
+  const picture = photo ? [photoRun(photo, design, { direction, isBeside })] : [];
+  // A picture that stands beside words hangs on the first of their paragraphs.
+  const paragraphs = lines.map(({ style, direction: along, runs }, index) =>
+    paragraph(style, along, index === 0 && isBeside ? [...picture, ...runs] : runs),
+  );
+  return photo && !isBeside ? [paragraph(STYLE.contact, direction, picture), ...paragraphs] : paragraphs;
 }
 
 function sectionParagraphs(section: SectionNode, tree: DocumentTree): Paragraph[] {

@@ -5,6 +5,7 @@ import {
   TypstFontResolverBuilder,
 } from "@myriaddreamin/typst-ts-web-compiler";
 import { fontPath } from "./font-files.ts";
+import { GREY_DOT } from "./grey-dot.ts";
 import { withShapedText } from "./shaped-text.ts";
 import type { PdfSpec } from "./spec.ts";
 import { withToldText } from "./told-text.ts";
@@ -29,6 +30,13 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
   const encoder = new TextEncoder();
   const loaded = new Map<string, Uint8Array>();
 
+  function draw(): Uint8Array {
+    const answer: unknown = compiler.compile(MAIN, null, "pdf", FULL_DIAGNOSTICS);
+    const result = typeof answer === "object" && answer !== null ? Reflect.get(answer, "result") : undefined;
+    if (result instanceof Uint8Array) return withShapedText(withToldText(result));
+    throw new Error(`The PDF engine refused the document: ${JSON.stringify(answer)}`);
+  }
+
   return {
     async loadFonts(files) {
       const missing = files.filter((file) => !loaded.has(file));
@@ -40,14 +48,18 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
     },
     compile(spec) {
       compiler.map_shadow(SPEC, encoder.encode(spec.json));
-      // One person's photo is not there any more when the next one's document is drawn.
-      if (spec.photo) compiler.map_shadow(PHOTO, spec.photo);
-      else compiler.unmap_shadow(PHOTO);
-      const answer: unknown = compiler.compile(MAIN, null, "pdf", FULL_DIAGNOSTICS);
-      const result =
-        typeof answer === "object" && answer !== null ? Reflect.get(answer, "result") : undefined;
-      if (result instanceof Uint8Array) return withShapedText(withToldText(result));
-      throw new Error(`The PDF engine refused the document: ${JSON.stringify(answer)}`);
+      if (!spec.photo) return draw();
+      try {
+        compiler.map_shadow(PHOTO, spec.photo);
+        return draw();
+      } catch {
+        // Bytes that are laid out like a JPEG need not be a picture.
+        compiler.map_shadow(PHOTO, GREY_DOT);
+        return draw();
+      } finally {
+        // One person's photo is not there any more when the next one's document is drawn.
+        compiler.unmap_shadow(PHOTO);
+      }
     },
   };
 }

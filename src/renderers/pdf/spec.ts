@@ -1,6 +1,6 @@
 import type { StyleName, TextStyle } from "../../domain/document/design.ts";
-import { findResumeLanguage } from "../../domain/resume-language/registry.ts";
 import { fromBase64 } from "../../domain/resume/photo/base64.ts";
+import { findResumeLanguage } from "../../domain/resume-language/registry.ts";
 import { type Frame, isPhotoBeside, type Plan, type Row, type Run } from "../flow/rows.ts";
 import { families, isKerned, scriptFamilies } from "../fonts/families.ts";
 import { neededFamilies, neededScripts } from "../fonts/needed.ts";

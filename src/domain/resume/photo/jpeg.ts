@@ -2,6 +2,7 @@
 const LONGEST_SIDE = 2000;
 /** Encoders write ten or so. Each costs a decoder a pass over the whole picture, however few bytes it takes. */
 const MOST_SCANS = 32;
+const MOST_DRAWN_PIXELS = 12 * LONGEST_SIDE ** 2;
 
 /** No file of a camera has a tenth of them. */
 const MOST_SEGMENTS = 1000;
@@ -48,6 +49,8 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array | null {
   let colour: Colour = {};
   let components = 0;
   let scans = 0;
+  let drawn = 0;
+  let pixels = 0;
   let at = START.length;
   for (let count = 0; count < MOST_SEGMENTS; count += 1) {
     const segment = segmentAt(bytes, at);
@@ -60,8 +63,11 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array | null {
     if (marker === BASELINE || marker === PROGRESSIVE) {
       if (components > 0 || !isFrame(body)) return null;
       components = body[5] ?? 0;
+      pixels = numberAt(body, 1) * numberAt(body, 3);
     } else if (marker === SOS) {
-      if (!isScan(body, components) || ++scans > MOST_SCANS) return null;
+      scans += 1;
+      drawn += pixels;
+      if (!isScan(body, components) || scans > MOST_SCANS || drawn > MOST_DRAWN_PIXELS) return null;
     } else if (isDropped(marker)) {
       colour = { ...colour, ...colourOf(segment) };
       at = end;
@@ -74,6 +80,16 @@ export function strippedJpeg(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
+/** The sides of a JPEG that was stripped, in pixels. */
+export function jpegSize(stripped: Uint8Array): { width: number; height: number } {
+  let segment = segmentAt(stripped, START.length);
+  while (segment && segment.marker !== BASELINE && segment.marker !== PROGRESSIVE)
+    segment = segmentAt(stripped, segment.end);
+  return segment
+    ? { width: numberAt(segment.body, 3), height: numberAt(segment.body, 1) }
+    : { width: 1, height: 1 };
+}
+
 /** The segment that begins here; a marker may stand after any number of bytes of 0xff. Null where there is none. */
 function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   if (bytes[start] !== 0xff) return null;
@@ -82,7 +98,7 @@ function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   const marker = bytes[at];
   if (marker === undefined) return null;
   if (marker === EOI) return { marker, body: bytes.subarray(at, at), end: at + 1 };
-  const length = ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+  const length = numberAt(bytes, at + 1);
   const end = at + 1 + length;
   if (length < 2 || end > bytes.length) return null;
   return { marker, body: bytes.subarray(at + 3, end), end };
@@ -99,11 +115,15 @@ function scanEnd(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
+function numberAt(bytes: Uint8Array, at: number): number {
+  return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+}
+
 function isFrame(body: Uint8Array): boolean {
-  const [precision, high = 0, low = 0, wideHigh = 0, wideLow = 0, count = 0] = body;
+  const count = body[5] ?? 0;
   const isSide = (side: number): boolean => side >= 1 && side <= LONGEST_SIDE;
-  if (precision !== 8 || ![1, 3, 4].includes(count) || body.length !== 6 + 3 * count) return false;
-  if (!isSide((high << 8) | low) || !isSide((wideHigh << 8) | wideLow)) return false;
+  if (body[0] !== 8 || ![1, 3, 4].includes(count) || body.length !== 6 + 3 * count) return false;
+  if (!isSide(numberAt(body, 1)) || !isSide(numberAt(body, 3))) return false;
   return Array.from({ length: count }, (_, index) => body[7 + 3 * index] ?? 0).every(
     (sampling) => isSampling(sampling >> 4) && isSampling(sampling & 15),
   );

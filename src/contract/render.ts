@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { DOCUMENT_PARTS, FILE_FORMATS } from "../domain/files/file-format.ts";
 
-/** A resume of 256 KB as JSON, with room for JSON Resume's wordier form. */
-export const RENDER_BYTES = 1024 * 1024;
-
 const designId = z.string().max(50);
 
 export const renderRequest = z

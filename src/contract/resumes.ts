@@ -26,9 +26,6 @@ import { errorAnswer } from "./error.ts";
  * is unavailable (503); both carry Retry-After.
  */
 
-/** A resume of 256 KB as compact JSON, with room for escapes and for an older, wordier form. */
-export const RESUME_BODY_BYTES = 1024 * 1024;
-
 export const EXPORT_FORMATS = ["pdf", "docx", "txt", "json"] as const;
 
 function name(limit: number) {
@@ -52,7 +49,7 @@ const fit = z.boolean().describe("Tighten the document, within legible bounds, t
 const givenResume = z
   .unknown()
   .describe(
-    `A resume in Candor's own format, any version; at most ${LIMITS.documentBytes / 1024} KB as compact JSON`,
+    `A resume in Candor's own format, any version; at most ${LIMITS.documentBytes / 1024} KB as compact JSON, its photo apart`,
   );
 const revision = z.number().int().min(1).max(2_000_000_000);
 const baseRevision = revision.describe("The revision that this change was made on");

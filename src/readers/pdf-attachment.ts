@@ -1,5 +1,4 @@
-import { readCarried } from "../domain/files/carried-resume.ts";
-import { LIMITS } from "../domain/limits.ts";
+import { CARRIED_LETTERS, readCarried } from "../domain/files/carried-resume.ts";
 import type { Resume } from "../domain/resume/resume.ts";
 import { inflated } from "./bounded-inflate.ts";
 
@@ -38,7 +37,7 @@ function streamAt(text: string, bytes: Uint8Array, type: number): Uint8Array | n
   if (/\/DecodeParms/.test(dictionary) || !["", "FlateDecode"].includes(filter)) return null;
   const [, declared] = /\/Length\s+(\d{1,7})(?!\d|\s+\d+\s+R)/.exec(dictionary) ?? [];
   const length = declared === undefined ? text.indexOf("endstream", start) - start : Number(declared);
-  if (length < 0 || length > LIMITS.documentBytes) return null;
+  if (length < 0 || length > CARRIED_LETTERS) return null;
   const data = bytes.subarray(start, start + length);
-  return filter === "" ? data : inflated(data, LIMITS.documentBytes);
+  return filter === "" ? data : inflated(data, CARRIED_LETTERS);
 }

@@ -1,5 +1,4 @@
-import { CARRIED_NAMESPACE, readCarried } from "../domain/files/carried-resume.ts";
-import { LIMITS } from "../domain/limits.ts";
+import { CARRIED_LETTERS, CARRIED_NAMESPACE, readCarried } from "../domain/files/carried-resume.ts";
 import type { Resume } from "../domain/resume/resume.ts";
 import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
@@ -35,7 +34,7 @@ export function wordLines(bytes: Uint8Array): TextLine[] | null {
 /** The resume that a DOCX carries as custom XML, if it does. */
 export function carriedInWord(bytes: Uint8Array): Resume | null {
   const items = zipFiles(bytes, (name) => CUSTOM_XML.test(name), {
-    bytes: LIMITS.documentBytes + XML_BYTES,
+    bytes: CARRIED_LETTERS + XML_BYTES,
     files: 8,
   });
   for (const item of items.values()) {

@@ -1,4 +1,4 @@
-import { LIMITS } from "../limits.ts";
+import { LIMITS, PHOTO_LETTERS } from "../limits.ts";
 import { parseResume } from "../resume/parse-resume.ts";
 import type { Resume } from "../resume/resume.ts";
 
@@ -6,12 +6,16 @@ import type { Resume } from "../resume/resume.ts";
 export const CARRIED_NAME = "resume.candor.json";
 export const CARRIED_NAMESPACE = "urn:candor:resume";
 
+/** How long the data of a file may be. */
+export const CARRIED_LETTERS = LIMITS.documentBytes + PHOTO_LETTERS;
+
 /** What is the person's alone: such a file is sent to employers. */
 const PRIVATE: ReadonlySet<string> = new Set(["statements", "coverLetter"]);
 
 /** The resume as a PDF or DOCX carries it, to be read back exactly: all that its pages may show, and no more. */
 export function carriedText(resume: Resume): string {
-  return JSON.stringify(resume, withoutPrivate);
+  const { photo, ...rest } = resume;
+  return JSON.stringify(photo?.hidden ? rest : resume, withoutPrivate);
 }
 
 function withoutPrivate(key: string, value: unknown): unknown {
@@ -23,7 +27,7 @@ function withoutPrivate(key: string, value: unknown): unknown {
  * else: a statement would support claims that nobody has confirmed.
  */
 export function readCarried(text: string): Resume | null {
-  if (text.length > LIMITS.documentBytes) return null;
+  if (text.length > CARRIED_LETTERS) return null;
   try {
     const parsed = parseResume(JSON.parse(text, withoutPrivate));
     return parsed.ok ? parsed.resume : null;

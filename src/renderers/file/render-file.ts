@@ -55,7 +55,7 @@ export async function renderFile(
   switch (format) {
     case "pdf": {
       const drawn = await (await pdf()).render(treeAt, { fit });
-      const unwritten = unwrittenScripts(JSON.stringify(resume, withoutStatements));
+      const unwritten = unwrittenScripts(JSON.stringify(resume, onlyDrawnTexts));
       return {
         bytes: carried === null ? drawn.pdf : withData(drawn.pdf, carried),
         pages: drawn.pages,
@@ -102,7 +102,7 @@ function textFile(text: string): RenderedFile {
   return { bytes: new TextEncoder().encode(text), pages: null, fit: null, unwritten: [] };
 }
 
-/** Statements are drawn nowhere: no font has to write them. */
-function withoutStatements(key: string, value: unknown): unknown {
-  return key === "statements" ? undefined : value;
+/** Statements are drawn nowhere and a photo is no text: no font has to write them. */
+function onlyDrawnTexts(key: string, value: unknown): unknown {
+  return key === "statements" || key === "photo" ? undefined : value;
 }

@@ -1,5 +1,5 @@
 import { ARCHIVE_BYTES, type Archive } from "../../contract/archive.ts";
-import { LIMITS } from "../../domain/limits.ts";
+import { LIMITS, PHOTO_LETTERS } from "../../domain/limits.ts";
 import type { Database } from "../db/database.ts";
 import type { GateThread } from "../resumes/gate-thread.ts";
 import { resumeRepository } from "../resumes/resume-repository.ts";
@@ -7,8 +7,8 @@ import { versionRepository } from "../resumes/version-repository.ts";
 import { type ArchivePlan, type PlannedResume, type PlannedRow, planArchive } from "./archive-plan.ts";
 
 const ROOM_FOR_THE_REST = 64 * 1024;
-/** Damaged for certain, and too long to be looked at: with the longest ids for the most lines, a resume takes less. */
-const UNREADABLE_BYTES = 5 * LIMITS.documentBytes;
+/** Damaged for certain, and too long to be looked at: with the longest ids for the most lines and a photo, a resume takes less. */
+const UNREADABLE_BYTES = 5 * LIMITS.documentBytes + PHOTO_LETTERS;
 
 export interface ArchiveFileParts {
   database: Pick<Database, "query">;

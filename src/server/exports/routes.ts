@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorAnswer } from "../../contract/error.ts";
-import { RENDER_BYTES, renderRequest } from "../../contract/render.ts";
+import { renderRequest } from "../../contract/render.ts";
+import { RESUME_BYTES } from "../../contract/resume-bytes.ts";
 import { FILE_FORMATS, MEDIA_TYPES } from "../../domain/files/file-format.ts";
 import type { RenderDesk } from "../../renderers/file/render-desk.ts";
 import { sendFile } from "./send-file.ts";
@@ -13,7 +14,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ desk: RenderDesk; rendersPerM
   app.post(
     "/api/render",
     {
-      bodyLimit: RENDER_BYTES,
+      bodyLimit: RESUME_BYTES,
       config: { rateLimit: { max: rendersPerMinute, timeWindow: 60_000 } },
       schema: {
         operationId: "renderResume",

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { errorAnswer } from "../../contract/error.ts";
-import { IMPORT_BYTES, importAnswer, importRequest } from "../../contract/import-resume.ts";
+import { importAnswer, importRequest } from "../../contract/import-resume.ts";
+import { RESUME_BYTES } from "../../contract/resume-bytes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { readResume } from "../../domain/resume/detect-format.ts";
 
@@ -8,7 +9,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/api/import",
     {
-      bodyLimit: IMPORT_BYTES,
+      bodyLimit: RESUME_BYTES,
       schema: {
         operationId: "importResume",
         summary: "Read a resume file and answer it in the current format; nothing is stored",

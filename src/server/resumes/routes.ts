@@ -2,13 +2,13 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorAnswer } from "../../contract/error.ts";
+import { RESUME_BYTES } from "../../contract/resume-bytes.ts";
 import {
   conflictAnswer,
   createResumeRequest,
   deleteResumeQuery,
   duplicateResumeRequest,
   listResumesQuery,
-  RESUME_BODY_BYTES,
   renameResumeRequest,
   resumeAnswer,
   resumeList,
@@ -58,7 +58,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.post(
     "/api/resumes",
     {
-      bodyLimit: RESUME_BODY_BYTES,
+      bodyLimit: RESUME_BYTES,
       schema: {
         operationId: "createResume",
         summary: `Keep a new resume; at most ${KEEPING.resumes}, of ${LIMITS.documentBytes / 1024} KB each`,
@@ -85,7 +85,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.put(
     "/api/resumes/:resumeId",
     {
-      bodyLimit: RESUME_BODY_BYTES,
+      bodyLimit: RESUME_BYTES,
       schema: {
         operationId: "saveResume",
         summary: "Save over the revision that I saw",

@@ -62,7 +62,7 @@ function mergeContents(
 }
 
 /** Half of the one and half of the other would be nobody's. */
-const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks"]);
+const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks", "photo"]);
 
 const DRAFT_SHAPE: Shape = {
   isWhole: (path) => WHOLE.has(String(path.at(-1))),

@@ -12,15 +12,17 @@ export function mergeValues(merge: Merge, place: Place, { base, mine, theirs }: 
   if (sameValue(mine, theirs)) return mine;
   if (merge.hasBase && sameValue(theirs, base)) return mine;
   if (merge.hasBase && sameValue(mine, base)) return theirs;
-  if (isJsonObject(mine) && isJsonObject(theirs)) return mergeObjects(merge, place, { base, mine, theirs });
-  if (merge.hasBase && !merge.shape.isWhole(place.path)) {
+  const isWhole = merge.shape.isWhole(place.path);
+  if (isJsonObject(mine) && isJsonObject(theirs) && !isWhole)
+    return mergeObjects(merge, place, { base, mine, theirs });
+  if (merge.hasBase && !isWhole) {
     const lists = asLists({ base, mine, theirs });
     const merged = lists && mergeLists(merge, place, lists, mergeValues);
     // Where one side took the last entry away with its list, an empty one does not come back.
     const isGone = (mine === undefined || theirs === undefined) && Array.isArray(merged) && !merged.length;
     if (lists) return isGone ? undefined : merged;
   }
-  if (Array.isArray(mine) && Array.isArray(theirs) && !merge.shape.isWhole(place.path)) {
+  if (Array.isArray(mine) && Array.isArray(theirs) && !isWhole) {
     const isItems = mine.every((entry) => isJsonObject(entry) && !isLine(entry));
     if (!merge.hasBase && mine.length === theirs.length && isItems)
       return mine.map((entry, at) =>

@@ -18,7 +18,7 @@ export type Choices = ReadonlyMap<string, Side>;
 
 /** What the merge must know about the places of the data. */
 export interface Shape {
-  /** A list that is one value, as an order is. */
+  /** What is one value though it has parts, as an order is and a photo. */
   isWhole(path: Path): boolean;
   /** How many entries fit into the list. */
   mostEntries(path: Path): number;

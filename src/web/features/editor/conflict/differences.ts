@@ -1,3 +1,4 @@
+import { isJsonObject } from "../../../../domain/json/json-value.ts";
 import { fingerprint, withoutIds } from "../../../../domain/resume/identity/wording.ts";
 import { header } from "../../../../domain/sections/header.ts";
 import { sections } from "../../../../domain/sections/registry.ts";
@@ -26,6 +27,7 @@ const DESIGN: Readonly<Record<string, string>> = {
 /** Fields of the resume that stand in no section and not in its head. */
 const OTHERS: Readonly<Record<string, string>> = {
   coverLetter: "Cover letter",
+  photo: "Photo",
   sectionOrder: "Order of the sections",
   statements: "Summary: what you confirmed",
 };
@@ -108,7 +110,15 @@ function wordsOn(
   if (kind === "removal" && value === undefined) return null;
   if (kind === "order" && Array.isArray(value))
     return value.map((entry, at) => `${at + 1}. ${nameOf(entry)}`).join("\n");
+  if (path.at(-1) === "photo") return photoWords(value, side === "mine" ? undefined : mine);
   return words(value, path, lineText);
+}
+
+/** A picture cannot be shown as words; that it is another one can be said. */
+function photoWords(photo: unknown, other: unknown): string {
+  if (!isJsonObject(photo)) return "No photo";
+  const isOther = isJsonObject(other) && photo.data !== other.data;
+  return `${isOther ? "Another photo" : "A photo"}${photo.hidden ? ", hidden" : ""}`;
 }
 
 /** What an entry is known by: its own words, or the first of its fields. */

@@ -42,7 +42,8 @@ export const locationText = textField({
   },
 });
 
-function countryOf(parts: readonly string[]): string | undefined {
+/** The country that the parts of a place end with, by its code; undefined where none is named. */
+export function countryOf(parts: readonly string[]): string | undefined {
   const last = parts.at(-1) ?? "";
   // "Atlanta, Georgia" names a state.
   if (last === "Georgia" && parts.length < 3) return undefined;

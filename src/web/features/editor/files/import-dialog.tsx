@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useResume } from "../editor-context.tsx";
 import { withLetterOf } from "../insights/letter/letter-edits.ts";
 import { offerUndo } from "../offer-undo.ts";
+import { withPhotoOf } from "../photo/photo-edits.ts";
 import { readFile } from "./read-file.ts";
 
 type Result = { at: "nothing" | "reading" } | { at: "read"; name: string; outcome: ReadFile };
@@ -35,7 +36,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const apply = (resume: Resume, fileName: string) => {
     const { title, resume: before } = session.store.read().content;
     session.store.replaceResume(
-      withLetterOf(before, resume),
+      withPhotoOf(before, withLetterOf(before, resume)),
       isOwnTitle(title, before) ? {} : { title: titleOfFile(fileName) || titleOf(resume) },
     );
     view.show({ panel: "content" });
@@ -121,6 +122,7 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
   const { resume, kind, leftOut } = outcome;
   const keepsLetter =
     useResume(({ coverLetter }) => Boolean(coverLetter)) && resume.coverLetter === undefined;
+  const keepsPhoto = useResume(({ photo }) => photo !== undefined) && resume.photo === undefined;
   const counts = [
     [resume.experience.length, "position"],
     [resume.education.length, "study"],
@@ -129,6 +131,7 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
     [resume.certifications.length, "certification"],
     [resume.languages.length, "language"],
     [resume.coverLetter ? 1 : 0, "cover letter"],
+    [resume.photo ? 1 : 0, "photo"],
   ] as const;
   const found = counts.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
   return (
@@ -146,6 +149,7 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
       <p className="mt-1 text-ink-soft">
         It takes the place of the whole text; you can undo that.
         {keepsLetter && " Your cover letter stays: the file has none."}
+        {keepsPhoto && " Your photo stays: the file has none."}
       </p>
     </div>
   );

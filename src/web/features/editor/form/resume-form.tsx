@@ -7,6 +7,7 @@ import type { Section } from "../../../../domain/sections/section.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import { findTemplate } from "../../../../templates/registry.ts";
 import { useContent, useEditor, useGuided, useResume } from "../editor-context.tsx";
+import { PhotoField } from "../photo/photo-field.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
 import { ChipsControl } from "./chips-control.tsx";
 import { ItemsControl } from "./items-control.tsx";
@@ -16,7 +17,7 @@ import { TextControl } from "./text-control.tsx";
 import { useGrownInView } from "./use-grown-in-view.ts";
 import { useReorder } from "./use-reorder.ts";
 
-const CONTACT = header.fields.map(({ key }) => `/${key}`);
+const CONTACT = [...header.fields.map(({ key }) => `/${key}`), "/photo"];
 
 /** The whole form, drawn from the registry of sections. */
 export function ResumeForm() {
@@ -31,7 +32,11 @@ export function ResumeForm() {
       const moved = keys[from];
       if (moved === undefined) return;
       const sectionOrder = keys.toSpliced(from, 1).toSpliced(to, 0, moved);
-      session.store.edit(setField("", { ...resume, sectionOrder }));
+      const isFirst = resume.sectionOrder === undefined;
+      // The whole resume is a large step to keep for undo, with a photo in it: after the first time the order alone is.
+      session.store.edit(
+        isFirst ? setField("", { ...resume, sectionOrder }) : setField("/sectionOrder", sectionOrder),
+      );
       view.say(`Section moved to place ${to + 1} of ${keys.length}.`);
     },
   });
@@ -55,6 +60,7 @@ export function ResumeForm() {
               <TextControl key={field.key} pointer={`/${field.key}`} field={field} />
             ))}
           </div>
+          <PhotoField />
         </SectionCard>
       </ul>
       <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -161,6 +161,6 @@ function walk(
   const next = places[Math.min(places.length - 1, Math.max(0, at + by))];
   if (!next) return;
   view.show({ active: next.getAttribute("data-pointer") });
-  const words = next.textContent?.trim() ?? "";
+  const words = next.getAttribute("alt") ?? next.textContent?.trim() ?? "";
   view.say(next.hasAttribute("data-guide") ? `${words} (sample)` : words);
 }

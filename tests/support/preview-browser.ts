@@ -6,7 +6,7 @@ import { fontPath } from "../../src/renderers/pdf/font-files.ts";
 import type { Drawing, PreviewCase, ShownPage } from "./preview-entry.ts";
 
 const ORIGIN = "http://preview.test";
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'";
+const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data: blob:";
 
 export type PreviewBrowser = {
   page: Page;

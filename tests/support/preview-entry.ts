@@ -8,7 +8,9 @@ import { createPreview, type PreviewResult } from "../../src/renderers/html/prev
 import { findTemplate, findTheme } from "../../src/templates/registry.ts";
 
 export type ShownRow = { pointer: string; lines: string[]; rtl: boolean };
-export type ShownPage = { rows: ShownRow[] };
+/** Where the photo stands on its page, in pixels from the page's corner. */
+export type ShownPhoto = { left: number; top: number; width: number; height: number };
+export type ShownPage = { rows: ShownRow[]; photo: ShownPhoto | null };
 export type PreviewCase = {
   resume: Resume;
   template: string;
@@ -39,7 +41,18 @@ async function show(shown: PreviewCase): Promise<ShownPage[]> {
   preview.refresh();
   await document.fonts.ready;
   const sheets = [...(host.shadowRoot?.querySelectorAll(".sheet.paged") ?? [])];
-  return sheets.map((sheet) => ({ rows: [...sheet.querySelectorAll("[data-row]")].flatMap(readRow) }));
+  return sheets.map((sheet) => ({
+    rows: [...sheet.querySelectorAll("[data-row]")].flatMap(readRow),
+    photo: photoOn(sheet),
+  }));
+}
+
+function photoOn(sheet: Element): ShownPhoto | null {
+  const photo = sheet.querySelector("img.photo")?.getBoundingClientRect();
+  const { left, top } = sheet.getBoundingClientRect();
+  return photo
+    ? { left: photo.left - left, top: photo.top - top, width: photo.width, height: photo.height }
+    : null;
 }
 
 function readRow(row: Element): ShownRow[] {

@@ -104,10 +104,11 @@ export function createPreview(host: HTMLElement): Preview {
       // A rule of its own: a class on the element would make it differ from what is drawn next. A line around it, for a
       // colour behind it could swallow the words: headers are white on blue, black on white, white on black.
       // Close to it: further out, the line would strike through the words of its neighbours.
+      const at = found === null ? "" : `[data-pointer="${CSS.escape(found)}"]`;
       markStyles.replaceSync(
-        found !== null
-          ? `[data-pointer="${CSS.escape(found)}"]{outline:2px solid var(--sheet-mark,transparent);outline-offset:1px;border-radius:2px}`
-          : "",
+        found === null
+          ? ""
+          : `${at}{outline:2px solid var(--sheet-mark,transparent);outline-offset:1px}${at}:not(.photo){border-radius:2px}`,
       );
     },
     refresh() {

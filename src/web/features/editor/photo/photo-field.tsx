@@ -39,7 +39,7 @@ export function PhotoField() {
           data-field="/photo"
           aria-describedby={adviceId}
           onClick={choose}
-          className="-ms-2 justify-self-start pointer-coarse:min-h-11"
+          className="-ms-3 justify-self-start pointer-coarse:min-h-11"
         >
           <Icon of={ImagePlus} className="size-4" />
           Add a photo

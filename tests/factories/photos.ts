@@ -1,3 +1,4 @@
+import { LIMITS } from "../../src/domain/limits.ts";
 import { fromBase64, toBase64 } from "../../src/domain/resume/photo/base64.ts";
 
 /** A drawn portrait of 96 pixels a side, with a JFIF segment and nothing else beside the picture. */
@@ -56,3 +57,16 @@ export function phonePortrait(): string {
     ]),
   );
 }
+
+/** The portrait with so much coded data that it takes all the room a photo has; another one at each call. */
+export function fullPhoto(): string {
+  const bytes = new Uint8Array(LIMITS.photoBytes).fill(0xff);
+  // Bytes of 0xff that were coded: each may be the start of a marker.
+  for (let at = 1; at < bytes.length; at += 2) bytes[at] = 0;
+  const plain = bytesOf(PORTRAIT);
+  bytes.set(plain.subarray(0, -2));
+  made += 1;
+  bytes.set([made & 0x7f, (made >> 7) & 0x7f, 0xff, 0xd9], bytes.length - 4);
+  return toBase64(bytes);
+}
+let made = 0;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
+import { PORTRAIT } from "../../../../../tests/factories/photos.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
@@ -98,4 +99,28 @@ test("statements are named by what they are about", () => {
   expect(asked(null, base, { ...base, resume: lined }).map(({ theirs: words }) => words)).toEqual([
     `• How many? 4 (about “${about?.text}”)`,
   ]);
+});
+
+test("a photo is one value, and is spoken of in words", () => {
+  const mine = { data: PORTRAIT };
+  const other = { data: "another" };
+  const shows = (photo?: typeof mine & { hidden?: boolean }): DraftContent => ({
+    ...base,
+    resume: { ...sampleResume, ...(photo && { photo }) },
+  });
+  const words = (here: DraftContent, there: DraftContent) =>
+    asked(null, here, there).map(({ label, mine: own, theirs: elsewhere }) => [label, own, elsewhere]);
+  expect(words(shows(mine), shows())).toEqual([["Photo", "A photo", "No photo"]]);
+  expect(words(shows(), shows(mine))).toEqual([["Photo", "No photo", "A photo"]]);
+  expect(words(shows(mine), shows(other))).toEqual([["Photo", "A photo", "Another photo"]]);
+  expect(words(shows(mine), shows({ ...mine, hidden: true }))).toEqual([
+    ["Photo", "A photo", "A photo, hidden"],
+  ]);
+  // One hid it and the other chose another one: the parts of both together would be what nobody chose.
+  expect(
+    asked(shows({ data: "first" }), shows({ data: "first", hidden: true }), shows(other)).map(
+      ({ label, theirs: elsewhere }) => [label, elsewhere],
+    ),
+  ).toEqual([["Photo", "Another photo"]]);
+  expect(changedParts(shows(), shows(mine))).toEqual(["Photo"]);
 });

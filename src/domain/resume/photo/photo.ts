@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS, PHOTO_LETTERS } from "../../limits.ts";
+import { flag, without } from "../../sections/field-schema.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import { strippedJpeg } from "./jpeg.ts";
 
@@ -16,8 +17,9 @@ export const photo = z
       .overwrite((data) => strippedPhoto(data) ?? data)
       .refine((data) => strippedPhoto(data) === data, { error: REFUSED })
       .describe(`A JPEG as base64, at most ${LIMITS.photoBytes / 1024} KB; its metadata is not kept`),
-    hidden: z.boolean().optional(),
+    hidden: flag,
   })
+  .overwrite(without(["hidden"]))
   .optional();
 
 export type Photo = NonNullable<z.infer<typeof photo>>;

@@ -30,6 +30,8 @@ test("a photo comes out with its picture and nothing else, and once it has, it s
   const read = given(phonePortrait(), { hidden: true });
   if (!read.ok) throw new Error("the photo was refused");
   expect(read.resume.photo).toEqual({ data: PORTRAIT, hidden: true });
+  const shown = given(PORTRAIT, { hidden: false });
+  expect(shown.ok && shown.resume.photo).toEqual({ data: PORTRAIT });
   const text = Buffer.from(bytesOf(read.resume.photo?.data ?? "")).toString("latin1");
   for (const secret of SECRETS) expect(text).not.toContain(secret);
   const again = parseResume(read.resume);

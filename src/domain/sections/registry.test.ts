@@ -17,6 +17,7 @@ test("the registry and the schema know the same sections, in one order", () => {
   expect(Object.keys(resumeSchema.shape)).toEqual([
     "version",
     ...header.fields.map((field) => field.key),
+    "photo",
     ...keysOf(false),
     "links",
     ...keysOf(true),

@@ -9,6 +9,7 @@ import { findTemplate } from "../../../../templates/registry.ts";
 import { useContent, useEditor, useGuided, useResume } from "../editor-context.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
 import { ChipsControl } from "./chips-control.tsx";
+import { ContactFields } from "./contact-fields.tsx";
 import { ItemsControl } from "./items-control.tsx";
 import { LinesControl } from "./lines-control.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -16,7 +17,7 @@ import { TextControl } from "./text-control.tsx";
 import { useGrownInView } from "./use-grown-in-view.ts";
 import { useReorder } from "./use-reorder.ts";
 
-const CONTACT = header.fields.map(({ key }) => `/${key}`);
+const CONTACT = ["/links", ...header.fields.map(({ key }) => `/${key}`)];
 
 /** The whole form, drawn from the registry of sections. */
 export function ResumeForm() {
@@ -50,11 +51,7 @@ export function ResumeForm() {
     >
       <ul className="grid grid-cols-[minmax(0,1fr)]">
         <SectionCard places={CONTACT} label={header.label} holds="Name, role and how to reach you">
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {header.fields.map((field) => (
-              <TextControl key={field.key} pointer={`/${field.key}`} field={field} />
-            ))}
-          </div>
+          <ContactFields />
         </SectionCard>
       </ul>
       <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-3">

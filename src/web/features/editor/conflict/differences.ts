@@ -29,6 +29,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   coverLetter: "Cover letter",
   sectionOrder: "Order of the sections",
   statements: "Summary: what you confirmed",
+  summaryMarks: "Summary: bold, italic and links",
   links: "Links",
   custom: "Own sections",
   sectionOptions: "Titles of sections, and which are shown",

@@ -3,13 +3,14 @@ import { setField } from "../../../../domain/resume/edits.ts";
 import { inOwnOrder } from "../../../../domain/resume/section-order.ts";
 import { header } from "../../../../domain/sections/header.ts";
 import { SECTION_KEYS, type SectionKey, sections } from "../../../../domain/sections/registry.ts";
-import type { Section } from "../../../../domain/sections/section.ts";
+import type { FieldForm, Section } from "../../../../domain/sections/section.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import { findTemplate } from "../../../../templates/registry.ts";
 import { useContent, useEditor, useGuided, useResume } from "../editor-context.tsx";
 import { PhotoField } from "../photo/photo-field.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
 import { ChipsControl } from "./chips-control.tsx";
+import { ContactFields } from "./contact-fields.tsx";
 import { ItemsControl } from "./items-control.tsx";
 import { LinesControl } from "./lines-control.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -17,7 +18,7 @@ import { TextControl } from "./text-control.tsx";
 import { useGrownInView } from "./use-grown-in-view.ts";
 import { useReorder } from "./use-reorder.ts";
 
-const CONTACT = [...header.fields.map(({ key }) => `/${key}`), "/photo"];
+const CONTACT = [...header.fields.map(({ key }) => `/${key}`), "/links", "/photo"];
 
 /** The whole form, drawn from the registry of sections. */
 export function ResumeForm() {
@@ -55,11 +56,7 @@ export function ResumeForm() {
     >
       <ul className="grid grid-cols-[minmax(0,1fr)]">
         <SectionCard places={CONTACT} label={header.label} holds="Name, role and how to reach you">
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {header.fields.map((field) => (
-              <TextControl key={field.key} pointer={`/${field.key}`} field={field} />
-            ))}
-          </div>
+          <ContactFields />
           <PhotoField />
         </SectionCard>
       </ul>
@@ -110,23 +107,18 @@ function OneSection({ sectionKey, reorder }: { sectionKey: SectionKey; reorder: 
       reorder={reorder}
     >
       {section.form.kind === "items" ? (
-        <ItemsControl sectionKey={sectionKey} form={section.form} />
+        <ItemsControl pointer={pointer} form={section.form} />
       ) : (
-        <FieldSection pointer={pointer} field={section.form.field} />
+        <FieldSection pointer={pointer} form={section.form} />
       )}
     </SectionCard>
   );
 }
 
-function FieldSection({
-  pointer,
-  field,
-}: {
-  pointer: string;
-  field: Extract<Section["form"], { kind: "field" }>["field"];
-}) {
+function FieldSection({ pointer, form }: { pointer: string; form: FieldForm }) {
   const { assist } = useEditor();
-  if (field.kind === "chips") return <ChipsControl pointer={pointer} field={field} />;
+  const { field } = form;
+  if (field.kind === "chips") return <ChipsControl pointer={pointer} field={field} details={form.details} />;
   if (field.kind === "lines") return <LinesControl pointer={pointer} field={field} />;
   if (pointer !== "/summary") return <TextControl pointer={pointer} field={field} />;
   return (

@@ -24,7 +24,7 @@ export interface FormField {
 }
 
 /** The section is one field. Its chips may have fields of their own beside their text. */
-interface FieldForm {
+export interface FieldForm {
   readonly kind: "field";
   readonly field: FormField;
   /** What one entry is called. */

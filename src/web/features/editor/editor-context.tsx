@@ -80,10 +80,10 @@ export function useLines(pointer: string): readonly Line[] {
   return useResume((resume) => listAt(resume, pointer));
 }
 
-/** The ids of a section's items, in their order; drawn again only when that changes. */
-export function useItemIds(sectionKey: string): readonly string[] {
+/** The ids of a list's items, in their order; drawn again only when that changes. None where there is no such list. */
+export function useItemIds(pointer: string): readonly string[] {
   const ids = useResume((resume) => {
-    const items: unknown = valueAt(resume, [sectionKey]);
+    const items: unknown = valueAt(resume, parsePointer(pointer) ?? []);
     return Array.isArray(items) ? items.map((item: { id: string }) => item.id).join(" ") : "";
   });
   return useMemo(() => (ids === "" ? [] : ids.split(" ")), [ids]);

@@ -9,6 +9,8 @@ import { useReorder } from "./use-reorder.ts";
 interface ChipsControlProps {
   pointer: string;
   field: FormField;
+  /** What a chip has beside its text, as the level of a skill. */
+  details?: readonly FormField[] | undefined;
 }
 
 /** A list of short entries, each a chip that can be changed, moved and removed. */

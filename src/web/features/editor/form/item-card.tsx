@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from "lucide-react";
 import { memo, useEffect, useId, useState } from "react";
-import type { FormField, Section } from "../../../../domain/sections/section.ts";
+import type { StatementSubject } from "../../../../domain/resume/statements.ts";
+import type { FormField, ItemsForm } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { type AssistSlots, useEditor, useText } from "../editor-context.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
@@ -11,8 +12,7 @@ import type { useReorder } from "./use-reorder.ts";
 
 interface ItemCardProps {
   pointer: string;
-  sectionKey: string;
-  form: Extract<Section["form"], { kind: "items" }>;
+  form: ItemsForm;
   place: { index: number; count: number };
   startsOpen: boolean;
   handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
@@ -21,8 +21,7 @@ interface ItemCardProps {
 }
 
 /** One item of a section, folded to a line or open with its fields. */
-function PlainItemCard(props: ItemCardProps) {
-  const { pointer, form, place, startsOpen, handle, onMove, onRemove } = props;
+function PlainItemCard({ pointer, form, place, startsOpen, handle, onMove, onRemove }: ItemCardProps) {
   const { view } = useEditor();
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
@@ -88,7 +87,7 @@ function PlainItemCard(props: ItemCardProps) {
         >
           <legend className="sr-only">{title}</legend>
           {form.fields.map((field) => (
-            <ItemField key={field.key} {...props} field={field} />
+            <ItemField key={field.key} pointer={pointer} field={field} />
           ))}
         </fieldset>
       )}
@@ -103,22 +102,31 @@ export const ItemCard = memo(
     one.pointer === other.pointer && one.place.count === other.place.count && one.form === other.form,
 );
 
-function ItemField({ pointer, sectionKey, place, field }: ItemCardProps & { field: FormField }) {
+function ItemField({ pointer, field }: { pointer: string; field: FormField }) {
   const { assist } = useEditor();
   const at = `${pointer}/${field.key}`;
   if (field.kind !== "lines") return <TextControl pointer={at} field={field} />;
-  const slot = slotOf(assist, sectionKey)?.(place.index);
+  const subject = assistSubject(pointer);
   return (
     <div className="sm:col-span-2">
-      <LinesControl pointer={at} field={field} aside={slot} />
-      {(sectionKey === "experience" || sectionKey === "projects") && (
-        <StatementList subject={{ section: sectionKey, item: place.index }} />
-      )}
+      <LinesControl
+        pointer={at}
+        field={field}
+        aside={subject && slotOf(assist, subject.section)?.(subject.item)}
+      />
+      {subject && <StatementList subject={subject} />}
     </div>
   );
 }
 
-function slotOf(assist: AssistSlots, sectionKey: string) {
-  if (sectionKey === "experience") return assist.experience;
-  return sectionKey === "projects" ? assist.projects : undefined;
+type ItemSubject = Exclude<StatementSubject, { section: "summary" }>;
+
+/** What the assistant is told about: a position or a project of the built-in sections. */
+function assistSubject(pointer: string): ItemSubject | null {
+  const [, section, item] = /^\/(experience|projects)\/(\d+)$/.exec(pointer) ?? [];
+  return section === "experience" || section === "projects" ? { section, item: Number(item) } : null;
+}
+
+function slotOf(assist: AssistSlots, section: ItemSubject["section"]) {
+  return section === "experience" ? assist.experience : assist.projects;
 }

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { addItem, moveItem, removeItem } from "../../../../domain/resume/edits.ts";
-import type { Section } from "../../../../domain/sections/section.ts";
+import type { ItemsForm } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useItemIds } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
@@ -16,14 +16,14 @@ import { useReorder } from "./use-reorder.ts";
 const OPEN_AT_START = 2;
 
 interface ItemsControlProps {
-  sectionKey: string;
-  form: Extract<Section["form"], { kind: "items" }>;
+  /** Where the list stands: a section's own place, or the content of a custom one. */
+  pointer: string;
+  form: ItemsForm;
 }
 
-export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
+export function ItemsControl({ pointer, form }: ItemsControlProps) {
   const { session, view } = useEditor();
-  const pointer = `/${sectionKey}`;
-  const items = useItemIds(sectionKey);
+  const items = useItemIds(pointer);
   const isDrawn = useGradually(pointer, items.length);
   const [note, setNote] = useState<string | null>(null);
   const [startsOpen] = useState(items.length <= OPEN_AT_START);
@@ -56,7 +56,6 @@ export function ItemsControl({ sectionKey, form }: ItemsControlProps) {
             <ItemCard
               key={id}
               pointer={`${pointer}/${index}`}
-              sectionKey={sectionKey}
               form={form}
               place={{ index, count: items.length }}
               startsOpen={startsOpen}

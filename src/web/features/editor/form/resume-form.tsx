@@ -3,7 +3,7 @@ import { setField } from "../../../../domain/resume/edits.ts";
 import { inOwnOrder } from "../../../../domain/resume/section-order.ts";
 import { header } from "../../../../domain/sections/header.ts";
 import { SECTION_KEYS, type SectionKey, sections } from "../../../../domain/sections/registry.ts";
-import type { Section } from "../../../../domain/sections/section.ts";
+import type { FieldForm, Section } from "../../../../domain/sections/section.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import { findTemplate } from "../../../../templates/registry.ts";
 import { useContent, useEditor, useGuided, useResume } from "../editor-context.tsx";
@@ -110,23 +110,18 @@ function OneSection({ sectionKey, reorder }: { sectionKey: SectionKey; reorder: 
       reorder={reorder}
     >
       {section.form.kind === "items" ? (
-        <ItemsControl sectionKey={sectionKey} form={section.form} />
+        <ItemsControl pointer={pointer} form={section.form} />
       ) : (
-        <FieldSection pointer={pointer} field={section.form.field} />
+        <FieldSection pointer={pointer} form={section.form} />
       )}
     </SectionCard>
   );
 }
 
-function FieldSection({
-  pointer,
-  field,
-}: {
-  pointer: string;
-  field: Extract<Section["form"], { kind: "field" }>["field"];
-}) {
+function FieldSection({ pointer, form }: { pointer: string; form: FieldForm }) {
   const { assist } = useEditor();
-  if (field.kind === "chips") return <ChipsControl pointer={pointer} field={field} />;
+  const { field } = form;
+  if (field.kind === "chips") return <ChipsControl pointer={pointer} field={field} details={form.details} />;
   if (field.kind === "lines") return <LinesControl pointer={pointer} field={field} />;
   if (pointer !== "/summary") return <TextControl pointer={pointer} field={field} />;
   return (

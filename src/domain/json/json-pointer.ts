@@ -31,6 +31,20 @@ export function replaceAt(document: unknown, path: readonly string[], replacemen
   return { ...document, [segment]: after };
 }
 
+/** The same for a field that need not be there: it is made in an object that is there, and goes where the value is undefined. */
+export function putAt(document: unknown, path: readonly string[], value: unknown): unknown {
+  const key = path.at(-1);
+  const holderPath = path.slice(0, -1);
+  const holder = valueAt(document, holderPath);
+  const isField =
+    key !== undefined && typeof holder === "object" && holder !== null && !Array.isArray(holder);
+  if (!isField || (value !== undefined && Object.hasOwn(holder, key)))
+    return replaceAt(document, path, value);
+  const changed = { ...holder, [key]: value };
+  if (value === undefined) Reflect.deleteProperty(changed, key);
+  return replaceAt(document, holderPath, changed);
+}
+
 function hasPlace(value: unknown, segment: string): value is object {
   if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(segment) && Number(segment) < value.length;
   return typeof value === "object" && value !== null && Object.hasOwn(value, segment);

@@ -1,5 +1,5 @@
 import { refuse } from "../issue.ts";
-import { parsePointer, replaceAt, valueAt } from "../json/json-pointer.ts";
+import { parsePointer, putAt, replaceAt, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
 import type { Mark } from "../marks/mark.ts";
 import { shiftMarks } from "../marks/shift-marks.ts";
@@ -57,12 +57,12 @@ export function applyEdit(resume: Resume, edit: Edit, newId: () => string): Chec
     return refuse("bad-pointer", pointer, "There is no such place in the resume.");
   }
   if (edit.type === "set")
-    return settle(resume, withShiftedMarks(resume, path, put(resume, path, edit.value)), newId);
+    return settle(resume, withShiftedMarks(resume, path, putAt(resume, path, edit.value)), newId);
   if (!Array.isArray(before)) return refuse("bad-pointer", pointer, "This place is not a list.");
   const added = edit.type === "add" ? (edit.value ?? emptyItemOf(resume, path, newId())) : null;
   const after = changeList(before, edit, () => asNew(path, added, resume, newId));
   if (after === null) return refuse("bad-index", pointer, "The list has no such place.");
-  return settle(resume, put(resume, path, after), newId);
+  return settle(resume, putAt(resume, path, after), newId);
 }
 
 /** Marks stay with their letters where a text is changed. */
@@ -80,13 +80,6 @@ function withShiftedMarks(resume: Resume, path: readonly string[], edited: unkno
 function marksAt(resume: Resume, path: readonly string[]): readonly Mark[] | null {
   const marks = valueAt(resume, path);
   return Array.isArray(marks) ? marks : null;
-}
-
-/** Puts a value at a place that need not have been there. */
-function put(resume: Resume, path: readonly string[], value: unknown): unknown {
-  if (valueAt(resume, path) !== undefined) return replaceAt(resume, path, value);
-  const [key = "", holder] = [path.at(-1), path.slice(0, -1)];
-  return replaceAt(resume, holder, { ...Object(valueAt(resume, holder)), [key]: value });
 }
 
 /** What is there only where it says something can be set and added to where it is not. */

@@ -1,4 +1,4 @@
-import { parsePointer, replaceAt, valueAt } from "../../domain/json/json-pointer.ts";
+import { parsePointer, putAt, valueAt } from "../../domain/json/json-pointer.ts";
 import type { DraftContent } from "./draft-content.ts";
 import { type Typing, textChange, typedTexts, typingAfter, typingOn } from "./typed-text.ts";
 
@@ -180,7 +180,7 @@ export function redo(content: DraftContent, { past, future }: History): Travelle
 /** Every value was taken from a valid draft at this very place in the chain of steps. */
 export function put(content: DraftContent, patch: Patch, from: unknown, to: unknown): DraftContent {
   const path = parsePointer(patch.pointer) ?? [];
-  const changed = replaceAt(content, path, turned(valueAt(content, path), patch, from, to));
+  const changed = putAt(content, path, turned(valueAt(content, path), patch, from, to));
   return isContent(changed) ? changed : content;
 }
 

@@ -59,7 +59,9 @@ function isOneCharacter(text: string): boolean {
 }
 
 /** The one text that a change is about: the value itself, or the entry of a list that is being typed; null for other changes. */
-export function typedTexts(before: unknown, after: unknown): readonly [string, string] | null {
+export function typedTexts(was: unknown, is: unknown): readonly [string, string] | null {
+  // A field or list that was not there was empty: its first key begins a word like any other.
+  const [before, after] = [was ?? emptyLike(is), is ?? emptyLike(was)];
   if (typeof before === "string" && typeof after === "string") return [before, after];
   if (!Array.isArray(before) || !Array.isArray(after)) return null;
   const longest = Math.max(before.length, after.length);
@@ -71,4 +73,8 @@ export function typedTexts(before: unknown, after: unknown): readonly [string, s
   if (at === undefined || changed.length > 1) return null;
   const [one, other] = [before[at] ?? "", after[at] ?? ""].map(textOfLine);
   return typeof one === "string" && typeof other === "string" ? [one, other] : null;
+}
+
+function emptyLike(value: unknown): unknown {
+  return Array.isArray(value) ? [] : "";
 }

@@ -146,6 +146,48 @@ describe("lists", () => {
     expect(asked).toHaveLength(1);
     expect(skills).toEqual(mine);
   });
+
+  const lines = (side: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${side}${at}`, text: `${side}${at}` }));
+  const links = (side: string, count: number) =>
+    lines(side, count).map(({ id, text }) => ({ id, label: text, url: "" }));
+  const group = { id: "group", text: "Group" };
+  const study = { id: "study", school: "School", degree: "", period: "" };
+  const own = (content: GivenResume["skills"]) => [
+    { id: "own", title: "Own", kind: "skills" as const, content },
+  ];
+  type Lists = readonly [string, number, (side: string, count: number) => GivenResume];
+  test.each<Lists>([
+    ["/links", LIMITS.links, (side, count) => ({ links: links(side, count) })],
+    [
+      "/skills/0/keywords",
+      LIMITS.keywords,
+      (side, count) => ({ skills: [{ ...group, keywords: lines(side, count) }] }),
+    ],
+    [
+      "/education/0/courses",
+      LIMITS.keywords,
+      (side, count) => ({ education: [{ ...study, courses: lines(side, count) }] }),
+    ],
+    ["/custom/0/content", LIMITS.skills, (side, count) => ({ custom: own(lines(side, count)) })],
+    [
+      "/custom/0/content/0/keywords",
+      LIMITS.keywords,
+      (side, count) => ({ custom: own([{ ...group, keywords: lines(side, count) }]) }),
+    ],
+  ])(
+    "at %s that would not fit together are asked alone, and fit up to the last one",
+    (pointer, most, given) => {
+      const version = (side: string, count: number): DraftContent => ({
+        ...emptyContent(),
+        resume: resumeOf(given(side, count)),
+      });
+      const both = (mine: number, theirs: number) =>
+        mergeDrafts(version("b", 0), version("m", mine), version("t", theirs)).questions;
+      expect(both(most - 2, 2)).toEqual([]);
+      expect(both(most - 1, 2).map(({ path }) => `/${path.slice(1).join("/")}`)).toEqual([pointer]);
+    },
+  );
 });
 
 describe("positions", () => {

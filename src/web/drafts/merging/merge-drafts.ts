@@ -1,10 +1,9 @@
 import { LIMITS } from "../../../domain/limits.ts";
+import { formPlace, mostEntriesAt } from "../../../domain/resume/form-place.ts";
 import { isOwnTitle, titleOf } from "../../../domain/resume/resume-title.ts";
-import { sections } from "../../../domain/sections/registry.ts";
-import type { Section } from "../../../domain/sections/section.ts";
 import { type DraftContent, readContent } from "../draft-content.ts";
 import { withIdsApart } from "./ids-apart.ts";
-import type { Choices, Path, Question, Shape } from "./merge.ts";
+import type { Choices, Question, Shape } from "./merge.ts";
 import { mergeValues } from "./merge-values.ts";
 
 export interface DraftMerge {
@@ -50,7 +49,7 @@ function mergeContents(
   theirs: DraftContent,
   choices: Choices,
 ): DraftMerge {
-  const merge = { shape: DRAFT_SHAPE, choices, hasBase: base !== null, questions: [] as Question[] };
+  const merge = { shape: shapeOf(mine), choices, hasBase: base !== null, questions: [] as Question[] };
   const apart = base && withIdsApart(base.resume, mine.resume, theirs.resume);
   const others = apart ? { ...theirs, resume: apart } : theirs;
   const merged = mergeValues(merge, { path: [], key: "" }, { base, mine, theirs: others });
@@ -64,18 +63,14 @@ function mergeContents(
 /** Half of the one and half of the other would be nobody's. */
 const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks", "photo"]);
 
-const DRAFT_SHAPE: Shape = {
-  isWhole: (path) => WHOLE.has(String(path.at(-1))),
-  mostEntries([, key, , field]) {
-    if (key === "statements" || field === "statements") return LIMITS.statements;
-    const section: Section | undefined = sections.find((candidate) => candidate.key === key);
-    if (!section) return Number.POSITIVE_INFINITY;
-    return mostIn(section.form, field);
-  },
-};
-
-function mostIn(form: Section["form"], field: Path[number] | undefined): number {
-  if (form.kind === "field") return form.field.maxEntries ?? Number.POSITIVE_INFINITY;
-  if (field === undefined) return form.maxItems;
-  return form.fields.find(({ key }) => key === field)?.maxEntries ?? Number.POSITIVE_INFINITY;
+/** Where lists are merged both sides have them, and they are named by their place on this page: there stands its kind. */
+function shapeOf({ resume }: DraftContent): Shape {
+  return {
+    isWhole: (path) => WHOLE.has(String(path.at(-1))),
+    mostEntries([, ...path]) {
+      if (path.at(-1) === "statements") return LIMITS.statements;
+      if (path.length === 1 && path[0] === "custom") return LIMITS.customSections;
+      return mostEntriesAt(formPlace(resume, path));
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { useContent, useEditor, useSaveState } from "../editor-context.tsx";
 import type { Stored } from "../saving/save-machine.ts";
 import { contentOf } from "../saving/server-keeper.ts";
 import { DifferenceRow } from "./difference-row.tsx";
-import { changedParts, differencesOf, lineTexts } from "./differences.ts";
+import { changedParts, differencesOf } from "./differences.ts";
 import { LaterBar } from "./later-bar.tsx";
 import { listNames } from "./list-names.ts";
 
@@ -53,7 +53,7 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
     if (!open) return { asked: [], taken: [] };
     const { questions, content } = mergeDrafts(base, mine, theirs.content);
     return {
-      asked: differencesOf(questions, lineTexts(mine, theirs.content)),
+      asked: differencesOf(questions, mine, theirs.content),
       taken: changedParts(mine, content),
     };
   }, [open, base, mine, theirs]);

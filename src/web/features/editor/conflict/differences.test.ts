@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { fullResume } from "../../../../../tests/factories/full-resume.ts";
 import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { PORTRAIT } from "../../../../../tests/factories/photos.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
-import { changedParts, differencesOf, lineTexts } from "./differences.ts";
+import { changedParts, differencesOf } from "./differences.ts";
 
 const base: DraftContent = { ...emptyContent(), title: "Mine", resume: sampleResume };
 const [first, second, ...others] = sampleResume.experience;
@@ -22,7 +23,7 @@ const theirs: DraftContent = {
   }),
 };
 const asked = (...versions: Parameters<typeof mergeDrafts>) =>
-  differencesOf(mergeDrafts(...versions).questions, lineTexts(versions[1], versions[2]));
+  differencesOf(mergeDrafts(...versions).questions, versions[1], versions[2]);
 
 test("every field that differs is named as the form names it, with both values in words", () => {
   const found = asked(null, base, theirs);
@@ -123,4 +124,44 @@ test("a photo is one value, and is spoken of in words", () => {
     ),
   ).toEqual([["Photo", "Another photo"]]);
   expect(changedParts(shows(), shows(mine))).toEqual(["Photo"]);
+});
+
+test("further fields, details, links and custom sections are named as the form names them", () => {
+  const full = fullResume();
+  const version = (words: string, code: "de" | "fr") => {
+    const resume = structuredClone(full);
+    const [position, study, skill] = [resume.experience[0], resume.education[0], resume.skills[1]];
+    const [link, talks, course] = [resume.links?.[0], resume.custom?.[0], resume.education[0]?.courses?.[1]];
+    if (!position || !study || !skill?.keywords?.[0] || !link || talks?.kind !== "publications" || !course)
+      throw new Error("the full resume lacks a field");
+    position.location = words;
+    study.grade = words;
+    course.text = words;
+    skill.level = words;
+    skill.keywords[0].text = words;
+    link.url = words;
+    talks.title = `${words} talks`;
+    for (const talk of talks.content) talk.publisher = words;
+    return { ...base, resume: { ...resume, language: code, sectionOptions: { skills: { title: words } } } };
+  };
+  const found = asked({ ...base, resume: full }, version("Mine", "de"), version("Theirs", "fr"));
+  expect(found.map(({ label, theirs: other }) => [label, other])).toEqual([
+    ["Experience 1: Location", "Theirs"],
+    ["Education 1: Grade", "Theirs"],
+    ["Education 1: Courses, entry 2", "Theirs"],
+    ["Skills, entry 2: Level", "Theirs"],
+    ["Skills, entry 2: What belongs to it, entry 1", "Theirs"],
+    ["Links 1: Address", "Theirs"],
+    ["Mine talks: title", "Theirs talks"],
+    ["Mine talks 1: Journal or publisher", "Theirs"],
+    ["Language of the resume", "Français"],
+    ["Skills: title", "Theirs"],
+  ]);
+  const hidden = { ...full, experience: full.experience.map((item) => ({ ...item, hidden: true })) };
+  const flags = asked(null, { ...base, resume: full }, { ...base, resume: hidden });
+  expect(flags[0]).toMatchObject({ label: "Experience 1: hidden from the page", mine: "No", theirs: "Yes" });
+  expect(changedParts({ ...base, resume: full }, version("Theirs", "fr"))).toEqual([
+    ...["Experience", "Education", "Skills", "Links", "Own sections"],
+    ...["Titles of sections, and which are shown", "Language of the resume"],
+  ]);
 });

@@ -1,8 +1,9 @@
 import { isJsonObject } from "../../../../domain/json/json-value.ts";
+import { fieldsOf, formPlace } from "../../../../domain/resume/form-place.ts";
 import { fingerprint, withoutIds } from "../../../../domain/resume/identity/wording.ts";
+import { findResumeLanguage } from "../../../../domain/resume-language/registry.ts";
 import { header } from "../../../../domain/sections/header.ts";
-import { sections } from "../../../../domain/sections/registry.ts";
-import type { FormField, Section } from "../../../../domain/sections/section.ts";
+import { findSection, sections } from "../../../../domain/sections/registry.ts";
 import { findTemplate, findTheme } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { Path, Question } from "../../../drafts/merging/merge.ts";
@@ -30,21 +31,45 @@ const OTHERS: Readonly<Record<string, string>> = {
   photo: "Photo",
   sectionOrder: "Order of the sections",
   statements: "Summary: what you confirmed",
+  links: "Links",
+  custom: "Own sections",
+  sectionOptions: "Titles of sections, and which are shown",
+  language: "Language of the resume",
+  foreign: "Kept from an imported file",
 };
+
+/** Of an item or a section, what is no field of its form. */
+const BESIDE_FIELDS: Readonly<Record<string, string>> = {
+  statements: "what you confirmed",
+  hidden: "hidden from the page",
+  startsPage: "starts a new page",
+  title: "title",
+  foreign: "kept from an imported file",
+};
+
+const FLAGS: ReadonlySet<string> = new Set([
+  ...["hidden", "startsPage"],
+  ...sections.flatMap(({ form }) =>
+    fieldsOf(form).flatMap(({ key, kind }) => (kind === "flag" ? [key] : [])),
+  ),
+]);
 
 type LineText = (id: string) => string | undefined;
 
 /** As the form shows them: what is written first, then how it looks. */
 export function differencesOf(
   questions: readonly Question[],
-  lineText: LineText = () => undefined,
+  mine: DraftContent,
+  theirs: DraftContent,
 ): Difference[] {
+  const lineText = lineTexts(mine, theirs);
   const inDesign = (question: Question) => Number(question.path[0] !== "resume");
   return questions
     .toSorted((one, other) => inDesign(one) - inDesign(other))
     .map((question) => ({
       key: question.key,
-      label: labelOf(question),
+      // What this page does not have any more is named as the other has it.
+      label: labelOf(question, question.mine === undefined ? theirs : mine),
       mine: wordsOn(question, "mine", lineText),
       theirs: wordsOn(question, "theirs", lineText),
     }));
@@ -64,7 +89,7 @@ export function changedParts(before: DraftContent, after: DraftContent): string[
 }
 
 /** The lines that statements are about, by their ids. */
-export function lineTexts(...contents: readonly DraftContent[]): LineText {
+function lineTexts(...contents: readonly DraftContent[]): LineText {
   const lines = contents.flatMap(({ resume }) => resume.experience.flatMap(({ bullets }) => bullets));
   const texts = new Map(lines.map(({ id, text }) => [id, text]));
   return (id) => texts.get(id);
@@ -74,31 +99,32 @@ function sameAt(one: object, other: object, key: string): boolean {
   return fingerprint(Reflect.get(one, key)) === fingerprint(Reflect.get(other, key));
 }
 
-function labelOf({ path, kind }: Question): string {
-  const label = placeLabel(path);
+function labelOf({ path, kind }: Question, content: DraftContent): string {
+  const label = placeLabel(path, content);
   return kind === "order" ? `Order of ${label}` : label;
 }
 
 /** As the form names it: "Experience 2: Bullets, line 3". */
-function placeLabel([root, key, ...rest]: Path): string {
+function placeLabel([root, ...path]: Path, { resume }: DraftContent): string {
   if (root !== "resume") return DESIGN[String(root)] ?? String(root);
-  const field = header.fields.find((candidate) => candidate.key === key);
-  if (field) return field.label;
-  const section: Section | undefined = sections.find((candidate) => candidate.key === key);
-  if (!section) return OTHERS[String(key)] ?? String(key);
-  const { form, label } = section;
-  const [at, fieldKey, line] = rest;
-  if (typeof at !== "number") return label;
-  if (form.kind === "field") return entryLabel(label, form.field, at);
-  if (fieldKey === "statements") return `${label} ${at + 1}: what you confirmed`;
-  const part = form.fields.find((candidate) => candidate.key === fieldKey);
-  if (!part) return `${label} ${at + 1}`;
-  return entryLabel(`${label} ${at + 1}: ${part.label}`, part, line);
+  const [key, part, option] = path;
+  const place = formPlace(resume, path);
+  if (!place) {
+    const section = key === "sectionOptions" ? findSection(String(part)) : undefined;
+    return section ? besides(section.label, String(option)) : (OTHERS[String(key)] ?? String(key));
+  }
+  const { list, form, item, field, other, entry } = place;
+  if (list === null) return field?.label ?? String(key);
+  const at = item === null ? "" : `${form?.kind === "field" ? ", entry" : ""} ${item + 1}`;
+  const name = `${list}${at}`;
+  if (other !== null) return besides(name, other);
+  if (!field) return name;
+  const named = `${name}: ${field.label}`;
+  return entry === null ? named : `${named}, ${field.kind === "chips" ? "entry" : "line"} ${entry + 1}`;
 }
 
-function entryLabel(label: string, { kind }: FormField, at: Path[number] | undefined): string {
-  if (typeof at !== "number") return label;
-  return `${label}, ${kind === "chips" ? "entry" : "line"} ${at + 1}`;
+function besides(name: string, key: string): string {
+  return `${name}: ${BESIDE_FIELDS[key] ?? key}`;
 }
 
 function wordsOn(
@@ -136,12 +162,19 @@ function words(value: unknown, path: Path, lineText: LineText): string {
   if (root === "template") return findTemplate(String(value))?.name ?? String(value);
   if (root === "theme") return findTheme(String(value))?.name ?? String(value);
   if (root === "page") return value === "letter" ? "US Letter" : "A4";
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean" || isFlag(path)) return value === true ? "Yes" : "No";
+  if (path.at(-1) === "language" && path.length === 2)
+    return findResumeLanguage(String(value))?.name ?? "Not set";
   if (path.at(-1) === "sectionOrder")
     return Array.isArray(value)
-      ? value.map((key) => sections.find((section) => section.key === key)?.label ?? key).join(", ")
+      ? value.map((key) => findSection(String(key))?.label ?? "Own section").join(", ")
       : "As the template has it";
   return plain(value, lineText);
+}
+
+/** What is off is not there. */
+function isFlag(path: Path): boolean {
+  return FLAGS.has(String(path.at(-1)));
 }
 
 function plain(value: unknown, lineText: LineText): string {

@@ -1,22 +1,16 @@
-import { header } from "../../../../domain/sections/header.ts";
-import { sections } from "../../../../domain/sections/registry.ts";
-import type { Section } from "../../../../domain/sections/section.ts";
-
-const all: readonly Section[] = sections;
+import { parsePointer } from "../../../../domain/json/json-pointer.ts";
+import { formPlace } from "../../../../domain/resume/form-place.ts";
+import type { Resume } from "../../../../domain/resume/resume.ts";
 
 /** A place of the resume as the form calls it: "Experience 1, bullets, line 2". */
-export function fieldName(pointer: string): string {
-  const [, key = "", item, fieldKey, line] = pointer.split("/");
-  if (key === "coverLetter") return "Cover letter";
-  const contact = header.fields.find((field) => field.key === key);
-  if (contact) return contact.label;
-  const section = all.find((one) => one.key === key);
-  if (!section) return "The whole resume";
-  if (item === undefined) return section.label;
-  const place = `${section.label} ${Number(item) + 1}`;
-  const field =
-    section.form.kind === "items" ? section.form.fields.find((one) => one.key === fieldKey) : undefined;
-  if (!field) return place;
-  const name = `${place}, ${field.label.toLowerCase()}`;
-  return line === undefined ? name : `${name}, line ${Number(line) + 1}`;
+export function fieldName(pointer: string, resume: Pick<Resume, "custom">): string {
+  if (pointer === "/coverLetter") return "Cover letter";
+  const place = formPlace(resume, parsePointer(pointer) ?? []);
+  if (!place) return "The whole resume";
+  const { list, item, field, entry } = place;
+  if (list === null) return field?.label ?? "The whole resume";
+  const name = item === null ? list : `${list} ${item + 1}`;
+  if (!field) return name;
+  const named = `${name}, ${field.label.toLowerCase()}`;
+  return entry === null ? named : `${named}, ${field.kind === "chips" ? "entry" : "line"} ${entry + 1}`;
 }

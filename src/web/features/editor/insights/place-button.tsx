@@ -1,6 +1,6 @@
 import { CornerDownRight } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor } from "../editor-context.tsx";
+import { useEditor, useResume } from "../editor-context.tsx";
 import { fieldName } from "./field-name.ts";
 
 interface PlaceButtonProps {
@@ -14,6 +14,7 @@ interface PlaceButtonProps {
 /** The way from an insight to the field that it is about. */
 export function PlaceButton({ pointer, quote, caret }: PlaceButtonProps) {
   const { view } = useEditor();
+  const name = useResume((resume) => fieldName(pointer, resume));
   // What is about the whole resume leads to where most of it stands.
   const place = pointer === "" ? "/experience" : pointer;
   return (
@@ -28,7 +29,7 @@ export function PlaceButton({ pointer, quote, caret }: PlaceButtonProps) {
       <Icon of={CornerDownRight} className="mt-1 size-3.5" />
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">Go to </span>
-        {fieldName(pointer)}
+        {name}
         {quote && <span className="sr-only">{`: ${quote}`}</span>}
       </span>
     </button>

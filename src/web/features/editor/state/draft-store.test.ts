@@ -27,6 +27,31 @@ describe("undo", () => {
     return seen;
   };
 
+  test("takes back a further field, word by word, to where it was not there, and forth again", () => {
+    const { store } = open({ ...emptyContent(), resume: sampleResume });
+    const place = "/experience/0/location";
+    const words = "Leeds UK";
+    for (const end of words.split("").keys()) store.edit(setField(place, words.slice(0, end + 1)));
+    expect(store.read().content.resume.experience[0]?.location).toBe("Leeds UK");
+    expect(undone(store, place)).toEqual(["Leeds ", undefined]);
+    expect(store.read().content.resume.experience[0]).not.toHaveProperty("location");
+    for (const _ of [1, 2]) expect(store.redo()).toBe(`/resume${place}`);
+    expect(store.read().content.resume.experience[0]?.location).toBe("Leeds UK");
+    store.edit(setField(place, ""));
+    expect(store.read().content.resume.experience[0]).not.toHaveProperty("location");
+    store.undo();
+    expect(store.read().content.resume.experience[0]?.location).toBe("Leeds UK");
+  });
+
+  test("takes back the only entry of a list that was not there, as one word", () => {
+    const { store } = open({ ...emptyContent(), resume: sampleResume });
+    const place = "/education/0/courses";
+    for (const text of ["L", "Lo", "Log"]) store.edit(setField(place, [{ id: "course", text }]), "entry");
+    expect(undone(store, place)).toEqual([undefined]);
+    store.redo();
+    expect(store.read().content.resume.education[0]?.courses).toEqual([{ id: "course", text: "Log" }]);
+  });
+
   test("takes back a step with those right before it that it was joined with, and no others", () => {
     const { store } = open();
     const put = (summary: string, joined?: Parameters<DraftStore["putAll"]>[1]) => {

@@ -7,7 +7,7 @@ import { type DraftContent, readContent } from "../../../drafts/draft-content.ts
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { type Difference, differencesOf, lineTexts } from "../conflict/differences.ts";
+import { type Difference, differencesOf } from "../conflict/differences.ts";
 import { isLong, WholeToggle } from "../conflict/whole-toggle.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
@@ -33,7 +33,7 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
     const content = await fetchContent();
     if (!content) return;
     const now = session.store.read().content;
-    setCompared(differencesOf(mergeDrafts(null, now, content).questions, lineTexts(now, content)));
+    setCompared(differencesOf(mergeDrafts(null, now, content).questions, now, content));
   };
   const restore = async () => {
     const content = await fetchContent();

@@ -7,7 +7,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Progress } from "../../../../ui/progress.tsx";
-import { useEditor } from "../../editor-context.tsx";
+import { useEditor, useResume } from "../../editor-context.tsx";
 import { fieldName } from "../field-name.ts";
 import { readOwnPdf } from "./read-own-pdf.ts";
 
@@ -96,11 +96,12 @@ function inOrderOfTrouble(fields: readonly SeenField[]): readonly SeenField[] {
 
 function Field({ field }: { field: SeenField }) {
   const { icon, look, words } = statuses[field.status];
+  const name = useResume((resume) => fieldName(field.pointer, resume));
   return (
     <li className="flex gap-2 py-2">
       <Icon of={icon} className={`mt-0.5 size-4 ${look}`} />
       <div className="min-w-0">
-        <p className="text-12 text-ink-soft">{`${fieldName(field.pointer)}: ${words.toLowerCase()}`}</p>
+        <p className="text-12 text-ink-soft">{`${name}: ${words.toLowerCase()}`}</p>
         <p className="wrap-anywhere">{field.status === "read" ? field.seen : field.written}</p>
         {field.status === "differs" && (
           <p className="text-12 wrap-anywhere text-ink-soft">

@@ -56,6 +56,7 @@ export const experience = {
         kind: "flag",
         limit: 0,
         isFurther: true,
+        takesFromAbove: "company",
       },
     ],
   },

@@ -19,6 +19,7 @@ export const linkField: FormField = {
   limit: LIMITS.website,
   example: "example.com",
   isFurther: true,
+  isAddress: true,
 };
 
 export const keywordsField: FormField = {

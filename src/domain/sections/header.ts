@@ -17,7 +17,14 @@ const links: ItemsForm = {
   maxItems: LIMITS.links,
   fields: [
     { key: "label", label: "Label", kind: "line", limit: LIMITS.line, example: "LinkedIn" },
-    { key: "url", label: "Address", kind: "line", limit: LIMITS.website, example: "linkedin.com/in/you" },
+    {
+      key: "url",
+      label: "Address",
+      kind: "line",
+      limit: LIMITS.website,
+      example: "linkedin.com/in/you",
+      isAddress: true,
+    },
   ],
 };
 
@@ -27,7 +34,14 @@ const fields: readonly FormField[] = [
   { key: "location", label: "Location", kind: "line", limit: LIMITS.line, autocomplete: "address-level2" },
   { key: "email", label: "Email", kind: "line", limit: LIMITS.line, autocomplete: "email" },
   { key: "phone", label: "Phone", kind: "line", limit: LIMITS.line, autocomplete: "tel" },
-  { key: "website", label: "Website", kind: "line", limit: LIMITS.website, autocomplete: "url" },
+  {
+    key: "website",
+    label: "Website",
+    kind: "line",
+    limit: LIMITS.website,
+    autocomplete: "url",
+    isAddress: true,
+  },
 ];
 
 /** Who the resume is about. Not a section: its fields stand at the root, and every template puts them first. */

@@ -21,6 +21,10 @@ export interface FormField {
   readonly autocomplete?: string;
   /** Not in the first format: it is there only where it says something, and the form shows it when it is asked for. */
   readonly isFurther?: true;
+  /** The address of a website. */
+  readonly isAddress?: true;
+  /** Of a flag: while it is on, the item takes this field from the item above. The first one that is shown has none above it. */
+  readonly takesFromAbove?: string;
 }
 
 /** The section is one field. Its chips may have fields of their own beside their text. */

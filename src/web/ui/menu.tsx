@@ -25,6 +25,8 @@ interface MenuProps {
   bare?: boolean;
   /** False where the same can be done by keys from another stop nearby. */
   isTabStop?: boolean;
+  /** Further classes of the button. */
+  className?: string;
 }
 
 const ENTRY_HEIGHT = 40;
@@ -42,6 +44,7 @@ export function Menu({
   loading = false,
   bare = false,
   isTabStop = true,
+  className = "",
 }: MenuProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
@@ -108,7 +111,7 @@ export function Menu({
         loading={loading}
         tabIndex={isTabStop ? undefined : -1}
         title={bare ? label : undefined}
-        className={bare ? "px-2" : undefined}
+        className={`${bare ? "px-2" : ""} ${className}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}

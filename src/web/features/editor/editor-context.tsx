@@ -75,6 +75,11 @@ export function useText(pointer: string): string {
   });
 }
 
+/** Whether something is turned on; what is off is not there. */
+export function useFlag(pointer: string): boolean {
+  return useResume((resume) => valueAt(resume, parsePointer(pointer) ?? []) === true);
+}
+
 /** The lines at a place of the resume. */
 export function useLines(pointer: string): readonly Line[] {
   return useResume((resume) => listAt(resume, pointer));

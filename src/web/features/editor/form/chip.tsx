@@ -1,17 +1,23 @@
-import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, EyeOff, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Line } from "../../../../domain/sections/line.ts";
+import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { ariaKeys, isKey } from "../keys/editor-keys.ts";
 import { afterPress } from "./after-press.ts";
+import { detailsOf, isHiddenEntry } from "./entry-details.ts";
 import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
 import { useTextInput } from "./use-text-input.ts";
 
 interface ChipProps {
   pointer: string;
-  text: string;
+  entry: Line;
+  /** What an entry can have beside its text, and the panel where that is written. */
+  details: readonly FormField[] | undefined;
+  panel: { id: string; isOpen: boolean };
   limit: number;
   place: { index: number; count: number };
   handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
@@ -22,14 +28,17 @@ interface ChipProps {
 
 /** One entry. Pressed, it opens for changing; held, it can be dragged; with the arrow keys it moves. */
 export function Chip(props: ChipProps) {
-  const { pointer, text, place, handle, wasDragged, onRemove } = props;
+  const { pointer, entry, details, panel, place, handle, wasDragged, onRemove } = props;
+  const { text } = entry;
+  const { short, full } = detailsOf(entry, details);
+  const isHidden = isHiddenEntry(entry);
   const { view } = useEditor();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const stop = view.onReveal((looked) => {
-      if (looked === pointer) setOpen(true);
+      if (looked === pointer || looked === `${pointer}/text`) setOpen(true);
     });
     return () => void stop();
   }, [view, pointer]);
@@ -47,18 +56,22 @@ export function Chip(props: ChipProps) {
 
   if (open) return <OpenChip {...props} onClose={close} onLeave={() => setOpen(false)} />;
   return (
-    <li className="flex max-w-full items-stretch rounded-control border border-line bg-surface text-14 transition-colors hover:border-edge data-dragged:z-10 data-dragged:opacity-80 data-dragged:shadow-raised data-drop:border-proof data-drop:bg-proof-tint">
+    <li
+      className={`flex max-w-full items-stretch rounded-control border text-14 transition-colors hover:border-edge ${panel.isOpen ? "border-proof" : "border-line"} ${isHidden ? "border-dashed bg-paper" : "bg-surface"} data-dragged:z-10 data-dragged:opacity-80 data-dragged:shadow-raised data-drop:border-proof data-drop:bg-proof-tint`}
+    >
       <button
         ref={button}
         type="button"
         {...handle}
         onKeyDown={onKeyDown}
         onClick={() => wasDragged() || setOpen(true)}
-        aria-label={`${text || "Empty entry"}, ${place.index + 1} of ${place.count}. Change`}
+        aria-label={`${[text || "Empty entry", ...full, ...(isHidden ? ["hidden"] : [])].join(", ")}, ${place.index + 1} of ${place.count}. Change`}
         aria-keyshortcuts={ariaKeys("moveEntryBack", "moveEntryOn", "removeEntry")}
         className="min-h-8 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
       >
-        {text || <span className="text-ink-soft">Empty</span>}
+        {isHidden && <Icon of={EyeOff} className="me-1.5 inline size-3.5 align-[-2px] text-ink-soft" />}
+        <span className={text === "" || isHidden ? "text-ink-soft" : ""}>{text || "Empty"}</span>
+        {short.length > 0 && <span className="text-ink-soft">{` · ${short.join(" · ")}`}</span>}
       </button>
       <button
         type="button"
@@ -75,7 +88,9 @@ export function Chip(props: ChipProps) {
 
 function OpenChip({
   pointer,
-  text,
+  entry: { text },
+  details,
+  panel,
   limit,
   place,
   onMove,
@@ -83,6 +98,8 @@ function OpenChip({
   onClose,
   onLeave,
 }: ChipProps & { onClose: () => void; onLeave: () => void }) {
+  const { view } = useEditor();
+  const [detail] = details ?? [];
   const { props: input } = useTextInput<HTMLInputElement>({ pointer, limit, lines: "one" });
   const { ref } = input;
   useEffect(() => ref.current?.select(), [ref]);
@@ -90,7 +107,10 @@ function OpenChip({
     if (!event.currentTarget.contains(event.relatedTarget)) afterPress(onLeave);
   };
   return (
-    <li onBlur={onBlur} className="flex items-center rounded-control border border-proof bg-surface text-14">
+    <li
+      onBlur={onBlur}
+      className="flex max-w-full items-center rounded-control border border-proof bg-surface text-14"
+    >
       <input
         {...input}
         aria-label={`Entry ${place.index + 1} of ${place.count}`}
@@ -101,8 +121,19 @@ function OpenChip({
           event.preventDefault();
           onClose();
         }}
-        className="field-sizing-content min-h-8 min-w-24 max-w-80 rounded-control bg-transparent px-2.5 text-16 md:text-14"
+        className="field-sizing-content min-h-8 min-w-20 max-w-80 shrink rounded-control bg-transparent px-2.5 text-16 md:text-14"
       />
+      {detail && (
+        <button
+          type="button"
+          aria-expanded={panel.isOpen}
+          aria-controls={panel.isOpen ? panel.id : undefined}
+          onClick={() => view.goTo(`${pointer}/${detail.key}`)}
+          className="min-h-8 shrink-0 rounded-control px-1.5 text-14 font-medium text-proof hover:bg-line/60 pointer-coarse:min-h-11"
+        >
+          Details<span className="sr-only">{` of ${text}`}</span>
+        </button>
+      )}
       <ToolButton
         icon={ArrowLeft}
         label={`Move ${text} back`}

@@ -1,20 +1,15 @@
 import { emailHref, websiteHref } from "../../../../domain/document/links.ts";
 import { laidOut } from "../../../../domain/document/text.ts";
-
-const ADVICE: Readonly<Record<string, { fits: (text: string) => boolean; words: string }>> = {
-  "/email": {
-    fits: (text) => emailHref(text) !== undefined,
-    words: "This does not look like an email address, so it will not be a link. It is kept as you wrote it.",
-  },
-  "/website": {
-    fits: (text) => websiteHref(text) !== undefined,
-    words: "This does not look like a web address, so it will not be a link. It is kept as you wrote it.",
-  },
-};
+import type { FormField } from "../../../../domain/sections/section.ts";
 
 /** A hint on what was typed, never a refusal. */
-export function contactAdvice(pointer: string, text: string): string | null {
+export function contactAdvice({ autocomplete, isAddress }: FormField, text: string): string | null {
   const shown = laidOut(text);
-  const advice = ADVICE[pointer];
-  return advice && shown !== "" && !advice.fits(shown) ? advice.words : null;
+  if (shown === "") return null;
+  if (autocomplete === "email" && emailHref(shown) === undefined) return adviceOn("an email");
+  return isAddress && websiteHref(shown) === undefined ? adviceOn("a web") : null;
+}
+
+function adviceOn(kind: string): string {
+  return `This does not look like ${kind} address, so it will not be a link. It is kept as you wrote it.`;
 }

@@ -10,6 +10,7 @@ import { useContent, useEditor, useGuided, useResume } from "../editor-context.t
 import { PhotoField } from "../photo/photo-field.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
 import { ChipsControl } from "./chips-control.tsx";
+import { ContactFields } from "./contact-fields.tsx";
 import { ItemsControl } from "./items-control.tsx";
 import { LinesControl } from "./lines-control.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -17,7 +18,7 @@ import { TextControl } from "./text-control.tsx";
 import { useGrownInView } from "./use-grown-in-view.ts";
 import { useReorder } from "./use-reorder.ts";
 
-const CONTACT = [...header.fields.map(({ key }) => `/${key}`), "/photo"];
+const CONTACT = ["/links", "/photo", ...header.fields.map(({ key }) => `/${key}`)];
 
 /** The whole form, drawn from the registry of sections. */
 export function ResumeForm() {
@@ -55,11 +56,7 @@ export function ResumeForm() {
     >
       <ul className="grid grid-cols-[minmax(0,1fr)]">
         <SectionCard places={CONTACT} label={header.label} holds="Name, role and how to reach you">
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {header.fields.map((field) => (
-              <TextControl key={field.key} pointer={`/${field.key}`} field={field} />
-            ))}
-          </div>
+          <ContactFields />
           <PhotoField />
         </SectionCard>
       </ul>

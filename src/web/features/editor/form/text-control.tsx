@@ -16,30 +16,33 @@ interface TextControlProps {
   field: FormField;
   /** Stands beside the label, as a tool for the text does. */
   aside?: ReactNode;
+  /** False where what is around it says it already, as a section's heading; readers of the screen hear it all the same. */
+  showsLabel?: boolean;
 }
 
 /** One field of text. What is wrong with it is said beside it; nothing that was typed is refused. */
-export function TextControl({ pointer, field, aside }: TextControlProps) {
-  return field.kind === "text" ? (
-    <Paragraphs pointer={pointer} field={field} aside={aside} />
-  ) : (
-    <Line pointer={pointer} field={field} aside={aside} />
-  );
+export function TextControl(props: TextControlProps) {
+  return props.field.kind === "text" ? <Paragraphs {...props} /> : <Line {...props} />;
 }
 
-function Line({ pointer, field, aside }: TextControlProps) {
-  const { label, limit, autocomplete, example } = field;
+function Line({ pointer, field, aside, showsLabel = true }: TextControlProps) {
+  const { label, limit, autocomplete, example, isAddress } = field;
   const text = useTextInput<HTMLInputElement>({ pointer, limit, lines: "one" });
   const sample = useGuideText(pointer);
   const [left, setLeft] = useState(false);
-  const advice = left ? contactAdvice(pointer, text.value) : null;
-  const contact = autocomplete === "email" || autocomplete === "url" || autocomplete === "tel";
+  const advice = left ? contactAdvice(field, text.value) : null;
+  const inputMode = isAddress
+    ? "url"
+    : autocomplete === "email" || autocomplete === "tel"
+      ? autocomplete
+      : null;
   return (
     <Labelled
       label={label}
       aside={aside}
       note={text.problem ?? roomLeft(text.value.length, limit)}
       advice={advice}
+      hideLabel={!showsLabel}
     >
       {(wiring) => (
         <input
@@ -48,9 +51,9 @@ function Line({ pointer, field, aside }: TextControlProps) {
           type="text"
           placeholder={sample ?? example}
           autoComplete={autocomplete ?? "off"}
-          inputMode={contact ? (autocomplete === "tel" ? "tel" : autocomplete) : undefined}
-          autoCapitalize={contact ? "none" : undefined}
-          spellCheck={!contact}
+          inputMode={inputMode ?? undefined}
+          autoCapitalize={inputMode ? "none" : undefined}
+          spellCheck={inputMode === null}
           onFocus={() => setLeft(false)}
           onBlur={({ currentTarget }) => afterPress(() => setLeft(document.activeElement !== currentTarget))}
           className={`min-h-10 ${box}`}
@@ -60,21 +63,24 @@ function Line({ pointer, field, aside }: TextControlProps) {
   );
 }
 
-function Paragraphs({ pointer, field, aside }: TextControlProps) {
-  const { label, limit } = field;
+function Paragraphs({ pointer, field, aside, showsLabel = false }: TextControlProps) {
+  const { label, limit, example } = field;
   const text = useTextInput<HTMLTextAreaElement>({ pointer, limit, lines: "many" });
   const sample = useGuideText(pointer);
   return (
-    <Labelled label={label} aside={aside} note={text.problem ?? roomLeft(text.value.length, limit)} hideLabel>
+    <Labelled
+      label={label}
+      aside={aside}
+      note={text.problem ?? roomLeft(text.value.length, limit)}
+      hideLabel={!showsLabel}
+    >
       {(wiring) => (
         <textarea
           {...text.props}
           {...wiring}
-          rows={4}
-          placeholder={
-            sample ?? "Who you are, what you do best, and where you want to go, in two to four lines."
-          }
-          className={`field-sizing-content max-h-96 min-h-28 leading-relaxed ${box}`}
+          rows={showsLabel ? 2 : 4}
+          placeholder={sample ?? example}
+          className={`field-sizing-content max-h-96 leading-relaxed ${showsLabel ? "min-h-16" : "min-h-28"} ${box}`}
         />
       )}
     </Labelled>
@@ -91,7 +97,6 @@ interface LabelledProps {
   aside: ReactNode;
   note: string | null;
   advice?: string | null;
-  /** The section's own heading says it already. */
   hideLabel?: boolean;
   children: (wiring: Wiring) => ReactNode;
 }

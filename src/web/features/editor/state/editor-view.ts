@@ -84,8 +84,9 @@ export function createEditorView(): EditorView {
             : { panel: "content", side: "form" },
         ),
       );
-      // What stands inside is there to be looked for only after what is around it: a section, its list, an item, its lines.
-      for (let depth = 0; depth < 4; depth++)
+      // What stands inside is there to be looked for only after what is around it: a section, its list, an item,
+      // a further field of it, its entries.
+      for (let depth = 0; depth < 5; depth++)
         flushSync(() => {
           for (const opener of [...openers]) opener(pointer);
         });
@@ -104,7 +105,9 @@ export function createEditorView(): EditorView {
 /** The field itself, else the first one inside the place, else what stands around it. */
 function fieldAt(pointer: string): HTMLElement | null {
   const at = CSS.escape(pointer);
-  const inside = document.querySelector<HTMLElement>(`[data-field="${at}"], [data-field^="${at}/"]`);
+  const inside =
+    document.querySelector<HTMLElement>(`[data-field="${at}"]`) ??
+    document.querySelector<HTMLElement>(`[data-field^="${at}/"]`);
   if (inside || pointer.lastIndexOf("/") <= 0) return inside;
   return fieldAt(pointer.slice(0, pointer.lastIndexOf("/")));
 }

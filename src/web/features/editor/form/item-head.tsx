@@ -1,0 +1,140 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  EllipsisVertical,
+  EyeOff,
+  GripVertical,
+  type LucideIcon,
+  SeparatorHorizontal,
+  Trash2,
+} from "lucide-react";
+import { Icon } from "../../../ui/icon.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { usePhone } from "../use-narrow.ts";
+import { ToolButton } from "./tool-button.tsx";
+import type { useReorder } from "./use-reorder.ts";
+
+/** What can be done with an item as a whole. */
+export interface ItemActions {
+  move: (by: 1 | -1) => void;
+  set: (flag: "hidden" | "startsPage", isOn: boolean) => void;
+  duplicate: () => void;
+  remove: () => void;
+}
+
+interface ItemHeadProps {
+  pointer: string;
+  /** What the item is called here; soft where it has no words of its own yet. */
+  title: string;
+  isNamed: boolean;
+  details: string;
+  isHidden: boolean;
+  startsPage: boolean;
+  place: { index: number; count: number; most: number };
+  fold: { open: boolean; controls: string; onToggle: () => void };
+  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  actions: ItemActions;
+}
+
+/** An item as one row: what it is called, and what can be done with it as a whole. */
+export function ItemHead(props: ItemHeadProps) {
+  const { pointer, title, isNamed, details, isHidden, startsPage, place, fold, handle, actions } = props;
+  const soft = isHidden || !isNamed;
+  return (
+    <div className="flex items-center gap-0.5 p-1">
+      <button
+        type="button"
+        {...handle}
+        title="Drag, or use the arrow keys"
+        className="grid h-9 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
+      >
+        <Icon of={GripVertical} className="size-4" />
+        <span className="sr-only">{`Move ${title}: drag, or use the arrow keys`}</span>
+      </button>
+      <button
+        type="button"
+        aria-expanded={fold.open}
+        aria-controls={fold.controls}
+        data-field={fold.open ? undefined : pointer}
+        onClick={fold.onToggle}
+        className="flex min-h-9 min-w-0 grow items-center gap-2 rounded-control px-1.5 text-start text-14 hover:bg-line/60 pointer-coarse:min-h-11"
+      >
+        <span className="min-w-0 truncate">
+          <span className={`font-medium ${soft ? "text-ink-soft" : ""}`}>{title}</span>
+          {details && <span className="text-ink-soft">{` · ${details}`}</span>}
+        </span>
+        {isHidden && <Mark icon={EyeOff} label="Hidden" />}
+        {startsPage && !isHidden && <Mark icon={SeparatorHorizontal} label="New page" />}
+        <Icon
+          of={ChevronDown}
+          className={`ms-auto size-4 text-ink-soft transition-transform ${fold.open ? "rotate-180" : ""}`}
+        />
+      </button>
+      <ToolButton
+        icon={ArrowUp}
+        label={`Move ${title} up`}
+        disabled={place.index === 0}
+        className="max-sm:hidden pointer-coarse:size-11"
+        onClick={() => actions.move(-1)}
+      />
+      <ToolButton
+        icon={ArrowDown}
+        label={`Move ${title} down`}
+        disabled={place.index === place.count - 1}
+        className="max-sm:hidden pointer-coarse:size-11"
+        onClick={() => actions.move(1)}
+      />
+      <ItemMenu {...props} />
+      <ToolButton
+        icon={Trash2}
+        label={`Remove ${title}`}
+        className="hover:text-stop pointer-coarse:size-11"
+        onClick={actions.remove}
+      />
+    </div>
+  );
+}
+
+/** Says in a word what the page does with the item. */
+function Mark({ icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <span className="flex shrink-0 items-center gap-1 rounded-control bg-line/60 px-1.5 py-0.5 text-12 text-ink-soft">
+      <Icon of={icon} className="size-3.5" />
+      {label}
+    </span>
+  );
+}
+
+function ItemMenu({ title, isHidden, startsPage, place, actions }: ItemHeadProps) {
+  const isPhone = usePhone();
+  const { index, count, most } = place;
+  // Where the row has no room for the arrows, they are here.
+  const moves = [
+    { label: "Move up", disabled: index === 0, onSelect: () => actions.move(-1) },
+    { label: "Move down", disabled: index === count - 1, onSelect: () => actions.move(1) },
+  ];
+  return (
+    <Menu
+      label={`More for ${title}`}
+      icon={EllipsisVertical}
+      size="small"
+      variant="quiet"
+      align="end"
+      bare
+      className="text-ink-soft hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      items={[
+        ...(isPhone ? moves : []),
+        {
+          label: isHidden ? "Show on the page" : "Hide from the page",
+          onSelect: () => actions.set("hidden", !isHidden),
+        },
+        {
+          label: startsPage ? "Don't start on a new page" : "Start on a new page",
+          onSelect: () => actions.set("startsPage", !startsPage),
+        },
+        { label: "Duplicate", disabled: count >= most, onSelect: actions.duplicate },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { EllipsisVertical, GripVertical } from "lucide-react";
+import { memo } from "react";
+import type { FormField } from "../../../../domain/sections/section.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { TextControl } from "./text-control.tsx";
+import type { useReorder } from "./use-reorder.ts";
+
+interface LinkRowProps {
+  pointer: string;
+  fields: readonly FormField[];
+  place: { index: number; count: number };
+  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One link: what it is called and where it leads. */
+function PlainLinkRow({ pointer, fields, place, handle, onMove, onRemove }: LinkRowProps) {
+  const { index, count } = place;
+  const name = `link ${index + 1}`;
+  return (
+    <li className="flex items-start gap-1 data-dragged:relative data-dragged:z-10 data-dragged:opacity-80">
+      <button
+        type="button"
+        {...handle}
+        title="Drag, or use the arrow keys"
+        className="-ms-1.5 grid h-10 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
+      >
+        <Icon of={GripVertical} className="size-4" />
+        <span className="sr-only">{`Move ${name}: drag, or use the arrow keys`}</span>
+      </button>
+      <div className="grid min-w-0 grow grid-cols-1 gap-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-2">
+        {fields.map((field) => (
+          <TextControl
+            key={field.key}
+            pointer={`${pointer}/${field.key}`}
+            // Beside each other, "Label" alone would not say of which.
+            field={{ ...field, label: `${field.label} of ${name}` }}
+            showsLabel={false}
+          />
+        ))}
+      </div>
+      <Menu
+        label={`Move or remove ${name}`}
+        icon={EllipsisVertical}
+        size="small"
+        variant="quiet"
+        align="end"
+        bare
+        className="min-h-10 text-ink-soft hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        items={[
+          { label: "Move up", disabled: index === 0, onSelect: () => onMove(-1) },
+          { label: "Move down", disabled: index === count - 1, onSelect: () => onMove(1) },
+          { label: "Remove link", tone: "danger", onSelect: onRemove },
+        ]}
+      />
+    </li>
+  );
+}
+
+/** Drawn again only when its place changed: what is typed into it, it hears itself. */
+export const LinkRow = memo(
+  PlainLinkRow,
+  (one, other) => one.pointer === other.pointer && one.place.count === other.place.count,
+);

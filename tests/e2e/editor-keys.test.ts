@@ -166,6 +166,11 @@ test("the list of keys names every key of the editor, and every one of them does
     await keys.press("endChange", index);
     expect(await chips.nth(1).textContent()).toBe(`Changed${index}`);
   }
+  await chips.nth(1).click();
+  await page.getByRole("button", { name: "Details of Changed1" }).click();
+  expect(await focused()).toBe("/skills/1/level");
+  await keys.press("closeDetails");
+  expect(await chips.nth(1).evaluate((chip) => chip === document.activeElement)).toBe(true);
   for (const index of [0, 1]) {
     await chips.nth(1).focus();
     await keys.press("removeEntry", index);

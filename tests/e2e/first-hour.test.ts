@@ -87,8 +87,9 @@ test("a first hour: written on a phone from nothing, kept, improved, and gone on
   bulletsOf(2).push("Gave 40 vaccinations a day");
   await kept();
 
-  // In another order: an item by its button, a line by a finger.
-  await tapToNew(editor.button("Move Nurse up"));
+  // In another order: an item by its menu, a line by a finger.
+  await tap(editor.button("More for Nurse"));
+  await tapToNew(page.getByRole("menuitem", { name: "Move up" }));
   meant.experience.splice(1, 0, ...meant.experience.splice(2, 1));
   await kept();
   const line = (name: string) => page.getByRole("textbox", { name });

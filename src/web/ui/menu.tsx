@@ -111,7 +111,7 @@ export function Menu({
         loading={loading}
         tabIndex={isTabStop ? undefined : -1}
         title={bare ? label : undefined}
-        className={`${bare ? "px-2" : ""} ${className}`}
+        className={`${bare ? "px-2!" : ""} ${className}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}

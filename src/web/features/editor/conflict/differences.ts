@@ -31,6 +31,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   photo: "Photo",
   sectionOrder: "Order of the sections",
   statements: "Summary: what you confirmed",
+  summaryMarks: "Summary: bold, italic and links",
   links: "Links",
   custom: "Own sections",
   sectionOptions: "Titles of sections, and which are shown",

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { ariaKeys, isKey } from "../keys/editor-keys.ts";
 import { afterPress } from "./after-press.ts";
-import { detailsOf, isHiddenEntry } from "./entry-details.ts";
+import { isHiddenEntry, shortDetails } from "./entry-details.ts";
 import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
 import { useTextInput } from "./use-text-input.ts";
@@ -30,7 +30,10 @@ interface ChipProps {
 export function Chip(props: ChipProps) {
   const { pointer, entry, details, panel, place, handle, wasDragged, onRemove } = props;
   const { text } = entry;
-  const { short, full } = detailsOf(entry, details);
+  const shown = text || "Empty";
+  const beside = shortDetails(entry, details)
+    .map((detail) => ` · ${detail}`)
+    .join("");
   const isHidden = isHiddenEntry(entry);
   const { view } = useEditor();
   const [open, setOpen] = useState(false);
@@ -65,13 +68,13 @@ export function Chip(props: ChipProps) {
         {...handle}
         onKeyDown={onKeyDown}
         onClick={() => wasDragged() || setOpen(true)}
-        aria-label={`${[text || "Empty entry", ...full, ...(isHidden ? ["hidden"] : [])].join(", ")}, ${place.index + 1} of ${place.count}. Change`}
+        aria-label={`${shown}${beside}${isHidden ? ", hidden" : ""}, ${place.index + 1} of ${place.count}. Change`}
         aria-keyshortcuts={ariaKeys("moveEntryBack", "moveEntryOn", "removeEntry")}
         className="min-h-8 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
       >
         {isHidden && <Icon of={EyeOff} className="me-1.5 inline size-3.5 align-[-2px] text-ink-soft" />}
-        <span className={text === "" || isHidden ? "text-ink-soft" : ""}>{text || "Empty"}</span>
-        {short.length > 0 && <span className="text-ink-soft">{` · ${short.join(" · ")}`}</span>}
+        <span className={text === "" || isHidden ? "text-ink-soft" : ""}>{shown}</span>
+        {beside && <span className="text-ink-soft">{beside}</span>}
       </button>
       <button
         type="button"
@@ -129,7 +132,8 @@ function OpenChip({
           aria-expanded={panel.isOpen}
           aria-controls={panel.isOpen ? panel.id : undefined}
           onClick={() => view.goTo(`${pointer}/${detail.key}`)}
-          className="min-h-8 shrink-0 rounded-control px-1.5 text-14 font-medium text-proof hover:bg-line/60 pointer-coarse:min-h-11"
+          // As high as a finger needs, without making the row higher while it is open.
+          className="relative ms-1 min-h-8 shrink-0 rounded-control px-1.5 text-14 font-medium text-proof hover:bg-line/60 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1.5"
         >
           Details<span className="sr-only">{` of ${text}`}</span>
         </button>

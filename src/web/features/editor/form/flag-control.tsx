@@ -1,15 +1,15 @@
 import { setField } from "../../../../domain/resume/edits.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
-import { useEditor } from "../editor-context.tsx";
+import { useEditor, useFlag } from "../editor-context.tsx";
 
 interface FlagControlProps {
   pointer: string;
   field: FormField;
-  isOn: boolean;
 }
 
 /** Something that is on or off. */
-export function FlagControl({ pointer, field, isOn }: FlagControlProps) {
+export function FlagControl({ pointer, field }: FlagControlProps) {
+  const isOn = useFlag(pointer);
   const { store } = useEditor().session;
   return (
     <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2.5 text-14 pointer-coarse:min-h-11">

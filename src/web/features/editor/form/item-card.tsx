@@ -1,9 +1,9 @@
 import { memo, useEffect, useId, useState } from "react";
 import type { ItemsForm } from "../../../../domain/sections/section.ts";
-import { useEditor, useFlag, useText } from "../editor-context.tsx";
+import { useEditor } from "../editor-context.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import { type ItemActions, ItemHead } from "./item-head.tsx";
-import { useFromAbove } from "./use-from-above.ts";
+import { useItemHead } from "./use-item-head.ts";
 import type { useReorder } from "./use-reorder.ts";
 
 interface ItemCardProps {
@@ -20,13 +20,7 @@ function PlainItemCard({ pointer, form, place, startsOpen, handle, actions }: It
   const { view } = useEditor();
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
-  const [naming, detail] = form.fields.filter(({ kind }) => kind === "line");
-  const above = useFromAbove(pointer, form.fields);
-  const isTaken = above?.isOn && above.field === detail?.key;
-  const name = useText(`${pointer}/${naming?.key}`).trim();
-  const details = useText((isTaken && above.place) || `${pointer}/${detail?.key}`).trim();
-  const isHidden = useFlag(`${pointer}/hidden`);
-  const startsPage = useFlag(`${pointer}/startsPage`);
+  const { name, details, isHidden, startsPage } = useItemHead(pointer, form);
   const title = name || details || `New ${form.itemName}`;
 
   useEffect(() => {
@@ -41,7 +35,7 @@ function PlainItemCard({ pointer, form, place, startsOpen, handle, actions }: It
       <ItemHead
         pointer={pointer}
         title={title}
-        isNamed={title === name || title === details}
+        isNamed={name !== "" || details !== ""}
         details={name && details}
         isHidden={isHidden}
         startsPage={startsPage}

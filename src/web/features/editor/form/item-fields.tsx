@@ -30,7 +30,7 @@ export function ItemFields({ pointer, form }: ItemFieldsProps) {
         if (field.kind === "flag")
           return (
             <div key={field.key} className="sm:col-span-2">
-              <FlagControl pointer={`${pointer}/${field.key}`} field={field} isOn={above?.isOn ?? false} />
+              <FlagControl pointer={`${pointer}/${field.key}`} field={field} />
             </div>
           );
         return <ItemField key={field.key} pointer={pointer} field={field} />;

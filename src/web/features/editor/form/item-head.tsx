@@ -9,6 +9,7 @@ import {
   SeparatorHorizontal,
   Trash2,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { usePhone } from "../use-narrow.ts";
@@ -64,8 +65,13 @@ export function ItemHead(props: ItemHeadProps) {
           <span className={`font-medium ${soft ? "text-ink-soft" : ""}`}>{title}</span>
           {details && <span className="text-ink-soft">{` · ${details}`}</span>}
         </span>
-        {isHidden && <Mark icon={EyeOff} label="Hidden" />}
-        {startsPage && !isHidden && <Mark icon={SeparatorHorizontal} label="New page" />}
+        {isHidden && <Mark icon={EyeOff}>Hidden</Mark>}
+        {startsPage && !isHidden && (
+          <Mark icon={SeparatorHorizontal}>
+            {/* Beside few letters of a title the sign alone has to do. */}
+            <span className="max-sm:sr-only">New page</span>
+          </Mark>
+        )}
         <Icon
           of={ChevronDown}
           className={`ms-auto size-4 text-ink-soft transition-transform ${fold.open ? "rotate-180" : ""}`}
@@ -97,11 +103,11 @@ export function ItemHead(props: ItemHeadProps) {
 }
 
 /** Says in a word what the page does with the item. */
-function Mark({ icon, label }: { icon: LucideIcon; label: string }) {
+function Mark({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <span className="flex shrink-0 items-center gap-1 rounded-control bg-line/60 px-1.5 py-0.5 text-12 text-ink-soft">
       <Icon of={icon} className="size-3.5" />
-      {label}
+      {children}
     </span>
   );
 }

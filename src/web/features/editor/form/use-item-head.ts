@@ -1,0 +1,45 @@
+import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
+import { isJsonObject, type JsonObject } from "../../../../domain/json/json-value.ts";
+import { takenFrom } from "../../../../domain/sections/from-above.ts";
+import type { ItemsForm } from "../../../../domain/sections/section.ts";
+import { useResume } from "../editor-context.tsx";
+
+interface ItemWords {
+  name: string;
+  details: string;
+  isHidden: boolean;
+  startsPage: boolean;
+}
+
+/** What the row of an item says. It is one text to compare at each key, however many items there are. */
+export function useItemHead(pointer: string, form: ItemsForm): ItemWords {
+  const end = pointer.lastIndexOf("/");
+  const [list, at] = [pointer.slice(0, end), Number(pointer.slice(end + 1))];
+  const joined = useResume((resume) => {
+    const items: unknown = valueAt(resume, parsePointer(list) ?? []);
+    return Array.isArray(items) ? wordsOf(items, at, form).join("\n") : "";
+  });
+  const [name = "", details = "", hidden, startsPage] = joined.split("\n");
+  return { name, details, isHidden: hidden === "true", startsPage: startsPage === "true" };
+}
+
+/** Lines of text have no line breaks, so that they can be parted by them. */
+function wordsOf(items: readonly unknown[], at: number, { fields }: ItemsForm): string[] {
+  const item: unknown = items[at];
+  if (!isJsonObject(item)) return [];
+  const [naming, detail] = fields.filter(({ kind }) => kind === "line");
+  const flag = fields.find(({ takesFromAbove }) => takesFromAbove !== undefined);
+  const isTaken = flag && flag.takesFromAbove === detail?.key && item[flag.key] === true;
+  const from: unknown = items[(isTaken ? takenFrom(items, at, flag.key) : null) ?? at];
+  return [
+    lineOf(item, naming?.key),
+    lineOf(isJsonObject(from) ? from : item, detail?.key),
+    String(item.hidden === true),
+    String(item.startsPage === true),
+  ];
+}
+
+function lineOf(item: JsonObject, key = ""): string {
+  const text = item[key];
+  return typeof text === "string" ? text.trim() : "";
+}

@@ -10,8 +10,8 @@ export function setSectionOptions(resume: Resume, key: string, options: Options)
   const section = sectionNamed(resume, key);
   if (!section) return [];
   if (section.isCustom) {
-    const at = section.pointer.replace(/\/content$/, "");
-    return Object.entries(options).map(([name, value]) => setField(`${at}/${name}`, value));
+    const { hidden, startsPage, ...always } = { ...resume.custom?.[placeOf(section)], ...options };
+    return [setField(`/custom/${placeOf(section)}`, { ...always, ...withoutEmpty({ hidden, startsPage }) })];
   }
   const all = resume.sectionOptions ?? {};
   const own = { ...Object(Reflect.get(all, key)), ...options };
@@ -34,9 +34,7 @@ export function removeSection(resume: Resume, key: string): Edit[] {
   const { sectionOrder, sectionOptions = {} } = resume;
   const { [key]: own, ...others }: Record<string, unknown> = sectionOptions;
   return [
-    section.isCustom
-      ? removeItem("/custom", Number(section.pointer.split("/")[2]))
-      : setField(section.pointer, []),
+    section.isCustom ? removeItem("/custom", placeOf(section)) : setField(section.pointer, []),
     ...(own ? [setField("/sectionOptions", others)] : []),
     ...(sectionOrder?.includes(key)
       ? [
@@ -47,6 +45,11 @@ export function removeSection(resume: Resume, key: string): Edit[] {
         ]
       : []),
   ];
+}
+
+/** Where a custom section stands among the others of its kind. */
+function placeOf({ pointer }: ListedSection): number {
+  return Number(pointer.split("/")[2]);
 }
 
 function withoutEmpty(values: object): object {

@@ -5,13 +5,11 @@ import type { DraftContent } from "../../../drafts/draft-content.ts";
 import { isBlank } from "../../../drafts/is-blank.ts";
 import { SheetThumbnail } from "../../../sheets/sheet-thumbnail.tsx";
 import { useContent, useEditor } from "../editor-context.tsx";
+import { DateStyleChoice } from "./date-style-choice.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { papers } from "./papers.ts";
 
-const pages = [
-  { id: "a4", label: "A4" },
-  { id: "letter", label: "US Letter" },
-] as const;
-
-/** Template, theme and paper, each shown with the person's own words. */
+/** Language, template, theme, paper and dates; how it looks is shown with the person's own words. */
 export function DesignPanel() {
   const { store } = useEditor().session;
   const content = useContent((whole) => whole);
@@ -21,6 +19,7 @@ export function DesignPanel() {
 
   return (
     <div className="grid gap-8">
+      <LanguageChoice />
       <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Template</legend>
         <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -57,7 +56,7 @@ export function DesignPanel() {
       <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Paper</legend>
         <div className="mt-3 flex gap-2">
-          {pages.map(({ id, label }) => (
+          {papers.map(({ id, label }) => (
             <label
               key={id}
               className="relative flex min-h-10 items-center rounded-control border border-line bg-surface px-4 text-14 text-ink-soft transition-colors hover:border-edge has-checked:border-proof has-checked:bg-proof-tint has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof"
@@ -74,6 +73,7 @@ export function DesignPanel() {
           ))}
         </div>
       </fieldset>
+      <DateStyleChoice />
       <p className="text-12 text-ink-soft">
         The names are styles, not affiliations: no company had a part in them or endorses them.
       </p>

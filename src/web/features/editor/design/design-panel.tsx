@@ -9,7 +9,7 @@ import { DateStyleChoice } from "./date-style-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { papers } from "./papers.ts";
 
-/** Language, template, theme, paper and dates; how it looks is shown with the person's own words. */
+/** Language, template, paper, dates and theme; how it looks is shown with the person's own words. */
 export function DesignPanel() {
   const { store } = useEditor().session;
   const content = useContent((whole) => whole);
@@ -38,22 +38,6 @@ export function DesignPanel() {
         </div>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="font-serif text-18 font-semibold">Theme</legend>
-        <div className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-4">
-          {themes.map(({ id, name }) => (
-            <Choice
-              key={id}
-              group="theme"
-              checked={id === theme}
-              label={name}
-              onChoose={() => store.design({ theme: id })}
-            >
-              <Picture resume={resume} template={template} theme={id} page={page} small />
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Paper</legend>
         <div className="mt-3 flex gap-2">
           {papers.map(({ id, label }) => (
@@ -74,6 +58,22 @@ export function DesignPanel() {
         </div>
       </fieldset>
       <DateStyleChoice />
+      <fieldset className="min-w-0">
+        <legend className="font-serif text-18 font-semibold">Theme</legend>
+        <div className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-4">
+          {themes.map(({ id, name }) => (
+            <Choice
+              key={id}
+              group="theme"
+              checked={id === theme}
+              label={name}
+              onChoose={() => store.design({ theme: id })}
+            >
+              <Picture resume={resume} template={template} theme={id} page={page} small />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
       <p className="text-12 text-ink-soft">
         The names are styles, not affiliations: no company had a part in them or endorses them.
       </p>

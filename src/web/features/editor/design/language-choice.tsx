@@ -40,8 +40,8 @@ export function LanguageChoice() {
       {language && language.page !== page && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
           <span>
-            <span lang={language.code}>{language.name}</span>
-            {` is mostly printed on ${paperName(language.page)}.`}
+            Many resumes in <span lang={language.code}>{language.name}</span>
+            {` are printed on ${paperName(language.page)}.`}
           </span>
           <Button
             size="small"

@@ -42,7 +42,6 @@ export function AddSection({ shown }: { shown: readonly string[] }) {
       <Menu
         label="Add section"
         icon={Plus}
-        size="small"
         items={[
           ...offered
             .split(" ")

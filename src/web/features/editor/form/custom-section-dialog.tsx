@@ -86,19 +86,17 @@ export function CustomSectionDialog({ onAdd, onClose }: CustomSectionDialogProps
   );
 }
 
-/** "Title, company, period, bullets": what one fills in. */
+/** Of a kind without items. */
+const SHAPE_WORDS: Partial<Record<SectionKey, string>> = {
+  skills: "Words or short phrases, beside each other",
+  certifications: "One line each, below each other",
+  summary: "A text of a few lines",
+};
+
+/** What one fills in: "Title, company, period, bullets". */
 function shapeWords(kind: SectionKey): string {
   const form = findSection(kind)?.form;
-  if (!form) return "";
-  if (form.kind === "items") {
-    const labels = form.fields.filter(({ isFurther }) => !isFurther).map(({ label }) => label.toLowerCase());
-    return sentence(labels.join(", "));
-  }
-  if (form.field.kind === "text") return "A text of a few lines";
-  const details = (form.details ?? []).map(({ label }) => label.toLowerCase());
-  return `Short entries${details.length > 0 ? `, with ${details.join(", ")} if you like` : ""}`;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  if (form?.kind !== "items") return SHAPE_WORDS[kind] ?? "";
+  const [first = "", ...others] = form.fields.filter(({ isFurther }) => !isFurther).map(({ label }) => label);
+  return [first, ...others.map((label) => label.toLowerCase())].join(", ");
 }

@@ -38,7 +38,11 @@ export function DateNote({ pointer }: { pointer: string }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5 text-12 text-ink-soft">
       <legend className="sr-only">{`What does “${text}” mean?`}</legend>
-      <span aria-hidden="true">Which one is it?</span>
+      <span aria-hidden="true" className="basis-full">
+        {note.choices.length > 1
+          ? "This can mean several dates. Which one is it?"
+          : "The end comes before the beginning. Is this meant?"}
+      </span>
       {note.choices.map((choice) => (
         <button
           key={choice}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { findSection } from "../../../../domain/sections/registry.ts";
-import type { FieldForm } from "../../../../domain/sections/section.ts";
+import type { FieldForm, FormField } from "../../../../domain/sections/section.ts";
 import { useEditor } from "../editor-context.tsx";
 import { StatementList } from "../statements/statement-list.tsx";
 import { ChipsControl } from "./chips-control.tsx";
@@ -17,6 +17,11 @@ export function SectionContent({ kind, pointer, title }: Pick<SectionHead, "kind
   return <FieldContent pointer={pointer} form={form} title={title} />;
 }
 
+/** The field is called like its section: there may be two of a kind. What is an example in one is none in another. */
+function called(label: string, { example: _others, ...field }: FormField): FormField {
+  return { ...field, label };
+}
+
 interface FieldContentProps {
   pointer: string;
   form: FieldForm;
@@ -25,8 +30,7 @@ interface FieldContentProps {
 
 function FieldContent({ pointer, form, title }: FieldContentProps) {
   const { assist } = useEditor();
-  // The field is called like its section: there may be two of a kind.
-  const field = useMemo(() => (title ? { ...form.field, label: title } : form.field), [form, title]);
+  const field = useMemo(() => (title ? called(title, form.field) : form.field), [form, title]);
   if (field.kind === "chips") return <ChipsControl pointer={pointer} field={field} details={form.details} />;
   if (field.kind === "lines") return <LinesControl pointer={pointer} field={field} />;
   if (pointer !== "/summary") return <TextControl pointer={pointer} field={field} />;

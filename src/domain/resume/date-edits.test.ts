@@ -16,6 +16,10 @@ function position(title: string, period: string, sameEmployer?: true) {
   return { title, company: title, period, bullets: [], ...(sameEmployer && { sameEmployer }) };
 }
 
+function publication(name: string, date: string) {
+  return { name, publisher: "", date, summary: "" };
+}
+
 function sorted(resume: Resume, key: string): Resume {
   const section = sectionNamed(resume, key);
   return edited(resume, section ? sortSection(resume, section) : []);
@@ -26,7 +30,7 @@ test("all dates of a resume are put in one style, in its language; what is more 
     language: "de",
     experience: [position("a", "March 2021 - now"), position("b", "Sommer 2019"), position("c", "2017-20")],
     certifications: [{ text: "First aid", date: "2023-03", expiry: "irgendwann" }],
-    custom: [{ title: "Talks", kind: "publications", content: [{ name: "Talk", date: "June 2024" }] }],
+    custom: [{ title: "Talks", kind: "publications", content: [publication("Talk", "June 2024")] }],
   });
   const { edits, left } = datesInStyle(resume, "numeric");
   const after = edited(resume, edits);
@@ -76,10 +80,7 @@ test("a block counts by its newest position, wherever that stands in it, and cus
       {
         title: "Talks",
         kind: "publications",
-        content: [
-          { name: "one", date: "2019" },
-          { name: "two", date: "2024" },
-        ],
+        content: [publication("one", "2019"), publication("two", "2024")],
       },
     ],
   });

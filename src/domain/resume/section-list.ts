@@ -51,11 +51,6 @@ export function countOf({ content = "" }: Pick<ListedSection, "content">): numbe
   return typeof content === "string" ? Number(content.trim() !== "") : content.length;
 }
 
-/** Whether a page shows something of it. */
-export function isOnPage({ definition, hidden, content, pointer }: ListedSection): boolean {
-  return !hidden && content !== undefined && definition.blocks(content, pointer).length > 0;
-}
-
 interface Given {
   readonly title?: string | undefined;
   readonly hidden?: boolean | undefined;

@@ -153,7 +153,7 @@ describe("lists", () => {
     lines(side, count).map(({ id, text }) => ({ id, label: text, url: "" }));
   const group = { id: "group", text: "Group" };
   const study = { id: "study", school: "School", degree: "", period: "" };
-  const own = (content: GivenResume["skills"]) => [
+  const own = (content: NonNullable<GivenResume["skills"]>) => [
     { id: "own", title: "Own", kind: "skills" as const, content },
   ];
   type Lists = readonly [string, number, (side: string, count: number) => GivenResume];

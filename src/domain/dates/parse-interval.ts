@@ -5,7 +5,7 @@ import { type DateReading, dateReadings, orderOf } from "./parse-date.ts";
 export type ParsedInterval =
   | { readonly kind: "interval"; readonly interval: Interval; readonly isBare: boolean }
   /** To be asked, not guessed. */
-  | { readonly kind: "ambiguous"; readonly readings: readonly Interval[] }
+  | { readonly kind: "ambiguous"; readonly readings: readonly Interval[]; readonly isBare: boolean }
   | { readonly kind: "none" };
 
 const NONE: ParsedInterval = { kind: "none" };
@@ -23,10 +23,12 @@ export function parseInterval(text: string, language?: string): ParsedInterval {
   const readings = distinct(intervalsOf(found.code, language));
   const inOrder = readings.filter(({ start, end }) => start === null || end === null || !isAfter(start, end));
   const [only, other] = inOrder;
-  if (only && !other) return { kind: "interval", interval: only, isBare: found.isBare };
-  if (only) return { kind: "ambiguous", readings: inOrder };
+  const { isBare } = found;
+  if (only && !other) return { kind: "interval", interval: only, isBare };
+  if (only) return { kind: "ambiguous", readings: inOrder, isBare };
   // An end before its beginning is a slip in one of the two, or their order.
-  return readings.length === 0 ? NONE : { kind: "ambiguous", readings: distinct(readings.map(reversed)) };
+  if (readings.length === 0) return NONE;
+  return { kind: "ambiguous", readings: distinct(readings.map(reversed)), isBare };
 }
 
 /** The interval of a text that can mean only one thing, else null. */

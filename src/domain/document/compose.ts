@@ -1,11 +1,9 @@
-import type { Mark } from "../marks/mark.ts";
 import type { Resume } from "../resume/resume.ts";
+import { listSections } from "../resume/section-list.ts";
 import { columnsOf, inOwnOrder } from "../resume/section-order.ts";
 import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
 import type { ResumeLanguage } from "../resume-language/resume-language.ts";
-import { customKey } from "../sections/custom-sections.ts";
 import { textsOf } from "../sections/line.ts";
-import { findSection, SECTION_KEYS, type SectionKey } from "../sections/registry.ts";
 import { link } from "./blocks.ts";
 import type { PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, shownAddress, websiteHref } from "./links.ts";
@@ -71,41 +69,15 @@ export function documentTitle(
 }
 
 function sectionNodes(resume: Resume, { titles }: ResumeLanguage): SectionNode[] {
-  const builtIn = SECTION_KEYS.flatMap((key) => {
-    const { title, ...options } = resume.sectionOptions?.[key] ?? {};
-    const marks = key === "summary" ? resume.summaryMarks : undefined;
-    return sectionNode(key, {
-      title: title ?? titles[key],
-      kind: key,
-      content: resume[key],
-      marks,
-      ...options,
-    });
-  });
-  const own = (resume.custom ?? []).flatMap((section, at) =>
-    sectionNode(customKey(section.id), section, `/custom/${at}/content`),
+  return listSections(resume).flatMap(
+    ({ key, kind, definition, title, content, marks, pointer, hidden, startsPage }) => {
+      const blocks = hidden || content === undefined ? [] : definition.blocks(content, pointer, marks);
+      const heading = laidOut(title ?? titles[kind]);
+      return blocks.length > 0
+        ? [{ id: key, heading, pointer, blocks, ...(startsPage && { startsPage }) }]
+        : [];
+    },
   );
-  return [...builtIn, ...own];
-}
-
-interface ShownSection {
-  readonly title: string;
-  readonly kind: SectionKey;
-  readonly content?: object | string | undefined;
-  readonly marks?: readonly Mark[] | undefined;
-  readonly hidden?: boolean | undefined;
-  readonly startsPage?: boolean | undefined;
-}
-
-function sectionNode(
-  id: string,
-  { title, kind, content, marks, hidden, startsPage }: ShownSection,
-  pointer = `/${id}`,
-): SectionNode[] {
-  const blocks =
-    hidden || content === undefined ? [] : (findSection(kind)?.blocks(content, pointer, marks) ?? []);
-  const heading = laidOut(title);
-  return blocks.length > 0 ? [{ id, heading, pointer, blocks, ...(startsPage && { startsPage }) }] : [];
 }
 
 /** Who it is from, at the head of every document. A letter has no photo, so that it is not here. */

@@ -34,9 +34,9 @@ export function formPlace({ custom }: Pick<Resume, "custom">, path: PlacePath): 
 
 function inCustom(custom: Resume["custom"], [at, key, ...rest]: PlacePath): FormPlace {
   const item = numberOf(at);
-  if (item === null) return { ...NOWHERE, list: "Own sections" };
+  if (item === null) return { ...NOWHERE, list: "Custom sections" };
   const section = custom?.[item];
-  const list = section?.title.trim() || `Own section ${item + 1}`;
+  const list = section?.title.trim() || `Custom section ${item + 1}`;
   const form = (section && findSection(section.kind)?.form) ?? null;
   if (key === "content" && form) return inList(list, form, rest);
   return { ...NOWHERE, list, form, other: key === undefined || key === "content" ? null : String(key) };

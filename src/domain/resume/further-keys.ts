@@ -6,6 +6,8 @@ import { furtherRoot } from "./resume.ts";
 /** Keys of what is there only where it says something, of a resume and of its items. */
 export const FURTHER_KEYS: ReadonlySet<string> = new Set([
   ...Object.keys(furtherRoot),
+  // Without it a template keeps its own order.
+  "sectionOrder",
   ...Object.keys(EVERY_ITEM),
   ...sections.flatMap(({ form }) => furtherFields(form)),
 ]);

@@ -1,7 +1,7 @@
 import { parsePointer, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
 import { isLine } from "../sections/line.ts";
-import type { Resume } from "./resume.ts";
+import { isResume, type Resume } from "./resume.ts";
 
 /** A resume with a sample's words wherever its owner has written nothing yet. For the eye alone: it is never kept. */
 export interface GuidedResume {
@@ -59,8 +59,4 @@ function isNothing(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   // An id says nothing to a reader.
   return Object.entries(value).every(([key, part]) => key === "id" || isNothing(part));
-}
-
-function isResume(value: unknown): value is Resume {
-  return isJsonObject(value) && "version" in value && "experience" in value;
 }

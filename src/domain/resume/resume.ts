@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isJsonObject } from "../json/json-value.ts";
 import { LIMITS } from "../limits.ts";
 import { cleanMarks } from "../marks/clean-marks.ts";
 import { marks } from "../marks/mark.ts";
@@ -68,4 +69,9 @@ export type Resume = z.infer<typeof resumeSchema>;
 
 export function emptyResume(): Resume {
   return resumeSchema.parse({ version: RESUME_VERSION });
+}
+
+/** Whether what was made of a resume, part by part, is still one; what comes from elsewhere is checked by `checkResume`. */
+export function isResume(value: unknown): value is Resume {
+  return isJsonObject(value) && "version" in value && "experience" in value;
 }

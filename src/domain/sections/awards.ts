@@ -30,7 +30,7 @@ export const awards = {
     fields: [
       { key: "title", label: "Award", kind: "line", limit: LIMITS.line },
       { key: "awarder", label: "Awarded by", kind: "line", limit: LIMITS.line },
-      { key: "date", label: "Date", kind: "line", limit: LIMITS.line, example: "2023" },
+      { key: "date", label: "Date", kind: "line", limit: LIMITS.line, holds: "date", example: "2023" },
       { key: "summary", label: "What it was for", kind: "text", limit: LIMITS.bullet },
       linkField,
     ],

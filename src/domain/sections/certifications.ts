@@ -71,12 +71,21 @@ export const certifications = {
     itemName: "certification",
     details: [
       { key: "issuer", label: "Issued by", kind: "line", limit: LIMITS.line, isFurther: true },
-      { key: "date", label: "Date", kind: "line", limit: LIMITS.line, example: "Mar 2023", isFurther: true },
+      {
+        key: "date",
+        label: "Date",
+        kind: "line",
+        limit: LIMITS.line,
+        holds: "date",
+        example: "Mar 2023",
+        isFurther: true,
+      },
       {
         key: "expiry",
         label: "Valid until",
         kind: "line",
         limit: LIMITS.line,
+        holds: "date",
         example: "Mar 2026",
         isFurther: true,
       },

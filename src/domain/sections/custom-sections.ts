@@ -33,8 +33,6 @@ const customSection = z.discriminatedUnion("kind", [
 
 export const customSections = z.array(customSection).max(LIMITS.customSections).optional();
 
-export type CustomSection = z.infer<typeof customSection>;
-
 /** How a custom section is named among all sections, as in the person's own order of them. */
 export function customKey(id: string): string {
   return `custom:${id}`;

@@ -44,13 +44,21 @@ export const education = {
     maxItems: LIMITS.items,
     fields: [
       { key: "school", label: "School", kind: "line", limit: LIMITS.line, autocomplete: "organization" },
-      { key: "degree", label: "Degree", kind: "line", limit: LIMITS.line },
-      { key: "period", label: "Period", kind: "line", limit: LIMITS.line, example: "2012 – 2015" },
+      { key: "degree", label: "Degree", kind: "line", limit: LIMITS.line, holds: "work" },
+      {
+        key: "period",
+        label: "Period",
+        kind: "line",
+        limit: LIMITS.line,
+        holds: "date",
+        example: "2012 – 2015",
+      },
       {
         key: "subject",
         label: "Subject",
         kind: "line",
         limit: LIMITS.line,
+        holds: "work",
         example: "Physics",
         isFurther: true,
       },

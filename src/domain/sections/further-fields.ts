@@ -37,5 +37,6 @@ export const periodField: FormField = {
   label: "Period",
   kind: "line",
   limit: LIMITS.line,
+  holds: "date",
   example: "Mar 2021 – Present",
 };

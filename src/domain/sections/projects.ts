@@ -37,9 +37,9 @@ export const projects = {
     itemName: "project",
     maxItems: LIMITS.items,
     fields: [
-      { key: "name", label: "Name", kind: "line", limit: LIMITS.line },
+      { key: "name", label: "Name", kind: "line", limit: LIMITS.line, holds: "work" },
       { key: "desc", label: "Description", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },
-      { key: "role", label: "Your role", kind: "line", limit: LIMITS.line, isFurther: true },
+      { key: "role", label: "Your role", kind: "line", limit: LIMITS.line, holds: "work", isFurther: true },
       { ...periodField, isFurther: true },
       linkField,
       keywordsField,

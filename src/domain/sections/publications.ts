@@ -28,9 +28,9 @@ export const publications = {
     itemName: "publication",
     maxItems: LIMITS.items,
     fields: [
-      { key: "name", label: "Title", kind: "line", limit: LIMITS.entry },
+      { key: "name", label: "Title", kind: "line", limit: LIMITS.entry, holds: "work" },
       { key: "publisher", label: "Journal or publisher", kind: "line", limit: LIMITS.line },
-      { key: "date", label: "Date", kind: "line", limit: LIMITS.line, example: "2023" },
+      { key: "date", label: "Date", kind: "line", limit: LIMITS.line, holds: "date", example: "2023" },
       { key: "summary", label: "Summary", kind: "text", limit: LIMITS.bullet },
       {
         key: "authors",

@@ -19,6 +19,11 @@ export interface FormField {
   readonly example?: string;
   /** Token for the `autocomplete` attribute. */
   readonly autocomplete?: string;
+  /**
+   * `date`: a date or a period. `work`: what somebody does, made or learned, which shows a skill as a line of text does; the name of a
+   * school or an employer shows none.
+   */
+  readonly holds?: "date" | "work";
   /** Not in the first format: it is there only where it says something, and the form shows it when it is asked for. */
   readonly isFurther?: true;
   /** The address of a website. */

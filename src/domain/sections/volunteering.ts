@@ -35,7 +35,7 @@ export const volunteering = {
     itemName: "volunteer role",
     maxItems: LIMITS.items,
     fields: [
-      { key: "role", label: "Role", kind: "line", limit: LIMITS.line },
+      { key: "role", label: "Role", kind: "line", limit: LIMITS.line, holds: "work" },
       { key: "organization", label: "Organization", kind: "line", limit: LIMITS.line },
       periodField,
       { key: "bullets", label: "Bullets", kind: "lines", limit: LIMITS.bullet, maxEntries: LIMITS.lines },

@@ -9,6 +9,8 @@ export function isBlank(resume: Resume): boolean {
     {
       ...resume,
       sectionOrder: undefined,
+      sectionOptions: undefined,
+      language: undefined,
       coverLetter: resume.coverLetter || undefined,
       statements: resume.statements?.length ? resume.statements : undefined,
     },

@@ -2,7 +2,9 @@
 import "virtual:template-full-fonts.css";
 import { compose } from "../../domain/document/compose.ts";
 import { PAGE_SIZES } from "../../domain/document/design.ts";
-import type { Resume } from "../../domain/resume/resume.ts";
+import { parsePointer, putAt } from "../../domain/json/json-pointer.ts";
+import { isResume, type Resume } from "../../domain/resume/resume.ts";
+import { listSections } from "../../domain/resume/section-list.ts";
 import { planDocument } from "../../renderers/flow/plan.ts";
 import { pageMarkup, wholeDocument } from "../../renderers/html/markup.ts";
 import { stylesheet } from "../../renderers/html/stylesheet.ts";
@@ -11,6 +13,7 @@ import type { DraftContent } from "../drafts/draft-content.ts";
 
 /** More than one page of lines is never seen. */
 const MOST = 40;
+const MOST_ITEMS = 12;
 
 /** Draws the head of the first page, at its true size, into the host's shadow root. */
 export function drawThumbnail(host: HTMLElement, content: Omit<DraftContent, "title" | "fit">): void {
@@ -28,16 +31,19 @@ export function drawThumbnail(host: HTMLElement, content: Omit<DraftContent, "ti
 }
 
 function firstPage(resume: Resume): Resume {
-  return {
-    ...resume,
-    summary: resume.summary.slice(0, 2000),
-    experience: resume.experience
-      .slice(0, 8)
-      .map((item) => ({ ...item, bullets: item.bullets.slice(0, 12) })),
-    education: resume.education.slice(0, 12),
-    skills: resume.skills.slice(0, MOST),
-    projects: resume.projects.slice(0, 8).map((item) => ({ ...item, desc: item.desc.slice(0, 12) })),
-    certifications: resume.certifications.slice(0, MOST),
-    languages: resume.languages.slice(0, MOST),
-  };
+  let first: unknown = { ...resume, summary: resume.summary.slice(0, 2000) };
+  for (const { definition, content, pointer } of listSections(resume)) {
+    if (content === undefined || typeof content === "string") continue;
+    const most = definition.form.kind === "items" ? MOST_ITEMS : MOST;
+    first = putAt(first, parsePointer(pointer) ?? [], content.slice(0, most).map(withFewLines));
+  }
+  return isResume(first) ? first : resume;
+}
+
+function withFewLines(item: object): object {
+  const fields = Object.entries(item).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.slice(0, MOST_ITEMS) : value,
+  ]);
+  return Object.fromEntries(fields);
 }

@@ -161,14 +161,15 @@ function MenuEntry({
         if (checked === undefined) close();
         onSelect();
       }}
-      className={`min-h-9 rounded-control px-3 text-start text-14 whitespace-nowrap hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
+      className={`flex min-h-9 items-center gap-4 rounded-control px-3 text-start text-14 whitespace-nowrap hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
     >
+      {label}
+      {/* At the end: at the start it would push one entry of several out of line. */}
       {checked !== undefined && (
-        <span aria-hidden="true" className="me-2 inline-block w-4 align-middle">
+        <span aria-hidden="true" className="ms-auto w-4">
           {checked && <Icon of={Check} className="size-4" />}
         </span>
       )}
-      {label}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Resume } from "../../resume/resume.ts";
+import { countOf, listSections } from "../../resume/section-list.ts";
 import { inOwnOrder } from "../../resume/section-order.ts";
 import { SECTION_KEYS, type SectionKey } from "../../sections/registry.ts";
 import { type AtsFinding, type AtsOptions, finding } from "./finding.ts";
@@ -21,8 +22,7 @@ export function layoutFindings(resume: Resume, { template, pageCount }: AtsOptio
 }
 
 function isFilled(resume: Resume, key: SectionKey): boolean {
-  const value = resume[key] ?? [];
-  return typeof value === "string" ? value.trim() !== "" : value.length > 0;
+  return listSections(resume).some((section) => section.kind === key && countOf(section) > 0);
 }
 
 function missingSections(resume: Resume): AtsFinding[] {

@@ -1,5 +1,6 @@
 import { hasFigure } from "../../claims/facts/figures-in.ts";
 import type { Resume } from "../../resume/resume.ts";
+import { sectionTexts } from "../../resume/section-texts.ts";
 import { textsOf } from "../../sections/line.ts";
 import { countWords } from "../../suggestions/form.ts";
 import { WORD_LIMITS } from "../../suggestions/request.ts";
@@ -16,24 +17,15 @@ const FIRST_PERSON =
   /(?<![\p{L}\p{N}'’.-])(?:I(?:['’](?:m|ve|d|ll))?|me|my|mine|myself)(?![\p{L}\p{N}.&/+-])/gu;
 const BUZZWORD = new RegExp(`(?<![\\p{L}-])(?:${BUZZWORDS.join("|")})(?![\\p{L}-])`, "giu");
 
-/** The bullets of positions and the lines of projects, with where they stand. */
-export function linesOf({ experience, projects }: Resume): ResumeLine[] {
-  return [
-    ...experience.flatMap(({ bullets }, item) =>
-      bullets.map(({ text }, at) => ({
-        text,
-        pointer: `/experience/${item}/bullets/${at}`,
-        limit: WORD_LIMITS.experience,
-      })),
-    ),
-    ...projects.flatMap(({ desc }, item) =>
-      desc.map(({ text }, at) => ({
-        text,
-        pointer: `/projects/${item}/desc/${at}`,
-        limit: WORD_LIMITS.project,
-      })),
-    ),
-  ].filter(({ text }) => text.trim() !== "");
+/** Bullets and lines of descriptions in whatever section, with where they stand. */
+export function linesOf(resume: Resume): ResumeLine[] {
+  return sectionTexts(resume)
+    .filter(({ field, hidden }) => field.kind === "lines" && !hidden)
+    .map(({ text, pointer, field }) => ({
+      text,
+      pointer,
+      limit: field.key === "desc" ? WORD_LIMITS.project : WORD_LIMITS.experience,
+    }));
 }
 
 export function lineFindings(resume: Resume): AtsFinding[] {

@@ -1,6 +1,7 @@
 import type { Resume } from "../../resume/resume.ts";
 import { readTextResume } from "../../resume/text-import/read-text-resume.ts";
-import { textsOf } from "../../sections/line.ts";
+import { visibleResume } from "../../resume/visible-resume.ts";
+import { type Line, textsOf } from "../../sections/line.ts";
 import { inForm } from "../../text/normal-form.ts";
 
 export type SeenStatus = "read" | "differs" | "lost";
@@ -24,11 +25,11 @@ export function parserView(resume: Resume, extracted: string): ParserView {
   const outcome = readTextResume(extracted);
   const seen = outcome.ok ? outcome.resume : null;
   const written = fieldsOf(resume);
-  const found = seen === null ? new Map<string, string>() : new Map(fieldsOf(seen));
+  const found = new Map(seen === null ? [] : fieldsOf(seen).map(({ pointer, text }) => [pointer, text]));
   const isThere = finderIn(spoken(extracted));
   return {
-    fields: written.map(([pointer, text]) => {
-      const read = found.get(pointer) ?? "";
+    fields: written.map(({ pointer, shownAt, text }) => {
+      const read = found.get(shownAt) ?? "";
       return { pointer, written: text, seen: read, status: statusOf(text, read, isThere) };
     }),
     leftOver: outcome.ok ? outcome.leftOver : [],
@@ -60,22 +61,53 @@ function spoken(text: string): string {
     .replace(/[^\p{L}\p{N}@]+/gu, "");
 }
 
-function fieldsOf(resume: Resume): [pointer: string, text: string][] {
+/** A field that the document shows, and where it would stand if what is hidden were not there. */
+interface ShownField {
+  readonly pointer: string;
+  readonly shownAt: string;
+  readonly text: string;
+}
+
+function fieldsOf(whole: Resume): ShownField[] {
+  const resume = visibleResume(whole);
   const { name, role, location, email, phone, website, summary } = resume;
   const single = Object.entries({ name, role, location, email, phone, website, summary });
-  const fields = single.map(([key, text]): [string, string] => [`/${key}`, text]);
-  for (const [item, { title, company, period, bullets }] of resume.experience.entries()) {
-    const at = `/experience/${item}`;
-    fields.push([`${at}/title`, title], [`${at}/company`, company], [`${at}/period`, period]);
-    for (const [index, { text }] of bullets.entries()) fields.push([`${at}/bullets/${index}`, text]);
-  }
-  for (const [item, { degree, school, period }] of resume.education.entries()) {
-    const at = `/education/${item}`;
-    fields.push([`${at}/degree`, degree], [`${at}/school`, school], [`${at}/period`, period]);
-  }
-  for (const [item, { name: title, desc }] of resume.projects.entries())
-    fields.push([`/projects/${item}/name`, title], [`/projects/${item}/desc`, textsOf(desc).join(" ")]);
-  for (const key of ["skills", "certifications", "languages"] as const)
-    for (const [index, { text }] of resume[key].entries()) fields.push([`/${key}/${index}`, text]);
-  return fields.filter(([, text]) => text.trim() !== "");
+  const fields = [
+    ...single.map(([key, text]) => ({ pointer: `/${key}`, shownAt: `/${key}`, text })),
+    ...shownFields("experience", whole, resume.experience, ({ title, company, period, bullets }) => [
+      ["/title", title],
+      ["/company", company],
+      ["/period", period],
+      ...bullets.map(({ text }, at) => [`/bullets/${at}`, text] as const),
+    ]),
+    ...shownFields("education", whole, resume.education, ({ degree, school, period }) => [
+      ["/degree", degree],
+      ["/school", school],
+      ["/period", period],
+    ]),
+    ...shownFields("projects", whole, resume.projects, ({ name: title, desc }) => [
+      ["/name", title],
+      ["/desc", textsOf(desc).join(" ")],
+    ]),
+    ...(["skills", "certifications", "languages"] as const).flatMap((key) =>
+      shownFields<Line>(key, whole, resume[key], ({ text }) => [["", text]]),
+    ),
+  ];
+  return fields.filter(({ text }) => text.trim() !== "");
+}
+
+function shownFields<Item extends { id: string }>(
+  key: "experience" | "education" | "projects" | "skills" | "certifications" | "languages",
+  whole: Resume,
+  items: readonly Item[],
+  partsOf: (item: Item) => readonly (readonly [part: string, text: string])[],
+): ShownField[] {
+  const shown = items.map((item, at) => ({ item, at })).filter(({ at }) => !whole[key][at]?.hidden);
+  return shown.flatMap(({ item, at }, place) =>
+    partsOf(item).map(([part, text]) => ({
+      pointer: `/${key}/${at}${part}`,
+      shownAt: `/${key}/${place}${part}`,
+      text,
+    })),
+  );
 }

@@ -1,5 +1,7 @@
 import { hasFigure } from "../../claims/facts/figures-in.ts";
 import type { Resume } from "../../resume/resume.ts";
+import { visibleResume } from "../../resume/visible-resume.ts";
+import type { Line } from "../../sections/line.ts";
 import { isDeed } from "./is-deed.ts";
 
 export interface Deed {
@@ -41,25 +43,28 @@ function first(chosen: readonly Told[], { place }: Told): number {
   return chosen.findIndex((other) => other.place === place);
 }
 
-export function toldLines({ experience, projects }: Resume): Told[] {
+export function toldLines(resume: Resume): Told[] {
+  const { experience, projects, volunteering = [] } = visibleResume(resume);
   return [
-    ...experience.flatMap(({ bullets, title, company }, item) => {
-      const place = [
-        company.trim() === "" ? "" : `At ${company.trim()}`,
-        title.trim() === "" ? "" : `as ${title.trim()}`,
-      ]
-        .filter(Boolean)
-        .join(", ");
-      return bullets.map(({ text }, at) => ({
-        line: text,
-        place: place.replace(/^as /, "As "),
-        pointer: `/experience/${item}/bullets/${at}`,
-      }));
-    }),
-    ...projects.flatMap(({ desc }, item) =>
-      desc.map(({ text }, at) => ({ line: text, place: "", pointer: `/projects/${item}/desc/${at}` })),
+    ...experience.flatMap(({ bullets, title, company }, item) =>
+      toldIn(bullets, placeOf(company, title), `/experience/${item}/bullets`),
+    ),
+    ...projects.flatMap(({ desc }, item) => toldIn(desc, "", `/projects/${item}/desc`)),
+    ...volunteering.flatMap(({ bullets, role, organization }, item) =>
+      toldIn(bullets, placeOf(organization, role), `/volunteering/${item}/bullets`),
     ),
   ];
+}
+
+function toldIn(lines: readonly Line[], place: string, pointer: string): Told[] {
+  return lines.map(({ text }, at) => ({ line: text, place, pointer: `${pointer}/${at}` }));
+}
+
+function placeOf(where: string, role: string): string {
+  return [where.trim() && `At ${where.trim()}`, role.trim() && `as ${role.trim()}`]
+    .filter(Boolean)
+    .join(", ")
+    .replace(/^as /, "As ");
 }
 
 /** "Led a team" → "I led a team"; null where the line does not plainly open with a deed. */

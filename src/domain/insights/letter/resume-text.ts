@@ -1,25 +1,10 @@
 import type { Resume } from "../../resume/resume.ts";
-import { textsOf } from "../../sections/line.ts";
+import { sectionTexts } from "../../resume/section-texts.ts";
 
-/** Everything that a resume says, as one text to judge other texts by. */
+/** Everything that a resume says on its pages, as one text to judge other texts by. */
 export function resumeText(resume: Resume): string {
-  return [
-    resume.name,
-    resume.role,
-    resume.location,
-    resume.summary,
-    ...resume.experience.flatMap(({ title, company, period, bullets }) => [
-      title,
-      company,
-      period,
-      ...textsOf(bullets),
-    ]),
-    ...resume.education.flatMap(({ degree, school, period }) => [degree, school, period]),
-    ...resume.projects.flatMap(({ name, desc }) => [name, ...textsOf(desc)]),
-    ...textsOf(resume.skills),
-    ...textsOf(resume.certifications),
-    ...textsOf(resume.languages),
-  ]
+  const said = sectionTexts(resume).filter(({ hidden }) => !hidden);
+  return [resume.name, resume.role, resume.location, ...said.map(({ text }) => text)]
     .filter((text) => text.trim() !== "")
     .join("\n");
 }

@@ -1,4 +1,5 @@
 import type { Resume } from "../../../resume/resume.ts";
+import { sectionTexts } from "../../../resume/section-texts.ts";
 import { inPieces } from "../text-pieces.ts";
 
 /** A stretch of the resume that stands for itself: a line, a sentence, an entry. */
@@ -31,24 +32,14 @@ function ofResume(resume: Resume): Fragment[] {
       .split("\n")
       .flatMap(sentencesOf)
       .map((sentence) => ({ text: sentence, pointer, listed: false }));
-  const listed = (key: "skills" | "certifications" | "languages"): Fragment[] =>
-    resume[key].map(({ text }, at) => ({ text, pointer: `/${key}/${at}`, listed: true }));
   return [
     ...told(resume.role, "/role"),
-    ...told(resume.summary, "/summary"),
-    ...resume.experience.flatMap(({ title, bullets }, item) => [
-      ...told(title, `/experience/${item}/title`),
-      ...bullets.flatMap(({ text }, at) => told(text, `/experience/${item}/bullets/${at}`)),
-    ]),
-    ...resume.projects.flatMap(({ name, desc }, item) => [
-      ...told(name, `/projects/${item}/name`),
-      ...desc.flatMap(({ text }, at) => told(text, `/projects/${item}/desc/${at}`)),
-    ]),
-    // The name of a school is nobody's skill: "Harbour School of Welding".
-    ...resume.education.flatMap(({ degree }, item) => told(degree, `/education/${item}/degree`)),
-    ...listed("certifications"),
-    ...listed("skills"),
-    ...listed("languages"),
+    ...sectionTexts(resume).flatMap(({ text, pointer, field, hidden }) => {
+      if (hidden) return [];
+      if (field.kind === "chips") return [{ text, pointer, listed: true }];
+      // The name of a school is nobody's skill: "Harbour School of Welding".
+      return field.kind !== "line" || field.holds === "work" ? told(text, pointer) : [];
+    }),
   ];
 }
 

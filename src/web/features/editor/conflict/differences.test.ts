@@ -161,7 +161,7 @@ test("further fields, details, links and custom sections are named as the form n
   const flags = asked(null, { ...base, resume: full }, { ...base, resume: hidden });
   expect(flags[0]).toMatchObject({ label: "Experience 1: hidden from the page", mine: "No", theirs: "Yes" });
   expect(changedParts({ ...base, resume: full }, version("Theirs", "fr"))).toEqual([
-    ...["Experience", "Education", "Skills", "Links", "Own sections"],
+    ...["Experience", "Education", "Skills", "Links", "Custom sections"],
     ...["Titles of sections, and which are shown", "Language of the resume"],
   ]);
 });

@@ -2,6 +2,7 @@ import { isJsonObject } from "../../../../domain/json/json-value.ts";
 import { fieldsOf, formPlace } from "../../../../domain/resume/form-place.ts";
 import { fingerprint, withoutIds } from "../../../../domain/resume/identity/wording.ts";
 import { findResumeLanguage } from "../../../../domain/resume-language/registry.ts";
+import { customKey } from "../../../../domain/sections/custom-sections.ts";
 import { header } from "../../../../domain/sections/header.ts";
 import { findSection, sections } from "../../../../domain/sections/registry.ts";
 import { findTemplate, findTheme } from "../../../../templates/registry.ts";
@@ -33,7 +34,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   statements: "Summary: what you confirmed",
   summaryMarks: "Summary: bold, italic and links",
   links: "Links",
-  custom: "Own sections",
+  custom: "Custom sections",
   sectionOptions: "Titles of sections, and which are shown",
   language: "Language of the resume",
   foreign: "Kept from an imported file",
@@ -55,6 +56,7 @@ const FLAGS: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** What a line says by its id, and a custom section's title by its key. */
 type LineText = (id: string) => string | undefined;
 
 /** As the form shows them: what is written first, then how it looks. */
@@ -89,10 +91,13 @@ export function changedParts(before: DraftContent, after: DraftContent): string[
   return [...parts, ...design.map(([, label]) => label)];
 }
 
-/** The lines that statements are about, by their ids. */
 function lineTexts(...contents: readonly DraftContent[]): LineText {
   const lines = contents.flatMap(({ resume }) => resume.experience.flatMap(({ bullets }) => bullets));
-  const texts = new Map(lines.map(({ id, text }) => [id, text]));
+  const customs = contents.flatMap(({ resume }) => resume.custom ?? []).toReversed();
+  const texts = new Map([
+    ...lines.map(({ id, text }) => [id, text] as const),
+    ...customs.map(({ id, title }) => [customKey(id), title] as const),
+  ]);
   return (id) => texts.get(id);
 }
 
@@ -168,7 +173,7 @@ function words(value: unknown, path: Path, lineText: LineText): string {
     return findResumeLanguage(String(value))?.name ?? "Not set";
   if (path.at(-1) === "sectionOrder")
     return Array.isArray(value)
-      ? value.map((key) => findSection(String(key))?.label ?? "Own section").join(", ")
+      ? value.map((key) => findSection(key)?.label ?? lineText(key) ?? "A section that is gone").join(", ")
       : "As the template has it";
   return plain(value, lineText);
 }
@@ -188,8 +193,9 @@ function plain(value: unknown, lineText: LineText): string {
       )
       .join("\n");
   if (typeof value === "object" && value !== null)
-    return Object.values(value)
-      .map((part) => plain(part, lineText))
+    return Object.entries(value)
+      .filter(([key]) => key !== "kind")
+      .map(([, part]) => plain(part, lineText))
       .filter((part) => part !== "")
       .join("\n");
   return "";

@@ -5,13 +5,11 @@ import type { DraftContent } from "../../../drafts/draft-content.ts";
 import { isBlank } from "../../../drafts/is-blank.ts";
 import { SheetThumbnail } from "../../../sheets/sheet-thumbnail.tsx";
 import { useContent, useEditor } from "../editor-context.tsx";
+import { DateStyleChoice } from "./date-style-choice.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { papers } from "./papers.ts";
 
-const pages = [
-  { id: "a4", label: "A4" },
-  { id: "letter", label: "US Letter" },
-] as const;
-
-/** Template, theme and paper, each shown with the person's own words. */
+/** Language, template, paper, dates and theme; how it looks is shown with the person's own words. */
 export function DesignPanel() {
   const { store } = useEditor().session;
   const content = useContent((whole) => whole);
@@ -21,6 +19,7 @@ export function DesignPanel() {
 
   return (
     <div className="grid gap-8">
+      <LanguageChoice />
       <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Template</legend>
         <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -39,25 +38,9 @@ export function DesignPanel() {
         </div>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="font-serif text-18 font-semibold">Theme</legend>
-        <div className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-4">
-          {themes.map(({ id, name }) => (
-            <Choice
-              key={id}
-              group="theme"
-              checked={id === theme}
-              label={name}
-              onChoose={() => store.design({ theme: id })}
-            >
-              <Picture resume={resume} template={template} theme={id} page={page} small />
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Paper</legend>
         <div className="mt-3 flex gap-2">
-          {pages.map(({ id, label }) => (
+          {papers.map(({ id, label }) => (
             <label
               key={id}
               className="relative flex min-h-10 items-center rounded-control border border-line bg-surface px-4 text-14 text-ink-soft transition-colors hover:border-edge has-checked:border-proof has-checked:bg-proof-tint has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof"
@@ -71,6 +54,23 @@ export function DesignPanel() {
               />
               {label}
             </label>
+          ))}
+        </div>
+      </fieldset>
+      <DateStyleChoice />
+      <fieldset className="min-w-0">
+        <legend className="font-serif text-18 font-semibold">Theme</legend>
+        <div className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-4">
+          {themes.map(({ id, name }) => (
+            <Choice
+              key={id}
+              group="theme"
+              checked={id === theme}
+              label={name}
+              onChoose={() => store.design({ theme: id })}
+            >
+              <Picture resume={resume} template={template} theme={id} page={page} small />
+            </Choice>
           ))}
         </div>
       </fieldset>

@@ -2,6 +2,7 @@ import { FileUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { isOwnTitle, titleOf, titleOfFile } from "../../../../domain/resume/resume-title.ts";
+import { countOf, type ListedSection, listSections } from "../../../../domain/resume/section-list.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import type { ReadFile } from "../../../../readers/read-any-file.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -118,22 +119,25 @@ function FileChoice({ onFile, busy }: { onFile: (file: File | undefined) => void
   );
 }
 
+/** "3 positions"; of a custom section its title too. */
+function contentWords(section: ListedSection): string[] {
+  const { definition, isCustom, title } = section;
+  const { form } = definition;
+  const count = countOf(section);
+  if (isCustom) return [count > 1 ? `${title} (${count})` : (title ?? "")];
+  return count > 0 && form.itemName ? [counted(count, form.itemName)] : [];
+}
+
 function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; name: string }) {
   const { resume, kind, leftOut } = outcome;
   const keepsLetter =
     useResume(({ coverLetter }) => Boolean(coverLetter)) && resume.coverLetter === undefined;
   const keepsPhoto = useResume(({ photo }) => photo !== undefined) && resume.photo === undefined;
-  const counts = [
-    [resume.experience.length, "position"],
-    [resume.education.length, "study"],
-    [resume.projects.length, "project"],
-    [resume.skills.length, "skill"],
-    [resume.certifications.length, "certification"],
-    [resume.languages.length, "language"],
-    [resume.coverLetter ? 1 : 0, "cover letter"],
-    [resume.photo ? 1 : 0, "photo"],
-  ] as const;
-  const found = counts.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
+  const found = [
+    ...listSections(resume).flatMap(contentWords),
+    ...(resume.coverLetter ? ["1 cover letter"] : []),
+    ...(resume.photo ? ["1 photo"] : []),
+  ];
   return (
     <div className="rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3 text-14 text-ink">
       <p className="font-medium wrap-anywhere">{`${name} (${kind})`}</p>

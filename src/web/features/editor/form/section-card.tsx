@@ -1,9 +1,17 @@
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronDown, EyeOff, GripVertical } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { Tag } from "../../../ui/tag.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { type SectionActions, SectionMenu } from "./section-menu.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import type { useReorder } from "./use-reorder.ts";
+
+export interface CardReordering {
+  place: { index: number; count: number };
+  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  onMove: (by: 1 | -1) => void;
+}
 
 interface SectionCardProps {
   /** Where its fields stand. */
@@ -11,16 +19,13 @@ interface SectionCardProps {
   label: string;
   /** What is in it, in two words. */
   holds: string;
-  reorder?: {
-    place: { index: number; count: number };
-    handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
-    onMove: (by: 1 | -1) => void;
-  };
+  reorder?: CardReordering;
+  actions?: Omit<SectionActions, "place" | "onMove">;
   children: ReactNode;
 }
 
 /** A part of the resume: it folds, and all but the contact can be put elsewhere. */
-export function SectionCard({ places, label, holds, reorder, children }: SectionCardProps) {
+export function SectionCard({ places, label, holds, reorder, actions, children }: SectionCardProps) {
   const { view } = useEditor();
   const id = useId();
   const [open, setOpen] = useState(true);
@@ -57,8 +62,20 @@ export function SectionCard({ places, label, holds, reorder, children }: Section
             >
               {/* Where there is no room beside the name, it goes below it: squeezed, it would stand there in three lines. */}
               <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-                <span className="font-serif text-18 font-semibold">{label}</span>
-                <span className="text-12 text-ink-soft">{holds}</span>
+                <span
+                  className={`min-w-0 font-serif text-18 font-semibold wrap-anywhere ${actions?.hidden ? "text-ink-soft" : ""}`}
+                >
+                  {label}
+                </span>
+                {actions?.hidden ? (
+                  <Tag>
+                    <Icon of={EyeOff} className="me-1 size-3.5" />
+                    Hidden from the page
+                  </Tag>
+                ) : (
+                  <span className="text-12 text-ink-soft">{holds}</span>
+                )}
+                {actions?.startsPage && <Tag>Starts a page</Tag>}
               </span>
               <Icon
                 of={ChevronDown}
@@ -72,14 +89,19 @@ export function SectionCard({ places, label, holds, reorder, children }: Section
                 icon={ArrowUp}
                 label={`Move ${label} up`}
                 disabled={reorder.place.index === 0}
+                className="max-sm:hidden"
                 onClick={() => reorder.onMove(-1)}
               />
               <ToolButton
                 icon={ArrowDown}
                 label={`Move ${label} down`}
                 disabled={reorder.place.index === reorder.place.count - 1}
+                className="max-sm:hidden"
                 onClick={() => reorder.onMove(1)}
               />
+              {actions && (
+                <SectionMenu label={label} {...actions} place={reorder.place} onMove={reorder.onMove} />
+              )}
             </>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useGuideText } from "../editor-context.tsx";
 import { afterPress } from "./after-press.ts";
 import { contactAdvice } from "./contact-advice.ts";
+import { DateNote } from "./date-note.tsx";
 import { roomLeft } from "./room-left.ts";
 import { useTextInput } from "./use-text-input.ts";
 
@@ -45,19 +46,24 @@ function Line({ pointer, field, aside, showsLabel = true }: TextControlProps) {
       hideLabel={!showsLabel}
     >
       {(wiring) => (
-        <input
-          {...text.props}
-          {...wiring}
-          type="text"
-          placeholder={sample ?? example}
-          autoComplete={autocomplete ?? "off"}
-          inputMode={inputMode ?? undefined}
-          autoCapitalize={inputMode ? "none" : undefined}
-          spellCheck={inputMode === null}
-          onFocus={() => setLeft(false)}
-          onBlur={({ currentTarget }) => afterPress(() => setLeft(document.activeElement !== currentTarget))}
-          className={`min-h-10 ${box}`}
-        />
+        <>
+          <input
+            {...text.props}
+            {...wiring}
+            type="text"
+            placeholder={sample ?? example}
+            autoComplete={autocomplete ?? "off"}
+            inputMode={inputMode ?? undefined}
+            autoCapitalize={inputMode ? "none" : undefined}
+            spellCheck={inputMode === null}
+            onFocus={() => setLeft(false)}
+            onBlur={({ currentTarget }) =>
+              afterPress(() => setLeft(document.activeElement !== currentTarget))
+            }
+            className={`min-h-10 ${box}`}
+          />
+          {field.holds === "date" && <DateNote pointer={pointer} />}
+        </>
       )}
     </Labelled>
   );

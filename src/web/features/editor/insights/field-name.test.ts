@@ -20,7 +20,7 @@ test.each([
   ["/custom/0", "Talks"],
   ["/custom/0/content/0/publisher", "Talks 1, journal or publisher"],
   ["/custom/1/content/1/keywords/0", "Tools 2, what belongs to it, entry 1"],
-  ["/custom/9/content/1", "Own section 10"],
+  ["/custom/9/content/1", "Custom section 10"],
   ["/coverLetter", "Cover letter"],
   ["", "The whole resume"],
 ])("%j is called %s, as the form calls it", (pointer, name) => {

@@ -19,6 +19,8 @@ interface ViewState {
   zoom: number | "width";
   /** The field that is being edited. */
   active: string | null;
+  /** Sections beyond those that every form has which this one shows, empty or not, until the page is left. */
+  added: readonly string[];
   /** The last thing that was done, for assistive technology. */
   said: string;
   /** The draft has gone elsewhere: what was typed here now would be kept nowhere. */
@@ -53,6 +55,7 @@ export function createEditorView(): EditorView {
     pages: null,
     zoom: "width",
     active: null,
+    added: [],
     said: "",
     left: false,
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fullResume } from "../../../../../../tests/factories/full-resume.ts";
 import { sampleResume } from "../../../../../domain/resume/sample-resume.ts";
 import { checkedTexts, isName, ownNames } from "./checked-texts.ts";
 
@@ -27,4 +28,15 @@ test.each([
 
 test.each(["recieved", "Managd", "teh"])("%s is a word like others", (word) => {
   expect(isName(word, ownNames(sampleResume))).toBe(false);
+});
+
+test("later and custom sections are checked too, and what is hidden is not", () => {
+  const full = fullResume();
+  const pointers = checkedTexts({ ...full, sectionOptions: { awards: { hidden: true } } }).map(
+    ({ pointer }) => pointer,
+  );
+  expect(pointers).toContain("/volunteering/0/bullets/0");
+  expect(pointers).toContain("/references/0/reference");
+  expect(pointers.filter((pointer) => /awards|custom\/1|authors|link/.test(pointer))).toEqual([]);
+  expect(isName("Shelter", ownNames(full))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { allEntries } from "../../../../../domain/gazetteer/gazetteer.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
-import { textsOf } from "../../../../../domain/sections/line.ts";
+import { sectionTexts } from "../../../../../domain/resume/section-texts.ts";
 import { isTradeWord } from "./known-words.ts";
 
 export interface CheckedText {
@@ -8,35 +8,22 @@ export interface CheckedText {
   readonly text: string;
 }
 
-/** What is written in sentences. Names, periods and lists of skills have no grammar. */
+/** What is written in sentences and shown on the page. Names, periods and lists of skills have no grammar. */
 export function checkedTexts(resume: Resume): CheckedText[] {
-  const texts = [
-    { pointer: "/summary", text: resume.summary },
-    ...resume.experience.flatMap(({ bullets }, item) =>
-      bullets.map(({ text }, at) => ({ pointer: `/experience/${item}/bullets/${at}`, text })),
-    ),
-    ...resume.projects.flatMap(({ desc }, item) =>
-      desc.map(({ text }, at) => ({ pointer: `/projects/${item}/desc/${at}`, text })),
-    ),
+  const sentences = sectionTexts(resume).filter(
+    ({ field: { kind }, hidden }) => (kind === "text" || kind === "lines") && !hidden,
+  );
+  return [
+    ...sentences.map(({ pointer, text }) => ({ pointer, text })),
     { pointer: "/coverLetter", text: resume.coverLetter ?? "" },
-  ];
-  return texts.filter(({ text }) => text.trim() !== "");
+  ].filter(({ text }) => text.trim() !== "");
 }
 
 /** Words that are right because they are names: the person's own, and those of technologies. */
 export function ownNames(resume: Resume): ReadonlySet<string> {
-  const named = [
-    resume.name,
-    resume.role,
-    resume.location,
-    ...resume.experience.flatMap(({ company, title }) => [company, title]),
-    ...resume.education.flatMap(({ school, degree }) => [school, degree]),
-    ...resume.projects.map(({ name }) => name),
-    ...textsOf(resume.skills),
-    ...textsOf(resume.certifications),
-    ...textsOf(resume.languages),
-  ];
-  return new Set(named.flatMap(wordsOf).map((word) => word.toLowerCase()));
+  const named = sectionTexts(resume).filter(({ field: { kind } }) => kind === "line" || kind === "chips");
+  const texts = [resume.name, resume.role, resume.location, ...named.map(({ text }) => text)];
+  return new Set(texts.flatMap(wordsOf).map((word) => word.toLowerCase()));
 }
 
 let technologies: ReadonlySet<string> | null = null;

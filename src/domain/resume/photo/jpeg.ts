@@ -106,11 +106,10 @@ function segmentAt(bytes: Uint8Array, start: number): Segment | null {
 
 /** Where coded data ends: before a marker that is no restart and no byte 0xff that was coded. */
 function scanEnd(bytes: Uint8Array, start: number): number {
-  let at = bytes.indexOf(0xff, start);
-  while (at >= 0) {
+  for (let at = start; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1] ?? 0xff;
     if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
-    at = bytes.indexOf(0xff, at + 2);
   }
   return bytes.length;
 }

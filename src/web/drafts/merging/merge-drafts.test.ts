@@ -178,9 +178,10 @@ describe("lists", () => {
   ])(
     "at %s that would not fit together are asked alone, and fit up to the last one",
     (pointer, most, given) => {
+      // Where nothing is known of the bound, what one side alone changed elsewhere is asked about too.
       const version = (side: string, count: number): DraftContent => ({
         ...emptyContent(),
-        resume: resumeOf(given(side, count)),
+        resume: resumeOf({ ...given(side, count), phone: side === "m" ? "Mine" : "" }),
       });
       const both = (mine: number, theirs: number) =>
         mergeDrafts(version("b", 0), version("m", mine), version("t", theirs)).questions;

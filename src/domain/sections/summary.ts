@@ -1,6 +1,7 @@
 import { markedParagraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { text } from "./field-schema.ts";
+import { sameParagraphs } from "./json-resume/plain-groups.ts";
 import type { Section } from "./section.ts";
 
 export const summary = {
@@ -8,10 +9,6 @@ export const summary = {
   label: "Summary",
   schema: text(LIMITS.summary),
   form: { kind: "field", field: { key: "summary", label: "Summary", kind: "text", limit: LIMITS.summary } },
-  jsonResume: {
-    write: (value) => (value === "" ? {} : { basics: { summary: value } }),
-    read: (root) => root.object("basics").text("summary"),
-    origin: () => "/basics/summary",
-  },
+  jsonResume: { kind: "basics", group: sameParagraphs("summary", "summary") },
   blocks: (content: string, pointer, marks) => markedParagraphs(content, marks, pointer),
 } as const satisfies Section;

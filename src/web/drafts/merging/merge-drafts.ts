@@ -66,6 +66,7 @@ const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks", "photo"]);
 
 const DRAFT_SHAPE: Shape = {
   isWhole: (path) => WHOLE.has(String(path.at(-1))),
+  isForeign: (path) => path.includes("foreign"),
   mostEntries([, key, , field]) {
     if (key === "statements" || field === "statements") return LIMITS.statements;
     const section: Section | undefined = sections.find((candidate) => candidate.key === key);

@@ -124,3 +124,19 @@ test("a photo is one value, and is spoken of in words", () => {
   ).toEqual([["Photo", "Another photo"]]);
   expect(changedParts(shows(), shows(mine))).toEqual(["Photo"]);
 });
+
+test("details of an imported file are named as such, and shown as the data they are", () => {
+  const version = (image: string, id: number) => ({
+    ...base,
+    resume: {
+      ...sampleResume,
+      foreign: { basics: { image } },
+      experience: [{ ...first, foreign: { id } }, second, ...others],
+    },
+  });
+  expect(asked(version("a.png", 1), version("b.png", 2), version("c.png", 3))).toMatchObject([
+    { label: "Experience 1: details of an imported file", mine: "2", theirs: "3" },
+    { label: "Details of an imported file", mine: "b.png", theirs: "c.png" },
+  ]);
+  expect(changedParts(base, version("a.png", 1))).toEqual(["Experience", "Details of an imported file"]);
+});

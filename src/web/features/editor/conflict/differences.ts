@@ -30,6 +30,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   photo: "Photo",
   sectionOrder: "Order of the sections",
   statements: "Summary: what you confirmed",
+  foreign: "Details of an imported file",
 };
 
 type LineText = (id: string) => string | undefined;
@@ -89,6 +90,7 @@ function placeLabel([root, key, ...rest]: Path): string {
   const { form, label } = section;
   const [at, fieldKey, line] = rest;
   if (typeof at !== "number") return label;
+  if (fieldKey === "foreign") return `${label} ${at + 1}: details of an imported file`;
   if (form.kind === "field") return entryLabel(label, form.field, at);
   if (fieldKey === "statements") return `${label} ${at + 1}: what you confirmed`;
   const part = form.fields.find((candidate) => candidate.key === fieldKey);
@@ -106,6 +108,7 @@ function wordsOn(
   side: "mine" | "theirs",
   lineText: LineText,
 ): string | null {
+  if (path.includes("foreign")) return dataWords(side === "mine" ? mine : theirs);
   const value = withoutIds(side === "mine" ? mine : theirs);
   if (kind === "removal" && value === undefined) return null;
   if (kind === "order" && Array.isArray(value))
@@ -119,6 +122,11 @@ function photoWords(photo: unknown, other: unknown): string {
   if (!isJsonObject(photo)) return "No photo";
   const isOther = isJsonObject(other) && photo.data !== other.data;
   return `${isOther ? "Another photo" : "A photo"}${photo.hidden ? ", hidden" : ""}`;
+}
+
+/** Data of an imported file, as it stands there. */
+function dataWords(value: unknown): string | null {
+  return typeof value === "string" ? value : (JSON.stringify(value, null, 1) ?? null);
 }
 
 /** What an entry is known by: its own words, or the first of its fields. */

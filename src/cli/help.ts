@@ -33,7 +33,7 @@ no file is named, or "-".
   --help             this text
 
 candor import reads a resume out of a PDF, DOCX, text or JSON file and prints {"kind", "resume",
-"leftOut"}, with the resume in Candor's own format. A file that Candor made carries the resume as
+"leftOut"}, with the resume in Candor's own format; of a JSON Resume nothing is left out. A file that Candor made carries the resume as
 data and gives it back exactly; --no-data reads its words instead, as those of any other file.
 
 candor improve makes text of a resume better and adds no fact. Each line of the input is
@@ -70,7 +70,7 @@ as a damaged one, is left out, with what belongs to it, and named on standard er
 candor check reads that database to its end, changes nothing, and tells whether it is sound:
 {"sound", "database", "file"?, "problems": [text], "pendingMigrations": [name]}.
 
-Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "unwritten"?, "notImported"?}.
+Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "unwritten"?}.
 Standard error has the failures as JSON: {"error", "issues": [{"pointer", "message"}]};
 a batch writes them in the place of the result, with the number of the line.
 

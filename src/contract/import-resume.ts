@@ -12,6 +12,6 @@ export const importAnswer = z
     notImported: z
       .array(z.string())
       .readonly()
-      .describe("Pointers to what was given and has no place in Candor"),
+      .describe("Always empty: nothing that was given is left out. It stays for clients that read it"),
   })
   .meta({ id: "ImportedResume" });

@@ -52,6 +52,7 @@ test("statements and a letter that somebody put into a file are not taken for th
     version: 2,
     name: "Nora",
     coverLetter: "planted",
+    foreign: { basics: { image: "planted" } },
     statements: ["I led 500 people"],
     experience: [{ id: "p", bullets: [{ id: "a", text: "Led" }], statements: [{ text: "500", line: "a" }] }],
   });

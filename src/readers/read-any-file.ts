@@ -61,7 +61,7 @@ function readJson(text: string): ReadFile {
   const read = readResume(document);
   if (!read.ok) return ofIssue(read.issues);
   const kind = read.format === "candor" ? "Candor" : "JSON Resume";
-  return { ok: true, kind, resume: read.resume, leftOut: read.notImported };
+  return { ok: true, kind, resume: read.resume, leftOut: [] };
 }
 
 function readPage(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile {

@@ -126,9 +126,12 @@ describe("candor render", () => {
     expect(JSON.parse(complaints)).toHaveProperty("warning");
   });
 
-  test("content without a place in a resume is named", async () => {
-    const { out } = await candor(["render", "--out", "a.txt"], `{"basics":{"name":"Ada","image":"a.png"}}`);
-    expect(JSON.parse(out)).toMatchObject({ notImported: ["/basics/image"] });
+  test("content of a JSON Resume without a field in a resume comes back in one, and is in no text", async () => {
+    const foreign = { basics: { name: "Ada", image: "a.png" }, work: [{ name: "Acme", shoeSize: 41 }] };
+    await candor(["render", "--out", "a.txt"], JSON.stringify(foreign));
+    expect(made("a.txt").toString()).not.toMatch(/a\.png|41/);
+    await candor(["render", "--out", "a.json"], JSON.stringify(foreign));
+    expect(JSON.parse(made("a.json").toString())).toMatchObject(foreign);
   });
 });
 

@@ -13,7 +13,6 @@ export type Made = {
   pages?: number;
   fits?: boolean;
   unwritten?: readonly string[];
-  notImported?: readonly string[];
 };
 
 export type Place = { out: string; folder: string; json: JsonFormat };
@@ -26,7 +25,7 @@ export async function makeFile(
 ): Promise<Made> {
   const read = readOrder(given);
   if (!read.ok) throw new CliFailure(EXIT.badInput, "The input is not a valid resume.", read.issues);
-  const { order, notImported } = read;
+  const { order } = read;
   const file = order.format === "json" && json === "candor" ? ownFormat(order) : await drawn(order, pdf);
   await writeFile(path.resolve(folder, out), file.bytes).catch((error: Error) => {
     throw new CliFailure(EXIT.notWritten, `${out} cannot be written: ${error.message}`);
@@ -37,7 +36,6 @@ export async function makeFile(
     ...(file.pages === null ? {} : { pages: file.pages }),
     ...(file.fit === null ? {} : { fits: file.fit.fits }),
     ...(file.unwritten.length === 0 ? {} : { unwritten: file.unwritten }),
-    ...(notImported.length === 0 ? {} : { notImported }),
   };
 }
 

@@ -16,12 +16,11 @@ export async function renderOne(
   const resume = parseJson(await inputText(input, stdin, folder), input);
   const pdf = pdfOnDemand(1);
   try {
-    const made = await makeFile(
+    return await makeFile(
       { resume, template, theme, page, fit, part, data: !noData, format },
       { out, folder, json },
       pdf.get,
     );
-    return made.notImported ? { ...made, notImported: made.notImported.map(inFile) } : made;
   } catch (failure) {
     if (!(failure instanceof CliFailure)) throw failure;
     throw failureInFile(failure);

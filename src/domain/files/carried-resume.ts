@@ -9,8 +9,8 @@ export const CARRIED_NAMESPACE = "urn:candor:resume";
 /** How long the data of a file may be. */
 export const CARRIED_LETTERS = LIMITS.documentBytes + PHOTO_LETTERS;
 
-/** What is the person's alone: such a file is sent to employers. */
-const PRIVATE: ReadonlySet<string> = new Set(["statements", "coverLetter"]);
+/** What is the person's alone: such a file is sent to employers. What came with an imported file may hold a home address. */
+const PRIVATE: ReadonlySet<string> = new Set(["statements", "coverLetter", "foreign"]);
 
 /** The resume as a PDF or DOCX carries it, to be read back exactly: all that its pages may show, and no more. */
 export function carriedText(resume: Resume): string {

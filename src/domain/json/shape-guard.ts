@@ -6,9 +6,12 @@ const MAX_VALUES = 100_000;
 
 /**
  * Refuses JSON that no resume needs before any other code walks it: nested so deep that recursion would
- * overflow, so many values that checking each would stall, or a key that could reach an object's prototype.
+ * overflow, so many values or keys that checking each would stall, or a key that could reach an object's prototype.
  */
-export function refuseUnsafeShape(document: unknown): Refusal | null {
+export function refuseUnsafeShape(
+  document: unknown,
+  maxKeys: number = Number.POSITIVE_INFINITY,
+): Refusal | null {
   if (!isContainer(document)) return null;
   const waiting: Place[] = [{ value: document, key: "", parent: null, depth: 0 }];
   let seen = 1;
@@ -17,8 +20,13 @@ export function refuseUnsafeShape(document: unknown): Refusal | null {
     if (depth >= MAX_DEPTH) {
       return refuse("unsafe-shape", "", `This document is nested more than ${MAX_DEPTH} levels deep.`);
     }
+    let keys = 0;
     for (const key in value) {
       if (!Object.hasOwn(value, key)) continue;
+      keys += 1;
+      if (keys > maxKeys && !Array.isArray(value)) {
+        return refuse("unsafe-shape", "", `One object in this document has more than ${maxKeys} keys.`);
+      }
       const child: unknown = Reflect.get(value, key);
       seen += 1;
       if (seen > MAX_VALUES) {

@@ -9,15 +9,18 @@ test("reads our own format", () => {
     ok: true,
     format: "candor",
     resume: sampleResume,
-    notImported: [],
   });
 });
 
-test("reads JSON Resume and says what it left out", () => {
-  const document = { ...exportJsonResume(sampleResume), interests: [{ name: "Chess" }] };
+test("reads JSON Resume and leaves out nothing", () => {
+  const document = { ...exportJsonResume(sampleResume), interests: [{ name: "Chess" }], shoeSize: 41 };
   const read = readResume(document);
-  expect(read).toMatchObject({ ok: true, format: "json-resume", notImported: ["/interests"] });
-  expect(read.ok && plainOf(read.resume)).toEqual(plainOf(sampleResume));
+  expect(read).toMatchObject({ ok: true, format: "json-resume" });
+  expect(read.ok && plainOf(read.resume)).toEqual({
+    ...Object(plainOf(sampleResume)),
+    interests: ["Chess"],
+    foreign: { shoeSize: 41 },
+  });
 });
 
 test.each([
@@ -26,6 +29,7 @@ test.each([
   ["only skills as texts", { skills: ["Go"] }, true, "candor"],
   ["only skills as objects", { skills: [{ name: "Go" }] }, true, "json-resume"],
   ["only basics", { basics: {} }, true, "json-resume"],
+  ["basics and a version that is none of ours", { basics: {}, version: "1.0" }, true, "json-resume"],
 ])("tells the format of a document with %s", (_, document, ok, format) => {
   const read = readResume(document);
   expect(read.ok).toBe(ok);

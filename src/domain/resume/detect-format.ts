@@ -11,8 +11,6 @@ export type ReadResume =
       readonly ok: true;
       readonly format: ResumeFormat;
       readonly resume: Resume;
-      /** Pointers to content of the given document that has no home in a resume. */
-      readonly notImported: readonly string[];
     }
   | Refusal;
 
@@ -50,7 +48,7 @@ function formatsOf(document: JsonObject): ResumeFormat[] {
   const keys = Object.keys(document);
   const isOurs = (key: string) => Object.hasOwn(resumeSchema.shape, key);
   const isTheirs = (key: string) => JSON_RESUME_KEYS.has(key);
-  if (keys.includes("version")) return ["candor"];
+  if (typeof document.version === "number") return ["candor"];
   if (keys.some((key) => isTheirs(key) && !isOurs(key))) return ["json-resume"];
   if (keys.some((key) => isOurs(key) && !isTheirs(key))) return ["candor"];
   return keys.some(isOurs) ? ["candor", "json-resume"] : [];
@@ -62,5 +60,5 @@ function readAs(format: ResumeFormat, document: unknown): ReadResume {
     return imported.ok ? { ...imported, format } : imported;
   }
   const parsed = parseResume(document);
-  return parsed.ok ? { ...parsed, format, notImported: [] } : parsed;
+  return parsed.ok ? { ...parsed, format } : parsed;
 }

@@ -3,8 +3,9 @@ import { entry as entryBlock, link, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
 import { linkField } from "./further-fields.ts";
-import { sameText } from "./json-resume/field-mapping.ts";
-import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { dateText, keptOnly, welcomeParagraphs, welcomeText } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const award = item(
@@ -37,12 +38,13 @@ export const awards = {
   },
   jsonResume: listOf(
     "awards",
-    itemOf({
-      title: sameText("title"),
-      awarder: sameText("awarder"),
-      date: sameText("date"),
-      summary: sameText("summary"),
-    }),
+    itemOf(
+      welcomeText("title", "title"),
+      welcomeText("awarder", "awarder"),
+      dateText("date", "date"),
+      welcomeParagraphs("summary", "summary"),
+      keptOnly("link", "line"),
+    ),
   ),
   blocks: (content: readonly z.infer<typeof award>[], pointer) =>
     content.flatMap((award, index) => {

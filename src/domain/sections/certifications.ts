@@ -1,16 +1,15 @@
 import type { z } from "zod";
-import { isIsoDate } from "../dates/interval.ts";
-import { certainInterval } from "../dates/parse-interval.ts";
-import { writeDate } from "../dates/write-interval.ts";
 import { bulletsOf } from "../document/blocks.ts";
 import { websiteHref } from "../document/links.ts";
 import { laidOut, textNode } from "../document/text.ts";
 import { LIMITS } from "../limits.ts";
-import { DEFAULT_LANGUAGE } from "../resume-language/registry.ts";
 import { entry, item, list, moreLine } from "./field-schema.ts";
 import { linkField } from "./further-fields.ts";
-import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
-import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import { itemLink } from "./json-resume/contact-fields.ts";
+import { fieldGroup } from "./json-resume/field-group.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { isoDateOf, keptOnly, readableDate, withoutEmpty } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const certification = item(
@@ -22,29 +21,23 @@ type Certification = z.infer<typeof certification>;
 
 const ISSUED_BY = ", issued by ";
 
-/** "First Aid, issued by Red Cross (Mar 2023)" as name, issuer and date. */
-const certificate = textField({
-  key: "name",
-  write(text) {
+/** Name, issuer and date; where they have no fields of their own, "First Aid, issued by Red Cross (Mar 2023)" names them. */
+const certificate = fieldGroup({
+  kinds: { text: "line", issuer: "line", date: "line" },
+  keys: ["name", "issuer", "date"],
+  write({ text, issuer, date }) {
+    if (issuer !== "" || date !== "") return withoutEmpty({ name: text, issuer, date: isoDateOf(date) });
     const [, before = "", inBrackets = ""] = /^(.+) \(([\w ]+)\)$/.exec(text) ?? [];
-    const date = dateOf(inBrackets);
-    const [name, ...issuer] = (date === undefined ? text : before).split(ISSUED_BY);
-    return withoutEmpty({ name, issuer: issuer.join(ISSUED_BY), date });
+    const named = isoDateOf(inBrackets);
+    const [name, ...issuers] = (named === undefined ? text : before).split(ISSUED_BY);
+    return withoutEmpty({ name, issuer: issuers.join(ISSUED_BY), date: named });
   },
-  read(source) {
-    const date = source.text("date").trim();
-    const who = [source.text("name"), source.text("issuer")].filter((part) => part !== "").join(ISSUED_BY);
-    return date === ""
-      ? who
-      : `${who} (${isIsoDate(date) ? writeDate(date, "short", DEFAULT_LANGUAGE) : date})`.trimStart();
-  },
+  read: (source) => ({
+    text: source.text("name"),
+    issuer: source.text("issuer"),
+    date: readableDate(source.text("date")),
+  }),
 });
-
-/** One date, not a period. */
-function dateOf(text: string): string | undefined {
-  const interval = certainInterval(text);
-  return interval && interval.start !== null && interval.start === interval.end ? interval.start : undefined;
-}
 
 /** "First Aid, Red Cross (Mar 2023 – Mar 2026)". */
 function shownText({ text, issuer, date, expiry }: Certification): string {
@@ -92,7 +85,7 @@ export const certifications = {
       linkField,
     ],
   },
-  jsonResume: listOf("certificates", entryOf(certificate)),
+  jsonResume: listOf("certificates", itemOf(certificate, keptOnly("expiry", "line"), itemLink)),
   blocks: (content: readonly Certification[], pointer) =>
     bulletsOf(
       content.flatMap((entry, at) => {

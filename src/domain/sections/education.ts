@@ -3,9 +3,12 @@ import { entry as entryBlock, link, nodeOf, terms } from "../document/blocks.ts"
 import { LIMITS } from "../limits.ts";
 import { item, list, moreEntries, moreLine, oneLine } from "./field-schema.ts";
 import { keywordsField, linkField, locationField } from "./further-fields.ts";
-import { sameText, textField, withoutEmpty } from "./json-resume/field-mapping.ts";
+import { itemLink } from "./json-resume/contact-fields.ts";
+import { fieldGroup } from "./json-resume/field-group.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
-import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { keptOnly, sameText, sameTexts, welcomeText, withoutEmpty } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const study = item(
@@ -21,16 +24,16 @@ const study = item(
 
 type Study = z.infer<typeof study>;
 
-/** "BSc in Physics" as the kind of degree and its subject. */
-const degree = textField({
-  key: "studyType",
-  write(text) {
-    const [studyType, ...area] = text.split(" in ");
+/** The kind of degree and its subject; without a subject of its own, "BSc in Physics" names it. */
+const degree = fieldGroup({
+  kinds: { degree: "line", subject: "line" },
+  keys: ["studyType", "area"],
+  write({ degree, subject }) {
+    if (subject !== "") return withoutEmpty({ studyType: degree, area: subject });
+    const [studyType, ...area] = degree.split(" in ");
     return withoutEmpty({ studyType, area: area.join(" in ") });
   },
-  read(source) {
-    return [source.text("studyType"), source.text("area")].filter((part) => part !== "").join(" in ");
-  },
+  read: (source) => ({ degree: source.text("studyType"), subject: source.text("area") }),
 });
 
 export const education = {
@@ -75,7 +78,18 @@ export const education = {
       { ...keywordsField, key: "courses", label: "Courses" },
     ],
   },
-  jsonResume: listOf("education", itemOf({ school: sameText("institution"), degree, period: periodDates })),
+  jsonResume: listOf(
+    "education",
+    itemOf(
+      sameText("school", "institution"),
+      degree,
+      periodDates,
+      welcomeText("grade", "score", "gpa"),
+      sameTexts("courses", "courses"),
+      keptOnly("location", "line"),
+      itemLink,
+    ),
+  ),
   blocks: (content: readonly Study[], pointer) =>
     content.flatMap((study, index) => {
       if (study.hidden) return [];

@@ -4,9 +4,12 @@ import type { Block } from "../document/nodes.ts";
 import { LIMITS } from "../limits.ts";
 import { flag, item, lineStatements, list, markedLine, moreLine, oneLine } from "./field-schema.ts";
 import { linkField, locationField } from "./further-fields.ts";
-import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
+import { itemLink } from "./json-resume/contact-fields.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
 import { periodDates } from "./json-resume/period-dates.ts";
-import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { keptOnly, sameText, welcomeText } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
+import { bullets } from "./json-resume/summary-lines.ts";
 import type { Section } from "./section.ts";
 
 const position = item(
@@ -26,13 +29,6 @@ const position = item(
 );
 
 type Position = z.infer<typeof position>;
-
-/** A foreign summary of the position has no field of its own here; its lines come first. */
-const bullets = linesField({
-  key: "highlights",
-  write: (lines) => (lines.length === 0 ? {} : { highlights: lines }),
-  read: (source) => [...linesOf(source.text("summary")), ...source.texts("highlights")],
-});
 
 export const experience = {
   key: "experience",
@@ -76,12 +72,15 @@ export const experience = {
   },
   jsonResume: listOf(
     "work",
-    itemOf({
-      company: sameText("name", "company"),
-      title: sameText("position"),
-      period: periodDates,
+    itemOf(
+      sameText("company", "name", "company"),
+      sameText("title", "position"),
+      periodDates,
       bullets,
-    }),
+      welcomeText("location", "location"),
+      itemLink,
+      keptOnly("sameEmployer", "flag"),
+    ),
   ),
   blocks: (content: readonly Position[], pointer) =>
     employers(content).flatMap((places) => employerBlocks(content, places, pointer)),

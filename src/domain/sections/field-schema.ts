@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { isJsonObject } from "../json/json-value.ts";
 import { LIMITS } from "../limits.ts";
 import { cleanMarks } from "../marks/clean-marks.ts";
 import { type Mark, marks } from "../marks/mark.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
+import { wellFormed } from "../text/well-formed.ts";
 
 /** A text of one line. The bound holds for the cleaned text, which is what is stored. */
 export function entry(limit: number) {
@@ -53,8 +55,16 @@ export function moreEntries() {
   return z.array(line(LIMITS.line)).max(LIMITS.keywords).optional();
 }
 
-/** Fields of a JSON Resume that no field of ours holds: kept as they came, for its way back. */
-export const foreign = z.record(z.string(), z.unknown()).optional();
+/**
+ * What came with a JSON Resume and no field of ours holds, for its way back. It is data, not words: nothing shows, prints or
+ * judges it, so it is only made well formed. How deep and how much it may be is up to the guard of shapes and the size of a resume.
+ */
+export const foreign = z
+  .unknown()
+  .refine(isJsonObject)
+  .overwrite(wellFormed)
+  .meta({ type: "object" })
+  .optional();
 
 /** What every item can have. */
 export const EVERY_ITEM = { hidden: flag, startsPage: flag, foreign };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { LIMITS } from "../limits.ts";
 import { foreign, id, oneLine, without } from "./field-schema.ts";
-import { emailText, locationText, websiteText } from "./json-resume/contact-fields.ts";
-import { sameText } from "./json-resume/field-mapping.ts";
-import { basicsOf } from "./json-resume/section-mapping.ts";
+import { emailText, locationText, profileAddress, websiteText } from "./json-resume/contact-fields.ts";
+import { objectOf } from "./json-resume/item-mapping.ts";
+import { sameText, welcomeText } from "./json-resume/plain-groups.ts";
 import type { FormField, ItemsForm } from "./section.ts";
 
 const link = z
@@ -60,12 +60,15 @@ export const header = {
   furtherShape: { links: z.array(link).max(LIMITS.links).optional() },
   emptyLink: (id: string) => link.parse({ id }),
   links,
-  jsonResume: basicsOf({
-    name: sameText("name"),
-    role: sameText("label"),
-    location: locationText,
-    email: emailText,
-    phone: sameText("phone"),
-    website: websiteText,
-  }),
+  /** Of the `basics` object. */
+  jsonResume: [
+    sameText("name", "name"),
+    sameText("role", "label"),
+    locationText,
+    emailText,
+    sameText("phone", "phone"),
+    websiteText,
+  ],
+  /** A link as a profile. */
+  jsonResumeLink: objectOf(welcomeText("label", "network"), profileAddress),
 };

@@ -1,8 +1,9 @@
 import { LIMITS } from "../limits.ts";
 import { list } from "./field-schema.ts";
 import { keywordsField } from "./further-fields.ts";
-import { sameText } from "./json-resume/field-mapping.ts";
-import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { sameTexts, welcomeText } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import { keywordBlocks, plainGroup } from "./keyword-groups.ts";
 import type { Section } from "./section.ts";
 
@@ -26,6 +27,6 @@ export const interests = {
     itemName: "interest",
     details: [{ ...keywordsField, label: "What belongs to it" }],
   },
-  jsonResume: listOf("interests", entryOf(sameText("name"))),
+  jsonResume: listOf("interests", itemOf(welcomeText("text", "name"), sameTexts("keywords", "keywords"))),
   blocks: keywordBlocks,
 } as const satisfies Section;

@@ -3,23 +3,24 @@ import { termsOf } from "../document/blocks.ts";
 import { textNode } from "../document/text.ts";
 import { LIMITS } from "../limits.ts";
 import { entry, item, list, moreLine } from "./field-schema.ts";
-import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
-import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import { fieldGroup } from "./json-resume/field-group.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { withoutEmpty } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const language = item({ text: entry(LIMITS.entry) }, { level: moreLine() });
 
-/** "English (Native)" as a language and how well it is spoken. */
-const languageText = textField({
-  key: "language",
-  write(text) {
+/** A language and how well it is spoken; without a level of its own, "English (Native)" names it. */
+const spoken = fieldGroup({
+  kinds: { text: "line", level: "line" },
+  keys: ["language", "fluency"],
+  write({ text, level }) {
+    if (level !== "") return withoutEmpty({ language: text, fluency: level });
     const [, name, fluency] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
     return withoutEmpty(name === undefined ? { language: text } : { language: name, fluency });
   },
-  read(source) {
-    const [name, fluency] = [source.text("language"), source.text("fluency")];
-    return fluency === "" ? name : `${name} (${fluency})`.trimStart();
-  },
+  read: (source) => ({ text: source.text("language"), level: source.text("fluency") }),
 });
 
 export const languages = {
@@ -50,7 +51,7 @@ export const languages = {
       },
     ],
   },
-  jsonResume: listOf("languages", entryOf(languageText)),
+  jsonResume: listOf("languages", itemOf(spoken)),
   blocks: (content: readonly z.infer<typeof language>[], pointer) =>
     termsOf(
       content.flatMap(({ text, level, hidden }, at) => {

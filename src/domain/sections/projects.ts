@@ -3,8 +3,12 @@ import { entry as entryBlock, joinedParagraph, link, terms } from "../document/b
 import { LIMITS } from "../limits.ts";
 import { item, list, markedLine, moreEntries, moreLine, oneLine, statements } from "./field-schema.ts";
 import { keywordsField, linkField, periodField } from "./further-fields.ts";
-import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
-import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { itemLink } from "./json-resume/contact-fields.ts";
+import { fieldGroup } from "./json-resume/field-group.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { welcomePeriod } from "./json-resume/period-dates.ts";
+import { linesOf, sameText, sameTexts } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const project = item(
@@ -18,13 +22,22 @@ const project = item(
 );
 
 /** The first line describes the project, the others are its highlights. */
-const desc = linesField({
-  key: "description",
-  write: ([description, ...highlights]) => ({
+const desc = fieldGroup({
+  kinds: { desc: "lines" },
+  keys: ["description", "highlights"],
+  write: ({ desc: [description, ...highlights] }) => ({
     ...(description && { description }),
     ...(highlights.length > 0 && { highlights }),
   }),
-  read: (source) => [...linesOf(source.text("description")), ...source.texts("highlights")],
+  read: (source) => ({ desc: [...linesOf(source.text("description")), ...source.texts("highlights")] }),
+});
+
+/** The standard has a list of roles. */
+const role = fieldGroup({
+  kinds: { role: "line" },
+  keys: ["roles"],
+  write: ({ role }) => (role === "" ? {} : { roles: [role] }),
+  read: (source) => ({ role: source.welcomeTexts("roles").join(", ") }),
 });
 
 export const projects = {
@@ -45,7 +58,10 @@ export const projects = {
       keywordsField,
     ],
   },
-  jsonResume: listOf("projects", itemOf({ name: sameText("name"), desc })),
+  jsonResume: listOf(
+    "projects",
+    itemOf(sameText("name", "name"), desc, role, welcomePeriod, itemLink, sameTexts("keywords", "keywords")),
+  ),
   // The lines are one description in every document.
   blocks: (content: readonly z.infer<typeof project>[], pointer) =>
     content.flatMap((item, index) => {

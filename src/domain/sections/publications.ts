@@ -3,8 +3,10 @@ import { entry as entryBlock, link, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
 import { linkField } from "./further-fields.ts";
-import { sameText } from "./json-resume/field-mapping.ts";
-import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { itemLink } from "./json-resume/contact-fields.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { dateText, keptOnly, welcomeParagraphs, welcomeText } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const publication = item(
@@ -45,12 +47,14 @@ export const publications = {
   },
   jsonResume: listOf(
     "publications",
-    itemOf({
-      name: sameText("name"),
-      publisher: sameText("publisher"),
-      date: sameText("releaseDate"),
-      summary: sameText("summary"),
-    }),
+    itemOf(
+      welcomeText("name", "name"),
+      welcomeText("publisher", "publisher"),
+      dateText("date", "releaseDate"),
+      welcomeParagraphs("summary", "summary"),
+      keptOnly("authors", "line"),
+      itemLink,
+    ),
   ),
   blocks: (content: readonly z.infer<typeof publication>[], pointer) =>
     content.flatMap((publication, index) => {

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { entry as entryBlock, nodeOf, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
-import { sameText } from "./json-resume/field-mapping.ts";
-import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { keptOnly, welcomeParagraphs, welcomeText } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import type { Section } from "./section.ts";
 
 const reference = item(
@@ -42,7 +43,15 @@ export const references = {
       { key: "reference", label: "What they say", kind: "text", limit: LIMITS.summary },
     ],
   },
-  jsonResume: listOf("references", itemOf({ name: sameText("name"), reference: sameText("reference") })),
+  jsonResume: listOf(
+    "references",
+    itemOf(
+      welcomeText("name", "name"),
+      welcomeParagraphs("reference", "reference"),
+      keptOnly("role", "line"),
+      keptOnly("contact", "line"),
+    ),
+  ),
   blocks: (content: readonly z.infer<typeof reference>[], pointer) =>
     content.flatMap((reference, index) => {
       if (reference.hidden) return [];

@@ -1,8 +1,10 @@
 import { LIMITS } from "../limits.ts";
 import { list } from "./field-schema.ts";
 import { keywordsField } from "./further-fields.ts";
-import { textField, withoutEmpty } from "./json-resume/field-mapping.ts";
-import { entryOf, listOf } from "./json-resume/section-mapping.ts";
+import { fieldGroup } from "./json-resume/field-group.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { withoutEmpty } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
 import { joinKeywords, keywordBlocks, keywordGroup } from "./keyword-groups.ts";
 import type { Section } from "./section.ts";
 
@@ -13,25 +15,30 @@ const LEVELS = new Set([
   ...["advanced", "excellent", "fluent", "senior", "expert", "master", "native"],
 ]);
 
-/** "Databases (Expert): PostgreSQL, SQLite" as name, level and keywords. */
-const skill = textField({
-  key: "name",
-  write(text) {
-    const [head = "", ...tail] = text.split(": ");
+/** Name, level and keywords; where they have no fields of their own, "Databases (Expert): PostgreSQL, SQLite" names them. */
+const skill = fieldGroup({
+  kinds: { text: "line", level: "line", keywords: "lines" },
+  keys: ["name", "level", "keywords"],
+  write(values) {
+    if (values.level !== "" || values.keywords.length > 0) return said(values.text, values);
+    const [head = "", ...tail] = values.text.split(": ");
     const keywords = tail.length === 0 ? [] : splitKeywords(tail.join(": "));
     const [, name, level] = /^(.+) \(([\w ]+)\)$/.exec(head) ?? [];
     const levelled = level !== undefined && LEVELS.has(level.toLowerCase());
-    return {
-      ...withoutEmpty(levelled ? { name, level } : { name: head }),
-      ...(keywords.length > 0 && { keywords }),
-    };
+    return levelled ? said(name, { level, keywords }) : said(head, { level: "", keywords });
   },
   read(source) {
-    const [name, level] = [source.text("name"), source.text("level")];
-    const head = level === "" ? name : `${name} (${level})`.trimStart();
-    return [head, joinKeywords(source.texts("keywords"))].filter((part) => part !== "").join(": ");
+    const [name, level, keywords] = [source.text("name"), source.text("level"), source.texts("keywords")];
+    const joined = joinKeywords(keywords);
+    // A group without a name is a list of skills that somebody wrote in one line.
+    const isNameless = name === "" && level === "" && joined.length <= LIMITS.entry;
+    return isNameless ? { text: joined, level, keywords: [] } : { text: name, level, keywords };
   },
 });
+
+function said(name: string | undefined, { level, keywords }: { level: string; keywords: string[] }) {
+  return { ...withoutEmpty({ name, level }), ...(keywords.length > 0 && { keywords }) };
+}
 
 function splitKeywords(text: string): string[] {
   return text.split(text.includes("; ") ? "; " : ", ");
@@ -66,6 +73,6 @@ export const skills = {
       { ...keywordsField, label: "What belongs to it", example: "Such as PostgreSQL" },
     ],
   },
-  jsonResume: listOf("skills", entryOf(skill)),
+  jsonResume: listOf("skills", itemOf(skill)),
   blocks: keywordBlocks,
 } as const satisfies Section;

@@ -1,6 +1,7 @@
 import { markedParagraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { text } from "./field-schema.ts";
+import { sameParagraphs } from "./json-resume/plain-groups.ts";
 import type { Section } from "./section.ts";
 
 export const summary = {
@@ -17,10 +18,6 @@ export const summary = {
       example: "Who you are, what you do best, and where you want to go, in two to four lines.",
     },
   },
-  jsonResume: {
-    write: (value) => (value === "" ? {} : { basics: { summary: value } }),
-    read: (root) => root.object("basics").text("summary"),
-    origin: () => "/basics/summary",
-  },
+  jsonResume: { kind: "basics", group: sameParagraphs("summary", "summary") },
   blocks: (content: string, pointer, marks) => markedParagraphs(content, marks, pointer),
 } as const satisfies Section;

@@ -3,9 +3,12 @@ import { bullets as bulletBlocks, entry as entryBlock, link, nodeOf } from "../d
 import { LIMITS } from "../limits.ts";
 import { item, list, markedLine, moreLine, oneLine } from "./field-schema.ts";
 import { linkField, locationField, periodField } from "./further-fields.ts";
-import { linesField, linesOf, sameText } from "./json-resume/field-mapping.ts";
-import { periodDates } from "./json-resume/period-dates.ts";
-import { itemOf, listOf } from "./json-resume/section-mapping.ts";
+import { itemLink } from "./json-resume/contact-fields.ts";
+import { itemOf } from "./json-resume/item-mapping.ts";
+import { welcomePeriod } from "./json-resume/period-dates.ts";
+import { keptOnly, welcomeText } from "./json-resume/plain-groups.ts";
+import { listOf } from "./json-resume/section-mapping.ts";
+import { welcomeBullets } from "./json-resume/summary-lines.ts";
 import type { Section } from "./section.ts";
 
 const service = item(
@@ -17,12 +20,6 @@ const service = item(
   },
   { location: moreLine(), link: moreLine(LIMITS.website) },
 );
-
-const bullets = linesField({
-  key: "highlights",
-  write: (lines) => (lines.length === 0 ? {} : { highlights: lines }),
-  read: (source) => [...linesOf(source.text("summary")), ...source.texts("highlights")],
-});
 
 export const volunteering = {
   key: "volunteering",
@@ -45,12 +42,14 @@ export const volunteering = {
   },
   jsonResume: listOf(
     "volunteer",
-    itemOf({
-      organization: sameText("organization"),
-      role: sameText("position"),
-      period: periodDates,
-      bullets,
-    }),
+    itemOf(
+      welcomeText("organization", "organization"),
+      welcomeText("role", "position"),
+      welcomePeriod,
+      welcomeBullets,
+      keptOnly("location", "line"),
+      itemLink,
+    ),
   ),
   blocks: (content: readonly z.infer<typeof service>[], pointer) =>
     content.flatMap((service, index) => {

@@ -11,9 +11,7 @@ export type GivenOrder = Pick<RenderOrder, "page" | "fit" | "format"> & {
   theme?: string | undefined;
 };
 
-export type ReadOrder =
-  | { readonly ok: true; readonly order: RenderOrder; readonly notImported: readonly string[] }
-  | Refusal;
+export type ReadOrder = { readonly ok: true; readonly order: RenderOrder } | Refusal;
 
 const NO_LETTER: Issue = {
   code: "missing",
@@ -30,7 +28,7 @@ export function readOrder(given: GivenOrder): ReadOrder {
   if (read.ok && part === "cover-letter" && !read.resume.coverLetter?.trim()) issues.push(NO_LETTER);
   if (read.ok && issues.length === 0) {
     const order = { resume: read.resume, template, theme, page, fit, part, data, format };
-    return { ok: true, order, notImported: read.notImported.map(inResume) };
+    return { ok: true, order };
   }
   const faults = read.ok ? [] : read.issues;
   return {

@@ -102,7 +102,7 @@ function textFile(text: string): RenderedFile {
   return { bytes: new TextEncoder().encode(text), pages: null, fit: null, unwritten: [] };
 }
 
-/** Statements are drawn nowhere and a photo is no text: no font has to write them. */
+/** What is drawn nowhere, or is no text: no font has to write it. */
 function onlyDrawnTexts(key: string, value: unknown): unknown {
-  return key === "statements" || key === "photo" ? undefined : value;
+  return key === "statements" || key === "photo" || key === "foreign" ? undefined : value;
 }

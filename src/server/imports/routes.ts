@@ -26,8 +26,8 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const read = readResume(request.body);
       if (!read.ok) throw new AppError("invalid_input", { issues: read.issues });
-      const { format, resume, notImported } = read;
-      return reply.header("cache-control", "no-store").send({ format, resume, notImported });
+      const { format, resume } = read;
+      return reply.header("cache-control", "no-store").send({ format, resume, notImported: [] });
     },
   );
 };

@@ -60,6 +60,30 @@ test("JSON holds everything and can be imported again", async () => {
   expect(plainOf(body.resume)).toEqual(plainOf(sampleResume));
 });
 
+test("a JSON Resume of another tool is imported with nothing left out, kept, and exported as it came", async () => {
+  const given = {
+    $schema: "https://example.com/schema.json",
+    basics: {
+      name: "Ada",
+      image: "https://example.com/a.png",
+      location: { address: "Storgata 1", city: "Oslo" },
+    },
+    work: [{ name: "Acme", startDate: "2019-03-01", endDate: "Spring", shoeSize: 41, "a/b": [{ id: 1 }] }],
+    certificates: [{ name: "CKA", issuer: "CNCF", date: "2023-04", url: "not a url" }],
+    meta: { version: "v1.0.0", lastModified: "2024-01-01T00:00:00" },
+    favourites: ["tea"],
+  };
+  const { body } = await ada.call("POST", "/api/import", given);
+  expect(body).toMatchObject({ format: "json-resume", notImported: [] });
+  const id = await ada.keep({ resume: body.resume });
+  const { bytes } = await file(`/api/resumes/${id}/export?format=json`);
+  expect(JSON.parse(bytes.toString())).toEqual(given);
+  for (const format of ["pdf", "docx", "txt"]) {
+    const printed = (await file(`/api/resumes/${id}/export?format=${format}`)).bytes.toString("latin1");
+    expect(printed).not.toMatch(/Storgata|shoeSize|a\.png/);
+  }
+});
+
 test("a name with line breaks, quotes and overrides cannot reach the header", async () => {
   const id = await ada.keep({ resume: { ...sampleResume, name: 'A"\r\nSet-Cookie: x=1\u202E../b' } });
   const { headers } = await file(`/api/resumes/${id}/export?format=txt`);

@@ -1,14 +1,14 @@
 import { isJsonObject } from "../../json/json-value.ts";
 import { isLine } from "../../sections/line.ts";
 
-/** What a person wrote, as it stands in a resume by hand: without ids, and a line as its text alone. */
+/** What a person wrote, as it stands in a resume by hand: without ids, and a line as its text alone. What came with a file has ids of its own. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (!isJsonObject(value)) return value;
   const { id: _, ...rest } = value;
   const keys = Object.keys(rest);
   if ("id" in value && keys.length === 1 && typeof rest.text === "string") return rest.text;
-  return Object.fromEntries(keys.map((key) => [key, withoutIds(rest[key])]));
+  return Object.fromEntries(keys.map((key) => [key, key === "foreign" ? rest[key] : withoutIds(rest[key])]));
 }
 
 /** Equal for equal words, and quick to compare: the fields of an entry always come in the order of the format. */

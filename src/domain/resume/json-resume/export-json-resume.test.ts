@@ -9,7 +9,8 @@ describe("exporting to JSON Resume", () => {
     ["English (Native)", { language: "English", fluency: "Native" }],
     ["English", { language: "English" }],
   ])("reads the language %s", (language, expected) => {
-    expect(exportJsonResume(resumeOf({ languages: [language] })).languages).toEqual([expected]);
+    const { languages } = exportJsonResume(resumeOf({ languages: [language] }));
+    expect(languages).toMatchObject([expected]);
   });
 
   test("says the sample in the standard's own words", () => {
@@ -36,7 +37,55 @@ describe("exporting to JSON Resume", () => {
   });
 
   test("adds nothing of ours where the standard says it all", () => {
-    expect(JSON.stringify(exportJsonResume(sampleResume))).not.toContain("x-candor");
+    const said = resumeOf({
+      ...sampleResume,
+      education: [
+        { school: "Leeds", degree: "BSc", subject: "Nursing", period: "2012 – 2015", courses: ["Drugs"] },
+      ],
+      skills: ["Care", { text: "Statistics", level: "Advanced", keywords: ["R", "SPSS"] }],
+      certifications: [{ text: "CKA", issuer: "CNCF", date: "Mar 2023", link: "https://example.com/cka" }],
+      languages: [{ text: "English", level: "Native" }],
+      links: [
+        { label: "LinkedIn", url: "https://example.com/ada" },
+        { label: "Mastodon", url: "@ada" },
+      ],
+      interests: [{ text: "Music", keywords: ["Cello"] }],
+      publications: [{ name: "Falls", publisher: "Wards", date: "Jun 2023", summary: "Fewer.\nLess." }],
+    });
+    const file = exportJsonResume(said);
+    expect(JSON.stringify(file)).not.toContain("x-candor");
+    expect(file).toMatchObject({
+      basics: {
+        profiles: [
+          { network: "LinkedIn", url: "https://example.com/ada" },
+          { network: "Mastodon", username: "@ada" },
+        ],
+      },
+      education: [{ studyType: "BSc", area: "Nursing", courses: ["Drugs"] }],
+      skills: [{ name: "Care" }, { name: "Statistics", level: "Advanced", keywords: ["R", "SPSS"] }],
+      certificates: [{ name: "CKA", issuer: "CNCF", date: "2023-03", url: "https://example.com/cka" }],
+      languages: [{ language: "English", fluency: "Native" }],
+      interests: [{ name: "Music", keywords: ["Cello"] }],
+      publications: [{ releaseDate: "2023-06" }],
+    });
+  });
+
+  test("says an entry that is one text in the standard's keys, and keeps the text beside", () => {
+    const text = "First Aid, issued by Red Cross (Mar 2023)";
+    const { certificates } = exportJsonResume(resumeOf({ certifications: [text] }));
+    expect(certificates).toEqual([
+      { name: "First Aid", issuer: "Red Cross", date: "2023-03", "x-candor": { text } },
+    ]);
+  });
+
+  test("gives entries of a custom section to the list of their kind, each with a note of its section", () => {
+    const talks = { id: "t1", title: "Talks", kind: "publications" } as const;
+    const content = [{ name: "Counting", publisher: "", date: "2024", summary: "" }];
+    const file = exportJsonResume(resumeOf({ custom: [{ ...talks, content }] }));
+    expect(file.publications).toEqual([
+      { name: "Counting", releaseDate: "2024", "x-candor": { section: "t1" } },
+    ]);
+    expect(file.meta).toEqual({ version: "v1.0.0", "x-candor": { custom: [talks] } });
   });
 
   test("keeps a period that is not one of dates beside the item, and invents no dates", () => {
@@ -97,7 +146,7 @@ describe("exporting to JSON Resume", () => {
     ],
     ["AWS (Lambda)", { name: "AWS (Lambda)" }],
   ])("reads the skill %s", (skill, expected) => {
-    expect(exportJsonResume(resumeOf({ skills: [skill] })).skills).toEqual([expected]);
+    expect(exportJsonResume(resumeOf({ skills: [skill] })).skills).toMatchObject([expected]);
   });
 
   test.each([
@@ -106,6 +155,6 @@ describe("exporting to JSON Resume", () => {
     ["PhD", { studyType: "PhD" }],
   ])("reads the degree %s", (degree, expected) => {
     const { education } = exportJsonResume(resumeOf({ education: [{ school: "", degree, period: "" }] }));
-    expect(education).toEqual([expected]);
+    expect(education).toMatchObject([expected]);
   });
 });

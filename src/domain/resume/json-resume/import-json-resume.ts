@@ -1,64 +1,55 @@
 import { type Issue, type Refusal, refuse } from "../../issue.ts";
-import { parsePointer } from "../../json/json-pointer.ts";
-import { isJsonObject } from "../../json/json-value.ts";
+import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
 import { refuseUnsafeShape } from "../../json/shape-guard.ts";
 import { header } from "../../sections/header.ts";
 import { ForeignObject } from "../../sections/json-resume/foreign-object.ts";
-import { sections } from "../../sections/registry.ts";
+import { omit } from "../../sections/json-resume/own-keys.ts";
 import { checkResume } from "../check-resume.ts";
-import { RESUME_VERSION, type Resume, resumeSchema } from "../resume.ts";
+import { RESUME_VERSION, type Resume } from "../resume.ts";
+import { basics, PROFILES } from "./document-parts.ts";
+import { foreignRoot } from "./foreign-root.ts";
+import { readNotes } from "./own-notes.ts";
+import { pointToOrigin } from "./point-to-origin.ts";
+import { readLists } from "./read-lists.ts";
 
-export type ImportedResume =
-  | {
-      readonly ok: true;
-      readonly resume: Resume;
-      /** Pointers into the JSON Resume to content that has no home in ours. */
-      readonly notImported: readonly string[];
-    }
-  | Refusal;
+/** Of one object: unknown keys are kept, and beyond so many each copy of them takes its time. */
+const MOST_KEYS = 2_000;
 
-/** About the file, not about the person. */
-const FILE_KEYS = new Set(["$schema", "meta"]);
+export type ImportedResume = { readonly ok: true; readonly resume: Resume } | Refusal;
 
+/** Reads a JSON Resume. Nothing is left behind: what has no field here is kept as it came, and goes back to its place when it is exported. */
 export function importJsonResume(document: unknown): ImportedResume {
-  const unsafe = refuseUnsafeShape(document);
+  const unsafe = refuseUnsafeShape(document, MOST_KEYS);
   if (unsafe) return unsafe;
   if (!isJsonObject(document)) return refuse("wrong-type", "", "A JSON Resume is a JSON object.");
   const issues: Issue[] = [];
-  const content = Object.fromEntries(Object.entries(document).filter(([key]) => !FILE_KEYS.has(key)));
-  const root = new ForeignObject(content, [], issues);
-  const read = readSections(root);
+  const read = readDocument(new ForeignObject(document, [], issues));
   if (issues.length > 0) return { ok: false, issues };
-  const checked = checkResume({ ...read, ...ownMark(document.meta) });
+  const checked = checkResume(read);
   if (!checked.ok) return { ok: false, issues: checked.issues.map(pointToOrigin) };
-  return { ok: true, resume: checked.resume, notImported: root.unread() };
+  // What is kept stands one level deeper here: a resume that could not be saved must not be made.
+  return refuseUnsafeShape(checked.resume) ?? checked;
 }
 
-/** Our own mark on the file; one that somebody else wrote there says nothing to us. */
-function ownMark(meta: unknown): Pick<Resume, "sectionOrder" | "coverLetter"> {
-  const mark = isJsonObject(meta) ? meta["x-candor"] : null;
-  if (!isJsonObject(mark)) return {};
-  const order = resumeSchema.shape.sectionOrder.safeParse(mark.sectionOrder);
-  const letter = resumeSchema.shape.coverLetter.safeParse(mark.coverLetter);
+function readDocument(root: ForeignObject): JsonObject {
+  const { fields, custom } = readNotes(root.value.meta);
+  const { foreign, ...head } = readBasics(root.object("basics"));
   return {
-    ...(order.data && { sectionOrder: order.data }),
-    ...(letter.data !== undefined && { coverLetter: letter.data }),
+    version: RESUME_VERSION,
+    ...head,
+    ...readLists(root, custom),
+    ...fields,
+    foreign: foreignRoot(root.value, isJsonObject(foreign) ? foreign : {}),
   };
 }
 
-function readSections(root: ForeignObject): object {
-  return Object.assign(
-    { version: RESUME_VERSION },
-    header.jsonResume.read(root),
-    ...sections.map((section) => ({ [section.key]: section.jsonResume.read(root) })),
-  );
-}
-
-/** The reader has the JSON Resume before them, not our form of it. */
-function pointToOrigin(issue: Issue): Issue {
-  const [key, ...rest] = parsePointer(issue.pointer) ?? [];
-  if (key === undefined) return issue;
-  const section = sections.find((candidate) => candidate.key === key);
-  const pointer = section ? section.jsonResume.origin(rest) : header.jsonResume.origin([key]);
-  return { ...issue, pointer };
+function readBasics(source: ForeignObject): JsonObject {
+  const profiles = source.welcomeObjects(PROFILES);
+  const read = basics.read(source);
+  if (profiles.length === 0) return read;
+  return {
+    ...read,
+    links: profiles.map((profile) => header.jsonResumeLink.read(profile)),
+    foreign: omit(isJsonObject(read.foreign) ? read.foreign : {}, [PROFILES]),
+  };
 }

@@ -6,24 +6,22 @@ import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
 export const EXTENSION_KEY = "x-candor";
 
 /**
- * An object of a JSON Resume that notes what is read from it, so that what nobody read can be named
- * afterwards instead of being lost in silence. A missing key and null read as empty; a wrong type is an issue.
+ * An object of a JSON Resume. A missing key and null read as empty. A wrong type is an issue where the value is one that a resume
+ * cannot do without; a value that is merely `welcome` reads as empty then, and is kept as it came.
  */
 export class ForeignObject {
-  readonly #value: JsonObject;
+  readonly value: JsonObject;
   readonly #path: readonly PropertyKey[];
   readonly #issues: Issue[];
-  readonly #used = new Set<string>();
-  readonly #children = new Map<string, ForeignObject[]>();
 
   constructor(value: JsonObject, path: readonly PropertyKey[] = [], issues: Issue[] = []) {
-    this.#value = value;
+    this.value = value;
     this.#path = path;
     this.#issues = issues;
   }
 
   text(key: string): string {
-    const value = this.#take(key);
+    const value = this.#at(key);
     if (typeof value === "string") return value;
     if (value !== undefined) this.#complain([key], "This must be text.");
     return "";
@@ -37,59 +35,61 @@ export class ForeignObject {
     });
   }
 
+  /** A grade is often given as a number. */
+  welcomeText(key: string): string {
+    const value = this.#at(key);
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  }
+
+  welcomeTexts(key: string): string[] {
+    const value = this.#at(key);
+    const isTexts = Array.isArray(value) && value.every((entry) => typeof entry === "string");
+    return isTexts ? value : [];
+  }
+
   object(key: string): ForeignObject {
-    const known = this.#children.get(key)?.[0];
-    if (known !== undefined) return known;
-    const value = this.#take(key);
+    const value = this.#at(key);
     if (value !== undefined && !isJsonObject(value)) this.#complain([key], "This must be an object.");
-    const object = new ForeignObject(isJsonObject(value) ? value : {}, [...this.#path, key], this.#issues);
-    this.#children.set(key, [object]);
-    return object;
+    return this.#child(isJsonObject(value) ? value : {}, key);
   }
 
   objects(key: string): ForeignObject[] {
-    const objects = this.#list(key).flatMap((entry, index) => {
-      if (isJsonObject(entry)) return [new ForeignObject(entry, [...this.#path, key, index], this.#issues)];
+    return this.#list(key).flatMap((entry, index) => {
+      if (isJsonObject(entry)) return [this.#child(entry, key, index)];
       this.#complain([key, index], "This must be an object.");
       return [];
     });
-    this.#children.set(key, objects);
-    return objects;
+  }
+
+  welcomeObjects(key: string): ForeignObject[] {
+    const value = this.#at(key);
+    if (!Array.isArray(value) || !value.every(isJsonObject)) return [];
+    return value.map((entry, index) => this.#child(entry, key, index));
   }
 
   /** What Candor itself noted on this object when it exported it. */
-  kept(field: string): unknown {
-    const extension = this.#take(EXTENSION_KEY);
-    return isJsonObject(extension) && Object.hasOwn(extension, field) ? extension[field] : undefined;
+  get extension(): JsonObject {
+    const extension = this.#at(EXTENSION_KEY);
+    return isJsonObject(extension) ? extension : {};
   }
 
-  /** Pointers to everything with content that was never read. */
-  unread(): string[] {
-    return Object.keys(this.#value).flatMap((key) => {
-      if (this.#used.has(key)) return (this.#children.get(key) ?? []).flatMap((child) => child.unread());
-      return isEmpty(this.#value[key]) ? [] : [formatPointer([...this.#path, key])];
-    });
+  #child(value: JsonObject, ...path: PropertyKey[]): ForeignObject {
+    return new ForeignObject(value, [...this.#path, ...path], this.#issues);
   }
 
   #list(key: string): unknown[] {
-    const value = this.#take(key);
+    const value = this.#at(key);
     if (Array.isArray(value)) return value;
     if (value !== undefined) this.#complain([key], "This must be a list.");
     return [];
   }
 
-  #take(key: string): unknown {
-    this.#used.add(key);
-    return Object.hasOwn(this.#value, key) ? (this.#value[key] ?? undefined) : undefined;
+  #at(key: string): unknown {
+    return Object.hasOwn(this.value, key) ? (this.value[key] ?? undefined) : undefined;
   }
 
   #complain(path: readonly PropertyKey[], message: string): void {
     if (this.#issues.length >= MOST_ISSUES) return;
     this.#issues.push({ code: "wrong-type", pointer: formatPointer([...this.#path, ...path]), message });
   }
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === "") return true;
-  return typeof value === "object" && Object.keys(value).length === 0;
 }

@@ -69,6 +69,20 @@ describe("fields", () => {
     expect(chosen.content.resume).toMatchObject({ role: "Theirs", coverLetter: "My letter" });
   });
 
+  test("that came with a file are merged key by key, their lists and ids as the values they are", () => {
+    const file = (foreign: Record<string, unknown>) => withResume({ foreign });
+    const before = file({ id: "a", list: [{ id: 1 }, { id: 2 }], basics: { image: "a.png", x: 1 } });
+    const mine = file({ id: "b", list: [{ id: 1 }], basics: { image: "a.png", x: 2 } });
+    const theirs = file({ id: "c", list: [{ id: 2 }], basics: { image: "b.png", x: 1 } });
+    const { content, questions } = mergeDrafts(before, mine, theirs);
+    expect(questions.map(({ path }) => path.join("/"))).toEqual(["resume/foreign/id", "resume/foreign/list"]);
+    expect(content.resume.foreign).toEqual({
+      id: "b",
+      list: [{ id: 1 }],
+      basics: { image: "b.png", x: 2 },
+    });
+  });
+
   test("that were there are gone where one side removed them", () => {
     const lettered = withResume({ coverLetter: "A letter", sectionOrder: ["skills"] });
     const { content, questions } = mergeDrafts(lettered, { ...base }, lettered);

@@ -67,6 +67,7 @@ const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks", "photo"]);
 function shapeOf({ resume }: DraftContent): Shape {
   return {
     isWhole: (path) => WHOLE.has(String(path.at(-1))),
+    isForeign: (path) => path.includes("foreign"),
     mostEntries([, ...path]) {
       if (path.at(-1) === "statements") return LIMITS.statements;
       if (path.length === 1 && path[0] === "custom") return LIMITS.customSections;

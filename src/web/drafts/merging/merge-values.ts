@@ -13,16 +13,17 @@ export function mergeValues(merge: Merge, place: Place, { base, mine, theirs }: 
   if (merge.hasBase && sameValue(theirs, base)) return mine;
   if (merge.hasBase && sameValue(mine, base)) return theirs;
   const isWhole = merge.shape.isWhole(place.path);
+  const isOneList = isWhole || merge.shape.isForeign(place.path);
   if (isJsonObject(mine) && isJsonObject(theirs) && !isWhole)
     return mergeObjects(merge, place, { base, mine, theirs });
-  if (merge.hasBase && !isWhole) {
+  if (merge.hasBase && !isOneList) {
     const lists = asLists({ base, mine, theirs });
     const merged = lists && mergeLists(merge, place, lists, mergeValues);
     // Where one side took the last entry away with its list, an empty one does not come back.
     const isGone = (mine === undefined || theirs === undefined) && Array.isArray(merged) && !merged.length;
     if (lists) return isGone ? undefined : merged;
   }
-  if (Array.isArray(mine) && Array.isArray(theirs) && !isWhole) {
+  if (Array.isArray(mine) && Array.isArray(theirs) && !isOneList) {
     const isItems = mine.every((entry) => isJsonObject(entry) && !isLine(entry));
     if (!merge.hasBase && mine.length === theirs.length && isItems)
       return mine.map((entry, at) =>
@@ -48,7 +49,7 @@ function mergeObjects(
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const merged = keys.map((key) => {
     // Nobody can say which of two ids is right, and nobody needs to.
-    if (key === "id") return [key, Reflect.get(mine, key)] as const;
+    if (key === "id" && !merge.shape.isForeign(place.path)) return [key, Reflect.get(mine, key)] as const;
     const versions = {
       base: isJsonObject(base) ? base[key] : undefined,
       mine: Reflect.get(mine, key),

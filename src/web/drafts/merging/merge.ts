@@ -20,6 +20,8 @@ export type Choices = ReadonlyMap<string, Side>;
 export interface Shape {
   /** What is one value though it has parts, as an order is and a photo. */
   isWhole(path: Path): boolean;
+  /** Data of an imported file: its lists are values without lines, and its ids are not ours. */
+  isForeign(path: Path): boolean;
   /** How many entries fit into the list. */
   mostEntries(path: Path): number;
 }

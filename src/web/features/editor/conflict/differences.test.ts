@@ -165,3 +165,19 @@ test("further fields, details, links and custom sections are named as the form n
     ...["Titles of sections, and which are shown", "Language of the resume"],
   ]);
 });
+
+test("details of an imported file are named as such, and shown as the data they are", () => {
+  const version = (image: string, id: number) => ({
+    ...base,
+    resume: {
+      ...sampleResume,
+      foreign: { basics: { image } },
+      experience: [{ ...first, foreign: { id } }, second, ...others],
+    },
+  });
+  expect(asked(version("a.png", 1), version("b.png", 2), version("c.png", 3))).toMatchObject([
+    { label: "Experience 1: details of an imported file", mine: "2", theirs: "3" },
+    { label: "Details of an imported file", mine: "b.png", theirs: "c.png" },
+  ]);
+  expect(changedParts(base, version("a.png", 1))).toEqual(["Experience", "Details of an imported file"]);
+});

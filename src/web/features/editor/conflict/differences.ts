@@ -37,7 +37,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   custom: "Custom sections",
   sectionOptions: "Titles of sections, and which are shown",
   language: "Language of the resume",
-  foreign: "Kept from an imported file",
+  foreign: "Details of an imported file",
 };
 
 /** Of an item or a section, what is no field of its form. */
@@ -46,7 +46,7 @@ const BESIDE_FIELDS: Readonly<Record<string, string>> = {
   hidden: "hidden from the page",
   startsPage: "starts a new page",
   title: "title",
-  foreign: "kept from an imported file",
+  foreign: "details of an imported file",
 };
 
 const FLAGS: ReadonlySet<string> = new Set([
@@ -138,6 +138,7 @@ function wordsOn(
   side: "mine" | "theirs",
   lineText: LineText,
 ): string | null {
+  if (path.includes("foreign")) return dataWords(side === "mine" ? mine : theirs);
   const value = withoutIds(side === "mine" ? mine : theirs);
   if (kind === "removal" && value === undefined) return null;
   if (kind === "order" && Array.isArray(value))
@@ -151,6 +152,11 @@ function photoWords(photo: unknown, other: unknown): string {
   if (!isJsonObject(photo)) return "No photo";
   const isOther = isJsonObject(other) && photo.data !== other.data;
   return `${isOther ? "Another photo" : "A photo"}${photo.hidden ? ", hidden" : ""}`;
+}
+
+/** Data of an imported file, as it stands there. */
+function dataWords(value: unknown): string | null {
+  return typeof value === "string" ? value : (JSON.stringify(value, null, 1) ?? null);
 }
 
 /** What an entry is known by: its own words, or the first of its fields. */

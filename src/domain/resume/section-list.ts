@@ -29,7 +29,11 @@ export function listSections(resume: Resume): ListedSection[] {
   const builtIn = SECTION_KEYS.flatMap((key) => {
     const options = resume.sectionOptions?.[key] ?? {};
     const marks = key === "summary" ? resume.summaryMarks : undefined;
-    return listed({ key, isCustom: false, pointer: `/${key}` }, key, { ...options, content: resume[key], marks });
+    return listed({ key, isCustom: false, pointer: `/${key}` }, key, {
+      ...options,
+      content: resume[key],
+      marks,
+    });
   });
   const custom = (resume.custom ?? []).flatMap((section, at) =>
     listed(

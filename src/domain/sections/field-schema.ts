@@ -26,7 +26,7 @@ export const id = z
   .meta({ pattern: "^[\\w-]{1,32}$" });
 
 /** One line of a list. */
-export function line(limit: number) {
+function line(limit: number) {
   return z.strictObject({ id, text: entry(limit) });
 }
 

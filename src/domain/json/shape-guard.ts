@@ -10,7 +10,10 @@ const MAX_VALUES = 100_000;
  */
 export function refuseUnsafeShape(
   document: unknown,
-  maxKeys: number = Number.POSITIVE_INFINITY,
+  {
+    maxKeys = Number.POSITIVE_INFINITY,
+    maxValues = MAX_VALUES,
+  }: { maxKeys?: number; maxValues?: number } = {},
 ): Refusal | null {
   if (!isContainer(document)) return null;
   const waiting: Place[] = [{ value: document, key: "", parent: null, depth: 0 }];
@@ -29,8 +32,8 @@ export function refuseUnsafeShape(
       }
       const child: unknown = Reflect.get(value, key);
       seen += 1;
-      if (seen > MAX_VALUES) {
-        return refuse("unsafe-shape", "", `This document holds more than ${MAX_VALUES} values.`);
+      if (seen > maxValues) {
+        return refuse("unsafe-shape", "", `This document holds more than ${maxValues} values.`);
       }
       if (key === "__proto__") {
         return refuse(

@@ -12,14 +12,17 @@ import { readNotes } from "./own-notes.ts";
 import { pointToOrigin } from "./point-to-origin.ts";
 import { readLists } from "./read-lists.ts";
 
-/** Of one object: unknown keys are kept, and beyond so many each copy of them takes its time. */
-const MOST_KEYS = 2_000;
+/**
+ * Unknown fields are kept, so each value and key of a file takes its time. A resume as large as it may be has a third of these
+ * values, and no object of anybody has so many keys.
+ */
+const BOUNDS = { maxKeys: 2_000, maxValues: 30_000 };
 
 export type ImportedResume = { readonly ok: true; readonly resume: Resume } | Refusal;
 
 /** Reads a JSON Resume. Nothing is left behind: what has no field here is kept as it came, and goes back to its place when it is exported. */
 export function importJsonResume(document: unknown): ImportedResume {
-  const unsafe = refuseUnsafeShape(document, MOST_KEYS);
+  const unsafe = refuseUnsafeShape(document, BOUNDS);
   if (unsafe) return unsafe;
   if (!isJsonObject(document)) return refuse("wrong-type", "", "A JSON Resume is a JSON object.");
   const issues: Issue[] = [];

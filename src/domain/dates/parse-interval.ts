@@ -31,10 +31,21 @@ export function parseInterval(text: string, language?: string): ParsedInterval {
   return { kind: "ambiguous", readings: distinct(readings.map(reversed)), isBare };
 }
 
+/** Texts whose interval is known. A file is compared with what it would be written as, so each of its dates is asked for several times. */
+const known = new Map<string, Interval | null>();
+const MOST_KNOWN = 5_000;
+const LONGEST_KNOWN = 60;
+
 /** The interval of a text that can mean only one thing, else null. */
 export function certainInterval(text: string, language?: string): Interval | null {
+  const key = `${language ?? ""}\0${text}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const parsed = parseInterval(text, language);
-  return parsed.kind === "interval" ? parsed.interval : null;
+  const interval = parsed.kind === "interval" ? parsed.interval : null;
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (key.length <= LONGEST_KNOWN) known.set(key, interval);
+  return interval;
 }
 
 function intervalsOf(code: string, language: string | undefined): Interval[] {

@@ -23,6 +23,13 @@ interface Line {
   font: string;
   page: number;
   column: "head" | "side" | "main";
+  /** All fonts of its words. */
+  fonts: Set<string>;
+  /** The font that it ends in. */
+  lastFont: string;
+  /** What its first font alone writes. */
+  lead: string;
+  firstFont: string;
 }
 
 const BULLET = /^[•‣◦▪●∙\uf0b7–-]$/u;
@@ -34,35 +41,95 @@ const BULLET = /^[•‣◦▪●∙\uf0b7–-]$/u;
 export function pageLines(pages: readonly (readonly Piece[])[]): TextLine[] {
   const lines = inColumns(pages.flatMap((pieces, page) => linesOn(pieces, page)));
   const usual = mostOf(lines);
-  const pitches = lineSteps(lines);
+  // A line with a bold word in it is one of the text.
+  for (const line of lines) if (line.fonts.has(usual.font)) line.font = usual.font;
+  const steps: Steps = { ofType: stepsOf(lines, typeOf), ofSize: stepsOf(lines, spaceOf) };
   const edges = new Map<string, number>();
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right));
-  const paragraphs: { line: Line; texts: string[]; gapBefore: boolean }[] = [];
+  const paragraphs: Found[] = [];
   let above: Line | null = null;
   for (const line of lines) {
-    const goesOn = above !== null && isGoingOn(above, line, pitches, edges);
-    const gap = above === null ? 0 : above.y - line.y;
-    if (goesOn) paragraphs.at(-1)?.texts.push(line.text);
-    else paragraphs.push({ line, texts: [line.text], gapBefore: gap > line.size * 2.1 || gap < 0 });
+    const last = paragraphs.at(-1);
+    if (above && last && isGoingOn(above, line, steps, edges)) goOn(last, above, line);
+    else paragraphs.push(begun(line, above, last, usual, steps));
     above = line;
   }
-  return paragraphs.flatMap(({ line, texts, gapBefore }) => {
-    const text = cleanLine(texts.join(" ")).trim();
-    const aside = line.aside === "" ? {} : { aside: cleanLine(line.aside).trim() };
-    return text === ""
-      ? []
-      : [
-          {
-            text,
-            bullet: line.bullet,
-            gapBefore,
-            strong: line.font !== usual,
-            type: typeOf(line),
-            whole: true,
-            ...aside,
-          },
-        ];
-  });
+  return paragraphs.flatMap((found) => textLine(found, usual));
+}
+
+interface Found {
+  readonly line: Line;
+  text: string;
+  label: string;
+  readonly gapBefore: boolean;
+  readonly rank: TextLine["rank"];
+}
+
+/** The least steps from line to line, within a type and within a size. */
+type Steps = Readonly<Record<"ofType" | "ofSize", ReadonlyMap<string, number>>>;
+type Usual = Pick<Line, "font" | "size">;
+
+function begun(line: Line, above: Line | null, last: Found | undefined, usual: Usual, steps: Steps): Found {
+  const gap = above === null ? 0 : above.y - line.y;
+  return {
+    line,
+    text: line.text,
+    label: line.firstFont === usual.font ? "" : line.lead,
+    gapBefore: gap > line.size * 2.1 || gap < 0,
+    rank: rankOf(line, above, last?.rank, usual, steps),
+  };
+}
+
+function goOn(found: Found, above: Line, line: Line): void {
+  // Bold words may take more than one line.
+  if (found.label === found.text && above.lastFont === line.firstFont) found.label += ` ${line.lead}`;
+  found.text += joint(above, line) + line.text;
+}
+
+function textLine({ line, text: words, label: bold, gapBefore, rank }: Found, usual: Usual): TextLine[] {
+  const [text, label, aside] = [words, bold, line.aside].map((part) => cleanLine(part).trim());
+  if (text === undefined || text === "") return [];
+  return [
+    {
+      text,
+      bullet: line.bullet,
+      gapBefore,
+      strong: line.font !== usual.font,
+      type: typeOf(line),
+      whole: true,
+      ...(aside && { aside }),
+      ...(rank && { rank }),
+      ...(label && label !== text && { label }),
+    },
+  ];
+}
+
+/** Between fields that stand in lines, the dot at the end of a line is not drawn. */
+function joint(above: Line, line: Line): string {
+  return !above.bullet && [above, line].some(({ text }) => text.includes(DOT)) ? DOT : " ";
+}
+
+const DOT = " · ";
+// In parts of the usual size: a title below a title, and what is smaller than the text.
+const SMALLER = 0.985;
+const SMALLEST = 0.85;
+
+function rankOf(
+  line: Line,
+  above: Line | null,
+  rankAbove: TextLine["rank"],
+  usual: Usual,
+  steps: Steps,
+): TextLine["rank"] {
+  const share = line.size / usual.size;
+  if (line.bullet || share < SMALLEST) return undefined;
+  if (share < SMALLER) return line.font === usual.font ? "keywords" : "position";
+  if (!above || above.page !== line.page || above.bullet || spaceOf(above) !== spaceOf(line))
+    return undefined;
+  const isBelowTitle = rankAbove === "subtitle" || (above.font !== usual.font && above.font !== line.font);
+  const step = above.y - line.y;
+  const isClose = step > 0 && step <= (steps.ofSize.get(spaceOf(line)) ?? 0) * 1.03;
+  return isBelowTitle && isClose ? "subtitle" : undefined;
 }
 
 function linesOn(pieces: readonly Piece[], page: number): Line[] {
@@ -76,9 +143,24 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
     const space = last ? x - last.right : 0;
     if (last && Math.abs(last.y - y) < size * 0.5 && space > -size) {
       const isMarked = last.bullet && last.text === "";
-      if (isMarked) Object.assign(last, { text, left: x, font, size });
+      if (isMarked)
+        Object.assign(last, {
+          text,
+          left: x,
+          font,
+          size,
+          fonts: new Set([font]),
+          firstFont: font,
+          lead: text,
+        });
       else if (last.aside !== "" || space > size * 3) last.aside += `${last.aside === "" ? "" : " "}${text}`;
-      else last.text += `${space > size * 0.1 || piece.text.startsWith(" ") ? " " : ""}${text}`;
+      else {
+        const more = `${space > size * 0.1 || piece.text.startsWith(" ") ? " " : ""}${text}`;
+        if (font === last.font && last.fonts.size === 1) last.lead += more;
+        last.text += more;
+        last.fonts.add(font);
+      }
+      if (last.aside === "") last.lastFont = font;
       last.right = x + width;
     } else {
       const bullet = BULLET.test(text);
@@ -93,6 +175,10 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
         font,
         page,
         column: "main",
+        fonts: new Set([font]),
+        lastFont: font,
+        firstFont: font,
+        lead: bullet ? "" : text,
       });
     }
   }
@@ -117,38 +203,54 @@ function inColumns(lines: readonly Line[]): Line[] {
   );
 }
 
-function mostOf(lines: readonly Line[]): string {
-  const letters = new Map<string, number>();
-  for (const { font, text } of lines) letters.set(font, (letters.get(font) ?? 0) + text.length);
-  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
+/** A line in the type that most letters are set in. */
+function mostOf(lines: readonly Line[]): Usual {
+  const letters = new Map<string, { line: Line; count: number }>();
+  for (const line of lines) {
+    const type = `${line.font} ${line.size.toFixed(1)}`;
+    const found = letters.get(type) ?? { line, count: 0 };
+    found.count += line.text.length;
+    letters.set(type, found);
+  }
+  return (
+    [...letters.values()].sort((one, other) => other.count - one.count)[0]?.line ?? { font: "", size: 0 }
+  );
 }
 
 function typeOf({ font, size, column }: Line): string {
   return `${font} ${size.toFixed(1)} ${column}`;
 }
 
-/** The least step from line to line in each type: within a paragraph it is no more. */
-function lineSteps(lines: readonly Line[]): Map<string, number> {
+/** What sets how far apart lines of one text are, whatever their font. */
+function spaceOf({ size, column }: Line): string {
+  return `${size.toFixed(1)} ${column}`;
+}
+
+/** The least step from line to line in each kind: within a paragraph it is no more. */
+function stepsOf(lines: readonly Line[], kindOf: (line: Line) => string): Map<string, number> {
   const steps = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    const type = typeOf(line);
-    if (!above || above.page !== line.page || typeOf(above) !== type || above.y <= line.y) continue;
-    steps.set(type, Math.min(steps.get(type) ?? Number.POSITIVE_INFINITY, above.y - line.y));
+    const kind = kindOf(line);
+    if (!above || above.page !== line.page || kindOf(above) !== kind || above.y <= line.y) continue;
+    steps.set(kind, Math.min(steps.get(kind) ?? Number.POSITIVE_INFINITY, above.y - line.y));
   }
   return steps;
 }
 
 /** A line goes on in the next where its type, its edge and its step say so, and the next word had no room in it. */
-function isGoingOn(above: Line, line: Line, steps: Map<string, number>, edges: Map<string, number>): boolean {
-  if (line.bullet || line.aside !== "" || typeOf(above) !== typeOf(line)) return false;
+function isGoingOn(above: Line, line: Line, steps: Steps, edges: ReadonlyMap<string, number>): boolean {
+  if (line.bullet || line.aside !== "" || spaceOf(above) !== spaceOf(line)) return false;
+  const isOfType = typeOf(above) === typeOf(line);
+  if (!isOfType && above.lastFont !== line.firstFont) return false;
   const isCentred = Math.abs(above.left + above.right - line.left - line.right) < 2;
   if (Math.abs(above.left - line.left) > 1 && !isCentred) return false;
   const step = above.y - line.y;
-  const least = steps.get(typeOf(line)) ?? 0;
+  const least = (isOfType ? steps.ofType.get(typeOf(line)) : steps.ofSize.get(spaceOf(line))) ?? 0;
   if (above.page === line.page && step > Math.min(least * 1.03, line.size * 2)) return false;
-  // What stands between two marks may keep together.
-  const [word = ""] = line.text.split(/[·,]$/.test(above.text) ? / ·|,/ : " ");
+  // What stands between two marks keeps together.
+  const isDotted = joint(above, line) === DOT;
+  const [word = ""] = isDotted ? line.text.split(DOT) : line.text.split(above.text.endsWith(",") ? "," : " ");
   const letter = (line.right - line.left) / Math.max(1, line.text.length);
   const edge = edges.get(above.column) ?? 0;
   return above.right + letter * (word.length * 1.3 + 2) > edge;

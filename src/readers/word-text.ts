@@ -56,11 +56,23 @@ function dataIn(xml: string): string {
 /** A tag ends before the next one begins: one that does not end must not be looked for through the whole file. */
 const TEXT_OR_MARK = /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\b[^<>]*>/g;
 
+/** Bold words before any others. */
+const BOLD_START =
+  /^[^<]*(?:<w:pPr>.{0,2000}?<\/w:pPr>)?<w:r><w:rPr><w:b\/>(?:<(?!w:t[ >])[^<>]*>){0,20}<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>/;
+
+const RANKS: Readonly<Record<string, TextLine["rank"]>> = {
+  EntrySubtitle: "subtitle",
+  Heading3: "position",
+  EntryKeywords: "keywords",
+};
+
 /** Read by its tags alone: no entity but the five of XML and numbers is ever resolved. */
 function paragraphLines(xml: string, gapBefore: boolean): TextLine[] {
   const bullet = /<w:numPr\b|<w:pStyle w:val="(?:List|Bullet)/i.test(xml);
   const [, type = ""] = /<w:pStyle w:val="(\w{1,100})"/.exec(xml) ?? [];
   const strong = /^Heading/i.test(type);
+  const [, bold = ""] = BOLD_START.exec(xml) ?? [];
+  const label = cleanText(unescaped(bold)).trim();
   const parts: string[] = [];
   for (const [, words, mark] of xml.matchAll(TEXT_OR_MARK)) {
     if (parts.length >= MOST_LINES) break;
@@ -72,7 +84,15 @@ function paragraphLines(xml: string, gapBefore: boolean): TextLine[] {
     const aside = rest.join(" ").trim();
     if (words === "" && aside === "") return [];
     const look = { bullet: bullet && index === 0, gapBefore: gapBefore || strong, strong, type, whole: true };
-    return [{ text: words || aside, ...look, ...(words === "" || aside === "" ? {} : { aside }) }];
+    return [
+      {
+        text: words || aside,
+        ...look,
+        ...(words === "" || aside === "" ? {} : { aside }),
+        ...(RANKS[type] && { rank: RANKS[type] }),
+        ...(label !== "" && index === 0 && words.startsWith(label) && words !== label && { label }),
+      },
+    ];
   });
 }
 

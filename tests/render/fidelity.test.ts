@@ -6,9 +6,11 @@ import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { findTheme, templates, themes } from "../../src/templates/registry.ts";
 import { editHistory, shownBy } from "../factories/edit-history.ts";
+import { everyField } from "../factories/every-field.ts";
 import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
 import { compareLines } from "../support/compare-lines.ts";
 import { effort } from "../support/effort.ts";
+import { withMarks } from "../support/marked-tree.ts";
 import { patientRenderer } from "../support/patient-renderer.ts";
 import { pdfPieces } from "../support/pdf-lines.ts";
 import { openPreview, type PreviewBrowser } from "../support/preview-browser.ts";
@@ -24,7 +26,10 @@ afterAll(async () => {
 });
 
 const scripts = scriptResumes();
-const resumes = [...scripts.slice(0, effort(3, scripts.length)), ...latinResumes(effort(3, 60))];
+const resumes = [
+  ...scripts.slice(0, effort(3, scripts.length)),
+  ...everyField([...scripts.slice(0, effort(5, scripts.length)), ...latinResumes(effort(3, 68))]),
+];
 const formats: readonly PageFormat[] = ["a4", "letter"];
 
 test("preview and PDF break the same lines and the same pages", async () => {
@@ -37,11 +42,15 @@ test("preview and PDF break the same lines and the same pages", async () => {
     for (const template of templates) {
       const theme = themes[turn % themes.length] ?? themes[0];
       const page = formats[turn % formats.length] ?? "a4";
+      const marked = turn % 2 === 1;
       turn += 1;
       if (!theme) throw new Error("there is no theme");
       const [shown, { pdf }] = await Promise.all([
-        preview.show({ resume, template: template.id, theme: theme.id, page }),
-        renderer.render((tightness) => compose(resume, { template, theme, page, tightness })),
+        preview.show({ resume, template: template.id, theme: theme.id, page, marked }),
+        renderer.render((tightness) => {
+          const tree = compose(resume, { template, theme, page, tightness });
+          return marked ? withMarks(tree) : tree;
+        }),
       ]);
       const result = compareLines(shown, pdfPieces(pdf));
       const label = `${name} ${template.id} ${theme.id} ${page}`;

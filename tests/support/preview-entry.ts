@@ -6,6 +6,7 @@ import type { Resume } from "../../src/domain/resume/resume.ts";
 import { fontFaces } from "../../src/renderers/html/font-faces.ts";
 import { createPreview, type PreviewResult } from "../../src/renderers/html/preview.ts";
 import { findTemplate, findTheme } from "../../src/templates/registry.ts";
+import { withMarks } from "./marked-tree.ts";
 
 export type ShownRow = { pointer: string; lines: string[]; rtl: boolean };
 /** Where the photo stands on its page, in pixels from the page's corner. */
@@ -17,6 +18,8 @@ export type PreviewCase = {
   theme: string;
   page: PageFormat;
   fit?: boolean;
+  /** With bold, italic and linked parts in its sentences. */
+  marked?: boolean;
 };
 
 export type Drawing = { kept: PreviewResult; fresh: PreviewResult; differs: string | null };
@@ -28,10 +31,17 @@ const host = document.createElement("div");
 document.body.append(host);
 const preview = createPreview(host);
 
-function composerOf({ resume, template, theme, page }: PreviewCase): (tightness: number) => DocumentTree {
+function composerOf({
+  resume,
+  template,
+  theme,
+  page,
+  marked,
+}: PreviewCase): (tightness: number) => DocumentTree {
   const found = { template: findTemplate(template), theme: findTheme(theme) };
   if (!found.template || !found.theme) throw new Error("no such template or theme");
-  return composer(resume, { template: found.template, theme: found.theme, page });
+  const composed = composer(resume, { template: found.template, theme: found.theme, page });
+  return marked ? (tightness) => withMarks(composed(tightness)) : composed;
 }
 
 async function show(shown: PreviewCase): Promise<ShownPage[]> {
@@ -78,14 +88,21 @@ function linesOf(cell: Element): string[] {
       const rects = range.getClientRects();
       const rect = rects[rects.length - 1];
       const last = lines.at(-1);
-      if (!rect || /\s/.test(char)) continue;
+      const letter = isDot(node) ? "·" : char;
+      // Where a line ends, the space under a dot takes no room: neither is seen.
+      if (!rect || (isDot(node) && rect.width === 0) || /\s/.test(letter)) continue;
       const middle = rect.top + rect.height / 2;
-      if (last && Math.abs(last.middle - middle) < line / 2) last.text += char;
-      else lines.push({ middle, text: char });
+      if (last && Math.abs(last.middle - middle) < line / 2) last.text += letter;
+      else lines.push({ middle, text: letter });
     }
   }
   const upper = getComputedStyle(cell).textTransform === "uppercase";
-  return lines.map(({ text }) => (upper ? text.toUpperCase() : text));
+  const language = cell.closest("[lang]")?.getAttribute("lang") ?? "en";
+  return lines.map(({ text }) => (upper ? text.toLocaleUpperCase(language) : text));
+}
+
+function isDot({ parentElement }: Node): boolean {
+  return parentElement?.matches(".dot") ?? false;
 }
 
 /** How long one keystroke takes to reach the page. */

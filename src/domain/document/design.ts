@@ -57,8 +57,11 @@ export type Layout = {
     face: "heading" | "body";
   };
   entry: { asideWidth: number; italicSubtitle: boolean };
-  terms: { separator: string };
+  terms: { separator: TermSeparator };
 };
+
+/** Between words of a list that run on. */
+export type TermSeparator = ", " | " · ";
 
 export type Template = { id: string; name: string; description: string; layout: Layout };
 
@@ -93,7 +96,9 @@ export const STYLE_NAMES = [
   "title",
   "subtitle",
   "aside",
+  "position",
   "body",
+  "quiet",
   "sideHeading",
   "sideBody",
 ] as const;
@@ -145,10 +150,10 @@ export type Design = {
     ruleGap: number;
     gapAfter: number;
   };
-  entry: { gap: number; asideWidth: number; asideGap: number; bodyGap: number };
+  entry: { gap: number; asideWidth: number; asideGap: number; bodyGap: number; roleGap: number };
   list: { gap: number; indent: number; marker: string };
   terms: {
-    separator: string;
+    separator: TermSeparator;
     stackGap: number;
     stackIndent: number;
     /** Stands at the edge that the entries are indented from: without it the indent looks like a slip. */

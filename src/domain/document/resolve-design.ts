@@ -53,6 +53,7 @@ export function resolveDesign(template: Template, theme: Theme, format: PageForm
       asideWidth: layout.entry.asideWidth,
       asideGap: 16,
       bodyGap: eighth(scale.unit * 0.75),
+      roleGap: eighth(scale.unit * 1.75),
     },
     list: { gap: eighth(scale.unit * 0.5), indent: 14, marker: colours.accent },
     terms: {
@@ -185,11 +186,8 @@ function stylesOf(
     color: colours[layout.heading.ink],
   };
   const text: TextStyle = { ...base, size: body, line, color: colours.ink };
-  const contact: TextStyle = {
-    ...text,
-    size: Math.max(SMALLEST_BODY + bodyBump, body - 1),
-    color: colours.onHeaderSoft,
-  };
+  const small = Math.max(SMALLEST_BODY + bodyBump, body - 1);
+  const { italicSubtitle } = layout.entry;
   return {
     name: {
       ...base,
@@ -200,12 +198,19 @@ function stylesOf(
       color: layout.header.nameInk === "accent" ? colours.accent : colours.onHeader,
     },
     role: { ...base, ...display(layout.header.roleSize + bodyBump - shrink), color: colours.onHeader },
-    contact,
+    contact: { ...text, size: small, color: colours.onHeaderSoft },
     heading,
     title: { ...text, weight: 600 },
-    subtitle: { ...text, color: colours.soft, italic: layout.entry.italicSubtitle },
+    subtitle: { ...text, color: colours.soft, italic: italicSubtitle },
     aside: { ...text, color: colours.soft },
+    // One of several at an employer: below the employer's name, above the text, and of a size that tells readers so.
+    position: {
+      ...text,
+      size: Math.max(SMALLEST_BODY + bodyBump, body - 0.5),
+      ...(italicSubtitle ? { italic: true } : { weight: 600, color: colours.soft }),
+    },
     body: text,
+    quiet: { ...text, size: small, line: sideLineOf(scale), color: colours.soft },
     sideHeading: heading,
     sideBody: { ...text, line: sideLineOf(scale) },
   };

@@ -120,3 +120,20 @@ test("every ink of every design reads on white paper, also of those drawn for a 
     }
   }
 });
+
+test("entries begin a page, the first section never, and no line of contacts ends in a dot", async () => {
+  const { body } = await partsOf(
+    resumeOf({
+      ...sampleResume,
+      sectionOptions: { summary: { startsPage: true }, skills: { startsPage: true } },
+      links: Array.from({ length: 6 }, (_, at) => ({
+        label: "",
+        url: `example.org/a-rather-long-address-${at}`,
+      })),
+    }),
+  );
+  expect(body.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);
+  const [contact = ""] = body.match(/<w:p>(?:(?!<\/w:p>).)*"Contact"(?:(?!<\/w:p>).)*/s) ?? [];
+  expect(contact).toContain("<w:br/>");
+  expect(contact).not.toMatch(/ · <\/w:t><\/w:r><w:r><w:br\/>/);
+});

@@ -1,4 +1,4 @@
-import { ExternalHyperlink, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
+import { Paragraph, type ParagraphChild } from "docx";
 import type {
   Block,
   Direction,
@@ -9,70 +9,74 @@ import type {
   TextNode,
 } from "../../domain/document/nodes.ts";
 import { isPhotoBeside } from "../flow/rows.ts";
-import { letterFont } from "./word-fonts.ts";
 import { photoRun } from "./word-photo.ts";
+import { dateRuns, dottedRuns, joinedRuns, runs } from "./word-runs.ts";
 import { STYLE } from "./word-styles.ts";
-
-const CONTACT_SEPARATOR = " · ";
 
 /** The document as one column of paragraphs, each in a style that Word knows by name. */
 export function wordParagraphs(tree: DocumentTree): Paragraph[] {
+  const sections = [...tree.main, ...tree.side];
   return [
     ...headerParagraphs(tree),
-    ...[...tree.main, ...tree.side].flatMap((section) => sectionParagraphs(section, tree)),
+    ...sections.flatMap((section, index) => sectionParagraphs(section, index === 0, tree)),
   ];
 }
 
 function headerParagraphs({ header, design, direction }: DocumentTree): Paragraph[] {
   const { name, role, contacts, photo } = header;
   const lines = [
-    ...(name ? [{ style: STYLE.name, direction: name.direction, runs: [run(name)] }] : []),
-    ...(role ? [{ style: STYLE.role, direction: role.direction, runs: [run(role)] }] : []),
+    ...(name ? [{ style: STYLE.name, direction: name.direction, children: runs(name) }] : []),
+    ...(role ? [{ style: STYLE.role, direction: role.direction, children: runs(role) }] : []),
     ...(contacts.length > 0
-      ? [{ style: STYLE.contact, direction, runs: joined(contacts, CONTACT_SEPARATOR) }]
+      ? [{ style: STYLE.contact, direction, children: dottedRuns(contacts, "contact", design) }]
       : []),
   ];
   const isBeside = isPhotoBeside(design) && lines.length > 0;
   const picture = photo ? [photoRun(photo, design, { direction, isBeside })] : [];
   // A picture that stands beside words hangs on the first of their paragraphs.
-  const paragraphs = lines.map(({ style, direction: along, runs }, index) =>
-    paragraph(style, along, index === 0 && isBeside ? [...picture, ...runs] : runs),
+  const paragraphs = lines.map(({ style, direction: along, children }, index) =>
+    paragraph(style, along, index === 0 && isBeside ? [...picture, ...children] : children),
   );
   return photo && !isBeside ? [paragraph(STYLE.contact, direction, picture), ...paragraphs] : paragraphs;
 }
 
-function sectionParagraphs(section: SectionNode, tree: DocumentTree): Paragraph[] {
-  const heading = paragraph(STYLE.heading, tree.direction, [headingRun(section.heading, tree.direction)]);
-  return [heading, ...section.blocks.flatMap((block) => blockParagraphs(block, tree))];
+function sectionParagraphs(section: SectionNode, isFirst: boolean, tree: DocumentTree): Paragraph[] {
+  const { heading, blocks } = section;
+  const [first, ...others] = blocks;
+  const title: TextNode = { text: heading, pointer: "", direction: tree.direction };
+  // Above the first section stands nothing that could fill a page; a heading goes with its first entry.
+  const startsPage = !isFirst && (section.startsPage || isPageStart(first));
+  return [
+    paragraph(STYLE.heading, tree.direction, runs(title), startsPage ? { pageBreakBefore: true } : {}),
+    ...(first ? blockParagraphs(first, tree, false) : []),
+    ...others.flatMap((block) => blockParagraphs(block, tree, isPageStart(block))),
+  ];
 }
 
-function headingRun(text: string, direction: Direction): ParagraphChild {
-  return run({ text, pointer: "", direction });
+function isPageStart(block: Block | undefined): boolean {
+  return block?.kind === "entry" && block.startsPage === true;
 }
 
-function blockParagraphs(block: Block | Role, tree: DocumentTree): Paragraph[] {
+function blockParagraphs(block: Block, tree: DocumentTree, startsPage: boolean): Paragraph[] {
   switch (block.kind) {
     case "paragraph":
-      return [paragraph(null, block.text.direction, [run(block.text)])];
+      return [paragraph(null, block.text.direction, runs(block.text))];
     case "bullets":
-      return block.items.map((item) => paragraph(STYLE.bullet, item.direction, [run(item)]));
-    case "terms": {
-      const direction = block.items[0]?.direction ?? tree.direction;
-      return [paragraph(null, direction, joined(block.items, tree.design.terms.separator))];
-    }
-    case "role": {
-      const { title, aside } = block;
-      const head = title ?? aside;
-      if (!head) return [];
-      const date = title && aside ? dateRuns(aside) : [];
-      return [paragraph(STYLE.subtitle, head.direction, [run(head), ...date])];
-    }
+      return block.items.map((item) => paragraph(STYLE.bullet, item.direction, runs(item)));
+    case "terms":
+      return [termsParagraph(null, block.items, tree)];
     case "entry":
-      return entryParagraphs(block, tree);
+      return entryParagraphs(block, tree, startsPage);
   }
 }
 
-function entryParagraphs({ title, subtitle, details, aside, body }: Entry, tree: DocumentTree): Paragraph[] {
+function termsParagraph(style: string | null, items: readonly TextNode[], tree: DocumentTree): Paragraph {
+  const direction = items[0]?.direction ?? tree.direction;
+  return paragraph(style, direction, joinedRuns(items, tree.design.terms.separator));
+}
+
+function entryParagraphs(entry: Entry, tree: DocumentTree, startsPage: boolean): Paragraph[] {
+  const { title, subtitle, details, aside, body } = entry;
   const heads: { style: string; texts: TextNode[] }[] = [
     { style: STYLE.title, texts: title ? [title] : [] },
     { style: STYLE.subtitle, texts: subtitle ? [subtitle, ...details] : details },
@@ -83,42 +87,38 @@ function entryParagraphs({ title, subtitle, details, aside, body }: Entry, tree:
     // Kept to what follows, entries without a body would chain up and leave half a page empty.
     const last = index === heads.length - 1 && body.length === 0;
     const direction = texts[0]?.direction ?? tree.direction;
-    return paragraph(
-      style,
-      direction,
-      [...joined(texts, CONTACT_SEPARATOR), ...date],
-      last ? { keepNext: false } : {},
-    );
+    return paragraph(style, direction, [...dottedRuns(texts, "subtitle", tree.design), ...date], {
+      ...(last && { keepNext: false }),
+      ...(index === 0 && startsPage && { pageBreakBefore: true }),
+    });
   });
-  return [...paragraphs, ...body.flatMap((block) => blockParagraphs(block, tree))];
+  const rest = body.flatMap((block, index) => bodyParagraphs(block, body[index + 1], tree));
+  return [...paragraphs, ...rest];
 }
 
-function dateRuns(aside: TextNode): ParagraphChild[] {
-  return [new TextRun({ children: [new Tab()] }), run(aside, STYLE.date)];
+function bodyParagraphs(
+  block: Entry["body"][number],
+  next: Entry["body"][number] | undefined,
+  tree: DocumentTree,
+): Paragraph[] {
+  if (block.kind === "role") return roleParagraphs(block, next !== undefined && next.kind !== "role");
+  if (block.kind === "terms") return [termsParagraph(STYLE.keywords, block.items, tree)];
+  return blockParagraphs(block, tree, false);
 }
 
-function joined(nodes: readonly TextNode[], separator: string): ParagraphChild[] {
-  return nodes.flatMap((node, index) => (index === 0 ? [run(node)] : [new TextRun(separator), run(node)]));
-}
-
-function run(node: TextNode, style?: string): ParagraphChild {
-  const link = node.href === undefined ? undefined : STYLE.link;
-  const look = style ?? link;
-  const font = letterFont(node.text);
-  const text = new TextRun({
-    text: node.text,
-    ...(font === undefined ? {} : { font }),
-    ...(node.direction === "rtl" ? { rightToLeft: true } : {}),
-    ...(look === undefined ? {} : { style: look }),
-  });
-  return node.href === undefined ? text : new ExternalHyperlink({ children: [text], link: node.href });
+function roleParagraphs({ title, aside }: Role, hasText: boolean): Paragraph[] {
+  const head = title ?? aside;
+  if (!head) return [];
+  const date = title && aside ? dateRuns(aside) : [];
+  const options = hasText ? {} : { keepNext: false };
+  return [paragraph(STYLE.position, head.direction, [...runs(head), ...date], options)];
 }
 
 function paragraph(
   style: string | null,
   direction: Direction,
   children: ParagraphChild[],
-  options: { keepNext?: boolean } = {},
+  options: { keepNext?: boolean; pageBreakBefore?: boolean } = {},
 ): Paragraph {
   return new Paragraph({
     ...options,

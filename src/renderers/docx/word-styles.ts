@@ -17,7 +17,9 @@ export const STYLE = {
   contact: "Contact",
   heading: "Heading1",
   title: "Heading2",
+  position: "Heading3",
   subtitle: "EntrySubtitle",
+  keywords: "EntryKeywords",
   bullet: "ListBullet",
   link: "Hyperlink",
   date: "EntryDate",
@@ -59,6 +61,16 @@ export function wordStyles(design: Design, language: string): IStylesOptions {
           rightTabStop: date,
         },
       },
+      heading3: {
+        next: "Normal",
+        run: look(styles.position, styles.position.weight > 400 ? colours.soft : colours.text),
+        paragraph: {
+          spacing: lines(styles.position, entry.roleGap, 0),
+          keepNext: true,
+          keepLines: true,
+          rightTabStop: date,
+        },
+      },
       hyperlink: { run: { color: colours.link, underline: {} } },
     },
     paragraphStyles: [
@@ -76,6 +88,11 @@ export function wordStyles(design: Design, language: string): IStylesOptions {
         ...named(STYLE.subtitle, "Entry Subtitle"),
         run: look(styles.subtitle, colours.soft),
         paragraph: { spacing: lines(styles.subtitle, 0, entry.bodyGap), keepNext: true, rightTabStop: date },
+      },
+      {
+        ...named(STYLE.keywords, "Entry Keywords"),
+        run: look(styles.quiet, colours.soft),
+        paragraph: { spacing: lines(styles.quiet, 0, entry.bodyGap) },
       },
       {
         ...named(STYLE.bullet, "List Bullet"),

@@ -67,6 +67,7 @@ function paginateFlow(frames: readonly Frame[], plan: Plan, lines: LineCount, ro
   };
 
   for (const frame of frames) {
+    if (frame.startsPage && (pages.at(-1)?.length ?? 0) > 0) turnPage();
     let fragment: Fragment = { frame, rows: [] };
     let top = y + (fresh ? 0 : frame.gapBefore) + padY;
     let inner = 0;

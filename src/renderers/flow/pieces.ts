@@ -1,4 +1,5 @@
 import { fitsLine } from "./letter-widths.ts";
+import type { Part } from "./marked-parts.ts";
 
 /**
  * Engines agree that a line may end at a space, and on the scripts that break between letters; they differ on
@@ -12,6 +13,8 @@ export type Piece = {
   kind: "plain" | "solid" | "cut";
   /** A `cut` one that holds a sign: the line may end after it alone. */
   held?: true;
+  /** Where some of it is bold, italic or a link. */
+  parts?: Part[];
 };
 
 const CUT_EVERY = 4;

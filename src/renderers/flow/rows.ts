@@ -1,8 +1,8 @@
-import type { Design, StyleName } from "../../domain/document/design.ts";
+import type { Design, StyleName, TermSeparator } from "../../domain/document/design.ts";
 import type { Direction, PhotoNode } from "../../domain/document/nodes.ts";
 import type { Piece } from "./pieces.ts";
 
-/** Text of one field inside a row. A `solid` run keeps to one line, together with the separator after it. */
+/** Text of one field inside a row. A `solid` run keeps to one line, together with a comma after it. */
 export type Run = {
   text: string;
   direction: Direction;
@@ -12,15 +12,21 @@ export type Run = {
   href?: string;
 };
 
+/**
+ * Between the runs of a row. After a comma the line may end. A dot is drawn only between two runs of one line, and a run that fits a
+ * line is not divided: it would else end a line that another field follows in the next.
+ */
+export type Separator = "" | TermSeparator;
+
 /** One thing that flows down the page: its lines are counted by whoever can measure text. */
 export type Row = {
   id: number;
   kind: "name" | "heading" | "entry" | "text" | "bullet" | "item";
   style: StyleName;
-  level: 0 | 1 | 2 | 3;
+  level: 0 | 1 | 2 | 3 | 4;
   runs: Run[];
-  separator: string;
-  /** Room on either side of a separator beyond its spaces, in pixels. */
+  separator: Separator;
+  /** Room that a dot between two runs has beyond that of a space, in pixels. */
   spread: number;
   aside: Run | null;
   direction: Direction;
@@ -31,7 +37,14 @@ export type Row = {
   splits: boolean;
 };
 
-export type Frame = { section: string; pointer: string; gapBefore: number; rows: Row[] };
+/** A section, or the part of it from an entry that begins a page. */
+export type Frame = {
+  section: string;
+  pointer: string;
+  gapBefore: number;
+  rows: Row[];
+  startsPage?: true;
+};
 
 /** The document as both engines lay it out: same rows, same widths, same gaps. */
 export type Plan = {

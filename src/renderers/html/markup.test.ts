@@ -89,3 +89,21 @@ test("without font files the reader's own sans or serif stands in", () => {
   expect(families.length).toBeGreaterThan(templates.length);
   for (const stack of families) expect(stack).toMatch(/,(?:sans-serif|serif)$/);
 });
+
+test("bold, italic and linked words are elements, and no mark lets text out of its place", () => {
+  const marks = [
+    { from: 0, to: 3, kind: "bold" as const },
+    { from: 4, to: 7, kind: "italic" as const },
+    { from: 8, to: 13, kind: "link" as const, href: "https://example.com/a" },
+  ];
+  const position = { title: "Nurse", company: "Ward", location: "Leeds", period: "2019" };
+  const line = { text: "one two <b>it</b>", marks };
+  const html = markupOf(resumeOf({ experience: [{ ...position, bullets: [line] }] }));
+  expect(html).toMatch(
+    /<strong>one<\/strong> <em>two<\/em> (?:<span class="solid">)?<a href="https:\/\/example.com\/a"/,
+  );
+  expect(html).toContain("&lt;b&gt;");
+  expect(html).toMatch(
+    /<ul role="list" class="lead terms"[^>]*><li [^>]*><span class="token">Ward<\/span><span class="dot/,
+  );
+});

@@ -1,8 +1,10 @@
 import type { Direction } from "../../domain/document/nodes.ts";
+import { type Part, partsOf } from "../flow/marked-parts.ts";
 import type { Fragment, Page, PlacedRow } from "../flow/paginate.ts";
 import type { Piece } from "../flow/pieces.ts";
+import { DOT } from "../flow/plan-rows.ts";
 import { hasHeader, isPhotoBeside, type Plan, type Row, type Run } from "../flow/rows.ts";
-import { gapClass, widthClass } from "./class-names.ts";
+import { gapClass, spreadClass, widthClass } from "./class-names.ts";
 import { escapeHtml } from "./escape.ts";
 
 /** Where a photo, as base64, is to be had by the page that shows it. */
@@ -46,7 +48,8 @@ function fragmentsMarkup(fragments: readonly Fragment[]): string {
   return fragments
     .map(({ frame, rows }, index) => {
       const gap = index > 0 ? ` ${gapClass(frame.gapBefore)}` : "";
-      return `<section class="frame${gap}" data-section="${escapeHtml(frame.section)}">${rowsMarkup(rows)}</section>`;
+      const page = index > 0 && frame.startsPage ? " starts-page" : "";
+      return `<section class="frame${gap}${page}" data-section="${escapeHtml(frame.section)}">${rowsMarkup(rows)}</section>`;
     })
     .join("");
 }
@@ -85,27 +88,44 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
   const open = `data-row="${row.id}"`;
   const only = row.runs[0];
   if (row.kind === "entry") {
-    const title = only
-      ? `<${tagOf(row)} class="lead"${pointerOf(only)}${direction}>${runMarkup(only)}</${tagOf(row)}>`
-      : "";
     const aside = row.aside
       ? `<p class="t-aside aside"${pointerOf(row.aside)}>${isolated(row.aside, null)}</p>`
       : "";
-    return `<div class="entry ${classes.join(" ")}" ${open}>${title}${aside}</div>`;
+    return `<div class="entry ${classes.join(" ")}" ${open}>${leadMarkup(row, direction)}${aside}</div>`;
   }
-  if (row.separator !== "") {
-    const spread = row.spread > 0 ? ` class="spread"` : "";
-    const mark = `<span aria-hidden="true"${spread}>${escapeHtml(row.separator.trimEnd())}</span>`;
-    const space = row.spread > 0 ? `<span${spread}> </span>` : " ";
-    const items = row.runs.map((run, index) => {
-      const inner = `${isolated(run, row.direction)}${index < row.runs.length - 1 ? mark : ""}`;
-      return `<li${pointerOf(run)}>${run.solid ? `<span class="solid">${inner}</span>` : inner}${space}</li>`;
-    });
-    return `<ul role="list" class="terms ${classes.join(" ")}" ${open}${direction}>${items.join("")}</ul>`;
-  }
+  if (row.separator !== "")
+    return `<ul role="list" class="terms ${classes.join(" ")}" ${open}${direction}>${runItems(row)}</ul>`;
   if (!only) return "";
   const tag = tagOf(row);
-  return `<${tag} class="${row.kind} ${classes.join(" ")}" ${open}${pointerOf(only)}${direction}>${runMarkup(only)}</${tag}>`;
+  return `<${tag} class="${row.kind} ${classes.join(" ")}" ${open}${pointerOf(only)}${direction}>${isolated(only, row.direction)}</${tag}>`;
+}
+
+function leadMarkup(row: Row, direction: string): string {
+  const [only] = row.runs;
+  if (row.separator !== "") return `<ul role="list" class="lead terms"${direction}>${runItems(row)}</ul>`;
+  const tag = tagOf(row);
+  return only ? `<${tag} class="lead"${pointerOf(only)}${direction}>${runMarkup(only)}</${tag}>` : "";
+}
+
+function runItems({ runs, separator, direction, spread }: Row): string {
+  const isDotted = separator === DOT;
+  return runs
+    .map((run, index) => {
+      const isLast = index === runs.length - 1;
+      const text = isolated(run, direction);
+      const kept = isDotted ? `<span class="token">${text}</span>` : text;
+      const between = isLast ? "" : isDotted ? dotMarkup(spread) : COMMA;
+      const inner = isDotted || !run.solid ? kept + between : `<span class="solid">${kept}${between}</span>`;
+      return `<li${pointerOf(run)}>${inner}${isDotted || isLast ? "" : " "}</li>`;
+    })
+    .join("");
+}
+
+const COMMA = `<span aria-hidden="true">,</span>`;
+
+/** The dot is the ground of a space: where a line ends, the space is gone, and its dot with it. */
+function dotMarkup(spread: number): string {
+  return `<span class="dot ${spreadClass(spread)}"> </span>`;
 }
 
 function tagOf(row: Row): string {
@@ -119,9 +139,11 @@ function pointerOf(run: Run): string {
 
 function runMarkup(run: Run): string {
   const text = run.pieces ? run.pieces.map(pieceMarkup).join("") : escapeHtml(run.text);
-  return run.href === undefined
-    ? text
-    : `<a href="${escapeHtml(run.href)}" rel="noopener noreferrer">${text}</a>`;
+  return run.href === undefined ? text : linkMarkup(text, run.href);
+}
+
+function linkMarkup(text: string, href: string): string {
+  return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${text}</a>`;
 }
 
 /** A run of another direction than its row: a phone number in a Hebrew line keeps its order. */
@@ -129,8 +151,17 @@ function isolated(run: Run, around: Direction | null): string {
   return run.direction === around ? runMarkup(run) : `<span dir="${run.direction}">${runMarkup(run)}</span>`;
 }
 
-function pieceMarkup({ text, kind, held }: Piece): string {
-  const safe = escapeHtml(text);
-  const kept = kind === "solid" || held ? `<span class="solid">${safe}</span>` : safe;
+function pieceMarkup(piece: Piece): string {
+  const { kind, held } = piece;
+  const text = partsOf(piece).map(partMarkup).join("");
+  const kept = kind === "solid" || held ? `<span class="solid">${text}</span>` : text;
   return kind === "cut" ? `${kept}<wbr>` : kept;
+}
+
+const FACE_TAGS = { bold: "strong", italic: "em" } as const;
+
+function partMarkup({ text, face, href }: Part): string {
+  const safe = escapeHtml(text);
+  const faced = face ? `<${FACE_TAGS[face]}>${safe}</${FACE_TAGS[face]}>` : safe;
+  return href === undefined ? faced : linkMarkup(faced, href);
 }

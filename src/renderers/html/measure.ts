@@ -1,4 +1,5 @@
-import { type Plan, type Row, rowsOf } from "../flow/rows.ts";
+import { partsOf } from "../flow/marked-parts.ts";
+import { type Plan, type Row, type Run, rowsOf } from "../flow/rows.ts";
 import { rowMarkup } from "./markup.ts";
 import type { SheetStyles } from "./stylesheet.ts";
 
@@ -72,8 +73,16 @@ function keyOf(row: Row, plan: Plan): string {
   return [row.kind, row.style, row.width, aside, row.direction, row.separator, markupKey(row)].join("|");
 }
 
-function markupKey(row: Row): string {
-  return `${row.runs.map((run) => run.text).join("\u0000")}\u0001${row.aside?.text ?? ""}`;
+function markupKey({ runs, aside }: Row): string {
+  return `${runs.map(runKey).join("\u0000")}\u0001${aside?.text ?? ""}`;
+}
+
+/** Bold and italic letters have widths of their own. */
+function runKey({ text, pieces }: Run): string {
+  const faces = pieces?.flatMap((piece) =>
+    partsOf(piece).map(({ text, face = "" }) => `${face}${text.length}`),
+  );
+  return pieces?.some(({ parts }) => parts) ? `${text}\u0002${faces}` : text;
 }
 
 function offsetAtLine(element: Element, line: number, lineHeight: number): number {

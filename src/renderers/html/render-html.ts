@@ -17,7 +17,7 @@ export function renderHtml(tree: DocumentTree, options: HtmlOptions = {}): strin
   const print = [
     `@page{size:${page.width}px ${page.height}px;margin:${page.marginTop}px 0 ${page.marginBottom}px}`,
     "@page:first{margin-top:0}",
-    "@media print{body{background:none}.sheet{padding-block-end:0;box-shadow:none}.heading,.entry{break-after:avoid;break-inside:avoid}p,li{orphans:2;widows:2}}",
+    "@media print{body{background:none}.sheet{padding-block-end:0;box-shadow:none}.heading,.entry{break-after:avoid;break-inside:avoid}p,li{orphans:2;widows:2}.starts-page{break-before:page}}",
     heading.rule === "none" ? "" : ".heading{break-inside:avoid}",
   ].join("");
   const fonts = options.fontUrl ? fontFaces(options.fontUrl) : "";

@@ -1,14 +1,17 @@
+import { slicedPiece } from "../flow/marked-parts.ts";
+import { DOT } from "../flow/plan-rows.ts";
 import type { Row, Run } from "../flow/rows.ts";
 
-/** The row with only its characters from `start` up to `end`, separators counted, for a paragraph cut by a page. */
+/** The row with only its characters from `start` up to `end`, as its markup counts them, for a paragraph cut by a page. */
 export function sliceRow(row: Row, start: number, end: number): Row {
   const runs: Run[] = [];
+  const between = row.separator === DOT ? " ".length : row.separator.length;
   let at = 0;
   for (const run of row.runs) {
     const from = Math.max(0, start - at);
     const to = Math.min(run.text.length, end - at);
     if (from < to) runs.push(sliceRun(run, from, to));
-    at += run.text.length + row.separator.length;
+    at += run.text.length + between;
   }
   return { ...row, runs };
 }
@@ -18,9 +21,9 @@ function sliceRun(run: Run, from: number, to: number): Run {
   if (run.pieces) {
     let at = 0;
     sliced.pieces = run.pieces.flatMap((piece) => {
-      const text = piece.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+      const sliced = slicedPiece(piece, Math.max(0, from - at), Math.max(0, to - at));
       at += piece.text.length;
-      return text === "" ? [] : [{ ...piece, text }];
+      return sliced.text === "" ? [] : [sliced];
     });
   }
   return sliced;

@@ -3,7 +3,7 @@ import type { Direction } from "../../domain/document/nodes.ts";
 import { isPhotoBeside, type Plan, rowsOf } from "../flow/rows.ts";
 import { families, isKerned, scriptFamilies, systemStacks } from "../fonts/families.ts";
 import { neededScripts } from "../fonts/needed.ts";
-import { gapClass, widthClass } from "./class-names.ts";
+import { gapClass, spreadClass, widthClass } from "./class-names.ts";
 import { webFontName } from "./font-faces.ts";
 
 const px = (value: number): string => `${value}px`;
@@ -18,7 +18,7 @@ export function sheetStyles(plan: Plan): SheetStyles {
   const { design } = plan;
   const fallbacks = neededScripts(plan).map((id) => webFontName(scriptFamilies[id]));
   const styles = Object.entries(design.styles).map(
-    ([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}`,
+    ([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}${boldRules(name, style)}`,
   );
   const type = styles.join("\n");
   return {
@@ -44,6 +44,10 @@ const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;bor
 .sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:anywhere;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .sheet a{color:inherit;text-decoration:none}
 .sheet .terms li{display:inline}
+.sheet .token{display:inline-block;max-width:100%}
+.sheet .dot{background:radial-gradient(circle closest-side,currentColor 94%,transparent) 50% 56%/.19em .19em no-repeat}
+.sheet strong{font-weight:600;font-style:normal}
+.sheet em{font-style:italic;font-weight:400}
 .sheet .solid{white-space:nowrap}`;
 
 function textRules(style: TextStyle, fallbacks: readonly string[]): string {
@@ -59,6 +63,13 @@ function textRules(style: TextStyle, fallbacks: readonly string[]): string {
     ...(style.tracking !== 0 ? [`letter-spacing:${style.tracking}em`] : []),
     ...(style.upper ? ["text-transform:uppercase"] : []),
   ].join(";");
+}
+
+/** The bold face of a family may not be kerned where its normal one is, and the reverse. */
+function boldRules(name: string, style: TextStyle): string {
+  const isBoldKerned = isKerned({ ...style, weight: 600 });
+  if (isKerned(style) === isBoldKerned) return "";
+  return `.t-${name} strong{font-kerning:${isBoldKerned ? "normal" : "none"}}`;
 }
 
 function sheetRules({ design, direction }: Plan): string {
@@ -141,10 +152,11 @@ function lengthRules(plan: Plan): string {
   const rows = rowsOf(plan);
   const gaps = new Set([...rows, ...plan.main, ...plan.side].map((item) => item.gapBefore));
   const widths = new Set(rows.map((row) => row.width));
+  const spreads = new Set(rows.flatMap(({ spread }) => (spread > 0 ? [spread] : [])));
   return [
     ...[...gaps].map((gap) => `.sheet .${gapClass(gap)}{margin-top:${px(gap)}}`),
     ...[...widths].map((width) => `.${widthClass(width)}{width:${px(width)}}`),
-    ...rows.flatMap((row) => (row.spread > 0 ? [`.spread{word-spacing:${px(row.spread)}}`] : [])),
+    ...[...spreads].map((spread) => `.${spreadClass(spread)}{word-spacing:${px(spread)}}`),
     `.sheet .head+*{margin-top:${px(plan.design.header.gapAfter)}}`,
   ].join("");
 }

@@ -1,4 +1,5 @@
 import type { Design, TextStyle } from "../../domain/document/design.ts";
+import { withParts } from "../flow/marked-parts.ts";
 import { cuts, type Piece } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
 import { plainWidth } from "./widest.ts";
@@ -26,7 +27,8 @@ function cutRun(run: Run, width: number, style: TextStyle): Run {
 
 function cutPiece(piece: Piece, isWide: (word: string) => boolean): Piece[] {
   if (piece.kind === "cut") return [piece];
-  return piece.text
+  const words = piece.text
     .split(/(?<= )/)
-    .flatMap((word) => (isWide(word.trimEnd()) ? cuts(word) : [{ ...piece, text: word }]));
+    .flatMap((word): Piece[] => (isWide(word.trimEnd()) ? cuts(word) : [{ ...piece, text: word }]));
+  return piece.parts ? withParts(words, piece.parts) : words;
 }

@@ -1,5 +1,6 @@
 import type { Direction } from "../../domain/document/nodes.ts";
 import { fitsLine, widthInSizes } from "../flow/letter-widths.ts";
+import { type Look, type Part, partsOf } from "../flow/marked-parts.ts";
 import { cuts } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
 
@@ -12,22 +13,19 @@ export type Atom = {
   href?: string;
   /** The rest of a word that no line holds: it starts a line. */
   breaks?: true;
-  /** Room after it beyond the space, unless it ends its line; in pixels. */
-  spread?: number;
+  /** The first of a run, which has so many. */
+  opens?: number;
 };
 /** `spaced` pieces are followed by a space inside the same atom; one that `separates` is no part of the atom's link. */
-export type AtomPiece = {
-  text: string;
-  direction: Direction;
-  spaced: boolean;
-  separates: boolean;
-  spread?: number;
-};
+export type AtomPiece = Part & { direction: Direction; spaced: boolean; separates?: true };
 
 const RTL_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const LTR_LETTER = /\p{L}/u;
 const WORD = /^([\p{P}\p{S}]*)(.*?)([\p{P}\p{S}]*)$/u;
 const LONGEST_FOREIGN = 40;
+const USUAL_LETTER = 0.75;
+/** Signs that belong to the sentence around a foreign word: those at its end, and a bracket that it does not close or open. */
+const FOREIGN = /^([([{]*)(.*?)([)\]}.,:;!?]*)$/u;
 
 export function holdsRightToLeft(row: Row): boolean {
   return row.runs.some((run) => RTL_LETTER.test(run.text));
@@ -39,16 +37,39 @@ export function atomsOf(row: Row, size: number): Atom[] | null {
   const last = row.runs.length - 1;
   return row.runs.flatMap((run, index) => {
     const atoms = runAtoms(run, row.width, size);
-    return joinedIf(run.solid === true, index < last ? separated(atoms, row) : atoms);
+    const [first, ...rest] = joinedIf(
+      run.solid === true,
+      index < last && row.separator === ", " ? separated(atoms) : atoms,
+    );
+    return first ? [{ ...first, opens: rest.length + 1 }, ...rest] : [];
   });
+}
+
+/** Words of one look each: one that is only partly bold is drawn as its first letter is, for its letters may be joined. */
+type Word = Look & { text: string };
+
+function wordsOf(run: Run, isWhole: boolean): Word[] {
+  const parts = (run.pieces ?? [{ text: run.text }]).flatMap(partsOf);
+  if (isWhole && !parts.some(({ face, href }) => face ?? href)) return [{ text: run.text }];
+  let at = 0;
+  const looks = parts.map(({ text, ...look }) => {
+    at += text.length;
+    return { end: at, look };
+  });
+  let start = 0;
+  const words = run.text.split(" ").map((text): Word => {
+    const found = looks.find(({ end }) => end > start)?.look ?? {};
+    start += text.length + 1;
+    return { text, ...found };
+  });
+  return foreignJoined(words);
 }
 
 function runAtoms(run: Run, width: number, size: number): Atom[] {
   const isWhole = !RTL_LETTER.test(run.text) && fitsLine(run.text, width, size);
-  const words = isWhole ? [run.text] : foreignJoined(run.text.split(" "));
-  return words.flatMap((word) =>
-    chunksOf(word, width, size).map((chunk, index) => ({
-      pieces: wordPieces(chunk),
+  return wordsOf(run, isWhole).flatMap(({ text, ...look }) =>
+    chunksOf(text, width, size).map((chunk, index) => ({
+      pieces: wordPieces(chunk, run.direction).map((piece) => ({ ...piece, ...look })),
       ...(index > 0 ? { breaks: true as const } : {}),
       ...(run.href ? { href: run.href } : {}),
     })),
@@ -57,7 +78,9 @@ function runAtoms(run: Run, width: number, size: number): Atom[] {
 
 /** A word in parts that each keep to a line. */
 function chunksOf(word: string, width: number, size: number): string[] {
-  if (fitsLine(word, width, size)) return [word];
+  // The bound is that of the widest letters, which no word of this length has throughout.
+  const isUsual = word.length <= 16 && word.length * USUAL_LETTER * size <= width;
+  if (isUsual || fitsLine(word, width, size)) return [word];
   const chunks: string[] = [];
   let room = 0;
   for (const { text } of cuts(word)) {
@@ -72,14 +95,8 @@ function chunksOf(word: string, width: number, size: number): string[] {
   return chunks;
 }
 
-function separated(atoms: Atom[], { separator, spread }: Row): Atom[] {
-  const end = atoms.at(-1);
-  const mark = separator.trimEnd();
-  if (!end || mark === "") return atoms;
-  const before = end.pieces.at(-1);
-  if (before && mark.startsWith(" ")) Object.assign(before, { spaced: true, spread });
-  end.pieces.push({ text: mark.trim(), direction: "rtl", spaced: false, separates: true });
-  end.spread = spread;
+function separated(atoms: Atom[]): Atom[] {
+  atoms.at(-1)?.pieces.push({ text: ",", direction: "rtl", spaced: false, separates: true });
   return atoms;
 }
 
@@ -92,19 +109,20 @@ function joinedIf(solid: boolean, atoms: Atom[]): Atom[] {
       spaced: piece.spaced || (at === atom.pieces.length - 1 && index < atoms.length - 1),
     })),
   );
-  const spread = atoms.at(-1)?.spread;
-  return [{ ...first, pieces, ...(spread === undefined ? {} : { spread }) }];
+  return [{ ...first, pieces }];
 }
 
 /** Words of another direction that follow each other are read in theirs. */
-function foreignJoined(words: readonly string[]): string[] {
-  const joined: string[] = [];
+function foreignJoined(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
   let foreign = false;
   for (const word of words) {
-    const isForeign = LTR_LETTER.test(word) && !RTL_LETTER.test(word);
+    const { text, face, href } = word;
+    const isForeign = LTR_LETTER.test(text) && !RTL_LETTER.test(text);
     const before = joined.at(-1);
-    if (isForeign && foreign && before !== undefined && before.length + word.length < LONGEST_FOREIGN) {
-      joined[joined.length - 1] = `${before} ${word}`;
+    const goesOn = before && before.face === face && before.href === href;
+    if (isForeign && foreign && goesOn && before.text.length + text.length < LONGEST_FOREIGN) {
+      joined[joined.length - 1] = { ...word, text: `${before.text} ${text}` };
     } else joined.push(word);
     foreign = isForeign;
   }
@@ -112,11 +130,20 @@ function foreignJoined(words: readonly string[]): string[] {
 }
 
 /** Signs around a right-to-left word are set on their own, or readers would take the left one first. */
-function wordPieces(word: string): AtomPiece[] {
-  const whole: AtomPiece = { text: word, direction: "ltr", spaced: false, separates: false };
-  if (!RTL_LETTER.test(word)) return [whole];
+function wordPieces(word: string, around: Direction): AtomPiece[] {
+  if (!RTL_LETTER.test(word)) return foreignPieces(word, around);
   const [, before = "", core = word, after = ""] = WORD.exec(word) ?? [];
-  return [before, core, after]
+  // Each by itself: two of them come out of the file the other way round.
+  return [...before, core, ...after]
     .filter((text) => text !== "")
-    .map((text) => ({ text, direction: "rtl", spaced: false, separates: false }));
+    .map((text) => ({ text, direction: "rtl", spaced: false }));
+}
+
+function foreignPieces(word: string, around: Direction): AtomPiece[] {
+  const [, before = "", core = "", after = ""] = FOREIGN.exec(word) ?? [];
+  const isWhole =
+    around === "ltr" || core === "" || (before.length === after.length && !/[^)\]}]/.test(after));
+  if (isWhole) return [{ text: word, direction: "ltr", spaced: false }];
+  const sign = (text: string): AtomPiece => ({ text, direction: "rtl", spaced: false });
+  return [...[...before].map(sign), { text: core, direction: "ltr", spaced: false }, ...[...after].map(sign)];
 }

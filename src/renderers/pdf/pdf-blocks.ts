@@ -2,23 +2,27 @@ import type { Design, StyleName, TextStyle } from "../../domain/document/design.
 import type { Direction } from "../../domain/document/nodes.ts";
 import type { Row, Run } from "../flow/rows.ts";
 import { cutWide } from "./cut-wide.ts";
+import { type Dots, dotsOf } from "./dotted-lines.ts";
 import { endsInHyphen, withStop } from "./hyphen-stop.ts";
 import { type Atom, atomsOf, holdsRightToLeft } from "./logical-order.ts";
 import { type PdfPiece, type PdfRun, settledRuns } from "./settled.ts";
 import { plainWidth, widestWidth } from "./widest.ts";
 
 /** A row with everything that may be in it. The other blocks say less, and so take the engine less time. */
-export type RowBlock = Omit<Row, "id" | "runs" | "aside" | "kind"> & {
+export type RowBlock = Omit<Row, "id" | "runs" | "aside" | "kind" | "spread"> & {
   kind: Row["kind"];
   runs: PdfRun[];
   aside: PdfRun | null;
   atoms?: Atom[];
+  dots?: Dots;
 };
 
 /** How many blanks lead from a title to the end of its room, and from there to the date. */
 type Blanks = { title: number; aside: number };
 const NO_BLANKS: Blanks = { title: 0, aside: 0 };
 const BLANK = "\u2007";
+
+type ListItem = string | { pieces: PdfPiece[]; href?: string };
 
 export type PdfBlock =
   | RowBlock
@@ -28,12 +32,14 @@ export type PdfBlock =
       gapBefore: number;
       bulleted: boolean;
       style: StyleName;
-      items: (string | PdfPiece[])[];
+      items: ListItem[];
     }
   | {
       kind: "lead";
       gapBefore: number;
       sticky: boolean;
+      style: StyleName;
+      level: Row["level"];
       title: string;
       aside: string | null;
       blanks: Blanks;
@@ -46,61 +52,71 @@ export function pdfBlocks(planned: readonly Row[], direction: Direction, design:
   const blocks: PdfBlock[] = [];
   for (let index = 0; index < rows.length; ) {
     const rest = rows.slice(index);
-    const [taken, block] = listBlock(rest, direction, design) ??
+    const listed = listedRows(rest);
+    const [taken, block] = listBlock(listed, direction, design) ??
       leadBlock(rest, direction, design) ??
-      plainBlock(rest, direction) ?? [1, rest[0] && rowBlock(rest[0], direction, design)];
+      plainBlock(rest, direction) ?? [0, null];
     if (block) blocks.push(block);
-    index += taken;
+    // A list that is laid out row by row is so to its end: drawn as two, the rule at its edge would have a gap.
+    const others = block ? [] : rest.slice(0, Math.max(1, listed.length));
+    blocks.push(...others.map((row) => rowBlock(row, design)));
+    index += taken + others.length;
   }
   return blocks;
 }
 
 type Taken = readonly [number, PdfBlock] | null;
 
-function isListed(row: Row | undefined): boolean {
-  return row?.kind === "bullet" || row?.kind === "item";
+/** The rows of the list that begins here; none where no list does. */
+function listedRows(rows: readonly Row[]): readonly Row[] {
+  const [first] = rows;
+  if (first?.kind !== "bullet" && first?.kind !== "item") return [];
+  const end = rows.findIndex((row) => row.kind !== first.kind);
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
-function listBlock(rows: readonly Row[], direction: Direction, design: Design): Taken {
-  const [first] = rows;
-  if (!first || !isListed(first)) return null;
-  const end = rows.findIndex((row) => row.kind !== first.kind);
-  const listed = end < 0 ? rows : rows.slice(0, end);
-  const isSimple = (row: Row): boolean =>
-    row.runs.length === 1 && row.runs[0]?.href === undefined && isForward(row, direction);
-  if (!listed.every(isSimple)) return null;
+function listBlock(listed: readonly Row[], direction: Direction, design: Design): Taken {
+  const [first] = listed;
+  const isSimple = (row: Row): boolean => row.runs.length === 1 && isForward(row, direction);
+  if (!first || !listed.every(isSimple)) return null;
   const items = listed.flatMap((row) =>
-    settledRuns(row.runs, row, design.styles[row.style]).map((run) => withStop(run).pieces ?? run.text),
+    settledRuns(row.runs, row, design.styles[row.style]).map((run) => listItem(withStop(run))),
   );
   const { gapBefore, style } = first;
   return [listed.length, { kind: "list", gapBefore, bulleted: first.kind === "bullet", style, items }];
 }
 
+function listItem({ text, pieces = [{ text, kind: "plain" }], href }: PdfRun): ListItem {
+  if (href !== undefined) return { pieces, href };
+  return pieces.length === 1 && pieces[0]?.kind === "plain" && !pieces[0].parts ? text : { pieces };
+}
+
 function leadBlock(rows: readonly Row[], direction: Direction, design: Design): Taken {
   const [head, next] = rows;
-  if (head?.kind !== "entry" || head.style !== "title" || !isForward(head, direction)) return null;
+  if (head?.kind !== "entry" || head.level === 0 || !isForward(head, direction)) return null;
   const { entry, styles } = design;
-  const title = shortText(head.runs, head.width - entry.asideWidth - entry.asideGap, styles.title);
+  const { gapBefore, style, level } = head;
+  const title = shortText(head.runs, head.width - entry.asideWidth - entry.asideGap, styles[style]);
   const aside = head.aside ? shortText([head.aside], entry.asideWidth, styles.aside) : null;
   if (title === null || (head.aside && (aside === null || head.aside.direction !== direction))) return null;
-  const { gapBefore } = head;
-  const blanks = head.aside ? blanksBetween(title, aside ?? "", head.width, design) : NO_BLANKS;
+  const blanks = head.aside ? blanksBetween(title, aside ?? "", head, design) : NO_BLANKS;
   if (!blanks) return null;
+  const lead = { kind: "lead", gapBefore, style, level, title, aside, blanks } as const;
   const follows = next?.kind === "entry" && next.style === "subtitle" && next.aside === null;
-  if (!follows)
-    return [1, { kind: "lead", gapBefore, sticky: head.sticky, title, aside, blanks, subtitle: null }];
-  const subtitle = isForward(next, direction) ? shortText(next.runs, next.width, styles.subtitle) : null;
-  if (subtitle === null) return null;
-  return [2, { kind: "lead", gapBefore, sticky: next.sticky, title, aside, blanks, subtitle }];
+  const isShort = follows && isForward(next, direction);
+  const subtitle = isShort ? shortText(next.runs, next.width, styles.subtitle) : null;
+  return subtitle === null
+    ? [1, { ...lead, sticky: head.sticky, subtitle }]
+    : [2, { ...lead, sticky: next?.sticky ?? false, subtitle }];
 }
 
 function blanksBetween(
   title: string,
   aside: string,
-  width: number,
+  { width, style }: Row,
   { entry, styles }: Design,
 ): Blanks | null {
-  const fromTitle = blanksIn(width - entry.asideWidth, title, styles.title);
+  const fromTitle = blanksIn(width - entry.asideWidth, title, styles[style]);
   const toAside = blanksIn(entry.asideWidth, aside, styles.aside);
   return fromTitle === null || toAside === null ? null : { title: fromTitle, aside: toAside };
 }
@@ -117,6 +133,7 @@ function plainBlock(rows: readonly Row[], direction: Direction): Taken {
   return text === null ? null : [1, { kind: "plain", gapBefore: row.gapBefore, text }];
 }
 
+/** Whether nothing in the row runs from right to left. */
 function isForward(row: Row, direction: Direction): boolean {
   return direction === "ltr" && row.direction === "ltr" && !holdsRightToLeft(row);
 }
@@ -128,20 +145,24 @@ function plainText([run, more]: readonly Run[]): string | null {
 /** The text that surely keeps to one line: nothing then has to hold it together. */
 function shortText([run, more]: readonly Run[], width: number, style: TextStyle): string | null {
   if (!run || more || run.href !== undefined || style.upper || endsInHyphen(run.text)) return null;
+  if (run.pieces?.some(({ parts }) => parts)) return null;
   return widestWidth(run.text, style) < width ? run.text : null;
 }
 
-function rowBlock(row: Row, direction: Direction, design: Design): RowBlock {
-  const { id: _id, aside, separator, runs, ...rest } = row;
-  const atoms = atomsOf(row, design.styles[row.style].size);
+function rowBlock(row: Row, design: Design): RowBlock {
+  const { id: _id, spread: _spread, aside, separator, runs, ...rest } = row;
+  const style = design.styles[row.style];
+  const dots = dotsOf(row, design);
+  const atoms = atomsOf(row, style.size);
   const bare = runs.map(pdfRun);
-  const settled = row.kind === "text" && isForward(row, direction);
+  const settled = row.kind !== "entry" && !dots && isForward(row, row.direction);
   return {
     ...rest,
-    separator: separator.trimEnd(),
-    runs: (settled ? settledRuns(bare, row, design.styles[row.style]) : bare).map(withStop),
+    separator,
+    runs: (settled ? settledRuns(bare, row, style) : bare).map(withStop),
     aside: aside ? withStop(pdfRun(aside)) : null,
     ...(atoms ? { atoms } : {}),
+    ...(dots ? { dots } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { TextStyle } from "../../domain/document/design.ts";
+import { type Look, partsOf } from "../flow/marked-parts.ts";
 import type { Piece } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
 import { widestWidth } from "./widest.ts";
@@ -20,23 +21,48 @@ export function settledRuns(
   return runs.map((run) => {
     const { pieces, solid: _solid, ...plain } = run;
     const start = used;
-    used += widestWidth(`${run.text}${separator} `, style) + 2 * spread;
-    if (used < width) return plain;
+    used += widestRun(run, style) + widestWidth(separator, style) + spread;
+    if (used < width) return pieces?.some(isMarked) ? { ...plain, pieces: [joined(pieces)] } : plain;
     return pieces && start < width ? { ...run, ...settledWords(pieces, width - start, style) } : run;
   });
 }
 
+/** No line is wider than this with the run in it. */
+export function widestRun({ text, pieces }: PdfRun, style: TextStyle): number {
+  return pieces
+    ? pieces.reduce((sum, piece) => sum + widestPiece(piece, style), 0)
+    : widestWidth(text, style);
+}
+
+function widestPiece(piece: PdfPiece, style: TextStyle): number {
+  if (!isMarked(piece)) return widestWidth(piece.text, style);
+  return partsOf(piece).reduce((sum, { text, face }) => sum + widestWidth(text, facedStyle(style, face)), 0);
+}
+
+function facedStyle(style: TextStyle, face: Look["face"]): TextStyle {
+  if (face === undefined) return style;
+  return { ...style, weight: face === "bold" ? 600 : 400, italic: face === "italic" };
+}
+
+function isMarked(piece: PdfPiece): piece is Piece & Required<Pick<Piece, "parts">> {
+  return piece.kind !== "stop" && piece.parts !== undefined;
+}
+
+function joined(pieces: readonly PdfPiece[]): Piece {
+  const text = pieces.map((piece) => piece.text).join("");
+  if (!pieces.some(isMarked)) return { text, kind: "plain" };
+  return { text, kind: "plain", parts: pieces.flatMap((piece) => [...partsOf(piece)]) };
+}
+
 function settledWords(pieces: readonly PdfPiece[], width: number, style: TextStyle): { pieces: PdfPiece[] } {
-  let text = "";
   let used = 0;
   let count = 0;
   for (const piece of pieces) {
-    used += widestWidth(piece.text, style);
+    used += widestPiece(piece, style);
     // After a cut the line may end: it stays a piece of its own.
     if (piece.kind === "cut" || used >= width) break;
-    text += piece.text;
     count += 1;
   }
   const rest = pieces.slice(count);
-  return { pieces: text === "" ? rest : [{ text, kind: "plain" }, ...rest] };
+  return { pieces: count === 0 ? rest : [joined(pieces.slice(0, count)), ...rest] };
 }

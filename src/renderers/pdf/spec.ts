@@ -6,8 +6,14 @@ import { families, isKerned, scriptFamilies } from "../fonts/families.ts";
 import { neededFamilies, neededScripts } from "../fonts/needed.ts";
 import { type PdfBlock, pdfBlocks } from "./pdf-blocks.ts";
 
-type PdfStyle = TextStyle & { fonts: string[]; kerned: boolean; rise: number; drop: number };
-type PdfFrame = { gapBefore: number; blocks: PdfBlock[] };
+type PdfStyle = TextStyle & {
+  fonts: string[];
+  kerned: boolean;
+  boldKerned: boolean;
+  rise: number;
+  drop: number;
+};
+type PdfFrame = { gapBefore: number; blocks: PdfBlock[]; startsPage: boolean };
 
 /** What the PDF engine is given: the plan, its type styles made exact, the font files to load, and the photo as a file. */
 export type PdfSpec = { json: string; fontFiles: string[]; photo: Uint8Array | null };
@@ -29,7 +35,7 @@ export function pdfSpec(plan: Plan): PdfSpec {
       design,
     );
   const frames = (list: readonly Frame[]): PdfFrame[] =>
-    list.map(({ gapBefore, rows }) => ({ gapBefore, blocks: blocks(rows) }));
+    list.map(({ gapBefore, rows, startsPage = false }) => ({ gapBefore, blocks: blocks(rows), startsPage }));
   return {
     json: JSON.stringify({
       ...{ title, author, language, direction, styles },
@@ -51,7 +57,13 @@ function inCapitals(row: Row, language: string): Row {
     ...run,
     text: run.text.toLocaleUpperCase(locale),
     ...(run.pieces && {
-      pieces: run.pieces.map((piece) => ({ ...piece, text: piece.text.toLocaleUpperCase(locale) })),
+      pieces: run.pieces.map((piece) => ({
+        ...piece,
+        text: piece.text.toLocaleUpperCase(locale),
+        ...(piece.parts && {
+          parts: piece.parts.map((part) => ({ ...part, text: part.text.toLocaleUpperCase(locale) })),
+        }),
+      })),
     }),
   });
   return { ...row, runs: row.runs.map(capitals) };
@@ -61,5 +73,12 @@ function inCapitals(row: Row, language: string): Row {
 function exactStyle(style: TextStyle, fallbacks: readonly string[]): PdfStyle {
   const { name, ascent, descent } = families[style.family];
   const rise = (style.line - (ascent + descent) * style.size) / 2 + ascent * style.size;
-  return { ...style, fonts: [name, ...fallbacks], kerned: isKerned(style), rise, drop: style.line - rise };
+  return {
+    ...style,
+    fonts: [name, ...fallbacks],
+    kerned: isKerned(style),
+    boldKerned: isKerned({ ...style, weight: 600 }),
+    rise,
+    drop: style.line - rise,
+  };
 }

@@ -17,6 +17,14 @@ const WORDS: readonly (readonly [SectionKey, RegExp])[] = [
     /^(?:certifications?|certificates|licenses|licences)(?: and (?:certifications|licenses|licences|courses))?$/,
   ],
   ["languages", /^languages?(?: skills)?$/],
+  [
+    "volunteering",
+    /^(?:volunteering|volunteer (?:work|experience)|voluntary work|community (?:service|involvement))$/,
+  ],
+  ["awards", /^(?:awards?|honou?rs)(?: and (?:awards|honou?rs|prizes|scholarships))?$/],
+  ["publications", /^(?:(?:selected|recent) )?publications$/],
+  ["interests", /^(?:(?:personal )?interests|hobbies)(?: and (?:interests|hobbies))?$/],
+  ["references", /^references?$|^referees$/],
 ];
 
 const LONGEST = 40;

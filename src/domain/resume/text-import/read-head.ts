@@ -7,6 +7,7 @@ interface Head {
   email: string;
   phone: string;
   website: string;
+  links: { label: string; url: string }[];
   /** Lines that are none of these. */
   rest: string[];
 }
@@ -19,7 +20,16 @@ const SEPARATOR = /\s*[|·•∙‧]\s*|\t+|\s{3,}/;
 
 /** Who the resume is about, from what stands above its first heading. */
 export function readHead(lines: readonly TextLine[]): Head {
-  const head: Head = { name: "", role: "", location: "", email: "", phone: "", website: "", rest: [] };
+  const head: Head = {
+    name: "",
+    role: "",
+    location: "",
+    email: "",
+    phone: "",
+    website: "",
+    links: [],
+    rest: [],
+  };
   for (const [index, { text, whole }] of lines.entries()) {
     // A page gives the role a line of its own, below the name.
     if (whole && index === 1 && index < lines.length - 1 && !SEPARATOR.test(text) && !isContact(text)) {
@@ -35,7 +45,30 @@ function isContact(text: string): boolean {
   return Object.values(PATTERNS).some((pattern) => pattern.test(text));
 }
 
+/** Addresses of profiles: no page says their names, the addresses do. */
+const PROFILES: Readonly<Record<string, string>> = {
+  "linkedin.com": "LinkedIn",
+  "github.com": "GitHub",
+  "gitlab.com": "GitLab",
+  "orcid.org": "ORCID",
+};
+const LABELLED = /^(\p{Lu}[\p{L} ]{1,40}): (\S+)$/u;
+
+/** A profile, an address under a name of its own, or one more beside the website. */
+function linkIn(head: Head, part: string): { label: string; url: string } | null {
+  const [, label = "", url = part] = LABELLED.exec(part) ?? [];
+  if (WEBSITE.exec(url)?.[0] !== url || /^(?:website|web)$/i.test(label)) return null;
+  const [, host = ""] = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/i.exec(url) ?? [];
+  const profile = PROFILES[host.toLowerCase()] ?? "";
+  return label !== "" || profile !== "" || head.website !== "" ? { label: label || profile, url } : null;
+}
+
 function place(head: Head, part: string): void {
+  const link = linkIn(head, part);
+  if (link) {
+    head.links.push(link);
+    return;
+  }
   const left = (["email", "website", "phone"] as const).reduce((text, key) => take(head, key, text), part);
   const words = left
     .replace(/^(?:e-?mail|phone|tel|mobile|website|web|address|location)\s*:?\s*/i, "")

@@ -12,6 +12,10 @@ export interface TextLine {
   readonly aside?: string;
   /** Lines that the page broke are one again. */
   readonly whole?: boolean;
+  /** Below a title: close to it, or a title below it, or smaller than the text. */
+  readonly rank?: "subtitle" | "position" | "keywords";
+  /** Words at the beginning that alone are bold. */
+  readonly label?: string;
 }
 
 const BULLET = /^(?:[•‣◦▪●∙·*–—-]|\uf0b7|o(?=\s{2,}))\s+/u;

@@ -79,7 +79,7 @@ function lexiconOf({ name, role, location, skills, experience }: Resume): Lexico
 }
 
 /** The resume with all that its items and sections may have beside the fields of the first format. */
-export function withEveryField(
+function withEveryField(
   resume: Resume,
   seed: number,
   { places, people, words, sentences, houses, subjects, grades, titles, levels, ends }: Lexicon = ENGLISH,

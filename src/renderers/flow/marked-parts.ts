@@ -1,9 +1,5 @@
 import type { Mark } from "../../domain/marks/mark.ts";
-import type { Piece } from "./pieces.ts";
-
-/** How a part of a text is written. No family has a face that is both bold and italic, so a part is one of them. */
-export type Look = { face?: "bold" | "italic"; href?: string };
-export type Part = Look & { text: string };
+import type { Look, Part, Piece } from "./pieces.ts";
 
 /** The text in parts, each written in one way. */
 export function markedParts(text: string, marks: readonly Mark[]): Part[] {

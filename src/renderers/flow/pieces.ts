@@ -1,5 +1,8 @@
 import { fitsLine } from "./letter-widths.ts";
-import type { Part } from "./marked-parts.ts";
+
+/** How a part of a text is written. No family has a face that is both bold and italic, so a part is one of them. */
+export type Look = { face?: "bold" | "italic"; href?: string };
+export type Part = Look & { text: string };
 
 /**
  * Engines agree that a line may end at a space, and on the scripts that break between letters; they differ on

@@ -1,7 +1,7 @@
 import type { Direction } from "../../domain/document/nodes.ts";
-import { type Part, partsOf } from "../flow/marked-parts.ts";
+import { partsOf } from "../flow/marked-parts.ts";
 import type { Fragment, Page, PlacedRow } from "../flow/paginate.ts";
-import type { Piece } from "../flow/pieces.ts";
+import type { Part, Piece } from "../flow/pieces.ts";
 import { DOT } from "../flow/plan-rows.ts";
 import { hasHeader, isPhotoBeside, type Plan, type Row, type Run } from "../flow/rows.ts";
 import { gapClass, spreadClass, widthClass } from "./class-names.ts";

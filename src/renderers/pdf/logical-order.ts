@@ -1,7 +1,7 @@
 import type { Direction } from "../../domain/document/nodes.ts";
 import { fitsLine, widthInSizes } from "../flow/letter-widths.ts";
-import { type Look, type Part, partsOf } from "../flow/marked-parts.ts";
-import { cuts } from "../flow/pieces.ts";
+import { partsOf } from "../flow/marked-parts.ts";
+import { cuts, type Look, type Part } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
 
 /**

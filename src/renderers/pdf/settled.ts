@@ -1,6 +1,6 @@
 import type { TextStyle } from "../../domain/document/design.ts";
-import { type Look, partsOf } from "../flow/marked-parts.ts";
-import type { Piece } from "../flow/pieces.ts";
+import { partsOf } from "../flow/marked-parts.ts";
+import type { Look, Piece } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
 import { widestWidth } from "./widest.ts";
 

@@ -78,6 +78,7 @@ function entryRows(entry: Entry, gapBefore: number, column: Column, design: Desi
       texts,
       separator: DOT,
       side: texts[0] === beside?.[0] ? entry.aside : null,
+      ...(index > 0 && texts[0] === beside?.[0] && entry.aside && { asideFirst: true }),
     }),
   );
   for (const [index, block] of entry.body.entries()) {

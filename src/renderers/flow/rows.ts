@@ -29,6 +29,8 @@ export type Row = {
   /** Room that a dot between two runs has beyond that of a space, in pixels. */
   spread: number;
   aside: Run | null;
+  /** The aside belongs to a title above, and is read before this row. */
+  asideFirst?: true;
   direction: Direction;
   width: number;
   gapBefore: number;

@@ -91,7 +91,9 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
     const aside = row.aside
       ? `<p class="t-aside aside"${pointerOf(row.aside)}>${isolated(row.aside, null)}</p>`
       : "";
-    return `<div class="entry ${classes.join(" ")}" ${open}>${leadMarkup(row, direction)}${aside}</div>`;
+    const lead = leadMarkup(row, direction);
+    const inside = row.asideFirst ? aside + lead : lead + aside;
+    return `<div class="entry ${classes.join(" ")}" ${open}>${inside}</div>`;
   }
   if (row.separator !== "")
     return `<ul role="list" class="terms ${classes.join(" ")}" ${open}${direction}>${runItems(row)}</ul>`;

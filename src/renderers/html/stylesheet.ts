@@ -132,6 +132,7 @@ function rowRules({ heading, entry, list, terms }: Design, direction: Direction)
   const rules = [
     `.entry{display:flex;justify-content:space-between;column-gap:${px(entry.asideGap)}}`,
     ".lead{flex:1 1 0;min-width:0}",
+    ".aside:first-child{order:1}",
     `.aside{flex:none;width:${px(entry.asideWidth)};text-align:${direction === "rtl" ? "left" : "right"}}`,
     `.bullets>li{position:relative;margin-inline-start:${px(list.indent)}}`,
     `.items{position:relative}.items>li{margin-inline-start:${px(terms.stackIndent)}}`,

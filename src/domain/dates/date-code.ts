@@ -2,7 +2,9 @@ import { dateWords } from "./date-words.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /** A longer text is no date; the field's own limit is 200. */
-const LONGEST = 120;
+const LONGEST = 80;
+/** "2015 ... 2017" has three signs in a row; a row of dots is no date, and each of them would be looked at. */
+const MOST_SIGNS = 4;
 /** "(3 yrs 2 mos)" or "· 5 yrs" after the dates, as networks for careers write it. */
 const REMARK = / ?(?:\([^()]*\)|[·•|][^·•|]*)$/;
 const RANGE_SIGN = /[–—―‒−〜~]/;
@@ -24,6 +26,7 @@ export function dateCode(text: string, language: string | undefined): DateText |
   const isThai = language?.startsWith("th") || /\p{Script=Thai}/u.test(plain);
   let isBare = plain === whole;
   let code = "";
+  let signs = 0;
   for (let at = 0; at < plain.length; ) {
     const rest = plain.slice(at);
     const [digits] = /^\d+/.exec(rest) ?? [];
@@ -49,7 +52,8 @@ export function dateCode(text: string, language: string | undefined): DateText |
       continue;
     }
     const sign = signAt(rest, plain[at - 1]);
-    if (sign === null) return null;
+    signs = /[^ ]$/.test(code) && /\W$/.test(code) ? signs + 1 : 0;
+    if (sign === null || signs > MOST_SIGNS) return null;
     code += sign;
     at += 1;
   }
@@ -61,7 +65,7 @@ export function dateCode(text: string, language: string | undefined): DateText |
 
 function wordAt(rest: string, words: ReturnType<typeof dateWords>): { code: string; length: number } | null {
   if (rest.startsWith(" ")) return null;
-  for (let length = Math.min(words.longest, rest.length); length > 0; length--) {
+  for (let length = Math.min(words.longestAt(rest.charAt(0)), rest.length); length > 0; length--) {
     const word = rest.slice(0, length);
     const code = words.find(word);
     if (code === undefined) continue;

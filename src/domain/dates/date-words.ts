@@ -25,7 +25,11 @@ const COMMON: readonly (readonly [DateCode, string])[] = [
   ["+", "พ.ศ."],
 ];
 
-export type DateWords = { readonly longest: number; find(word: string): DateCode | undefined };
+export type DateWords = {
+  /** How long a word can be that begins with this letter. */
+  longestAt(letter: string): number;
+  find(word: string): DateCode | undefined;
+};
 
 function wordsOf({ months, present, words }: ResumeLanguage): (readonly [string, DateCode])[] {
   const month = (number: number): DateCode => `m${String(number).padStart(2, "0")}`;
@@ -72,8 +76,13 @@ export function dateWords(tag: string | undefined): DateWords {
   if (kept) return kept;
   const common = COMMON.flatMap(([code, words]) => words.split("|").map((word) => [word, code] as const));
   const words = collect([...(own ? wordsOf(own) : []), ...common, ...resumeLanguages.flatMap(wordsOf)]);
-  const longest = Math.max(...[...words.keys()].map((word) => word.length));
-  const made: DateWords = { longest, find: (word) => words.get(word) };
+  const longest = new Map<string, number>();
+  for (const word of words.keys())
+    longest.set(word.charAt(0), Math.max(word.length, longest.get(word.charAt(0)) ?? 0));
+  const made: DateWords = {
+    longestAt: (letter) => longest.get(letter) ?? 0,
+    find: (word) => words.get(word),
+  };
   known.set(key, made);
   return made;
 }

@@ -40,9 +40,11 @@ export function markedNode(
 ): TextNode | null {
   const node = textNode(raw, pointer);
   if (!node || !given) return node;
+  const places = placesInLayout(raw, given);
+  const placeOf = (at: number) => places.get(at) ?? node.text.length;
   const marks = cleanMarks(
     node.text,
-    given.flatMap((mark) => shownMark(mark, placeInLayout(raw, mark.from), placeInLayout(raw, mark.to))),
+    given.flatMap((mark) => shownMark(mark, placeOf(mark.from), placeOf(mark.to))),
   );
   return marks.length > 0 ? { ...node, marks } : node;
 }
@@ -54,10 +56,22 @@ function shownMark(mark: Mark, from: number, to: number): Mark[] {
   return href === undefined ? [] : [{ ...mark, from, to, href }];
 }
 
-/** Where a letter of the field stands once blanks are laid out. */
-function placeInLayout(raw: string, at: number): number {
-  const before = cleanLine(raw.slice(0, at)).replace(/[^\S\u00a0]+/gu, " ");
-  return before.trimStart().length;
+/** Where the ends of marks stand once blanks are laid out; the text is gone through once, however many marks it has. */
+function placesInLayout(raw: string, marks: readonly Mark[]): Map<number, number> {
+  const ends = [...new Set(marks.flatMap(({ from, to }) => [from, to]))].sort((one, other) => one - other);
+  const places = new Map<number, number>();
+  let length = 0;
+  let start = 0;
+  let isAfterBlank = true;
+  for (const end of ends) {
+    const part = cleanLine(raw.slice(start, end)).replace(/[^\S\u00a0]+/gu, " ");
+    const laid: string = isAfterBlank ? part.trimStart() : part;
+    if (laid !== "") isAfterBlank = laid.endsWith(" ");
+    length += laid.length;
+    places.set(end, length);
+    start = end;
+  }
+  return places;
 }
 
 export function lineNodes(lines: readonly Line[], pointer: string): TextNode[] {

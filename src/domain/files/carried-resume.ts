@@ -1,6 +1,7 @@
 import { LIMITS, PHOTO_LETTERS } from "../limits.ts";
 import { parseResume } from "../resume/parse-resume.ts";
 import type { Resume } from "../resume/resume.ts";
+import { withoutHidden } from "./without-hidden.ts";
 
 /** The name of the data inside a file for people. */
 export const CARRIED_NAME = "resume.candor.json";
@@ -14,8 +15,7 @@ const PRIVATE: ReadonlySet<string> = new Set(["statements", "coverLetter", "fore
 
 /** The resume as a PDF or DOCX carries it, to be read back exactly: all that its pages may show, and no more. */
 export function carriedText(resume: Resume): string {
-  const { photo, ...rest } = resume;
-  return JSON.stringify(photo?.hidden ? rest : resume, withoutPrivate);
+  return JSON.stringify(withoutHidden(resume), withoutPrivate);
 }
 
 function withoutPrivate(key: string, value: unknown): unknown {

@@ -18,7 +18,7 @@ export function cleanMarks(text: string, marks: readonly Mark[]): Mark[] {
 function runsOf(text: string, marks: readonly Mark[]): Mark[] {
   if (marks.length === 0) return [];
   const painted = new Array<Mark | null>(text.length).fill(null);
-  for (const mark of marks) painted.fill(mark, mark.from, mark.to);
+  for (const mark of marks) painted.fill(mark, wholeFrom(text, mark.from), wholeTo(text, mark.to));
   const runs: Mark[] = [];
   for (let from = 0; from < text.length; ) {
     const mark = painted[from] ?? null;
@@ -29,6 +29,20 @@ function runsOf(text: string, marks: readonly Mark[]): Mark[] {
     from = to;
   }
   return runs;
+}
+
+/** A mark that ended inside a character would cut it in two. */
+function wholeFrom(text: string, at: number): number {
+  return isSecondHalf(text, at) ? at - 1 : at;
+}
+
+function wholeTo(text: string, at: number): number {
+  return isSecondHalf(text, at) ? at + 1 : at;
+}
+
+function isSecondHalf(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return at > 0 && code >= 0xdc00 && code < 0xe000;
 }
 
 /** A blank at the end of a mark is nobody's wish, and would be underlined. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "../limits.ts";
+import { cleanLine } from "../text/clean-text.ts";
 
 const letter = z.number().int().nonnegative().max(LIMITS.summary);
 
@@ -10,7 +11,12 @@ const letter = z.number().int().nonnegative().max(LIMITS.summary);
 const mark = z.discriminatedUnion("kind", [
   z.strictObject({ from: letter, to: letter, kind: z.literal("bold") }),
   z.strictObject({ from: letter, to: letter, kind: z.literal("italic") }),
-  z.strictObject({ from: letter, to: letter, kind: z.literal("link"), href: z.string().max(LIMITS.website) }),
+  z.strictObject({
+    from: letter,
+    to: letter,
+    kind: z.literal("link"),
+    href: z.string().max(LIMITS.website).overwrite(cleanLine),
+  }),
 ]);
 
 export type Mark = z.infer<typeof mark>;

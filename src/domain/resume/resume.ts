@@ -59,7 +59,7 @@ export const resumeSchema = z
   })
   .overwrite((resume) =>
     withoutEmpty(
-      resume.summaryMarks
+      resume.summaryMarks && resume.summary.length <= LIMITS.summary
         ? { ...resume, summaryMarks: cleanMarks(resume.summary, resume.summaryMarks) }
         : resume,
     ),

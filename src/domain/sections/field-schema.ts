@@ -36,7 +36,8 @@ export function markedLine(limit: number) {
 }
 
 function withCleanMarks<Value extends { text: string; marks?: Mark[] | undefined }>(value: Value): Value {
-  if (value.marks === undefined) return value;
+  // A text that is refused for its length is not worth a look at each of its letters.
+  if (value.marks === undefined || value.text.length > LIMITS.summary) return value;
   const { marks: given, ...rest } = value;
   const clean = cleanMarks(value.text, given);
   return (clean.length > 0 ? { ...value, marks: clean } : rest) as Value;

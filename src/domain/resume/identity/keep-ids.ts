@@ -4,7 +4,7 @@ import { parseResume } from "../parse-resume.ts";
 import type { Resume } from "../resume.ts";
 import { identify, lacksIds, withStatements } from "./identify.ts";
 import { contentId } from "./ids.ts";
-import { LIST_PLACES, type ListPlace, mapLists } from "./list-places.ts";
+import { LIST_PLACES, type ListPlace, listIn, mapLists } from "./list-places.ts";
 import { matchLists } from "./match-lists.ts";
 import { withoutIds } from "./wording.ts";
 
@@ -39,19 +39,34 @@ export function withIdsOf(known: JsonObject, given: Resume): Resume {
 function pairs(known: JsonObject, given: JsonObject): Map<string, string> {
   const renamed = new Map<string, string>();
   const budget = { left: MOST_COMPARED };
-  const pair = (before: readonly JsonObject[], after: readonly JsonObject[], lists: readonly ListPlace[]) => {
-    const [old, now] = [before.map(withoutIds), after.map(withoutIds)];
+  // The words of a list hold those of the lists inside it: they are taken out of the ids' way once, not once a level.
+  const pair = (
+    before: readonly JsonObject[],
+    after: readonly JsonObject[],
+    [old, now]: readonly [readonly unknown[], readonly unknown[]],
+    lists: readonly ListPlace[],
+  ) => {
     // Most lists of most saves are as they were, and need not be searched.
     const found = sameJson(old, now) ? now.map((_, at) => at) : matchLists(old, now, budget);
     for (const [at, entry] of after.entries()) {
       const same = before[found[at] ?? -1];
       if (!same) continue;
       renamed.set(String(entry.id), String(same.id));
-      for (const list of lists) pair(entriesOf(same, list.key), entriesOf(entry, list.key), list.lists);
+      for (const { key, lists: inner } of lists) {
+        const words = [wordsIn(old[found[at] ?? -1], key), wordsIn(now[at], key)] as const;
+        pair(entriesOf(same, key), entriesOf(entry, key), words, inner);
+      }
     }
   };
-  for (const { key, lists } of LIST_PLACES) pair(entriesOf(known, key), entriesOf(given, key), lists);
+  for (const { key, lists } of LIST_PLACES) {
+    const [before, after] = [entriesOf(known, key), entriesOf(given, key)];
+    pair(before, after, [before.map(withoutIds), after.map(withoutIds)], lists);
+  }
   return renamed;
+}
+
+function wordsIn(entry: unknown, key: string): readonly unknown[] {
+  return isJsonObject(entry) ? listIn(entry, key) : [];
 }
 
 function entriesOf(holder: JsonObject, key: string): JsonObject[] {

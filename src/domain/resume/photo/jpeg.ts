@@ -128,8 +128,9 @@ function isFrame(body: Uint8Array): boolean {
   );
 }
 
+/** Larger factors are allowed by the standard, written by nobody, and stop the engine that draws the PDF. */
 function isSampling(factor: number): boolean {
-  return factor >= 1 && factor <= 4;
+  return factor === 1 || factor === 2;
 }
 
 function isScan(body: Uint8Array, components: number): boolean {

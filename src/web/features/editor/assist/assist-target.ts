@@ -10,6 +10,7 @@ import {
   type StatementSubject,
   statementsAbout,
 } from "../../../../domain/resume/statements.ts";
+import { visibleResume } from "../../../../domain/resume/visible-resume.ts";
 import { type Line, textsOf } from "../../../../domain/sections/line.ts";
 import { linesOf } from "../../../../domain/suggestions/form.ts";
 import { type AssistContext, LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
@@ -165,7 +166,10 @@ export function contextOf(
   const statements = fitting(confirmed.slice(-MOST_STATEMENTS).toReversed(), MOST_CHARACTERS).toReversed();
   const left = statements.reduce((room, statement) => room - statement.length, MOST_CHARACTERS);
   return {
-    ...(target.task === "summary" ? wholeContext(resume, left, now) : placeContext(resume, target)),
+    // What is hidden from the page must not come back in a summary.
+    ...(target.task === "summary"
+      ? wholeContext(visibleResume(resume), left, now)
+      : placeContext(resume, target)),
     person: resume.name,
     ...(statements.length > 0 && { statements }),
   };
@@ -192,7 +196,11 @@ function wholeContext(resume: Resume, characters: number, now: Date): AssistCont
     .filter(isText);
   return {
     title: resume.role,
-    roles: roles.map((role, nth) => ({ ...role, bullets: bullets[nth] ?? [] })),
+    roles: roles
+      .map((role, nth) => ({ ...role, bullets: bullets[nth] ?? [] }))
+      .filter(({ title, company, period, bullets: lines }) =>
+        [title, company, period, ...lines].some(isText),
+      ),
     skills: skills.filter(isText),
     education: education.filter(isText),
     facts,

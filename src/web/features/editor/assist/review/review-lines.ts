@@ -1,5 +1,6 @@
 import { ASSIST_LIMITS } from "../../../../../contract/assist.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
+import { visibleResume } from "../../../../../domain/resume/visible-resume.ts";
 import { countBatches } from "../../../../../domain/suggestions/line-batches.ts";
 import type { AssistContext } from "../../../../../domain/suggestions/request.ts";
 import {
@@ -21,8 +22,9 @@ export interface ReviewLine {
   readonly statements: readonly string[];
 }
 
-/** Every text that an engine can say better, in the order of the review: positions, projects, the summary. */
-export function allLines(resume: Resume): ReviewLine[] {
+/** Every text of the page that an engine can say better, in the order of the review: positions, projects, the summary. */
+export function allLines(whole: Resume): ReviewLine[] {
+  const resume = visibleResume(whole);
   const places: [AssistTarget, number][] = [
     ...resume.experience.flatMap(({ bullets }, item) =>
       bullets.map((_, bullet): [AssistTarget, number] => [{ task: "experience", item }, bullet]),

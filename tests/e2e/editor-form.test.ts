@@ -16,7 +16,7 @@ test("a visitor writes a resume from nothing, and finds it with its undo after a
   await editor.field("Summary").fill("I write programs for engines.");
   expect((await editor.sheet()).slice(0, 4)).toEqual([
     "Ada Lovelace",
-    "ada at example · ada.example.com ",
+    "ada at example · ada.example.com",
     "Summary",
     "I write programs for engines.",
   ]);

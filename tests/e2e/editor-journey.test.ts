@@ -81,7 +81,8 @@ test("the whole way by keyboard alone: from an empty page to a file and a resume
   expect(await here()).toBe("Design");
   await press("Tab", "ArrowRight");
   await expect.poll(() => page.getByRole("radio", { name: /^Microsoft/ }).isChecked()).toBe(true);
-  await press("Tab", "ArrowRight");
+  await tabTo("Signature");
+  await press("ArrowRight");
   const theme = () =>
     page
       .locator('input[name="draft-theme"]:checked')

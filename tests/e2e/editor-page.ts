@@ -21,11 +21,14 @@ export function editorOn(page: Page) {
         .poll(() => page.locator("[data-save-state]").textContent(), { timeout, interval: 50 })
         .toMatch(typeof words === "string" ? new RegExp(`^${words}$`) : words),
     /** The words on the finished page, a row in each entry. */
+    /** The rows as they are seen: a dot is the ground of a space. */
     sheet: () =>
       host.evaluate((element) =>
-        [...(element.shadowRoot?.querySelectorAll(".sheets [data-row]") ?? [])].map(
-          (row) => row.textContent ?? "",
-        ),
+        [...(element.shadowRoot?.querySelectorAll(".sheets [data-row]") ?? [])].map((row) => {
+          const seen = row.cloneNode(true) as Element;
+          for (const dot of seen.querySelectorAll(".dot")) dot.textContent = " · ";
+          return seen.textContent ?? "";
+        }),
       ),
     headings: () =>
       host.evaluate((element) =>

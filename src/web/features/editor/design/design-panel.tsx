@@ -9,7 +9,7 @@ import { DateStyleChoice } from "./date-style-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { papers } from "./papers.ts";
 
-/** Language, template, paper, dates and theme; how it looks is shown with the person's own words. */
+/** Template, language, paper, dates and theme; how it looks is shown with the person's own words. */
 export function DesignPanel() {
   const { store } = useEditor().session;
   const content = useContent((whole) => whole);
@@ -19,7 +19,6 @@ export function DesignPanel() {
 
   return (
     <div className="grid gap-8">
-      <LanguageChoice />
       <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Template</legend>
         <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -37,6 +36,7 @@ export function DesignPanel() {
           ))}
         </div>
       </fieldset>
+      <LanguageChoice />
       <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Paper</legend>
         <div className="mt-3 flex gap-2">

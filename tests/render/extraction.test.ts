@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
+import type { DocumentTree } from "../../src/domain/document/nodes.ts";
+import { directionOf } from "../../src/domain/document/text.ts";
 import { planDocument } from "../../src/renderers/flow/plan.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { templates, themes } from "../../src/templates/registry.ts";
 import { everyField } from "../factories/every-field.ts";
-import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
+import { latinResumes, scriptResumes, type VariedResume } from "../factories/varied-resumes.ts";
 import { effort } from "../support/effort.ts";
 import { extractionFaults } from "../support/extraction.ts";
 import { extractors } from "../support/extractors.ts";
@@ -17,7 +19,31 @@ beforeAll(async () => {
 });
 afterAll(() => renderer.close());
 
-const resumes = [...scriptResumes(), ...everyField([...scriptResumes(1), ...latinResumes(effort(3, 68))])];
+const resumes = [
+  ...scriptResumes(),
+  ...everyField([...scriptResumes(1), ...latinResumes(effort(3, 68))]).map(withoutDatesInBrackets),
+];
+
+/**
+ * For lines from right to left alone: pdftotext puts a bracket that ends one after a number before that number, since by
+ * its rules all that follows the last right-to-left letter runs the other way.
+ */
+function withoutDatesInBrackets({ name, resume }: VariedResume): VariedResume {
+  const certifications = resume.certifications.map((certification) => {
+    const { date: _date, expiry: _expiry, ...rest } = certification;
+    return directionOf(rest.text) === "rtl" ? rest : certification;
+  });
+  return { name, resume: { ...resume, certifications } };
+}
+
+/**
+ * A page that the longer of two columns does not fill. Readers go page by page: where both columns go on to the next one, what the
+ * page's end divides is read with the other column between its parts, in any layout of two columns.
+ */
+function onOnePage(tree: DocumentTree): DocumentTree {
+  const { page } = tree.design;
+  return { ...tree, design: { ...tree.design, page: { ...page, height: page.height * 4 } } };
+}
 
 test.each(templates)(
   "every extractor finds every field of a $name resume, in order, in every script",
@@ -27,7 +53,8 @@ test.each(templates)(
       const theme = themes[index % themes.length];
       if (!theme) throw new Error("there is no theme");
       const plain = compose(resume, { template, theme, page: "a4" });
-      const tree = index % 2 === 0 ? plain : withMarks(plain);
+      const marked = index % 2 === 0 ? plain : withMarks(plain);
+      const tree = resume.volunteering && marked.side.length > 0 ? onOnePage(marked) : marked;
       const { pdf } = await renderer.render(() => tree);
       for (const extractor of extractors) {
         const found = extractionFaults(planDocument(tree), await extractor.read(pdf));

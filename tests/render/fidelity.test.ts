@@ -7,6 +7,7 @@ import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { findTheme, templates, themes } from "../../src/templates/registry.ts";
 import { editHistory, shownBy } from "../factories/edit-history.ts";
 import { everyField } from "../factories/every-field.ts";
+import { resumeOf } from "../factories/given-resume.ts";
 import { latinResumes, scriptResumes } from "../factories/varied-resumes.ts";
 import { compareLines } from "../support/compare-lines.ts";
 import { effort } from "../support/effort.ts";
@@ -66,6 +67,30 @@ test("preview and PDF break the same lines and the same pages", async () => {
   expect(broken.length / paragraphs, broken.join("\n")).toBeLessThanOrEqual(0.01);
   expect(differing.size / resumes.length, pages.join("\n")).toBeLessThanOrEqual(0.02);
 }, 600_000);
+
+test("a title that just fills the room beside its date keeps to its line in preview and PDF", async () => {
+  const theme = findTheme("signature");
+  if (!theme) throw new Error("there is no theme");
+  // Words of growing width: among them are some that leave less than a space.
+  const titles = (end: string) =>
+    Array.from({ length: 40 }, (_, more) => `${"n".repeat(15)} ${"n".repeat(more + 6)}${end}`);
+  for (const template of templates) {
+    for (const end of ["", "ii", "ti"]) {
+      const jobs = titles(end).map((title) => ({
+        title,
+        company: "Acme",
+        period: "2019 – 2021",
+        bullets: [],
+      }));
+      const resume = resumeOf({ name: "Ann Lee", experience: jobs });
+      const [shown, { pdf }] = await Promise.all([
+        preview.show({ resume, template: template.id, theme: theme.id, page: "a4" }),
+        renderer.render((tightness) => compose(resume, { template, theme, page: "a4", tightness })),
+      ]);
+      expect(compareLines(shown, pdfPieces(pdf)).broken, template.name).toEqual([]);
+    }
+  }
+});
 
 test("preview and PDF give way alike to fit one page", async () => {
   const theme = findTheme("signature");

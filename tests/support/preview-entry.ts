@@ -66,7 +66,11 @@ function photoOn(sheet: Element): ShownPhoto | null {
 }
 
 function readRow(row: Element): ShownRow[] {
-  const cells = row.matches(".entry") ? [...row.children] : [row];
+  // As they are seen from the line's start: a date may stand before the text that it is seen after.
+  const seenAt = (cell: Element): number => Number(getComputedStyle(cell).order);
+  const cells = row.matches(".entry")
+    ? [...row.children].sort((one, other) => seenAt(one) - seenAt(other))
+    : [row];
   return cells.map((cell) => ({
     pointer: cell.getAttribute("data-pointer") ?? "",
     lines: linesOf(cell),

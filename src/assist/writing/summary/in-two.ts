@@ -11,11 +11,14 @@ export function inTwo(sentence: string): string[] {
   const [before = "", after] = sentence.split(SPOKEN, 2);
   if (after !== undefined && sentence.split(SPOKEN).length === 2) return [before, after];
   const middle = sentence.length / 2;
-  const commas = [...sentence.matchAll(/, /g)]
-    .map(({ index }) => ({ first: sentence.slice(0, index), second: sentence.slice(index + 2) }))
-    .filter(({ first, second }) => Math.min(countWords(first), countWords(second)) >= LEAST_WORDS)
-    .filter(({ second }) => !DEPENDS.test(second))
-    .toSorted((one, other) => Math.abs(one.first.length - middle) - Math.abs(other.first.length - middle));
-  const [best] = commas;
-  return best ? [best.first, best.second] : [sentence];
+  // From the middle outwards, so that the words of a long list are not counted at each of its commas.
+  const best = [...sentence.matchAll(/, /g)]
+    .map(({ index }) => index)
+    .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
+    .find((at) => {
+      const second = sentence.slice(at + 2);
+      if (DEPENDS.test(second)) return false;
+      return Math.min(countWords(sentence.slice(0, at)), countWords(second)) >= LEAST_WORDS;
+    });
+  return best === undefined ? [sentence] : [sentence.slice(0, best), sentence.slice(best + 2)];
 }

@@ -3,21 +3,25 @@ import { formatPointer } from "./json-pointer.ts";
 
 const MAX_DEPTH = 32;
 const MAX_VALUES = 100_000;
+const LONGEST_TEXT = 40_000;
+
+interface ShapeBounds {
+  readonly maxKeys?: number;
+  readonly maxValues?: number;
+  readonly maxLetters?: number;
+}
 
 /**
  * Refuses JSON that no resume needs before any other code walks it: nested so deep that recursion would
  * overflow, so many values or keys that checking each would stall, or a key that could reach an object's prototype.
  */
-export function refuseUnsafeShape(
-  document: unknown,
-  {
-    maxKeys = Number.POSITIVE_INFINITY,
-    maxValues = MAX_VALUES,
-  }: { maxKeys?: number; maxValues?: number } = {},
-): Refusal | null {
+export function refuseUnsafeShape(document: unknown, bounds: ShapeBounds = {}): Refusal | null {
+  const { maxKeys = Number.POSITIVE_INFINITY, maxValues = MAX_VALUES } = bounds;
+  const { maxLetters = Number.POSITIVE_INFINITY } = bounds;
   if (!isContainer(document)) return null;
   const waiting: Place[] = [{ value: document, key: "", parent: null, depth: 0 }];
   let seen = 1;
+  let letters = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next;
     if (depth >= MAX_DEPTH) {
@@ -34,6 +38,11 @@ export function refuseUnsafeShape(
       seen += 1;
       if (seen > maxValues) {
         return refuse("unsafe-shape", "", `This document holds more than ${maxValues} values.`);
+      }
+      // A longer text fits into no field, and is refused for itself without being looked at.
+      if (typeof child === "string" && child.length <= LONGEST_TEXT) letters += child.length;
+      if (letters > maxLetters) {
+        return refuse("over-limit", "", `This document holds more than ${maxLetters} letters.`);
       }
       if (key === "__proto__") {
         return refuse(

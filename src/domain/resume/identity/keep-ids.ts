@@ -45,16 +45,18 @@ function pairs(known: JsonObject, given: JsonObject): Map<string, string> {
     after: readonly JsonObject[],
     [old, now]: readonly [readonly unknown[], readonly unknown[]],
     lists: readonly ListPlace[],
+    isInSame = false,
   ) => {
-    // Most lists of most saves are as they were, and need not be searched.
-    const found = sameJson(old, now) ? now.map((_, at) => at) : matchLists(old, now, budget);
+    // Most lists of most saves are as they were, and need not be searched; nor do those inside them.
+    const isSame = isInSame || sameJson(old, now);
+    const found = isSame ? now.map((_, at) => at) : matchLists(old, now, budget);
     for (const [at, entry] of after.entries()) {
       const same = before[found[at] ?? -1];
       if (!same) continue;
       renamed.set(String(entry.id), String(same.id));
       for (const { key, lists: inner } of lists) {
         const words = [wordsIn(old[found[at] ?? -1], key), wordsIn(now[at], key)] as const;
-        pair(entriesOf(same, key), entriesOf(entry, key), words, inner);
+        pair(entriesOf(same, key), entriesOf(entry, key), words, inner, isSame);
       }
     }
   };

@@ -1,6 +1,7 @@
 import { type Issue, type Refusal, refuse } from "../../issue.ts";
 import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
 import { refuseUnsafeShape } from "../../json/shape-guard.ts";
+import { LIMITS } from "../../limits.ts";
 import { header } from "../../sections/header.ts";
 import { ForeignObject } from "../../sections/json-resume/foreign-object.ts";
 import { omit } from "../../sections/json-resume/own-keys.ts";
@@ -14,9 +15,9 @@ import { readLists } from "./read-lists.ts";
 
 /**
  * Unknown fields are kept, so each value and key of a file takes its time. A resume as large as it may be has a third of these
- * values, and no object of anybody has so many keys.
+ * values, and no object of anybody has so many keys. Twice the letters of a resume make none, however they are cleaned.
  */
-const BOUNDS = { maxKeys: 2_000, maxValues: 30_000 };
+const BOUNDS = { maxKeys: 2_000, maxValues: 30_000, maxLetters: 2 * LIMITS.documentBytes };
 
 export type ImportedResume = { readonly ok: true; readonly resume: Resume } | Refusal;
 

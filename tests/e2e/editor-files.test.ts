@@ -66,7 +66,7 @@ test("files come in with what is wrong and where, change nothing when bad, and c
     await dialog.getByText(kind).waitFor();
     await dialog
       .getByText(
-        /^Nora Whitfield: 3 positions, 1 study, 2 projects, 10 skills, 2 certifications, 2 languages\./,
+        /^Nora Whitfield: 3 positions, 1 study, 10 skills, 2 projects, 2 certifications, 2 languages\./,
       )
       .waitFor();
     await dialog.getByRole("button", { name: "Use this" }).click();

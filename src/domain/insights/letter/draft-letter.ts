@@ -1,8 +1,8 @@
 import type { Resume } from "../../resume/resume.ts";
 import { matchJob } from "../match/match-job.ts";
 import { skillNamed } from "../match/skills/skill-index.ts";
+import { actionsFor } from "./action-lines.ts";
 import { readAdNames } from "./ad-names.ts";
-import { deedsFor } from "./deeds.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 import { checkLetter } from "./letter-guard.ts";
 
@@ -19,7 +19,7 @@ interface Plan {
   readonly role: string | null;
   readonly company: string | null;
   readonly skills: readonly string[];
-  readonly deeds: readonly Sentence[];
+  readonly actions: readonly Sentence[];
 }
 
 /** A letter that says what the resume says, in the order of what the ad asks for. What the guard objects to is left out. */
@@ -30,7 +30,7 @@ export function draftLetter(resume: Resume, job: string): LetterDraft {
   let plan: Plan = {
     ...readAdNames(job),
     skills: proven.flatMap(({ skill }) => inSentence(skill)).slice(0, MOST_SKILLS),
-    deeds: deedsFor(
+    actions: actionsFor(
       resume,
       proven.flatMap(({ pointer }) => (pointer === null ? [] : [pointer])),
     ),
@@ -39,10 +39,12 @@ export function draftLetter(resume: Resume, job: string): LetterDraft {
     const claims = checkLetter(resume, paragraphsOf(resume, plan).join("\n\n"));
     if (claims.length === 0) break;
     plan =
-      round < MOST_ROUNDS - 2 ? without(plan, claims) : { role: null, company: null, skills: [], deeds: [] };
+      round < MOST_ROUNDS - 2
+        ? without(plan, claims)
+        : { role: null, company: null, skills: [], actions: [] };
   }
   const paragraphs = paragraphsOf(resume, plan);
-  const sources = plan.deeds.flatMap(({ pointer }) => (pointer === null ? [] : [pointer]));
+  const sources = plan.actions.flatMap(({ pointer }) => (pointer === null ? [] : [pointer]));
   const { role, company } = plan;
   return { text: paragraphs.join("\n\n"), paragraphs, role, company, sources };
 }
@@ -59,7 +61,7 @@ function inSentence(name: string): string[] {
 }
 
 /** The plan without what the guard objects to. */
-function without({ role, company, skills, deeds }: Plan, claims: readonly { text: string }[]): Plan {
+function without({ role, company, skills, actions }: Plan, claims: readonly { text: string }[]): Plan {
   const objected = (text: string): boolean =>
     claims.some((claim) => {
       const [one, other] = [text.toLowerCase(), claim.text.toLowerCase()];
@@ -69,18 +71,18 @@ function without({ role, company, skills, deeds }: Plan, claims: readonly { text
     role: role === null || objected(role) ? null : role,
     company: company === null || objected(company) ? null : company,
     skills: skills.filter((skill) => !objected(skill)),
-    deeds: deeds.filter(({ text }) => !objected(text)),
+    actions: actions.filter(({ text }) => !objected(text)),
   };
   const same =
     kept.role === role &&
     kept.company === company &&
     kept.skills.length === skills.length &&
-    kept.deeds.length === deeds.length;
-  return same ? { ...kept, skills: skills.slice(0, -1), deeds: deeds.slice(0, -1) } : kept;
+    kept.actions.length === actions.length;
+  return same ? { ...kept, skills: skills.slice(0, -1), actions: actions.slice(0, -1) } : kept;
 }
 
 /** The frame is worded so that the guard has nothing to object to, whatever the resume. */
-function paragraphsOf(resume: Resume, { role, company, skills, deeds }: Plan): string[] {
+function paragraphsOf(resume: Resume, { role, company, skills, actions }: Plan): string[] {
   const what = role === null ? "this role" : `the role of ${role}`;
   const where = company === null ? "" : ` at ${company}`;
   const them = skills.length === 1 ? "it" : "them";
@@ -88,7 +90,7 @@ function paragraphsOf(resume: Resume, { role, company, skills, deeds }: Plan): s
   return [
     "To whom it may concern,",
     `This is my application for ${what}${where}.${asked}`,
-    deeds.map(({ text }) => text).join(" "),
+    actions.map(({ text }) => text).join(" "),
     "More is in my resume, and I can tell you more.",
     `Kind regards,\n${resume.name.trim()}`.trim(),
   ].filter((paragraph) => paragraph !== "");

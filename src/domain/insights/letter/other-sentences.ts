@@ -1,5 +1,5 @@
 import type { Resume } from "../../resume/resume.ts";
-import { inFirstPerson, toldLines } from "./deeds.ts";
+import { actionLines, inFirstPerson } from "./action-lines.ts";
 import { resumeText } from "./resume-text.ts";
 
 interface OwnWording {
@@ -44,14 +44,14 @@ export function otherSentences(resume: Resume, letter: string): string[] {
 /** The longest first: one line may begin with another. */
 function ownWordings(resume: Resume): OwnWording[] {
   const lines = resumeText(resume).split("\n");
-  const told = toldLines(resume).flatMap(({ line, place }) => {
-    const deed = inFirstPerson(line);
-    if (deed === null) return [wording(line)];
+  const actions = actionLines(resume).flatMap(({ line, place }) => {
+    const action = inFirstPerson(line);
+    if (action === null) return [wording(line)];
     const placed =
-      place === "" ? [] : [wording(`${place}, ${deed}`, place), wording(`There ${deed}`, place, true)];
-    return [wording(line), wording(deed), ...placed];
+      place === "" ? [] : [wording(`${place}, ${action}`, place), wording(`There ${action}`, place, true)];
+    return [wording(line), wording(action), ...placed];
   });
-  return [...lines.map((line) => wording(line)), ...told]
+  return [...lines.map((line) => wording(line)), ...actions]
     .filter(({ words }) => words !== "")
     .toSorted((one, other) => other.words.length - one.words.length);
 }

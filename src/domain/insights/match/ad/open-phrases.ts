@@ -27,7 +27,8 @@ export function openPhrases(sentence: AdSentence, uses: readonly SkillUse[]): Op
   for (const list of itemLists(sentence)) {
     for (const piece of piecesOf(text, list).flatMap((range) => turnsOf(text, range))) {
       const range = cleanItem(text, piece);
-      if (!range || touches(range, found) || (sentence.section === "duties" && isDeed(text, range))) continue;
+      if (!range || touches(range, found) || (sentence.section === "duties" && isAction(text, range)))
+        continue;
       if (list.compound && !isCompound(text.slice(range.start, range.end))) continue;
       const touched = uses.filter((use) => touches(range, [use]));
       const skill = worded(text.slice(range.start, range.end));
@@ -53,7 +54,7 @@ function isCompound(phrase: string): boolean {
 }
 
 /** "and participate in …": a further duty of the list, not a thing. */
-function isDeed(text: string, { start, end }: Range): boolean {
+function isAction(text: string, { start, end }: Range): boolean {
   const [word = "", next] = text.slice(start, end).split(/\s/);
   if (NOUNS_TOO.test(word)) return false;
   if (baseOf(word, "gerund") !== null && next !== undefined) return true;

@@ -27,18 +27,18 @@ function ofText(text: string): Fragment[] {
 }
 
 function ofResume(resume: Resume): Fragment[] {
-  const told = (text: string, pointer: string): Fragment[] =>
+  const sentencesAt = (text: string, pointer: string): Fragment[] =>
     text
       .split("\n")
       .flatMap(sentencesOf)
       .map((sentence) => ({ text: sentence, pointer, listed: false }));
   return [
-    ...told(resume.role, "/role"),
+    ...sentencesAt(resume.role, "/role"),
     ...sectionTexts(resume).flatMap(({ text, pointer, field, hidden }) => {
       if (hidden) return [];
       if (field.kind === "chips") return [{ text, pointer, listed: true }];
       // The name of a school is nobody's skill: "Harbour School of Welding".
-      return field.kind !== "line" || field.holds === "work" ? told(text, pointer) : [];
+      return field.kind !== "line" || field.holds === "work" ? sentencesAt(text, pointer) : [];
     }),
   ];
 }

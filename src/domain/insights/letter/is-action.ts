@@ -14,7 +14,7 @@ const OBJECT_OPENS =
   /^(?:an?|the|all|every|each|our|their|its|my|his|her|this|these|those|both|several|many|up|over|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|dozens|hundreds)$/i;
 
 /** Whether a line that opens with these two words tells what somebody did: a noun, a rank or an honour does not. */
-export function isDeed(word: string, next: string): boolean {
+export function isAction(word: string, next: string): boolean {
   const lower = word.toLowerCase();
   if (RECEIVED.test(lower) || next === "by" || (next === "as" && !SERVING.test(lower))) return false;
   if (OBJECT_OPENS.test(next)) return baseOf(word, "past", "base") !== null;

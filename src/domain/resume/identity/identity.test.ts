@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyFormatOne } from "../../../../tests/factories/format-one.ts";
 import { plainOf, resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { cpuOf } from "../../../../tests/support/cpu.ts";
 import { LIMITS } from "../../limits.ts";
@@ -22,41 +23,10 @@ function idsOf(resume: Resume): string[] {
   return ids;
 }
 
-// Few words, so that the same ones come again in other places.
-const word = fc.oneof(
-  fc.constantFrom("", "Go", "Led a team", "👩‍💻 и"),
-  fc.string({ unit: "grapheme-ascii", maxLength: 9 }),
-);
-const line = word.map((text) => text.trim());
-const lines = fc.array(line, { maxLength: 6 });
-const formatOne = fc.record({
-  version: fc.constant(1),
-  name: line,
-  summary: line,
-  experience: fc.array(
-    fc.record(
-      {
-        company: line,
-        title: line,
-        period: line,
-        bullets: lines,
-        statements: fc.array(fc.oneof(line, fc.record({ text: line, line })), { maxLength: 3 }),
-      },
-      { requiredKeys: ["company", "title", "period", "bullets"] },
-    ),
-    { maxLength: 5 },
-  ),
-  education: fc.array(fc.record({ school: line, degree: line, period: line }), { maxLength: 4 }),
-  skills: lines,
-  projects: fc.array(fc.record({ name: line, desc: lines }), { maxLength: 4 }),
-  certifications: lines,
-  languages: lines,
-});
-
 describe("a resume of format 1", () => {
   test("gets the same ids wherever it is read, each once, and keeps every word", () => {
     fc.assert(
-      fc.property(formatOne, (document) => {
+      fc.property(anyFormatOne, (document) => {
         const resume = read(document);
         expect(read(structuredClone(document))).toEqual(resume);
         // As stored and read again.
@@ -79,7 +49,7 @@ describe("a resume of format 1", () => {
 
   test("is what it was when its ids are taken away and given again", () => {
     fc.assert(
-      fc.property(formatOne, (document) => {
+      fc.property(anyFormatOne, (document) => {
         const experience = document.experience.map(({ statements: _, ...item }) => item);
         const resume = read({ ...document, experience });
         expect(read({ ...Object(plainOf(resume)), version: 1 })).toEqual(resume);

@@ -329,6 +329,12 @@ describe("without the version that both began with", () => {
     expect(mergeDrafts(null, base, theirs, all).content).toEqual(theirs);
   });
 
+  test("items that only stand in the same place are not taken for the same", () => {
+    const theirs = withResume({ experience: [second, first, ...older] });
+    const { questions } = mergeDrafts(null, base, theirs);
+    expect(questions.map(({ path }) => path.join("/"))).toEqual(["resume/experience"]);
+  });
+
   test("and where together they are more than a resume can hold", () => {
     const long = (name: string) => Array.from({ length: 90 }, (_, at) => `${name}${at} ${"x".repeat(900)}`);
     const filled = (name: string) =>

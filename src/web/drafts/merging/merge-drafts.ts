@@ -1,10 +1,9 @@
-import { LIMITS } from "../../../domain/limits.ts";
-import { formPlace, mostEntriesAt } from "../../../domain/resume/form-place.ts";
 import { isOwnTitle, titleOf } from "../../../domain/resume/resume-title.ts";
 import { type DraftContent, readContent } from "../draft-content.ts";
 import { withIdsApart } from "./ids-apart.ts";
-import type { Choices, Question, Shape } from "./merge.ts";
+import type { Choices, Question } from "./merge.ts";
 import { mergeValues } from "./merge-values.ts";
+import { shapeOf } from "./resume-shape.ts";
 
 export interface DraftMerge {
   /** Everything that need not be asked, merged; what is asked, as it was chosen, else as it stands here. */
@@ -58,20 +57,4 @@ function mergeContents(
   // Together they are more than a resume can hold.
   if (base !== null) return mergeContents(null, mine, theirs, choices);
   return { content: mine, questions: merge.questions };
-}
-
-/** Half of the one and half of the other would be nobody's. */
-const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks", "photo"]);
-
-/** Where lists are merged both sides have them, and they are named by their place on this page: there stands its kind. */
-function shapeOf({ resume }: DraftContent): Shape {
-  return {
-    isWhole: (path) => WHOLE.has(String(path.at(-1))),
-    isForeign: (path) => path.includes("foreign"),
-    mostEntries([, ...path]) {
-      if (path.at(-1) === "statements") return LIMITS.statements;
-      if (path.length === 1 && path[0] === "custom") return LIMITS.customSections;
-      return mostEntriesAt(formPlace(resume, path));
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { isJsonObject } from "../../../domain/json/json-value.ts";
 import { isLine } from "../../../domain/sections/line.ts";
 import { sameValue } from "../draft-content.ts";
+import { idsOf } from "./entry-ids.ts";
 import { ask, inside, type Merge, type Place, type Versions } from "./merge.ts";
 import { mergeLists } from "./merge-lists.ts";
 
@@ -23,14 +24,17 @@ export function mergeValues(merge: Merge, place: Place, { base, mine, theirs }: 
     const isGone = (mine === undefined || theirs === undefined) && Array.isArray(merged) && !merged.length;
     if (lists) return isGone ? undefined : merged;
   }
-  if (Array.isArray(mine) && Array.isArray(theirs) && !isOneList) {
-    const isItems = mine.every((entry) => isJsonObject(entry) && !isLine(entry));
-    if (!merge.hasBase && mine.length === theirs.length && isItems)
-      return mine.map((entry, at) =>
-        mergeValues(merge, inside(place, at), { base: undefined, mine: entry, theirs: theirs[at] }),
-      );
-  }
+  // Not known who added what, lists of the same items are gone through one by one; others are one question.
+  if (Array.isArray(mine) && Array.isArray(theirs) && !isOneList && hasSameItems(mine, theirs))
+    return mine.map((entry, at) =>
+      mergeValues(merge, inside(place, at), { base: undefined, mine: entry, theirs: theirs[at] }),
+    );
   return ask(merge, { ...place, kind: "value", mine, theirs });
+}
+
+function hasSameItems(mine: readonly unknown[], theirs: readonly unknown[]): boolean {
+  const [own, others] = [idsOf(mine), idsOf(theirs)];
+  return own !== null && others !== null && !mine.some(isLine) && sameValue(own, others);
 }
 
 /** A list that is not there, as one of statements may not be, has no entries: what each side added to it is kept. */

@@ -4,7 +4,7 @@ import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { readVersion } from "../../../api/versions.ts";
 import { dayAndTime } from "../../../dates.ts";
 import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
-import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
+import { compareDrafts } from "../../../drafts/merging/compare-drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { type Difference, differencesOf } from "../conflict/differences.ts";
@@ -33,7 +33,7 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
     const content = await fetchContent();
     if (!content) return;
     const now = session.store.read().content;
-    setCompared(differencesOf(mergeDrafts(null, now, content).questions, now, content));
+    setCompared(differencesOf(compareDrafts(now, content), now, content));
   };
   const restore = async () => {
     const content = await fetchContent();
@@ -89,11 +89,11 @@ function ComparedField({ difference: { label, mine, theirs } }: { difference: Di
         <div className="mt-1 grid gap-2 whitespace-pre-line wrap-anywhere sm:grid-cols-2">
           <span>
             <span className="block text-12 text-ink-soft">Now</span>
-            <span className={clamp}>{mine || "Empty"}</span>
+            <span className={clamp}>{saidBy(mine)}</span>
           </span>
           <span>
             <span className="block text-12 text-ink-soft">Then</span>
-            <span className={`text-ink ${clamp}`}>{theirs || "Empty"}</span>
+            <span className={`text-ink ${clamp}`}>{saidBy(theirs)}</span>
           </span>
         </div>
         {(isLong(mine ?? "") || isLong(theirs ?? "")) && (
@@ -102,4 +102,8 @@ function ComparedField({ difference: { label, mine, theirs } }: { difference: Di
       </dd>
     </div>
   );
+}
+
+function saidBy(words: string | null): string {
+  return words === null ? "Not there" : words || "Empty";
 }

@@ -1,0 +1,71 @@
+import { isJsonObject } from "../../../domain/json/json-value.ts";
+import { isWordless } from "../../../domain/resume/identity/wording.ts";
+import { type DraftContent, sameValue } from "../draft-content.ts";
+import { idsOf } from "./entry-ids.ts";
+import { inside, type Place, type Question } from "./merge.ts";
+import { shapeOf } from "./resume-shape.ts";
+
+/**
+ * What two versions say differently, entry by entry: a line that moved is the same line, one that was added is named alone, and
+ * its neighbours are not called changed.
+ */
+export function compareDrafts(now: DraftContent, then: DraftContent): Question[] {
+  const shape = shapeOf(now);
+  const found: Question[] = [];
+
+  function compare(place: Place, mine: unknown, theirs: unknown): void {
+    if (sameValue(mine, theirs)) return;
+    const isOne = shape.isWhole(place.path) || shape.isForeign(place.path);
+    const lists = isOne ? null : bothById(mine, theirs);
+    if (lists) compareLists(place, ...lists);
+    else if (!isOne && isJsonObject(mine) && isJsonObject(theirs))
+      for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)]))
+        compare(inside(place, key), mine[key], theirs[key]);
+    else found.push({ ...place, kind: "value", mine, theirs });
+  }
+
+  function compareLists(place: Place, mine: Entries, theirs: Entries): void {
+    for (const [id, entry] of mine) {
+      const other = theirs.get(id);
+      const here = inside(place, entry.at, id);
+      if (other) compare(here, entry.value, other.value);
+      else if (!isWordless(entry.value))
+        found.push({ ...here, kind: "removal", mine: entry.value, theirs: undefined });
+    }
+    for (const [id, { at, value }] of theirs)
+      if (!mine.has(id) && !isWordless(value))
+        found.push({ ...inside(place, at, id), kind: "removal", mine: undefined, theirs: value });
+    const [byMine, byTheirs] = [inBoth(mine, theirs), inBoth(theirs, mine)];
+    if (byMine.some((id, at) => id !== byTheirs[at]))
+      found.push({
+        ...{ path: place.path, key: `${place.key}/order`, kind: "order" },
+        mine: byMine.map((id) => mine.get(id)?.value),
+        theirs: byTheirs.map((id) => theirs.get(id)?.value),
+      });
+  }
+
+  compare({ path: [], key: "" }, now, then);
+  return found;
+}
+
+/** The entries of a list by their ids, each with its place. */
+type Entries = ReadonlyMap<string, { at: number; value: unknown }>;
+
+/** A list that is not there, as one of a section that nobody uses, has no entries. */
+function bothById(mine: unknown, theirs: unknown): [Entries, Entries] | null {
+  if (!Array.isArray(mine) && !Array.isArray(theirs)) return null;
+  const [here, there] = [byId(mine ?? []), byId(theirs ?? [])];
+  if (!here || !there) return null;
+  // Two lists that have nothing in common are read one against the other, not entry by entry.
+  const isOther = here.size > 0 && there.size > 0 && inBoth(here, there).length === 0;
+  return isOther ? null : [here, there];
+}
+
+function byId(list: unknown): Entries | null {
+  const ids = idsOf(list);
+  return ids && Array.isArray(list) ? new Map(ids.map((id, at) => [id, { at, value: list[at] }])) : null;
+}
+
+function inBoth(entries: Entries, others: Entries): string[] {
+  return [...entries.keys()].filter((id) => others.has(id));
+}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Failure, Outcome } from "./api/call-api.ts";
 import { type DeviceStorage, deviceStorage } from "./device-storage.ts";
+import { createStore } from "./store.ts";
 import { parseUserInfo, type UserInfo } from "./user-info.ts";
 
 const STORAGE_KEY = "userInfo";
@@ -16,18 +17,20 @@ const SIGNED_OUT: AuthState = { loading: false, userInfo: null, error: null };
 type OtherTabs = Pick<Window, "addEventListener">;
 
 export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
-  const listeners = new Set<() => void>();
   let saved = storage.read(STORAGE_KEY);
   const restored = parseUserInfo(saved);
   // The very object that the page was prerendered with: an equal one would have React take the whole page over in one go.
-  let state: AuthState = restored ? { ...SIGNED_OUT, userInfo: restored } : SIGNED_OUT;
+  const {
+    read,
+    subscribe,
+    become: tell,
+  } = createStore<AuthState>(restored ? { ...SIGNED_OUT, userInfo: restored } : SIGNED_OUT);
   let knewUser = restored !== null;
   let signedInHere = false;
 
   const become = (next: AuthState) => {
-    state = next;
     knewUser ||= next.userInfo !== null;
-    for (const listener of listeners) listener();
+    tell(next);
   };
 
   const save = (userInfo: UserInfo) => {
@@ -41,7 +44,7 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
     if (present === saved) return;
     saved = present;
     signedInHere = false;
-    become({ ...state, userInfo: parseUserInfo(present) });
+    become({ ...read(), userInfo: parseUserInfo(present) });
   };
 
   otherTabs.addEventListener("storage", (event) => {
@@ -50,7 +53,8 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
   });
 
   return {
-    read: () => state,
+    read,
+    subscribe,
 
     /** Whether this page has shown somebody as signed in, now or before: who then signs out must not be sought. */
     hasKnownUser: () => knewUser,
@@ -58,31 +62,26 @@ export function createAuthStore(storage: DeviceStorage, otherTabs: OtherTabs) {
     /** Whether the sign-in was made on this page, and not by somebody in another tab of the device. */
     hasSignedInHere: () => signedInHere,
 
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
     /** For a page that slept: what other tabs did meanwhile was not told to it. */
     readAgain,
 
     /** Signing in or up: loading and no error while it runs, then the user or the error. */
     async request(ask: () => Promise<Outcome<UserInfo>>): Promise<Outcome<UserInfo>> {
-      become({ ...state, loading: true, error: null });
+      become({ ...read(), loading: true, error: null });
       const outcome = await ask();
       if (outcome.ok) {
         save(outcome.value);
         signedInHere = true;
         become({ loading: false, userInfo: outcome.value, error: null });
-      } else become({ ...state, loading: false, error: outcome.failure });
+      } else become({ ...read(), loading: false, error: outcome.failure });
       return outcome;
     },
 
     /** What the server says about the same person now. */
     takeOver(userInfo: UserInfo) {
-      if (JSON.stringify(userInfo) === JSON.stringify(state.userInfo)) return;
+      if (JSON.stringify(userInfo) === JSON.stringify(read().userInfo)) return;
       save(userInfo);
-      become({ ...state, userInfo });
+      become({ ...read(), userInfo });
     },
 
     forget() {

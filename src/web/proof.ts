@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from "react";
 import type { Outcome } from "./api/call-api.ts";
+import { createStore } from "./store.ts";
 
 type Settle = (given: boolean) => void;
 
-const listeners = new Set<() => void>();
 /** Whoever waits for the person to show who they are: one question answers them all. */
-let waiting: readonly Settle[] = [];
-
-function become(next: readonly Settle[]) {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+const waiting = createStore<readonly Settle[]>([]);
 
 /**
  * A change that matters. Where the server first wants to know who is at the page, the person is asked, and the change is sent once
@@ -19,24 +14,21 @@ function become(next: readonly Settle[]) {
 export async function withProof<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
   const outcome = await call();
   if (outcome.ok || outcome.failure.code !== "proof_needed") return outcome;
-  const given = await new Promise<boolean>((settle) => become([...waiting, settle]));
+  const given = await new Promise<boolean>((settle) => waiting.become([...waiting.read(), settle]));
   return given ? call() : outcome;
 }
 
 /** Ends the question: the proof was given, or it was not. */
 export function settleProof(given: boolean): void {
-  const settled = waiting;
-  become([]);
+  const settled = waiting.read();
+  waiting.become([]);
   for (const settle of settled) settle(given);
 }
 
 export function useProofWanted(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting.length > 0,
+    waiting.subscribe,
+    () => waiting.read().length > 0,
     () => false,
   );
 }

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { LinkPath } from "../paths.ts";
+import { createStore } from "../store.ts";
 import { Icon } from "./icon.tsx";
 
 const SHOWN_MS = 6000;
@@ -23,19 +24,8 @@ interface Toast {
 }
 
 const NONE: readonly Toast[] = [];
-const listeners = new Set<() => void>();
-let toasts = NONE;
+const toasts = createStore(NONE);
 let nextId = 1;
-
-function change(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * Says what happened, in one sentence, without taking the focus. One with a link or an action stays until it is used or dismissed:
@@ -47,25 +37,21 @@ export function showToast(
   afterwards: "goes" | "stays" = "goes",
 ): () => void {
   const id = nextId++;
-  change([...toasts, { id, message, link }]);
+  toasts.become([...toasts.read(), { id, message, link }]);
   return () => (afterwards === "goes" ? dismiss(id) : dropLink(id));
 }
 
 function dropLink(id: number) {
-  change(toasts.map((toast) => (toast.id === id ? { ...toast, link: undefined } : toast)));
+  toasts.become(toasts.read().map((toast) => (toast.id === id ? { ...toast, link: undefined } : toast)));
 }
 
 function dismiss(id: number) {
-  change(toasts.filter((toast) => toast.id !== id));
+  toasts.become(toasts.read().filter((toast) => toast.id !== id));
 }
 
 /** Stands in the page from the start: a live region that appears together with its text is not read out. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => NONE,
-  );
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE);
   const [held, setHeld] = useState(false);
   return (
     <section

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { createStore } from "../../../store.ts";
 
 interface ViewState {
   /** The left side: what is written, or how it looks. */
@@ -43,9 +44,8 @@ export interface EditorView {
 }
 
 export function createEditorView(): EditorView {
-  const listeners = new Set<() => void>();
   const openers = new Set<Opener>();
-  let state: ViewState = {
+  const { read, subscribe, become } = createStore<ViewState>({
     panel: "content",
     side: "form",
     insights: false,
@@ -58,22 +58,15 @@ export function createEditorView(): EditorView {
     added: [],
     said: "",
     left: false,
-  };
-
-  const show = (change: Partial<ViewState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  });
+  const show = (change: Partial<ViewState>) => become({ ...read(), ...change });
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     show,
     // A change of one space makes the same words be read again.
-    say: (words) => show({ said: state.said === words ? `${words}\u00a0` : words }),
+    say: (words) => show({ said: read().said === words ? `${words}\u00a0` : words }),
     onReveal(opener) {
       openers.add(opener);
       return () => openers.delete(opener);

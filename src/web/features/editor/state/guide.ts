@@ -1,4 +1,5 @@
 import { endGuide, hasGuide, keepGuide } from "../../../guide-storage.ts";
+import { createStore } from "../../../store.ts";
 import type { EditorSession } from "../saving/session.ts";
 
 /** Whether the sample is shown, in grey, wherever nothing is written yet. It never comes near the draft itself. */
@@ -12,29 +13,24 @@ export interface Guide {
 }
 
 export function createGuide(session: Pick<EditorSession, "id">): Guide {
-  const listeners = new Set<() => void>();
   let remembered = session.id();
-  let on = remembered !== null && hasGuide(remembered);
+  const { read, subscribe, become: tell } = createStore(remembered !== null && hasGuide(remembered));
 
   const remember = () => {
     const id = session.id();
     if (id === remembered) return;
     remembered = id;
-    if (on && id !== null) keepGuide(id);
+    if (read() && id !== null) keepGuide(id);
   };
   const become = (next: boolean) => {
-    on = next;
     const id = session.id();
-    if (id !== null) (on ? keepGuide : endGuide)(id);
-    for (const listener of listeners) listener();
+    if (id !== null) (next ? keepGuide : endGuide)(id);
+    tell(next);
   };
 
   return {
-    read: () => on,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     start: () => become(true),
     end: () => become(false),
     remember,

@@ -1,4 +1,5 @@
 import { type DeviceStorage, deviceStorage } from "../../../../device-storage.ts";
+import { createStore } from "../../../../store.ts";
 
 const STORAGE_KEY = "spellingWords";
 /** More than any person adds by hand, and small enough for the device. */
@@ -16,17 +17,10 @@ export interface MyWords {
 }
 
 export function createMyWords(storage: DeviceStorage): MyWords {
-  const listeners = new Set<() => void>();
-  let words: readonly string[] | null = null;
-
+  const { read, subscribe, become } = createStore(readWords(storage));
   const change = (next: readonly string[]) => {
-    words = next;
     storage.write(STORAGE_KEY, JSON.stringify(next));
-    for (const listener of listeners) listener();
-  };
-  const read = () => {
-    words ??= readWords(storage);
-    return words;
+    become(next);
   };
   // Another tab may have added some; where nothing is kept, this page remembers its own.
   const latest = () => (storage.read(STORAGE_KEY) === null ? read() : readWords(storage));
@@ -34,10 +28,7 @@ export function createMyWords(storage: DeviceStorage): MyWords {
 
   return {
     read,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     // The oldest makes room.
     add: (word) => change([...without(word), word.slice(0, LONGEST_WORD)].slice(-MOST_WORDS)),
     remove: (word) => change(without(word)),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { filesToRepeat, readTestRun, saidOfRepeated, tallyAfterRepeat, tallyOf } from "./test-runs.ts";
+import {
+  filesToRepeat,
+  needsSite,
+  readTestRun,
+  saidOfRepeated,
+  tallyAfterRepeat,
+  tallyOf,
+} from "./test-runs.ts";
 
 const result = (name: string, failed: readonly string[], passed = 1) => ({
   name: `/house/${name}`,
@@ -48,4 +55,16 @@ describe("what failed is run once more", () => {
     const whole = run([result("a.test.ts", ["slow"])]);
     expect(tallyAfterRepeat(whole, run([result("a.test.ts", [])], null)).failed).toBe(1);
   });
+});
+
+describe("the site is built and a browser sought", () => {
+  test.each([
+    { filters: [], needed: true },
+    { filters: ["-t", "a name"], needed: true },
+    { filters: ["src/domain", "-t", "a name"], needed: false },
+    { filters: ["src/web/drafts/history.test.ts", "src/assist"], needed: false },
+    { filters: ["src/domain", "tests/e2e"], needed: true },
+    { filters: ["src/server/admin"], needed: true },
+    { filters: ["src/"], needed: true },
+  ])("for $filters: $needed", ({ filters, needed }) => expect(needsSite(filters)).toBe(needed));
 });

@@ -23,6 +23,12 @@ interface Report {
   }[];
 }
 
+/** Whether the tests that were asked for open the built site in a browser: those beside the code of all parts but the server do not. */
+export function needsSite(filters: readonly string[]): boolean {
+  const paths = filters.filter((word) => word.includes("/"));
+  return paths.length === 0 || !paths.every((word) => /^src\/(?!server\b)\w/.test(word));
+}
+
 /** More than these at once are no accident of the machine. */
 const MOST_REPEATED = 3;
 

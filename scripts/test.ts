@@ -7,6 +7,7 @@ import { runChecks } from "./checks.ts";
 import { ensureWebBuild } from "./fresh-web.ts";
 import {
   filesToRepeat,
+  needsSite,
   readTestRun,
   saidOfRepeated,
   type Tally,
@@ -19,10 +20,11 @@ const root = path.resolve(import.meta.dirname, "..");
 const filters = process.argv.slice(2);
 
 try {
-  const browser = await ensureBrowser(root);
+  const site = needsSite(filters);
+  const browser = site ? await ensureBrowser(root) : null;
   // Asked for by name, a part of the tests runs without the checks of the whole.
   const checking = filters.length > 0 ? { passed: 0, failed: 0 } : runChecks(root);
-  const [checks] = await Promise.all([checking, ensureWebBuild(root)]);
+  const [checks] = await Promise.all([checking, site && ensureWebBuild(root)]);
   const tests = await runTests(browser);
   const failed = checks.failed + tests.failed;
   console.log(`\n${checks.passed + tests.passed} passed, ${failed} failed`);
@@ -33,7 +35,7 @@ try {
   process.exit(1);
 }
 
-async function runTests(browser: string): Promise<Tally> {
+async function runTests(browser: string | null): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), "candor-tests-"));
   try {
     const whole = await runVitest(browser, folder, filters);
@@ -48,14 +50,14 @@ async function runTests(browser: string): Promise<Tally> {
   }
 }
 
-async function runVitest(browser: string, folder: string, words: readonly string[]): Promise<TestRun> {
+async function runVitest(browser: string | null, folder: string, words: readonly string[]): Promise<TestRun> {
   const report = path.join(folder, "report.json");
   const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...words];
   const code = await new Promise<number | null>((resolve) => {
     // Dozens of short-lived processes load the same sources: each is stripped of its types and compiled once.
     const compiled = { NODE_COMPILE_CACHE: path.join(folder, "compiled") };
-    const env = { ...process.env, ...compiled, CHROMIUM_PATH: browser };
+    const env = { ...process.env, ...compiled, ...(browser && { CHROMIUM_PATH: browser }) };
     spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: "inherit", env }).on("exit", resolve);
   });
   return readTestRun(JSON.parse(await readFile(report, "utf8")), code, root);

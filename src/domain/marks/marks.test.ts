@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "../limits.ts";
 import { isMarked, setLink, toggleMark } from "./change-marks.ts";
 import { cleanMarks } from "./clean-marks.ts";
+import { linkAddress } from "./link-address.ts";
 import type { Mark } from "./mark.ts";
+import { joinMarked, sliceMarked } from "./marked-text.ts";
 import { shiftMarks } from "./shift-marks.ts";
+import { wordRange } from "./word-range.ts";
 
 const TEXT = "Cut load time in half with a cache";
 
@@ -62,6 +66,8 @@ describe("marks of a text that is changed", () => {
     ["before it", `Really ${TEXT}`, ["load time"]],
     ["inside it", TEXT.replace("load time", "load and build time"), ["load and build time"]],
     ["after it", `${TEXT}.`, ["load time"]],
+    ["at its end, its last word going on", TEXT.replace("time", "timeouts"), ["load timeouts"]],
+    ["at its end, another word", TEXT.replace("time", "time now"), ["load time"]],
     ["over its end", TEXT.replace("time in half", "by half"), ["load "]],
     ["over all of it", "Cut nothing with a cache", []],
     ["away", "", []],
@@ -80,6 +86,77 @@ describe("marks of a text that is changed", () => {
       }),
     );
   });
+});
+
+test("a link does not grow with the word at its end", () => {
+  const link: Mark = { from: 4, to: 8, kind: "link", href: "https://one.example" };
+  expect(shiftMarks(TEXT, TEXT.replace("load", "loads"), [link])).toEqual([link]);
+});
+
+describe("a marked text", () => {
+  const text = { text: TEXT, marks: [bold(4, 13)] };
+
+  test("is cut in two with each mark at its letters, and joined to what it was", () => {
+    const [start, rest] = [sliceMarked(text, 0, 8), sliceMarked(text, 8)];
+    expect(marked(start.text, start.marks)).toEqual(["load"]);
+    expect(marked(rest.text, rest.marks)).toEqual([" time"]);
+    expect(joinMarked(start, rest)).toEqual(text);
+  });
+
+  test("is the same after any cut and join", () => {
+    fc.assert(
+      fc.property(fc.nat(TEXT.length), fc.nat(TEXT.length), fc.nat(TEXT.length), (at, from, to) => {
+        const any = {
+          text: TEXT,
+          marks: cleanMarks(TEXT, [bold(from, to), { from: 3, to: 20, kind: "italic" }]),
+        };
+        expect(joinMarked(sliceMarked(any, 0, at), sliceMarked(any, at))).toEqual(any);
+      }),
+    );
+  });
+
+  test("keeps all its letters and as many marks as there may be", () => {
+    const many = {
+      text: "ab ".repeat(40),
+      marks: Array.from({ length: 40 }, (_, at) => bold(3 * at, 3 * at + 1)),
+    };
+    const joined = joinMarked(many, many);
+    expect(joined.text).toBe("ab ".repeat(80));
+    expect(joined.marks).toHaveLength(LIMITS.marks);
+  });
+});
+
+describe("the word at the caret", () => {
+  test.each([
+    ["Cut load| time", "load"],
+    ["Cut |load time", "load"],
+    ["Cut lo|ad time", "load"],
+    ["by 40|%, then", "40%"],
+    ["(“load”|) time", null],
+    ["(“lo|ad”) time", "load"],
+    ["Cut | load", null],
+    ["|", null],
+    ["C++|.", "C++"],
+  ])("in %s", (at, word) => {
+    const [caret, text] = [at.indexOf("|"), at.replace("|", "")];
+    const range = wordRange(text, caret);
+    expect(range && text.slice(range.from, range.to)).toBe(word);
+  });
+});
+
+test.each([
+  [" https://example.org/a ", "https://example.org/a"],
+  ["example.org", "example.org"],
+  ["jane@example.org", "jane@example.org"],
+  ["mailto:jane@example.org?subject=x", "jane@example.org"],
+  ["javascript:alert(1)", null],
+  ["JAVASCRIPT:alert(1)//example.org", null],
+  ["data:text/html,x", null],
+  ["my profile", null],
+  ["", null],
+  [`example.org/${"a".repeat(500)}`, null],
+])("the address %s becomes a link that documents draw, or none", (written, kept) => {
+  expect(linkAddress(written)).toBe(kept);
 });
 
 describe("changing marks", () => {

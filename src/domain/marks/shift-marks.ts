@@ -1,8 +1,11 @@
 import type { Mark } from "./mark.ts";
 
+const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
+
 /**
  * Marks of a text that was changed: what both texts begin and end with is taken for unchanged. A mark that what is new stands in
- * goes on over it, as it does while somebody types inside a bold word; one whose letters are all gone is gone.
+ * goes on over it, as it does while somebody types inside a bold word, and one whose last word is written on grows with the word; a
+ * link does not. One whose letters are all gone is gone.
  */
 export function shiftMarks(before: string, after: string, marks: readonly Mark[]): Mark[] {
   if (before === after) return [...marks];
@@ -14,12 +17,21 @@ export function shiftMarks(before: string, after: string, marks: readonly Mark[]
     if (at >= removedTo) return at + by;
     return isEnd ? start : after.length - end;
   };
+  const grown = removedTo === start ? wordEnd(after, start, start + by) : start;
   return marks.flatMap((mark) => {
+    if (grown > start && mark.to === start && mark.kind !== "link") return [{ ...mark, to: grown }];
     const isInside = mark.from < start && mark.to > removedTo;
     const from = mark.from < start ? mark.from : moved(mark.from, false);
     const to = isInside ? mark.to + by : moved(mark.to, true);
     return from < to ? [{ ...mark, from, to }] : [];
   });
+}
+
+/** How far a word that ends at a place goes on. */
+function wordEnd(text: string, start: number, end: number): number {
+  const isWord = start > 0 && IN_WORD.test(text.slice(start - 1, start));
+  const more = isWord ? /^[\p{L}\p{N}\p{M}]+/u.exec(text.slice(start, end)) : null;
+  return start + (more?.[0].length ?? 0);
 }
 
 function commonStart(one: string, other: string): number {

@@ -1,7 +1,8 @@
 import { refuse } from "../issue.ts";
-import { parsePointer, putAt, replaceAt, valueAt } from "../json/json-pointer.ts";
+import { formatPointer, parsePointer, putAt, replaceAt, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
 import type { Mark } from "../marks/mark.ts";
+import { marksPlaceOf } from "../marks/marks-place.ts";
 import { shiftMarks } from "../marks/shift-marks.ts";
 import { header } from "../sections/header.ts";
 import { isLine } from "../sections/line.ts";
@@ -67,14 +68,11 @@ export function applyEdit(resume: Resume, edit: Edit, newId: () => string): Chec
 
 /** Marks stay with their letters where a text is changed. */
 function withShiftedMarks(resume: Resume, path: readonly string[], edited: unknown): unknown {
-  const key = path.at(-1);
-  const marksKey = path.length === 1 && key === "summary" ? "summaryMarks" : "marks";
-  if (key !== "text" && marksKey === "marks") return edited;
-  const holder = path.slice(0, -1);
-  const marks = marksAt(resume, [...holder, marksKey]);
+  const place = parsePointer(marksPlaceOf(formatPointer(path)) ?? "") ?? [];
+  const marks = marksAt(resume, place);
   const [before, after] = [valueAt(resume, path), valueAt(edited, path)];
   if (!marks || typeof before !== "string" || typeof after !== "string") return edited;
-  return replaceAt(edited, [...holder, marksKey], shiftMarks(before, after, marks));
+  return replaceAt(edited, place, shiftMarks(before, after, marks));
 }
 
 function marksAt(resume: Resume, path: readonly string[]): readonly Mark[] | null {

@@ -8,6 +8,8 @@ export const FURTHER_KEYS: ReadonlySet<string> = new Set([
   ...Object.keys(furtherRoot),
   // Without it a template keeps its own order.
   "sectionOrder",
+  // Of a line.
+  "marks",
   ...Object.keys(EVERY_ITEM),
   ...sections.flatMap(({ form }) => furtherFields(form)),
 ]);

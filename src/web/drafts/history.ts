@@ -1,4 +1,5 @@
 import { parsePointer, putAt, valueAt } from "../../domain/json/json-pointer.ts";
+import { isMarksPlace } from "../../domain/marks/marks-place.ts";
 import type { DraftContent } from "./draft-content.ts";
 import { type Typing, textChange, typedTexts, typingAfter, typingOn } from "./typed-text.ts";
 
@@ -95,7 +96,9 @@ function typingWith(last: Step, change: Change): Typing | null | undefined {
   return (last.typing && typingOn(last.typing, ...texts)) ?? undefined;
 }
 
-function textsOf({ patches: [only, ...others] }: Change): readonly [string, string] | null {
+/** Marks that move with the letters are no second change. */
+function textsOf({ patches }: Change): readonly [string, string] | null {
+  const [only, ...others] = patches.filter(({ pointer }) => !isMarksPlace(pointer));
   return only && others.length === 0 ? typedTexts(only.before, only.after) : null;
 }
 

@@ -180,6 +180,70 @@ describe("undo", () => {
     ]);
   });
 
+  describe("of a text with marks", () => {
+    const line = "/experience/0/bullets/0";
+    const bold = (from: number, to: number) => ({ from, to, kind: "bold" });
+    const opened = () => {
+      const { store, clock } = open();
+      store.edit(addItem("/experience"));
+      store.edit(
+        setField("/experience/0/bullets", [{ id: "a", text: "Cut load time", marks: [bold(4, 8)] }]),
+      );
+      return { store, clock, read: () => store.read().content.resume.experience[0]?.bullets ?? [] };
+    };
+
+    test("brings the marks back with letters that were deleted, moved or split", () => {
+      const { store, clock, read } = opened();
+      const before = read();
+      store.edit(setField(line, "Cut"));
+      expect(read()).toEqual([{ id: "a", text: "Cut" }]);
+      store.undo();
+      expect(read()).toEqual(before);
+      clock.now += 1000;
+      store.edit(setField(line, "We cut load time"));
+      expect(read()[0]?.marks).toEqual([bold(7, 11)]);
+      store.undo();
+      expect(read()).toEqual(before);
+      store.redo();
+      expect(read()[0]?.marks).toEqual([bold(7, 11)]);
+      store.undo();
+      store.editAll([
+        setField(line, "Cut lo"),
+        addItem("/experience/0/bullets", 1, { id: "b", text: "ad time", marks: [bold(0, 2)] }),
+      ]);
+      expect(read()).toMatchObject([{ marks: [bold(4, 6)] }, { marks: [bold(0, 2)] }]);
+      store.undo();
+      expect(read()).toEqual(before);
+    });
+
+    test("takes back a mark as one step, and typed words as words", () => {
+      const { store, read } = opened();
+      store.putAll([setField(`${line}/marks`, [])]);
+      expect(read()).toEqual([{ id: "a", text: "Cut load time" }]);
+      expect(store.undo()).toBe(`/resume${line}/marks`);
+      expect(read()[0]?.marks).toEqual([bold(4, 8)]);
+      for (const text of ["nCut load time", "noCut load time", "no Cut load time", "no wCut load time"])
+        store.edit(setField(line, text));
+      store.undo();
+      expect(read()[0]).toMatchObject({ text: "no Cut load time", marks: [bold(7, 11)] });
+      store.undo();
+      expect(read()[0]).toMatchObject({ text: "Cut load time", marks: [bold(4, 8)] });
+    });
+
+    test("takes back a word that was typed in bold at once, in the summary too", () => {
+      const { store } = open();
+      store.edit(setField("/summary", "a "));
+      for (const text of ["a b", "a bo"])
+        store.editAll([setField("/summary", text), setField("/summaryMarks", [bold(2, text.length)])]);
+      expect(store.read().content.resume.summaryMarks).toEqual([bold(2, 4)]);
+      store.undo();
+      expect(store.read().content.resume).toMatchObject({ summary: "a " });
+      expect(store.read().content.resume).not.toHaveProperty("summaryMarks");
+      store.redo();
+      expect(store.read().content.resume.summaryMarks).toEqual([bold(2, 4)]);
+    });
+  });
+
   test("takes back what was put there by itself, typing before and after it apart", () => {
     const { store } = open();
     store.edit(setField("/summary", "Typed"));

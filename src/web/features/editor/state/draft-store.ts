@@ -1,5 +1,6 @@
 import type { Issue } from "../../../../domain/issue.ts";
 import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
+import { isMarksPlace, marksPlaceOf } from "../../../../domain/marks/marks-place.ts";
 import { applyEdit, type Edit, placeOfEdit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
@@ -109,7 +110,7 @@ export function createDraftStore(
       resume = outcome.resume;
     }
     if (resume === state.content.resume) return null;
-    const places = outermost([...changed]);
+    const places = outermost([...changed, ...marksAt([...changed], state.content.resume, resume)]);
     change(
       titled(state.content, { ...state.content, resume }),
       places.map((place) => `/resume${place}`),
@@ -165,9 +166,21 @@ function at(content: DraftContent, pointer: string): unknown {
   return valueAt(content, parsePointer(pointer) ?? []);
 }
 
+/** Where texts that were changed have marks: undo brings both back, or a mark would stand over other letters. */
+function marksAt(places: readonly string[], ...resumes: readonly Resume[]): string[] {
+  return places
+    .map(marksPlaceOf)
+    .filter((place) => place !== null)
+    .filter((place) => !places.includes(place))
+    .filter((place) => resumes.some((resume) => valueAt(resume, parsePointer(place) ?? []) !== undefined));
+}
+
+/** A text that is typed, with marks that are typed along. */
 function typingGroup(edits: readonly Edit[]): string | null {
-  const [only] = edits.length === 1 ? edits : [];
-  return only?.type === "set" && typeof only.value === "string" ? `type ${only.pointer}` : null;
+  const [only, ...others] = edits.filter((edit) => edit.type !== "set" || !isMarksPlace(edit.pointer));
+  return others.length === 0 && only?.type === "set" && typeof only.value === "string"
+    ? `type ${only.pointer}`
+    : null;
 }
 
 /** What lies inside another place changes with it; kept beside it, undo would take it back twice. */

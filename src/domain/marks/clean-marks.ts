@@ -3,8 +3,8 @@ import type { Mark, MarkKind } from "./mark.ts";
 const KINDS: readonly MarkKind[] = ["bold", "italic", "link"];
 
 /**
- * Marks as they are kept: within the text, in order, those of one kind joined where they meet, and none that marks nothing. Each
- * letter is painted by one mark of a kind, the last that covers it.
+ * Marks as they are kept: within the text, in order, those of one kind joined where they meet or only blanks part them, and none that
+ * marks nothing. Each letter is painted by one mark of a kind, the last that covers it.
  */
 export function cleanMarks(text: string, marks: readonly Mark[]): Mark[] {
   return KINDS.flatMap((kind) =>
@@ -25,10 +25,18 @@ function runsOf(text: string, marks: readonly Mark[]): Mark[] {
     let to = from + 1;
     while (to < text.length && isSame(mark, painted[to] ?? null)) to += 1;
     const run = mark && trimmed(text, { ...mark, from, to });
-    if (run && run.from < run.to) runs.push(run);
+    if (run && run.from < run.to) addRun(text, runs, run);
     from = to;
   }
   return runs;
+}
+
+/** Two bold words in a row are one bold part, also where a line was split between them and joined again. */
+function addRun(text: string, runs: Mark[], run: Mark): void {
+  const last = runs.at(-1);
+  const isOne = last && hrefOf(last) === hrefOf(run) && text.slice(last.to, run.from).trim() === "";
+  if (isOne) runs[runs.length - 1] = { ...last, to: run.to };
+  else runs.push(run);
 }
 
 /** A mark that ended inside a character would cut it in two. */

@@ -6,6 +6,11 @@ export function marksPlaceOf(textPlace: string): string | null {
   return textPlace.endsWith("/text") ? `${textPlace.slice(0, -"/text".length)}/marks` : null;
 }
 
+/** Where the marks of a field of the form stand: the summary, or a line. */
+export function marksOfField(field: string): string {
+  return field === "/summary" ? "/summaryMarks" : `${field}/marks`;
+}
+
 export function isMarksPlace(pointer: string): boolean {
   return MARKS.test(pointer);
 }

@@ -28,6 +28,13 @@ describe("marks as they are kept", () => {
     ]);
   });
 
+  test("are one where only blanks part them, links only where they lead to one place", () => {
+    expect(cleanMarks("one  two three", [bold(0, 3), bold(5, 8), bold(9, 11)])).toEqual([bold(0, 11)]);
+    const link = (from: number, to: number, href: string): Mark => ({ from, to, kind: "link", href });
+    const links = [link(0, 3, "a.example"), link(5, 8, "a.example"), link(9, 14, "b.example")];
+    expect(cleanMarks("one  two three", links)).toEqual([link(0, 8, "a.example"), link(9, 14, "b.example")]);
+  });
+
   test("of two links that overlap the second takes its letters", () => {
     const [one, other]: Mark[] = [
       { from: 0, to: 13, kind: "link", href: "https://one.example" },

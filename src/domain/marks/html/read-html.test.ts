@@ -81,7 +81,7 @@ describe("a text that was copied with its formatting", () => {
     [
       "marks that lie in each other",
       "<b>a <i>b</i></b> <a href=x.example><b>c</b></a>",
-      ["*a _b_* [*c](x.example)*"],
+      ["*a _b_ [c](x.example)*"],
     ],
     [
       "an address of email",
@@ -130,7 +130,7 @@ describe("hostile formatting costs no more than its length", () => {
   const half = (part: string) => part.repeat(Math.floor(LONGEST_HTML / 2 / part.length));
   test.each([
     ["elements inside each other", fill("<b>")],
-    ["elements that are opened again in every paragraph", `${half('<font color="1">')}${half("<p>a")}`],
+    ["elements that are opened again in every paragraph", `<p>${half('<font color="1">')}${half("<p>a")}`],
     ["ends of what never began", `${half("<i>")}${half("</b>")}`],
     ["comments that never end", fill("<!--")],
     ["tags that never end", fill("<a ")],

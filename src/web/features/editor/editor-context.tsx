@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
 import { parsePointer, valueAt } from "../../../domain/json/json-pointer.ts";
+import type { Mark } from "../../../domain/marks/mark.ts";
+import { marksOfField } from "../../../domain/marks/marks-place.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { type Line, textOfLine } from "../../../domain/sections/line.ts";
@@ -72,6 +74,17 @@ export function useResume<Value>(select: (resume: Resume) => Value): Value {
 export function useText(pointer: string): string {
   return useResume((resume) => {
     return textOfLine(valueAt(resume, parsePointer(pointer) ?? [])) ?? "";
+  });
+}
+
+const NO_MARKS: readonly Mark[] = [];
+
+/** What is bold, italic or a link in the text of a field. */
+export function useMarks(field: string): readonly Mark[] {
+  const path = useMemo(() => parsePointer(marksOfField(field)) ?? [], [field]);
+  return useResume((resume) => {
+    const marks: unknown = valueAt(resume, path);
+    return Array.isArray(marks) ? (marks as readonly Mark[]) : NO_MARKS;
   });
 }
 

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { KEEPING } from "../../../domain/limits.ts";
+import { fieldOfPlace, isMarksPlace } from "../../../domain/marks/marks-place.ts";
 import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { cleanLine } from "../../../domain/text/clean-text.ts";
 import { useContent, useEditor } from "./editor-context.tsx";
@@ -82,7 +83,10 @@ export function useTravel() {
     const pointer = session.store[way]();
     if (pointer === null) return view.say(`Nothing to ${way}.`);
     view.say(way === "undo" ? "Undone." : "Redone.");
-    const place = pointer.replace(/^\/resume/, "");
+    const place = fieldOfPlace(pointer.replace(/^\/resume/, ""));
+    // Where only marks changed, the words that are selected stay selected.
+    const isHere = isMarksPlace(pointer) && document.activeElement?.getAttribute("data-field") === place;
+    if (isHere) return;
     if (follow && pointer.startsWith("/resume/")) view.goTo(place);
     else view.show({ active: place || null });
   };

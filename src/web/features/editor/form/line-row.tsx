@@ -1,5 +1,6 @@
 import { GripVertical } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from "react";
+import { joinMarked, type MarkedText, sliceMarked } from "../../../../domain/marks/marked-text.ts";
 import { addItem, type Edit, removeItem, setField } from "../../../../domain/resume/edits.ts";
 import { moveStatements } from "../../../../domain/resume/statements.ts";
 import type { Line } from "../../../../domain/sections/line.ts";
@@ -8,9 +9,11 @@ import { newLineId } from "../../../drafts/new-id.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useGuideText } from "../editor-context.tsx";
 import { ariaKeys, isKey } from "../keys/editor-keys.ts";
+import { MarkedArea } from "../marks/marked-area.tsx";
+import { useMarking } from "../marks/use-marking.ts";
 import { listAt } from "../state/list-at.ts";
 import { LineTools } from "./line-tools.tsx";
-import { pastedLines } from "./pasted-text.ts";
+import { severalLines } from "./pasted-text.ts";
 import { roomLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
 import type { useReorder } from "./use-reorder.ts";
@@ -31,6 +34,7 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
   const { session, view } = useEditor();
   const pointer = `${list}/${index}`;
   const text = useTextInput<HTMLTextAreaElement>({ pointer, limit: field.limit, lines: "one" });
+  const marking = useMarking(pointer, field.limit, text);
   const sample = useGuideText(pointer);
   const { store } = session;
   // A hundred menus that nobody looks at would make unfolding a long list slow.
@@ -52,7 +56,8 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
   };
   const split = (element: HTMLTextAreaElement) => {
     const { value, selectionStart, selectionEnd } = element;
-    const rest = { id: newLineId(), text: value.slice(selectionEnd) };
+    const { marks } = sliceMarked({ text: value, marks: marking.marks }, selectionEnd);
+    const rest: Line = { id: newLineId(), text: value.slice(selectionEnd), marks: [...marks] };
     const start = value.slice(0, selectionStart);
     const edits = [addItem(list, index + 1, rest)];
     if (start !== value) edits.unshift(setField(pointer, start));
@@ -60,18 +65,20 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
     onNote(issue?.message ?? null);
     if (!issue) view.goTo(`${list}/${index + 1}`, "start");
   };
-  const joinBefore = () => {
+  /** Joins a line with the one below it. */
+  const joinAt = (at: number) => {
     const lines = listAt(store.read().content.resume, list);
-    const before = lines[index - 1]?.text ?? "";
-    const joined = `${before}${lines[index]?.text ?? ""}`;
-    if (joined.length > field.limit) return;
-    const kept = { id: lines[index - 1]?.id ?? "", text: joined };
+    const [one, other] = [lines[at], lines[at + 1]];
+    if (!one || !other) return;
+    const joined = joinMarked(markedOf(one), markedOf(other));
+    if (joined.text.length > field.limit) return;
     store.editAll([
-      setField(`${list}/${index - 1}`, joined),
-      removeItem(list, index),
-      ...statementsTo(id, [kept]),
+      setField(`${list}/${at}`, joined.text),
+      setField(`${list}/${at}/marks`, joined.marks),
+      removeItem(list, at + 1),
+      ...statementsTo(other.id, [{ id: one.id, text: joined.text }]),
     ]);
-    goBack(before.length);
+    view.goTo(`${list}/${at}`, one.text.length);
   };
 
   const moveBy = (by: 1 | -1) => {
@@ -83,9 +90,11 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
     const element = event.currentTarget;
     if (event.nativeEvent.isComposing) return;
     const atStart = element.selectionStart === 0 && element.selectionEnd === 0;
+    const atEnd = element.selectionStart === element.value.length;
     if (isKey(event, "splitLine")) split(element);
     else if (isKey(event, "joinLine") && element.value === "") remove();
-    else if (isKey(event, "joinLine") && atStart && index > 0) joinBefore();
+    else if (isKey(event, "joinLine") && atStart && index > 0) joinAt(index - 1);
+    else if (isKey(event, "joinNext") && atEnd && index < count - 1) joinAt(index);
     else if (isKey(event, "moveLineUp") && index > 0) moveBy(-1);
     else if (isKey(event, "moveLineDown") && index < count - 1) moveBy(1);
     else return;
@@ -93,16 +102,16 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
   };
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const words = event.clipboardData.getData("text/plain");
-    if (!/[\n\r\u2028\u2029]/.test(words.trim())) return text.props.onPaste(event);
-    event.preventDefault();
     const replaced = event.currentTarget.value === "";
     const room = (field.maxEntries ?? 1) - count + (replaced ? 1 : 0);
-    const { lines, total } = pastedLines(words, field.limit, room);
+    const pasted = severalLines(event.clipboardData, field.limit, room);
+    if (!pasted) return marking.areaProps.onPaste(event);
+    event.preventDefault();
+    const { lines, total } = pasted;
     const present: readonly unknown[] = listAt(store.read().content.resume, list);
     // The first of them takes the place of an empty line, and its id.
     const [first, ...others] = lines;
-    const put = replaced ? [{ ...Object(present[index]), text: first ?? "" }, ...others] : lines;
+    const put = replaced ? [{ ...Object(present[index]), ...first }, ...others] : lines;
     // As one change: the resume is checked once, not once for each line.
     const issue = store.edit(
       setField(list, present.toSpliced(replaced ? index : index + 1, replaced ? 1 : 0, ...put)),
@@ -136,15 +145,16 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
       </button>
       <div className="min-w-0">
         <div className="rounded-control border border-transparent transition-colors group-hover:border-line focus-within:border-transparent focus-within:bg-surface">
-          <textarea
-            {...text.props}
+          <MarkedArea
+            text={text}
+            marking={marking}
             rows={1}
             aria-label={`${field.label}, line ${index + 1} of ${count}`}
-            aria-keyshortcuts={ariaKeys("moveLineUp", "moveLineDown")}
+            aria-keyshortcuts={ariaKeys("moveLineUp", "moveLineDown", "bold", "italic", "link")}
             placeholder={sample ?? "What you did, and what came of it"}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className="field-sizing-content block min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"
+            className="field-sizing-content min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"
           />
         </div>
         <FieldNote>{text.problem ?? roomLeft(text.value.length, field.limit)}</FieldNote>
@@ -152,6 +162,10 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
       {isNear && <LineTools place={{ index, count }} onMove={moveBy} onRemove={remove} />}
     </li>
   );
+}
+
+function markedOf({ text, marks = [] }: Line): MarkedText {
+  return { text, marks };
 }
 
 /** Drawn again only when its place changed: what is typed into it, it hears itself. */

@@ -3,6 +3,9 @@ import { type ReactNode, useId, useState } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useGuideText } from "../editor-context.tsx";
+import { ariaKeys } from "../keys/editor-keys.ts";
+import { MarkedArea } from "../marks/marked-area.tsx";
+import { useMarking } from "../marks/use-marking.ts";
 import { afterPress } from "./after-press.ts";
 import { contactAdvice } from "./contact-advice.ts";
 import { DateNote } from "./date-note.tsx";
@@ -23,7 +26,8 @@ interface TextControlProps {
 
 /** One field of text. What is wrong with it is said beside it; nothing that was typed is refused. */
 export function TextControl(props: TextControlProps) {
-  return props.field.kind === "text" ? <Paragraphs {...props} /> : <Line {...props} />;
+  if (props.field.kind !== "text") return <Line {...props} />;
+  return props.pointer === "/summary" ? <Summary {...props} /> : <Paragraphs {...props} />;
 }
 
 function Line({ pointer, field, aside, showsLabel = true }: TextControlProps) {
@@ -87,6 +91,29 @@ function Paragraphs({ pointer, field, aside, showsLabel = false }: TextControlPr
           rows={showsLabel ? 2 : 4}
           placeholder={sample ?? example}
           className={`field-sizing-content max-h-96 leading-relaxed ${showsLabel ? "min-h-16" : "min-h-28"} ${box}`}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** The one text of paragraphs in which words can be marked. */
+function Summary({ pointer, field, aside }: TextControlProps) {
+  const { label, limit } = field;
+  const text = useTextInput<HTMLTextAreaElement>({ pointer, limit, lines: "many" });
+  const marking = useMarking(pointer, limit, text);
+  const sample = useGuideText(pointer);
+  return (
+    <Labelled label={label} aside={aside} note={text.problem ?? roomLeft(text.value.length, limit)} hideLabel>
+      {(wiring) => (
+        <MarkedArea
+          {...wiring}
+          text={text}
+          marking={marking}
+          rows={4}
+          placeholder={sample ?? field.example}
+          aria-keyshortcuts={ariaKeys("bold", "italic", "link")}
+          className={`field-sizing-content max-h-96 min-h-28 leading-relaxed ${box}`}
         />
       )}
     </Labelled>

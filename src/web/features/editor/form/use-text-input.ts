@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { setField } from "../../../../domain/resume/edits.ts";
+import { type Edit, setField } from "../../../../domain/resume/edits.ts";
 import { cleanLine, cleanText } from "../../../../domain/text/clean-text.ts";
 import { useEditor, useText } from "../editor-context.tsx";
 import { fitting } from "./pasted-text.ts";
@@ -28,8 +28,8 @@ export function useTextInput<Element extends TextElement>({ pointer, limit, line
     if (element && (lines === "one" ? cleanLine : cleanText)(element.value) !== value) element.value = value;
   }, [value, lines]);
 
-  const take = (text: string) => {
-    const issue = store.edit(setField(pointer, text));
+  const take = (text: string, marks: readonly Edit[] = []) => {
+    const issue = store.editAll([setField(pointer, text), ...marks]);
     setProblem(issue?.message ?? null);
     return issue === null;
   };
@@ -53,6 +53,7 @@ export function useTextInput<Element extends TextElement>({ pointer, limit, line
   return {
     value,
     problem,
+    setProblem,
     take,
     props: {
       ref: input,

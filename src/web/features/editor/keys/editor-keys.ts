@@ -14,8 +14,13 @@ export const EDITOR_KEYS = {
 
   splitLine: { keys: ["Enter"], does: "Begin a new line at the cursor" },
   joinLine: { keys: ["Backspace"], does: "At its start: join the line above. Empty: remove the line" },
+  joinNext: { keys: ["Delete"], does: "At its end: join the line below" },
   moveLineUp: { keys: ["Alt+ArrowUp"], does: "Move the line up" },
   moveLineDown: { keys: ["Alt+ArrowDown"], does: "Move the line down" },
+
+  bold: { keys: ["Mod+B"], does: "Bold, or bold no more" },
+  italic: { keys: ["Mod+I"], does: "Italic, or italic no more" },
+  link: { keys: ["Mod+K"], does: "Make a link of it, change or remove the link" },
 
   addEntry: { keys: ["Enter"], does: "Add what is typed" },
   addEntryAtComma: { keys: [","], does: "The same, where entries have no commas inside" },
@@ -55,7 +60,8 @@ interface KeyGroup {
 
 export const KEY_GROUPS: readonly KeyGroup[] = [
   { label: "Everywhere", keys: ["undo", "redo", "showKeys", "close", "changeTab"] },
-  { label: "In a list of lines", keys: ["splitLine", "joinLine", "moveLineUp", "moveLineDown"] },
+  { label: "In a list of lines", keys: ["splitLine", "joinLine", "joinNext", "moveLineUp", "moveLineDown"] },
+  { label: "On selected words, or the word at the cursor", keys: ["bold", "italic", "link"] },
   {
     label: "Where skills and other entries are added",
     keys: ["addEntry", "addEntryAtComma", "removeLastEntry"],
@@ -96,6 +102,16 @@ export function isKey(event: Pressed, name: KeyName): boolean {
       (!modifiers.includes("Shift") || event.shiftKey)
     );
   });
+}
+
+const MOVES_CURSOR = new Set("ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown".split(" "));
+
+export function movesCursor(key: string): boolean {
+  return MOVES_CURSOR.has(key);
+}
+
+export function isMac(): boolean {
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 }
 
 /** For `aria-keyshortcuts`. */

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useEditor } from "../editor-context.tsx";
-import { EDITOR_KEYS, KEY_GROUPS, type KeyName, keyCaps } from "./editor-keys.ts";
+import { EDITOR_KEYS, isMac, KEY_GROUPS, type KeyName, keyCaps } from "./editor-keys.ts";
 
 interface KeyListProps {
   open: boolean;
@@ -44,12 +44,12 @@ function KeyGroup({ label, keys }: (typeof KEY_GROUPS)[number]) {
 }
 
 export function Combinations({ name }: { name: KeyName }) {
-  const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+  const onMac = isMac();
   return EDITOR_KEYS[name].keys.map((combination, index) => (
     <Fragment key={combination}>
       {index > 0 && <span className="text-12">or</span>}
       <kbd className="flex gap-0.5 font-sans">
-        {keyCaps(combination, isMac).map((cap) => (
+        {keyCaps(combination, onMac).map((cap) => (
           <kbd
             key={cap}
             className="min-w-6 rounded-[4px] border border-edge bg-paper px-1.5 text-center font-sans text-12 leading-5 text-ink"

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useEditor } from "../editor-context.tsx";
 import { useTravel } from "../toolbar.tsx";
-import { isKey } from "./editor-keys.ts";
+import { isKey, movesCursor } from "./editor-keys.ts";
 
 /** Undo and redo by keys, over everything: the browser's own would only know the field that it stands in. And what has its own key. */
 export function useEditorKeys(showKeys: () => void): void {
@@ -30,8 +30,6 @@ export function useEditorKeys(showKeys: () => void): void {
   });
 }
 
-const MOVES_CURSOR = new Set("ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown".split(" "));
-
 /** What is typed after the cursor was moved is undone apart; a character that is being composed is undone as one. */
 export function useStepEnds(): void {
   const { store } = useEditor().session;
@@ -44,7 +42,7 @@ export function useStepEnds(): void {
     document.addEventListener(
       "keydown",
       ({ key, isComposing }) => {
-        if (MOVES_CURSOR.has(key) && !isComposing) endStep();
+        if (movesCursor(key) && !isComposing) endStep();
       },
       options,
     );

@@ -1,0 +1,11 @@
+import type { Mark, MarkKind } from "../../../../domain/marks/mark.ts";
+
+const LABELS: Readonly<Record<MarkKind, string>> = { bold: "Bold", italic: "Italic", link: "Link" };
+/** A long list would be read out at every visit. */
+const MOST = 6;
+
+/** What is marked, for whoever cannot see it: "Bold: load time. Link: guide." */
+export function describeMarks(text: string, marks: readonly Mark[]): string {
+  const said = marks.slice(0, MOST).map(({ kind, from, to }) => `${LABELS[kind]}: ${text.slice(from, to)}.`);
+  return [...said, ...(marks.length > MOST ? [`And ${marks.length - MOST} more.`] : [])].join(" ");
+}

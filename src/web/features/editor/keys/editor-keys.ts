@@ -18,9 +18,9 @@ export const EDITOR_KEYS = {
   moveLineUp: { keys: ["Alt+ArrowUp"], does: "Move the line up" },
   moveLineDown: { keys: ["Alt+ArrowDown"], does: "Move the line down" },
 
-  bold: { keys: ["Mod+B"], does: "Bold, or bold no more" },
-  italic: { keys: ["Mod+I"], does: "Italic, or italic no more" },
-  link: { keys: ["Mod+K"], does: "Make a link of it, change or remove the link" },
+  bold: { keys: ["Mod+B"], does: "Bold on or off" },
+  italic: { keys: ["Mod+I"], does: "Italic on or off" },
+  link: { keys: ["Mod+K"], does: "Add, change or remove a link" },
 
   addEntry: { keys: ["Enter"], does: "Add what is typed" },
   addEntryAtComma: { keys: [","], does: "The same, where entries have no commas inside" },

@@ -141,7 +141,9 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
     const last = lines.at(-1);
     const size = piece.height || last?.size || 10;
     const space = last ? x - last.right : 0;
-    if (last && Math.abs(last.y - y) < size * 0.5 && space > -size) {
+    // The first line of a wide column may stand beside the last one of a narrow column.
+    const isColumn = space > size * 3 && headingOf(text) !== null;
+    if (last && Math.abs(last.y - y) < size * 0.5 && space > -size && !isColumn) {
       const isMarked = last.bullet && last.text === "";
       if (isMarked)
         Object.assign(last, {

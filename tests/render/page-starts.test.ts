@@ -36,9 +36,20 @@ const withEntry: Resume = {
   ...sampleResume,
   experience: sampleResume.experience.map((job) => (job === secondJob ? { ...job, startsPage: true } : job)),
 };
+const withRole: Resume = {
+  ...sampleResume,
+  experience: withEntry.experience.map((job) => (job.startsPage ? { ...job, sameEmployer: true } : job)),
+};
 const cases = templates.flatMap((template) => [
   { template, what: "a section", resume: withSection, text: "Education", pointer: "/education" },
   { template, what: "an entry", resume: withEntry, text: secondJob.title, pointer: "/experience/1/title" },
+  {
+    template,
+    what: "a later role at an employer",
+    resume: withRole,
+    text: secondJob.title,
+    pointer: "/experience/1/title",
+  },
 ]);
 
 type Drawn = { plan: Plan; made: PdfAnswer; shown: ShownPage[]; pieces: PdfPiece[][] };

@@ -26,12 +26,22 @@ function normalised(text: string): Text {
 function isWhole(run: Run, text: string, page: Text): boolean {
   const want = normalised(text);
   if (LOOSE.test(text)) return page.tight.includes(want.tight);
+  if (isOfTwoDirections(text)) return wordsOf(want).every((word) => page.tight.includes(word));
   if (RIGHT_TO_LEFT.test(text)) return page.worded.includes(want.worded.trim());
   if (!run.pieces?.some((piece) => piece.kind === "cut")) return page.spaced.includes(want.spaced);
   // Only where a word was cut may it go on in another line.
   const uncut = run.pieces.map((piece) => (piece.kind === "cut" ? "\n" : piece.text)).join("");
   const kept = uncut.split(/\n+/).map((part) => normalised(part).spaced.trim());
   return page.tight.includes(want.tight) && kept.every((part) => page.spaced.includes(part));
+}
+
+/** Readers put the spaces and brackets of such a text in places of their own, its words never. */
+function isOfTwoDirections(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text) && /[\p{Script=Latin}\d]/u.test(text);
+}
+
+function wordsOf({ worded }: Text): string[] {
+  return worded.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== "");
 }
 
 function expected(run: Run, row: Row, plan: Plan): string {
@@ -47,7 +57,8 @@ export function extractionFaults(plan: Plan, extracted: string): ExtractionFault
     const text = expected(run, row, plan);
     const whole = isWhole(run, text, page);
     if (!whole) faults.push({ fault: "lost", text: run.text });
-    const { tight } = normalised(text);
+    const wanted = normalised(text);
+    const tight = isOfTwoDirections(text) ? (wordsOf(wanted)[0] ?? "") : wanted.tight;
     const at = page.tight.indexOf(tight, from);
     if (whole && at < 0) outOfOrder(run);
     return at < 0 ? { start: from, end: from } : { start: at, end: at + tight.length };

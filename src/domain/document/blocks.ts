@@ -76,8 +76,16 @@ export function link([value = "", pointer]: Field): TextNode | null {
   return textNode(shownAddress(laidOut(value)), pointer, websiteHref(laidOut(value)));
 }
 
-export function role(pointer: string, { title, aside }: { title: Field; aside: Field }): Role[] {
-  const node: Role = { kind: "role", pointer, title: nodeOf(title), aside: nodeOf(aside) };
+type RoleFields = { title: Field; aside: Field; startsPage?: boolean | undefined };
+
+export function role(pointer: string, { title, aside, startsPage }: RoleFields): Role[] {
+  const node: Role = {
+    kind: "role",
+    pointer,
+    title: nodeOf(title),
+    aside: nodeOf(aside),
+    ...(startsPage && { startsPage: true }),
+  };
   return node.title || node.aside ? [node] : [];
 }
 

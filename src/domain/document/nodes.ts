@@ -16,7 +16,13 @@ export type Paragraph = { kind: "paragraph"; text: TextNode };
 export type Bullets = { kind: "bullets"; items: TextNode[] };
 export type Terms = { kind: "terms"; items: TextNode[] };
 /** One of several roles at an employer that the entry names. */
-export type Role = { kind: "role"; pointer: string; title: TextNode | null; aside: TextNode | null };
+export type Role = {
+  kind: "role";
+  pointer: string;
+  title: TextNode | null;
+  aside: TextNode | null;
+  startsPage?: true;
+};
 export type Entry = {
   kind: "entry";
   pointer: string;

@@ -116,10 +116,15 @@ function employerBlocks(content: readonly Position[], places: readonly number[],
       startsPage,
     });
   const roles = places.flatMap((place) => {
-    const { title, period, bullets } = content[place] ?? head;
+    const { title, period, bullets, startsPage: begins } = content[place] ?? head;
     const own = `${pointer}/${place}`;
     return [
-      ...role(own, { title: [title, `${own}/title`], aside: [period, `${own}/period`] }),
+      ...role(own, {
+        title: [title, `${own}/title`],
+        aside: [period, `${own}/period`],
+        // With the first of them the employer's name goes too.
+        startsPage: begins && place !== first,
+      }),
       ...bulletBlocks(bullets, `${own}/bullets`),
     ];
   });

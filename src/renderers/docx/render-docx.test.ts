@@ -31,6 +31,23 @@ function paragraphsOf(body: string): [style: string, text: string][] {
   ]);
 }
 
+test("a later role at an employer begins a page, and cards leave their room between sections", async () => {
+  const [first, second] = sampleResume.experience;
+  if (!first || !second) throw new Error("the sample has one job");
+  const roles = [first, { ...second, sameEmployer: true as const, startsPage: true as const }];
+  const { body } = await partsOf({ ...sampleResume, experience: roles });
+  const broken = (body.match(/<w:p\b.*?<\/w:p>/gs) ?? []).filter((each) =>
+    each.includes("w:pageBreakBefore"),
+  );
+  expect(broken.map((each) => paragraphsOf(each)[0]?.[1])).toEqual([`${second.title}\t${second.period}`]);
+  const roomAbove = (styles: string, id: string): number =>
+    Number(new RegExp(`w:styleId="${id}".*?w:before="(\\d+)"`, "s").exec(styles)?.[1]);
+  for (const { id } of templates) {
+    const { styles } = await partsOf(sampleResume, id);
+    expect(roomAbove(styles, "Heading1"), id).toBeGreaterThan(roomAbove(styles, "Heading2"));
+  }
+});
+
 test("everything stands in a style that Word knows by name", async () => {
   const { body, styles } = await partsOf(sampleResume);
   const paragraphs = paragraphsOf(body);

@@ -1,4 +1,4 @@
-import { Paragraph, type ParagraphChild } from "docx";
+import { type IParagraphOptions, Paragraph, type ParagraphChild } from "docx";
 import type {
   Block,
   Direction,
@@ -28,7 +28,7 @@ function headerParagraphs({ header, design, direction }: DocumentTree): Paragrap
     ...(name ? [{ style: STYLE.name, direction: name.direction, children: runs(name) }] : []),
     ...(role ? [{ style: STYLE.role, direction: role.direction, children: runs(role) }] : []),
     ...(contacts.length > 0
-      ? [{ style: STYLE.contact, direction, children: dottedRuns(contacts, "contact", design) }]
+      ? [{ style: STYLE.contact, direction, children: dottedRuns(contacts, "contact", design, direction) }]
       : []),
   ];
   const isBeside = isPhotoBeside(design) && lines.length > 0;
@@ -48,8 +48,11 @@ function sectionParagraphs(section: SectionNode, isFirst: boolean, tree: Documen
   const startsPage = !isFirst && (section.startsPage || isPageStart(first));
   return [
     paragraph(STYLE.heading, tree.direction, runs(title), startsPage ? { pageBreakBefore: true } : {}),
-    ...(first ? blockParagraphs(first, tree, false) : []),
-    ...others.flatMap((block) => blockParagraphs(block, tree, isPageStart(block))),
+    // The room above an entry is there to part it from the one before.
+    ...(first ? blockParagraphs(first, tree, { spacing: { before: 0 } }) : []),
+    ...others.flatMap((block) =>
+      blockParagraphs(block, tree, isPageStart(block) ? { pageBreakBefore: true } : {}),
+    ),
   ];
 }
 
@@ -57,7 +60,8 @@ function isPageStart(block: Block | undefined): boolean {
   return block?.kind === "entry" && block.startsPage === true;
 }
 
-function blockParagraphs(block: Block, tree: DocumentTree, startsPage: boolean): Paragraph[] {
+/** The block; `lead` is for the first paragraph of an entry. */
+function blockParagraphs(block: Block, tree: DocumentTree, lead: ParagraphOptions = {}): Paragraph[] {
   switch (block.kind) {
     case "paragraph":
       return [paragraph(null, block.text.direction, runs(block.text))];
@@ -66,16 +70,16 @@ function blockParagraphs(block: Block, tree: DocumentTree, startsPage: boolean):
     case "terms":
       return [termsParagraph(null, block.items, tree)];
     case "entry":
-      return entryParagraphs(block, tree, startsPage);
+      return entryParagraphs(block, tree, lead);
   }
 }
 
 function termsParagraph(style: string | null, items: readonly TextNode[], tree: DocumentTree): Paragraph {
   const direction = items[0]?.direction ?? tree.direction;
-  return paragraph(style, direction, joinedRuns(items, tree.design.terms.separator));
+  return paragraph(style, direction, joinedRuns(items, tree.design.terms.separator, direction));
 }
 
-function entryParagraphs(entry: Entry, tree: DocumentTree, startsPage: boolean): Paragraph[] {
+function entryParagraphs(entry: Entry, tree: DocumentTree, lead: ParagraphOptions): Paragraph[] {
   const { title, subtitle, details, aside, body } = entry;
   const heads: { style: string; texts: TextNode[] }[] = [
     { style: STYLE.title, texts: title ? [title] : [] },
@@ -87,9 +91,9 @@ function entryParagraphs(entry: Entry, tree: DocumentTree, startsPage: boolean):
     // Kept to what follows, entries without a body would chain up and leave half a page empty.
     const last = index === heads.length - 1 && body.length === 0;
     const direction = texts[0]?.direction ?? tree.direction;
-    return paragraph(style, direction, [...dottedRuns(texts, "subtitle", tree.design), ...date], {
+    return paragraph(style, direction, [...dottedRuns(texts, "subtitle", tree.design, direction), ...date], {
       ...(last && { keepNext: false }),
-      ...(index === 0 && startsPage && { pageBreakBefore: true }),
+      ...(index === 0 && lead),
     });
   });
   const rest = body.flatMap((block, index) => bodyParagraphs(block, body[index + 1], tree));
@@ -103,22 +107,27 @@ function bodyParagraphs(
 ): Paragraph[] {
   if (block.kind === "role") return roleParagraphs(block, next !== undefined && next.kind !== "role");
   if (block.kind === "terms") return [termsParagraph(STYLE.keywords, block.items, tree)];
-  return blockParagraphs(block, tree, false);
+  // A line of keywords or a summary is not left alone at the top of a page.
+  if (block.kind === "paragraph" && next && next.kind !== "role")
+    return [paragraph(null, block.text.direction, runs(block.text), { keepNext: true })];
+  return blockParagraphs(block, tree);
 }
 
-function roleParagraphs({ title, aside }: Role, hasText: boolean): Paragraph[] {
+function roleParagraphs({ title, aside, startsPage }: Role, hasText: boolean): Paragraph[] {
   const head = title ?? aside;
   if (!head) return [];
   const date = title && aside ? dateRuns(aside) : [];
-  const options = hasText ? {} : { keepNext: false };
+  const options = { ...(!hasText && { keepNext: false }), ...(startsPage && { pageBreakBefore: true }) };
   return [paragraph(STYLE.position, head.direction, [...runs(head), ...date], options)];
 }
+
+type ParagraphOptions = Pick<IParagraphOptions, "keepNext" | "pageBreakBefore" | "spacing">;
 
 function paragraph(
   style: string | null,
   direction: Direction,
   children: ParagraphChild[],
-  options: { keepNext?: boolean; pageBreakBefore?: boolean } = {},
+  options: ParagraphOptions = {},
 ): Paragraph {
   return new Paragraph({
     ...options,

@@ -1,6 +1,6 @@
 import { ExternalHyperlink, type ParagraphChild, Tab, TextRun } from "docx";
 import type { Design, StyleName } from "../../domain/document/design.ts";
-import type { TextNode } from "../../domain/document/nodes.ts";
+import type { Direction, TextNode } from "../../domain/document/nodes.ts";
 import { widthInSizes } from "../flow/letter-widths.ts";
 import { markedParts } from "../flow/marked-parts.ts";
 import type { Part } from "../flow/pieces.ts";
@@ -36,8 +36,19 @@ export function dateRuns(aside: TextNode): ParagraphChild[] {
   return [new TextRun({ children: [new Tab()] }), ...runs(aside, STYLE.date)];
 }
 
-export function joinedRuns(nodes: readonly TextNode[], separator: string): ParagraphChild[] {
-  return nodes.flatMap((node, index) => (index === 0 ? runs(node) : [new TextRun(separator), ...runs(node)]));
+export function joinedRuns(
+  nodes: readonly TextNode[],
+  separator: string,
+  direction: Direction,
+): ParagraphChild[] {
+  return nodes.flatMap((node, index) =>
+    index === 0 ? runs(node) : [separatorRun(separator, direction), ...runs(node)],
+  );
+}
+
+/** In the paragraph's direction: between two addresses in a line of Arabic it would else belong to them, and turn them round. */
+function separatorRun(text: string, direction: Direction): TextRun {
+  return direction === "rtl" ? new TextRun({ text, rightToLeft: true }) : new TextRun(text);
 }
 
 /** Fields with dots between them, in lines that end before the page would end them: Word would leave a dot at the end of a line. */
@@ -45,6 +56,7 @@ export function dottedRuns(
   nodes: readonly TextNode[],
   style: StyleName,
   { styles, page }: Design,
+  direction: Direction,
 ): ParagraphChild[] {
   const room = page.contentWidth / (styles[style].size * LETTER_SHARE);
   let used = 0;
@@ -54,6 +66,6 @@ export function dottedRuns(
     const fits = index > 0 && ends <= room;
     used = fits ? ends : wide;
     if (index === 0) return runs(node);
-    return [fits ? new TextRun(DOT) : new TextRun({ break: 1 }), ...runs(node)];
+    return [fits ? separatorRun(DOT, direction) : new TextRun({ break: 1 }), ...runs(node)];
   });
 }

@@ -49,7 +49,12 @@ export function wordStyles(design: Design, language: string): IStylesOptions {
       heading1: {
         next: "Normal",
         run: { ...look(styles.heading, colours.heading), allCaps: styles.heading.upper },
-        paragraph: { ...rule, spacing: lines(styles.heading, section.gap, heading.gapAfter), keepNext: true },
+        paragraph: {
+          ...rule,
+          // Cards have their room inside: without it sections would stand closer together than their entries.
+          spacing: lines(styles.heading, section.gap + section.padY, heading.gapAfter),
+          keepNext: true,
+        },
       },
       heading2: {
         next: "Normal",
@@ -65,7 +70,7 @@ export function wordStyles(design: Design, language: string): IStylesOptions {
         next: "Normal",
         run: look(styles.position, styles.position.weight > 400 ? colours.soft : colours.text),
         paragraph: {
-          spacing: lines(styles.position, entry.roleGap, 0),
+          spacing: lines(styles.position, entry.roleGap, entry.bodyGap),
           keepNext: true,
           keepLines: true,
           rightTabStop: date,
@@ -77,7 +82,7 @@ export function wordStyles(design: Design, language: string): IStylesOptions {
       {
         ...named(STYLE.role, "Subtitle"),
         run: look(styles.role, colours.text),
-        paragraph: { ...align, spacing: lines(styles.role, 0, header.roleGap), keepNext: true },
+        paragraph: { ...align, spacing: lines(styles.role, 0, header.contactGap), keepNext: true },
       },
       {
         ...named(STYLE.contact, "Contact"),

@@ -44,3 +44,10 @@ test("a piece that a page cuts keeps the marks of what is left", () => {
   });
   expect(slicedPiece(piece, 4, 6)).toEqual({ text: "ef", kind: "plain" });
 });
+
+test("a mark that ends inside an emoji takes all of it", () => {
+  const text = "Launch 🎉 day";
+  const parts = markedParts(text, [{ from: 0, to: 8, kind: "bold" }]);
+  expect(parts).toEqual([{ text: "Launch 🎉", face: "bold" }, { text: " day" }]);
+  expect(markedParts(text, [{ from: 8, to: 13, kind: "bold" }])[0]).toEqual({ text: "Launch 🎉" });
+});

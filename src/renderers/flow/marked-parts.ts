@@ -1,8 +1,16 @@
 import type { Mark } from "../../domain/marks/mark.ts";
 import type { Look, Part, Piece } from "./pieces.ts";
 
+const FIRST_HALF = /[\ud800-\udbff]/;
+const SECOND_HALF = /[\udc00-\udfff]/;
+
 /** The text in parts, each written in one way. */
-export function markedParts(text: string, marks: readonly Mark[]): Part[] {
+export function markedParts(text: string, given: readonly Mark[]): Part[] {
+  const marks = given.map((mark) => ({
+    ...mark,
+    from: pastHalf(text, mark.from),
+    to: pastHalf(text, mark.to),
+  }));
   const ends = marks.flatMap(({ from, to }) => [from, to]).filter((at) => at > 0 && at < text.length);
   const places = [...new Set([0, ...ends, text.length])].sort((one, other) => one - other);
   return places.slice(0, -1).map((from, index) => {
@@ -10,6 +18,12 @@ export function markedParts(text: string, marks: readonly Mark[]): Part[] {
     const around = marks.filter((mark) => mark.from <= from && mark.to >= to);
     return { text: text.slice(from, to), ...lookOf(around) };
   });
+}
+
+/** Half of a letter that takes two places, as an emoji does, can be written in no file. */
+function pastHalf(text: string, at: number): number {
+  const isInside = SECOND_HALF.test(text.charAt(at)) && FIRST_HALF.test(text.charAt(at - 1));
+  return isInside ? at + 1 : at;
 }
 
 function lookOf(marks: readonly Mark[]): Look {

@@ -1,4 +1,4 @@
-import { fitsLine } from "./letter-widths.ts";
+import { fitsLine, fitsLineUsually } from "./letter-widths.ts";
 
 /** How a part of a text is written. No family has a face that is both bold and italic, so a part is one of them. */
 export type Look = { face?: "bold" | "italic"; href?: string };
@@ -62,7 +62,8 @@ function partsOf(word: string, width: number, size: number): Piece[] {
 }
 
 function kindOf(word: string, width: number, size: number): Piece["kind"] {
-  if (!fitsLine(word, width, size)) return "cut";
+  const fits = RIGHT_TO_LEFT.test(word) ? fitsLineUsually : fitsLine;
+  if (!fits(word, width, size)) return "cut";
   return SIGN_INSIDE.test(word) && !NUMBER.test(word) && !RIGHT_TO_LEFT.test(word) ? "solid" : "plain";
 }
 

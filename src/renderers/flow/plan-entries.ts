@@ -1,6 +1,7 @@
 import type { Design } from "../../domain/document/design.ts";
 import type { Block, Entry, Role, Terms, TextNode } from "../../domain/document/nodes.ts";
-import { widthInSizes } from "./letter-widths.ts";
+import { asideWidth } from "./aside-width.ts";
+import { letterShare, widthInSizes } from "./letter-widths.ts";
 import { type Column, DOT, type MakeRow } from "./plan-rows.ts";
 import type { Row } from "./rows.ts";
 
@@ -8,8 +9,6 @@ import type { Row } from "./rows.ts";
 const LONGEST_BESIDE_A_TITLE = 32;
 // How wide a dot is, as a multiple of the type size.
 const DOT_SHARE = 1.6;
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-const BEYOND_LATIN = /[^\0-\u052f\u2000-\u206f]/;
 
 export function blockRows(
   block: Block,
@@ -84,14 +83,18 @@ function entryRows(entry: Entry, gapBefore: number, column: Column, design: Desi
   for (const [index, block] of entry.body.entries()) {
     const isFirst = rows.length === 0;
     const { bodyGap, roleGap } = design.entry;
-    const gap = isFirst ? gapBefore : block.kind === "role" && index > 0 ? roleGap : bodyGap;
+    const gap = isFirst ? gapBefore : block.kind === "role" ? roleGap : bodyGap;
     const next = entry.body[index + 1];
     if (block.kind === "role")
       rows.push(...roleRows(block, gap, next !== undefined && next.kind !== "role", column, design, row));
     else if (block.kind === "terms") rows.push(quietRow(block, gap, column, design, row));
     else rows.push(...blockRows(block, gap, column, design, row));
   }
-  return rows;
+  return startingPage(rows, entry.startsPage);
+}
+
+function startingPage([first, ...rest]: readonly Row[], startsPage: true | undefined): Row[] {
+  return first ? [startsPage ? { ...first, startsPage } : first, ...rest] : [];
 }
 
 /** What belongs to an entry and is no sentence about it. */
@@ -103,7 +106,7 @@ function quietRow({ items }: Terms, gapBefore: number, { width }: Column, design
 
 /** A role that has no text of its own is not kept to the next: many of them would move to the next page together. */
 function roleRows(
-  { title, aside }: Role,
+  { title, aside, startsPage }: Role,
   gapBefore: number,
   hasText: boolean,
   { width }: Column,
@@ -115,7 +118,7 @@ function roleRows(
     { style: "position" as const, level: 4 as const, texts: shown(title) },
     { style: "aside" as const, level: 0 as const, texts: shown(beside ? null : aside) },
   ].filter(({ texts }) => texts.length > 0);
-  return heads.map(({ style, level, texts }, index) =>
+  const rows = heads.map(({ style, level, texts }, index) =>
     row({
       kind: "entry",
       style,
@@ -127,6 +130,7 @@ function roleRows(
       side: index === 0 && beside ? aside : null,
     }),
   );
+  return startingPage(rows, startsPage);
 }
 
 /**
@@ -137,22 +141,19 @@ function fitsBeside(
   aside: TextNode | null,
   texts: readonly TextNode[],
   width: number,
-  { entry, styles }: Design,
+  design: Design,
 ): boolean {
   if (texts.length === 0 || !isShort(aside)) return false;
-  const room = (width - entry.asideWidth - entry.asideGap) / styles.title.size;
+  const { entry, styles } = design;
+  const taken = aside ? asideWidth(aside.text, design) + entry.asideGap : 0;
+  const room = (width - taken) / styles.title.size;
   // Most are far shorter: their letters need no looking at.
   const [only] = texts;
   if (only && texts.length === 1 && only.text.length * 1.1 <= room) return true;
-  const letters = texts.reduce((sum, { text }) => sum + widthInSizes(text) * letterShare(text), 0);
+  const { family } = styles.title;
+  const letters = texts.reduce((sum, { text }) => sum + widthInSizes(text) * letterShare(text, family), 0);
   const dots = (texts.length - 1) * DOT_SHARE;
   return letters + dots <= room;
-}
-
-/** How wide letters mostly are, as a share of the widest that they can be. */
-function letterShare(text: string): number {
-  if (RIGHT_TO_LEFT.test(text)) return 0.6;
-  return BEYOND_LATIN.test(text) ? 1 : 0.84;
 }
 
 function isShort(aside: TextNode | null): boolean {

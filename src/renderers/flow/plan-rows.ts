@@ -1,6 +1,7 @@
 import type { Design, StyleName } from "../../domain/document/design.ts";
 import type { TextNode } from "../../domain/document/nodes.ts";
-import type { Row, Separator } from "./rows.ts";
+import { asideWidth } from "./aside-width.ts";
+import type { Aside, Row, Separator } from "./rows.ts";
 import { runOf, solidRun } from "./runs.ts";
 
 /** Between fields that stand in one line. */
@@ -28,8 +29,8 @@ export function rowMaker(design: Design): MakeRow {
   let next = 0;
   return ({ texts, side, listed, ...rest }) => {
     const { size } = design.styles[rest.style];
-    const { asideWidth, asideGap } = design.entry;
-    const textWidth = side ? rest.width - asideWidth - asideGap : rest.width;
+    const aside = side ? asideOf(side, design) : null;
+    const textWidth = aside ? rest.width - aside.width - design.entry.asideGap : rest.width;
     const separator = texts.length > 1 ? (rest.separator ?? "") : "";
     const share = listed ? BETWEEN_TERMS : BETWEEN_FIELDS;
     return {
@@ -43,7 +44,12 @@ export function rowMaker(design: Design): MakeRow {
       spread: separator === DOT ? Math.round(size * share * 4) / 4 : 0,
       id: next++,
       runs: texts.map((text) => (separator ? solidRun : runOf)(text, textWidth, size)),
-      aside: side ? runOf(side, asideWidth, design.styles.aside.size) : null,
+      aside,
     };
   };
+}
+
+function asideOf(side: TextNode, design: Design): Aside {
+  const width = asideWidth(side.text, design);
+  return { ...runOf(side, width, design.styles.aside.size), width };
 }

@@ -60,6 +60,55 @@ test("the date of a title that may take two lines stands a line lower", () => {
   ]);
 });
 
+test("a year leaves more room to the title beside it than a period does", () => {
+  const name = "Falls on medical wards: a register of three years and its use";
+  const publication = { name, publisher: "Ward Care", summary: "" };
+  const said = (date: string) => rowsIn(planOf({ publications: [{ ...publication, date }] })).slice(1);
+  expect(said("2023")[0]?.aside?.text).toBe("2023");
+  expect(said("September 2021 – November 2023")[0]?.aside).toBe(null);
+});
+
+test("of short texts that follow each other, none is left alone at the top of a page", () => {
+  const group = (text: string) => ({ text, keywords: ["R", "SPSS"] });
+  const stickyOf = (names: readonly string[]) =>
+    rowsIn(planOf({ skills: names.map(group) }))
+      .slice(1)
+      .map(({ sticky }) => sticky);
+  expect(stickyOf(["Statistics", "Tools", "Trials"])).toEqual([true, true, false]);
+  expect(stickyOf(["Statistics", "Tools", "Trials", "Wards", "Care"])).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  const long = "One of many sentences that take the page's whole width. ".repeat(12);
+  expect(rowsIn(planOf({ summary: `${long}\nShort.` })).map(({ sticky }) => sticky)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a later role at an employer begins a page, and the first takes the employer's name along", () => {
+  const roles = (first: boolean, second: boolean) =>
+    planOf({
+      summary: "Text.",
+      experience: [
+        { ...POSITION, startsPage: first },
+        { ...POSITION, title: "Assistant", sameEmployer: true, startsPage: second },
+      ],
+    }).main.map(({ startsPage, rows }) => [startsPage ?? false, rows.map(said)]);
+  const [heading, employer] = ["Experience", "St Mary's"];
+  expect(roles(false, true).slice(1)).toEqual([
+    [false, [heading, employer, "Nurse|2019", "One."]],
+    [true, ["Assistant|2019", "One."]],
+  ]);
+  expect(roles(true, false).slice(1)).toEqual([
+    [true, [heading, employer, "Nurse|2019", "One.", "Assistant|2019", "One."]],
+  ]);
+});
+
 test("what belongs to an entry is one quiet row, not a list", () => {
   const study = { school: "Leeds", degree: "BSc", period: "2015", courses: ["Statistics", "Ethics"] };
   const rows = rowsIn(planOf({ education: [study] }));

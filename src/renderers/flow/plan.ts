@@ -1,6 +1,7 @@
 import type { Design } from "../../domain/document/design.ts";
 import type { Block, DocumentTree, SectionNode, TextNode } from "../../domain/document/nodes.ts";
 import { directionOf } from "../../domain/document/text.ts";
+import { keepTogether } from "./keep-together.ts";
 import { blockRows } from "./plan-entries.ts";
 import { type Column, DOT, type MakeRow, rowMaker } from "./plan-rows.ts";
 import { type Frame, isPhotoBeside, type Plan, type Row } from "./rows.ts";
@@ -70,7 +71,7 @@ function headerRows(tree: DocumentTree, row: MakeRow): Row[] {
   return rows;
 }
 
-/** A section is one frame, and one more for each of its entries that begins a page. */
+/** A section is one frame, and one more for each of its rows that begins a page. */
 function sectionFrames(
   section: SectionNode,
   isFirst: boolean,
@@ -92,13 +93,17 @@ function sectionFrames(
     },
   ];
   const between = { entry: design.entry.gap, other: design.entry.bodyGap };
-  blocks.forEach((block, index) => {
+  const rows = blocks.flatMap((block, index) => {
     const gap = column.stacked ? design.terms.stackGap : between[block.kind === "entry" ? "entry" : "other"];
-    const rows = blockRows(block, index === 0 ? design.heading.gapAfter : gap, column, design, row);
-    if (index > 0 && beginsPage(block))
-      frames.push({ section: id, pointer, gapBefore: gap, rows, startsPage: true });
-    else frames.at(-1)?.rows.push(...rows);
+    return blockRows(block, index === 0 ? design.heading.gapAfter : gap, column, design, row);
   });
+  for (const [index, each] of keepTogether(rows, design).entries()) {
+    const { startsPage: begins, gapBefore: gap } = each;
+    // Its heading goes with the first entry.
+    if (index > 0 && begins)
+      frames.push({ section: id, pointer, gapBefore: gap, rows: [each], startsPage: true });
+    else frames.at(-1)?.rows.push(each);
+  }
   return frames;
 }
 

@@ -12,6 +12,9 @@ export type Run = {
   href?: string;
 };
 
+/** What stands at the far end of a row, in a room of its own. */
+export type Aside = Run & { width: number };
+
 /**
  * Between the runs of a row. After a comma the line may end. A dot is drawn only between two runs of one line, and a run that fits a
  * line is not divided: it would else end a line that another field follows in the next.
@@ -28,7 +31,7 @@ export type Row = {
   separator: Separator;
   /** Room that a dot between two runs has beyond that of a space, in pixels. */
   spread: number;
-  aside: Run | null;
+  aside: Aside | null;
   /** The aside belongs to a title above, and is read before this row. */
   asideFirst?: true;
   direction: Direction;
@@ -37,9 +40,11 @@ export type Row = {
   below: number;
   sticky: boolean;
   splits: boolean;
+  /** The first of an entry, or of a role, that begins a page. */
+  startsPage?: true;
 };
 
-/** A section, or the part of it from an entry that begins a page. */
+/** A section, or the part of it from a row that begins a page. */
 export type Frame = {
   section: string;
   pointer: string;
@@ -69,6 +74,11 @@ export function hasHeader({ header, photo }: Pick<Plan, "header" | "photo">): bo
 /** Whether the photo stands beside the header's rows, not above them. */
 export function isPhotoBeside(design: Design): boolean {
   return design.header.align !== "center";
+}
+
+/** The room that is left of a row beside what stands at its far end. */
+export function textWidth({ width, aside }: Pick<Row, "width" | "aside">, { entry }: Design): number {
+  return aside ? width - aside.width - entry.asideGap : width;
 }
 
 export function rowsOf(plan: Plan): Row[] {

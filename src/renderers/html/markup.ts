@@ -89,7 +89,7 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
   const only = row.runs[0];
   if (row.kind === "entry") {
     const aside = row.aside
-      ? `<p class="t-aside aside"${pointerOf(row.aside)}>${isolated(row.aside, null)}</p>`
+      ? `<p class="t-aside aside ${widthClass(row.aside.width)}"${pointerOf(row.aside)}>${isolated(row.aside, null)}</p>`
       : "";
     const lead = leadMarkup(row, direction);
     const inside = row.asideFirst ? aside + lead : lead + aside;

@@ -36,7 +36,7 @@ export function createMeasurer(around: ShadowRoot): Measurer {
   return {
     measure(plan, styles) {
       wear(plan, styles);
-      const keyed = rowsOf(plan).map((row) => ({ row, key: keyOf(row, plan) }));
+      const keyed = rowsOf(plan).map((row) => ({ row, key: keyOf(row) }));
       const missing = keyed.filter(({ key }) => !known.has(key));
       sheet.innerHTML = missing.map(({ row }) => rowMarkup(row)).join("");
       return () => {
@@ -68,9 +68,16 @@ function linesIn(height: number, row: Row, plan: Plan): number {
 }
 
 /** All that lines depend on, within one set of type. */
-function keyOf(row: Row, plan: Plan): string {
-  const aside = row.aside ? plan.design.entry.asideWidth : 0;
-  return [row.kind, row.style, row.width, aside, row.direction, row.separator, markupKey(row)].join("|");
+function keyOf(row: Row): string {
+  return [
+    row.kind,
+    row.style,
+    row.width,
+    row.aside?.width ?? 0,
+    row.direction,
+    row.separator,
+    markupKey(row),
+  ].join("|");
 }
 
 function markupKey({ runs, aside }: Row): string {

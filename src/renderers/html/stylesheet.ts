@@ -6,6 +6,7 @@ import { neededScripts } from "../fonts/needed.ts";
 import { gapClass, spreadClass, widthClass } from "./class-names.ts";
 import { webFontName } from "./font-faces.ts";
 
+const RIGHT_TO_LEFT = ":is(.row,.lead,.aside>*)[dir=rtl]";
 const px = (value: number): string => `${value}px`;
 const fillOf = (fill: Fill): string =>
   fill.from === fill.to ? fill.from : `linear-gradient(90deg, ${fill.from}, ${fill.to})`;
@@ -133,7 +134,9 @@ function rowRules({ heading, entry, list, terms }: Design, direction: Direction)
     `.entry{display:flex;justify-content:space-between;column-gap:${px(entry.asideGap)}}`,
     ".lead{flex:1 1 0;min-width:0}",
     ".aside:first-child{order:1}",
-    `.aside{flex:none;width:${px(entry.asideWidth)};text-align:${direction === "rtl" ? "left" : "right"}}`,
+    // As in the PDF, where readers would take the gaps that kerning leaves inside Arabic words for spaces.
+    `${RIGHT_TO_LEFT},${RIGHT_TO_LEFT} strong{font-kerning:none}`,
+    `.aside{flex:none;text-align:${direction === "rtl" ? "left" : "right"}}`,
     `.bullets>li{position:relative;margin-inline-start:${px(list.indent)}}`,
     `.items{position:relative}.items>li{margin-inline-start:${px(terms.stackIndent)}}`,
     `.items::before{content:"";position:absolute;inset-block:0;inset-inline-start:0;width:${px(terms.stackRule.width)};background:${terms.stackRule.color}}`,
@@ -152,7 +155,7 @@ function rowRules({ heading, entry, list, terms }: Design, direction: Direction)
 function lengthRules(plan: Plan): string {
   const rows = rowsOf(plan);
   const gaps = new Set([...rows, ...plan.main, ...plan.side].map((item) => item.gapBefore));
-  const widths = new Set(rows.map((row) => row.width));
+  const widths = new Set(rows.flatMap(({ width, aside }) => (aside ? [width, aside.width] : [width])));
   const spreads = new Set(rows.flatMap(({ spread }) => (spread > 0 ? [spread] : [])));
   return [
     ...[...gaps].map((gap) => `.sheet .${gapClass(gap)}{margin-top:${px(gap)}}`),

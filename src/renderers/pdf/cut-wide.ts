@@ -1,19 +1,20 @@
 import type { Design, TextStyle } from "../../domain/document/design.ts";
 import { withParts } from "../flow/marked-parts.ts";
 import { cuts, type Piece } from "../flow/pieces.ts";
-import type { Row, Run } from "../flow/rows.ts";
+import { type Row, type Run, textWidth } from "../flow/rows.ts";
 import { plainWidth } from "./widest.ts";
 
 const BEYOND_ASCII = /[^ -~]/;
 
 /** Cuts words of unusually wide letters, which the plan takes for ordinary ones: a browser breaks such a word by itself. */
-export function cutWide(row: Row, { styles, entry }: Design): Row {
-  const width = row.width - (row.aside ? entry.asideWidth + entry.asideGap : 0);
+export function cutWide(row: Row, design: Design): Row {
+  const { styles } = design;
+  const width = textWidth(row, design);
   const { aside } = row;
   return {
     ...row,
     runs: row.runs.map((run) => cutRun(run, width, styles[row.style])),
-    aside: aside && cutRun(aside, entry.asideWidth, styles.aside),
+    aside: aside && { ...cutRun(aside, aside.width, styles.aside), width: aside.width },
   };
 }
 

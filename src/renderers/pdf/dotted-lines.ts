@@ -1,6 +1,6 @@
 import type { Design, TextStyle } from "../../domain/document/design.ts";
 import { DOT } from "../flow/plan-rows.ts";
-import type { Row, Run } from "../flow/rows.ts";
+import { type Row, type Run, textWidth } from "../flow/rows.ts";
 import { widestRun } from "./settled.ts";
 import { plainWidth } from "./widest.ts";
 
@@ -15,13 +15,12 @@ export type Dots = {
 // What kerning may take away from the width of a letter, as a share of the type size.
 const KERNING = 0.08;
 
-export function dotsOf(row: Row, { styles, entry }: Design): Dots | null {
+export function dotsOf(row: Row, design: Design): Dots | null {
   if (row.separator !== DOT) return null;
-  const style = styles[row.style];
+  const style = design.styles[row.style];
   const room = (plainWidth(" ", style) ?? 0) + row.spread;
   const blank = (room - (plainWidth(DOT.trim(), style) ?? 0)) / 2;
-  const width = row.width - (row.aside ? entry.asideWidth + entry.asideGap : 0);
-  return { room, blank, breaks: breaksIn(row.runs, room, width, style) };
+  return { room, blank, breaks: breaksIn(row.runs, room, textWidth(row, design), style) };
 }
 
 function breaksIn(runs: readonly Run[], room: number, width: number, style: TextStyle): number[] | null {

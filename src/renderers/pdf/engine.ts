@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import {
   initSync,
   TypstCompilerBuilder,
@@ -10,6 +10,8 @@ import { withShapedText } from "./shaped-text.ts";
 import type { PdfSpec } from "./spec.ts";
 import { withToldText } from "./told-text.ts";
 
+const FOLDER = new URL("./typst/", import.meta.url);
+const SOURCES = readdirSync(FOLDER).filter((name) => name.endsWith(".typ"));
 const MAIN = "/document.typ";
 const SPEC = "/spec.json";
 const PHOTO = "/photo.jpg";
@@ -26,7 +28,7 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   const compiler = await builder.build();
-  compiler.add_source(MAIN, readFileSync(new URL("./document.typ", import.meta.url), "utf8"));
+  for (const name of SOURCES) compiler.add_source(`/${name}`, readFileSync(new URL(name, FOLDER), "utf8"));
   const encoder = new TextEncoder();
   const loaded = new Map<string, Uint8Array>();
 

@@ -1,5 +1,5 @@
 import type { Direction } from "../../domain/document/nodes.ts";
-import { fitsLine, widthInSizes } from "../flow/letter-widths.ts";
+import { fitsLine, fitsLineUsually, widthInSizes } from "../flow/letter-widths.ts";
 import { partsOf } from "../flow/marked-parts.ts";
 import { cuts, type Look, type Part } from "../flow/pieces.ts";
 import type { Row, Run } from "../flow/rows.ts";
@@ -23,7 +23,6 @@ const RTL_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const LTR_LETTER = /\p{L}/u;
 const WORD = /^([\p{P}\p{S}]*)(.*?)([\p{P}\p{S}]*)$/u;
 const LONGEST_FOREIGN = 40;
-const USUAL_LETTER = 0.75;
 /** Signs that belong to the sentence around a foreign word: those at its end, and a bracket that it does not close or open. */
 const FOREIGN = /^([([{]*)(.*?)([)\]}.,:;!?]*)$/u;
 
@@ -46,9 +45,9 @@ export function atomsOf(row: Row, size: number): Atom[] | null {
 }
 
 /** Words of one look each: one that is only partly bold is drawn as its first letter is, for its letters may be joined. */
-type Word = Look & { text: string };
+type Word = Look & { text: string; goesOn?: true };
 
-function wordsOf(run: Run, isWhole: boolean): Word[] {
+function wordsOf(run: Run, isWhole: boolean, fits: (text: string) => boolean): Word[] {
   const parts = (run.pieces ?? [{ text: run.text }]).flatMap(partsOf);
   if (isWhole && !parts.some(({ face, href }) => face ?? href)) return [{ text: run.text }];
   let at = 0;
@@ -62,14 +61,15 @@ function wordsOf(run: Run, isWhole: boolean): Word[] {
     start += text.length + 1;
     return { text, ...found };
   });
-  return foreignJoined(words);
+  return foreignJoined(words, fits);
 }
 
 function runAtoms(run: Run, width: number, size: number): Atom[] {
   const isWhole = !RTL_LETTER.test(run.text) && fitsLine(run.text, width, size);
-  return wordsOf(run, isWhole).flatMap(({ text, ...look }) =>
+  const fits = (text: string): boolean => fitsLine(text, width, size);
+  return wordsOf(run, isWhole, fits).flatMap(({ text, goesOn, ...look }) =>
     chunksOf(text, width, size).map((chunk, index) => ({
-      pieces: wordPieces(chunk, run.direction).map((piece) => ({ ...piece, ...look })),
+      pieces: wordPieces(chunk, goesOn ? "ltr" : run.direction).map((piece) => ({ ...piece, ...look })),
       ...(index > 0 ? { breaks: true as const } : {}),
       ...(run.href ? { href: run.href } : {}),
     })),
@@ -78,9 +78,7 @@ function runAtoms(run: Run, width: number, size: number): Atom[] {
 
 /** A word in parts that each keep to a line. */
 function chunksOf(word: string, width: number, size: number): string[] {
-  // The bound is that of the widest letters, which no word of this length has throughout.
-  const isUsual = word.length <= 16 && word.length * USUAL_LETTER * size <= width;
-  if (isUsual || fitsLine(word, width, size)) return [word];
+  if (fitsLineUsually(word, width, size)) return [word];
   const chunks: string[] = [];
   let room = 0;
   for (const { text } of cuts(word)) {
@@ -112,8 +110,8 @@ function joinedIf(solid: boolean, atoms: Atom[]): Atom[] {
   return [{ ...first, pieces }];
 }
 
-/** Words of another direction that follow each other are read in theirs. */
-function foreignJoined(words: readonly Word[]): Word[] {
+/** Words of another direction that follow each other are read in theirs. More than a line holds would be cut inside a word. */
+function foreignJoined(words: readonly Word[], fits: (text: string) => boolean): Word[] {
   const joined: Word[] = [];
   let foreign = false;
   for (const word of words) {
@@ -121,9 +119,14 @@ function foreignJoined(words: readonly Word[]): Word[] {
     const isForeign = LTR_LETTER.test(text) && !RTL_LETTER.test(text);
     const before = joined.at(-1);
     const goesOn = before && before.face === face && before.href === href;
-    if (isForeign && foreign && goesOn && before.text.length + text.length < LONGEST_FOREIGN) {
-      joined[joined.length - 1] = { ...word, text: `${before.text} ${text}` };
-    } else joined.push(word);
+    const together = `${before?.text} ${text}`;
+    if (isForeign && foreign && goesOn && together.length <= LONGEST_FOREIGN && fits(together)) {
+      joined[joined.length - 1] = { ...word, text: together };
+    } else {
+      // A sign between two such words is one of theirs, whatever line they stand in.
+      if (before && isForeign && foreign) before.goesOn = true;
+      joined.push(word);
+    }
     foreign = isForeign;
   }
   return joined;
@@ -141,8 +144,9 @@ function wordPieces(word: string, around: Direction): AtomPiece[] {
 
 function foreignPieces(word: string, around: Direction): AtomPiece[] {
   const [, before = "", core = "", after = ""] = FOREIGN.exec(word) ?? [];
-  const isWhole =
-    around === "ltr" || core === "" || (before.length === after.length && !/[^)\]}]/.test(after));
+  // Brackets around a number are those of the sentence: drawn either way, one would be read as the other.
+  const isClosed = LTR_LETTER.test(core) && before.length === after.length && !/[^)\]}]/.test(after);
+  const isWhole = around === "ltr" || core === "" || isClosed;
   if (isWhole) return [{ text: word, direction: "ltr", spaced: false }];
   const sign = (text: string): AtomPiece => ({ text, direction: "rtl", spaced: false });
   return [...[...before].map(sign), { text: core, direction: "ltr", spaced: false }, ...[...after].map(sign)];

@@ -1,6 +1,6 @@
 import type { Design, StyleName, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
-import type { Row, Run } from "../flow/rows.ts";
+import { type Aside, type Row, type Run, textWidth } from "../flow/rows.ts";
 import { cutWide } from "./cut-wide.ts";
 import { type Dots, dotsOf } from "./dotted-lines.ts";
 import { endsInHyphen, withStop } from "./hyphen-stop.ts";
@@ -12,7 +12,7 @@ import { plainWidth, widestWidth } from "./widest.ts";
 export type RowBlock = Omit<Row, "id" | "runs" | "aside" | "kind" | "spread"> & {
   kind: Row["kind"];
   runs: PdfRun[];
-  aside: PdfRun | null;
+  aside: (PdfRun & { width: number; atoms?: Atom[] }) | null;
   atoms?: Atom[];
   dots?: Dots;
 };
@@ -94,12 +94,12 @@ function listItem({ text, pieces = [{ text, kind: "plain" }], href }: PdfRun): L
 function leadBlock(rows: readonly Row[], direction: Direction, design: Design): Taken {
   const [head, next] = rows;
   if (head?.kind !== "entry" || head.level === 0 || !isForward(head, direction)) return null;
-  const { entry, styles } = design;
+  const { styles } = design;
   const { gapBefore, style, level } = head;
-  const title = shortText(head.runs, head.width - entry.asideWidth - entry.asideGap, styles[style]);
-  const aside = head.aside ? shortText([head.aside], entry.asideWidth, styles.aside) : null;
+  const title = shortText(head.runs, textWidth(head, design), styles[style]);
+  const aside = head.aside ? shortText([head.aside], head.aside.width, styles.aside) : null;
   if (title === null || (head.aside && (aside === null || head.aside.direction !== direction))) return null;
-  const blanks = head.aside ? blanksBetween(title, aside ?? "", head, design) : NO_BLANKS;
+  const blanks = head.aside ? blanksBetween(title, head.aside, head, design) : NO_BLANKS;
   if (!blanks) return null;
   const lead = { kind: "lead", gapBefore, style, level, title, aside, blanks } as const;
   const follows = next?.kind === "entry" && next.style === "subtitle" && next.aside === null;
@@ -112,12 +112,12 @@ function leadBlock(rows: readonly Row[], direction: Direction, design: Design): 
 
 function blanksBetween(
   title: string,
-  aside: string,
+  aside: Aside,
   { width, style }: Row,
-  { entry, styles }: Design,
+  { styles }: Design,
 ): Blanks | null {
-  const fromTitle = blanksIn(width - entry.asideWidth, title, styles[style]);
-  const toAside = blanksIn(entry.asideWidth, aside, styles.aside);
+  const fromTitle = blanksIn(width - aside.width, title, styles[style]);
+  const toAside = blanksIn(aside.width, aside.text, styles.aside);
   return fromTitle === null || toAside === null ? null : { title: fromTitle, aside: toAside };
 }
 
@@ -128,7 +128,7 @@ function blanksIn(width: number, text: string, style: TextStyle): number | null 
 
 function plainBlock(rows: readonly Row[], direction: Direction): Taken {
   const [row] = rows;
-  if (row?.kind !== "text" || row.style !== "body" || !isForward(row, direction)) return null;
+  if (row?.kind !== "text" || row.style !== "body" || row.sticky || !isForward(row, direction)) return null;
   const text = plainText(row.runs);
   return text === null ? null : [1, { kind: "plain", gapBefore: row.gapBefore, text }];
 }
@@ -160,10 +160,16 @@ function rowBlock(row: Row, design: Design): RowBlock {
     ...rest,
     separator,
     runs: (settled ? settledRuns(bare, row, style) : bare).map(withStop),
-    aside: aside ? withStop(pdfRun(aside)) : null,
+    aside: aside && asideBlock(aside, row, design),
     ...(atoms ? { atoms } : {}),
     ...(dots ? { dots } : {}),
   };
+}
+
+function asideBlock(aside: Aside, row: Row, { styles }: Design): NonNullable<RowBlock["aside"]> {
+  const { width } = aside;
+  const atoms = atomsOf({ ...row, runs: [aside], separator: "", width }, styles.aside.size);
+  return { ...withStop(pdfRun(aside)), width, ...(atoms ? { atoms } : {}) };
 }
 
 function pdfRun({ pointer: _pointer, ...run }: Run): PdfRun {

@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroup } from "./scripts/chunk-groups.ts";
 import { siteHead } from "./scripts/site-head.ts";
 import { templateStills } from "./scripts/stills/template-stills.ts";
 
@@ -22,8 +23,10 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /src\/web\/(ui\/(button|icon|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/,
+              test: /src\/web\/(ui\/(button|icon|skeleton|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/,
             },
+            // The groups are whole already: what they import is in them, or in what every page has.
+            { name: chunkGroup(), includeDependenciesRecursively: false },
           ],
         },
       },

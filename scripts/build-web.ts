@@ -16,6 +16,7 @@ export interface BuildWebOptions {
 }
 
 const webRoot = path.join(import.meta.dirname, "../src/web");
+const EDITOR = "features/editor/builder-page.tsx";
 const preloadedFonts = ["inter-latin.woff2", "fraunces-latin.woff2"];
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest|wasm|safetensors)$/;
 /** Above this, the best compression takes minutes for a few percent. */
@@ -83,13 +84,16 @@ async function prerender(outDir: string): Promise<PrerenderedPage[]> {
 async function writePages(site: string, pages: PrerenderedPage[], manifest: Manifest): Promise<void> {
   const template = await readFile(path.join(site, "index.html"), "utf8");
   const fonts = preloadedFonts.map((font) => fontPreload(font, manifest)).join("");
-  for (const { path: route, source, head, body } of pages) {
-    const html = fill(template, fonts + chunkLinks(source, manifest, template) + head, body);
+  for (const { path: route, sources, head, body } of pages) {
+    const html = fill(template, fonts + chunkLinks(sources, manifest, template) + head, body);
     await writePage(path.join(site, route, "index.html"), scriptsAfterPaint(html));
   }
   const privateHead = `<title>${content.name}</title><meta name="robots" content="noindex">${fonts}`;
   const privateBody = `${empty}<noscript>This screen needs JavaScript. Please turn it on and reload.</noscript>`;
   await writePage(path.join(site, "app.html"), fill(template, privateHead, privateBody));
+  // Whoever opens a resume has the whole editor on its way at once, not after the script that finds out what to open.
+  const editorHead = privateHead + chunkLinks([EDITOR], manifest, template);
+  await writePage(path.join(site, "editor.html"), fill(template, editorHead, privateBody));
 }
 
 function fill(template: string, head: string, body: string): string {
@@ -127,8 +131,8 @@ function fontPreload(name: string, manifest: Manifest): string {
   return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 }
 
-/** The page's own chunk and what it imports beyond the entry, so that they load beside the entry and not after it. */
-function chunkLinks(source: string, manifest: Manifest, template: string): string {
+/** The page's own chunks and what they import beyond the entry, so that they load beside the entry and not after it. */
+function chunkLinks(sources: readonly string[], manifest: Manifest, template: string): string {
   const chunks = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -137,7 +141,7 @@ function chunkLinks(source: string, manifest: Manifest, template: string): strin
     chunks.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  visit(source);
+  for (const source of sources) visit(source);
   const files = [...chunks].flatMap((key) => manifest[key] ?? []);
   const styles = new Set(files.flatMap(({ css = [] }) => css));
   const links = [

@@ -34,5 +34,7 @@ async function prerenderPage(path: PublicPath): Promise<PrerenderedPage> {
   const start = html.indexOf(ROOT_OPENS);
   if (start < 0) throw new Error(`The prerendered ${path} has no ${ROOT_OPENS}.`);
   // React writes the hoisted <title> and <meta> before the root element.
-  return { path, source: routes[path].source, head: html.slice(0, start), body: html.slice(start) };
+  const { source, fetches } = routes[path];
+  const sources = fetches === undefined ? [source] : [source, fetches];
+  return { path, sources, head: html.slice(0, start), body: html.slice(start) };
 }

@@ -1,8 +1,8 @@
 /** One public page as the build writes it. */
 export interface PrerenderedPage {
   path: string;
-  /** The page's file from the web root. */
-  source: string;
+  /** The files of the page from the web root, and of what it fetches first. */
+  sources: readonly string[];
   /** Title and description. */
   head: string;
   /** The root element with the page inside. */

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser-test.ts";
+import { ResumeOwner } from "../support/resume-owner.ts";
 import { openPage } from "./open-page.ts";
 
 test("a page asks for its scripts once it is painted, and once only", async ({ page }) => {
@@ -90,4 +91,45 @@ test("the chosen theme colours the browser's own bar, from the first paint on", 
   await page.waitForFunction(() => window.history.scrollRestoration === "manual");
   await page.getByText("System", { exact: true }).click();
   await expect.poll(bar).toEqual(["#faf8f4"]);
+});
+
+/** Compressed, as the server sends it. */
+const MOST_SCRIPT_BYTES = 250 * 1024;
+
+test("an editor is there after few requests, all of them asked for at once; what its tools need comes after it", async ({
+  newContext,
+  server,
+}) => {
+  const owner = await ResumeOwner.arrive(server.url);
+  const id = await owner.keep();
+  for (const path of ["/create", `/ai/${id}`]) {
+    const context = await newContext();
+    const [name = "", value = ""] = (owner.cookie ?? "").split("=");
+    if (path !== "/create") await context.addCookies([{ name, value, url: server.url }]);
+    await context.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-field="/name"]')) return;
+        performance.mark("ready");
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByLabel("Full name").waitFor();
+    const { ready, resources } = await page.evaluate(() => ({
+      ready: performance.getEntriesByName("ready")[0]?.startTime ?? 0,
+      resources: performance.getEntriesByType("resource").map((entry) => {
+        const { name: address, encodedBodySize, startTime } = entry as PerformanceResourceTiming;
+        return { address, bytes: encodedBodySize, startTime };
+      }),
+    }));
+    const needed = resources.filter(({ startTime }) => startTime < ready);
+    expect(needed.length, path).toBeLessThanOrEqual(22);
+    const scripts = needed.filter(({ address }) => address.endsWith(".js"));
+    expect(scripts.length, path).toBeGreaterThan(4);
+    expect(scripts.length, path).toBeLessThanOrEqual(11);
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    expect(bytes, path).toBeGreaterThan(100 * 1024);
+    expect(bytes, path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  }
 });

@@ -144,6 +144,7 @@ describe("files that are nobody's business", () => {
     "/index.html",
     "/features/index.html",
     "/app.html",
+    "/editor.html",
     "/index.html%00.js",
     "/.candor",
     "/index.html.br",

@@ -48,11 +48,11 @@ function fileFor(url: string, files: ReadonlySet<string>): string | null {
   if (pathname === null || /^\/api(\/|$)/.test(pathname)) return null;
   const name = pathname.replace(/^\/|\/$/g, "");
   // A page has one address; its file's own name would be another, which the router in the page does not know.
-  if (/(^|\/)(index|app)\.html$/.test(name)) return null;
+  if (/(^|\/)(index|app|editor)\.html$/.test(name)) return null;
   if (files.has(name)) return name;
   const page = name ? `${name}/index.html` : "index.html";
   if (files.has(page)) return page;
-  if (isPrivateScreen(pathname)) return "app.html";
+  if (isPrivateScreen(pathname)) return /^\/ai(\/|$)/.test(pathname) ? "editor.html" : "app.html";
   // A missing file must not answer with a page: scripts, probes for .env and .git get a plain 404.
   const looksLikeFile = name.split("/").some((segment) => segment.includes("."));
   return looksLikeFile ? null : "index.html";

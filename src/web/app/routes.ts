@@ -5,10 +5,12 @@ export interface PageRoute {
   access: "everyone" | "signed-in";
   /** The page's file from the web root: the build preloads its chunk in the prerendered page. */
   source: string;
+  /** What the page fetches once it is there, preloaded beside it. */
+  fetches?: string;
   load: () => Promise<PageModule>;
 }
 
-type PageFile = Pick<PageRoute, "source" | "load">;
+type PageFile = Pick<PageRoute, "source" | "fetches" | "load">;
 
 const home: PageFile = {
   source: "features/landing/home-page.tsx",
@@ -52,6 +54,7 @@ const legal: PageFile = {
 };
 const create: PageFile = {
   source: "features/editor/create-page.tsx",
+  fetches: "features/editor/guest-editor.tsx",
   load: () => import("../features/editor/create-page.tsx"),
 };
 const builder: PageFile = {

@@ -23,10 +23,10 @@ export function Page({ path, user }: PageProps) {
   const navigate = useNavigate();
   const [owner] = useState(() => user && ownerOf(user));
   const { opened, retry } = useOpened(path, owner, resumeId ?? null);
-  const assist = useAssist();
   const heading = path === "/ai/:resumeId" ? "Resume" : "AI resume builder";
   const now = user && ownerOf(user);
   const session = opened?.at === "open" ? opened.session : null;
+  const assist = useAssist(session !== null);
 
   // The session may end; the work stays on the screen until its owner is back.
   useEffect(() => (session ? holdScreen(() => finish(session)) : undefined), [session]);

@@ -1,13 +1,14 @@
 import { ListChecks, WandSparkles } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast.tsx";
 import type { AssistSlots } from "../editor-context.tsx";
 import { ariaKeys } from "../keys/editor-keys.ts";
-import { AssistDialog, type Opened } from "./assist-dialog.tsx";
+import type { Opened } from "./assist-dialog.tsx";
 import type { Choices } from "./assist-machine.ts";
 import type { AssistTarget } from "./assist-target.ts";
-import { ReviewDialog } from "./review/review-dialog.tsx";
+import { type AssistDialogs, fetchDialogs } from "./fetch-dialogs.ts";
 
 /** Rises with every opening of the review: each begins anew. */
 interface OpenedReview {
@@ -17,18 +18,34 @@ interface OpenedReview {
 }
 
 const NOT_YET: OpenedReview = { time: 0, open: false, seen: new Set() };
+const NOT_FETCHED = "The AI tools could not be fetched. Check your connection, then try again.";
 const AT_FIRST: Choices = { tone: "professional", seniority: "mid" };
 
 /** The AI tools of the editor: a button at each place and the one modal that they open, and the review of the whole resume. */
-export function useAssist(): { slots: AssistSlots; dialog: ReactNode } {
+export function useAssist(isOpen: boolean): { slots: AssistSlots; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [review, setReview] = useState(NOT_YET);
   const [choices, setChoices] = useState(AT_FIRST);
+  const [dialogs, setDialogs] = useState<AssistDialogs | null>(null);
+
+  // They come once the resume is open and nothing else is asked of the page, so that a press finds them there.
+  useEffect(() => {
+    if (!isOpen) return;
+    const idle = window.requestIdleCallback?.(() => void fetchDialogs().then(setDialogs));
+    return () => void (idle !== undefined && window.cancelIdleCallback(idle));
+  }, [isOpen]);
 
   const slots = useMemo((): AssistSlots => {
+    const withDialogs = async (then: () => void) => {
+      const fetched = await fetchDialogs();
+      if (!fetched) return void showToast(NOT_FETCHED);
+      setDialogs(fetched);
+      then();
+    };
     const open = (target: AssistTarget) =>
-      setOpened((last) => ({ target, time: (last?.time ?? 0) + 1, open: true }));
-    const openAll = () => setReview(({ time }) => ({ time: time + 1, open: true, seen: new Set() }));
+      withDialogs(() => setOpened((last) => ({ target, time: (last?.time ?? 0) + 1, open: true })));
+    const openAll = () =>
+      withDialogs(() => setReview(({ time }) => ({ time: time + 1, open: true, seen: new Set() })));
     return {
       all: () => <ImproveAllButton onClick={openAll} />,
       openAll,
@@ -38,10 +55,10 @@ export function useAssist(): { slots: AssistSlots; dialog: ReactNode } {
     };
   }, []);
 
-  const dialog = (
+  const dialog = dialogs && (
     <>
       {opened && (
-        <AssistDialog
+        <dialogs.AssistDialog
           opened={opened}
           choices={choices}
           onChoose={setChoices}
@@ -49,7 +66,7 @@ export function useAssist(): { slots: AssistSlots; dialog: ReactNode } {
         />
       )}
       {review.time > 0 && (
-        <ReviewDialog
+        <dialogs.ReviewDialog
           key={review.time}
           open={review.open}
           choices={choices}

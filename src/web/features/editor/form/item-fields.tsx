@@ -1,7 +1,7 @@
 import type { StatementSubject } from "../../../../domain/resume/statements.ts";
 import type { FormField, ItemsForm } from "../../../../domain/sections/section.ts";
 import { type AssistSlots, useEditor, useText } from "../editor-context.tsx";
-import { StatementList } from "../statements/statement-list.tsx";
+import { Confirmed } from "../statements/confirmed.tsx";
 import { ChipsControl } from "./chips-control.tsx";
 import { FlagControl } from "./flag-control.tsx";
 import { FurtherButtons } from "./further-buttons.tsx";
@@ -81,7 +81,7 @@ function ItemLines({ pointer, field }: { pointer: string; field: FormField }) {
         field={field}
         aside={subject && slotOf(assist, subject.section)?.(subject.item)}
       />
-      {subject && <StatementList subject={subject} />}
+      {subject && <Confirmed subject={subject} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { findSection } from "../../../../domain/sections/registry.ts";
 import type { FieldForm, FormField } from "../../../../domain/sections/section.ts";
 import { useEditor } from "../editor-context.tsx";
-import { StatementList } from "../statements/statement-list.tsx";
+import { Confirmed } from "../statements/confirmed.tsx";
 import { ChipsControl } from "./chips-control.tsx";
 import { ItemsControl } from "./items-control.tsx";
 import { LinesControl } from "./lines-control.tsx";
@@ -37,7 +37,7 @@ function FieldContent({ pointer, form, title }: FieldContentProps) {
   return (
     <div>
       <TextControl pointer={pointer} field={field} aside={assist.summary?.()} />
-      <StatementList subject={{ section: "summary" }} />
+      <Confirmed subject={{ section: "summary" }} />
     </div>
   );
 }

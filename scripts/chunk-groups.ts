@@ -1,0 +1,55 @@
+import path from "node:path";
+
+/** What the bundler knows while it divides modules into files. */
+interface Chunking {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const web = path.resolve(import.meta.dirname, "../src/web");
+const page = (name: string) => path.join(web, "features", name);
+
+const START = [path.join(web, "main.tsx")];
+const EDITORS = [page("editor/guest-editor.tsx"), page("editor/builder-page.tsx")];
+const OWN_RESUMES = [page("dashboard/dashboard-page.tsx")];
+/** Pages that share some parts with the editor, and must not wait for the rest of it. */
+const OTHERS = [
+  "editor/create-page.tsx",
+  "landing/home-page.tsx",
+  "templates/templates-page.tsx",
+  "features/features-page.tsx",
+  "demo/demo-page.tsx",
+  "auth/auth-page.tsx",
+  "admin/admin-page.tsx",
+].map(page);
+
+/**
+ * Left alone, what each two pages share becomes a file of its own: opening the editor took forty requests for scripts. What only
+ * the editors need is one file, what they share with the dashboard another, and the few small parts that other pages have as well,
+ * as dialogs and fields, a third: no other page waits for a resume.
+ */
+export function chunkGroup(): (id: string, chunking: Chunking) => string | null {
+  let known: Record<"start" | "editors" | "ownResumes" | "others", ReadonlySet<string>> | null = null;
+  return (id, chunking) => {
+    known ??= {
+      start: closureOf(START, chunking),
+      editors: closureOf(EDITORS, chunking),
+      ownResumes: closureOf(OWN_RESUMES, chunking),
+      others: closureOf(OTHERS, chunking),
+    };
+    if (!known.editors.has(id) || known.start.has(id)) return null;
+    if (known.others.has(id)) return "parts";
+    return known.ownResumes.has(id) ? "resume" : "editor";
+  };
+}
+
+/** Some modules with all that they import, at once and not later. */
+function closureOf(entries: readonly string[], chunking: Chunking): ReadonlySet<string> {
+  const closure = new Set<string>();
+  const open = [...entries];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (closure.has(id)) continue;
+    closure.add(id);
+    open.push(...(chunking.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return closure;
+}

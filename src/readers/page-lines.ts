@@ -18,6 +18,9 @@ interface Line {
   bullet: boolean;
   left: number;
   right: number;
+  /** Where its own words end, and where what is apart begins. */
+  end: number;
+  room: number | null;
   y: number;
   size: number;
   font: string;
@@ -39,7 +42,10 @@ const BULLET = /^[•‣◦▪●∙\uf0b7–-]$/u;
  * columns follow each other over all pages, and lines that the page broke are one again.
  */
 export function pageLines(pages: readonly (readonly Piece[])[]): TextLine[] {
-  const lines = inColumns(pages.flatMap((pieces, page) => linesOn(pieces, page)));
+  const found = linesOf(pages, null);
+  const border = borderOf(found);
+  // Known where the wide column begins, what stands beside a line of the narrow one is no part of it.
+  const lines = inColumns(border === null ? found : linesOf(pages, border), border);
   const usual = mostOf(lines);
   // A line with a bold word in it is one of the text.
   for (const line of lines) if (line.fonts.has(usual.font)) line.font = usual.font;
@@ -132,7 +138,11 @@ function rankOf(
   return isBelowTitle && isClose ? "subtitle" : undefined;
 }
 
-function linesOn(pieces: readonly Piece[], page: number): Line[] {
+function linesOf(pages: readonly (readonly Piece[])[], border: number | null): Line[] {
+  return pages.flatMap((pieces, page) => linesOn(pieces, page, border));
+}
+
+function linesOn(pieces: readonly Piece[], page: number, border: number | null): Line[] {
   const lines: Line[] = [];
   for (const piece of pieces) {
     const text = piece.text.trim();
@@ -142,7 +152,8 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
     const size = piece.height || last?.size || 10;
     const space = last ? x - last.right : 0;
     // The first line of a wide column may stand beside the last one of a narrow column.
-    const isColumn = space > size * 3 && headingOf(text) !== null;
+    const isColumn =
+      space > size * 3 && (border === null || !last ? headingOf(text) !== null : isAcross(last, x, border));
     if (last && Math.abs(last.y - y) < size * 0.5 && space > -size && !isColumn) {
       const isMarked = last.bullet && last.text === "";
       if (isMarked)
@@ -155,14 +166,16 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
           firstFont: font,
           lead: text,
         });
-      else if (last.aside !== "" || space > size * 3) last.aside += `${last.aside === "" ? "" : " "}${text}`;
-      else {
+      else if (last.aside !== "" || space > size * 3) {
+        if (last.aside === "") last.room = x;
+        last.aside += `${last.aside === "" ? "" : " "}${text}`;
+      } else {
         const more = `${space > size * 0.1 || piece.text.startsWith(" ") ? " " : ""}${text}`;
         if (font === last.font && last.fonts.size === 1) last.lead += more;
         last.text += more;
         last.fonts.add(font);
       }
-      if (last.aside === "") last.lastFont = font;
+      if (last.aside === "") Object.assign(last, { lastFont: font, end: x + width });
       last.right = x + width;
     } else {
       const bullet = BULLET.test(text);
@@ -172,6 +185,8 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
         bullet,
         left: x,
         right: x + width,
+        end: x + width,
+        room: null,
         y,
         size,
         font,
@@ -187,18 +202,32 @@ function linesOn(pieces: readonly Piece[], page: number): Line[] {
   return lines;
 }
 
+/** Where headings begin in two columns, the left edge of the second one; null where they begin in one. */
+function borderOf(lines: readonly Line[]): number | null {
+  const edges = lines.filter(isHeading).map(({ left }) => left);
+  const border = edges.reduce((most, left) => Math.max(most, left), 0);
+  const first = edges.reduce((least, left) => Math.min(least, left), border);
+  return border - first >= 80 ? border : null;
+}
+
+function isHeading({ text, bullet, aside }: Line): boolean {
+  return !bullet && aside === "" && headingOf(text) !== null;
+}
+
+function isAcross(last: Line, x: number, border: number): boolean {
+  return isInSide(last.left, border) && !isInSide(x, border);
+}
+
+function isInSide(left: number, border: number): boolean {
+  return left < border - 6;
+}
+
 /** Side by side columns one after the other: a narrow one goes on at the top of the next page. */
-function inColumns(lines: readonly Line[]): Line[] {
-  const headings = lines.filter(({ text, bullet, aside }) => !bullet && aside === "" && headingOf(text));
-  const [top] = headings;
-  if (!top) return [...lines];
-  const start = lines.indexOf(top);
-  const first = headings.reduce((least, { left }) => Math.min(least, left), top.left);
-  const border = headings.reduce((most, { left }) => Math.max(most, left), top.left);
-  const hasSide = border - first >= 80;
+function inColumns(lines: readonly Line[], border: number | null): Line[] {
+  const start = lines.findIndex(isHeading);
   for (const [index, line] of lines.entries()) {
     if (index < start) line.column = "head";
-    else if (hasSide && line.left < border - 6) line.column = "side";
+    else if (border !== null && isInSide(line.left, border)) line.column = "side";
   }
   return (["head", "side", "main"] as const).flatMap((column) =>
     lines.filter((line) => line.column === column),
@@ -254,6 +283,6 @@ function isGoingOn(above: Line, line: Line, steps: Steps, edges: ReadonlyMap<str
   const isDotted = joint(above, line) === DOT;
   const [word = ""] = isDotted ? line.text.split(DOT) : line.text.split(above.text.endsWith(",") ? "," : " ");
   const letter = (line.right - line.left) / Math.max(1, line.text.length);
-  const edge = edges.get(above.column) ?? 0;
-  return above.right + letter * (word.length * 1.3 + 2) > edge;
+  const edge = above.room ?? edges.get(above.column) ?? 0;
+  return above.end + letter * (word.length * 1.3 + 2) > edge;
 }

@@ -4,13 +4,15 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Scripts in which a line may end between any two letters. */
 const LOOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** By the rules of pdftotext, what follows the last right-to-left letter of a line runs the other way: two years change places. */
+const ENDS_IN_DATES = /\([^()]*\d[^()]*\)$/u;
 /** A reader may put a gap between a right-to-left word and the sign after it, never inside or between words. */
 const AROUND_SIGNS = / ?([\p{P}\p{S}]) ?/gu;
 
 export type ExtractionFault = { fault: "lost" | "out of order"; text: string };
 
 type Found = { start: number; end: number };
-type Text = { spaced: string; worded: string; tight: string };
+type Text = { spaced: string; worded: string; tight: string; letters: string };
 
 function normalised(text: string): Text {
   // A line that ends at a dash comes out with a space after it.
@@ -19,14 +21,19 @@ function normalised(text: string): Text {
     .replace(INVISIBLE, "")
     .replace(/\s+/g, " ")
     .replace(/(?<=[–—]) /g, "");
-  return { spaced, worded: spaced.replace(AROUND_SIGNS, "$1"), tight: spaced.replaceAll(" ", "") };
+  const tight = spaced.replaceAll(" ", "");
+  const letters = tight.replace(/[\p{P}\p{S}]/gu, "");
+  return { spaced, worded: spaced.replace(AROUND_SIGNS, "$1"), tight, letters };
 }
 
 /** Whether the text is there without a lost, joined or divided word. */
 function isWhole(run: Run, text: string, page: Text): boolean {
   const want = normalised(text);
   if (LOOSE.test(text)) return page.tight.includes(want.tight);
-  if (isOfTwoDirections(text)) return wordsOf(want).every((word) => page.tight.includes(word));
+  if (isOfTwoDirections(text))
+    return ENDS_IN_DATES.test(text)
+      ? wordsOf(want).every((word) => page.tight.includes(word))
+      : page.letters.includes(want.letters);
   if (RIGHT_TO_LEFT.test(text)) return page.worded.includes(want.worded.trim());
   if (!run.pieces?.some((piece) => piece.kind === "cut")) return page.spaced.includes(want.spaced);
   // Only where a word was cut may it go on in another line.
@@ -35,7 +42,7 @@ function isWhole(run: Run, text: string, page: Text): boolean {
   return page.tight.includes(want.tight) && kept.every((part) => page.spaced.includes(part));
 }
 
-/** Readers put the spaces and brackets of such a text in places of their own, its words never. */
+/** Readers put the spaces and signs of such a text in places of their own; its letters and figures are all there, in their order. */
 function isOfTwoDirections(text: string): boolean {
   return RIGHT_TO_LEFT.test(text) && /[\p{Script=Latin}\d]/u.test(text);
 }

@@ -23,6 +23,9 @@ const DOCUMENTS: readonly object[] = [
   ...fc.sample(anyFormatOne, { numRuns: effort(60, 500), seed: 20 }),
 ];
 
+/** Everything is read by one person, one request after the other. */
+const MANY_READS = { requestsPerMinute: 100_000 };
+
 interface Kept {
   id: string;
   versionId: string;
@@ -60,7 +63,7 @@ for (const [index, { engine, create, createBare }] of ENGINES.entries()) {
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), "candor-format-one-"));
       place = await made(create);
-      server = await startServer({ place });
+      server = await startServer({ place, limits: MANY_READS });
       owner = await ResumeOwner.arrive(server.url);
     });
     afterEach(async () => {
@@ -135,7 +138,7 @@ for (const [index, { engine, create, createBare }] of ENGINES.entries()) {
       await server.stop();
       const there = await made(other?.createBare ?? createBare);
       await restore({ file, replace: false }, environmentOf(there));
-      server = await startServer({ place: there });
+      server = await startServer({ place: there, limits: MANY_READS });
       owner = new ResumeOwner(server.url, owner.cookie);
       await expectAllThere(kept);
     });

@@ -279,6 +279,36 @@ test("what is drawn over a text stands letter for letter where the browser's own
   }
 });
 
+test("a text of which nothing is marked any more is seen as before", async ({ page }) => {
+  const marks = await openWith(page, TEXT);
+  const line = marks.line(0);
+  const key = (name: string) => page.keyboard.press(name);
+  /** Whether its own letters are seen, or those that are drawn over them. */
+  const seen = () =>
+    line.evaluate((field) => {
+      const mirror = field.parentElement?.querySelector("[data-mirror]");
+      const isDrawn = mirror ? getComputedStyle(mirror).visibility === "visible" : false;
+      const isOwn =
+        getComputedStyle(field).getPropertyValue("-webkit-text-fill-color") !== "rgba(0, 0, 0, 0)";
+      return [isOwn && "own", isDrawn && "drawn"].filter(Boolean).join(" and ");
+    });
+  expect(await seen()).toBe("own");
+  const ways = [
+    ["the same key", () => key("Control+b")],
+    ["undo", () => key("Control+z")],
+    ["deleting the words", () => key("Delete")],
+  ] as const;
+  for (const [way, unmark] of ways) {
+    await marks.select(line, "cache");
+    await key("Control+b");
+    await expect.poll(marks.onPage).toEqual(["strong cache"]);
+    expect(await seen()).toBe("drawn");
+    await unmark();
+    await expect.poll(marks.onPage).toEqual([]);
+    expect(await seen(), way).toBe("own");
+  }
+});
+
 const WORD_LIST = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p {font-weight:bold}</style></head><body><!--StartFragment-->
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span></span><![endif]><b style='mso-bidi-font-weight:normal'>Led</b> twelve nurses<o:p></o:p></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Wrote the <a href="https://example.org/guide"><i>guide</i></a></p><!--EndFragment--></body></html>`;

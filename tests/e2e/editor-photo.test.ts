@@ -65,6 +65,8 @@ test("a photo is added, cut to a square, hidden, removed and brought back", asyn
   await dialog.getByRole("button", { name: "Use this photo" }).click();
 
   await editor.button("Change").waitFor();
+  // The button that led here is gone: the focus is on what stands in its place.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Change");
   // A quarter of the picture's side, at its own pixels.
   expect(await shown(page)).toEqual({ alt: "Photo of Nora Whitfield", pixels: 24, wide: 88 });
   const kept = await stored(page);

@@ -152,6 +152,17 @@ test("on a phone, by taps with the page scrolled: sections, the language, a ques
   await editor.open();
 
   await tap(editor.button("Add section"));
+  await tapToNew(page.getByRole("menuitem", { name: "Volunteering" }));
+  // Its name is in sight, not under the bars: an empty section has nothing else that says what it is.
+  const heading = page.getByRole("heading", { name: "Volunteering" });
+  const isSeen = () =>
+    heading.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 30, top + 2));
+    });
+  expect(await isSeen()).toBe(true);
+  await choose("Volunteering", "Remove section");
+  await tap(editor.button("Add section"));
   await tapToNew(page.getByRole("menuitem", { name: "Interests" }));
   await page.keyboard.type("Cello");
   await page.keyboard.press("Enter");

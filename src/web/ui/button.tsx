@@ -27,7 +27,7 @@ const variants: Record<Variant, string> = {
 
 const sizes: Record<Size, string> = {
   normal: "min-h-11 px-5 text-16",
-  small: "min-h-9 px-3.5 text-14",
+  small: "min-h-9 pointer-coarse:min-h-11 px-3.5 text-14",
 };
 
 function look({ variant = "primary", size = "normal", className = "" }: Look): string {

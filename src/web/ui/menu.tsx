@@ -29,7 +29,8 @@ interface MenuProps {
   className?: string;
 }
 
-const ENTRY_HEIGHT = 40;
+/** As high as a finger needs; a mouse makes do with less. */
+const ENTRY_HEIGHT = 44;
 /** What is around the entries, and the gap to the button. */
 const FRAME = 14;
 
@@ -111,7 +112,7 @@ export function Menu({
         loading={loading}
         tabIndex={isTabStop ? undefined : -1}
         title={bare ? label : undefined}
-        className={`${bare ? "px-2!" : ""} ${className}`}
+        className={`${bare ? "px-2! pointer-coarse:min-w-11" : ""} ${className}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}
@@ -161,7 +162,7 @@ function MenuEntry({
         if (checked === undefined) close();
         onSelect();
       }}
-      className={`flex min-h-9 items-center gap-4 rounded-control px-3 text-start text-14 whitespace-nowrap hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
+      className={`flex min-h-9 pointer-coarse:min-h-11 items-center gap-4 rounded-control px-3 text-start text-14 whitespace-nowrap hover:bg-line/60 focus:bg-line/60 aria-disabled:text-ink-soft aria-disabled:opacity-70 ${tone === "danger" ? "text-stop" : "text-ink"}`}
     >
       {label}
       {/* At the end: at the start it would push one entry of several out of line. */}

@@ -20,7 +20,7 @@ export function SideBar({ insights, actions }: { insights: boolean; actions: Rea
   const { side } = useView();
   return (
     <div className="sticky top-16 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1.5 lg:hidden">
-      <div className="min-w-52 grow basis-0">
+      <div className="min-w-fit grow basis-0">
         <Segments
           label="What is on the screen"
           group={GROUP}

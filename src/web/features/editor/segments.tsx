@@ -53,7 +53,7 @@ export function Segments<Id extends string>({
           tabIndex={id === chosen ? 0 : -1}
           onClick={() => onChoose(id)}
           onKeyDown={onKeyDown}
-          className={`${segment} px-4 ${wide ? "grow max-sm:px-2" : ""}`}
+          className={`${segment} px-4 ${wide ? "grow max-sm:px-1" : ""}`}
         >
           {words}
         </button>

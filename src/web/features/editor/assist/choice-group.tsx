@@ -23,7 +23,7 @@ export function ChoiceGroup<Value extends string>({
         {options.map((option) => (
           <label
             key={option}
-            className={`${segment} grid pointer-coarse:min-h-11 grow cursor-pointer place-content-center px-1 capitalize has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof`}
+            className={`${segment} grid grow cursor-pointer place-content-center px-1 capitalize has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof`}
           >
             <input
               type="radio"

@@ -121,13 +121,7 @@ function HintAnswer({ hint, typed, onType, onAdd }: HintAnswerProps) {
           }}
           className="min-h-10 pointer-coarse:min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-1.5 text-16 text-ink transition-colors hover:border-ink md:text-14"
         />
-        <Button
-          size="small"
-          variant="secondary"
-          className="pointer-coarse:min-h-11"
-          disabled={answer.trim() === ""}
-          onClick={add}
-        >
+        <Button size="small" variant="secondary" disabled={answer.trim() === ""} onClick={add}>
           Add
           <span className="sr-only">{` the answer to “${hint}”`}</span>
         </Button>

@@ -37,12 +37,7 @@ export function ImproveChoices({ state, bullets, again, onChoose, onChooseBullet
         />
       </div>
       {again && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start pointer-coarse:min-h-11"
-          onClick={again}
-        >
+        <Button size="small" variant="secondary" className="justify-self-start" onClick={again}>
           <Icon of={RotateCw} className="size-4" />
           {againWords(state.choices)}
         </Button>

@@ -56,12 +56,7 @@ export function StaleNotice({ lost, now, check, accepted, onAccept, onAgain }: S
         </label>
       )}
       {onAgain && (check.at === "failed" || check.at === "unsupported") && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start pointer-coarse:min-h-11"
-          onClick={onAgain}
-        >
+        <Button size="small" variant="secondary" className="justify-self-start" onClick={onAgain}>
           Get a new suggestion
         </Button>
       )}

@@ -87,7 +87,7 @@ function ImproveButton({ onClick }: { onClick: () => void }) {
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="ms-auto flex min-h-9 items-center gap-1.5 rounded-control px-2 text-14 font-medium text-proof transition-colors hover:bg-proof-tint"
+      className="ms-auto flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-control px-2 text-14 font-medium text-proof transition-colors hover:bg-proof-tint"
     >
       <Icon of={WandSparkles} className="size-4" />
       Improve with AI

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { fullResume } from "../../../../../tests/factories/full-resume.ts";
 import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { PORTRAIT } from "../../../../../tests/factories/photos.ts";
+import type { Mark } from "../../../../domain/marks/mark.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
+import type { Line } from "../../../../domain/sections/line.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
+import { compareDrafts } from "../../../drafts/merging/compare-drafts.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { changedParts, differencesOf } from "./differences.ts";
 
@@ -180,4 +183,31 @@ test("details of an imported file are named as such, and shown as the data they 
     { label: "Details of an imported file", mine: "b.png", theirs: "c.png" },
   ]);
   expect(changedParts(base, version("a.png", 1))).toEqual(["Experience", "Details of an imported file"]);
+});
+
+test("what is bold, italic or a link is told by the words, also of a line that stands elsewhere on the other side", () => {
+  const line = { id: "line-1", text: "Cut load by half" };
+  const other = { id: "line-2", text: "Another" };
+  const version = (bullets: Line[], summaryMarks: Mark[]): DraftContent => ({
+    ...base,
+    resume: resumeOf({
+      ...sampleResume,
+      summary: "Nurse on a ward.",
+      summaryMarks,
+      experience: [{ ...first, bullets }],
+    }),
+  });
+  const link: Mark = { from: 0, to: 5, kind: "link", href: "example.org/a" };
+  const now = version([line, other], [link]);
+  const then = version(
+    [other, { ...line, marks: [{ from: 4, to: 8, kind: "bold" }] }],
+    [{ ...link, href: "example.org/b" }],
+  );
+  const found = differencesOf(compareDrafts(now, then), now, then);
+  expect(found.map(({ label, mine, theirs: words }) => [label, mine, words])).toEqual(
+    expect.arrayContaining([
+      ["Experience 1: Bullets, line 1: bold, italic and links", "Nothing", "Bold: load"],
+      ["Summary: bold, italic and links", "Link: Nurse (example.org/a)", "Link: Nurse (example.org/b)"],
+    ]),
+  );
 });

@@ -8,6 +8,7 @@ import { findSection, sections } from "../../../../domain/sections/registry.ts";
 import { findTemplate, findTheme } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { Path, Question } from "../../../drafts/merging/merge.ts";
+import { isMarksPath, markedWords } from "./marked-words.ts";
 
 /** A field that the two versions say differently, in words. */
 export interface Difference {
@@ -73,8 +74,8 @@ export function differencesOf(
       key: question.key,
       // What this page does not have any more is named as the other has it.
       label: labelOf(question, question.mine === undefined ? theirs : mine),
-      mine: wordsOn(question, "mine", lineText),
-      theirs: wordsOn(question, "theirs", lineText),
+      mine: wordsOn(question, "mine", { lineText, side: mine, here: mine }),
+      theirs: wordsOn(question, "theirs", { lineText, side: theirs, here: mine }),
     }));
 }
 
@@ -107,6 +108,7 @@ function sameAt(one: object, other: object, key: string): boolean {
 
 function labelOf({ path, kind }: Question, content: DraftContent): string {
   const label = placeLabel(path, content);
+  if (path.at(-1) === "marks") return `${label}: bold, italic and links`;
   return kind === "order" ? `Order of ${label}` : label;
 }
 
@@ -136,7 +138,7 @@ function besides(name: string, key: string): string {
 function wordsOn(
   { kind, path, mine, theirs }: Question,
   side: "mine" | "theirs",
-  lineText: LineText,
+  around: { lineText: LineText; side: DraftContent; here: DraftContent },
 ): string | null {
   if (path.includes("foreign")) return dataWords(side === "mine" ? mine : theirs);
   const value = withoutIds(side === "mine" ? mine : theirs);
@@ -144,7 +146,8 @@ function wordsOn(
   if (kind === "order" && Array.isArray(value))
     return value.map((entry, at) => `${at + 1}. ${nameOf(entry)}`).join("\n");
   if (path.at(-1) === "photo") return photoWords(value, side === "mine" ? undefined : mine);
-  return words(value, path, lineText);
+  if (isMarksPath(path)) return markedWords(path, value, around.side.resume, around.here.resume);
+  return words(value, path, around.lineText);
 }
 
 /** A picture cannot be shown as words; that it is another one can be said. */

@@ -12,7 +12,7 @@ export function WholeToggle({ whole, of, onToggle }: WholeToggleProps) {
       type="button"
       aria-expanded={whole}
       onClick={onToggle}
-      className="mt-1 min-h-8 rounded-control px-1 text-14 font-medium text-proof underline underline-offset-4 hover:no-underline"
+      className="mt-1 min-h-8 pointer-coarse:min-h-11 rounded-control px-1 text-14 font-medium text-proof underline underline-offset-4 hover:no-underline"
     >
       {whole ? "Show less" : "Show all of it"}
       <span className="sr-only">{`: ${of}`}</span>

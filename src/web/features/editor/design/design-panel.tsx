@@ -43,7 +43,7 @@ export function DesignPanel() {
           {papers.map(({ id, label }) => (
             <label
               key={id}
-              className="relative flex min-h-10 items-center rounded-control border border-line bg-surface px-4 text-14 text-ink-soft transition-colors hover:border-edge has-checked:border-proof has-checked:bg-proof-tint has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof"
+              className="relative flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control border border-line bg-surface px-4 text-14 text-ink-soft transition-colors hover:border-edge has-checked:border-proof has-checked:bg-proof-tint has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof"
             >
               <input
                 type="radio"

@@ -23,18 +23,22 @@ export function AddSection({ shown }: { shown: readonly string[] }) {
       .map(({ key }) => key)
       .join(" "),
   );
+  const showNew = (title: string | undefined, place: string) => {
+    view.say(`${title} added.`);
+    view.goTo(place);
+    // Else its name could lie under the bars: on a phone nothing else says which section it is.
+    document.activeElement?.closest("section")?.scrollIntoView({ block: "nearest" });
+  };
   const add = (key: string) => {
     flushSync(() => view.show({ added: [...view.read().added, key] }));
-    view.say(`${findSection(key)?.label} added.`);
-    view.goTo(`/${key}`);
+    showNew(findSection(key)?.label, `/${key}`);
   };
   const addCustom = (title: string, kind: SectionKey) => {
     const issue = session.store.putAll([addCustomSection(title, kind)]);
     flushSync(() => setAsking(false));
     setNote(issue?.message ?? null);
     const { custom = [] } = session.store.read().content.resume;
-    view.say(`${title} added.`);
-    if (!issue) view.goTo(`/custom/${custom.length - 1}/content`);
+    if (!issue) showNew(title, `/custom/${custom.length - 1}/content`);
   };
 
   return (

@@ -70,7 +70,7 @@ export function Chip(props: ChipProps) {
         onClick={() => wasDragged() || setOpen(true)}
         aria-label={`${shown}${beside}${isHidden ? ", hidden" : ""}, ${place.index + 1} of ${place.count}. Change`}
         aria-keyshortcuts={ariaKeys("moveEntryBack", "moveEntryOn", "removeEntry")}
-        className="min-h-8 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
+        className="min-h-8 pointer-coarse:min-h-11 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
       >
         {isHidden && <Icon of={EyeOff} className="me-1.5 inline size-3.5 align-[-2px] text-ink-soft" />}
         <span className={text === "" || isHidden ? "text-ink-soft" : ""}>{shown}</span>
@@ -80,7 +80,7 @@ export function Chip(props: ChipProps) {
         type="button"
         tabIndex={-1}
         onClick={onRemove}
-        className="grid w-7 place-content-center rounded-control text-ink-soft transition-colors hover:text-stop"
+        className="grid w-7 pointer-coarse:w-11 shrink-0 place-content-center rounded-control text-ink-soft transition-colors hover:text-stop"
       >
         <Icon of={X} className="size-3.5" />
         <span className="sr-only">{`Remove ${text}`}</span>
@@ -112,7 +112,8 @@ function OpenChip({
   return (
     <li
       onBlur={onBlur}
-      className="flex max-w-full items-center rounded-control border border-proof bg-surface text-14"
+      // On a phone the tools go below the words: beside them few letters would be seen.
+      className="flex max-w-full items-center rounded-control border border-proof max-sm:flex-wrap bg-surface text-14"
     >
       <input
         {...input}
@@ -124,7 +125,7 @@ function OpenChip({
           event.preventDefault();
           onClose();
         }}
-        className="field-sizing-content min-h-8 min-w-20 max-w-80 shrink rounded-control bg-transparent px-2.5 text-16 md:text-14"
+        className="field-sizing-content min-h-8 pointer-coarse:min-h-11 min-w-20 max-w-80 shrink rounded-control bg-transparent px-2.5 text-16 max-sm:grow max-sm:basis-full md:text-14"
       />
       {detail && (
         <button
@@ -132,8 +133,7 @@ function OpenChip({
           aria-expanded={panel.isOpen}
           aria-controls={panel.isOpen ? panel.id : undefined}
           onClick={() => view.goTo(`${pointer}/${detail.key}`)}
-          // As high as a finger needs, without making the row higher while it is open.
-          className="relative ms-1 min-h-8 shrink-0 rounded-control px-1.5 text-14 font-medium text-proof hover:bg-line/60 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1.5"
+          className="ms-1 me-auto min-h-8 pointer-coarse:min-h-11 shrink-0 rounded-control px-1.5 text-14 font-medium text-proof hover:bg-line/60"
         >
           Details<span className="sr-only">{` of ${text}`}</span>
         </button>

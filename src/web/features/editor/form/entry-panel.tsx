@@ -60,13 +60,13 @@ export function EntryPanel({ id, pointer, name, details, renderList, onClose }: 
           size="small"
           variant="quiet"
           data-field={`${pointer}/hidden`}
-          className="-ms-3.5 pointer-coarse:min-h-11"
+          className="-ms-3.5"
           onClick={setHidden}
         >
           <Icon of={isHidden ? Eye : EyeOff} className="size-4" />
           {isHidden ? "Show on the page" : "Hide from the page"}
         </Button>
-        <Button size="small" variant="secondary" className="pointer-coarse:min-h-11" onClick={onClose}>
+        <Button size="small" variant="secondary" onClick={onClose}>
           Done
         </Button>
       </div>

@@ -81,21 +81,21 @@ export function ItemHead(props: ItemHeadProps) {
         icon={ArrowUp}
         label={`Move ${title} up`}
         disabled={place.index === 0}
-        className="max-sm:hidden pointer-coarse:size-11"
+        className="max-sm:hidden"
         onClick={() => actions.move(-1)}
       />
       <ToolButton
         icon={ArrowDown}
         label={`Move ${title} down`}
         disabled={place.index === place.count - 1}
-        className="max-sm:hidden pointer-coarse:size-11"
+        className="max-sm:hidden"
         onClick={() => actions.move(1)}
       />
       <ItemMenu {...props} />
       <ToolButton
         icon={Trash2}
         label={`Remove ${title}`}
-        className="hover:text-stop pointer-coarse:size-11"
+        className="hover:text-stop"
         onClick={actions.remove}
       />
     </div>
@@ -128,7 +128,7 @@ function ItemMenu({ title, isHidden, startsPage, place, actions }: ItemHeadProps
       variant="quiet"
       align="end"
       bare
-      className="text-ink-soft hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      className="text-ink-soft hover:text-ink"
       items={[
         ...(isPhone ? moves : []),
         {

@@ -128,14 +128,14 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
     <li
       onFocus={() => setNear(true)}
       onPointerEnter={() => setNear(true)}
-      className="group grid grid-cols-[auto_minmax(0,1fr)_2.25rem] items-start data-dragged:z-10 data-dragged:opacity-80"
+      className="group grid grid-cols-[auto_minmax(0,1fr)_2.25rem] items-start pointer-coarse:grid-cols-[auto_minmax(0,1fr)_2.75rem] data-dragged:z-10 data-dragged:opacity-80"
     >
       <button
         type="button"
         tabIndex={-1}
         {...handle}
         title="Drag to move"
-        className="grid h-9 w-6 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
+        className="grid h-9 pointer-coarse:h-11 w-6 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
       >
         <span aria-hidden="true" className="group-focus-within:hidden group-hover:hidden">
           •
@@ -154,7 +154,7 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
             placeholder={sample ?? "What you did, and what came of it"}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className="field-sizing-content min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"
+            className="field-sizing-content min-h-9 w-full min-w-0 resize-none rounded-control bg-transparent px-2 py-1.5 pointer-coarse:py-2.5 text-16 leading-normal placeholder:text-ink-soft/80 md:text-14"
           />
         </div>
         <FieldNote>{text.problem ?? roomLeft(text.value.length, field.limit)}</FieldNote>

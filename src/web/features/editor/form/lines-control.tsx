@@ -59,7 +59,10 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
               onNote={setNote}
             />
           ) : (
-            <li key={lineId} className="min-h-9 px-8 py-1.5 text-16 leading-normal md:text-14">
+            <li
+              key={lineId}
+              className="min-h-9 px-8 py-1.5 pointer-coarse:py-2.5 text-16 leading-normal md:text-14"
+            >
               {text}
             </li>
           ),
@@ -71,7 +74,7 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
         onClick={add}
         disabled={lines.length >= most}
         data-field={lines.length === 0 ? pointer : undefined}
-        className="flex min-h-9 items-center gap-2 justify-self-start rounded-control px-2 text-14 font-medium text-ink-soft transition-colors hover:bg-line/60 hover:text-ink disabled:opacity-55"
+        className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 justify-self-start rounded-control px-2 text-14 font-medium text-ink-soft transition-colors hover:bg-line/60 hover:text-ink disabled:opacity-55"
       >
         <Icon of={Plus} className="size-4" />
         Add line

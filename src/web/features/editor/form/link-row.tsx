@@ -48,7 +48,7 @@ function PlainLinkRow({ pointer, fields, place, handle, onMove, onRemove }: Link
         variant="quiet"
         align="end"
         bare
-        className="min-h-10 text-ink-soft hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        className="min-h-10 text-ink-soft hover:text-ink pointer-coarse:min-h-11"
         items={[
           { label: "Move up", disabled: index === 0, onSelect: () => onMove(-1) },
           { label: "Move down", disabled: index === count - 1, onSelect: () => onMove(1) },

@@ -46,7 +46,7 @@ export function SectionCard({ places, label, holds, reorder, actions, children }
               type="button"
               {...reorder.handle}
               title="Drag, or use the arrow keys"
-              className="grid h-9 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
+              className="grid h-9 pointer-coarse:h-11 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
             >
               <Icon of={GripVertical} className="size-4" />
               <span className="sr-only">{`Move ${label}: drag, or use the arrow keys`}</span>
@@ -58,7 +58,7 @@ export function SectionCard({ places, label, holds, reorder, actions, children }
               aria-expanded={open}
               aria-controls={`${id}body`}
               onClick={() => setOpen(!open)}
-              className={`flex min-h-9 w-full items-center gap-3 rounded-control pe-2 text-start hover:bg-line/60 ${reorder ? "ps-1.5" : "ps-3"}`}
+              className={`flex min-h-9 pointer-coarse:min-h-11 w-full items-center gap-3 rounded-control pe-2 text-start hover:bg-line/60 ${reorder ? "ps-1.5" : "ps-3"}`}
             >
               {/* Where there is no room beside the name, it goes below it: squeezed, it would stand there in three lines. */}
               <span className="flex min-w-0 flex-wrap items-center gap-x-3">

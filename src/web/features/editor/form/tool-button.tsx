@@ -17,7 +17,7 @@ export function ToolButton({ icon, label, className = "", disabled, onClick, ...
       // Disabled for real, it would drop the focus when the last step is taken.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-      className={`grid size-8 shrink-0 place-content-center rounded-control text-ink-soft transition-colors hover:bg-line/60 hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent ${className}`}
+      className={`grid size-8 pointer-coarse:size-11 shrink-0 place-content-center rounded-control text-ink-soft transition-colors hover:bg-line/60 hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent ${className}`}
     >
       <Icon of={icon} className="size-4" />
       <span className="sr-only">{label}</span>

@@ -6,6 +6,17 @@ const MOST = 6;
 
 /** What is marked, for whoever cannot see it: "Bold: load time. Link: guide." */
 export function describeMarks(text: string, marks: readonly Mark[]): string {
-  const said = marks.slice(0, MOST).map(({ kind, from, to }) => `${LABELS[kind]}: ${text.slice(from, to)}.`);
+  const said = marks.slice(0, MOST).map((mark) => `${markWords(text, mark)}.`);
   return [...said, ...(marks.length > MOST ? [`And ${marks.length - MOST} more.`] : [])].join(" ");
+}
+
+/** Each of them in a line, with where a link leads: "Link: guide (example.org)". */
+export function listMarks(text: string, marks: readonly Mark[]): string {
+  return marks
+    .map((mark) => `${markWords(text, mark)}${mark.kind === "link" ? ` (${mark.href})` : ""}`)
+    .join("\n");
+}
+
+function markWords(text: string, { kind, from, to }: Mark): string {
+  return `${LABELS[kind]}: ${text.slice(from, to)}`;
 }

@@ -39,9 +39,10 @@ export function useMarking(pointer: string, limit: number, text: TextInput) {
   /** What is drawn over the field is drawn only while it stands letter for letter over what is typed. */
   const sync = () => {
     const [element, mirror] = [input.current, frame.current?.querySelector("[data-mirror]")];
-    if (!element || !mirror) return;
-    frame.current?.toggleAttribute("data-mirrored", element.value === mirror.getAttribute("data-mirror"));
-    mirror.scrollTop = element.scrollTop;
+    // Where nothing is marked any more, nothing lies over the field: its own words would stay unseen.
+    const isMirrored = mirror != null && mirror.getAttribute("data-mirror") === element?.value;
+    frame.current?.toggleAttribute("data-mirrored", isMirrored);
+    if (element && mirror) mirror.scrollTop = element.scrollTop;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is drawn.
   useLayoutEffect(sync, [text.value, marks]);

@@ -39,7 +39,7 @@ export function PhotoField() {
           data-field="/photo"
           aria-describedby={adviceId}
           onClick={choose}
-          className="-ms-3 justify-self-start pointer-coarse:min-h-11"
+          className="-ms-3 justify-self-start"
         >
           <Icon of={ImagePlus} className="size-4" />
           Add a photo
@@ -88,6 +88,8 @@ function usePhotoChoice(chooser: RefObject<HTMLInputElement | null>) {
       if (refused) setProblem(refused.message);
       else view.say("The photo is on your resume.");
       close();
+      // What was pressed is gone, and the focus with it: what can be done with the photo stands in its place.
+      view.goTo("/photo");
     },
   };
 }
@@ -117,7 +119,7 @@ function KeptPhoto({ photo, busy, described, onChange }: KeptPhotoProps) {
     size: "small",
     variant: "quiet",
     "data-field": "/photo",
-    className: "px-2.5 pointer-coarse:min-h-11",
+    className: "px-2.5",
   } as const;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -17,13 +17,13 @@ export function PreviewBar({ drawn, scale }: { drawn: Drawn | null; scale: numbe
   const larger = STEPS.find((step) => step > percent);
   const smaller = STEPS.findLast((step) => step < percent);
   return (
-    <div className="flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-4 text-14">
-      <div className="flex items-center gap-4">
+    <div className="flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-2 border-b border-line bg-surface px-3 text-14 sm:gap-x-4 sm:px-4">
+      <div className="flex items-center gap-3 sm:gap-4">
         <p role="status" className="font-medium tabular-nums">
           {drawn && counted(drawn.pages, "page")}
           {drawn?.clipped && " shown"}
         </p>
-        <label className="flex min-h-9 cursor-pointer items-center gap-2 text-ink-soft hover:text-ink">
+        <label className="flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 text-ink-soft hover:text-ink">
           <input
             type="checkbox"
             checked={fit}
@@ -33,7 +33,7 @@ export function PreviewBar({ drawn, scale }: { drawn: Drawn | null; scale: numbe
           Fit to one page
         </label>
       </div>
-      <div className="flex items-center gap-0.5">
+      <div className="flex items-center sm:gap-0.5">
         <ToolButton
           icon={Minus}
           label="Zoom out"
@@ -45,7 +45,7 @@ export function PreviewBar({ drawn, scale }: { drawn: Drawn | null; scale: numbe
           title="As wide as there is room"
           aria-pressed={zoom === "width"}
           onClick={() => view.show({ zoom: zoom === "width" ? 100 : "width" })}
-          className="min-h-8 min-w-14 rounded-control px-2 tabular-nums text-ink-soft hover:bg-line/60 hover:text-ink"
+          className="min-h-8 pointer-coarse:min-h-11 min-w-11 rounded-control tabular-nums sm:min-w-14 sm:px-2 text-ink-soft hover:bg-line/60 hover:text-ink"
         >
           {`${percent}%`}
           <span className="sr-only">

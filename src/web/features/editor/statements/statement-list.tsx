@@ -79,7 +79,7 @@ export function StatementList({ subject, inModal = false, suggestion = null }: S
             <ToolButton
               icon={X}
               label={`Remove “${text}”`}
-              className="hover:text-stop pointer-coarse:size-11"
+              className="hover:text-stop"
               onClick={() => remove(place)}
             />
           </li>

@@ -23,7 +23,7 @@ export function HintsBelow({ notes, label }: HintsBelowProps) {
     <Button
       variant="secondary"
       size="small"
-      className="absolute inset-x-0 bottom-full mx-auto mb-2 w-fit shadow-raised pointer-coarse:min-h-11"
+      className="absolute inset-x-0 bottom-full mx-auto mb-2 w-fit shadow-raised"
       onClick={show}
     >
       <Icon of={ArrowDown} className="size-4" />

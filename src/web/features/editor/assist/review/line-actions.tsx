@@ -43,7 +43,7 @@ export function LineActions(props: LineActionsProps) {
         <Button
           variant="quiet"
           size="small"
-          className="pointer-coarse:min-h-11 max-sm:min-h-11"
+          className="max-sm:min-h-11"
           disabled={!canGoBack || isEditing}
           aria-keyshortcuts={ariaKeys("reviewBack")}
           onClick={props.onBack}
@@ -55,7 +55,7 @@ export function LineActions(props: LineActionsProps) {
           <Button
             variant="quiet"
             size="small"
-            className="pointer-coarse:min-h-11 max-sm:min-h-11"
+            className="max-sm:min-h-11"
             disabled={isEditing}
             aria-keyshortcuts={ariaKeys("reviewNext")}
             onClick={props.onNext}
@@ -64,12 +64,7 @@ export function LineActions(props: LineActionsProps) {
             <Icon of={ArrowRight} className="size-4 rtl:-scale-x-100" />
           </Button>
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          className="pointer-coarse:min-h-11 max-sm:min-h-11"
-          onClick={props.onEnd}
-        >
+        <Button variant="quiet" size="small" className="max-sm:min-h-11" onClick={props.onEnd}>
           End review
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function MyWordsList() {
             <button
               type="button"
               onClick={() => remove(word)}
-              className="grid min-h-8 w-8 shrink-0 place-content-center rounded-control text-ink-soft transition-colors hover:text-stop"
+              className="grid min-h-8 w-8 pointer-coarse:size-11 shrink-0 place-content-center rounded-control text-ink-soft transition-colors hover:text-stop"
             >
               <Icon of={X} className="size-3.5" />
               <span className="sr-only">{`Remove ${word}`}</span>

@@ -67,7 +67,7 @@ function DialectChoice({
           const found = DIALECTS.find((one) => one === value);
           if (found) onChoose(found);
         }}
-        className={`min-h-9 max-w-40 ${box}`}
+        className={`min-h-9 pointer-coarse:min-h-11 max-w-40 ${box}`}
       >
         {DIALECTS.map((name) => (
           <option key={name} value={name}>

@@ -1,0 +1,66 @@
+import type { Locator, Page } from "playwright-core";
+import { fullResume } from "../factories/full-resume.ts";
+import { expect, test } from "../support/browser-test.ts";
+import { editorOn, leaveDraft } from "./editor-page.ts";
+import { PHONE, touchOn } from "./touch.ts";
+
+/** What a finger presses needs this much, across and down. */
+const FINGER = 44;
+
+/**
+ * What is there to be pressed and is smaller than a finger needs. A link inside a sentence is as high as its line; a handle is as narrow as it
+ * is so that a thumb can scroll beside it, and its menu moves as well; the name of the resume shares its bar with what became of it.
+ */
+const tooSmall = (page: Page) =>
+  page.getByRole("main").evaluate((main, least) => {
+    const found = new Set<string>();
+    const pressed = main.querySelectorAll<HTMLElement>(
+      "button, select, textarea, [role=tab], input:not([type=checkbox], [type=radio], [type=file]), label:has([type=checkbox], [type=radio])",
+    );
+    for (const element of pressed) {
+      const { width, height } = element.getBoundingClientRect();
+      const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+      const isHandle = element.classList.contains("touch-none") && element.classList.contains("cursor-grab");
+      // In the middle of drawing nothing is half a pixel smaller.
+      const [across, down] = [Math.round(width), Math.round(height)];
+      if (across <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (words === "Title of this resume") continue;
+      if (down < least || (across < least && !isHandle)) found.add(`${words}: ${across} × ${down}`);
+    }
+    return [...found];
+  }, FINGER);
+
+test("on a phone everything in the editor is as large as a finger needs", async ({ newContext }) => {
+  const page = await (await newContext(PHONE)).newPage();
+  const editor = editorOn(page);
+  const { tap, tapToNew } = touchOn(page);
+  await leaveDraft(page, fullResume());
+  await editor.open();
+  await tap(editor.button(/^Care assistant/));
+  await tapToNew(page.getByRole("textbox", { name: /^Bullets, line 1/ }).first());
+  expect(await tooSmall(page)).toEqual([]);
+
+  // What stands in one bar stands in one row: two would take the room of what is written.
+  const expectBeside = async (one: Locator, other: Locator) =>
+    expect((await one.boundingBox())?.y).toBeCloseTo((await other.boundingBox())?.y ?? 0, -1);
+  await expectBeside(page.getByRole("tab", { name: "Edit" }), editor.button("Undo"));
+
+  // An entry that is open shows its words, and its tools below them.
+  await tapToNew(editor.button("Wound care, 1 of 3. Change"));
+  expect(await tooSmall(page)).toEqual([]);
+  await tapToNew(editor.button("Details of Wound care"));
+  expect(await tooSmall(page)).toEqual([]);
+  await tapToNew(editor.button("Done"));
+
+  await tap(editor.button("Options for Experience"));
+  expect(await tooSmall(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await tapToNew(page.getByRole("tab", { name: "Design" }));
+  expect(await tooSmall(page)).toEqual([]);
+  await tapToNew(page.getByRole("tab", { name: "Preview" }));
+  await expectBeside(page.getByText("Fit to one page"), editor.button("Zoom in"));
+  expect(await tooSmall(page)).toEqual([]);
+  await tapToNew(editor.button("Download"));
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -44,7 +44,8 @@ const TOGETHER = { isolate: false };
 // Properties try hundreds of texts, on a machine that does other work as well.
 const UNIT = { testTimeout: 30_000 };
 const PATIENT = {
-  testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 60_000,
+  // Long enough for a whole journey on a machine that is three times as slow as a quiet one.
+  testTimeout: process.env.CANDOR_PROVE === "1" ? 1_800_000 : 180_000,
   hookTimeout: 60_000,
   // What is waited for may take its time on a busy machine; the second that is usual was a race.
   expect: { poll: { timeout: 10_000 } },

@@ -279,10 +279,22 @@ function isGoingOn(above: Line, line: Line, steps: Steps, edges: ReadonlyMap<str
   const step = above.y - line.y;
   const least = (isOfType ? steps.ofType.get(typeOf(line)) : steps.ofSize.get(spaceOf(line))) ?? 0;
   if (above.page === line.page && step > Math.min(least * 1.03, line.size * 2)) return false;
+  // Over a page's end no step tells. In a narrow column stand lists: what can be an entry of its own is one.
+  if (
+    above.page !== line.page &&
+    above.column === "side" &&
+    !above.text.endsWith(",") &&
+    isBeginning(line.text)
+  )
+    return false;
   // What stands between two marks keeps together.
   const isDotted = joint(above, line) === DOT;
   const [word = ""] = isDotted ? line.text.split(DOT) : line.text.split(above.text.endsWith(",") ? "," : " ");
   const letter = (line.right - line.left) / Math.max(1, line.text.length);
   const edge = above.room ?? edges.get(above.column) ?? 0;
   return above.end + letter * (word.length * 1.3 + 2) > edge;
+}
+
+function isBeginning(text: string): boolean {
+  return !/^[\p{Ll}(]/u.test(text);
 }

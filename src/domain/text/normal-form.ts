@@ -13,7 +13,9 @@ const known = new Uint8Array(0x20000);
  */
 export function inForm(form: "NFC" | "NFD" | "NFKC" | "NFKD", text: string): string {
   // Some characters come apart into several marks, which may make a run too long once more.
-  return withBoundedMarks(withBoundedMarks(text).normalize(form));
+  const bounded = withBoundedMarks(text);
+  const formed = bounded.normalize(form);
+  return formed === bounded ? formed : withBoundedMarks(formed);
 }
 
 function withBoundedMarks(text: string): string {

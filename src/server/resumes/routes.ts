@@ -18,7 +18,7 @@ import {
 } from "../../contract/resumes.ts";
 import { KEEPING, LIMITS } from "../../domain/limits.ts";
 import type { Access } from "../auth/access.ts";
-import { conflictWith, forbidKeeping, refusedReading, refusedWriting } from "./answers.ts";
+import { checkedOnce, conflictWith, forbidKeeping, refusedReading, refusedWriting } from "./answers.ts";
 import type { ResumeService } from "./resume-service.ts";
 import type { SavingService } from "./saving-service.ts";
 import type { ResumeKey } from "./stored-resume.ts";
@@ -72,6 +72,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.get(
     "/api/resumes/:resumeId",
     {
+      serializerCompiler: checkedOnce(resumeSummary),
       schema: {
         operationId: "readResume",
         summary: "One of my resumes",

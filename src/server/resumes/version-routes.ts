@@ -14,7 +14,7 @@ import {
   versionSummary,
 } from "../../contract/resumes.ts";
 import type { Access } from "../auth/access.ts";
-import { conflictWith, forbidKeeping, refusedReading, refusedWriting } from "./answers.ts";
+import { checkedOnce, conflictWith, forbidKeeping, refusedReading, refusedWriting } from "./answers.ts";
 import type { SavingService } from "./saving-service.ts";
 import type { ResumeKey } from "./stored-resume.ts";
 import type { VersionService } from "./version-service.ts";
@@ -64,6 +64,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
   app.get(
     "/api/resumes/:resumeId/versions/:versionId",
     {
+      serializerCompiler: checkedOnce(versionSummary),
       schema: {
         operationId: "readVersion",
         summary: "One version with its content",

@@ -9,7 +9,7 @@ import { ariaKeys, isKey } from "../keys/editor-keys.ts";
 import { afterPress } from "./after-press.ts";
 import { isHiddenEntry, shortDetails } from "./entry-details.ts";
 import { ToolButton } from "./tool-button.tsx";
-import type { useReorder } from "./use-reorder.ts";
+import type { Reorder } from "./use-reorder.ts";
 import { useTextInput } from "./use-text-input.ts";
 
 interface ChipProps {
@@ -20,7 +20,7 @@ interface ChipProps {
   panel: { id: string; isOpen: boolean };
   limit: number;
   place: { index: number; count: number };
-  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  handle: ReturnType<Reorder["handle"]>;
   wasDragged: () => boolean;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;

@@ -10,43 +10,35 @@ import {
   Trash2,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ItemsForm } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { usePhone } from "../use-narrow.ts";
 import { ToolButton } from "./tool-button.tsx";
-import type { useReorder } from "./use-reorder.ts";
-
-/** What can be done with an item as a whole. */
-export interface ItemActions {
-  move: (by: 1 | -1) => void;
-  set: (flag: "hidden" | "startsPage", isOn: boolean) => void;
-  duplicate: () => void;
-  remove: () => void;
-}
+import type { ItemActions } from "./use-item-actions.ts";
+import { useItemHead } from "./use-item-head.ts";
+import type { Reorder } from "./use-reorder.ts";
 
 interface ItemHeadProps {
   pointer: string;
-  /** What the item is called here; soft where it has no words of its own yet. */
-  title: string;
-  isNamed: boolean;
-  details: string;
-  isHidden: boolean;
-  startsPage: boolean;
-  place: { index: number; count: number; most: number };
+  form: ItemsForm;
+  index: number;
+  count: number;
   fold: { open: boolean; controls: string; onToggle: () => void };
-  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  reorder: Reorder;
   actions: ItemActions;
 }
 
 /** An item as one row: what it is called, and what can be done with it as a whole. */
 export function ItemHead(props: ItemHeadProps) {
-  const { pointer, title, isNamed, details, isHidden, startsPage, place, fold, handle, actions } = props;
+  const { pointer, form, index, count, fold, reorder, actions } = props;
+  const { title, isNamed, details, isHidden, startsPage } = useItemHead(pointer, form);
   const soft = isHidden || !isNamed;
   return (
     <div className="flex items-center gap-0.5 p-1">
       <button
         type="button"
-        {...handle}
+        {...reorder.handle(index)}
         title="Drag, or use the arrow keys"
         className="grid h-9 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
       >
@@ -80,23 +72,23 @@ export function ItemHead(props: ItemHeadProps) {
       <ToolButton
         icon={ArrowUp}
         label={`Move ${title} up`}
-        disabled={place.index === 0}
+        disabled={index === 0}
         className="max-sm:hidden"
-        onClick={() => actions.move(-1)}
+        onClick={() => reorder.move(index, index - 1)}
       />
       <ToolButton
         icon={ArrowDown}
         label={`Move ${title} down`}
-        disabled={place.index === place.count - 1}
+        disabled={index === count - 1}
         className="max-sm:hidden"
-        onClick={() => actions.move(1)}
+        onClick={() => reorder.move(index, index + 1)}
       />
-      <ItemMenu {...props} />
+      <ItemMenu {...props} title={title} isHidden={isHidden} startsPage={startsPage} />
       <ToolButton
         icon={Trash2}
         label={`Remove ${title}`}
         className="hover:text-stop"
-        onClick={actions.remove}
+        onClick={() => actions.remove(index)}
       />
     </div>
   );
@@ -112,13 +104,19 @@ function Mark({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   );
 }
 
-function ItemMenu({ title, isHidden, startsPage, place, actions }: ItemHeadProps) {
+interface ItemMenuProps extends ItemHeadProps {
+  title: string;
+  isHidden: boolean;
+  startsPage: boolean;
+}
+
+function ItemMenu(props: ItemMenuProps) {
+  const { form, index, count, reorder, actions, title, isHidden, startsPage } = props;
   const isPhone = usePhone();
-  const { index, count, most } = place;
   // Where the row has no room for the arrows, they are here.
   const moves = [
-    { label: "Move up", disabled: index === 0, onSelect: () => actions.move(-1) },
-    { label: "Move down", disabled: index === count - 1, onSelect: () => actions.move(1) },
+    { label: "Move up", disabled: index === 0, onSelect: () => reorder.move(index, index - 1) },
+    { label: "Move down", disabled: index === count - 1, onSelect: () => reorder.move(index, index + 1) },
   ];
   return (
     <Menu
@@ -133,13 +131,13 @@ function ItemMenu({ title, isHidden, startsPage, place, actions }: ItemHeadProps
         ...(isPhone ? moves : []),
         {
           label: isHidden ? "Show on the page" : "Hide from the page",
-          onSelect: () => actions.set("hidden", !isHidden),
+          onSelect: () => actions.set(index, "hidden", !isHidden),
         },
         {
           label: startsPage ? "Don't start on a new page" : "Start on a new page",
-          onSelect: () => actions.set("startsPage", !startsPage),
+          onSelect: () => actions.set(index, "startsPage", !startsPage),
         },
-        { label: "Duplicate", disabled: count >= most, onSelect: actions.duplicate },
+        { label: "Duplicate", disabled: count >= form.maxItems, onSelect: () => actions.duplicate(index) },
       ]}
     />
   );

@@ -1,26 +1,18 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
-import { addItem, moveItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
+import { addItem, moveItem } from "../../../../domain/resume/edits.ts";
 import type { ItemsForm } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useItemIds } from "../editor-context.tsx";
-import { offerUndo } from "../offer-undo.ts";
 import { ItemCard } from "./item-card.tsx";
-import type { ItemActions } from "./item-head.tsx";
 import { entriesLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
 import { useGradually } from "./use-gradually.ts";
+import { useItemActions } from "./use-item-actions.ts";
 import { useReorder } from "./use-reorder.ts";
 
 /** With more than these, a list starts folded: a long form is hard to find one's way in, and slow to draw. */
 const OPEN_AT_START = 2;
-
-const SAID = {
-  hidden: { on: "Hidden from the page.", off: "Shown on the page again." },
-  startsPage: { on: "Starts on a new page.", off: "No longer starts on a new page." },
-} as const;
 
 interface ItemsControlProps {
   /** Where the list stands: a section's own place, or the content of a custom one. */
@@ -47,31 +39,7 @@ export function ItemsControl({ pointer, form }: ItemsControlProps) {
     setNote(issue?.message ?? null);
     if (!issue) view.goTo(`${pointer}/${items.length}`);
   };
-  const headOf = (index: number) =>
-    reorder.list.current?.children[index]?.querySelector<HTMLElement>("[aria-expanded]");
-  const remove = (index: number) => {
-    flushSync(() => session.store.edit(removeItem(pointer, index)));
-    offerUndo(session.store, `The ${form.itemName} was removed.`);
-    // What now stands in its place takes the focus: a field elsewhere would move the page and open a phone's keyboard.
-    (headOf(index) ?? addButton.current)?.focus({ preventScroll: true });
-  };
-  const duplicate = (index: number) => {
-    const item = valueAt(session.store.read().content.resume, parsePointer(`${pointer}/${index}`) ?? []);
-    const issue = flushSync(() => session.store.edit(addItem(pointer, index + 1, item)));
-    setNote(issue?.message ?? null);
-    if (issue) return;
-    offerUndo(session.store, `The ${form.itemName} was copied. The copy stands below it.`);
-    headOf(index + 1)?.focus();
-  };
-  const actionsOn = (index: number): ItemActions => ({
-    move: (by) => reorder.move(index, index + by),
-    set(flag, isOn) {
-      session.store.edit(setField(`${pointer}/${index}/${flag}`, isOn));
-      view.say(SAID[flag][isOn ? "on" : "off"]);
-    },
-    duplicate: () => duplicate(index),
-    remove: () => remove(index),
-  });
+  const actions = useItemActions({ pointer, itemName: form.itemName, reorder, addButton, onNote: setNote });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -82,10 +50,11 @@ export function ItemsControl({ pointer, form }: ItemsControlProps) {
               key={id}
               pointer={`${pointer}/${index}`}
               form={form}
-              place={{ index, count: items.length }}
+              index={index}
+              count={items.length}
               startsOpen={startsOpen}
-              handle={reorder.handle(index)}
-              actions={actionsOn(index)}
+              reorder={reorder}
+              actions={actions}
             />
           ) : (
             <li

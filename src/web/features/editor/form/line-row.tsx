@@ -16,7 +16,7 @@ import { LineTools } from "./line-tools.tsx";
 import { severalLines } from "./pasted-text.ts";
 import { roomLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
-import type { useReorder } from "./use-reorder.ts";
+import type { Reorder } from "./use-reorder.ts";
 import { useTextInput } from "./use-text-input.ts";
 
 interface LineRowProps {
@@ -25,12 +25,20 @@ interface LineRowProps {
   index: number;
   count: number;
   field: FormField;
-  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
-  move: (from: number, to: number) => void;
+  reorder: Reorder;
   onNote: (note: string | null) => void;
 }
 
-function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: LineRowProps) {
+/** Drawn again only when its place changed: what is typed into it, it hears itself. */
+export const LineRow = memo(function LineRow({
+  id,
+  list,
+  index,
+  count,
+  field,
+  reorder,
+  onNote,
+}: LineRowProps) {
   const { session, view } = useEditor();
   const pointer = `${list}/${index}`;
   const text = useTextInput<HTMLTextAreaElement>({ pointer, limit: field.limit, lines: "one" });
@@ -82,7 +90,7 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
   };
 
   const moveBy = (by: 1 | -1) => {
-    move(index, index + by);
+    reorder.move(index, index + by);
     view.goTo(`${list}/${index + by}`);
   };
 
@@ -133,7 +141,7 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
       <button
         type="button"
         tabIndex={-1}
-        {...handle}
+        {...reorder.handle(index)}
         title="Drag to move"
         className="grid h-9 pointer-coarse:h-11 w-6 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
       >
@@ -162,19 +170,8 @@ function PlainLineRow({ id, list, index, count, field, handle, move, onNote }: L
       {isNear && <LineTools place={{ index, count }} onMove={moveBy} onRemove={remove} />}
     </li>
   );
-}
+});
 
 function markedOf({ text, marks = [] }: Line): MarkedText {
   return { text, marks };
 }
-
-/** Drawn again only when its place changed: what is typed into it, it hears itself. */
-export const LineRow = memo(
-  PlainLineRow,
-  (one, other) =>
-    one.id === other.id &&
-    one.list === other.list &&
-    one.index === other.index &&
-    one.count === other.count &&
-    one.field === other.field,
-);

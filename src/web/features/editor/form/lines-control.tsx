@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { addItem, moveItem } from "../../../../domain/resume/edits.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useEditor, useLines } from "../editor-context.tsx";
+import { useEditor, useItemIds, useText } from "../editor-context.tsx";
 import { LineRow } from "./line-row.tsx";
 import { entriesLeft } from "./room-left.ts";
 import { FieldNote } from "./text-control.tsx";
@@ -20,7 +20,7 @@ interface LinesControlProps {
 export function LinesControl({ pointer, field, aside }: LinesControlProps) {
   const { session, view } = useEditor();
   const id = useId();
-  const lines = useLines(pointer);
+  const lines = useItemIds(pointer);
   const isDrawn = useGradually(pointer, lines.length);
   const [note, setNote] = useState<string | null>(null);
   const most = field.maxEntries ?? Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
         {aside}
       </div>
       <ul ref={reorder.list} aria-labelledby={`${id}label`} className="grid gap-1 empty:hidden">
-        {lines.map(({ id: lineId, text }, index) =>
+        {lines.map((lineId, index) =>
           isDrawn(index) ? (
             <LineRow
               key={lineId}
@@ -54,17 +54,11 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
               index={index}
               count={lines.length}
               field={field}
-              handle={reorder.handle(index)}
-              move={reorder.move}
+              reorder={reorder}
               onNote={setNote}
             />
           ) : (
-            <li
-              key={lineId}
-              className="min-h-9 px-8 py-1.5 pointer-coarse:py-2.5 text-16 leading-normal md:text-14"
-            >
-              {text}
-            </li>
+            <WaitingLine key={lineId} pointer={`${pointer}/${index}`} />
           ),
         )}
       </ul>
@@ -80,5 +74,14 @@ export function LinesControl({ pointer, field, aside }: LinesControlProps) {
         Add line
       </button>
     </div>
+  );
+}
+
+/** Keeps the place of a line that is not drawn yet. */
+function WaitingLine({ pointer }: { pointer: string }) {
+  return (
+    <li className="min-h-9 px-8 py-1.5 pointer-coarse:py-2.5 text-16 leading-normal md:text-14">
+      {useText(pointer)}
+    </li>
   );
 }

@@ -1,29 +1,27 @@
 import { EllipsisVertical, GripVertical } from "lucide-react";
-import { memo } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { TextControl } from "./text-control.tsx";
-import type { useReorder } from "./use-reorder.ts";
+import type { Reorder } from "./use-reorder.ts";
 
 interface LinkRowProps {
   pointer: string;
   fields: readonly FormField[];
-  place: { index: number; count: number };
-  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
+  index: number;
+  count: number;
+  reorder: Reorder;
+  onRemove: (index: number) => void;
 }
 
 /** One link: what it is called and where it leads. */
-function PlainLinkRow({ pointer, fields, place, handle, onMove, onRemove }: LinkRowProps) {
-  const { index, count } = place;
+export function LinkRow({ pointer, fields, index, count, reorder, onRemove }: LinkRowProps) {
   const name = `link ${index + 1}`;
   return (
     <li className="flex items-start gap-1 data-dragged:relative data-dragged:z-10 data-dragged:opacity-80">
       <button
         type="button"
-        {...handle}
+        {...reorder.handle(index)}
         title="Drag, or use the arrow keys"
         className="-ms-1.5 grid h-10 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
       >
@@ -50,17 +48,15 @@ function PlainLinkRow({ pointer, fields, place, handle, onMove, onRemove }: Link
         bare
         className="min-h-10 text-ink-soft hover:text-ink pointer-coarse:min-h-11"
         items={[
-          { label: "Move up", disabled: index === 0, onSelect: () => onMove(-1) },
-          { label: "Move down", disabled: index === count - 1, onSelect: () => onMove(1) },
-          { label: "Remove link", tone: "danger", onSelect: onRemove },
+          { label: "Move up", disabled: index === 0, onSelect: () => reorder.move(index, index - 1) },
+          {
+            label: "Move down",
+            disabled: index === count - 1,
+            onSelect: () => reorder.move(index, index + 1),
+          },
+          { label: "Remove link", tone: "danger", onSelect: () => onRemove(index) },
         ]}
       />
     </li>
   );
 }
-
-/** Drawn again only when its place changed: what is typed into it, it hears itself. */
-export const LinkRow = memo(
-  PlainLinkRow,
-  (one, other) => one.pointer === other.pointer && one.place.count === other.place.count,
-);

@@ -59,10 +59,10 @@ export function LinksControl({ pointer, form }: LinksControlProps) {
             key={link}
             pointer={`${pointer}/${index}`}
             fields={form.fields}
-            place={{ index, count: links.length }}
-            handle={reorder.handle(index)}
-            onMove={(by) => reorder.move(index, index + by)}
-            onRemove={() => remove(index)}
+            index={index}
+            count={links.length}
+            reorder={reorder}
+            onRemove={remove}
           />
         ))}
       </ul>

@@ -5,11 +5,11 @@ import { Tag } from "../../../ui/tag.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { type SectionActions, SectionMenu } from "./section-menu.tsx";
 import { ToolButton } from "./tool-button.tsx";
-import type { useReorder } from "./use-reorder.ts";
+import type { Reorder } from "./use-reorder.ts";
 
 export interface CardReordering {
   place: { index: number; count: number };
-  handle: ReturnType<ReturnType<typeof useReorder>["handle"]>;
+  handle: ReturnType<Reorder["handle"]>;
   onMove: (by: 1 | -1) => void;
 }
 

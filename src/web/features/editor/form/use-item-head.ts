@@ -5,7 +5,11 @@ import type { ItemsForm } from "../../../../domain/sections/section.ts";
 import { useResume } from "../editor-context.tsx";
 
 interface ItemWords {
-  name: string;
+  /** What the item is called here. */
+  title: string;
+  /** Whether it has words of its own yet. */
+  isNamed: boolean;
+  /** Stands beside the title. */
   details: string;
   isHidden: boolean;
   startsPage: boolean;
@@ -20,7 +24,13 @@ export function useItemHead(pointer: string, form: ItemsForm): ItemWords {
     return Array.isArray(items) ? wordsOf(items, at, form).join("\n") : "";
   });
   const [name = "", details = "", hidden, startsPage] = joined.split("\n");
-  return { name, details, isHidden: hidden === "true", startsPage: startsPage === "true" };
+  return {
+    title: name || details || `New ${form.itemName}`,
+    isNamed: name !== "" || details !== "",
+    details: name && details,
+    isHidden: hidden === "true",
+    startsPage: startsPage === "true",
+  };
 }
 
 /** Lines of text have no line breaks, so that they can be parted by them. */

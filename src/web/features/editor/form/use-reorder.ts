@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { isKey } from "../keys/editor-keys.ts";
 
@@ -21,13 +28,30 @@ interface Drag {
 const EDGE = 72;
 const SLACK = 5;
 
-/** Reordering by drag and by keys. Whoever uses it adds buttons: no movement is possible by drag alone. */
-export function useReorder<List extends HTMLElement>({ count, onMove, flow = "down" }: ReorderProps) {
+export type Reorder = ReturnType<typeof createReorder>;
+
+/**
+ * Reordering by drag and by keys. Whoever uses it adds buttons: no movement is possible by drag alone.
+ * It is the same object for as long as the list is shown, so that a row that is given it is not drawn again for it.
+ */
+export function useReorder<List extends HTMLElement>(
+  props: ReorderProps,
+): Reorder & { list: RefObject<List | null> } {
   const list = useRef<List>(null);
-  const drag = useRef<Drag | null>(null);
-  const dragged = useRef(false);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [reorder] = useState(() => ({ ...createReorder(list, latest), list }));
+  return reorder;
+}
+
+function createReorder(list: RefObject<HTMLElement | null>, props: RefObject<ReorderProps>) {
+  let drag: Drag | null = null;
+  let dragged = false;
 
   const move = (from: number, to: number, handle?: HTMLElement) => {
+    const { count, onMove } = props.current;
     if (to < 0 || to >= count || to === from) return;
     flushSync(() => onMove(from, to));
     // Moving an element takes the focus from it.
@@ -35,14 +59,16 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
   };
 
   const start = (event: PointerEvent<HTMLElement>, from: number) => {
-    dragged.current = false;
+    dragged = false;
     if (event.button !== 0 || !list.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const elements = [...list.current.children].filter((child) => child instanceof HTMLElement);
-    drag.current = {
+    drag = {
       from,
       to: from,
-      items: elements.slice(0, count).map((element) => ({ element, box: element.getBoundingClientRect() })),
+      items: elements
+        .slice(0, props.current.count)
+        .map((element) => ({ element, box: element.getBoundingClientRect() })),
       startX: event.clientX,
       startY: event.clientY,
       scrolled: window.scrollY,
@@ -50,29 +76,30 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
   };
 
   const follow = (event: PointerEvent) => {
-    const held = drag.current;
+    const held = drag;
     if (!held) return;
+    const { flow = "down" } = props.current;
     if (event.clientY < EDGE) window.scrollBy(0, -12);
     else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
     const down = event.clientY - held.startY + window.scrollY - held.scrolled;
     const across = flow === "across" ? event.clientX - held.startX : 0;
     // A hand is never quite still: a press is no drag.
-    if (!dragged.current && Math.hypot(across, down) < SLACK) return;
-    dragged.current = true;
+    if (!dragged && Math.hypot(across, down) < SLACK) return;
+    dragged = true;
     held.to = flow === "across" ? nearest(held, across, down) : placeBelow(held, down);
     show(held, across, down, flow);
   };
 
   const end = (drop: boolean) => {
-    const held = drag.current;
+    const held = drag;
     if (!held) return;
-    drag.current = null;
+    drag = null;
     for (const { element } of held.items) {
       element.style.transform = "";
       element.removeAttribute("data-dragged");
       element.removeAttribute("data-drop");
     }
-    if (drop && held.to !== held.from) onMove(held.from, held.to);
+    if (drop && held.to !== held.from) props.current.onMove(held.from, held.to);
   };
 
   const handle = (index: number) => ({
@@ -90,9 +117,9 @@ export function useReorder<List extends HTMLElement>({ count, onMove, flow = "do
   });
 
   /** The click that ends a drag is no press. */
-  const wasDragged = () => dragged.current;
+  const wasDragged = () => dragged;
 
-  return { list, handle, move, wasDragged };
+  return { handle, move, wasDragged };
 }
 
 function middle({ top, height }: DOMRect): number {

@@ -32,7 +32,7 @@ export function Page({ path, user }: PageProps) {
   useEffect(() => (session ? holdScreen(() => finish(session)) : undefined), [session]);
   useEffect(() => {
     if (!session || now === null) return;
-    if (now === owner) return session.loop.dispatch({ type: "signed-in" });
+    if (now === owner) return session.store.dispatch({ type: "signed-in" });
     session.abandon();
     showToast("You are signed in as somebody else. The resume stays with its owner on this device.");
     navigate("/dashboard", { replace: true });
@@ -123,8 +123,11 @@ function useOpened(path: PageProps["path"], owner: string | null, resumeId: stri
 function useOwnAddress(path: PageProps["path"], session: EditorSession | null): void {
   useEffect(() => {
     if (!session || path === "/ai") return;
-    const stop = session.loop.subscribe(() => {
+    let known: string | null = null;
+    const stop = session.store.subscribe(() => {
       const id = session.id();
+      if (id === known) return;
+      known = id;
       const address = id === null ? null : `/ai/${encodeURIComponent(id)}`;
       if (
         address !== null &&

@@ -7,8 +7,9 @@ import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { type Line, textOfLine } from "../../../domain/sections/line.ts";
 import type { DraftContent } from "../../drafts/draft-content.ts";
 import { withdrawUndo } from "./offer-undo.ts";
-import type { SaveState } from "./saving/save-machine.ts";
+import type { Trouble } from "./saving/save-machine.ts";
 import type { EditorSession } from "./saving/session.ts";
+import type { DocumentState } from "./state/document-store.ts";
 import { createEditorView, type EditorView } from "./state/editor-view.ts";
 import { createGuide, type Guide } from "./state/guide.ts";
 import { listAt } from "./state/list-at.ts";
@@ -47,7 +48,7 @@ export function EditorProvider({ session, assist = NO_ASSIST, children }: Editor
   const guide = useMemo(() => createGuide(session), [session]);
   const editor = useMemo(() => ({ session, view, guide, assist }), [session, view, guide, assist]);
   useEffect(() => {
-    const stop = session.loop.subscribe(guide.remember);
+    const stop = session.store.subscribe(guide.remember);
     return () => void stop();
   }, [session, guide]);
   useEffect(() => withdrawUndo, []);
@@ -61,9 +62,13 @@ export function useEditor(): Editor {
 }
 
 /** Draws again only when what is selected changed. */
-export function useContent<Value>(select: (content: DraftContent) => Value): Value {
+export function useDocument<Value>(select: (state: DocumentState) => Value): Value {
   const { store } = useEditor().session;
-  return useSyncExternalStore(store.subscribe, () => select(store.read().content));
+  return useSyncExternalStore(store.subscribe, () => select(store.read()));
+}
+
+export function useContent<Value>(select: (content: DraftContent) => Value): Value {
+  return useDocument(({ content }) => select(content));
 }
 
 export function useResume<Value>(select: (resume: Resume) => Value): Value {
@@ -121,9 +126,9 @@ export function useGuideText(pointer: string): string | undefined {
   return textOfLine(value) ?? undefined;
 }
 
-export function useSaveState(): SaveState {
-  const { loop } = useEditor().session;
-  return useSyncExternalStore(loop.subscribe, loop.read);
+/** What keeps the draft from being saved. */
+export function useTrouble(): Trouble | null {
+  return useDocument(({ sync }) => sync.trouble);
 }
 
 export function useView(): ReturnType<EditorView["read"]> {

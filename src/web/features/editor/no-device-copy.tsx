@@ -1,10 +1,9 @@
 import { Notice } from "../../ui/notice.tsx";
-import { useSaveState } from "./editor-context.tsx";
+import { useDocument } from "./editor-context.tsx";
 
 /** For a browser that lets the site keep nothing: the account is all there is. */
 export function NoDeviceCopy() {
-  const { onDevice } = useSaveState();
-  if (onDevice !== null) return null;
+  if (useDocument(({ onDevice }) => onDevice !== null)) return null;
   return (
     <Notice>
       This browser lets the site keep nothing, so there is no copy on this device. Your resume is saved in

@@ -1,5 +1,5 @@
 import { showToast } from "../../ui/toast.tsx";
-import type { DraftStore } from "./state/draft-store.ts";
+import type { DocumentStore } from "./state/document-store.ts";
 
 let withdraw = () => {};
 
@@ -7,7 +7,11 @@ let withdraw = () => {};
  * Says what was done and offers to take it back, for as long as it is the last thing that was done. What happened without the
  * person is still to be read after that: somebody who types on would not see it otherwise.
  */
-export function offerUndo(store: DraftStore, message: string, afterwards: "goes" | "stays" = "goes"): void {
+export function offerUndo(
+  store: DocumentStore,
+  message: string,
+  afterwards: "goes" | "stays" = "goes",
+): void {
   withdrawUndo();
   const undo = { label: "Undo", run: () => void store.undo() };
   const takeBack = showToast(message, undo, afterwards);

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { useEditor, useSaveState } from "./editor-context.tsx";
-import { saveWords } from "./saving/save-words.ts";
+import { useEditor } from "./editor-context.tsx";
+import { type SaveMessage, saveMessage } from "./saving/save-message.ts";
 
 const looks = {
   busy: { icon: LoaderCircle, className: "text-ink-soft" },
@@ -13,35 +13,48 @@ const looks = {
 
 /** What became of the last edit: always in sight, and read out once it has settled. */
 export function SaveStatus() {
-  const { keeper } = useEditor().session;
-  const words = saveWords(useSaveState(), keeper);
-  const { icon, className } = looks[words.tone];
+  const message = useSaveMessage();
+  const { icon, className } = looks[message.tone];
   const announced = useSettled(
-    [words.text, words.kept, words.detail].flatMap((part) => part?.replace(/\.$/, "") ?? []).join(". "),
-    words.tone === "busy",
+    [message.text, message.kept, message.detail].flatMap((part) => part?.replace(/\.$/, "") ?? []).join(". "),
+    message.tone === "busy",
   );
   return (
     <>
       <p
-        data-save-state={words.tone}
-        title={words.detail ?? undefined}
-        className={`flex min-w-0 items-center gap-1.5 text-12 ${words.tone === "bad" ? "font-medium text-stop" : "text-ink-soft"}`}
+        data-save-state={message.tone}
+        title={message.detail ?? undefined}
+        className={`flex min-w-0 items-center gap-1.5 text-12 ${message.tone === "bad" ? "font-medium text-stop" : "text-ink-soft"}`}
       >
-        <Icon of={icon} className={`size-4 ${className} ${words.tone === "busy" ? "animate-spin" : ""}`} />
-        <span className={words.tone === "bad" ? "line-clamp-2 leading-tight" : "truncate"}>
-          {words.text}
+        <Icon of={icon} className={`size-4 ${className} ${message.tone === "busy" ? "animate-spin" : ""}`} />
+        <span className={message.tone === "bad" ? "line-clamp-2 leading-tight" : "truncate"}>
+          {message.text}
           {/* Where there is little room, the reason comes first; the rest is still read out. */}
-          {words.kept && <span className="max-sm:sr-only">{` ${words.kept}`}</span>}
+          {message.kept && <span className="max-sm:sr-only">{` ${message.kept}`}</span>}
         </span>
       </p>
-      {words.tone !== "busy" && words.detail && (
-        <p className="truncate text-12 text-ink-soft max-md:hidden">{words.detail}</p>
+      {message.tone !== "busy" && message.detail && (
+        <p className="truncate text-12 text-ink-soft max-md:hidden">{message.detail}</p>
       )}
       <p role="status" className="sr-only">
         {announced}
       </p>
     </>
   );
+}
+
+/** Every key changes the state, and few of them what is said of it. */
+function useSaveMessage(): SaveMessage {
+  const { store, savesTo } = useEditor().session;
+  const read = useMemo(() => {
+    let said = saveMessage(store.read(), savesTo);
+    return () => {
+      const next = saveMessage(store.read(), savesTo);
+      if (JSON.stringify(next) !== JSON.stringify(said)) said = next;
+      return said;
+    };
+  }, [store, savesTo]);
+  return useSyncExternalStore(store.subscribe, read);
 }
 
 /** Typing makes the state flicker; only what lasts is read out. */

@@ -9,7 +9,7 @@ import { FormProblem } from "../../ui/form-messages.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { type CheckedField, useCheckedForm } from "../../ui/use-checked-form.ts";
 import { LaterBar } from "./conflict/later-bar.tsx";
-import { useEditor, useSaveState } from "./editor-context.tsx";
+import { useEditor, useTrouble } from "./editor-context.tsx";
 
 const fields: readonly CheckedField<"email" | "password">[] = [
   { name: "email", label: "Email", problem: (typed) => emailProblem(typed("email")) },
@@ -19,7 +19,7 @@ const fields: readonly CheckedField<"email" | "password">[] = [
 /** The session has ended: sign-in over the editor, which goes on as if nothing had happened. */
 export function SignInOver({ signedIn }: { signedIn: boolean }) {
   const { session } = useEditor();
-  const { trouble } = useSaveState();
+  const trouble = useTrouble();
   const ended = !signedIn || trouble?.kind === "signed-out";
   const [later, setLater] = useState(false);
   const [shown, setShown] = useState(false);
@@ -28,7 +28,7 @@ export function SignInOver({ signedIn }: { signedIn: boolean }) {
       login({ email: typed("email"), password: typed("password") }),
     );
     // The same person, known all along to the page, does not change it: the save has to be told.
-    if (outcome.ok) session.loop.dispatch({ type: "signed-in" });
+    if (outcome.ok) session.store.dispatch({ type: "signed-in" });
     return outcome;
   });
   if (!ended) return null;

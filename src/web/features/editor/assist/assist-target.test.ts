@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openDocument } from "../../../../../tests/factories/document-store.ts";
 import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { ASSIST_LIMITS, claimsRequest, improveRequest } from "../../../../contract/assist.ts";
 import { LIMITS } from "../../../../domain/limits.ts";
@@ -11,7 +12,6 @@ import { contextText } from "../../../../domain/suggestions/context-text.ts";
 import { LONGEST_TEXT } from "../../../../domain/suggestions/request.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
 import { newLineId } from "../../../drafts/new-id.ts";
-import { createDraftStore } from "../state/draft-store.ts";
 import {
   type AssistTarget,
   contextOf,
@@ -45,7 +45,7 @@ function used(target: AssistTarget, bullet: number, text: string, statement: str
 
 /** What undo leaves of a use, and redo after it. */
 function undone(target: AssistTarget, bullet: number, text: string, statement: string | null) {
-  const store = createDraftStore({ content: { ...emptyContent(), resume } }, () => 0);
+  const store = openDocument({ ...emptyContent(), resume });
   expect(store.putAll([editToUse(resume, target, bullet, { text, statement })])).toBeNull();
   const after = store.read().content.resume;
   store.undo();

@@ -7,9 +7,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { useContent, useEditor, useSaveState } from "../editor-context.tsx";
+import { useContent, useDocument, useEditor, useTrouble } from "../editor-context.tsx";
 import type { Stored } from "../saving/save-machine.ts";
-import { contentOf } from "../saving/server-keeper.ts";
+import { contentOf } from "../saving/server-target.ts";
 import { DifferenceRow } from "./difference-row.tsx";
 import { changedParts, differencesOf } from "./differences.ts";
 import { LaterBar } from "./later-bar.tsx";
@@ -20,7 +20,7 @@ const MOST_ROWS = 100;
 
 /** Fields that both this page and another one changed: the person sees both and chooses. Nothing is overwritten before that. */
 export function ConflictDialog() {
-  const { trouble } = useSaveState();
+  const trouble = useTrouble();
   const current = trouble?.kind === "conflict" ? trouble.current : null;
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(current !== null), [current]);
@@ -45,7 +45,7 @@ interface DecisionProps {
 
 function Decision({ theirs, open, onLater }: DecisionProps) {
   const { session } = useEditor();
-  const { base } = useSaveState();
+  const base = useDocument(({ sync }) => sync.base);
   const mine = useContent((content) => content);
   const [choices, setChoices] = useState<Choices>(new Map());
   const found = useMemo(() => {
@@ -62,7 +62,7 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
 
   const choose = (key: string, side: Side) => setChoices(new Map(choices).set(key, side));
   const chooseAll = (side: Side) => setChoices(new Map(found.asked.map(({ key }) => [key, side])));
-  const apply = () => session.decide(mergeDrafts(base, mine, theirs.content, choices).content, theirs);
+  const apply = () => session.store.decide(mergeDrafts(base, mine, theirs.content, choices).content, theirs);
 
   return (
     <Dialog
@@ -76,7 +76,7 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
           <Button variant="quiet" onClick={onLater}>
             Decide later
           </Button>
-          {session.keeper === "server" && (
+          {session.savesTo === "server" && (
             <Button variant="secondary" onClick={() => keepBoth(mine)}>
               Keep both
             </Button>
@@ -137,7 +137,7 @@ function useKeepBoth(theirs: Stored) {
     const title = `${content.title} (my version)`.slice(0, 200);
     const outcome = await createResume({ ...content, title, saveId });
     if (!outcome.ok) return setFailure(outcome.failure.message);
-    session.decide(theirs.content, theirs);
+    session.store.decide(theirs.content, theirs);
     showToast("Your version is kept as a resume of its own.", { to: "/dashboard", label: "See both" });
   };
   return { keepBoth, failure };

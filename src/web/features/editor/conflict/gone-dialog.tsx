@@ -4,12 +4,12 @@ import { restoreResume } from "../../../api/resumes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
-import { useEditor, useSaveState } from "../editor-context.tsx";
+import { useEditor, useTrouble } from "../editor-context.tsx";
 import { LaterBar } from "./later-bar.tsx";
 
 /** The resume was deleted in another tab or on another device. What stands here is still here. */
 export function GoneDialog() {
-  const { trouble } = useSaveState();
+  const trouble = useTrouble();
   return trouble?.kind === "gone" ? <Gone restorable={trouble.restorable} /> : null;
 }
 
@@ -21,13 +21,13 @@ function Gone({ restorable }: { restorable: boolean }) {
 
   const keepCopy = () => {
     session.becomeNew();
-    session.decide(session.store.read().content, { revision: null, content: null });
+    session.store.decide(session.store.read().content, { revision: null, content: null });
   };
   const restore = async () => {
     const outcome = await restoreResume(session.id() ?? "");
     if (!outcome.ok) return setFailure(outcome.failure.message);
     const { revision } = outcome.value;
-    session.decide(session.store.read().content, { revision, content: null });
+    session.store.decide(session.store.read().content, { revision, content: null });
   };
   return (
     <>

@@ -11,7 +11,7 @@ export function useMergeNotice(): void {
     () =>
       session.onMerged((before, after) => {
         const parts = changedParts(before, after);
-        const other = session.keeper === "device" ? "another tab" : "another device";
+        const other = session.savesTo === "device" ? "another tab" : "another device";
         if (parts.length > 0)
           offerUndo(session.store, `Merged with changes from ${other}: ${listNames(parts)}.`, "stays");
       }),

@@ -5,7 +5,7 @@ import { requestFile, requestKeptFile, type WantedFile } from "./request-file.ts
 export async function downloadFile(session: EditorSession, wanted: WantedFile): Promise<string | null> {
   const id = session.id();
   // A saved resume is exported where it is kept.
-  const kept = session.keeper === "server" && id !== null && (await session.saveNow(4000));
+  const kept = session.savesTo === "server" && id !== null && (await session.saveNow(4000));
   const made = await (kept ? requestKeptFile(id, wanted) : requestFile(session.store.read().content, wanted));
   if ("message" in made) return made.message;
   save(made.bytes, nameOf(made.disposition, wanted));

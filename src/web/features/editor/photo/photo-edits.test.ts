@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { openDocument } from "../../../../../tests/factories/document-store.ts";
 import { PORTRAIT, phonePortrait } from "../../../../../tests/factories/photos.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
-import { createDraftStore } from "../state/draft-store.ts";
 import { putPhoto, removePhoto, withPhotoOf } from "./photo-edits.ts";
 
 const opened = () => {
-  const store = createDraftStore({ content: { ...emptyContent(), resume: sampleResume } }, () => 0);
+  const store = openDocument({ ...emptyContent(), resume: sampleResume });
   return { store, resume: () => store.read().content.resume };
 };
 

@@ -1,52 +1,59 @@
 import { type DeviceDatabase, openDeviceDatabase } from "../../../drafts/device-database.ts";
 import type { DraftRecord } from "../../../drafts/draft-record.ts";
+import type { DocumentState, DocumentStore } from "../state/document-store.ts";
 
 export interface DeviceCopy {
-  /** Something changed: the latest state is written as soon as the write before it is done. */
-  touch(): void;
+  stop(): void;
   /** Resolves when nothing waits to be written. */
   settled(): Promise<void>;
 }
 
 interface CopyTools {
-  /** The record as it is now, with the number of the edit that it holds. */
-  record: () => { record: DraftRecord; edit: number };
-  onKept: (edit: number) => void;
-  onLost: () => void;
+  record: (state: DocumentState) => DraftRecord;
+  /** Whether it is written as it was opened: then the device tells from the start whether it keeps anything. */
+  atOnce: boolean;
 }
 
-/** Keeps the device's copy of a draft up to date, one write at a time. */
-export function createDeviceCopy({ record, onKept, onLost }: CopyTools): DeviceCopy {
-  let waiting = false;
+/** Keeps the device's copy of a draft up to date, one write at a time; the latest state follows the write before it. */
+export function keepOnDevice(store: DocumentStore, { record, atOnce }: CopyTools): DeviceCopy {
+  let copied = store.read();
+  let isWaiting = false;
   let running: Promise<void> | null = null;
   let writtenKey: string | null = null;
 
   const write = async (database: DeviceDatabase) => {
-    const { record: latest, edit } = record();
+    const state = store.read();
+    const latest = record(state);
     await database.change(latest.key, () => latest);
     // A resume that got its id from the server is kept under another name from then on.
     if (writtenKey !== null && writtenKey !== latest.key) await database.remove(writtenKey);
     writtenKey = latest.key;
-    onKept(edit);
+    store.keptOnDevice(state.edits);
   };
 
   const run = async () => {
-    while (waiting) {
-      waiting = false;
+    while (isWaiting) {
+      isWaiting = false;
       try {
         await write(await openDeviceDatabase());
       } catch {
-        onLost();
+        store.keptOnDevice(null);
       }
     }
     running = null;
   };
-
-  return {
-    touch() {
-      waiting = true;
-      running ??= run();
-    },
-    settled: () => running ?? Promise.resolve(),
+  const touch = () => {
+    isWaiting = true;
+    running ??= run();
   };
+
+  const stop = store.subscribe(() => {
+    const state = store.read();
+    // That the copy is written is no reason to write it.
+    const isSame = state.edits === copied.edits && state.sync === copied.sync;
+    copied = state;
+    if (!isSame) touch();
+  });
+  if (atOnce) touch();
+  return { stop, settled: () => running ?? Promise.resolve() };
 }

@@ -7,13 +7,13 @@ import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { leaveWith } from "../../../drafts/leaving.ts";
 import { ownTab } from "../../../drafts/tab-life.ts";
-import { createDeviceCopy } from "./device-copy.ts";
-import { openedState } from "./save-loop.ts";
-import { isUnsaved, type SaveState, type Stored } from "./save-machine.ts";
-import { serverKeeper } from "./server-keeper.ts";
+import type { DocumentState } from "../state/document-store.ts";
+import { keepOnDevice } from "./device-copy.ts";
+import { isUnsaved, openedSync, type Stored, type SyncState } from "./save-machine.ts";
+import { serverTarget } from "./server-target.ts";
 import { createSession, type EditorSession } from "./session.ts";
 
-const PACE = { pauseMs: 800, patienceMs: 5000 };
+const DELAYS = { pauseMs: 800, atMostMs: 5000 };
 
 export type OpenedAccount =
   | { readonly at: "open"; readonly session: EditorSession; readonly recovered: boolean }
@@ -54,22 +54,21 @@ export async function openAccount(owner: string, resumeId: string | null): Promi
     owner,
     tab,
     resumeId,
-    opened: { content, history, state: stateOf(content, usable, found) },
+    opened: { content, history, sync: syncOf(content, usable, found) },
     titled: stored?.content.title ?? usable?.savedTitle ?? (resumeId === null ? content.title : null),
   });
   return { at: "open", session, recovered: usable?.unsaved ?? false };
 }
 
-function stateOf(content: DraftContent, kept: DraftRecord | null, found: Found | null): SaveState {
+function syncOf(content: DraftContent, kept: DraftRecord | null, found: Found | null): SyncState {
   const stored = found?.at === "stored" ? found.stored : null;
-  if (!kept) return openedState(content, { revision: stored?.revision ?? null, unsaved: false });
-  const flight = kept.flight && { ...kept.flight, edit: 0 };
-  const { revision, unsaved, base } = kept;
-  const state = openedState(content, { revision, unsaved, base, flight });
+  if (!kept) return openedSync(content, { revision: stored?.revision ?? null, unsaved: false });
+  const { revision, unsaved, base, flight: pending } = kept;
+  const sync = openedSync(content, { revision, unsaved, base, pending });
   if (found?.at === "missing")
-    return { ...state, flight: null, saved: -1, trouble: { kind: "gone", restorable: found.restorable } };
-  if (found?.at === "signed-out") return { ...state, trouble: { kind: "signed-out" } };
-  return state;
+    return { ...sync, pending: null, saved: -1, trouble: { kind: "gone", restorable: found.restorable } };
+  if (found?.at === "signed-out") return { ...sync, trouble: { kind: "signed-out" } };
+  return sync;
 }
 
 async function findStored(id: string): Promise<Found> {
@@ -99,7 +98,7 @@ interface AccountParts {
 }
 
 function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts): EditorSession {
-  const keeper = serverKeeper({
+  const target = serverTarget({
     id: resumeId,
     title: titled,
     isOwner() {
@@ -108,54 +107,46 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
     },
     isLeaving: () => document.visibilityState === "hidden",
   });
-  const recordOf = (session: EditorSession): DraftRecord => {
-    const { content, history } = session.store.read();
-    const { revision, base, flight, trouble } = session.loop.read();
+  const session = createSession({
+    savesTo: "server",
+    opened,
+    delays: DELAYS,
+    target: () => target,
+    newsKey: () => (target.id() === null ? null : `${owner}|${target.id()}`),
+    async fetchStored() {
+      const id = target.id();
+      const found = id === null ? null : await findStored(id);
+      return found?.at === "stored" ? found.stored : null;
+    },
+  });
+  const record = (state: DocumentState): DraftRecord => {
+    const { revision, base, pending, trouble } = state.sync;
     return {
-      key: accountKey(owner, keeper.id(), tab),
+      key: accountKey(owner, target.id(), tab),
       owner,
-      resumeId: keeper.id(),
+      resumeId: target.id(),
       tab,
-      content,
-      history,
+      content: state.content,
+      history: state.history,
       revision,
       base,
-      savedTitle: keeper.title(),
-      flight,
-      unsaved: isUnsaved(session.loop.read()) || trouble !== null,
+      savedTitle: target.title(),
+      flight: pending,
+      unsaved: isUnsaved(state) || trouble !== null,
       isUntouched: false,
       savedAt: new Date().toISOString(),
     };
   };
-  let copied = "";
-  const session = createSession({
-    keeper: "server",
-    opened,
-    pace: PACE,
-    makeKeeper: () => keeper,
-    newsKey: () => (keeper.id() === null ? null : `${owner}|${keeper.id()}`),
-    async fetchStored() {
-      const id = keeper.id();
-      const found = id === null ? null : await findStored(id);
-      return found?.at === "stored" ? found.stored : null;
-    },
-    onChange({ store, loop }) {
-      const { edits, saved, revision, flight, trouble } = loop.read();
-      const fingerprint = [store.read().edits, edits, saved, revision, flight?.saveId, trouble?.kind].join();
-      if (fingerprint === copied) return;
-      copied = fingerprint;
-      copy.touch();
-    },
+  const copy = keepOnDevice(session.store, {
+    record,
+    atOnce: resumeId !== null || isUnsaved(session.store.read()),
   });
-  const copy = createDeviceCopy({
-    record: () => ({ record: recordOf(session), edit: session.store.read().edits }),
-    onKept: (edit) => session.loop.dispatch({ type: "kept", edit }),
-    onLost: () => session.loop.dispatch({ type: "keeps-nothing" }),
-  });
-  // From the start the device tells whether it keeps anything.
-  if (resumeId !== null || isUnsaved(session.loop.read())) copy.touch();
   return {
     ...session,
-    close: () => leaveWith(session.close().then(copy.settled)),
+    close: () => leaveWith(session.close().then(copy.settled).finally(copy.stop)),
+    abandon() {
+      copy.stop();
+      session.abandon();
+    },
   };
 }

@@ -4,12 +4,12 @@ import { type DraftRecord, readRecord } from "../../../drafts/draft-record.ts";
 import { guestKey, listGuestDrafts } from "../../../drafts/guest-drafts.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
-import { guestKeeper } from "./guest-keeper.ts";
-import { openedState } from "./save-loop.ts";
+import { deviceTarget } from "./device-target.ts";
+import { openedSync } from "./save-machine.ts";
 import { createSession, type EditorSession } from "./session.ts";
 
 /** On the device there is nothing to wait for. */
-const PACE = { pauseMs: 0, patienceMs: 0 };
+const DELAYS = { pauseMs: 0, atMostMs: 0 };
 
 export interface OpenedGuest {
   session: EditorSession;
@@ -51,29 +51,26 @@ function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): Ed
     savedAt: new Date().toISOString(),
   });
   return createSession({
-    keeper: "device",
+    savesTo: "device",
     opened: {
       content,
       history: found?.history ?? NO_HISTORY,
-      state: openedState(content, { revision: found?.revision ?? null, unsaved: false }),
+      sync: openedSync(content, { revision: found?.revision ?? null, unsaved: false }),
     },
-    pace: PACE,
+    delays: DELAYS,
     newsKey: () => key,
-    makeKeeper: (store) => {
-      const keeper = guestKeeper({
-        history: () => store.read().history,
-        record: (flight, history) => {
-          isUntouched &&= flight.content === content;
-          return { ...recordOf(flight.content), history, revision: (flight.base ?? 0) + 1 };
-        },
+    target: (store) => {
+      const target = deviceTarget((pending) => {
+        isUntouched &&= pending.content === content;
+        const { history } = store.read();
+        return { ...recordOf(pending.content), history, revision: (pending.base ?? 0) + 1 };
       });
-      return { ...keeper, id: () => id, forget() {} };
+      return { ...target, id: () => id, forget() {} };
     },
     async fetchStored() {
       const database = await openDeviceDatabase().catch(() => null);
       const record = readRecord(await database?.get(key).catch(() => null));
       return record?.revision ? { revision: record.revision, content: record.content } : null;
     },
-    onChange() {},
   });
 }

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { textOfLine, textsOf } from "../../../../domain/sections/line.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
+import { NO_HISTORY } from "../../../drafts/history.ts";
 import type { Side } from "../../../drafts/merging/merge.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
+import { createDocumentStore, type DocumentStore } from "../state/document-store.ts";
 import { mergeWithoutAsking } from "./merge-conflict.ts";
-import { createSaveLoop, openedState, type SaveLoop } from "./save-loop.ts";
-import { type Answer, type Flight, isUnsaved, mayAdopt, type Stored } from "./save-machine.ts";
-import { saveWords } from "./save-words.ts";
+import { runSaves, type SaveRunner } from "./run-saves.ts";
+import {
+  type Answer,
+  isUnsaved,
+  mayAdopt,
+  openedSync,
+  type PendingSave,
+  type Stored,
+} from "./save-machine.ts";
+import { saveMessage } from "./save-message.ts";
 
 const FIELDS = ["name", "role", "location", "email"] as const;
 type Field = (typeof FIELDS)[number];
@@ -37,19 +46,19 @@ class Server {
   readonly everStored = new Set<string>();
   readonly faults: string[] = [];
 
-  save(flight: Flight, writer: Tab): Answer {
-    const before = this.answered.get(flight.saveId);
+  save(pending: PendingSave, writer: Tab): Answer {
+    const before = this.answered.get(pending.saveId);
     if (before !== undefined) return { type: "saved", revision: before };
-    if (flight.base !== this.revision)
+    if (pending.base !== this.revision)
       return { type: "conflict", current: { revision: this.revision, content: this.content } };
-    const words = wordsOf(flight.content);
+    const words = wordsOf(pending.content);
     for (const replaced of wordsOf(this.content))
       if (!words.includes(replaced) && !writer.seen.has(replaced))
         this.faults.push(`${writer.name} replaced ${replaced} without having seen it`);
     this.revision += 1;
-    this.content = flight.content;
+    this.content = pending.content;
     for (const word of words) this.everStored.add(word);
-    this.answered.set(flight.saveId, this.revision);
+    this.answered.set(pending.saveId, this.revision);
     return { type: "saved", revision: this.revision };
   }
 }
@@ -61,8 +70,8 @@ class Tab {
   readonly written: string[] = [];
   merges = 0;
   online = true;
-  loop: SaveLoop;
-  #edits = 0;
+  store: DocumentStore;
+  #saves: SaveRunner;
   #ids = 0;
   readonly name: string;
   readonly #server: Server;
@@ -75,14 +84,16 @@ class Tab {
     this.name = name;
     this.#server = server;
     this.#roll = roll;
-    this.loop = this.#start(openedState(server.content, { revision: server.revision, unsaved: false }));
+    [this.store, this.#saves] = this.#start(server.content, { revision: server.revision, unsaved: false });
   }
 
-  #start(state: Parameters<typeof createSaveLoop>[0]): SaveLoop {
-    this.look(state.content);
-    const loop = createSaveLoop(state, {
-      pace: { pauseMs: 1, patienceMs: 10 },
-      now: () => 0,
+  #start(content: DraftContent, opened: Parameters<typeof openedSync>[1]): [DocumentStore, SaveRunner] {
+    this.look(content);
+    const store = createDocumentStore(
+      { content, history: NO_HISTORY, sync: openedSync(content, opened) },
+      { now: () => 0, delays: { pauseMs: 1, atMostMs: 10 } },
+    );
+    const saves = runSaves(store, {
       newSaveId: () => `${this.name}-${++this.#ids}`,
       after: (_ms, run) => {
         this.timers.push(run);
@@ -91,23 +102,22 @@ class Tab {
           if (place >= 0) this.timers.splice(place, 1);
         };
       },
-      keeper: { save: (flight) => this.#carry(flight) },
+      target: { save: (pending) => this.#carry(pending) },
     });
-    loop.subscribe(() => this.#merge(loop));
-    return loop;
+    store.subscribe(() => this.#merge(store));
+    return [store, saves];
   }
 
   /** As a session does: what needs no question is merged at once. */
-  #merge(loop: SaveLoop) {
-    const { base, content } = loop.read();
-    const conflict = mergeWithoutAsking(loop.read());
-    if (!conflict || base === null) return;
+  #merge(store: DocumentStore) {
+    const { content, sync } = store.read();
+    const conflict = mergeWithoutAsking(store.read());
+    if (!conflict || sync.base === null) return;
     const { merged, stored } = conflict;
     this.merges += 1;
-    this.#witness({ base, mine: content, theirs: stored.content }, merged, []);
+    this.#witness({ base: sync.base, mine: content, theirs: stored.content }, merged, []);
     this.look(stored.content);
-    this.#edits += 1;
-    loop.dispatch({ type: "decided", content: merged, edit: this.#edits, onto: stored });
+    store.decide(merged, stored);
   }
 
   /** A word may only be missing where one side took it away knowingly, or where it was asked for; none is there twice. */
@@ -128,10 +138,10 @@ class Tab {
   }
 
   /** A request may not arrive, and its answer may be lost. */
-  #carry(flight: Flight): Promise<Answer> {
+  #carry(pending: PendingSave): Promise<Answer> {
     const fate = this.online ? this.#roll(5) : 0;
     const lost: Answer = { type: "unreachable", message: null };
-    const answer = fate === 0 ? lost : this.#server.save(flight, this);
+    const answer = fate === 0 ? lost : this.#server.save(pending, this);
     return new Promise((resolve) => this.answers.push(() => resolve(fate === 1 ? lost : answer)));
   }
 
@@ -140,7 +150,7 @@ class Tab {
   }
 
   get content(): DraftContent {
-    return this.loop.read().content;
+    return this.store.read().content;
   }
 
   type(field: Field, word: string) {
@@ -167,22 +177,22 @@ class Tab {
       this.written.push(word);
       this.seen.add(word);
     }
-    this.#edits += 1;
-    this.loop.edited({ ...this.content, resume: { ...this.content.resume, ...change } }, this.#edits);
+    this.store.replaceResume({ ...this.content.resume, ...change });
   }
 
   /** Nothing but what the device kept survives. */
   crash() {
-    const { content, revision, flight, saved, edits, ...known } = this.loop.read();
+    const { content, sync } = this.store.read();
     // A record of an older release knows nothing of what both began with.
-    const base = this.#roll(4) === 0 ? null : known.base;
-    this.loop.stop();
+    const base = this.#roll(4) === 0 ? null : sync.base;
+    this.#saves.stop();
     this.timers.length = 0;
     this.answers.length = 0;
     this.news.length = 0;
-    this.#edits = 0;
-    this.loop = this.#start(openedState(content, { revision, unsaved: saved < edits, base, flight }));
-    this.loop.tryNow();
+    const { revision, pending } = sync;
+    const unsaved = isUnsaved(this.store.read());
+    [this.store, this.#saves] = this.#start(content, { revision, unsaved, base, pending });
+    this.#saves.tryNow();
   }
 
   /** Another tab said that it saved: what is stored is looked up, and the answer may take its time. */
@@ -193,18 +203,17 @@ class Tab {
 
   hear() {
     const stored = this.news.shift();
-    const { revision } = this.loop.read();
-    if (!stored || !mayAdopt(this.loop.read(), stored)) return;
+    const { revision } = this.store.read().sync;
+    if (!stored || !mayAdopt(this.store.read(), stored)) return;
     this.look(stored.content);
-    this.#edits += 1;
-    this.loop.dispatch({ type: "adopted", stored, edit: this.#edits });
+    this.store.adopt(stored);
     if (stored.revision < (revision ?? 0))
       this.#server.faults.push(`${this.name} went back to revision ${stored.revision}`);
   }
 
   /** The person sees what both changed and chooses. */
   decide() {
-    const { trouble, base } = this.loop.read();
+    const { trouble, base } = this.store.read().sync;
     if (trouble?.kind !== "conflict") return;
     const { current: theirs } = trouble;
     const mine = this.content;
@@ -222,8 +231,7 @@ class Tab {
     const kept = wordsOf(content);
     for (const word of [...wordsOf(mine), ...wordsOf(theirs.content)])
       if (!kept.includes(word)) this.givenUp.add(word);
-    this.#edits += 1;
-    this.loop.dispatch({ type: "decided", content, edit: this.#edits, onto: theirs });
+    this.store.decide(content, theirs);
   }
 
   timer() {
@@ -253,11 +261,11 @@ async function live(seed: number): Promise<{ server: Server; tabs: Tab[]; confli
     else if (action === 10) tab.crash();
     else [() => tab.ask(), () => tab.hear(), () => tab.decide()][roll(3)]?.();
     await settle();
-    conflicts += tab.loop.read().trouble?.kind === "conflict" ? 1 : 0;
-    if (saveWords(tab.loop.read(), "server").text === "Saved") expectStored(server, tab);
+    conflicts += tab.store.read().sync.trouble?.kind === "conflict" ? 1 : 0;
+    if (saveMessage(tab.store.read(), "server").text === "Saved") expectStored(server, tab);
   }
   for (const tab of tabs) tab.online = true;
-  for (let turn = 0; turn < 400 && tabs.some((tab) => isUnsaved(tab.loop.read())); turn++) {
+  for (let turn = 0; turn < 400 && tabs.some((tab) => isUnsaved(tab.store.read())); turn++) {
     for (const tab of tabs) {
       tab.timer();
       tab.answer();
@@ -285,7 +293,7 @@ test("in 500 random lives of three tabs nothing is overwritten unseen, no merge 
     merges += life.tabs.reduce((sum, tab) => sum + tab.merges, 0);
     expect({ seed, faults: life.server.faults }).toEqual({ seed, faults: [] });
     for (const tab of life.tabs) {
-      expect({ seed, tab: tab.name, unsaved: isUnsaved(tab.loop.read()) }).toMatchObject({ unsaved: false });
+      expect({ seed, tab: tab.name, unsaved: isUnsaved(tab.store.read()) }).toMatchObject({ unsaved: false });
       const missing = tab.written.filter(
         (word) => !life.server.everStored.has(word) && !tab.givenUp.has(word),
       );

@@ -18,8 +18,8 @@ export interface Replaced {
   readonly content: DraftContent | null;
 }
 
-/** A save on its way. `base` is null for a resume that the keeper does not have yet. */
-export interface Flight {
+/** A save on its way. `base` is null for a resume that is not stored yet. */
+export interface PendingSave {
   readonly saveId: string;
   readonly edit: number;
   readonly base: number | null;
@@ -29,7 +29,7 @@ export interface Flight {
 }
 
 export type Trouble =
-  /** No answer, or "not now"; it is tried again. The message is the keeper's own, where it gave one. */
+  /** No answer, or "not now"; it is tried again. The message is the server's own, where it gave one. */
   | { readonly kind: "unreachable"; readonly tries: number; readonly message: string | null }
   | { readonly kind: "conflict"; readonly current: Stored }
   | { readonly kind: "gone"; readonly restorable: boolean }
@@ -37,20 +37,28 @@ export type Trouble =
   /** It will not be taken as it is; the next edit is tried again. */
   | { readonly kind: "refused"; readonly message: string };
 
-export interface SaveState {
-  readonly content: DraftContent;
-  readonly edits: number;
-  /** The last edit whose copy is on the device; null where the device keeps none. */
-  readonly onDevice: number | null;
+/** What is known of the saves of a draft. */
+export interface SyncState {
+  /** The last edit that is saved. */
   readonly saved: number;
   readonly revision: number | null;
   /** What stands at that revision: what this page and any other one began with. Null where it is not known. */
   readonly base: DraftContent | null;
-  readonly flight: Flight | null;
+  readonly pending: PendingSave | null;
   readonly trouble: Trouble | null;
   /** When the oldest unsaved edit was made. */
   readonly unsavedSince: number | null;
   readonly decided: boolean;
+}
+
+/** A draft together with what became of it. */
+export interface SyncedDraft {
+  readonly content: DraftContent;
+  /** Rises with every change; a saved number says which changes are safe. */
+  readonly edits: number;
+  /** The last edit whose copy is on the device; null where the device keeps none. */
+  readonly onDevice: number | null;
+  readonly sync: SyncState;
 }
 
 export type Answer =
@@ -61,165 +69,177 @@ export type Answer =
   | { readonly type: "refused"; readonly message: string }
   | { readonly type: "unreachable"; readonly message: string | null };
 
-export type SaveEvent =
-  | { readonly type: "edited"; readonly content: DraftContent; readonly edit: number; readonly now: number }
-  | { readonly type: "kept"; readonly edit: number }
-  | { readonly type: "keeps-nothing" }
+/** The first three come with new content, which the draft holds already. */
+export type SyncEvent =
+  | { readonly type: "edited"; readonly now: number }
+  /** Nothing of this page is unsaved and another one saved: its version is shown here now. */
+  | { readonly type: "adopted"; readonly revision: number }
+  /** It is decided what the resume is now, by the person or by a merge that had nothing to ask. */
+  | { readonly type: "decided"; readonly onto: Replaced }
   | { readonly type: "pause-over"; readonly saveId: string }
   | { readonly type: "try-again" }
   | { readonly type: "answered"; readonly saveId: string; readonly answer: Answer }
-  /** Nothing of this page is unsaved and another one saved: its version is shown here now. */
-  | { readonly type: "adopted"; readonly stored: Stored; readonly edit: number }
-  /** It is decided what the resume is now, by the person or by a merge that had nothing to ask. */
-  | {
-      readonly type: "decided";
-      readonly content: DraftContent;
-      readonly edit: number;
-      readonly onto: Replaced;
-    }
   | { readonly type: "signed-in" };
 
 export type Effect =
   | { readonly type: "pause"; readonly ms: number }
   | { readonly type: "retry"; readonly ms: number }
-  | { readonly type: "send"; readonly flight: Flight };
+  | { readonly type: "send"; readonly save: PendingSave };
 
-export interface Pace {
+export interface SaveDelays {
   /** From the last edit to the save. */
   readonly pauseMs: number;
-  /** From the first unsaved edit to the save, when somebody types on and on. */
-  readonly patienceMs: number;
+  /** From the first unsaved edit to the save, when the person types on and on. */
+  readonly atMostMs: number;
 }
 
 /** The server is asked again after these; it is back at most five seconds before it is noticed. */
 const RETRY_MS = [500, 1000, 2000, 4000] as const;
 
-export type Reduced = readonly [SaveState, readonly Effect[]];
+export type Reduced = readonly [SyncState, readonly Effect[]];
 
-export function isUnsaved(state: SaveState): boolean {
-  return state.saved < state.edits;
+export function isUnsaved({ edits, sync }: Pick<SyncedDraft, "edits" | "sync">): boolean {
+  return sync.saved < edits;
 }
 
 /** Nothing of this page is unsaved, and what is stored is later than all that this page knows of: news may come late. */
-export function mayAdopt(state: SaveState, { revision }: Pick<Stored, "revision">): boolean {
-  return !isUnsaved(state) && !state.flight && revision > (state.revision ?? 0);
+export function mayAdopt(draft: SyncedDraft, { revision }: Pick<Stored, "revision">): boolean {
+  return !isUnsaved(draft) && !draft.sync.pending && revision > (draft.sync.revision ?? 0);
 }
 
-export function reduce(state: SaveState, event: SaveEvent, pace: Pace): Reduced {
+export function reduce(draft: SyncedDraft, event: SyncEvent, delays: SaveDelays): Reduced {
+  const { sync, content, edits } = draft;
   switch (event.type) {
     case "edited":
-      return afterEdit(state, event, pace);
-    case "kept":
-      return [{ ...state, onDevice: Math.max(state.onDevice ?? 0, event.edit) }, []];
-    case "keeps-nothing":
-      return [{ ...state, onDevice: null }, []];
-    case "pause-over":
-      return takeOff(state, event.saveId);
-    case "try-again":
-      return tryAgain(state);
-    case "answered":
-      // An answer to what was given up meanwhile changes nothing.
-      return event.saveId === state.flight?.saveId
-        ? afterAnswer(state, state.flight, event.answer)
-        : [state, []];
+      return afterEdit(sync, event.now, delays);
     case "adopted":
-      if (!mayAdopt(state, event.stored)) return [state, []];
-      return [{ ...state, ...settledAt(event.stored, event.edit), trouble: null }, []];
+      return [
+        {
+          ...sync,
+          saved: edits,
+          revision: event.revision,
+          base: content,
+          unsavedSince: null,
+          decided: false,
+          trouble: null,
+        },
+        [],
+      ];
     case "decided":
       return [
         {
-          ...state,
-          content: event.content,
-          edits: event.edit,
+          ...sync,
           revision: event.onto.revision,
           base: event.onto.content,
-          flight: null,
+          pending: null,
           trouble: null,
           decided: true,
-          unsavedSince: state.unsavedSince ?? 0,
+          unsavedSince: sync.unsavedSince ?? 0,
         },
         [{ type: "pause", ms: 0 }],
       ];
+    case "pause-over":
+      return beginSave(draft, event.saveId);
+    case "try-again":
+      return tryAgain(draft);
+    case "answered":
+      // An answer to what was given up meanwhile changes nothing.
+      return event.saveId === sync.pending?.saveId
+        ? afterAnswer(draft, sync.pending, event.answer)
+        : [sync, []];
     case "signed-in":
-      return state.trouble?.kind === "signed-out" ? tryAgain({ ...state, trouble: null }) : [state, []];
+      return sync.trouble?.kind === "signed-out"
+        ? tryAgain({ ...draft, sync: { ...sync, trouble: null } })
+        : [sync, []];
   }
 }
 
-function settledAt({ revision, content }: Stored, edit: number) {
-  const saved = { edits: edit, saved: edit, unsavedSince: null, decided: false } as const;
-  return { content, revision, base: content, ...saved };
+function afterEdit(sync: SyncState, now: number, { pauseMs, atMostMs }: SaveDelays): Reduced {
+  const unsavedSince = sync.unsavedSince ?? now;
+  const trouble = sync.trouble?.kind === "refused" ? null : sync.trouble;
+  const isSame = unsavedSince === sync.unsavedSince && trouble === sync.trouble;
+  const next = isSame ? sync : { ...sync, unsavedSince, trouble };
+  if (sync.pending || trouble) return [next, []];
+  const left = Math.max(0, unsavedSince + atMostMs - now);
+  return [next, [{ type: "pause", ms: Math.min(pauseMs, left) }]];
 }
 
-function afterEdit(state: SaveState, event: Extract<SaveEvent, { type: "edited" }>, pace: Pace): Reduced {
-  const unsavedSince = state.unsavedSince ?? event.now;
-  const refused = state.trouble?.kind === "refused";
-  const next: SaveState = {
-    ...state,
-    content: event.content,
-    edits: event.edit,
-    unsavedSince,
-    trouble: refused ? null : state.trouble,
-  };
-  if (state.flight || next.trouble) return [next, []];
-  const left = Math.max(0, unsavedSince + pace.patienceMs - event.now);
-  return [next, [{ type: "pause", ms: Math.min(pace.pauseMs, left) }]];
-}
-
-function takeOff(state: SaveState, saveId: string): Reduced {
-  if (state.flight || state.trouble || !isUnsaved(state)) return [state, []];
-  const flight: Flight = {
-    saveId,
-    edit: state.edits,
-    base: state.revision,
-    content: state.content,
-    decided: state.decided,
-  };
-  return [{ ...state, flight }, [{ type: "send", flight }]];
+function beginSave(draft: SyncedDraft, saveId: string): Reduced {
+  const { sync, content, edits } = draft;
+  if (sync.pending || sync.trouble || !isUnsaved(draft)) return [sync, []];
+  const { revision: base, decided } = sync;
+  const save: PendingSave = { saveId, edit: edits, base, content, decided };
+  return [{ ...sync, pending: save }, [{ type: "send", save }]];
 }
 
 /** What got no answer is sent again as it was: the server knows its id should it have arrived. */
-function tryAgain(state: SaveState): Reduced {
-  if (state.trouble && state.trouble.kind !== "unreachable") return [state, []];
-  if (!state.flight) return [{ ...state, trouble: null }, isUnsaved(state) ? [{ type: "pause", ms: 0 }] : []];
-  return [state, [{ type: "send", flight: state.flight }]];
+function tryAgain(draft: SyncedDraft): Reduced {
+  const { sync } = draft;
+  if (sync.trouble && sync.trouble.kind !== "unreachable") return [sync, []];
+  if (!sync.pending) return [{ ...sync, trouble: null }, isUnsaved(draft) ? [{ type: "pause", ms: 0 }] : []];
+  return [sync, [{ type: "send", save: sync.pending }]];
 }
 
-function afterAnswer(state: SaveState, flight: Flight, answer: Answer): Reduced {
+function afterAnswer(draft: SyncedDraft, save: PendingSave, answer: Answer): Reduced {
+  const { sync } = draft;
   switch (answer.type) {
     case "saved":
-      return afterSave(state, flight, answer.revision);
+      return afterSave(draft, save, answer.revision);
     case "conflict":
       // The "other" version is what this page sent: an earlier try arrived and only its answer was lost.
-      if (sameContent(answer.current.content, flight.content))
-        return afterSave(state, flight, answer.current.revision);
-      return [{ ...state, flight: null, trouble: { kind: "conflict", current: answer.current } }, []];
+      if (sameContent(answer.current.content, save.content))
+        return afterSave(draft, save, answer.current.revision);
+      return [{ ...sync, pending: null, trouble: { kind: "conflict", current: answer.current } }, []];
     case "gone":
-      return [{ ...state, flight: null, trouble: { kind: "gone", restorable: answer.restorable } }, []];
+      return [{ ...sync, pending: null, trouble: { kind: "gone", restorable: answer.restorable } }, []];
     case "signed-out":
-      return [{ ...state, trouble: { kind: "signed-out" } }, []];
+      return [{ ...sync, trouble: { kind: "signed-out" } }, []];
     case "refused":
-      return [{ ...state, flight: null, trouble: { kind: "refused", message: answer.message } }, []];
+      return [{ ...sync, pending: null, trouble: { kind: "refused", message: answer.message } }, []];
     case "unreachable": {
-      const tries = state.trouble?.kind === "unreachable" ? state.trouble.tries + 1 : 1;
+      const tries = sync.trouble?.kind === "unreachable" ? sync.trouble.tries + 1 : 1;
       const ms = RETRY_MS[Math.min(tries, RETRY_MS.length) - 1] ?? RETRY_MS[3];
       return [
-        { ...state, trouble: { kind: "unreachable", tries, message: answer.message } },
+        { ...sync, trouble: { kind: "unreachable", tries, message: answer.message } },
         [{ type: "retry", ms }],
       ];
     }
   }
 }
 
-function afterSave(state: SaveState, flight: Flight, revision: number): Reduced {
-  const next: SaveState = {
-    ...state,
-    flight: null,
+function afterSave({ edits, sync }: SyncedDraft, save: PendingSave, revision: number): Reduced {
+  const rest = save.edit < edits;
+  const next: SyncState = {
+    pending: null,
     trouble: null,
-    saved: flight.edit,
+    saved: save.edit,
     revision,
-    base: flight.content,
+    base: save.content,
     decided: false,
-    unsavedSince: flight.edit < state.edits ? state.unsavedSince : null,
+    unsavedSince: rest ? sync.unsavedSince : null,
   };
-  return [next, isUnsaved(next) ? [{ type: "pause", ms: 0 }] : []];
+  return [next, rest ? [{ type: "pause", ms: 0 }] : []];
+}
+
+/** The saves of a draft as it was opened; the edits of its page are counted from 0. */
+export function openedSync(
+  content: DraftContent,
+  opened: {
+    revision: number | null;
+    unsaved: boolean;
+    base?: DraftContent | null;
+    pending?: Omit<PendingSave, "edit"> | null;
+  },
+): SyncState {
+  const { revision, unsaved, pending = null } = opened;
+  return {
+    saved: unsaved ? -1 : 0,
+    revision,
+    base: opened.base ?? (unsaved ? null : content),
+    // What was on its way is the text that stands here now, or an older one.
+    pending: pending && { ...pending, edit: sameContent(pending.content, content) ? 0 : -1 },
+    trouble: null,
+    unsavedSince: unsaved ? 0 : null,
+    decided: false,
+  };
 }

@@ -40,8 +40,8 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
     if (!content) return;
     const { title, resume } = session.store.read().content;
     const named = { ...content, title: titleAfter(title, resume, content.resume) };
-    const { revision, base } = session.loop.read();
-    session.decide(named, { revision, content: base });
+    const { revision, base } = session.store.read().sync;
+    session.store.decide(named, { revision, content: base });
     offerUndo(session.store, `The version of ${when} is back.`);
     onRestored();
   };

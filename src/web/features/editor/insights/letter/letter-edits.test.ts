@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { openDocument } from "../../../../../../tests/factories/document-store.ts";
 import { applyEdit, setField } from "../../../../../domain/resume/edits.ts";
 import { sampleResume } from "../../../../../domain/resume/sample-resume.ts";
 import { emptyContent } from "../../../../drafts/draft-content.ts";
 import { newLineId } from "../../../../drafts/new-id.ts";
-import { createDraftStore } from "../../state/draft-store.ts";
 import { putLetter, removeLetter, withLetterOf } from "./letter-edits.ts";
 import { putDraft } from "./put-draft.ts";
 
@@ -30,7 +30,7 @@ test("a file without a letter leaves the letter; one with a letter brings its ow
 });
 
 const DRAFT = { text: "A draft", paragraphs: ["A draft"], role: null, company: null, sources: [] };
-const openStore = () => createDraftStore({ content: emptyContent() }, () => 0);
+const openStore = () => openDocument(emptyContent());
 
 test("a draft is one step: what was typed elsewhere while it was made stays", async () => {
   const store = openStore();

@@ -1,13 +1,13 @@
 import type { LetterDraft } from "../../../../../domain/insights/letter/letter-draft.ts";
 import { offerUndo } from "../../offer-undo.ts";
-import type { DraftStore } from "../../state/draft-store.ts";
+import type { DocumentStore } from "../../state/document-store.ts";
 import { putLetter } from "./letter-edits.ts";
 
 export type DraftOutcome = "put" | "failed" | "overtaken";
 
 /** Asks for a letter and puts it in, as one step that can be undone; never over what was written while it was made. */
 export async function putDraft(
-  store: DraftStore,
+  store: DocumentStore,
   ask: () => Promise<LetterDraft | null>,
 ): Promise<DraftOutcome> {
   const before = store.read().content.resume.coverLetter ?? "";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { emptyContent } from "../../../drafts/draft-content.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
-import { guestKeeper } from "./guest-keeper.ts";
-import type { Flight } from "./save-machine.ts";
+import { deviceTarget } from "./device-target.ts";
+import type { PendingSave } from "./save-machine.ts";
 
 let stored: unknown;
 
@@ -14,25 +14,22 @@ vi.mock("../../../drafts/device-database.ts", () => ({
   }),
 }));
 
-const flight: Flight = { saveId: "one", edit: 1, base: 3, content: emptyContent(), decided: false };
-const keeper = guestKeeper({
-  history: () => NO_HISTORY,
-  record: ({ base, content }, history) => ({
-    key: "guest|d1",
-    owner: null,
-    resumeId: "d1",
-    tab: "own",
-    content,
-    history,
-    revision: (base ?? 0) + 1,
-    base: null,
-    savedTitle: null,
-    flight: null,
-    unsaved: false,
-    isUntouched: false,
-    savedAt: "2026-11-15T08:00:00Z",
-  }),
-});
+const pending: PendingSave = { saveId: "one", edit: 1, base: 3, content: emptyContent(), decided: false };
+const target = deviceTarget(({ base, content }) => ({
+  key: "guest|d1",
+  owner: null,
+  resumeId: "d1",
+  tab: "own",
+  content,
+  history: NO_HISTORY,
+  revision: (base ?? 0) + 1,
+  base: null,
+  savedTitle: null,
+  flight: null,
+  unsaved: false,
+  isUntouched: false,
+  savedAt: "2026-11-15T08:00:00Z",
+}));
 
 test("a save on the revision that is kept looks at its number and reads nothing else of it", async () => {
   const read = vi.fn();
@@ -46,7 +43,7 @@ test("a save on the revision that is kept looks at its number and reads nothing 
       return read();
     },
   };
-  expect(await keeper.save(flight)).toEqual({ type: "saved", revision: 4 });
+  expect(await target.save(pending)).toEqual({ type: "saved", revision: 4 });
   expect(read).not.toHaveBeenCalled();
   expect(stored).toMatchObject({ revision: 4 });
 });
@@ -54,7 +51,7 @@ test("a save on the revision that is kept looks at its number and reads nothing 
 test("a save on an older revision than the one that is kept is a conflict, and what is kept stays", async () => {
   const kept = { key: "guest|d1", revision: 5, content: { ...emptyContent(), title: "Of another tab" } };
   stored = kept;
-  expect(await keeper.save(flight)).toEqual({
+  expect(await target.save(pending)).toEqual({
     type: "conflict",
     current: { revision: 5, content: kept.content },
   });

@@ -8,7 +8,6 @@ import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
 import {
   type History,
   joinLast,
-  NO_HISTORY,
   record,
   redo,
   type Step,
@@ -16,19 +15,34 @@ import {
   undo,
 } from "../../../drafts/history.ts";
 import { newLineId } from "../../../drafts/new-id.ts";
+import {
+  type Effect,
+  mayAdopt,
+  type Replaced,
+  reduce,
+  type SaveDelays,
+  type Stored,
+  type SyncEvent,
+  type SyncedDraft,
+  type SyncState,
+} from "../saving/save-machine.ts";
 
-export interface DraftState {
-  readonly content: DraftContent;
+/** All that is known of a draft that is open: what stands in it, how it came to that, and what became of it. */
+export interface DocumentState extends SyncedDraft {
   readonly history: History;
-  /** Rises with every change; a saved number says which changes are safe. */
-  readonly edits: number;
 }
 
 type Design = Partial<Omit<DraftContent, "resume">>;
 
-export interface DraftStore {
-  read(): DraftState;
+export interface DocumentStore {
+  read(): DocumentState;
   subscribe(listener: () => void): () => void;
+  /** Hears what is to be done after a change, before everybody else: a listener that fails keeps nothing from being saved. */
+  onEffect(run: (effect: Effect) => void): () => void;
+  /** What becomes of the draft; nothing in it changes. */
+  dispatch(event: Exclude<SyncEvent, { type: "edited" | "adopted" | "decided" }>): void;
+  /** The device has a copy of this edit; null where it keeps none. */
+  keptOnDevice(edit: number | null): void;
   /**
    * One change of the resume; the reason why not, when it is refused. Typing a word into one place is one undo step, also
    * into the entry of a list where its changes are given the same group.
@@ -41,10 +55,10 @@ export interface DraftStore {
   design(change: Design): void;
   /** Another resume in the place of this one, as after an import. One undo step. */
   replaceResume(resume: Resume, design?: Design): void;
-  /** What another tab or device wrote; can be undone like anything else. */
-  adopt(content: DraftContent): void;
-  /** What became of two versions, as a step of its own. */
-  decide(content: DraftContent): void;
+  /** Shows what another tab or device saved, unless something here is unsaved. It can be undone like anything else. */
+  adopt(stored: Stored): void;
+  /** What became of two versions, by the person or by a merge, as a step of its own. It goes on top of what it replaces. */
+  decide(content: DraftContent, onto: Replaced): void;
   /** The cursor was moved, or another field entered: what is typed next is a step of its own. */
   endStep(): void;
   /** Characters are being composed: until that ends, they are one step. */
@@ -57,26 +71,46 @@ export interface DraftStore {
 const ELSEWHERE = "elsewhere";
 const NONE: ReadonlySet<Step> = new Set();
 
-export function createDraftStore(
-  initial: { content: DraftContent; history?: History },
-  now: () => number,
-): DraftStore {
+interface DocumentTools {
+  now: () => number;
+  delays: SaveDelays;
+}
+
+export function createDocumentStore(
+  opened: { content: DraftContent; history: History; sync: SyncState },
+  { now, delays }: DocumentTools,
+): DocumentStore {
   const listeners = new Set<() => void>();
+  const runners = new Set<(effect: Effect) => void>();
   let apart = false;
   let compositions = 0;
   let composing = false;
-  let state: DraftState = { content: initial.content, history: initial.history ?? NO_HISTORY, edits: 0 };
+  let state: DocumentState = { ...opened, edits: 0, onDevice: 0 };
 
-  const become = (content: DraftContent, history: History) => {
-    state = { content, history, edits: state.edits + 1 };
-    for (const listener of listeners) listener();
+  const become = (next: DocumentState, effects: readonly Effect[] = []) => {
+    const isChanged = next !== state;
+    state = next;
+    for (const effect of effects) for (const run of runners) run(effect);
+    if (isChanged) for (const listener of listeners) listener();
   };
+
+  const dispatch = (event: SyncEvent, draft: DocumentState = state) => {
+    const [sync, effects] = reduce(draft, event, delays);
+    become(sync === draft.sync ? draft : { ...draft, sync }, effects);
+  };
+
+  /** New content counts as an edit, and what becomes of it is decided with it. */
+  const write = (content: DraftContent, history: History, event: SyncEvent) =>
+    dispatch(event, { ...state, content, history, edits: state.edits + 1 });
 
   const change = (
     after: DraftContent,
     pointers: readonly string[],
     group: string | null,
-    joined: ReadonlySet<Step> = NONE,
+    {
+      joined = NONE,
+      event = { type: "edited", now: now() },
+    }: { joined?: ReadonlySet<Step>; event?: SyncEvent } = {},
   ) => {
     const before = state.content;
     const patches = pointers.map((pointer) => ({
@@ -84,11 +118,15 @@ export function createDraftStore(
       before: at(before, pointer),
       after: at(after, pointer),
     }));
-    if (patches.every((patch) => sameValue(patch.before, patch.after))) return;
+    if (patches.every((patch) => sameValue(patch.before, patch.after))) {
+      // Two versions may agree: what was stored or decided is known all the same.
+      if (event.type !== "edited") dispatch(event);
+      return;
+    }
     const composition = composing ? compositions : null;
     const history = record(state.history, { patches, group, at: now(), composition }, apart);
     apart = false;
-    become(after, joinLast(history, joined));
+    write(after, joinLast(history, joined), event);
   };
 
   const travel = (way: typeof undo): string | null => {
@@ -96,7 +134,10 @@ export function createDraftStore(
     if (!travelled) return null;
     const { content, history, pointer } = travelled;
     apart = true;
-    become(pointer.startsWith("/resume/") ? titled(state.content, content) : content, history);
+    write(pointer.startsWith("/resume/") ? titled(state.content, content) : content, history, {
+      type: "edited",
+      now: now(),
+    });
     return pointer;
   };
 
@@ -115,7 +156,7 @@ export function createDraftStore(
       titled(state.content, { ...state.content, resume }),
       places.map((place) => `/resume${place}`),
       group,
-      joined,
+      { joined },
     );
     return null;
   };
@@ -126,7 +167,16 @@ export function createDraftStore(
     read: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
+    },
+    onEffect(run) {
+      runners.add(run);
+      return () => void runners.delete(run);
+    },
+    dispatch: (event) => dispatch(event),
+    keptOnDevice(edit) {
+      const onDevice = edit === null ? null : Math.max(state.onDevice ?? 0, edit);
+      if (onDevice !== state.onDevice) become({ ...state, onDevice });
     },
     edit: (edit, group) => apply([edit], group ?? typingGroup([edit])),
     editAll,
@@ -139,8 +189,11 @@ export function createDraftStore(
       const pointers = ["/resume", ...Object.keys(design).map((key) => `/${key}`)];
       change({ ...state.content, ...design, resume }, pointers, null);
     },
-    adopt: (content) => change(content, [""], ELSEWHERE),
-    decide: (content) => change(content, [""], null),
+    adopt(stored) {
+      const { revision, content } = stored;
+      if (mayAdopt(state, stored)) change(content, [""], ELSEWHERE, { event: { type: "adopted", revision } });
+    },
+    decide: (content, onto) => change(content, [""], null, { event: { type: "decided", onto } }),
     endStep() {
       apart = true;
     },

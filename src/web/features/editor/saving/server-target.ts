@@ -4,10 +4,10 @@ import { createResume } from "../../../api/resumes.ts";
 import { type SaveOutcome, saveResume } from "../../../api/save-resume.ts";
 import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
 import { overtakingTries } from "./overtaking-tries.ts";
-import type { Keeper } from "./save-loop.ts";
-import type { Answer, Flight } from "./save-machine.ts";
+import type { SaveTarget } from "./run-saves.ts";
+import type { Answer, PendingSave } from "./save-machine.ts";
 
-export interface ServerKeeper extends Keeper {
+export interface ServerTarget extends SaveTarget {
   id(): string | null;
   /** The title as the server has it; null when that is not known. */
   title(): string | null;
@@ -28,21 +28,21 @@ interface OpenedResume {
 const NO_ANSWER: Answer = { type: "unreachable", message: null };
 
 /** Saves to the account. The id of a new resume is known after its first save. */
-export function serverKeeper(opened: OpenedResume): ServerKeeper {
+export function serverTarget(opened: OpenedResume): ServerTarget {
   let { id, title } = opened;
   const creating = overtakingTries<Awaited<ReturnType<typeof createResume>>>(opened.patienceMs);
   const saving = overtakingTries<SaveOutcome>(opened.patienceMs);
 
-  const create = async (flight: Flight): Promise<Answer> => {
-    const { saveId } = flight;
-    const body = { ...contentOf(flight.content), saveId };
+  const create = async (pending: PendingSave): Promise<Answer> => {
+    const { saveId } = pending;
+    const body = { ...contentOf(pending.content), saveId };
     const outcome = await creating(saveId, (signal) =>
       createResume(body, { keepalive: opened.isLeaving(), signal }),
     );
     if (outcome === null) return NO_ANSWER;
     if (!outcome.ok) return answerTo(outcome.failure);
     id = outcome.value.id;
-    title = flight.content.title;
+    title = pending.content.title;
     return { type: "saved", revision: outcome.value.revision };
   };
 
@@ -52,20 +52,20 @@ export function serverKeeper(opened: OpenedResume): ServerKeeper {
     forget() {
       id = null;
     },
-    async save(flight) {
+    async save(pending) {
       // Somebody else has signed in meanwhile: nothing of this person may be sent under that name.
       if (!opened.isOwner()) return { type: "signed-out" };
       const known = id;
-      if (known === null || flight.base === null) return create(flight);
-      const { title: wanted, ...rest } = contentOf(flight.content);
+      if (known === null || pending.base === null) return create(pending);
+      const { title: wanted, ...rest } = contentOf(pending.content);
       const body = {
         ...rest,
-        ...titleToSend(flight.content, wanted, title),
-        baseRevision: flight.base,
-        saveId: flight.saveId,
-        keepReplaced: flight.decided,
+        ...titleToSend(pending.content, wanted, title),
+        baseRevision: pending.base,
+        saveId: pending.saveId,
+        keepReplaced: pending.decided,
       };
-      const outcome = await saving(flight.saveId, (signal) =>
+      const outcome = await saving(pending.saveId, (signal) =>
         saveResume(known, body, { keepalive: opened.isLeaving(), signal }),
       );
       if (outcome === null) return NO_ANSWER;
@@ -78,7 +78,7 @@ export function serverKeeper(opened: OpenedResume): ServerKeeper {
         return { type: "conflict", current: { revision: summary.revision, content } };
       }
       if (!outcome.ok) return answerTo(outcome.failure);
-      title = flight.content.title;
+      title = pending.content.title;
       return { type: "saved", revision: outcome.value.revision };
     },
   };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyContent } from "../../../drafts/draft-content.ts";
-import type { Flight } from "./save-machine.ts";
-import { serverKeeper } from "./server-keeper.ts";
+import type { PendingSave } from "./save-machine.ts";
+import { serverTarget } from "./server-target.ts";
 
 interface Sent {
   method: string;
@@ -11,7 +11,7 @@ interface Sent {
 }
 
 const titled = (title: string) => ({ ...emptyContent(), title });
-const flightOf = (title: string, change: Partial<Flight> = {}): Flight => ({
+const pendingOf = (title: string, change: Partial<PendingSave> = {}): PendingSave => ({
   saveId: "save-one",
   edit: 1,
   base: 3,
@@ -40,17 +40,17 @@ function answering(...answers: (Response | Promise<Response> | "silence")[]): Se
 
 const summary = (title: string, revision: number) => ({ id: "r1", title, revision, template: "google" });
 const saved = (revision: number) => Response.json(summary("First", revision));
-const keeperOf = (title: string | null, change: object = {}) =>
-  serverKeeper({ id: "r1", title, isOwner: () => true, isLeaving: () => false, ...change });
+const targetOf = (title: string | null, change: object = {}) =>
+  serverTarget({ id: "r1", title, isOwner: () => true, isLeaving: () => false, ...change });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("a title goes along only when this page changed it", async () => {
   const sent = answering(saved(4), saved(5), saved(6));
-  const keeper = keeperOf("First");
-  await keeper.save(flightOf("First"));
-  await keeper.save(flightOf("Second", { saveId: "save-two", base: 4 }));
-  await keeper.save(flightOf("Second", { saveId: "save-three", base: 5 }));
+  const target = targetOf("First");
+  await target.save(pendingOf("First"));
+  await target.save(pendingOf("Second", { saveId: "save-two", base: 4 }));
+  await target.save(pendingOf("Second", { saveId: "save-three", base: 5 }));
   expect(sent.map(({ body }) => body.title)).toEqual([undefined, "Second", undefined]);
 });
 
@@ -61,8 +61,8 @@ test("a title that follows the content takes the place of the known one only", a
     title: name,
     resume: { ...emptyContent().resume, name },
   });
-  await keeperOf("Jane").save(flightOf("", { content: named("Jane Doe") }));
-  await keeperOf(null).save(flightOf("", { content: named("Jane Doe") }));
+  await targetOf("Jane").save(pendingOf("", { content: named("Jane Doe") }));
+  await targetOf(null).save(pendingOf("", { content: named("Jane Doe") }));
   expect(sent.map(({ body }) => [body.title, body.replacesTitle])).toEqual([
     ["Jane Doe", "Jane"],
     [undefined, undefined],
@@ -71,16 +71,16 @@ test("a title that follows the content takes the place of the known one only", a
 
 test("a title that the server is not known to have goes along", async () => {
   const sent = answering(saved(4));
-  await keeperOf(null).save(flightOf("Changed while the server was away"));
+  await targetOf(null).save(pendingOf("Changed while the server was away"));
   expect(sent[0]?.body.title).toBe("Changed while the server was away");
 });
 
 test("a title chosen in a conflict goes along, also when it is the one that the page had all along", async () => {
   const current = { ...summary("Renamed elsewhere", 4), resume: emptyContent().resume };
   const sent = answering(Response.json({ current }, { status: 409 }), saved(5));
-  const keeper = keeperOf("First");
-  expect(await keeper.save(flightOf("First"))).toMatchObject({ type: "conflict", current: { revision: 4 } });
-  await keeper.save(flightOf("First", { saveId: "save-two", base: 4, decided: true }));
+  const target = targetOf("First");
+  expect(await target.save(pendingOf("First"))).toMatchObject({ type: "conflict", current: { revision: 4 } });
+  await target.save(pendingOf("First", { saveId: "save-two", base: 4, decided: true }));
   expect(sent.map(({ body }) => body.title)).toEqual([undefined, "First"]);
 });
 
@@ -91,11 +91,11 @@ test("a try that gets no answer at all is overtaken by another one, later each t
     return 1;
   };
   const sent = answering("silence", "silence", saved(4));
-  const keeper = keeperOf("First", { patienceMs });
-  expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
-  expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
+  const target = targetOf("First", { patienceMs });
+  expect(await target.save(pendingOf("First"))).toEqual({ type: "unreachable", message: null });
+  expect(await target.save(pendingOf("First"))).toEqual({ type: "unreachable", message: null });
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
-  await keeper.save(flightOf("First", { saveId: "save-two" }));
+  await target.save(pendingOf("First", { saveId: "save-two" }));
   expect(waits).toEqual([0, 1, 0]);
   // Answered or not, the save before is done with.
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
@@ -104,27 +104,27 @@ test("a try that gets no answer at all is overtaken by another one, later each t
 test("the answer to a slow try counts although another one went out since", async () => {
   const slow = Promise.withResolvers<Response>();
   answering(slow.promise, "silence");
-  const keeper = keeperOf("First", { patienceMs: (tries: number) => (tries === 0 ? 1 : 60_000) });
-  expect(await keeper.save(flightOf("First"))).toEqual({ type: "unreachable", message: null });
-  const again = keeper.save(flightOf("First"));
+  const target = targetOf("First", { patienceMs: (tries: number) => (tries === 0 ? 1 : 60_000) });
+  expect(await target.save(pendingOf("First"))).toEqual({ type: "unreachable", message: null });
+  const again = target.save(pendingOf("First"));
   slow.resolve(saved(4));
   expect(await again).toEqual({ type: "saved", revision: 4 });
 });
 
 test("three tries of a save may be without an answer; the oldest makes room for a fourth", async () => {
   const sent = answering("silence", "silence", "silence", saved(4));
-  const keeper = keeperOf("First", { patienceMs: (tries: number) => (tries < 3 ? 1 : 60_000) });
-  for (let tries = 0; tries < 3; tries++) await keeper.save(flightOf("First"));
+  const target = targetOf("First", { patienceMs: (tries: number) => (tries < 3 ? 1 : 60_000) });
+  for (let tries = 0; tries < 3; tries++) await target.save(pendingOf("First"));
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false, false, false]);
-  expect(await keeper.save(flightOf("First"))).toEqual({ type: "saved", revision: 4 });
+  expect(await target.save(pendingOf("First"))).toEqual({ type: "saved", revision: 4 });
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false, false, false]);
 });
 
 test("what is sent while the page goes away outlives it, unless it is too long for that", async () => {
   const sent = answering(saved(4), saved(5));
-  const keeper = keeperOf("First", { isLeaving: () => true });
-  await keeper.save(flightOf("First"));
+  const target = targetOf("First", { isLeaving: () => true });
+  await target.save(pendingOf("First"));
   const resume = { ...emptyContent().resume, summary: "x".repeat(30_000) };
-  await keeper.save(flightOf("First", { saveId: "save-two", content: { ...titled("First"), resume } }));
+  await target.save(pendingOf("First", { saveId: "save-two", content: { ...titled("First"), resume } }));
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
 });

@@ -1,26 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { openDocument } from "../../../../../tests/factories/document-store.ts";
 import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
 import { addItem, moveItem, removeItem, setField } from "../../../../domain/resume/edits.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
-import { createDraftStore, type DraftStore } from "./draft-store.ts";
+import type { DocumentStore } from "./document-store.ts";
 
 function open(content = emptyContent()) {
   const clock = { now: 0 };
-  return { clock, store: createDraftStore({ content }, () => clock.now) };
+  return { clock, store: openDocument(content, () => clock.now) };
 }
 
 describe("undo", () => {
   /** As the keys do it, one letter after the other. */
-  const typeInto = (store: DraftStore, pointer: string, text: string) => {
+  const typeInto = (store: DocumentStore, pointer: string, text: string) => {
     for (const letter of text) {
       const before = valueAt(store.read().content.resume, parsePointer(pointer) ?? []);
       store.edit(setField(pointer, `${before}${letter}`));
     }
   };
   /** What stands there after each undo, back to the beginning. */
-  const undone = (store: DraftStore, pointer: string) => {
+  const undone = (store: DocumentStore, pointer: string) => {
     const seen: unknown[] = [];
     while (store.undo() !== null)
       seen.push(valueAt(store.read().content.resume, parsePointer(pointer) ?? []));
@@ -54,7 +55,7 @@ describe("undo", () => {
 
   test("takes back a step with those right before it that it was joined with, and no others", () => {
     const { store } = open();
-    const put = (summary: string, joined?: Parameters<DraftStore["putAll"]>[1]) => {
+    const put = (summary: string, joined?: Parameters<DocumentStore["putAll"]>[1]) => {
       store.putAll([setField("/summary", summary)], joined);
       return new Set(store.read().history.past.slice(-1));
     };
@@ -373,4 +374,49 @@ describe("the title", () => {
     store.edit(setField("/role", "Nurse"));
     expect(store.read().content.title).toBe("Jane – Nurse");
   });
+});
+
+describe("what was saved elsewhere", () => {
+  const titled = (title: string) => ({ ...emptyContent(), title });
+
+  test("is shown where nothing is unsaved, as one step, and is what the next save stands on", () => {
+    const { store } = open();
+    store.adopt({ revision: 8, content: titled("Theirs") });
+    const { content, edits, sync } = store.read();
+    expect(content.title).toBe("Theirs");
+    expect(sync).toMatchObject({ revision: 8, base: content, saved: edits });
+    store.undo();
+    expect(store.read().content).toEqual(emptyContent());
+    expect(store.read().sync.saved).toBeLessThan(store.read().edits);
+  });
+
+  test("is not shown over an unsaved edit, nor when it is older than what this page knows", () => {
+    const { store } = open();
+    store.adopt({ revision: 8, content: titled("Theirs") });
+    const known = store.read();
+    store.adopt({ revision: 7, content: titled("Older") });
+    expect(store.read()).toBe(known);
+    store.edit(setField("/name", "Ada"));
+    store.adopt({ revision: 9, content: titled("Later") });
+    expect(store.read().sync.revision).toBe(8);
+    expect(store.read().content.resume.name).toBe("Ada");
+  });
+
+  test("and says the same is known to be saved, without a step", () => {
+    const { store } = open();
+    store.adopt({ revision: 8, content: emptyContent() });
+    expect(store.read()).toMatchObject({ edits: 0, sync: { revision: 8, saved: 0 } });
+    expect(store.read().history.past).toEqual([]);
+  });
+});
+
+test("what is to be done after a change is done although a listener fails", () => {
+  const { store } = open();
+  const effects: string[] = [];
+  store.onEffect(({ type }) => effects.push(type));
+  store.subscribe(() => {
+    throw new Error("the page could not draw it");
+  });
+  expect(() => store.edit(setField("/name", "Ada"))).toThrow("could not draw");
+  expect(effects).toEqual(["pause"]);
 });

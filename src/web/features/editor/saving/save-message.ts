@@ -1,6 +1,6 @@
-import { isUnsaved, type SaveState } from "./save-machine.ts";
+import { isUnsaved, type SyncedDraft } from "./save-machine.ts";
 
-export interface SaveWords {
+export interface SaveMessage {
   text: string;
   /** Where the text is, when it is not where it should be. */
   kept: string | null;
@@ -12,9 +12,9 @@ export interface SaveWords {
 const ON_DEVICE = "Saved on this device";
 
 /** What the person reads about the last edit. It says "saved" of nothing that could still be lost. */
-export function saveWords(state: SaveState, keeper: "server" | "device"): SaveWords {
-  const { trouble } = state;
-  if (!isUnsaved(state) && !trouble) return settled(state, keeper);
+export function saveMessage(state: SyncedDraft, savesTo: "server" | "device"): SaveMessage {
+  const { trouble } = state.sync;
+  if (!isUnsaved(state) && !trouble) return settled(state, savesTo);
   if (!trouble) return calm("Saving…", null, "busy");
   const safe = state.onDevice !== null && state.onDevice >= state.edits;
   switch (trouble.kind) {
@@ -31,16 +31,16 @@ export function saveWords(state: SaveState, keeper: "server" | "device"): SaveWo
   }
 }
 
-function settled(state: SaveState, keeper: "server" | "device"): SaveWords {
-  if (keeper === "device" || state.revision === null) {
-    if (state.edits === 0 && state.revision === null) return calm("Nothing to save yet", null, "good");
+function settled(state: SyncedDraft, savesTo: "server" | "device"): SaveMessage {
+  if (savesTo === "device" || state.sync.revision === null) {
+    if (state.edits === 0 && state.sync.revision === null) return calm("Nothing to save yet", null, "good");
     return calm(ON_DEVICE, null, "good");
   }
   const detail = state.onDevice === null ? "This browser keeps no copy on the device." : null;
   return calm("Saved", detail, "good");
 }
 
-function unreachable(message: string | null, safe: boolean, keepsNothing: boolean): SaveWords {
+function unreachable(message: string | null, safe: boolean, keepsNothing: boolean): SaveMessage {
   if (message !== null) return bad(notSaved(message), safe, "It is tried again by itself.");
   if (safe) return calm(ON_DEVICE, "The server cannot be reached. It is tried again by itself.", "waiting");
   if (!keepsNothing) return calm("Saving…", "The server cannot be reached.", "busy");
@@ -51,11 +51,11 @@ function unreachable(message: string | null, safe: boolean, keepsNothing: boolea
   );
 }
 
-function calm(text: string, detail: string | null, tone: SaveWords["tone"]): SaveWords {
+function calm(text: string, detail: string | null, tone: SaveMessage["tone"]): SaveMessage {
   return { text, kept: null, detail, tone };
 }
 
-function bad(text: string, safe: boolean, detail: string | null): SaveWords {
+function bad(text: string, safe: boolean, detail: string | null): SaveMessage {
   return { text, kept: safe ? "Your text is on this device." : null, detail, tone: "bad" };
 }
 

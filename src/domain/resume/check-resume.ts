@@ -19,18 +19,26 @@ const EXPECTED: Readonly<Record<string, string>> = {
 export function checkResume(document: unknown): CheckedResume {
   const parsed = resumeSchema.safeParse(isJsonObject(document) ? identify(document) : document);
   if (!parsed.success) {
-    return { ok: false, issues: parsed.error.issues.flatMap(toIssues).slice(0, MOST_ISSUES) };
+    return {
+      ok: false,
+      issues: parsed.error.issues.flatMap((issue) => toIssues(issue)).slice(0, MOST_ISSUES),
+    };
   }
-  // What a person wrote is measured: a resume that fitted before its lines had ids, or before it had a photo, fits with them.
-  const { photo: _photo, ...written } = parsed.data;
-  const bytes = jsonBytes(written) - idBytes(parsed.data);
+  const bytes = writtenBytes(parsed.data);
   if (bytes <= LIMITS.documentBytes) return { ok: true, resume: parsed.data };
   const [size, limit] = [bytes, LIMITS.documentBytes].map((count) => Math.ceil(count / 1024));
   return refuse("over-limit", "", `A resume may take ${limit} KB; this one takes ${size} KB.`);
 }
 
-function toIssues(issue: z.core.$ZodIssue): Issue[] {
-  const pointer = formatPointer(placeOf(issue.path));
+/** What a person wrote is measured: a resume that fitted before its lines had ids, or before it had a photo, fits with them. */
+export function writtenBytes(resume: Resume): number {
+  const { photo: _photo, ...written } = resume;
+  return jsonBytes(written) - idBytes(resume);
+}
+
+/** The issues of a value that stands at the given place. */
+export function toIssues(issue: z.core.$ZodIssue, at: readonly PropertyKey[] = []): Issue[] {
+  const pointer = formatPointer(placeOf([...at, ...issue.path]));
   if (issue.code === "unrecognized_keys") {
     return issue.keys.slice(0, MOST_ISSUES).map((key) => ({
       code: "unknown-field",

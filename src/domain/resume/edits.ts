@@ -2,15 +2,17 @@ import { refuse } from "../issue.ts";
 import { formatPointer, parsePointer, putAt, replaceAt, valueAt } from "../json/json-pointer.ts";
 import { isJsonObject } from "../json/json-value.ts";
 import type { Mark } from "../marks/mark.ts";
-import { marksPlaceOf } from "../marks/marks-place.ts";
+import { isMarksPlace, marksPlaceOf } from "../marks/marks-place.ts";
 import { shiftMarks } from "../marks/shift-marks.ts";
 import { header } from "../sections/header.ts";
 import { isLine } from "../sections/line.ts";
 import { findSection } from "../sections/registry.ts";
+import { checkPart } from "./check-part.ts";
 import { type CheckedResume, checkResume } from "./check-resume.ts";
 import { FURTHER_KEYS } from "./further-keys.ts";
 import { asNew, identify } from "./identity/identify.ts";
 import type { Resume } from "./resume.ts";
+import { reuse } from "./reuse.ts";
 
 /** A change as data, so that it can be undone, sent and logged. Places are JSON pointers: "/experience/0/bullets". */
 export type Edit =
@@ -57,8 +59,12 @@ export function applyEdit(resume: Resume, edit: Edit, newId: () => string): Chec
   if (path === null || before === undefined) {
     return refuse("bad-pointer", pointer, "There is no such place in the resume.");
   }
-  if (edit.type === "set")
-    return settle(resume, withShiftedMarks(resume, path, putAt(resume, path, edit.value)), newId);
+  if (edit.type === "set") {
+    const edited = withShiftedMarks(resume, path, putAt(resume, path, edit.value));
+    if (edited === resume) return { ok: true, resume };
+    const isPlain = typeof edit.value !== "object" || isMarksPlace(pointer);
+    return (isPlain ? checkPart(resume, edited, path) : null) ?? settle(resume, edited, newId);
+  }
   if (!Array.isArray(before)) return refuse("bad-pointer", pointer, "This place is not a list.");
   const added = edit.type === "add" ? (edit.value ?? emptyItemOf(resume, path, newId())) : null;
   const after = changeList(before, edit, () => asNew(path, added, resume, newId));
@@ -121,22 +127,4 @@ function settle(resume: Resume, edited: unknown, newId: () => string): CheckedRe
   const checked = checkResume(named);
   if (checked.ok) reuse(named, checked.resume);
   return checked;
-}
-
-/**
- * Checking rebuilds every object. This puts the edited document's own parts back wherever cleaning changed nothing. It tells
- * nothing of what is which: it spares the form from drawing every list again at each key.
- */
-function reuse(edited: unknown, checked: unknown): unknown {
-  const lists = Array.isArray(edited) && Array.isArray(checked) && edited.length === checked.length;
-  const objects = isJsonObject(edited) && isJsonObject(checked);
-  if (!lists && !objects) return checked;
-  let same = Object.keys(edited).length === Object.keys(checked).length;
-  for (const key of Object.keys(checked)) {
-    const own: unknown = Reflect.get(edited, key);
-    const shared = reuse(own, Reflect.get(checked, key));
-    Reflect.set(checked, key, shared);
-    same &&= shared === own;
-  }
-  return same ? edited : checked;
 }

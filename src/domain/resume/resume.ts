@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isJsonObject } from "../json/json-value.ts";
 import { LIMITS } from "../limits.ts";
 import { cleanMarks } from "../marks/clean-marks.ts";
-import { marks } from "../marks/mark.ts";
+import { type Mark, marks } from "../marks/mark.ts";
 import { resumeLanguages } from "../resume-language/registry.ts";
 import { CUSTOM_KEY, customSections } from "../sections/custom-sections.ts";
 import { flag, foreign, moreLine, statements, text, without } from "../sections/field-schema.ts";
@@ -35,6 +35,17 @@ export const furtherRoot = {
 
 const withoutEmpty = without(Object.keys(furtherRoot));
 
+/** What depends on several fields of the root: marks lie within the summary, and what says nothing is not there. */
+export function tidyRoot<Root extends { summary: string; summaryMarks?: Mark[] | undefined }>(
+  root: Root,
+): Root {
+  return withoutEmpty(
+    root.summaryMarks && root.summary.length <= LIMITS.summary
+      ? { ...root, summaryMarks: cleanMarks(root.summary, root.summaryMarks) }
+      : root,
+  );
+}
+
 /**
  * A resume as it is saved and exchanged. Items and lines have ids that last through edits, moves, saves and versions; a
  * section's key is its id. A resume that a person writes by hand may leave them out, and give a line as its text alone:
@@ -57,13 +68,7 @@ export const resumeSchema = z
     /** What the person confirmed about their summary. */
     statements,
   })
-  .overwrite((resume) =>
-    withoutEmpty(
-      resume.summaryMarks && resume.summary.length <= LIMITS.summary
-        ? { ...resume, summaryMarks: cleanMarks(resume.summary, resume.summaryMarks) }
-        : resume,
-    ),
-  );
+  .overwrite(tidyRoot);
 
 export type Resume = z.infer<typeof resumeSchema>;
 

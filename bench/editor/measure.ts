@@ -9,9 +9,11 @@ import { ensureBrowser } from "../../scripts/browser.ts";
 import { ensureWebBuild } from "../../scripts/fresh-web.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { startSite } from "../site/start-site.ts";
+import { typeIntoFloor } from "./floor.ts";
 import { answersSince, openWithInsights, restAsPeopleDo } from "./open-with-insights.ts";
 import { type Measured, report } from "./report.ts";
-import { onePage, threePages } from "./resumes.ts";
+import { onePage, tenPages, threePages } from "./resumes.ts";
+import { spread, type Typed, watchKeys } from "./typed.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** Part of a case's name; what is looked at alone is not written down. */
@@ -37,6 +39,7 @@ const CASES: readonly Case[] = [
   { name: "one page, two columns", resume: onePage, template: "microsoft", fit: false, limitMs: 16 },
   { name: "one page, fitted", resume: onePage, template: "google", fit: true, limitMs: 16 },
   { name: "three pages", resume: threePages, template: "google", fit: false, limitMs: 33 },
+  { name: "ten pages", resume: tenPages, template: "google", fit: false, limitMs: 33 },
   { name: "three pages, cards", resume: threePages, template: "meta", fit: false, limitMs: 33 },
   {
     name: "three pages, insights open",
@@ -48,32 +51,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-interface Typed {
-  shown: number[];
-  framed: number[];
-  longest: number;
-}
-
-/** Runs in the page, which is why it is text: for each key, when the preview shows it and when its frame is done. */
-const WATCH_KEYS = `
-  globalThis.typed = { shown: [], framed: [], longest: 0 };
-  let pressed = 0;
-  addEventListener("keydown", (event) => { pressed = event.timeStamp; }, { capture: true });
-  addEventListener("input", () => {
-    const from = pressed;
-    // Layout is part of what a key costs.
-    document.querySelector(".sheet-host").shadowRoot.querySelector(".sheet.paged:last-child").getBoundingClientRect();
-    typed.shown.push(performance.now() - from);
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => typed.framed.push(performance.now() - from);
-      port2.postMessage(null);
-    });
-  });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) typed.longest = Math.max(typed.longest, duration);
-  }).observe({ type: "longtask" });
-`;
+const LAST_SHEET = `document.querySelector(".sheet-host").shadowRoot.querySelector(".sheet.paged:last-child")`;
 
 const COUNT_PAGES = `document.querySelector(".sheet-host").shadowRoot.querySelectorAll(".sheet.paged").length`;
 
@@ -108,7 +86,7 @@ async function type(page: Page, url: string, given: Case): Promise<Omit<Measured
   await summary.click();
   await page.keyboard.press("End");
   await page.keyboard.type(WORDS.slice(0, 30), { delay: 40 });
-  await page.evaluate(WATCH_KEYS);
+  await page.evaluate(watchKeys(LAST_SHEET));
   const answersBefore = given.insights ? await answersSince(page, 0) : 0;
   for (let key = 0; key < KEYS; key++) {
     // Words grow to two lines, then start again: a summary has an end.
@@ -128,13 +106,6 @@ async function type(page: Page, url: string, given: Case): Promise<Omit<Measured
   };
 }
 
-function spread(times: readonly number[]): { median: number; p95: number; worst: number } {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95), worst: at(1) };
-}
-
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on("error", reject);
@@ -152,19 +123,35 @@ const browser = await chromium.launch({
   executablePath: await ensureBrowser(root, { whole: true }),
   args: ["--disable-gpu"],
 });
+/** What a text area that is mirrored into a line takes in this browser: nothing can show a key sooner. */
+async function floorOf(): Promise<Typed> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const typed = await typeIntoFloor(page, WORDS, KEYS);
+  await page.close();
+  return typed;
+}
+
 try {
   const load = loadavg()[0] ?? 0;
   const measured: Measured[] = [];
+  const floors = [await floorOf()];
   for (const given of CASES.filter(({ name }) => name.includes(values.only))) {
     const page = await browser.newPage({ viewport: { width: given.insights ? 1600 : 1280, height: 800 } });
     measured.push({ name: given.name, limitMs: given.limitMs, ...(await type(page, site.url, given)) });
     console.log(JSON.stringify(measured.at(-1)));
     await page.close();
   }
+  floors.push(await floorOf());
+  const floor = spread(floors.flatMap(({ framed }) => framed));
+  console.log(JSON.stringify({ floor }));
+  for (const { name, framed } of measured)
+    console.log(
+      `${name}: ${(framed.median / floor.median).toFixed(2)} × the floor, p95 ${(framed.p95 / floor.p95).toFixed(2)} ×`,
+    );
   const machine = `${cpus().length} cores (${process.arch}), load ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end`;
   await mkdir(path.join(root, "docs/benchmarks"), { recursive: true });
   const file = path.join(root, "docs/benchmarks/editor.md");
-  if (values.only === "") await writeFile(file, report(measured, machine, browser.version()));
+  if (values.only === "") await writeFile(file, report(measured, floor, machine, browser.version()));
   const slow = measured.filter(
     ({ name, shown, framed, limitMs }) =>
       shown.p95 > limitMs ||

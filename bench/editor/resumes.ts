@@ -10,11 +10,16 @@ export const onePage: Resume = {
 };
 
 /** Three pages: a long working life. */
-export const threePages: Resume = resumeOf({
-  ...sampleResume,
-  experience: Array.from({ length: 11 }, (_, index) => {
+export const threePages: Resume = withPositions(11);
+
+/** Ten pages: about as much as the preview shows. */
+export const tenPages: Resume = withPositions(42);
+
+function withPositions(length: number): Resume {
+  const experience = Array.from({ length }, (_, index) => {
     const position = sampleResume.experience[index % sampleResume.experience.length];
     if (!position) throw new Error("the sample has no position");
     return { ...position, company: `${position.company} ${index + 1}`, bullets: [...position.bullets] };
-  }),
-});
+  });
+  return resumeOf({ ...sampleResume, experience });
+}

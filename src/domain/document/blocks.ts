@@ -1,4 +1,5 @@
 import type { Mark } from "../marks/mark.ts";
+import { rememberedWith } from "../remembered.ts";
 import type { Line } from "../sections/line.ts";
 import { shownAddress, websiteHref } from "./links.ts";
 import type { Block, Bullets, Entry, Paragraph, Role, Terms, TextNode } from "./nodes.ts";
@@ -87,6 +88,15 @@ export function role(pointer: string, { title, aside, startsPage }: RoleFields):
     ...(startsPage && { startsPage: true }),
   };
   return node.title || node.aside ? [node] : [];
+}
+
+/** Each item that is shown as its blocks. One that is the same at the same place is not composed again. */
+export function itemBlocks<Item extends { hidden?: boolean | undefined }>(
+  make: (item: Item, pointer: string) => Block[],
+): (content: readonly Item[], pointer: string) => Block[] {
+  const blocksOf = rememberedWith(make);
+  return (content, pointer) =>
+    content.flatMap((item, index) => (item.hidden ? [] : blocksOf(item, `${pointer}/${index}`)));
 }
 
 type EntryFields = {

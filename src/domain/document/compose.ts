@@ -1,13 +1,15 @@
+import { rememberedWith } from "../remembered.ts";
 import type { Resume } from "../resume/resume.ts";
-import { listSections } from "../resume/section-list.ts";
+import { type ListedSection, listSections } from "../resume/section-list.ts";
 import { columnsOf, inOwnOrder } from "../resume/section-order.ts";
 import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
 import type { ResumeLanguage } from "../resume-language/resume-language.ts";
 import { textsOf } from "../sections/line.ts";
+import type { Section } from "../sections/section.ts";
 import { link } from "./blocks.ts";
-import type { PageFormat, Template, Theme } from "./design.ts";
+import type { Design, PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, shownAddress, websiteHref } from "./links.ts";
-import type { DocumentTree, HeaderNode, PhotoNode, SectionNode, TextNode } from "./nodes.ts";
+import type { Block, DocumentTree, HeaderNode, PhotoNode, SectionNode, TextNode } from "./nodes.ts";
 import { resolveDesign } from "./resolve-design.ts";
 import { directionOf, laidOut, languageOf, textNode } from "./text.ts";
 
@@ -51,11 +53,29 @@ export function composer(
     main: oneColumn ? [...main, ...side] : main,
     side: oneColumn ? [] : side,
   };
+  const levels = designs(template, theme, page, oneColumn);
   return (tightness) => {
-    const design = resolveDesign(template, theme, page, tightness);
-    return { ...content, design: oneColumn ? { ...design, columns: null } : design };
+    const design = levels.get(tightness) ?? designAt(template, theme, page, tightness, oneColumn);
+    levels.set(tightness, design);
+    return { ...content, design };
   };
 }
+
+function designAt(
+  template: Template,
+  theme: Theme,
+  page: PageFormat,
+  tightness: number,
+  oneColumn: boolean,
+): Design {
+  const design = resolveDesign(template, theme, page, tightness);
+  return oneColumn ? { ...design, columns: null } : design;
+}
+
+/** While nobody changes the design, it is the same object at every key: what was laid out for it is known by it. */
+const designs = rememberedWith(
+  (_template: Template, _theme: Theme, _page: PageFormat, _oneColumn: boolean) => new Map<number, Design>(),
+);
 
 /** What a reader of the file calls the document; English alone writes its name small after the person's. */
 export function documentTitle(
@@ -69,15 +89,41 @@ export function documentTitle(
 }
 
 function sectionNodes(resume: Resume, { titles }: ResumeLanguage): SectionNode[] {
-  return listSections(resume).flatMap(
-    ({ key, kind, definition, title, content, marks, pointer, hidden, startsPage }) => {
-      const blocks = hidden || content === undefined ? [] : definition.blocks(content, pointer, marks);
-      const heading = laidOut(title ?? titles[kind]);
-      return blocks.length > 0
-        ? [{ id: key, heading, pointer, blocks, ...(startsPage && { startsPage }) }]
-        : [];
-    },
-  );
+  return listSections(resume).flatMap((section) => {
+    const { kind, title, content, hidden } = section;
+    if (hidden || content === undefined) return [];
+    const heading = laidOut(title ?? titles[kind]);
+    return typeof content === "string"
+      ? textSection(section, content, heading)
+      : listSection(content, section.definition, section.key, section.pointer, heading, section.startsPage);
+  });
+}
+
+function textSection(section: ListedSection, content: string, heading: string): SectionNode[] {
+  const { key, definition, pointer, marks, startsPage } = section;
+  return nodeOf(key, heading, pointer, definition.blocks(content, pointer, marks), startsPage);
+}
+
+/** A letter that is typed into one section leaves the nodes of all others as they are, and what is made of them. */
+const listSection = rememberedWith(
+  (
+    content: readonly object[],
+    definition: Section,
+    key: string,
+    pointer: string,
+    heading: string,
+    startsPage: boolean,
+  ) => nodeOf(key, heading, pointer, definition.blocks(content, pointer), startsPage),
+);
+
+function nodeOf(
+  id: string,
+  heading: string,
+  pointer: string,
+  blocks: Block[],
+  startsPage: boolean,
+): SectionNode[] {
+  return blocks.length > 0 ? [{ id, heading, pointer, blocks, ...(startsPage && { startsPage }) }] : [];
 }
 
 /** Who it is from, at the head of every document. A letter has no photo, so that it is not here. */

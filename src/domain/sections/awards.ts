@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { entry as entryBlock, link, paragraphs } from "../document/blocks.ts";
+import { entry as entryBlock, itemBlocks, link, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
 import { linkField } from "./further-fields.ts";
@@ -46,17 +46,14 @@ export const awards = {
       keptOnly("link", "line"),
     ),
   ),
-  blocks: (content: readonly z.infer<typeof award>[], pointer) =>
-    content.flatMap((award, index) => {
-      if (award.hidden) return [];
-      const at = `${pointer}/${index}`;
-      return entryBlock(at, {
-        title: [award.title, `${at}/title`],
-        subtitle: [award.awarder, `${at}/awarder`],
-        details: [link([award.link, `${at}/link`])],
-        aside: [award.date, `${at}/date`],
-        body: paragraphs(award.summary, `${at}/summary`),
-        startsPage: award.startsPage,
-      });
+  blocks: itemBlocks((item: z.infer<typeof award>, at) =>
+    entryBlock(at, {
+      title: [item.title, `${at}/title`],
+      subtitle: [item.awarder, `${at}/awarder`],
+      details: [link([item.link, `${at}/link`])],
+      aside: [item.date, `${at}/date`],
+      body: paragraphs(item.summary, `${at}/summary`),
+      startsPage: item.startsPage,
     }),
+  ),
 } as const satisfies Section;

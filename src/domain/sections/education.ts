@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { entry as entryBlock, link, nodeOf, terms } from "../document/blocks.ts";
+import { entry as entryBlock, itemBlocks, link, nodeOf, terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, moreEntries, moreLine, oneLine } from "./field-schema.ts";
 import { keywordsField, linkField, locationField } from "./further-fields.ts";
@@ -90,23 +90,20 @@ export const education = {
       itemLink,
     ),
   ),
-  blocks: (content: readonly Study[], pointer) =>
-    content.flatMap((study, index) => {
-      if (study.hidden) return [];
-      const at = `${pointer}/${index}`;
-      return entryBlock(at, {
-        title: [titleOf(study), `${at}/${study.degree.trim() === "" ? "subject" : "degree"}`],
-        subtitle: [study.school, `${at}/school`],
-        details: [
-          nodeOf([study.location, `${at}/location`]),
-          nodeOf([study.grade, `${at}/grade`]),
-          link([study.link, `${at}/link`]),
-        ],
-        aside: [study.period, `${at}/period`],
-        body: terms(study.courses, `${at}/courses`),
-        startsPage: study.startsPage,
-      });
+  blocks: itemBlocks((study: Study, at) =>
+    entryBlock(at, {
+      title: [titleOf(study), `${at}/${study.degree.trim() === "" ? "subject" : "degree"}`],
+      subtitle: [study.school, `${at}/school`],
+      details: [
+        nodeOf([study.location, `${at}/location`]),
+        nodeOf([study.grade, `${at}/grade`]),
+        link([study.link, `${at}/link`]),
+      ],
+      aside: [study.period, `${at}/period`],
+      body: terms(study.courses, `${at}/courses`),
+      startsPage: study.startsPage,
     }),
+  ),
 } as const satisfies Section;
 
 function titleOf({ degree, subject = "" }: Study): string {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { bullets as bulletBlocks, entry as entryBlock, link, nodeOf, role } from "../document/blocks.ts";
 import type { Block } from "../document/nodes.ts";
 import { LIMITS } from "../limits.ts";
+import { rememberedWith } from "../remembered.ts";
 import { flag, item, lineStatements, list, markedLine, moreLine, oneLine } from "./field-schema.ts";
 import { linkField, locationField } from "./further-fields.ts";
 import { itemLink } from "./json-resume/contact-fields.ts";
@@ -104,17 +105,8 @@ function employerBlocks(content: readonly Position[], places: readonly number[],
   const head = content[first];
   if (!head) return [];
   const at = `${pointer}/${first}`;
-  const details = [nodeOf([head.location, `${at}/location`]), link([head.link, `${at}/link`])];
+  if (others.length === 0) return positionBlocks(head, at);
   const { startsPage } = head;
-  if (others.length === 0)
-    return entryBlock(at, {
-      title: [head.title, `${at}/title`],
-      subtitle: [head.company, `${at}/company`],
-      details,
-      aside: [head.period, `${at}/period`],
-      body: bulletBlocks(head.bullets, `${at}/bullets`),
-      startsPage,
-    });
   const roles = places.flatMap((place) => {
     const { title, period, bullets, startsPage: begins } = content[place] ?? head;
     const own = `${pointer}/${place}`;
@@ -128,5 +120,25 @@ function employerBlocks(content: readonly Position[], places: readonly number[],
       ...bulletBlocks(bullets, `${own}/bullets`),
     ];
   });
-  return entryBlock(at, { title: [head.company, `${at}/company`], details, body: roles, startsPage });
+  return entryBlock(at, {
+    title: [head.company, `${at}/company`],
+    details: detailsOf(head, at),
+    body: roles,
+    startsPage,
+  });
+}
+
+const positionBlocks = rememberedWith((position: Position, at: string) =>
+  entryBlock(at, {
+    title: [position.title, `${at}/title`],
+    subtitle: [position.company, `${at}/company`],
+    details: detailsOf(position, at),
+    aside: [position.period, `${at}/period`],
+    body: bulletBlocks(position.bullets, `${at}/bullets`),
+    startsPage: position.startsPage,
+  }),
+);
+
+function detailsOf({ location, link: address }: Position, at: string) {
+  return [nodeOf([location, `${at}/location`]), link([address, `${at}/link`])];
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { entry as entryBlock, joinedParagraph, link, terms } from "../document/blocks.ts";
+import { entry as entryBlock, itemBlocks, joinedParagraph, link, terms } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, markedLine, moreEntries, moreLine, oneLine, statements } from "./field-schema.ts";
 import { keywordsField, linkField, periodField } from "./further-fields.ts";
@@ -63,17 +63,14 @@ export const projects = {
     itemOf(sameText("name", "name"), desc, role, welcomePeriod, itemLink, sameTexts("keywords", "keywords")),
   ),
   // The lines are one description in every document.
-  blocks: (content: readonly z.infer<typeof project>[], pointer) =>
-    content.flatMap((item, index) => {
-      if (item.hidden) return [];
-      const at = `${pointer}/${index}`;
-      return entryBlock(at, {
-        title: [item.name, `${at}/name`],
-        subtitle: [item.role, `${at}/role`],
-        details: [link([item.link, `${at}/link`])],
-        aside: [item.period, `${at}/period`],
-        body: [...joinedParagraph(item.desc, `${at}/desc`), ...terms(item.keywords, `${at}/keywords`)],
-        startsPage: item.startsPage,
-      });
+  blocks: itemBlocks((item: z.infer<typeof project>, at) =>
+    entryBlock(at, {
+      title: [item.name, `${at}/name`],
+      subtitle: [item.role, `${at}/role`],
+      details: [link([item.link, `${at}/link`])],
+      aside: [item.period, `${at}/period`],
+      body: [...joinedParagraph(item.desc, `${at}/desc`), ...terms(item.keywords, `${at}/keywords`)],
+      startsPage: item.startsPage,
     }),
+  ),
 } as const satisfies Section;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { entry as entryBlock, link, paragraphs } from "../document/blocks.ts";
+import { entry as entryBlock, itemBlocks, link, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
 import { linkField } from "./further-fields.ts";
@@ -56,20 +56,17 @@ export const publications = {
       itemLink,
     ),
   ),
-  blocks: (content: readonly z.infer<typeof publication>[], pointer) =>
-    content.flatMap((publication, index) => {
-      if (publication.hidden) return [];
-      const at = `${pointer}/${index}`;
-      return entryBlock(at, {
-        title: [publication.name, `${at}/name`],
-        subtitle: [publication.publisher, `${at}/publisher`],
-        details: [link([publication.link, `${at}/link`])],
-        aside: [publication.date, `${at}/date`],
-        body: [
-          ...paragraphs(publication.authors ?? "", `${at}/authors`),
-          ...paragraphs(publication.summary, `${at}/summary`),
-        ],
-        startsPage: publication.startsPage,
-      });
+  blocks: itemBlocks((item: z.infer<typeof publication>, at) =>
+    entryBlock(at, {
+      title: [item.name, `${at}/name`],
+      subtitle: [item.publisher, `${at}/publisher`],
+      details: [link([item.link, `${at}/link`])],
+      aside: [item.date, `${at}/date`],
+      body: [
+        ...paragraphs(item.authors ?? "", `${at}/authors`),
+        ...paragraphs(item.summary, `${at}/summary`),
+      ],
+      startsPage: item.startsPage,
     }),
+  ),
 } as const satisfies Section;

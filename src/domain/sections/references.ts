@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { entry as entryBlock, nodeOf, paragraphs } from "../document/blocks.ts";
+import { entry as entryBlock, itemBlocks, nodeOf, paragraphs } from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, moreLine, oneLine, text } from "./field-schema.ts";
 import { itemOf } from "./json-resume/item-mapping.ts";
@@ -52,16 +52,13 @@ export const references = {
       keptOnly("contact", "line"),
     ),
   ),
-  blocks: (content: readonly z.infer<typeof reference>[], pointer) =>
-    content.flatMap((reference, index) => {
-      if (reference.hidden) return [];
-      const at = `${pointer}/${index}`;
-      return entryBlock(at, {
-        title: [reference.name, `${at}/name`],
-        subtitle: [reference.role, `${at}/role`],
-        details: [nodeOf([reference.contact, `${at}/contact`])],
-        body: paragraphs(reference.reference, `${at}/reference`),
-        startsPage: reference.startsPage,
-      });
+  blocks: itemBlocks((item: z.infer<typeof reference>, at) =>
+    entryBlock(at, {
+      title: [item.name, `${at}/name`],
+      subtitle: [item.role, `${at}/role`],
+      details: [nodeOf([item.contact, `${at}/contact`])],
+      body: paragraphs(item.reference, `${at}/reference`),
+      startsPage: item.startsPage,
     }),
+  ),
 } as const satisfies Section;

@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { bullets as bulletBlocks, entry as entryBlock, link, nodeOf } from "../document/blocks.ts";
+import {
+  bullets as bulletBlocks,
+  entry as entryBlock,
+  itemBlocks,
+  link,
+  nodeOf,
+} from "../document/blocks.ts";
 import { LIMITS } from "../limits.ts";
 import { item, list, markedLine, moreLine, oneLine } from "./field-schema.ts";
 import { linkField, locationField, periodField } from "./further-fields.ts";
@@ -51,17 +57,14 @@ export const volunteering = {
       itemLink,
     ),
   ),
-  blocks: (content: readonly z.infer<typeof service>[], pointer) =>
-    content.flatMap((service, index) => {
-      if (service.hidden) return [];
-      const at = `${pointer}/${index}`;
-      return entryBlock(at, {
-        title: [service.role, `${at}/role`],
-        subtitle: [service.organization, `${at}/organization`],
-        details: [nodeOf([service.location, `${at}/location`]), link([service.link, `${at}/link`])],
-        aside: [service.period, `${at}/period`],
-        body: bulletBlocks(service.bullets, `${at}/bullets`),
-        startsPage: service.startsPage,
-      });
+  blocks: itemBlocks((item: z.infer<typeof service>, at) =>
+    entryBlock(at, {
+      title: [item.role, `${at}/role`],
+      subtitle: [item.organization, `${at}/organization`],
+      details: [nodeOf([item.location, `${at}/location`]), link([item.link, `${at}/link`])],
+      aside: [item.period, `${at}/period`],
+      body: bulletBlocks(item.bullets, `${at}/bullets`),
+      startsPage: item.startsPage,
     }),
+  ),
 } as const satisfies Section;

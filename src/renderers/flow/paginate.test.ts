@@ -6,7 +6,7 @@ import type { Resume } from "../../domain/resume/resume.ts";
 import { templates, themes } from "../../templates/registry.ts";
 import { type Fragment, headerHeight, type LineCount, type Page, paginate } from "./paginate.ts";
 import { planDocument } from "./plan.ts";
-import { type Frame, type Plan, rowsOf } from "./rows.ts";
+import { type Frame, type Plan, type Row, rowsOf } from "./rows.ts";
 
 const words = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `x${text}`);
 const position = fc.record({
@@ -36,7 +36,8 @@ const cases = fc
   })
   .map(({ resume, counts, ...options }) => {
     const plan = planDocument(compose(resume, options));
-    const lines: LineCount = (row) => (row.splits ? (counts[row.id % counts.length] ?? 1) : 1);
+    const rows = rowsOf(plan);
+    const lines: LineCount = (row) => (row.splits ? (counts[rows.indexOf(row) % counts.length] ?? 1) : 1);
     return { plan, lines, pages: paginate(plan, lines) };
   });
 
@@ -61,14 +62,14 @@ test("every line of every row is placed once, in order", () => {
   fc.assert(
     fc.property(cases, ({ plan, lines, pages }) => {
       const placed = flows(pages).flatMap((flow) => flow.flat().flatMap((fragment) => fragment.rows));
-      const seen = new Map<number, number>();
+      const seen = new Map<Row, number>();
       for (const { row, from, to } of placed) {
-        expect(from).toBe(seen.get(row.id) ?? 0);
-        seen.set(row.id, to);
+        expect(from).toBe(seen.get(row) ?? 0);
+        seen.set(row, to);
       }
       const inFrames = (frames: readonly Frame[]) => frames.flatMap((frame) => frame.rows);
       for (const row of [...inFrames(plan.main), ...inFrames(plan.side)])
-        expect(seen.get(row.id)).toBe(lines(row));
+        expect(seen.get(row)).toBe(lines(row));
       expect(rowsOf(plan).length).toBe(seen.size + plan.header.length);
     }),
   );

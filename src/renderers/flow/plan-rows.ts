@@ -13,7 +13,7 @@ const BETWEEN_FIELDS = 1.35;
 const BETWEEN_TERMS = 0.5;
 
 export type Draft = Pick<Row, "kind" | "style" | "width" | "gapBefore"> &
-  Partial<Omit<Row, "id" | "runs" | "aside" | "spread">> & {
+  Partial<Omit<Row, "runs" | "aside" | "spread">> & {
     texts: readonly TextNode[];
     side?: TextNode | null;
     /** The texts are words of one list, not fields of several kinds. */
@@ -26,7 +26,6 @@ export type MakeRow = (draft: Draft) => Row;
 export type Column = { width: number; heading: StyleName; body: StyleName; stacked: boolean };
 
 export function rowMaker(design: Design): MakeRow {
-  let next = 0;
   return ({ texts, side, listed, ...rest }) => {
     const { size } = design.styles[rest.style];
     const aside = side ? asideOf(side, design) : null;
@@ -42,7 +41,6 @@ export function rowMaker(design: Design): MakeRow {
       ...rest,
       separator,
       spread: separator === DOT ? Math.round(size * share * 4) / 4 : 0,
-      id: next++,
       runs: texts.map((text) => (separator ? solidRun : runOf)(text, textWidth, size)),
       aside,
     };

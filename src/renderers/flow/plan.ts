@@ -1,6 +1,7 @@
 import type { Design } from "../../domain/document/design.ts";
 import type { Block, DocumentTree, SectionNode, TextNode } from "../../domain/document/nodes.ts";
 import { directionOf } from "../../domain/document/text.ts";
+import { rememberedWith } from "../../domain/remembered.ts";
 import { keepTogether } from "./keep-together.ts";
 import { blockRows } from "./plan-entries.ts";
 import { type Column, DOT, type MakeRow, rowMaker } from "./plan-rows.ts";
@@ -9,38 +10,36 @@ import { type Frame, isPhotoBeside, type Plan, type Row } from "./rows.ts";
 /** Lays the tree out as rows; only the number of lines in each row is left for an engine to say. */
 export function planDocument(tree: DocumentTree): Plan {
   const { design } = tree;
-  const row = rowMaker(design);
-  const { page, columns, section } = design;
-  const inner = 2 * section.padX;
-  const side: Column = {
-    width: (columns?.sideWidth ?? 0) - inner,
-    heading: "sideHeading",
-    body: "sideBody",
-    stacked: true,
-  };
-  const main: Column = {
-    width: (columns?.mainWidth ?? page.contentWidth) - inner,
-    heading: "heading",
-    body: "body",
-    stacked: false,
-  };
-  const header = headerRows(tree, row);
-  const frames = (sections: readonly SectionNode[], column: Column): Frame[] =>
+  const { columns, section } = design;
+  const frames = (sections: readonly SectionNode[], isSide: boolean): Frame[] =>
     sections.flatMap((node, index) => {
       const gapBefore = index === 0 ? (columns ? 0 : design.header.gapAfter) : section.gap;
-      return sectionFrames(node, index === 0, gapBefore, column, design, row);
+      return sectionFrames(node, design, index === 0, gapBefore, isSide);
     });
   return {
     title: tree.title,
     author: tree.author,
     language: tree.language,
     direction: tree.direction,
-    header,
+    header: headerRows(tree, rowMaker(design)),
     photo: tree.header.photo,
-    side: frames(tree.side, side),
-    main: frames(tree.main, main),
+    side: frames(tree.side, true),
+    main: frames(tree.main, false),
     design,
   };
+}
+
+function columnOf({ columns, page, section }: Design, isSide: boolean): Column {
+  const inner = 2 * section.padX;
+  if (isSide)
+    return {
+      width: (columns?.sideWidth ?? 0) - inner,
+      heading: "sideHeading",
+      body: "sideBody",
+      stacked: true,
+    };
+  const width = (columns?.mainWidth ?? page.contentWidth) - inner;
+  return { width, heading: "heading", body: "body", stacked: false };
 }
 
 function headerRows(tree: DocumentTree, row: MakeRow): Row[] {
@@ -71,15 +70,18 @@ function headerRows(tree: DocumentTree, row: MakeRow): Row[] {
   return rows;
 }
 
-/** A section is one frame, and one more for each of its rows that begins a page. */
-function sectionFrames(
+/** A section is one frame, and one more for each of its rows that begins a page. Of a section that is the same, they are too. */
+const sectionFrames = rememberedWith(framesOf);
+
+function framesOf(
   section: SectionNode,
+  design: Design,
   isFirst: boolean,
   gapBefore: number,
-  column: Column,
-  design: Design,
-  row: MakeRow,
+  isSide: boolean,
 ): Frame[] {
+  const row = rowMaker(design);
+  const column = columnOf(design, isSide);
   const { id, pointer, blocks } = section;
   // Above the first section of a column stands nothing that could fill a page.
   const startsPage = !isFirst && (section.startsPage || beginsPage(blocks[0]));
@@ -95,7 +97,7 @@ function sectionFrames(
   const between = { entry: design.entry.gap, other: design.entry.bodyGap };
   const rows = blocks.flatMap((block, index) => {
     const gap = column.stacked ? design.terms.stackGap : between[block.kind === "entry" ? "entry" : "other"];
-    return blockRows(block, index === 0 ? design.heading.gapAfter : gap, column, design, row);
+    return rowsOfBlock(block, design, index === 0 ? design.heading.gapAfter : gap, isSide);
   });
   for (const [index, each] of keepTogether(rows, design).entries()) {
     const { startsPage: begins, gapBefore: gap } = each;
@@ -106,6 +108,10 @@ function sectionFrames(
   }
   return frames;
 }
+
+const rowsOfBlock = rememberedWith((block: Block, design: Design, gapBefore: number, isSide: boolean) =>
+  blockRows(block, gapBefore, columnOf(design, isSide), design, rowMaker(design)),
+);
 
 function beginsPage(block: Block | undefined): true | undefined {
   return block?.kind === "entry" ? block.startsPage : undefined;

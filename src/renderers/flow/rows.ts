@@ -23,7 +23,6 @@ export type Separator = "" | TermSeparator;
 
 /** One thing that flows down the page: its lines are counted by whoever can measure text. */
 export type Row = {
-  id: number;
   kind: "name" | "heading" | "entry" | "text" | "bullet" | "item";
   style: StyleName;
   level: 0 | 1 | 2 | 3 | 4;

@@ -1,3 +1,4 @@
+import { remembered } from "../../domain/remembered.ts";
 import { type Plan, type Row, rowsOf } from "../flow/rows.ts";
 import { type FontFamily, families, type ScriptId, scriptFamilies } from "./families.ts";
 
@@ -33,9 +34,8 @@ const OF_ONE_ALPHABET = [
 
 /** The fallback families the plan's text calls for, in the order in which both engines try them. */
 export function neededScripts(plan: Plan): ScriptId[] {
-  const text = rowsOf(plan).map(rowText).join("\n");
-  const beyond = BEYOND_LATIN.test(text);
-  const found = (id: ScriptId): boolean => beyond && PRESENT[id].test(text);
+  const present = new Set(rowsOf(plan).flatMap(scriptsOf));
+  const found = (id: ScriptId): boolean => present.has(id);
   const needed: ScriptId[] = OF_ONE_ALPHABET.filter(found);
   if (plan.language === "ja" || found("japanese")) needed.push("japanese");
   if (found("korean")) needed.push("korean");
@@ -44,9 +44,13 @@ export function neededScripts(plan: Plan): ScriptId[] {
   return needed;
 }
 
-function rowText(row: Row): string {
-  return [...row.runs, ...(row.aside ? [row.aside] : [])].map((run) => run.text).join(" ");
-}
+const NONE: readonly ScriptId[] = [];
+const SCRIPTS = Object.keys(PRESENT) as ScriptId[];
+
+const scriptsOf = remembered((row: Row): readonly ScriptId[] => {
+  const text = [...row.runs, ...(row.aside ? [row.aside] : [])].map((run) => run.text).join(" ");
+  return BEYOND_LATIN.test(text) ? SCRIPTS.filter((id) => PRESENT[id].test(text)) : NONE;
+});
 
 export function neededFamilies(plan: Plan): FontFamily[] {
   const used = new Set(Object.values(plan.design.styles).map((style) => families[style.family]));

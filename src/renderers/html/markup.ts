@@ -14,13 +14,16 @@ export type PhotoAddress = (data: string) => string;
 const photoInPage: PhotoAddress = (data) => `data:image/jpeg;base64,${data}`;
 
 /** One page, or the whole document as one endless page, as markup without scripts or style attributes. */
-export function pageMarkup(plan: Plan, page: Page, addressOf: PhotoAddress = photoInPage): string {
-  const header = page.header && hasHeader(plan) ? headerMarkup(plan, addressOf) : "";
-  const main = fragmentsMarkup(page.main);
-  const body = plan.design.columns
-    ? `<div class="columns"><div class="side">${fragmentsMarkup(page.side)}</div><div class="main">${main}</div></div>`
-    : `<div class="main">${main}</div>`;
-  return `${header}${body}`;
+export function pageMarkup(plan: Plan, page: Page): string {
+  const header = page.header && hasHeader(plan) ? headerMarkup(plan) : "";
+  const flow = (fragments: readonly Fragment[]) => fragments.map(fragmentMarkup).join("");
+  return `${header}${flowsMarkup(plan, flow(page.main), flow(page.side))}`;
+}
+
+/** The column of a page, or both. */
+export function flowsMarkup({ design }: Plan, main = "", side = ""): string {
+  const flow = `<div class="main">${main}</div>`;
+  return design.columns ? `<div class="columns"><div class="side">${side}</div>${flow}</div>` : flow;
 }
 
 /** Every row at once, for an output without pages. */
@@ -33,7 +36,7 @@ export function wholeDocument(plan: Plan): Page {
   return { header: true, side: all(plan.side), main: all(plan.main) };
 }
 
-function headerMarkup(plan: Plan, addressOf: PhotoAddress): string {
+export function headerMarkup(plan: Plan, addressOf: PhotoAddress = photoInPage): string {
   const rows = plan.header.map((row, index) => rowMarkup(row, index > 0)).join("");
   if (!plan.photo) return `<header class="head">${rows}</header>`;
   const { data, alt, pointer } = plan.photo;
@@ -44,14 +47,11 @@ function headerMarkup(plan: Plan, addressOf: PhotoAddress): string {
     : `<header class="head">${photo}${person}</header>`;
 }
 
-function fragmentsMarkup(fragments: readonly Fragment[]): string {
-  return fragments
-    .map(({ frame, rows }, index) => {
-      const gap = index > 0 ? ` ${gapClass(frame.gapBefore)}` : "";
-      const page = index > 0 && frame.startsPage ? " starts-page" : "";
-      return `<section class="frame${gap}${page}" data-section="${escapeHtml(frame.section)}">${rowsMarkup(rows)}</section>`;
-    })
-    .join("");
+/** A section, or the part of it on a page; `index` counts those of its column. */
+export function fragmentMarkup({ frame, rows }: Fragment, index: number): string {
+  const gap = index > 0 ? ` ${gapClass(frame.gapBefore)}` : "";
+  const page = index > 0 && frame.startsPage ? " starts-page" : "";
+  return `<section class="frame${gap}${page}" data-section="${escapeHtml(frame.section)}">${rowsMarkup(rows)}</section>`;
 }
 
 function rowsMarkup(rows: readonly PlacedRow[]): string {
@@ -85,7 +85,6 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
   const classes = ["row", `t-${row.style}`, widthClass(row.width), ...(gap ? [gapClass(row.gapBefore)] : [])];
   if (continued) classes.push("continued");
   const direction = row.direction === "rtl" ? ` dir="rtl"` : ` dir="ltr"`;
-  const open = `data-row="${row.id}"`;
   const only = row.runs[0];
   if (row.kind === "entry") {
     const aside = row.aside
@@ -93,13 +92,13 @@ export function rowMarkup(row: Row, gap = false, continued = false): string {
       : "";
     const lead = leadMarkup(row, direction);
     const inside = row.asideFirst ? aside + lead : lead + aside;
-    return `<div class="entry ${classes.join(" ")}" ${open}>${inside}</div>`;
+    return `<div class="entry ${classes.join(" ")}" data-row>${inside}</div>`;
   }
   if (row.separator !== "")
-    return `<ul role="list" class="terms ${classes.join(" ")}" ${open}${direction}>${runItems(row)}</ul>`;
+    return `<ul role="list" class="terms ${classes.join(" ")}" data-row${direction}>${runItems(row)}</ul>`;
   if (!only) return "";
   const tag = tagOf(row);
-  return `<${tag} class="${row.kind} ${classes.join(" ")}" ${open}${pointerOf(only)}${direction}>${isolated(only, row.direction)}</${tag}>`;
+  return `<${tag} class="${row.kind} ${classes.join(" ")}" data-row${pointerOf(only)}${direction}>${isolated(only, row.direction)}</${tag}>`;
 }
 
 function leadMarkup(row: Row, direction: string): string {

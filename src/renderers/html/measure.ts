@@ -1,3 +1,4 @@
+import { remembered } from "../../domain/remembered.ts";
 import { partsOf } from "../flow/marked-parts.ts";
 import { type Plan, type Row, type Run, rowsOf } from "../flow/rows.ts";
 import { rowMarkup } from "./markup.ts";
@@ -24,13 +25,28 @@ export function createMeasurer(around: ShadowRoot): Measurer {
   sheet.className = "sheet";
   let worn: SheetStyles = { css: "", type: "" };
   let known = new Map<string, number>();
+  /** Where the lines of rows that two pages share begin: the same row at the next key breaks where it did. */
+  let starts = new WeakMap<Row, Map<number, number>>();
 
   function wear(plan: Plan, styles: SheetStyles): void {
     if (styles.css !== worn.css) rules.replaceSync(styles.css);
-    if (styles.type !== worn.type) known.clear();
+    if (styles.type !== worn.type) forget();
     worn = styles;
     if (sheet.dir !== plan.direction) sheet.dir = plan.direction;
     if (sheet.lang !== plan.language) sheet.lang = plan.language;
+  }
+
+  function forget(): void {
+    known.clear();
+    starts = new WeakMap();
+  }
+
+  function measureStart(row: Row, line: number, lineHeight: number): number {
+    sheet.innerHTML = rowMarkup(row);
+    const element = sheet.firstElementChild;
+    const start = element ? offsetAtLine(element, line, lineHeight) : 0;
+    sheet.textContent = "";
+    return start;
   }
 
   return {
@@ -38,10 +54,10 @@ export function createMeasurer(around: ShadowRoot): Measurer {
       wear(plan, styles);
       const keyed = rowsOf(plan).map((row) => ({ row, key: keyOf(row) }));
       const missing = keyed.filter(({ key }) => !known.has(key));
-      sheet.innerHTML = missing.map(({ row }) => rowMarkup(row)).join("");
+      if (missing.length > 0) sheet.innerHTML = missing.map(({ row }) => rowMarkup(row)).join("");
       return () => {
         const heights = Array.from(sheet.children, (element) => element.getBoundingClientRect().height);
-        sheet.textContent = "";
+        if (missing.length > 0) sheet.textContent = "";
         for (const [index, { row, key }] of missing.entries())
           known.set(key, linesIn(heights[index] ?? 0, row, plan));
         // A text is another one after each key: what is no longer there would pile up for as long as somebody writes.
@@ -51,15 +67,13 @@ export function createMeasurer(around: ShadowRoot): Measurer {
       };
     },
     lineStart(row, line, lineHeight) {
-      sheet.innerHTML = rowMarkup(row);
-      const element = sheet.firstElementChild;
-      const start = element ? offsetAtLine(element, line, lineHeight) : 0;
-      sheet.textContent = "";
+      const found = starts.get(row) ?? new Map<number, number>();
+      starts.set(row, found);
+      const start = found.get(line) ?? measureStart(row, line, lineHeight);
+      found.set(line, start);
       return start;
     },
-    forget() {
-      known.clear();
-    },
+    forget,
   };
 }
 
@@ -68,17 +82,11 @@ function linesIn(height: number, row: Row, plan: Plan): number {
 }
 
 /** All that lines depend on, within one set of type. */
-function keyOf(row: Row): string {
-  return [
-    row.kind,
-    row.style,
-    row.width,
-    row.aside?.width ?? 0,
-    row.direction,
-    row.separator,
-    markupKey(row),
-  ].join("|");
-}
+const keyOf = remembered((row: Row): string =>
+  [row.kind, row.style, row.width, row.aside?.width ?? 0, row.direction, row.separator, markupKey(row)].join(
+    "|",
+  ),
+);
 
 function markupKey({ runs, aside }: Row): string {
   return `${runs.map(runKey).join("\u0000")}\u0001${aside?.text ?? ""}`;

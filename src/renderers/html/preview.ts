@@ -1,9 +1,9 @@
 import type { DocumentTree } from "../../domain/document/nodes.ts";
 import { type Fit, fitToPage } from "../flow/fit.ts";
-import type { Page, PlacedRow } from "../flow/paginate.ts";
+import type { Fragment, PlacedRow } from "../flow/paginate.ts";
+import { createSheet, type DrawnSheet } from "./drawn-sheet.ts";
 import { guideStyles } from "./guide-styles.ts";
 import { createLayouts, type Laid } from "./lay-out.ts";
-import { pageMarkup } from "./markup.ts";
 import { createPhotoAddress } from "./photo-address.ts";
 import { sliceRow } from "./slice-row.ts";
 
@@ -43,6 +43,7 @@ export function createPreview(host: HTMLElement): Preview {
   root.replaceChildren(sheets);
   const layouts = createLayouts(root);
   const photo = createPhotoAddress();
+  const drawnSheets: DrawnSheet[] = [];
   let css = "";
   let marked: string | null = null;
   let paleCss = "";
@@ -56,33 +57,20 @@ export function createPreview(host: HTMLElement): Preview {
     if (pale !== paleCss) paleStyles.replaceSync(pale);
     paleCss = pale;
     pages.forEach((page, index) => {
-      const markup = pageMarkup(plan, cutRows(laid, page), photo.of);
-      const sheet = sheets.children[index] ?? sheets.appendChild(document.createElement("article"));
-      say(sheet, {
+      const sheet = drawnSheets[index] ?? createSheet();
+      if (!drawnSheets[index]) {
+        drawnSheets.push(sheet);
+        sheets.append(sheet.element);
+      }
+      say(sheet.element, {
         class: index === 0 ? "sheet paged first" : "sheet paged",
         "aria-label": `Page ${index + 1} of ${pages.length}`,
         lang: plan.language,
         dir: plan.direction,
       });
-      patch(sheet, markup, guide);
+      sheet.draw({ plan, page, photo: photo.of, guide, cut: (fragment) => cutRows(laid, fragment) });
     });
-    while (sheets.children.length > pages.length) sheets.lastElementChild?.remove();
-  }
-
-  function cutRows({ plan, measurer, linesOf }: Laid, page: Page): Page {
-    const cut = (placed: PlacedRow): PlacedRow => {
-      const { row, from, to } = placed;
-      if (!row.splits) return placed;
-      const total = linesOf(row);
-      if (from === 0 && to >= total) return placed;
-      const { line } = plan.design.styles[row.style];
-      const start = from === 0 ? 0 : measurer.lineStart(row, from, line);
-      const end = to >= total ? Number.POSITIVE_INFINITY : measurer.lineStart(row, to, line);
-      return { ...placed, row: sliceRow(row, start, end) };
-    };
-    const fragments = (list: Page["main"]): Page["main"] =>
-      list.map((part) => ({ ...part, rows: part.rows.map(cut) }));
-    return { ...page, main: fragments(page.main), side: fragments(page.side) };
+    for (const { element } of drawnSheets.splice(pages.length)) element.remove();
   }
 
   return {
@@ -113,6 +101,7 @@ export function createPreview(host: HTMLElement): Preview {
     },
     refresh() {
       layouts.forget();
+      for (const sheet of drawnSheets) sheet.forget();
       return last?.() ?? null;
     },
     destroy() {
@@ -135,34 +124,17 @@ function say(element: Element, attributes: Readonly<Record<string, string>>): vo
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Replaces only the sections that changed, so that a keystroke touches one of them. */
-function patch(sheet: Element, markup: string, guide: ReadonlySet<string>): void {
-  const template = document.createElement("template");
-  template.innerHTML = markup;
-  if (guide.size > 0)
-    for (const place of template.content.querySelectorAll("[data-pointer]"))
-      place.toggleAttribute("data-guide", guide.has(place.getAttribute("data-pointer") ?? ""));
-  patchChildren(sheet, template.content);
-}
-
-function patchChildren(into: Element, from: ParentNode): void {
-  const wanted = [...from.children];
-  wanted.forEach((next, index) => {
-    const current = into.children[index];
-    if (!current) into.append(next);
-    else if (current.isEqualNode(next)) return;
-    else if (isContainer(current) && sameShell(current, next)) patchChildren(current, next);
-    else current.replaceWith(next);
-  });
-  while (into.children.length > wanted.length) into.lastElementChild?.remove();
-}
-
-/** One section is never taken for another of the same looks. */
-function sameShell(one: Element, other: Element): boolean {
-  return one.cloneNode(false).isEqualNode(other.cloneNode(false));
-}
-
-function isContainer(element: Element): boolean {
-  // The head too: with the name a photo beside it would be loaded again at each key.
-  return element.matches(".main,.side,.columns,.frame,.head,.person");
+/** The part of a section on one page: of a row that goes over the page's end, the lines that stand on it. */
+function cutRows({ plan, measurer, linesOf }: Laid, fragment: Fragment): Fragment {
+  const cut = (placed: PlacedRow): PlacedRow => {
+    const { row, from, to } = placed;
+    if (!row.splits) return placed;
+    const total = linesOf(row);
+    if (from === 0 && to >= total) return placed;
+    const { line } = plan.design.styles[row.style];
+    const start = from === 0 ? 0 : measurer.lineStart(row, from, line);
+    const end = to >= total ? Number.POSITIVE_INFINITY : measurer.lineStart(row, to, line);
+    return { ...placed, row: sliceRow(row, start, end) };
+  };
+  return { ...fragment, rows: fragment.rows.map(cut) };
 }

@@ -9,7 +9,7 @@ import { type PdfPiece, type PdfRun, settledRuns } from "./settled.ts";
 import { plainWidth, widestWidth } from "./widest.ts";
 
 /** A row with everything that may be in it. The other blocks say less, and so take the engine less time. */
-export type RowBlock = Omit<Row, "id" | "runs" | "aside" | "kind" | "spread"> & {
+export type RowBlock = Omit<Row, "runs" | "aside" | "kind" | "spread"> & {
   kind: Row["kind"];
   runs: PdfRun[];
   aside: (PdfRun & { width: number; atoms?: Atom[] }) | null;
@@ -150,7 +150,7 @@ function shortText([run, more]: readonly Run[], width: number, style: TextStyle)
 }
 
 function rowBlock(row: Row, design: Design): RowBlock {
-  const { id: _id, spread: _spread, aside, separator, runs, ...rest } = row;
+  const { spread: _spread, aside, separator, runs, ...rest } = row;
   const style = design.styles[row.style];
   const dots = dotsOf(row, design);
   const atoms = atomsOf(row, style.size);

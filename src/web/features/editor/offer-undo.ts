@@ -16,7 +16,10 @@ export function offerUndo(
   const undo = { label: "Undo", run: () => void store.undo() };
   const takeBack = showToast(message, undo, afterwards);
   // After another edit, undo would take back that one and leave this.
-  const stop = store.subscribe(() => withdrawUndo());
+  const { edits } = store.read();
+  const stop = store.subscribe(() => {
+    if (store.read().edits !== edits) withdrawUndo();
+  });
   withdraw = () => {
     stop();
     takeBack();

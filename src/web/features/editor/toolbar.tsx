@@ -1,10 +1,10 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { KEEPING } from "../../../domain/limits.ts";
 import { fieldOfPlace, isMarksPlace } from "../../../domain/marks/marks-place.ts";
 import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { cleanLine } from "../../../domain/text/clean-text.ts";
-import { useContent, useEditor } from "./editor-context.tsx";
+import { useContent, useDocument, useEditor } from "./editor-context.tsx";
 import { ToolButton } from "./form/tool-button.tsx";
 import { ariaKeys } from "./keys/editor-keys.ts";
 import { SaveStatus } from "./save-status.tsx";
@@ -53,23 +53,23 @@ function TitleField() {
 }
 
 export function UndoButtons() {
-  const { session } = useEditor();
   const travel = useTravel();
-  const { past, future } = useSyncExternalStore(session.store.subscribe, () => session.store.read().history);
+  const canUndo = useDocument(({ history }) => history.past.length > 0);
+  const canRedo = useDocument(({ history }) => history.future.length > 0);
   return (
     <div className="flex">
       <ToolButton
         icon={Undo2}
         label="Undo"
         aria-keyshortcuts={ariaKeys("undo")}
-        disabled={past.length === 0}
+        disabled={!canUndo}
         onClick={() => travel("undo")}
       />
       <ToolButton
         icon={Redo2}
         label="Redo"
         aria-keyshortcuts={ariaKeys("redo")}
-        disabled={future.length === 0}
+        disabled={!canRedo}
         onClick={() => travel("redo")}
       />
     </div>

@@ -1,8 +1,8 @@
 import { textsOf } from "../../../../domain/sections/line.ts";
 import type { Step } from "../../../drafts/history.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
+import { offerUndo } from "../offer-undo.ts";
 import type { Choices } from "./assist-machine.ts";
 import { type AssistTarget, editToUse, firstBullet, placeOf, type UsedResult } from "./assist-target.ts";
 import { notAppliedWords, taskWords, usedWords } from "./assist-words.ts";
@@ -38,7 +38,7 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
     view.show({ active: place });
     // Once the dialog has closed: the focus goes back to its button, which may be far from the line.
     requestAnimationFrame(() => view.bringIntoView(place));
-    if (session.store.read().edits !== edits) offerUndo(session, usedWords(target.task, used.text));
+    if (session.store.read().edits !== edits) offerUndo(session.store, usedWords(target.task, used.text));
     return null;
   };
 
@@ -58,15 +58,4 @@ export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialo
       />
     </Dialog>
   );
-}
-
-type Session = ReturnType<typeof useEditor>["session"];
-
-/** One undo brings the old text back. After the next edit, undo would mean that one: the offer goes. */
-function offerUndo({ store }: Session, words: string): void {
-  const takeBack = showToast(words, { label: "Undo", run: () => void store.undo() });
-  const stop = store.subscribe(() => {
-    stop();
-    takeBack();
-  });
 }

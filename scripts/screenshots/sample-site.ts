@@ -109,6 +109,7 @@ async function fill(dataDir: string): Promise<void> {
       theme: "signature",
       page: "a4",
       fit: false,
+      style: {},
       resume: sampleResume,
     });
   }

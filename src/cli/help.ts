@@ -21,13 +21,16 @@ no file is named, or "-".
   --page SIZE        a4 (default) or letter
   --fit              tighten a PDF to one page within legible bounds, and say so when it
                      cannot; HTML and DOCX are made as tight, their pages are their readers'
+  --style JSON       where the design departs from template and theme, such as
+                     '{"accent":"#7a1f3d","bodySize":10.5,"pageNumbers":true}': also
+                     lineSpacing, marginX, marginY, fonts, columns, dates
   --part NAME        resume (default), or cover-letter: the letter kept with it, in the same
                      design; as .json both are one
   --no-data          leave out of a PDF or DOCX the data from which candor import, or the
                      editor, reads the whole resume back
   --format NAME      for .json: json-resume (default) or candor
   --batch            each line of the input is an order in JSON:
-                     {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?,
+                     {"resume": …, "out": "x.pdf", "template"?, "theme"?, "page"?, "fit"?, "style"?,
                      "part"?, "data"?}
                      options given on the command line hold where an order says nothing
   --help             this text

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { customStyle } from "../domain/document/style/custom-style.ts";
 import { KEEPING } from "../domain/limits.ts";
 import { resumeSchema } from "../domain/resume/resume.ts";
 
@@ -12,6 +13,7 @@ const design = {
   theme: z.string().min(1).max(50).default("signature"),
   page: z.enum(["a4", "letter"]).default("a4"),
   fit: z.boolean().default(false),
+  style: customStyle.default({}),
 };
 
 const versionFields = {
@@ -34,6 +36,14 @@ const archivedResume = z.strictObject({
   ...resumeFields,
   resume: resumeSchema,
   versions: z.array(archivedVersion).max(MOST_VERSIONS).default([]),
+});
+
+const archivedStyle = z.strictObject({
+  name: z.string().min(1),
+  template: design.template,
+  theme: design.theme,
+  style: design.style,
+  updatedAt: z.iso.datetime(),
 });
 
 const archivedSession = z.strictObject({
@@ -61,6 +71,11 @@ export const archive = z
       plan: z.string(),
     }),
     sessions: z.array(archivedSession).default([]).describe("Where the person was signed in; not read again"),
+    styles: z
+      .array(archivedStyle)
+      .max(KEEPING.namedStyles)
+      .default([])
+      .describe("Designs that are kept under names"),
     resumes: z.array(archivedResume),
     deleted: z
       .array(archivedResume.extend({ deletedAt: z.iso.datetime() }))
@@ -110,9 +125,14 @@ export const archiveUpload = archive.extend({
 });
 
 export type Archive = z.infer<typeof archive>;
+export type GivenStyle = z.infer<typeof archivedStyle>;
 export type GivenEntry = z.infer<typeof givenEntry> & { deletedAt?: string };
 
 export const importedArchive = z.object({
   added: z.number().describe("Resumes that were new"),
   alreadyThere: z.number().describe("Resumes that the account had in the same words"),
+  stylesLeftOut: z
+    .number()
+    .optional()
+    .describe(`Styles that found no room: an account holds ${KEEPING.namedStyles}; not there where all did`),
 });

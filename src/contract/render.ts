@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { customStyle } from "../domain/document/style/custom-style.ts";
 import { DOCUMENT_PARTS, FILE_FORMATS } from "../domain/files/file-format.ts";
 
 const designId = z.string().max(50);
@@ -14,6 +15,7 @@ export const renderRequest = z
     theme: designId.optional().describe("signature (the template's own) where it is left out"),
     page: z.enum(["a4", "letter"]).default("a4"),
     fit: z.boolean().default(false).describe("Tighten the document, within legible bounds, to one page"),
+    style: customStyle.optional().describe("Where it departs from template and theme"),
     part: z
       .enum(DOCUMENT_PARTS)
       .default("resume")

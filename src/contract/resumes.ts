@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { customStyle } from "../domain/document/style/custom-style.ts";
 import { DOCUMENT_PARTS } from "../domain/files/file-format.ts";
 import { KEEPING, LIMITS } from "../domain/limits.ts";
 import { resumeSchema } from "../domain/resume/resume.ts";
-import { cleanLine } from "../domain/text/clean-text.ts";
 import { errorAnswer } from "./error.ts";
+import { shortName } from "./short-name.ts";
 
 /*
  * GET    /api/resumes?deleted=                                → ResumeList
@@ -28,24 +29,13 @@ import { errorAnswer } from "./error.ts";
 
 export const EXPORT_FORMATS = ["pdf", "docx", "txt", "json"] as const;
 
-function name(limit: number) {
-  return (
-    z
-      .string()
-      // Measured as it came, and no further looked at: cleaning a megabyte takes its time.
-      .max(10 * limit, { abort: true })
-      .overwrite((text) => cleanLine(text).trim())
-      .min(1)
-      .max(limit)
-  );
-}
-
-export const title = name(KEEPING.title).describe(`1 to ${KEEPING.title} characters`);
-export const versionName = name(KEEPING.versionName).describe(`1 to ${KEEPING.versionName} characters`);
+export const title = shortName(KEEPING.title).describe(`1 to ${KEEPING.title} characters`);
+export const versionName = shortName(KEEPING.versionName).describe(`1 to ${KEEPING.versionName} characters`);
 const template = z.string().max(50).describe("google, microsoft, amazon, meta, netflix or apple");
 const theme = z.string().max(50).describe("signature is the template's own");
 const page = z.enum(["a4", "letter"]);
 const fit = z.boolean().describe("Tighten the document, within legible bounds, to one page");
+const style = customStyle.describe("Where the resume departs from template and theme; {} where it does not");
 const givenResume = z
   .unknown()
   .describe(
@@ -82,7 +72,9 @@ export const resumeSummary = z
   })
   .meta({ id: "ResumeSummary" });
 
-export const resumeAnswer = resumeSummary.extend({ resume: resumeSchema }).meta({ id: "StoredResume" });
+/** What a resume is beside its content. */
+export const resumeHead = resumeSummary.extend({ style });
+export const resumeAnswer = resumeHead.extend({ resume: resumeSchema }).meta({ id: "StoredResume" });
 
 export const listResumesQuery = z.object({
   deleted: z
@@ -102,6 +94,7 @@ export const createResumeRequest = z
     theme: theme.default("signature"),
     page: page.default("a4"),
     fit: fit.default(false),
+    style: style.default({}),
     resume: givenResume,
     saveId: saveId.optional(),
   })
@@ -124,6 +117,7 @@ export const saveResumeRequest = z
     theme: theme.optional(),
     page: page.optional(),
     fit: fit.optional(),
+    style: style.optional(),
     keepReplaced: z
       .boolean()
       .default(false)
@@ -183,7 +177,8 @@ export const versionSummary = z
   })
   .meta({ id: "ResumeVersionSummary" });
 
-export const versionAnswer = versionSummary.extend({ resume: resumeSchema }).meta({ id: "ResumeVersion" });
+export const versionHead = versionSummary.extend({ style });
+export const versionAnswer = versionHead.extend({ resume: resumeSchema }).meta({ id: "ResumeVersion" });
 
 export const versionList = z.object({ versions: z.array(versionSummary).describe("The latest first") });
 

@@ -80,6 +80,10 @@ export const ERRORS = {
     status: 409,
     message: `A resume holds ${KEEPING.namedVersions} named versions. Delete one to make room for another.`,
   },
+  too_many_styles: {
+    status: 409,
+    message: `An account holds ${KEEPING.namedStyles} styles. Delete one to make room for another.`,
+  },
   authenticator_set: {
     status: 409,
     message: "An authenticator app is set up already. Turn it off first.",

@@ -44,4 +44,7 @@ export const KEEPING = {
   automaticVersions: 60,
   replacedVersions: 20,
   versionName: 100,
+  /** Styles that a person keeps under names, to use again. */
+  namedStyles: 20,
+  styleName: 60,
 } as const;

@@ -39,6 +39,8 @@ import { addResumes } from "./resumes/add-resumes.ts";
 import { PASSWORD_COST, type PasswordCost } from "./security/password-hash.ts";
 import { requestLeases } from "./security/request-leases.ts";
 import { openSecret } from "./security/secret.ts";
+import { styleRoutes } from "./styles/routes.ts";
+import { styleService } from "./styles/style-service.ts";
 
 const KIB = 1024;
 
@@ -162,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
   });
   await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, clock });
+  await app.register(styleRoutes, { access, styles: styleService(database, clock) });
   const assist = {
     ai: config.ai,
     limits: limits.assist,

@@ -192,7 +192,10 @@ test("on a phone, by taps with the page scrolled: sections, the language, a ques
   expect(await accessibilityFaults(page)).toEqual([]);
 
   const styles = page.getByRole("group", { name: "Dates in one style" });
-  expect(await styles.getByRole("button").allTextContents()).toEqual([
+  expect(await styles.getByRole("button", { pressed: true }).allTextContents()).toEqual([
+    "As you wrote them",
+  ]);
+  expect(await styles.getByRole("button", { pressed: false }).allTextContents()).toEqual([
     "März 2021 – heute",
     "03/2021 – heute",
   ]);

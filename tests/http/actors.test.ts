@@ -36,6 +36,7 @@ interface Ids {
   deleted: string;
   version: string;
   passkey: string;
+  style: string;
 }
 
 interface Row {
@@ -54,6 +55,7 @@ const ownerOnly = (status: number): Statuses => ({ ...everyone(404), ...nobody, 
 const adminOnly = (status: number): Statuses => ({ ...everyone(403), ...nobody, admin: status });
 const ofSomebody = (rest: string) => (ids: Ids) => `/api/admin/users/${ids.somebody}${rest}`;
 const aResume = { title: "Mine", template: "google", resume: emptyResume() };
+const aStyle = { name: "Mine", template: "google", theme: "signature", style: {} };
 const ofResume = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}${rest}`;
 const ofVersion = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}/versions/${ids.version}${rest}`;
 
@@ -192,6 +194,19 @@ const MATRIX: Row[] = [
     expected: ownerOnly(204),
   },
   { route: "DELETE /api/resumes/:resumeId", path: ofResume(""), expected: ownerOnly(204) },
+  { route: "GET /api/styles", expected: signedIn(200) },
+  // An id is one of its owner's alone: whoever else names it makes a style of their own.
+  {
+    route: "PUT /api/styles/:styleId",
+    path: ({ style }) => `/api/styles/${style}`,
+    bodyOf: (actor) => ({ ...aStyle, name: actor }),
+    expected: signedIn(200),
+  },
+  {
+    route: "DELETE /api/styles/:styleId",
+    path: () => "/api/styles/only-the-users",
+    expected: ownerOnly(204),
+  },
   { route: "GET /api/ai/status", expected: signedIn(200) },
   { route: "POST /api/ai/consent", body: { host: "elsewhere.example" }, expected: signedIn(400) },
   {
@@ -236,6 +251,7 @@ for (const { engine, create } of ENGINES) {
       deleted: "",
       version: "",
       passkey: "passkey-of-user",
+      style: "style-of-user",
     };
 
     beforeAll(async () => {
@@ -277,6 +293,8 @@ for (const { engine, create } of ENGINES) {
       await second.call("DELETE", `/api/resumes/${ids.deleted}`);
       const named = await second.call("POST", `/api/resumes/${ids.resume}/versions`, { name: "First" });
       ids.version = named.body.id;
+      for (const style of [ids.style, "only-the-users"])
+        await second.call("PUT", `/api/styles/${style}`, aStyle);
       const { id } = (await second.call("GET", "/api/auth/session")).body.user;
       await passkeyRepository(server.database).add({
         id: ids.passkey,
@@ -326,6 +344,7 @@ async function kept({ query }: RunningServer["database"]): Promise<unknown> {
     query.selectFrom("sessions").select("id").orderBy("id").execute(),
     query.selectFrom("resumes").selectAll().orderBy("id").execute(),
     query.selectFrom("resume_versions").selectAll().orderBy("id").execute(),
+    query.selectFrom("named_styles").selectAll().orderBy("owner_id").orderBy("id").execute(),
     query.selectFrom("resume_saves").selectAll().orderBy("save_id").execute(),
     query.selectFrom("mail_tokens").selectAll().orderBy("token_hash").execute(),
     query.selectFrom("assist_consents").selectAll().orderBy("user_id").execute(),

@@ -6,6 +6,7 @@ import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import type { PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { findTheme, templates, themes } from "../../src/templates/registry.ts";
 import { careers } from "../factories/careers/careers.ts";
+import { customStyles } from "../factories/custom-styles.ts";
 import { editHistory, shownBy } from "../factories/edit-history.ts";
 import { everyField } from "../factories/every-field.ts";
 import { resumeOf } from "../factories/given-resume.ts";
@@ -69,6 +70,34 @@ test("preview and PDF break the same lines and the same pages", async () => {
   expect(paragraphs).toBeGreaterThan(turn * 10);
   expect(broken.length / paragraphs, broken.join("\n")).toBeLessThanOrEqual(0.01);
   expect(differing.size / resumes.length, pages.join("\n")).toBeLessThanOrEqual(0.02);
+}, 600_000);
+
+test("preview and PDF break the same lines and the same pages in designs of people's own", async () => {
+  let paragraphs = 0;
+  const faults: string[] = [];
+  for (const [index, style] of customStyles.entries()) {
+    const { name, resume } = resumes[(index * 3) % resumes.length] ?? {
+      name: "sample",
+      resume: sampleResume,
+    };
+    for (const template of rotated(templates, index, effort(3, 1))) {
+      const theme = themes[index % themes.length] ?? themes[0];
+      const page = formats[index % formats.length] ?? "a4";
+      if (!theme) throw new Error("there is no theme");
+      const fit = index % 5 === 4;
+      const [shown, { pdf }] = await Promise.all([
+        preview.show({ resume, template: template.id, theme: theme.id, page, style, fit }),
+        renderer.render((tightness) => compose(resume, { template, theme, page, style, tightness }), { fit }),
+      ]);
+      const result = compareLines(shown, pdfPieces(pdf));
+      const label = `${name} ${template.id} ${theme.id} ${page} ${JSON.stringify(style)}`;
+      paragraphs += result.paragraphs;
+      faults.push(...result.broken.map((fault) => `${label}: ${fault}`));
+      if (!result.pagesAgree || !result.firstLinesAgree) faults.push(`${label}: other pages`);
+    }
+  }
+  expect(paragraphs).toBeGreaterThan(customStyles.length * 10);
+  expect(faults).toEqual([]);
 }, 600_000);
 
 test("a title that just fills the room beside its date keeps to its line in preview and PDF", async () => {

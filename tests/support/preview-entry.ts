@@ -2,6 +2,7 @@
 import { composer } from "../../src/domain/document/compose.ts";
 import type { PageFormat } from "../../src/domain/document/design.ts";
 import type { DocumentTree } from "../../src/domain/document/nodes.ts";
+import type { CustomStyle } from "../../src/domain/document/style/custom-style.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { fontFaces } from "../../src/renderers/html/font-faces.ts";
 import { createPreview, type PreviewResult } from "../../src/renderers/html/preview.ts";
@@ -18,6 +19,7 @@ export type PreviewCase = {
   theme: string;
   page: PageFormat;
   fit?: boolean;
+  style?: CustomStyle | undefined;
   /** With bold, italic and linked parts in its sentences. */
   marked?: boolean;
 };
@@ -36,11 +38,12 @@ function composerOf({
   template,
   theme,
   page,
+  style,
   marked,
 }: PreviewCase): (tightness: number) => DocumentTree {
   const found = { template: findTemplate(template), theme: findTheme(theme) };
   if (!found.template || !found.theme) throw new Error("no such template or theme");
-  const composed = composer(resume, { template: found.template, theme: found.theme, page });
+  const composed = composer(resume, { template: found.template, theme: found.theme, page, style });
   return marked ? (tightness) => withMarks(composed(tightness)) : composed;
 }
 
@@ -52,7 +55,7 @@ async function show(shown: PreviewCase): Promise<ShownPage[]> {
   await document.fonts.ready;
   const sheets = [...(host.shadowRoot?.querySelectorAll(".sheet.paged") ?? [])];
   return sheets.map((sheet) => ({
-    rows: [...sheet.querySelectorAll("[data-row]")].flatMap(readRow),
+    rows: [...sheet.querySelectorAll("[data-row],.page-number")].flatMap(readRow),
     photo: photoOn(sheet),
   }));
 }

@@ -60,6 +60,11 @@ export class Walker {
       return (await this.visitor.call("POST", `/api/resumes/${resumeId}/versions`, { name: "First" })).body
         .id;
     },
+    // The same one each time: an account holds a few.
+    styleId: async () => {
+      const look = { name: "Mine", template: "google", theme: "signature", style: {} };
+      return (await this.visitor.call("PUT", "/api/styles/walkers-style", look)).body.id;
+    },
     sessionId: async () => {
       const device = new Visitor(this.#server.url);
       await device.login(EMAIL);
@@ -85,6 +90,8 @@ export class Walker {
         code: "123456",
         template: "google",
         theme: "signature",
+        accent: "#123456",
+        columns: {},
         saveId: crypto.randomUUID(),
         baseRevision: this.#revision,
         host: this.#aiHost,
@@ -118,7 +125,8 @@ export class Walker {
       authorization: `Bearer ${this.#metricsToken}`,
     };
     const answer = await this.#server.send({ ...sent, headers: { ...identity, ...sent.headers } });
-    if (sent.method === "PUT" && answer.status === 200) this.#revision = JSON.parse(answer.body).revision;
+    if (sent.method === "PUT" && answer.status === 200 && sent.path.startsWith("/api/resumes/"))
+      this.#revision = JSON.parse(answer.body).revision;
     if (answer.status === 201 && KEEPS_RESUME.test(sent.path))
       await this.remove(`/api/resumes/${JSON.parse(answer.body).id}`);
     return answer;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { customStyle } from "../../domain/document/style/custom-style.ts";
 import { DOCUMENT_PARTS, FILE_FORMATS, type FileFormat } from "../../domain/files/file-format.ts";
 import { CliFailure, EXIT } from "../failure.ts";
 
@@ -15,6 +16,7 @@ const options = z.object({
   theme: z.string().optional(),
   page: z.enum(["a4", "letter"]).default("a4"),
   fit: z.boolean().default(false),
+  style: customStyle.optional(),
   part: z.enum(DOCUMENT_PARTS).default("resume"),
   format: z.enum(JSON_FORMATS).default("json-resume"),
   batch: z.boolean().default(false),
@@ -26,7 +28,11 @@ export type RenderOptions = z.infer<typeof options>;
 export function readOptions(args: string[]): RenderOptions {
   const { values, positionals } = parsed(args);
   if (positionals.length > 1) throw wrongUse("Name one file, or none to read standard input.");
-  const checked = options.safeParse({ ...values, input: positionals[0] ?? "-" });
+  const checked = options.safeParse({
+    ...values,
+    ...(values.style !== undefined && { style: parsedStyle(values.style) }),
+    input: positionals[0] ?? "-",
+  });
   if (!checked.success) {
     const { path: [name] = [], message } = checked.error.issues[0] ?? { message: "not understood" };
     throw wrongUse(`--${String(name)}: ${message}`);
@@ -56,6 +62,7 @@ function parsed(args: string[]) {
         theme: { type: "string" },
         page: { type: "string" },
         fit: { type: "boolean" },
+        style: { type: "string" },
         part: { type: "string" },
         format: { type: "string" },
         batch: { type: "boolean" },
@@ -64,6 +71,14 @@ function parsed(args: string[]) {
     });
   } catch (error) {
     throw wrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parsedStyle(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw wrongUse(`--style: give it as JSON, such as '{"accent":"#7a1f3d","bodySize":10.5}'.`);
   }
 }
 

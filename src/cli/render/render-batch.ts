@@ -67,13 +67,14 @@ async function resultOf(
     if (text === null) throw new CliFailure(EXIT.badInput, TOO_LONG);
     const order = readLine(text);
     out = order.out;
-    const { template, theme, page, fit, part, format: json, "no-data": noData } = options;
+    const { template, theme, page, fit, style, part, format: json, "no-data": noData } = options;
     const given = {
       resume: order.resume,
       template: order.template ?? template,
       theme: order.theme ?? theme,
       page: order.page ?? page,
       fit: order.fit ?? fit,
+      style: order.style ?? style,
       part: order.part ?? part,
       data: !noData && (order.data ?? true),
       format: formatOf(order.out),

@@ -11,13 +11,13 @@ export async function renderOne(
   stdin: Readable,
   folder: string,
 ): Promise<Made> {
-  const { input, out, template, theme, page, fit, part, format: json, "no-data": noData } = options;
+  const { input, out, template, theme, page, fit, style, part, format: json, "no-data": noData } = options;
   const format = formatOf(out);
   const resume = parseJson(await inputText(input, stdin, folder), input);
   const pdf = pdfOnDemand(1);
   try {
     return await makeFile(
-      { resume, template, theme, page, fit, part, data: !noData, format },
+      { resume, template, theme, page, fit, style, part, data: !noData, format },
       { out, folder, json },
       pdf.get,
     );

@@ -10,7 +10,7 @@ const POINTER = "/coverLetter";
 
 /** The letter kept with a resume, under the same head and in the same design, in one column. */
 export function composeLetter(resume: Resume, options: ComposeOptions): DocumentTree {
-  const { template, theme, page, tightness = 0 } = options;
+  const { template, theme, page, tightness = 0, style } = options;
   const { coverLetter = "" } = resume;
   const chosen = options.language === undefined ? undefined : findResumeLanguage(options.language);
   const written = chosen ?? DEFAULT_LANGUAGE;
@@ -31,6 +31,6 @@ export function composeLetter(resume: Resume, options: ComposeOptions): Document
         ? [{ id: "coverLetter", heading: written.documents.coverLetter, pointer: POINTER, blocks }]
         : [],
     side: [],
-    design: { ...resolveDesign(template, theme, page, tightness), columns: null },
+    design: { ...resolveDesign(template, theme, page, tightness, style), columns: null },
   };
 }

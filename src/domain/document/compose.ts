@@ -2,6 +2,7 @@ import { rememberedWith } from "../remembered.ts";
 import type { Resume } from "../resume/resume.ts";
 import { type ListedSection, listSections } from "../resume/section-list.ts";
 import { columnsOf, inOwnOrder } from "../resume/section-order.ts";
+import { shownContent } from "../resume/shown-dates.ts";
 import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
 import type { ResumeLanguage } from "../resume-language/resume-language.ts";
 import { textsOf } from "../sections/line.ts";
@@ -11,12 +12,15 @@ import type { Design, PageFormat, Template, Theme } from "./design.ts";
 import { emailHref, phoneHref, shownAddress, websiteHref } from "./links.ts";
 import type { Block, DocumentTree, HeaderNode, PhotoNode, SectionNode, TextNode } from "./nodes.ts";
 import { resolveDesign } from "./resolve-design.ts";
+import { type CustomStyle, NO_STYLE } from "./style/custom-style.ts";
 import { directionOf, laidOut, languageOf, textNode } from "./text.ts";
 
 export type ComposeOptions = {
   template: Template;
   theme: Theme;
   page: PageFormat;
+  /** Where the resume departs from both. */
+  style?: CustomStyle | undefined;
   /** BCP 47: titles, direction and what files say of their language. Without it titles are English and the rest is judged from the text. */
   language?: string;
   /** 0 as designed, up to TIGHTEST, for a document that is to fit one page. */
@@ -30,14 +34,14 @@ export function compose(resume: Resume, options: ComposeOptions): DocumentTree {
 /** Composes the content once, for whoever tries it at several levels of tightness. */
 export function composer(
   resume: Resume,
-  { template, theme, page, language = resume.language }: Omit<ComposeOptions, "tightness">,
+  { template, theme, page, style = NO_STYLE, language = resume.language }: Omit<ComposeOptions, "tightness">,
 ): (tightness: number) => DocumentTree {
   const chosen = language === undefined ? undefined : findResumeLanguage(language);
   const written = chosen ?? DEFAULT_LANGUAGE;
-  const nodes = new Map(sectionNodes(resume, written).map((section) => [section.id, section]));
+  const nodes = new Map(sectionNodes(resume, written, style).map((section) => [section.id, section]));
   const pick = (ids: readonly string[]): SectionNode[] =>
     inOwnOrder(ids, resume.sectionOrder).flatMap((id) => nodes.get(id) ?? []);
-  const { main: mainKeys, side: sideKeys } = columnsOf(resume, template.layout);
+  const { main: mainKeys, side: sideKeys } = columnsOf(resume, template.layout, style.columns);
   const main = pick(mainKeys);
   const side = pick(sideKeys);
   const oneColumn = side.length === 0 || main.length === 0;
@@ -53,9 +57,9 @@ export function composer(
     main: oneColumn ? [...main, ...side] : main,
     side: oneColumn ? [] : side,
   };
-  const levels = designs(template, theme, page, oneColumn);
+  const levels = designs(template, theme, page, style, oneColumn);
   return (tightness) => {
-    const design = levels.get(tightness) ?? designAt(template, theme, page, tightness, oneColumn);
+    const design = levels.get(tightness) ?? designAt(template, theme, page, style, tightness, oneColumn);
     levels.set(tightness, design);
     return { ...content, design };
   };
@@ -65,16 +69,18 @@ function designAt(
   template: Template,
   theme: Theme,
   page: PageFormat,
+  style: CustomStyle,
   tightness: number,
   oneColumn: boolean,
 ): Design {
-  const design = resolveDesign(template, theme, page, tightness);
+  const design = resolveDesign(template, theme, page, tightness, style);
   return oneColumn ? { ...design, columns: null } : design;
 }
 
 /** While nobody changes the design, it is the same object at every key: what was laid out for it is known by it. */
 const designs = rememberedWith(
-  (_template: Template, _theme: Theme, _page: PageFormat, _oneColumn: boolean) => new Map<number, Design>(),
+  (_template: Template, _theme: Theme, _page: PageFormat, _style: CustomStyle, _oneColumn: boolean) =>
+    new Map<number, Design>(),
 );
 
 /** What a reader of the file calls the document; English alone writes its name small after the person's. */
@@ -88,14 +94,15 @@ export function documentTitle(
   return `${name}: ${language === DEFAULT_LANGUAGE ? document.toLowerCase() : document}`;
 }
 
-function sectionNodes(resume: Resume, { titles }: ResumeLanguage): SectionNode[] {
+function sectionNodes(resume: Resume, language: ResumeLanguage, { dates }: CustomStyle): SectionNode[] {
   return listSections(resume).flatMap((section) => {
     const { kind, title, content, hidden } = section;
     if (hidden || content === undefined) return [];
-    const heading = laidOut(title ?? titles[kind]);
-    return typeof content === "string"
-      ? textSection(section, content, heading)
-      : listSection(content, section.definition, section.key, section.pointer, heading, section.startsPage);
+    const heading = laidOut(title ?? language.titles[kind]);
+    if (typeof content === "string") return textSection(section, content, heading);
+    const { definition, key, pointer, startsPage } = section;
+    const shown = dates ? shownContent(content, definition, dates, language) : content;
+    return listSection(shown, definition, key, pointer, heading, startsPage);
   });
 }
 

@@ -118,6 +118,8 @@ export type Design = {
     contentWidth: number;
     paper: string;
     frame: { inset: number; width: number; color: string } | null;
+    /** Where a page's number stands, in the style of quiet text: its lower edge, from the page's. Null where there is none. */
+    number: { fromBottom: number } | null;
   };
   columns: { sideWidth: number; gap: number; mainWidth: number; tint: string; stagger: number } | null;
   header: {

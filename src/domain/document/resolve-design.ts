@@ -12,9 +12,12 @@ import {
   type TextStyle,
   type Theme,
 } from "./design.ts";
+import { pixelsOf, ROOM_INSIDE_FRAME, styledLayout, styledPairing, styledSeed } from "./style/apply-style.ts";
+import { type CustomStyle, NO_STYLE } from "./style/custom-style.ts";
 import { SMALLEST_BODY, type Tightness, tightnessAt } from "./tightness.ts";
 
-type Scale = { body: number; line: number; unit: number; shrink: number };
+/** `growth`: how much larger the text is than the theme has it. */
+type Scale = { body: number; line: number; unit: number; shrink: number; growth: number };
 
 const BODY: Record<Density, { size: number; leading: number; space: number }> = {
   compact: { size: 12.5, leading: 1.34, space: 0.85 },
@@ -32,18 +35,30 @@ const SIZE_BUMP: Record<FontFamilyId, number> = {
   literata: 0,
 };
 
+// Closer together, the letters of two lines would touch.
+const CLOSEST_LINES = 1.1;
+// White above and below the number of a page.
+const ROOM_AROUND_NUMBER = 12;
+
 const half = (value: number): number => Math.round(value * 2) / 2;
+const halfAbove = (value: number): number => Math.ceil(value * 2) / 2;
 const eighth = (value: number): number => Math.round(value * 8) / 8;
 
-/** Template and theme, with every choice made, for one page format and one level of tightness. */
-export function resolveDesign(template: Template, theme: Theme, format: PageFormat, level = 0): Design {
-  const { layout } = template;
+/** Template, theme and own style, with every choice made, for one page format and one level of tightness. */
+export function resolveDesign(
+  template: Template,
+  theme: Theme,
+  format: PageFormat,
+  level = 0,
+  style: CustomStyle = NO_STYLE,
+): Design {
+  const layout = styledLayout(template.layout, style);
   const dark = layout.surface === "dark" || theme.surface === "dark";
-  const colours = coloursOf(layout, theme.seed ?? layout.seed, dark);
-  const pairing = theme.pairing?.[layout.voice] ?? layout.pairing;
+  const colours = coloursOf(layout, styledSeed(theme.seed ?? layout.seed, style), dark);
+  const pairing = styledPairing(theme.pairing?.[layout.voice] ?? layout.pairing, style);
   const tight = tightnessAt(level);
-  const scale = scaleOf(theme.density, pairing.body, tight);
-  const page = pageOf(layout, format, colours, tight);
+  const scale = scaleOf(theme.density, pairing.body, tight, style);
+  const page = pageOf(layout, format, colours, tight, style.pageNumbers ? sideLineOf(scale) : null);
   return {
     page,
     columns: columnsOf(layout, page.contentWidth, colours, scale),
@@ -66,12 +81,26 @@ export function resolveDesign(template: Template, theme: Theme, format: PageForm
   };
 }
 
-function scaleOf(density: Density, family: FontFamilyId, tight: Tightness): Scale {
+function scaleOf(
+  density: Density,
+  family: FontFamilyId,
+  tight: Tightness,
+  { bodySize, lineSpacing }: CustomStyle,
+): Scale {
   const { size, leading, space } = BODY[density];
   const bump = SIZE_BUMP[family];
-  const body = Math.max(SMALLEST_BODY, size - tight.smaller) + bump;
-  const line = half((body - bump / 2) * (leading - tight.leading));
-  return { body, line, unit: (line / 4) * space * tight.space, shrink: tight.smaller };
+  const wanted = bodySize === undefined ? size + bump : pixelsOf(bodySize);
+  const body = Math.max(smallest(wanted, bump), wanted - tight.smaller);
+  const designed = (body - bump / 2) * (leading - tight.leading);
+  const chosen = lineSpacing === undefined ? designed : body * (lineSpacing / 100 - tight.leading);
+  const line = Math.max(half(chosen), halfAbove(body * CLOSEST_LINES));
+  const growth = wanted / (size + bump);
+  return { body, line, unit: (line / 4) * space * tight.space, shrink: tight.smaller, growth };
+}
+
+/** How small text of a family may become; who chose smaller text has it that small. */
+function smallest(wanted: number, bump: number): number {
+  return Math.min(wanted, SMALLEST_BODY + bump);
 }
 
 // A list whose baselines are further apart than this is a column of cells to readers that look for tables.
@@ -86,21 +115,32 @@ function stackGapOf(scale: Scale): number {
   return Math.min(eighth(scale.unit * 0.75), Math.floor(room * 8) / 8);
 }
 
-function pageOf(layout: Layout, format: PageFormat, colours: Colours, tight: Tightness): Design["page"] {
+/** `numberLine`: how high a page's number is; null where pages have none. */
+function pageOf(
+  layout: Layout,
+  format: PageFormat,
+  colours: Colours,
+  tight: Tightness,
+  numberLine: number | null,
+): Design["page"] {
   const { width, height } = PAGE_SIZES[format];
-  const { marginX, marginTop, marginBottom, frame } = layout.page;
+  const { marginX, marginTop, frame } = layout.page;
   // A frame holds its distance from the text at every tightness.
-  const least = frame ? frame.inset + frame.width + 16 : 0;
+  const edge = frame ? frame.inset + frame.width : 0;
+  const least = frame ? edge + ROOM_INSIDE_FRAME : 0;
+  const leastBelow = numberLine === null ? least : Math.ceil(edge + numberLine + 2 * ROOM_AROUND_NUMBER);
+  const marginBottom = Math.max(leastBelow, Math.round(layout.page.marginBottom * tight.margin));
   return {
     format,
     width,
     height,
     marginX,
     marginTop: Math.max(least, Math.round(marginTop * tight.margin)),
-    marginBottom: Math.max(least, Math.round(marginBottom * tight.margin)),
+    marginBottom,
     contentWidth: Math.floor(width - 2 * marginX),
     paper: colours.paper,
     frame: frame ? { ...frame, color: colours.edge } : null,
+    number: numberLine === null ? null : { fromBottom: (edge + marginBottom - numberLine) / 2 },
   };
 }
 
@@ -168,13 +208,13 @@ function stylesOf(
   colours: Colours,
   scale: Scale,
 ): Record<StyleName, TextStyle> {
-  const { body, line, shrink } = scale;
+  const { body, line, shrink, growth } = scale;
   const bodyBump = SIZE_BUMP[pairing.body];
   const headingBump = SIZE_BUMP[layout.heading.face === "heading" ? pairing.heading : pairing.body];
   const nameBump = SIZE_BUMP[pairing.heading];
   const base = { family: pairing.body, weight: 400, italic: false, tracking: 0, upper: false } as const;
   const display = (size: number): { size: number; line: number } => ({ size, line: half(size * 1.2) });
-  const headingSize = Math.max(SMALLEST_BODY, layout.heading.size - shrink) + headingBump;
+  const headingSize = Math.max(SMALLEST_BODY, half(layout.heading.size * growth) - shrink) + headingBump;
   const heading: TextStyle = {
     ...base,
     family: layout.heading.face === "heading" ? pairing.heading : pairing.body,
@@ -186,7 +226,7 @@ function stylesOf(
     color: colours[layout.heading.ink],
   };
   const text: TextStyle = { ...base, size: body, line, color: colours.ink };
-  const small = Math.max(SMALLEST_BODY + bodyBump, body - 1);
+  const small = Math.max(smallest(body, bodyBump), body - 1);
   const { italicSubtitle } = layout.entry;
   return {
     name: {
@@ -197,7 +237,11 @@ function stylesOf(
       tracking: layout.voice === "sans" ? -0.01 : 0,
       color: layout.header.nameInk === "accent" ? colours.accent : colours.onHeader,
     },
-    role: { ...base, ...display(layout.header.roleSize + bodyBump - shrink), color: colours.onHeader },
+    role: {
+      ...base,
+      ...display(half(layout.header.roleSize * growth) + bodyBump - shrink),
+      color: colours.onHeader,
+    },
     contact: { ...text, size: small, color: colours.onHeaderSoft },
     heading,
     title: { ...text, weight: 600 },
@@ -206,7 +250,7 @@ function stylesOf(
     // One of several at an employer: below the employer's name, above the text, and of a size that tells readers so.
     position: {
       ...text,
-      size: Math.max(SMALLEST_BODY + bodyBump, body - 0.5),
+      size: Math.max(smallest(body, bodyBump), body - 0.5),
       ...(italicSubtitle ? { italic: true } : { weight: 600, color: colours.soft }),
     },
     body: text,

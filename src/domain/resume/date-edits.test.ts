@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../tests/factories/given-resume.ts";
-import { datesInStyle, sortSection } from "./date-edits.ts";
+import { sortSection } from "./date-edits.ts";
 import { applyEdit, type Edit } from "./edits.ts";
 import type { Resume } from "./resume.ts";
 import { sectionNamed } from "./section-list.ts";
@@ -24,26 +24,6 @@ function sorted(resume: Resume, key: string): Resume {
   const section = sectionNamed(resume, key);
   return edited(resume, section ? sortSection(resume, section) : []);
 }
-
-test("all dates of a resume are put in one style, in its language; what is more than a date stays and is named", () => {
-  const resume = resumeOf({
-    language: "de",
-    experience: [position("a", "March 2021 - now"), position("b", "Sommer 2019"), position("c", "2017-20")],
-    certifications: [{ text: "First aid", date: "2023-03", expiry: "irgendwann" }],
-    custom: [{ title: "Talks", kind: "publications", content: [publication("Talk", "June 2024")] }],
-  });
-  const { edits, left } = datesInStyle(resume, "numeric");
-  const after = edited(resume, edits);
-  expect(after.experience.map(({ period }) => period)).toEqual([
-    "03/2021 – heute",
-    "Sommer 2019",
-    "2017 – 2020",
-  ]);
-  expect(after.certifications[0]).toMatchObject({ date: "03/2023", expiry: "irgendwann" });
-  expect(after.custom?.[0]?.content).toMatchObject([{ date: "06/2024" }]);
-  expect(left.map(({ text }) => text)).toEqual(["Sommer 2019", "irgendwann"]);
-  expect(datesInStyle(after, "numeric").edits).toEqual([]);
-});
 
 test("a section is sorted newest first; positions at one employer stay together, and what has no date its place", () => {
   const resume = resumeOf({

@@ -1,7 +1,6 @@
 import type { Interval } from "../dates/interval.ts";
 import { certainInterval, parseInterval } from "../dates/parse-interval.ts";
 import { sortByDate } from "../dates/sort-by-date.ts";
-import { type DateStyle, inStyle } from "../dates/write-interval.ts";
 import { DEFAULT_LANGUAGE, findResumeLanguage } from "../resume-language/registry.ts";
 import type { ResumeLanguage } from "../resume-language/resume-language.ts";
 import { type Edit, setField } from "./edits.ts";
@@ -17,25 +16,6 @@ export function dateLanguage({ language }: Resume): ResumeLanguage {
 /** Every date and period of a resume. */
 export function dateTexts(resume: Resume): SectionText[] {
   return sectionTexts(resume).filter(({ field }) => field.holds === "date");
-}
-
-export interface StyledDates {
-  readonly edits: readonly Edit[];
-  /** Dates that stay as they are: no style says the same. */
-  readonly left: readonly SectionText[];
-}
-
-/** All dates of a resume in one style. */
-export function datesInStyle(resume: Resume, style: DateStyle): StyledDates {
-  const language = dateLanguage(resume);
-  const all = dateTexts(resume);
-  return {
-    edits: all.flatMap(({ pointer, text }) => {
-      const written = inStyle(text, style, language);
-      return written === text ? [] : [setField(pointer, written)];
-    }),
-    left: all.filter(({ text }) => !isPlainDate(text, language)),
-  };
 }
 
 /** Whether a text is nothing but dates that mean one thing. */

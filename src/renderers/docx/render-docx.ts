@@ -1,6 +1,7 @@
 import { Document, Packer } from "docx";
 import type { DocumentTree } from "../../domain/document/nodes.ts";
 import { stablePackage } from "./stable-package.ts";
+import { pageNumberFooter } from "./word-page-number.ts";
 import { wordParagraphs } from "./word-paragraphs.ts";
 import { bulletNumbering, twips, wordStyles } from "./word-styles.ts";
 
@@ -27,9 +28,11 @@ export async function renderDocx(tree: DocumentTree, carried: string | null = nu
               bottom: twips(page.marginBottom),
               left: Math.floor(side),
               right: Math.floor(side),
+              ...(page.number && { footer: twips(page.number.fromBottom) }),
             },
           },
         },
+        ...(page.number && { footers: { default: pageNumberFooter(tree.design) } }),
         children: wordParagraphs(tree),
       },
     ],

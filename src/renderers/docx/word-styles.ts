@@ -140,7 +140,7 @@ function named(id: string, name: string) {
   return { id, name, basedOn: "Normal", next: "Normal", quickFormat: true };
 }
 
-function look(style: TextStyle, color: string): RunLook {
+export function look(style: TextStyle, color: string): RunLook {
   return {
     font: wordFont(style.family),
     // Word counts half points; a pixel is three quarters of a point.

@@ -2,6 +2,7 @@ import { type ComposeOptions, compose } from "../../domain/document/compose.ts";
 import { composeLetter } from "../../domain/document/compose-letter.ts";
 import type { PageFormat } from "../../domain/document/design.ts";
 import type { DocumentTree } from "../../domain/document/nodes.ts";
+import type { CustomStyle } from "../../domain/document/style/custom-style.ts";
 import { CARRIED_NAME, carriedText } from "../../domain/files/carried-resume.ts";
 import type { DocumentPart, FileFormat } from "../../domain/files/file-format.ts";
 import { exportJsonResume } from "../../domain/resume/json-resume/export-json-resume.ts";
@@ -23,6 +24,8 @@ export type RenderOrder = {
   page: PageFormat;
   /** Tighten the document, within legible bounds, until it takes one page. */
   fit: boolean;
+  /** Where it departs from template and theme. */
+  style?: CustomStyle | undefined;
   /** The resume itself where it says nothing. As JSON both are one. */
   part?: DocumentPart;
   /** Whether a PDF or DOCX of the resume carries it as data, to be imported again; it does where this says nothing. */
@@ -78,11 +81,11 @@ export async function renderFile(
 
 /** The document at each tightness. */
 export function treesOf(order: Omit<RenderOrder, "format" | "fit">): (tightness: number) => DocumentTree {
-  const { resume, template, theme, page, part } = order;
+  const { resume, template, theme, page, part, style } = order;
   const composed = part === "cover-letter" ? composeLetter : compose;
   const design = { template: findTemplate(template), theme: findTheme(theme) };
   if (!design.template || !design.theme) throw new RangeError(`There is no design ${template}, ${theme}.`);
-  const options: ComposeOptions = { template: design.template, theme: design.theme, page };
+  const options: ComposeOptions = { template: design.template, theme: design.theme, page, style };
   return (tightness) => composed(resume, { ...options, tightness });
 }
 

@@ -13,6 +13,8 @@ export interface DrawnSheet {
 export interface SheetDrawing {
   readonly plan: Plan;
   readonly page: Page;
+  /** What stands below all rows, as markup. */
+  readonly foot: string;
   readonly photo: PhotoAddress;
   /** The rows of a fragment as they are seen on this page: those that go over its end are cut. */
   readonly cut: (fragment: Fragment) => Fragment;
@@ -45,11 +47,11 @@ export function createSheet(): DrawnSheet {
   return {
     element,
     draw(drawing) {
-      const { plan, page, photo, guide } = drawing;
+      const { plan, page, foot, photo, guide } = drawing;
       // What is a sample changes with every word that is written.
       isGuided ||= guide.size > 0;
       const nextHeader = page.header && hasHeader(plan) ? headerMarkup(plan, photo) : "";
-      const nextFlows = flowsMarkup(plan);
+      const nextFlows = flowsMarkup(plan) + foot;
       if (nextFlows !== flows || (nextHeader === "") !== (header === "")) {
         element.replaceChildren(parse(nextHeader + nextFlows, guide));
         drawn = { main: [], side: [] };

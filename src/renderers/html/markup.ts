@@ -26,6 +26,12 @@ export function flowsMarkup({ design }: Plan, main = "", side = ""): string {
   return design.columns ? `<div class="columns"><div class="side">${side}</div>${flow}</div>` : flow;
 }
 
+/** "2 / 3" at the foot of a page; nothing where pages have no numbers. Who hears the page is told its number by its name. */
+export function pageNumberMarkup({ design }: Plan, number: number, count: number): string {
+  if (!design.page.number) return "";
+  return `<p class="page-number t-quiet" aria-hidden="true" dir="ltr">${number} / ${count}</p>`;
+}
+
 /** Every row at once, for an output without pages. */
 export function wholeDocument(plan: Plan): Page {
   const all = (frames: Plan["main"]): Fragment[] =>

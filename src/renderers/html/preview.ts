@@ -4,6 +4,7 @@ import type { Fragment, PlacedRow } from "../flow/paginate.ts";
 import { createSheet, type DrawnSheet } from "./drawn-sheet.ts";
 import { guideStyles } from "./guide-styles.ts";
 import { createLayouts, type Laid } from "./lay-out.ts";
+import { pageNumberMarkup } from "./markup.ts";
 import { createPhotoAddress } from "./photo-address.ts";
 import { sliceRow } from "./slice-row.ts";
 
@@ -68,7 +69,8 @@ export function createPreview(host: HTMLElement): Preview {
         lang: plan.language,
         dir: plan.direction,
       });
-      sheet.draw({ plan, page, photo: photo.of, guide, cut: (fragment) => cutRows(laid, fragment) });
+      const foot = pageNumberMarkup(plan, index + 1, pages.length);
+      sheet.draw({ plan, page, foot, photo: photo.of, guide, cut: (fragment) => cutRows(laid, fragment) });
     });
     for (const { element } of drawnSheets.splice(pages.length)) element.remove();
   }

@@ -1,5 +1,7 @@
+import type { Design } from "../../domain/document/design.ts";
 import type { DocumentTree } from "../../domain/document/nodes.ts";
 import { planDocument } from "../flow/plan.ts";
+import { systemStacks } from "../fonts/families.ts";
 import { escapeHtml } from "./escape.ts";
 import { fontFaces } from "./font-faces.ts";
 import { pageMarkup, wholeDocument } from "./markup.ts";
@@ -15,7 +17,7 @@ export function renderHtml(tree: DocumentTree, options: HtmlOptions = {}): strin
   const plan = planDocument(tree);
   const { page, heading } = plan.design;
   const print = [
-    `@page{size:${page.width}px ${page.height}px;margin:${page.marginTop}px 0 ${page.marginBottom}px}`,
+    `@page{size:${page.width}px ${page.height}px;margin:${page.marginTop}px 0 ${page.marginBottom}px${pageNumberRule(plan.design)}}`,
     "@page:first{margin-top:0}",
     "@media print{body{background:none}.sheet{padding-block-end:0;box-shadow:none}.heading,.entry{break-after:avoid;break-inside:avoid}p,li{orphans:2;widows:2}.starts-page{break-before:page}}",
     heading.rule === "none" ? "" : ".heading{break-inside:avoid}",
@@ -36,4 +38,10 @@ ${css}
 <body><main class="sheet first">${pageMarkup(plan, wholeDocument(plan))}</main></body>
 </html>
 `;
+}
+
+/** The printer counts the pages: on a screen such a file is one long page. */
+function pageNumberRule({ page, styles: { quiet } }: Design): string {
+  if (!page.number) return "";
+  return `;@bottom-center{content:counter(page) " / " counter(pages);font:${quiet.size}px/${quiet.line}px ${systemStacks[quiet.family]};color:${quiet.color}}`;
 }

@@ -87,6 +87,11 @@ function sheetRules({ design, direction }: Plan): string {
       `.sheet::before{content:"";position:absolute;inset:${px(inset)};border:${px(width)} solid ${color};pointer-events:none}`,
     );
   }
+  if (page.number) {
+    rules.push(
+      `.page-number{position:absolute;bottom:${px(page.number.fromBottom)};inset-inline-start:${px(page.marginX)};width:${px(page.contentWidth)};text-align:center}`,
+    );
+  }
   if (columns) {
     rules.push(
       `.columns{display:grid;grid-template-columns:${px(columns.sideWidth)} ${px(columns.mainWidth)};column-gap:${px(columns.gap)};align-items:start}`,

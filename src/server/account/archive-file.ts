@@ -3,7 +3,9 @@ import { LIMITS, PHOTO_LETTERS } from "../../domain/limits.ts";
 import type { Database } from "../db/database.ts";
 import type { GateThread } from "../resumes/gate-thread.ts";
 import { resumeRepository } from "../resumes/resume-repository.ts";
+import { designOf } from "../resumes/stored-resume.ts";
 import { versionRepository } from "../resumes/version-repository.ts";
+import { styleRepository } from "../styles/style-repository.ts";
 import { type ArchivePlan, type PlannedResume, type PlannedRow, planArchive } from "./archive-plan.ts";
 
 const ROOM_FOR_THE_REST = 64 * 1024;
@@ -32,11 +34,13 @@ export async function* archiveFile(
   head: Head,
 ): AsyncGenerator<string> {
   const { database, mostBytes = ARCHIVE_BYTES } = parts;
-  const plan = await planArchive(database, ownerId, mostBytes - ROOM_FOR_THE_REST);
+  const styles = (await styleRepository(database).list(ownerId)).map(({ id: _id, ...style }) => style);
+  const room = mostBytes - ROOM_FOR_THE_REST - Buffer.byteLength(JSON.stringify(styles));
+  const plan = await planArchive(database, ownerId, room);
   const leftOut: LeftOut = { ...plan.leftOut, damaged: [] };
-  const rows = rowReader(parts, ownerId, plan, mostBytes - ROOM_FOR_THE_REST, leftOut);
+  const rows = rowReader(parts, ownerId, plan, room, leftOut);
   const { account, sessions } = head;
-  const start = JSON.stringify({ format: "candor-archive", version: 1, account, sessions });
+  const start = JSON.stringify({ format: "candor-archive", version: 1, account, sessions, styles });
   yield `${start.slice(0, -1)},"resumes":[`;
   yield* entriesOf(rows, plan.present);
   yield `],"deleted":[`;
@@ -96,13 +100,13 @@ function rowReader(
     async resume(planned) {
       const stored = await resumes.findText({ id: planned.id, ownerId });
       if (!stored) return null;
-      const { title, template, theme, page, fit, createdAt, updatedAt, deletedAt } = stored;
+      const { title, createdAt, updatedAt, deletedAt } = stored;
       const text = await contentOf(planned, stored.content);
       if (text === null) {
         leftOut.damaged.push({ what: "resume", title, savedAt: updatedAt });
         return null;
       }
-      const head = { title, template, theme, page, fit, createdAt, updatedAt };
+      const head = { title, ...designOf(stored), createdAt, updatedAt };
       const entry = withContent(deletedAt === null ? head : { ...head, deletedAt }, text);
       hasRoom(planned, entry);
       return entry;
@@ -111,14 +115,14 @@ function rowReader(
     async version(resumeId, planned) {
       const stored = await versions.findText(resumeId, planned.id);
       if (!stored) return null;
-      const { kind, name, template, theme, page, fit, savedAt } = stored;
+      const { kind, name, savedAt } = stored;
       const text = await contentOf(planned, stored.content);
       if (text === null) {
         leftOut.damaged.push({ what: "version", title: name ?? "", savedAt });
         return null;
       }
       const named = kind === "named" ? (name ?? "Untitled") : null;
-      const entry = withContent({ kind, name: named, template, theme, page, fit, savedAt }, text);
+      const entry = withContent({ kind, name: named, ...designOf(stored), savedAt }, text);
       if (hasRoom(planned, entry)) return entry;
       bytes -= Buffer.byteLength(entry);
       leftOut.versions += 1;

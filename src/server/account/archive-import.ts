@@ -2,14 +2,18 @@ import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import { type ArrivingEntry, bringIn } from "../resumes/arriving-resumes.ts";
 import { deletionsExpiredAt } from "../resumes/expiry.ts";
+import type { AdmittedStyle } from "../resumes/gate-messages.ts";
 import { type GateThread, GateThreadError } from "../resumes/gate-thread.ts";
 import { refuseTooMany } from "../resumes/keeping-limits.ts";
 import { type ResumeRepository, resumeRepository } from "../resumes/resume-repository.ts";
 import { headOf, wordingOf } from "../resumes/wording.ts";
+import { bringInStyles } from "../styles/bring-in-styles.ts";
 
 export interface ImportedArchive {
   added: number;
   alreadyThere: number;
+  /** Not there where every style found room. */
+  stylesLeftOut?: number;
 }
 
 /**
@@ -22,7 +26,8 @@ export async function importArchive(
   { ownerId, bytes, now }: { ownerId: string; bytes: Uint8Array; now: Date },
 ): Promise<ImportedArchive> {
   const expired = deletionsExpiredAt(now);
-  const entries = (await entriesOf(gate, bytes, now)).filter(
+  const given = await contentsOf(gate, bytes, now);
+  const entries = given.entries.filter(
     ({ resume: { deletedAt } }) => deletedAt === null || deletedAt > expired,
   );
   const stored = await wordingsOf(resumeRepository(database), gate, ownerId, entries);
@@ -36,17 +41,29 @@ export async function importArchive(
   // Once before the work, and once where no other request of this person can come between.
   await refuse(database.query);
   await bringIn(database, { ownerId, entries: missing, now }, refuse);
-  return { added: missing.length, alreadyThere: entries.length - missing.length };
+  const stylesLeftOut = await bringInStyles(database, ownerId, given.styles);
+  return {
+    added: missing.length,
+    alreadyThere: entries.length - missing.length,
+    ...(stylesLeftOut > 0 && { stylesLeftOut }),
+  };
 }
 
-async function entriesOf(gate: GateThread, bytes: Uint8Array, now: Date): Promise<ArrivingEntry[]> {
+interface ArchiveContents {
+  entries: ArrivingEntry[];
+  styles: AdmittedStyle[];
+}
+
+async function contentsOf(gate: GateThread, bytes: Uint8Array, now: Date): Promise<ArchiveContents> {
   const entries: ArrivingEntry[] = [];
+  const styles: AdmittedStyle[] = [];
   try {
     for (let answer = await gate.ask({ kind: "archive", bytes, now }); ; ) {
       if (answer.kind === "refused") throw new AppError(answer.code, { issues: answer.issues });
-      if (answer.kind !== "rows" || answer.rows.length === 0) return entries;
+      if (answer.kind !== "rows" || answer.rows.length === 0) return { entries, styles };
       for (const row of answer.rows)
-        if (row.of === "resume") entries.push({ resume: row, versions: [] });
+        if (row.of === "style") styles.push(row);
+        else if (row.of === "resume") entries.push({ resume: row, versions: [] });
         else entries.at(-1)?.versions.push(row);
       answer = await gate.ask({ kind: "rows" });
     }

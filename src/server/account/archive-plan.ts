@@ -6,7 +6,7 @@ import { VERSIONS_KEPT } from "../resumes/keeping-limits.ts";
 import type { VersionSummary } from "../resumes/version-repository.ts";
 
 const DEAREST_FIRST: readonly VersionSummary["kind"][] = ["named", "replaced", "automatic"];
-/** Title, design and times beside the content. */
+/** Title, template, theme and times beside the content and the style. */
 const HEAD_BYTES = 600;
 
 export interface PlannedRow {
@@ -48,7 +48,7 @@ export async function planArchive(
 
   const sizes = query
     .selectFrom("resumes")
-    .select(["id", "size"])
+    .select(["id", sql<number>`size + octet_length(style)`.as("size")])
     .where("owner_id", "=", ownerId)
     .orderBy("id");
   const listed = async (rows: typeof sizes): Promise<PlannedResume[]> =>
@@ -83,7 +83,7 @@ export async function planArchive(
 async function versionSizes(query: Database["query"], resumeId: string): Promise<VersionSize[]> {
   const rows = await query
     .selectFrom("resume_versions")
-    .select(["id", "kind", sql<number>`octet_length(content)`.as("size")])
+    .select(["id", "kind", sql<number>`octet_length(content) + octet_length(style)`.as("size")])
     .where("resume_id", "=", resumeId)
     .orderBy("saved_at", "desc")
     .orderBy("revision", "desc")

@@ -1,6 +1,7 @@
+import { parseStyleText, styleText } from "../../domain/document/style/custom-style.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
 import { boundTime, checkStoredContent } from "../resumes/resume-gate.ts";
-import { storedTitle, storedVersionName } from "../resumes/stored-values.ts";
+import { storedStyleName, storedTitle, storedVersionName } from "../resumes/stored-values.ts";
 import type { BackupRow } from "./backup-file.ts";
 
 export type StorableRow = Record<string, string | number | null>;
@@ -12,6 +13,7 @@ type Mend = (value: string, latest: Date) => string;
 const mendTemplate: Mend = (id) => (findTemplate(id) ? id : DEFAULT_TEMPLATE.id);
 const mendTheme: Mend = (id) => (findTheme(id) ? id : "signature");
 const mendPage: Mend = (page) => (page === "letter" ? page : "a4");
+const mendStyle: Mend = (text) => styleText(parseStyleText(text));
 
 /** Columns that are put right by themselves: what a person wrote is not lost over a title or a date. */
 const MENDED: Record<string, Record<string, Mend>> = {
@@ -20,15 +22,24 @@ const MENDED: Record<string, Record<string, Mend>> = {
     template: mendTemplate,
     theme: mendTheme,
     page: mendPage,
+    style: mendStyle,
     created_at: boundTime,
     updated_at: boundTime,
     deleted_at: boundTime,
+  },
+  named_styles: {
+    name: storedStyleName,
+    template: mendTemplate,
+    theme: mendTheme,
+    style: mendStyle,
+    updated_at: boundTime,
   },
   resume_versions: {
     name: storedVersionName,
     template: mendTemplate,
     theme: mendTheme,
     page: mendPage,
+    style: mendStyle,
     saved_at: boundTime,
     kept_at: boundTime,
   },

@@ -25,6 +25,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   table("resumes", ["id"], ["size", "title_key"]),
   table("resume_saves", ["resume_id", "save_id"]),
   table("resume_versions", ["id"]),
+  table("named_styles", ["owner_id", "id"]),
   table("assist_usage", ["user_id", "day"]),
   table("assist_consents", ["user_id", "host"]),
   table("user_terms", ["user_id", "term"]),

@@ -17,6 +17,7 @@ export interface Schema {
   assist_slots: AssistSlotsTable;
   resume_saves: ResumeSavesTable;
   resume_versions: ResumeVersionsTable;
+  named_styles: NamedStylesTable;
   user_terms: UserTermsTable;
   resume_terms: ResumeTermsTable;
   tallies: TalliesTable;
@@ -207,6 +208,8 @@ interface ResumeDesignColumns {
   theme: string;
   page: "a4" | "letter";
   fit: number;
+  /** JSON: where the resume departs from template and theme. */
+  style: Generated<string>;
 }
 
 interface ResumesTable extends ResumeDesignColumns {
@@ -245,8 +248,22 @@ interface ResumeVersionsTable extends ResumeDesignColumns {
   created_by: string | null;
 }
 
+/** What a person keeps of a design, to use it again. */
+interface NamedStylesTable {
+  owner_id: string;
+  /** Made by the client; one of its owner's alone. */
+  id: string;
+  name: string;
+  template: string;
+  theme: string;
+  /** JSON: where it departs from template and theme. */
+  style: string;
+  updated_at: string;
+}
+
 export type ResumeRow = Selectable<ResumesTable>;
 export type VersionRow = Selectable<ResumeVersionsTable>;
+export type NamedStyleRow = Selectable<NamedStylesTable>;
 export type UserRow = Selectable<UsersTable>;
 export type UserUpdate = Omit<Updateable<UsersTable>, "id">;
 export type SessionRow = Selectable<SessionsTable>;

@@ -1,4 +1,6 @@
-import { archiveUpload, type GivenEntry } from "../../contract/archive.ts";
+import { archiveUpload, type GivenEntry, type GivenStyle } from "../../contract/archive.ts";
+import { styleName } from "../../contract/styles.ts";
+import { styleText } from "../../domain/document/style/custom-style.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
 import { formatPointer } from "../../domain/json/json-pointer.ts";
@@ -7,6 +9,7 @@ import type { AdmittedRow } from "./gate-messages.ts";
 import { isTooWide } from "./json-width.ts";
 import { VERSIONS_KEPT } from "./keeping-limits.ts";
 import { boundTime, checkContent, checkTitle, checkVersionName, under } from "./resume-gate.ts";
+import { designOf } from "./stored-resume.ts";
 import { wordingOf } from "./wording.ts";
 
 const MOST_ISSUES = 100;
@@ -32,13 +35,15 @@ export function readArchive(bytes: Uint8Array, now: Date): Iterator<AdmittedRow>
     throw new ArchiveRefusal("invalid_input", [
       { code: "unsafe-shape", pointer: "", message: "This archive holds more than any archive of ours." },
     ]);
-  const { resumes, deleted } = outlineOf(bytes);
+  const { styles, resumes, deleted } = outlineOf(bytes);
   const lists: [pointer: string, entries: GivenEntry[]][] = [
     ["/resumes", resumes],
     ["/deleted", deleted],
   ];
   const rows: AdmittedRow[] = [];
   const issues: Issue[] = [];
+  for (const [index, style] of styles.entries())
+    issues.push(...under(`/styles/${index}`, admitStyle(style, now, rows)));
   for (const [pointer, entries] of lists)
     for (const [index, entry] of entries.entries()) {
       if (issues.length >= MOST_ISSUES) break;
@@ -48,7 +53,11 @@ export function readArchive(bytes: Uint8Array, now: Date): Iterator<AdmittedRow>
   return rows.values();
 }
 
-function outlineOf(bytes: Uint8Array): { resumes: GivenEntry[]; deleted: GivenEntry[] } {
+function outlineOf(bytes: Uint8Array): {
+  styles: GivenStyle[];
+  resumes: GivenEntry[];
+  deleted: GivenEntry[];
+} {
   let document: unknown;
   try {
     document = JSON.parse(new TextDecoder().decode(bytes));
@@ -65,15 +74,35 @@ function outlineOf(bytes: Uint8Array): { resumes: GivenEntry[]; deleted: GivenEn
   throw new ArchiveRefusal("invalid_input", issues);
 }
 
+function admitStyle(
+  { name, template, theme, style, updatedAt }: GivenStyle,
+  now: Date,
+  rows: AdmittedRow[],
+): Issue[] {
+  const named = styleName.safeParse(name);
+  const issues = designIssues({ template, theme });
+  if (!named.success)
+    issues.push({ code: "wrong-type", pointer: "/name", message: "This is no name of a style." });
+  if (named.success && issues.length === 0)
+    rows.push({
+      of: "style",
+      name: named.data,
+      ...{ template, theme, style },
+      updatedAt: boundTime(updatedAt, now),
+      text: styleText(style),
+    });
+  return issues;
+}
+
 function admitEntry({ versions, ...entry }: GivenEntry, now: Date, rows: AdmittedRow[]): Issue[] {
-  const { page, fit, template, theme, createdAt, updatedAt, deletedAt } = entry;
+  const { createdAt, updatedAt, deletedAt } = entry;
   const title = checkTitle(entry.title);
   const content = checkContent(entry.resume);
   const issues = designIssues(entry);
   if (!title.ok) issues.push(...title.issues);
   if (!content.ok) issues.push(...under("/resume", content.issues));
   if (title.ok && content.ok && issues.length === 0) {
-    const head = { title: title.text, template, theme, page, fit };
+    const head = { title: title.text, ...designOf(entry) };
     const { text } = content.content;
     rows.push({
       of: "resume",
@@ -91,7 +120,7 @@ function admitEntry({ versions, ...entry }: GivenEntry, now: Date, rows: Admitte
 }
 
 function admitVersion(version: GivenEntry["versions"][number], now: Date, rows: AdmittedRow[]): Issue[] {
-  const { kind, page, fit, template, theme, savedAt } = version;
+  const { kind, savedAt } = version;
   const name = kind === "named" ? checkVersionName(version.name) : { ok: true as const, text: null };
   const content = checkContent(version.resume);
   const issues = designIssues(version);
@@ -102,7 +131,7 @@ function admitVersion(version: GivenEntry["versions"][number], now: Date, rows: 
       of: "version",
       kind,
       name: name.text,
-      ...{ template, theme, page, fit },
+      ...designOf(version),
       savedAt: boundTime(savedAt, now),
       text: content.content.text,
     });

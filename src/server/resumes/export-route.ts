@@ -7,6 +7,7 @@ import type { RenderDesk } from "../../renderers/file/render-desk.ts";
 import type { Access } from "../auth/access.ts";
 import { sendFile } from "../exports/send-file.ts";
 import type { ResumeService } from "./resume-service.ts";
+import { designOf } from "./stored-resume.ts";
 
 export interface ExportParts {
   access: Access;
@@ -50,9 +51,8 @@ export const resumeExportRoute: FastifyPluginAsyncZod<ExportParts> = async (app,
       const { user } = access.of(request);
       const { format, part, data } = request.query;
       const stored = await resumes.read({ id: request.params.resumeId, ownerId: user.id });
-      const { resume, template, theme, page, fit } = stored;
       return sendFile(reply, desk, {
-        ...{ resume, template, theme, page, fit, part, format },
+        ...{ resume: stored.resume, ...designOf(stored), part, format },
         data: data === "true",
       });
     },

@@ -39,4 +39,13 @@ export interface AdmittedVersion extends ResumeDesign {
   text: string;
 }
 
-export type AdmittedRow = AdmittedResume | AdmittedVersion;
+/** Belongs to nobody's resume. */
+export interface AdmittedStyle extends Pick<ResumeDesign, "template" | "theme" | "style"> {
+  of: "style";
+  name: string;
+  updatedAt: string;
+  /** The style as it is stored. */
+  text: string;
+}
+
+export type AdmittedRow = AdmittedResume | AdmittedVersion | AdmittedStyle;

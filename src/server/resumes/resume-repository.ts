@@ -58,6 +58,7 @@ const SUMMARY_COLUMNS = [
   "theme",
   "page",
   "fit",
+  "style",
   "revision",
   "created_at",
   "updated_at",

@@ -10,7 +10,13 @@ import { readGivenResume } from "./given-resume.ts";
 import { refuseTooMany } from "./keeping-limits.ts";
 import { inOwnersTurn } from "./owners-turn.ts";
 import { type ResumeRepository, resumeRepository } from "./resume-repository.ts";
-import type { ResumeDraft, ResumeKey, ResumeSummary, StoredResume } from "./stored-resume.ts";
+import {
+  designOf,
+  type ResumeDraft,
+  type ResumeKey,
+  type ResumeSummary,
+  type StoredResume,
+} from "./stored-resume.ts";
 
 const COPY = " (copy)";
 
@@ -103,10 +109,10 @@ async function firstTry(
 async function add(
   resumes: ResumeRepository,
   ownerId: string,
-  { title, template, theme, page, fit, resume }: ResumeDraft,
+  draft: ResumeDraft,
   createdBy: string | undefined,
 ): Promise<ResumeSummary> {
   await refuseTooMany(resumes, ownerId, { present: 1, deleted: 0 });
-  const draft = { title, template, theme, page, fit, resume };
-  return resumes.create({ id: randomUUID(), ownerId, createdBy, ...draft });
+  const { title, resume } = draft;
+  return resumes.create({ id: randomUUID(), ownerId, createdBy, title, resume, ...designOf(draft) });
 }

@@ -11,6 +11,7 @@ import {
   listResumesQuery,
   renameResumeRequest,
   resumeAnswer,
+  resumeHead,
   resumeList,
   resumeParams,
   resumeSummary,
@@ -72,7 +73,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.get(
     "/api/resumes/:resumeId",
     {
-      serializerCompiler: checkedOnce(resumeSummary),
+      serializerCompiler: checkedOnce(resumeHead),
       schema: {
         operationId: "readResume",
         summary: "One of my resumes",

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { restoreVersionRequest, saveResumeRequest } from "../../contract/resumes.ts";
+import { styleText } from "../../domain/document/style/custom-style.ts";
 import { AppError } from "../../domain/errors.ts";
 import { type JsonObject, sameJson } from "../../domain/json/json-value.ts";
 import { lacksIds } from "../../domain/resume/identity/identify.ts";
@@ -15,6 +16,7 @@ import { withStoredIds } from "./resume-gate.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
 import {
+  designOf,
   type ResumeDraft,
   type ResumeKey,
   type ResumeSummary,
@@ -96,6 +98,8 @@ export function savingService(database: Database, clock: Clock): SavingService {
             theme: given.theme ?? stored.theme,
             page: given.page ?? stored.page,
             fit: given.fit ?? stored.fit,
+            // A page of an older release knows no style: the one that is stored stays.
+            style: given.style ?? stored.style,
             // A page of an older release names no lines: those that it kept are still the same ones.
             resume: lacksIds(given.resume) ? withStoredIds(await words(), resume) : resume,
           }),
@@ -112,8 +116,7 @@ export function savingService(database: Database, clock: Clock): SavingService {
           async draftOn({ title }, { versions }) {
             const version = await versions.find(key.id, versionId);
             if (!version) throw new AppError("not_found");
-            const { template, theme, page, fit, resume } = version;
-            return { title, template, theme, page, fit, resume };
+            return { title, ...designOf(version), resume: version.resume };
           },
         }),
       ),
@@ -126,6 +129,7 @@ function titleOn(stored: ResumeSummary, given: z.output<typeof saveResumeRequest
   return stored.title === replacesTitle ? title : stored.title;
 }
 
-function wording({ title, template, theme, page, fit, resume }: ResumeDraft): unknown {
-  return [title, template, theme, page, fit, resume];
+function wording({ title, resume, ...design }: ResumeDraft): unknown {
+  const { template, theme, page, fit, style } = design;
+  return [title, template, theme, page, fit, styleText(style), resume];
 }

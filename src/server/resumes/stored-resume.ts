@@ -1,4 +1,5 @@
 import type { PageFormat } from "../../domain/document/design.ts";
+import { type CustomStyle, parseStyleText, styleText } from "../../domain/document/style/custom-style.ts";
 import { AppError } from "../../domain/errors.ts";
 import { isJsonObject, type JsonObject } from "../../domain/json/json-value.ts";
 import { RESUME_VERSION, type Resume } from "../../domain/resume/resume.ts";
@@ -13,6 +14,7 @@ export interface ResumeDesign {
   theme: string;
   page: PageFormat;
   fit: boolean;
+  style: CustomStyle;
 }
 
 export interface ResumeKey {
@@ -52,17 +54,23 @@ export function toSummary(
 type DesignColumns = Pick<ResumeRow & VersionRow, keyof ResumeDesign>;
 
 /** A design that this release does not know gives way to the usual one. */
-export function toDesign({ template, theme, page, fit }: DesignColumns): ResumeDesign {
+export function toDesign({ template, theme, page, fit, style }: DesignColumns): ResumeDesign {
   return {
     template: findTemplate(template) ? template : DEFAULT_TEMPLATE.id,
     theme: findTheme(theme) ? theme : "signature",
     page: page === "letter" ? "letter" : "a4",
     fit: fit === 1,
+    style: parseStyleText(style),
   };
 }
 
-export function designColumns({ template, theme, page, fit }: ResumeDesign): DesignColumns {
-  return { template, theme, page, fit: fit ? 1 : 0 };
+export function designColumns({ template, theme, page, fit, style }: ResumeDesign): DesignColumns {
+  return { template, theme, page, fit: fit ? 1 : 0, style: styleText(style) };
+}
+
+/** The design alone of what has one. */
+export function designOf({ template, theme, page, fit, style }: ResumeDesign): ResumeDesign {
+  return { template, theme, page, fit, style };
 }
 
 /** What was stored by an older version is brought up to the present one; what is damaged is told as that. */

@@ -18,6 +18,10 @@ export function storedVersionName(value: unknown): string {
   return storedTitle(value).slice(0, KEEPING.versionName).toWellFormed().trim();
 }
 
+export function storedStyleName(value: unknown): string {
+  return storedTitle(value).slice(0, KEEPING.styleName).toWellFormed().trim();
+}
+
 export function storedText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -52,6 +52,7 @@ const SUMMARY_COLUMNS = [
   "theme",
   "page",
   "fit",
+  "style",
   "saved_at",
   "kept_at",
 ] as const;
@@ -77,6 +78,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
               "theme",
               "page",
               "fit",
+              "style",
               "updated_at",
               sql<string>`cast(${keptAt} as text)`.as("kept_at"),
               "id as resume_id",

@@ -9,6 +9,7 @@ import {
   resumeParams,
   resumeSummary,
   versionAnswer,
+  versionHead,
   versionList,
   versionParams,
   versionSummary,
@@ -64,7 +65,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
   app.get(
     "/api/resumes/:resumeId/versions/:versionId",
     {
-      serializerCompiler: checkedOnce(versionSummary),
+      serializerCompiler: checkedOnce(versionHead),
       schema: {
         operationId: "readVersion",
         summary: "One version with its content",

@@ -10,5 +10,7 @@ export const importArchive = (archive: unknown) =>
 function importedOf(answer: unknown): z.infer<typeof importedArchive> | null {
   const added = propertyOf(answer, "added");
   const alreadyThere = propertyOf(answer, "alreadyThere");
-  return typeof added === "number" && typeof alreadyThere === "number" ? { added, alreadyThere } : null;
+  const stylesLeftOut = propertyOf(answer, "stylesLeftOut");
+  if (typeof added !== "number" || typeof alreadyThere !== "number") return null;
+  return { added, alreadyThere, ...(typeof stylesLeftOut === "number" && { stylesLeftOut }) };
 }

@@ -1,4 +1,5 @@
 import type { PageFormat } from "../../domain/document/design.ts";
+import { type CustomStyle, NO_STYLE, readStyle } from "../../domain/document/style/custom-style.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import type { CheckedResume } from "../../domain/resume/check-resume.ts";
 import { parseOn } from "../../domain/resume/identity/keep-ids.ts";
@@ -16,6 +17,8 @@ export interface DraftContent {
   readonly theme: string;
   readonly page: PageFormat;
   readonly fit: boolean;
+  /** Where it departs from template and theme. Undefined where a page of an older release kept the draft: it says nothing of it. */
+  readonly style?: CustomStyle | undefined;
   readonly resume: Resume;
 }
 
@@ -26,6 +29,7 @@ export function emptyContent(): DraftContent {
     theme: "signature",
     page: "a4",
     fit: false,
+    style: NO_STYLE,
     resume: emptyResume(),
   };
 }
@@ -44,14 +48,23 @@ function contentWith(saved: unknown, read: CheckedResume): DraftContent | null {
   if (!read.ok) return null;
   const template = textOf(saved, "template");
   const theme = textOf(saved, "theme");
+  const style = propertyOf(saved, "style");
   return {
     title: cleanTitle(textOf(saved, "title")) || UNTITLED,
     template: findTemplate(template)?.id ?? DEFAULT_TEMPLATE.id,
     theme: findTheme(theme)?.id ?? "signature",
     page: propertyOf(saved, "page") === "letter" ? "letter" : "a4",
     fit: propertyOf(saved, "fit") === true,
+    ...(style !== undefined && { style: readStyle(style) }),
     resume: read.resume,
   };
+}
+
+/** A draft that says nothing of its style has the one that is known: a page of an older release must not take it away. */
+export function keepingStyle(content: DraftContent, known: DraftContent | null): DraftContent {
+  return content.style !== undefined || known?.style === undefined
+    ? content
+    : { ...content, style: known.style };
 }
 
 export function cleanTitle(text: string): string {

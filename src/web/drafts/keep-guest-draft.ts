@@ -3,7 +3,7 @@ import { UNTITLED } from "../../domain/resume/resume-title.ts";
 import type { Outcome } from "../api/call-api.ts";
 import { createResume, readResume } from "../api/resumes.ts";
 import { saveResume } from "../api/save-resume.ts";
-import { type DraftContent, readContent, sameContent } from "./draft-content.ts";
+import { type DraftContent, keepingStyle, readContent, sameContent } from "./draft-content.ts";
 import { newId } from "./new-id.ts";
 
 export interface GuestDraft {
@@ -40,7 +40,8 @@ async function place(content: DraftContent, saveId: string): Promise<Kept> {
   const stored = await readResume(made.value.id);
   if (!stored.ok) return stored.failure.status === 404 ? createApart(content) : stored;
   const there = readContent(stored.value.saved);
-  if (there && sameContent(there, { ...content, title: content.title || UNTITLED })) return made;
+  if (there && sameContent(there, { ...keepingStyle(content, there), title: content.title || UNTITLED }))
+    return made;
   return put(made.value, content);
 }
 
@@ -56,6 +57,6 @@ function createApart(content: DraftContent): Promise<Kept> {
   return createResume({ ...bodyOf(content), saveId: newId() });
 }
 
-function bodyOf({ title, template, theme, page, fit, resume }: DraftContent) {
-  return { title: title || UNTITLED, template, theme, page, fit, resume };
+function bodyOf({ title, template, theme, page, fit, style, resume }: DraftContent) {
+  return { title: title || UNTITLED, template, theme, page, fit, ...(style && { style }), resume };
 }

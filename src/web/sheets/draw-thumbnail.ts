@@ -20,8 +20,8 @@ export function drawThumbnail(host: HTMLElement, content: Omit<DraftContent, "ti
   const template = findTemplate(content.template) ?? DEFAULT_TEMPLATE;
   const theme = findTheme(content.theme) ?? themes[0];
   if (!theme) return;
-  const { page } = content;
-  const plan = planDocument(compose(firstPage(content.resume), { template, theme, page }));
+  const { page, style } = content;
+  const plan = planDocument(compose(firstPage(content.resume), { template, theme, page, style }));
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const styles = new CSSStyleSheet();
   styles.replaceSync(stylesheet(plan));

@@ -46,6 +46,7 @@ export function Button({
   loading = false,
   children,
   onClick,
+  "aria-disabled": isOff = false,
   ...rest
 }: ButtonProps) {
   return (
@@ -53,9 +54,9 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || isOff || undefined}
       onClick={(event) => {
-        if (loading) event.preventDefault();
+        if (loading || isOff) event.preventDefault();
         else onClick?.(event);
       }}
       className={look({ variant, size, className })}

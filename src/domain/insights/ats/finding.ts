@@ -1,4 +1,5 @@
 import type { Template } from "../../document/design.ts";
+import type { CustomStyle } from "../../document/style/custom-style.ts";
 
 export const ATS_CODES = [
   /** params: field */
@@ -41,6 +42,8 @@ export interface AtsFinding {
 
 export interface AtsOptions {
   readonly template: Template;
+  /** Which sections stand in another column than the template's. */
+  readonly columns?: CustomStyle["columns"] | undefined;
   /** Pages of the real document, where they are known. */
   readonly pageCount?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Resume } from "../../resume/resume.ts";
 import { countOf, listSections } from "../../resume/section-list.ts";
-import { inOwnOrder } from "../../resume/section-order.ts";
+import { columnsOf, inOwnOrder } from "../../resume/section-order.ts";
 import { SECTION_KEYS, type SectionKey } from "../../sections/registry.ts";
 import { type AtsFinding, type AtsOptions, finding } from "./finding.ts";
 
@@ -14,8 +14,11 @@ const USUAL: readonly (readonly [first: SectionKey, second: SectionKey])[] = [
 ];
 const MOST_PAGES = 2;
 
-export function layoutFindings(resume: Resume, { template, pageCount }: AtsOptions): AtsFinding[] {
-  const findings = [...missingSections(resume), ...orderFindings(resume, template.layout)];
+export function layoutFindings(resume: Resume, { template, columns, pageCount }: AtsOptions): AtsFinding[] {
+  const findings = [
+    ...missingSections(resume),
+    ...orderFindings(resume, columnsOf(resume, template.layout, columns)),
+  ];
   if (pageCount !== undefined && pageCount > MOST_PAGES)
     findings.push(finding("many-pages", "medium", "", { pages: pageCount, limit: MOST_PAGES }));
   return findings;

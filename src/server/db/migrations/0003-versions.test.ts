@@ -32,6 +32,7 @@ for (const { engine, createBare } of ENGINES) {
         theme: "signature",
         page: "a4",
         fit: false,
+        style: {},
         resume: sampleResume,
         revision: 7,
         createdAt: created,

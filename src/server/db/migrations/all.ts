@@ -10,6 +10,8 @@ import { createLocks } from "./0008-locks.ts";
 import { createAccountSafety } from "./0009-account-safety.ts";
 import { createClock } from "./0010-clock.ts";
 import { createSecondFactors } from "./0011-second-factors.ts";
+import { createStyles } from "./0012-styles.ts";
+import { createNamedStyles } from "./0013-named-styles.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   createAccountSafety,
   createClock,
   createSecondFactors,
+  createStyles,
+  createNamedStyles,
 ];

@@ -1,5 +1,5 @@
 import { isOwnTitle, titleOf } from "../../../domain/resume/resume-title.ts";
-import { type DraftContent, readContent } from "../draft-content.ts";
+import { type DraftContent, keepingStyle, readContent } from "../draft-content.ts";
 import { withIdsApart } from "./ids-apart.ts";
 import type { Choices, Question } from "./merge.ts";
 import { mergeValues } from "./merge-values.ts";
@@ -18,14 +18,15 @@ const NO_CHOICES: Choices = new Map();
  */
 export function mergeDrafts(
   base: DraftContent | null,
-  mine: DraftContent,
-  theirs: DraftContent,
+  given: DraftContent,
+  other: DraftContent,
   choices: Choices = NO_CHOICES,
 ): DraftMerge {
-  const given = [mine, theirs].filter(({ title, resume }) => isOwnTitle(title, resume));
-  if (given.length === 2) return mergeContents(base, mine, theirs, choices);
+  const [mine, theirs] = [keepingStyle(given, base ?? other), keepingStyle(other, base ?? given)];
+  const titled = [mine, theirs].filter(({ title, resume }) => isOwnTitle(title, resume));
+  if (titled.length === 2) return mergeContents(base, mine, theirs, choices);
   // A title that only follows the name and the role is nobody's change: to ask about it would ask about them twice.
-  const title = given[0]?.title ?? mine.title;
+  const title = titled[0]?.title ?? mine.title;
   const { content, questions } = mergeContents(
     base,
     withTitle(mine, title),
@@ -33,7 +34,7 @@ export function mergeDrafts(
     choices,
   );
   return {
-    content: given.length === 0 ? withTitle(content, titleOf(content.resume)) : content,
+    content: titled.length === 0 ? withTitle(content, titleOf(content.resume)) : content,
     questions,
   };
 }

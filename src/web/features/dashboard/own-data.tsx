@@ -63,10 +63,11 @@ async function importFrom(file: File): Promise<Result> {
     return { at: "failed", words: `This file is no archive of ${content.name}. Nothing was changed.` };
   const outcome = await asUser(() => importArchive(archive));
   if (!outcome.ok) return { at: "failed", words: wordsOf(outcome.failure) };
-  const { added, alreadyThere } = outcome.value;
+  const { added, alreadyThere, stylesLeftOut } = outcome.value;
+  const without = stylesLeftOut ? ` ${counted(stylesLeftOut, "style")} found no room.` : "";
   return {
     at: "done",
-    words: `${counted(added, "resume")} added. ${counted(alreadyThere, "resume")} already there.`,
+    words: `${counted(added, "resume")} added. ${counted(alreadyThere, "resume")} already there.${without}`,
   };
 }
 

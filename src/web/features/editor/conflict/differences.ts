@@ -9,6 +9,7 @@ import { findTemplate, findTheme } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { Path, Question } from "../../../drafts/merging/merge.ts";
 import { isMarksPath, markedWords } from "./marked-words.ts";
+import { styleLabel, styleWords } from "./style-words.ts";
 
 /** A field that the two versions say differently, in words. */
 export interface Difference {
@@ -25,6 +26,7 @@ const DESIGN: Readonly<Record<string, string>> = {
   theme: "Theme",
   page: "Paper",
   fit: "Fit to one page",
+  style: "Own style",
 };
 
 /** Fields of the resume that stand in no section and not in its head. */
@@ -114,6 +116,7 @@ function labelOf({ path, kind }: Question, content: DraftContent): string {
 
 /** As the form names it: "Experience 2: Bullets, line 3". */
 function placeLabel([root, ...path]: Path, { resume }: DraftContent): string {
+  if (root === "style" && path.length > 0) return styleLabel(path);
   if (root !== "resume") return DESIGN[String(root)] ?? String(root);
   const [key, part, option] = path;
   const place = formPlace(resume, path);
@@ -177,6 +180,7 @@ function words(value: unknown, path: Path, lineText: LineText): string {
   if (root === "template") return findTemplate(String(value))?.name ?? String(value);
   if (root === "theme") return findTheme(String(value))?.name ?? String(value);
   if (root === "page") return value === "letter" ? "US Letter" : "A4";
+  if (root === "style") return styleWords(path.slice(1), value, lineText);
   if (typeof value === "boolean" || isFlag(path)) return value === true ? "Yes" : "No";
   if (path.at(-1) === "language" && path.length === 2)
     return findResumeLanguage(String(value))?.name ?? "Not set";

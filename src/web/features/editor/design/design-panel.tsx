@@ -5,11 +5,12 @@ import type { DraftContent } from "../../../drafts/draft-content.ts";
 import { isBlank } from "../../../drafts/is-blank.ts";
 import { SheetThumbnail } from "../../../sheets/sheet-thumbnail.tsx";
 import { useContent, useEditor } from "../editor-context.tsx";
-import { DateStyleChoice } from "./date-style-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { papers } from "./papers.ts";
+import { SavedStyles } from "./saved-styles/saved-styles.tsx";
+import { StyleControls } from "./style/style-controls.tsx";
 
-/** Template, language, paper, dates and theme; how it looks is shown with the person's own words. */
+/** Template, language, paper, own style and theme; how it looks is shown with the person's own words. */
 export function DesignPanel() {
   const { store } = useEditor().session;
   const content = useContent((whole) => whole);
@@ -57,7 +58,8 @@ export function DesignPanel() {
           ))}
         </div>
       </fieldset>
-      <DateStyleChoice />
+      <StyleControls />
+      <SavedStyles />
       <fieldset className="min-w-0">
         <legend className="font-serif text-18 font-semibold">Theme</legend>
         <div className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-4">

@@ -23,14 +23,14 @@ export function requestKeptFile(id: string, { format, part, data }: WantedFile):
 
 /** The file of a draft as it stands; it goes along with the request, and is stored nowhere. */
 export function requestFile(
-  { resume, template, theme, page, fit }: DraftContent,
+  { resume, template, theme, page, fit, style }: DraftContent,
   { format, part, data }: WantedFile,
 ): Promise<MadeFile> {
   return taken(
     fetch("/api/render", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ resume, template, theme, page, fit, part, data, format }),
+      body: JSON.stringify({ resume, template, theme, page, fit, style, part, data, format }),
     }),
   );
 }

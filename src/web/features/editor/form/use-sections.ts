@@ -8,6 +8,7 @@ import {
 } from "../../../../domain/resume/section-list.ts";
 import { columnsOf, inOwnOrder } from "../../../../domain/resume/section-order.ts";
 import { findTemplate } from "../../../../templates/registry.ts";
+import type { DraftContent } from "../../../drafts/draft-content.ts";
 import { useContent, useEditor, useResume, useView } from "../editor-context.tsx";
 
 /** The keys of the sections that the form shows, in the order of the page. */
@@ -15,13 +16,13 @@ export function useSectionKeys(): readonly string[] {
   const { view } = useEditor();
   const { added } = useView();
   const filled = useResume((resume) => keysOf(listSections(resume).filter(isAsked).filter(countOf)));
-  const shown = useContent(({ resume, template }) => {
+  const shown = useContent(({ resume, template, style }) => {
     const listed = listSections(resume).filter(
       (section) => !isAsked(section) || countOf(section) > 0 || added.includes(section.key),
     );
     return inPageOrder(
       resume,
-      template,
+      { template, style },
       listed.map(({ key }) => key),
     ).join(" ");
   });
@@ -55,8 +56,13 @@ export function isAsked({ definition, isCustom }: ListedSection): boolean {
   return definition.isFurther === true && !isCustom;
 }
 
-function inPageOrder(resume: Resume, template: string, keys: readonly string[]): readonly string[] {
-  const { main, side } = columnsOf(resume, findTemplate(template)?.layout ?? { main: [], side: [] });
+function inPageOrder(
+  resume: Resume,
+  { template, style }: Pick<DraftContent, "template" | "style">,
+  keys: readonly string[],
+): readonly string[] {
+  const layout = findTemplate(template)?.layout ?? { main: [], side: [] };
+  const { main, side } = columnsOf(resume, layout, style?.columns);
   const page = [...main, ...side];
   const known = keys.toSorted((one, other) => page.indexOf(one) - page.indexOf(other));
   return inOwnOrder(known, resume.sectionOrder);

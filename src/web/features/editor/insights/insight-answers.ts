@@ -1,3 +1,4 @@
+import type { CustomStyle } from "../../../../domain/document/style/custom-style.ts";
 import { findAts } from "../../../../domain/insights/ats/find-ats.ts";
 import type { AtsFinding } from "../../../../domain/insights/ats/finding.ts";
 import { type ParserView, parserView } from "../../../../domain/insights/ats/parser-view.ts";
@@ -18,7 +19,7 @@ import { DEFAULT_TEMPLATE, findTemplate } from "../../../../templates/registry.t
 
 export interface InsightQuestions {
   /** `pages` is null where nobody has counted them. */
-  ats: { resume: Resume; template: string; pages: number | null };
+  ats: { resume: Resume; template: string; columns: CustomStyle["columns"]; pages: number | null };
   parser: { resume: Resume; extracted: string };
   match: { resume: Resume; job: string };
   interview: { resume: Resume };
@@ -50,8 +51,12 @@ function knownAd(job: string): ReadAd {
 
 /** What the panel asks, answered by pure code from the resume alone. */
 export const insightAnswers: Answerers = {
-  ats: ({ resume, template, pages }) =>
-    findAts(resume, { template: findTemplate(template) ?? DEFAULT_TEMPLATE, pageCount: pages ?? undefined }),
+  ats: ({ resume, template, columns, pages }) =>
+    findAts(resume, {
+      template: findTemplate(template) ?? DEFAULT_TEMPLATE,
+      columns,
+      pageCount: pages ?? undefined,
+    }),
   parser: ({ resume, extracted }) => parserView(resume, extracted),
   match: ({ resume, job }) => matchAd(resume, knownAd(job)),
   interview: ({ resume }) => prepareInterview(resume),

@@ -70,8 +70,8 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
     isGuided = (guide?.places.size ?? 0) > 0;
     const clip = clipResume(guide?.resume ?? content.resume);
     clipped = clip.clipped;
-    const { page, fit } = content;
-    const result = preview.update(composer(clip.shown, { template, theme, page }), {
+    const { page, fit, style } = content;
+    const result = preview.update(composer(clip.shown, { template, theme, page, style }), {
       fit: fit && !clipped,
       ...(guide && { guide: guide.places }),
     });

@@ -9,8 +9,9 @@ export function EmptyPage() {
   const blank = useResume(isBlank);
   const template = useContent((content) => findTemplate(content.template)) ?? DEFAULT_TEMPLATE;
   const theme = useContent((content) => findTheme(content.theme)) ?? themes[0];
+  const style = useContent((content) => content.style);
   if (!blank || guided || !theme) return null;
-  const { color } = resolveDesign(template, theme, "a4").styles.subtitle;
+  const { color } = resolveDesign(template, theme, "a4", 0, style).styles.subtitle;
   return (
     <p
       className="pointer-events-none absolute inset-x-0 top-[28%] px-6 text-center font-serif text-18"

@@ -1,7 +1,13 @@
 import { listResumes, readResume } from "../../../api/resumes.ts";
 import { authStore } from "../../../auth-state.ts";
 import { accountKey, takeLeftBehind } from "../../../drafts/account-drafts.ts";
-import { type DraftContent, emptyContent, readContent, sameContent } from "../../../drafts/draft-content.ts";
+import {
+  type DraftContent,
+  emptyContent,
+  keepingStyle,
+  readContent,
+  sameContent,
+} from "../../../drafts/draft-content.ts";
 import { ownerOf } from "../../../drafts/draft-owner.ts";
 import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
@@ -37,10 +43,11 @@ export async function lastResume(): Promise<{ id: string | null } | { message: s
 /** Opens a resume of the account, together with what this device has kept of it that the server has not. */
 export async function openAccount(owner: string, resumeId: string | null): Promise<OpenedAccount> {
   const tab = await ownTab();
-  const [found, left] = await Promise.all([
+  const [found, taken] = await Promise.all([
     resumeId === null ? null : findStored(resumeId),
     takeLeftBehind(owner, resumeId, tab).catch(() => null),
   ]);
+  const left = taken && found?.at === "stored" ? withStyleOf(taken, found.stored.content) : taken;
   if (!left && found?.at === "missing") return { at: "missing" };
   if (!left && (found?.at === "away" || found?.at === "signed-out"))
     return { at: "failed", message: found.message };
@@ -58,6 +65,11 @@ export async function openAccount(owner: string, resumeId: string | null): Promi
     titled: stored?.content.title ?? usable?.savedTitle ?? (resumeId === null ? content.title : null),
   });
   return { at: "open", session, recovered: usable?.unsaved ?? false };
+}
+
+function withStyleOf(kept: DraftRecord, stored: DraftContent): DraftRecord {
+  const { content, base } = kept;
+  return { ...kept, content: keepingStyle(content, stored), base: base && keepingStyle(base, stored) };
 }
 
 function syncOf(content: DraftContent, kept: DraftRecord | null, found: Found | null): SyncState {

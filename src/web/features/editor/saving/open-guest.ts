@@ -1,5 +1,5 @@
 import { openDeviceDatabase } from "../../../drafts/device-database.ts";
-import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
+import { type DraftContent, emptyContent, keepingStyle } from "../../../drafts/draft-content.ts";
 import { type DraftRecord, readRecord } from "../../../drafts/draft-record.ts";
 import { guestKey, listGuestDrafts } from "../../../drafts/guest-drafts.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
@@ -33,7 +33,9 @@ export async function openGuest(wanted: WantedDraft | null): Promise<OpenedGuest
 function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): EditorSession {
   const id = found?.resumeId ?? wanted?.id ?? newId();
   const key = guestKey(id);
-  const content = found?.content ?? { ...emptyContent(), ...wanted?.design };
+  const content = found
+    ? keepingStyle(found.content, emptyContent())
+    : { ...emptyContent(), ...wanted?.design };
   let isUntouched = found?.isUntouched ?? false;
   const recordOf = (kept: DraftContent): DraftRecord => ({
     key,

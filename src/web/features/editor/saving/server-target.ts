@@ -91,8 +91,8 @@ function titleToSend({ title, resume }: DraftContent, wanted: string, known: str
   return known === null ? {} : { title: wanted, replacesTitle: known };
 }
 
-export function contentOf({ title, template, theme, page, fit, resume }: DraftContent) {
-  return { title: title || UNTITLED, template, theme, page, fit, resume };
+export function contentOf({ title, template, theme, page, fit, style, resume }: DraftContent) {
+  return { title: title || UNTITLED, template, theme, page, fit, ...(style && { style }), resume };
 }
 
 function answerTo({ status, code, message, issues: [first] }: Failure): Answer {

@@ -4,7 +4,7 @@ import { isMarksPlace, marksPlaceOf } from "../../../../domain/marks/marks-place
 import { applyEdit, type Edit, placeOfEdit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
-import { type DraftContent, sameValue } from "../../../drafts/draft-content.ts";
+import { type DraftContent, keepingStyle, sameValue } from "../../../drafts/draft-content.ts";
 import {
   type History,
   joinLast,
@@ -52,7 +52,8 @@ export interface DocumentStore {
   editAll(edits: readonly Edit[]): Issue | null;
   /** The same as a step of its own: typing right before or after it is undone apart. With steps right before it, as one with them. */
   putAll(edits: readonly Edit[], joined?: ReadonlySet<Step>): Issue | null;
-  design(change: Design): void;
+  /** Changes of one group that follow closely are one step, as those of a slider that is drawn. */
+  design(change: Design, group?: string): void;
   /** Another resume in the place of this one, as after an import. One undo step. */
   replaceResume(resume: Resume, design?: Design): void;
   /** Shows what another tab or device saved, unless something here is unsaved. It can be undone like anything else. */
@@ -181,9 +182,9 @@ export function createDocumentStore(
     edit: (edit, group) => apply([edit], group ?? typingGroup([edit])),
     editAll,
     putAll: (edits, joined) => apply(edits, null, joined),
-    design(wanted) {
+    design(wanted, group) {
       const pointers = Object.keys(wanted).map((key) => `/${key}`);
-      change({ ...state.content, ...wanted }, pointers, "title" in wanted ? "type /title" : null);
+      change({ ...state.content, ...wanted }, pointers, group ?? ("title" in wanted ? "type /title" : null));
     },
     replaceResume(resume, design = {}) {
       const pointers = ["/resume", ...Object.keys(design).map((key) => `/${key}`)];
@@ -191,7 +192,10 @@ export function createDocumentStore(
     },
     adopt(stored) {
       const { revision, content } = stored;
-      if (mayAdopt(state, stored)) change(content, [""], ELSEWHERE, { event: { type: "adopted", revision } });
+      if (mayAdopt(state, stored))
+        change(keepingStyle(content, state.content), [""], ELSEWHERE, {
+          event: { type: "adopted", revision },
+        });
     },
     decide: (content, onto) => change(content, [""], null, { event: { type: "decided", onto } }),
     endStep() {

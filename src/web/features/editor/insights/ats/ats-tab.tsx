@@ -25,7 +25,10 @@ export function AtsTab() {
   const insight = useInsight(
     insightsThread,
     "ats",
-    useCallback(({ resume, template }: DraftContent) => ({ resume, template, pages }), [pages]),
+    useCallback(
+      ({ resume, template, style }: DraftContent) => ({ resume, template, columns: style?.columns, pages }),
+      [pages],
+    ),
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

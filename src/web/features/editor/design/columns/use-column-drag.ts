@@ -1,0 +1,114 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { COLUMNS, type ColumnName } from "../../../../../domain/document/style/custom-style.ts";
+import { isKey } from "../../keys/editor-keys.ts";
+
+interface Place {
+  column: ColumnName;
+  index: number;
+}
+
+interface Drag {
+  key: string;
+  item: HTMLElement;
+  startX: number;
+  startY: number;
+  scrolled: number;
+  to: Place | null;
+}
+
+const EDGE = 72;
+/** A hand is never quite still: a press is no drag. */
+const SLACK = 5;
+
+/** Dragging a section within its column or into the other. Whoever uses it adds buttons: no movement is possible by drag alone. */
+export function useColumnDrag(onDrop: (key: string, to: Place) => void) {
+  const board = useRef<HTMLDivElement>(null);
+  const latest = useRef(onDrop);
+  useLayoutEffect(() => {
+    latest.current = onDrop;
+  });
+  const [handle] = useState(() => createHandle(board, latest));
+  return { board, handle };
+}
+
+function createHandle(
+  board: RefObject<HTMLElement | null>,
+  onDrop: RefObject<(key: string, to: Place) => void>,
+) {
+  let drag: Drag | null = null;
+
+  const end = (drop: boolean) => {
+    const held = drag;
+    if (!held) return;
+    drag = null;
+    held.item.style.transform = "";
+    held.item.removeAttribute("data-dragged");
+    markColumn(board.current, null);
+    if (drop && held.to) onDrop.current(held.key, held.to);
+  };
+
+  const start = (event: PointerEvent<HTMLElement>, key: string) => {
+    const item = event.currentTarget.closest("li");
+    if (event.button !== 0 || !item) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag = { key, item, startX: event.clientX, startY: event.clientY, scrolled: window.scrollY, to: null };
+  };
+
+  const follow = (event: PointerEvent) => {
+    if (!drag || !board.current) return;
+    if (event.clientY < EDGE) window.scrollBy(0, -12);
+    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
+    const across = event.clientX - drag.startX;
+    const down = event.clientY - drag.startY + window.scrollY - drag.scrolled;
+    if (!drag.to && Math.hypot(across, down) < SLACK) return;
+    drag.item.setAttribute("data-dragged", "");
+    drag.item.style.transform = `translate(${across}px, ${down}px)`;
+    drag.to = placeAt(board.current, drag.item, event.clientX, event.clientY);
+    markColumn(board.current, drag.to.column);
+  };
+
+  return (key: string) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, key),
+    onPointerMove: follow,
+    onPointerUp: () => end(true),
+    onPointerCancel: () => end(false),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (isKey(event, "putBack")) end(false);
+    },
+  });
+}
+
+function columnIn(board: HTMLElement, column: ColumnName): HTMLElement | null {
+  return board.querySelector(`[data-column="${column}"]`);
+}
+
+function markColumn(board: HTMLElement | null, marked: ColumnName | null): void {
+  for (const column of board ? COLUMNS : [])
+    board && columnIn(board, column)?.toggleAttribute("data-drop", column === marked);
+}
+
+/** The column that is nearest to the pointer, and the place among its sections. */
+function placeAt(board: HTMLElement, dragged: HTMLElement, x: number, y: number): Place {
+  const distances = COLUMNS.map((column) => {
+    const box = columnIn(board, column)?.getBoundingClientRect();
+    if (!box) return { column, distance: Number.POSITIVE_INFINITY };
+    const [dx, dy] = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)];
+    return { column, distance: Math.hypot(dx, dy) };
+  });
+  const column = distances.reduce((one, other) => (other.distance < one.distance ? other : one)).column;
+  const others = [...(columnIn(board, column)?.querySelectorAll("li") ?? [])].filter(
+    (item) => item !== dragged,
+  );
+  const index = others.filter((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+  return { column, index };
+}

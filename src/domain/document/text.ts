@@ -88,11 +88,15 @@ const SCRIPT_LANGUAGES: readonly (readonly [language: string, script: RegExp, sh
   ["ru", /\p{Script=Cyrillic}/gu, 0.4],
 ];
 
+const BEYOND_LATIN = /[\u0370-\u{10ffff}]/u;
+
 /** The language a screen reader should use, judged by the script most letters are written in. */
 export function languageOf(text: string): string {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [language, script, share] of SCRIPT_LANGUAGES) {
-    if ((text.match(script)?.length ?? 0) > letters * share) return language;
-  }
+  // One look tells of most texts that they have no letter of another script.
+  const letters = BEYOND_LATIN.test(text) ? (text.match(/\p{L}/gu)?.length ?? 0) : null;
+  if (letters !== null)
+    for (const [language, script, share] of SCRIPT_LANGUAGES) {
+      if ((text.match(script)?.length ?? 0) > letters * share) return language;
+    }
   return /[ğışİ]/u.test(text) && !/[ßäåæøñ]/u.test(text) ? "tr" : "en";
 }

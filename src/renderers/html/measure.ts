@@ -24,6 +24,8 @@ export function createMeasurer(around: ShadowRoot): Measurer {
   const sheet = root.appendChild(document.createElement("div"));
   sheet.className = "sheet";
   let worn: SheetStyles = { css: "", type: "" };
+  /** Of rows that were seen before, and of the same words in rows that are new, as after an undo. */
+  let counts = new WeakMap<Row, number>();
   let known = new Map<string, number>();
   /** Where the lines of rows that two pages share begin: the same row at the next key breaks where it did. */
   let starts = new WeakMap<Row, Map<number, number>>();
@@ -36,7 +38,19 @@ export function createMeasurer(around: ShadowRoot): Measurer {
     if (sheet.lang !== plan.language) sheet.lang = plan.language;
   }
 
+  function isKnown(row: Row): boolean {
+    const lines = known.get(keyOf(row));
+    if (lines !== undefined) counts.set(row, lines);
+    return lines !== undefined;
+  }
+
+  function keep(row: Row, lines: number): void {
+    counts.set(row, lines);
+    known.set(keyOf(row), lines);
+  }
+
   function forget(): void {
+    counts = new WeakMap();
     known.clear();
     starts = new WeakMap();
   }
@@ -52,17 +66,16 @@ export function createMeasurer(around: ShadowRoot): Measurer {
   return {
     measure(plan, styles) {
       wear(plan, styles);
-      const keyed = rowsOf(plan).map((row) => ({ row, key: keyOf(row) }));
-      const missing = keyed.filter(({ key }) => !known.has(key));
-      if (missing.length > 0) sheet.innerHTML = missing.map(({ row }) => rowMarkup(row)).join("");
+      const rows = rowsOf(plan);
+      const missing = rows.filter((row) => !counts.has(row) && !isKnown(row));
+      if (missing.length > 0) sheet.innerHTML = missing.map((row) => rowMarkup(row)).join("");
       return () => {
         const heights = Array.from(sheet.children, (element) => element.getBoundingClientRect().height);
         if (missing.length > 0) sheet.textContent = "";
-        for (const [index, { row, key }] of missing.entries())
-          known.set(key, linesIn(heights[index] ?? 0, row, plan));
-        // A text is another one after each key: what is no longer there would pile up for as long as somebody writes.
-        known = new Map(keyed.map(({ key }) => [key, known.get(key) ?? 1]));
-        const counts = new Map(keyed.map(({ row, key }) => [row, known.get(key) ?? 1]));
+        for (const [index, row] of missing.entries()) keep(row, linesIn(heights[index] ?? 0, row, plan));
+        // A text is another one after each key: what is no longer there would pile up for as long as a person writes.
+        if (known.size > 2 * rows.length + ROOM)
+          known = new Map(rows.map((row) => [keyOf(row), counts.get(row) ?? 1]));
         return (row) => counts.get(row) ?? 1;
       };
     },
@@ -76,6 +89,9 @@ export function createMeasurer(around: ShadowRoot): Measurer {
     forget,
   };
 }
+
+/** So many rows of earlier keys are kept beyond those of the page. */
+const ROOM = 100;
 
 function linesIn(height: number, row: Row, plan: Plan): number {
   return Math.max(1, Math.round((height - row.below) / plan.design.styles[row.style].line));

@@ -1,7 +1,8 @@
 import type { Design, Fill, TextStyle } from "../../domain/document/design.ts";
 import type { Direction } from "../../domain/document/nodes.ts";
+import { rememberedWith } from "../../domain/remembered.ts";
 import { isPhotoBeside, type Plan, rowsOf } from "../flow/rows.ts";
-import { families, isKerned, scriptFamilies, systemStacks } from "../fonts/families.ts";
+import { families, isKerned, type ScriptId, scriptFamilies, systemStacks } from "../fonts/families.ts";
 import { neededScripts } from "../fonts/needed.ts";
 import { gapClass, spreadClass, widthClass } from "./class-names.ts";
 import { webFontName } from "./font-faces.ts";
@@ -16,26 +17,34 @@ export type SheetStyles = { css: string; type: string };
 
 /** Everything a sheet needs to look like its PDF page. The plan's own lengths are in it, so it is made per plan. */
 export function sheetStyles(plan: Plan): SheetStyles {
-  const { design } = plan;
-  const fallbacks = neededScripts(plan).map((id) => webFontName(scriptFamilies[id]));
-  const styles = Object.entries(design.styles).map(
-    ([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}${boldRules(name, style)}`,
-  );
-  const type = styles.join("\n");
-  return {
-    type,
-    css: [
-      resetRules,
-      sheetRules(plan),
-      type,
-      headerRules(design),
-      plan.photo ? photoRules(design) : "",
-      sectionRules(design),
-      rowRules(design, plan.direction),
-      lengthRules(plan),
-    ].join("\n"),
-  };
+  const scripts = neededScripts(plan);
+  const { type, css } = designStyles(plan.design, plan.direction, plan.photo !== null, scripts.join());
+  return { type, css: `${css}\n${lengthRules(plan)}` };
 }
+
+/** What is the same at every key. */
+const designStyles = rememberedWith(
+  (design: Design, direction: Direction, hasPhoto: boolean, scripts: string): SheetStyles => {
+    const ids = scripts === "" ? [] : (scripts.split(",") as ScriptId[]);
+    const fallbacks = ids.map((id) => webFontName(scriptFamilies[id]));
+    const styles = Object.entries(design.styles).map(
+      ([name, style]) => `.t-${name}{${textRules(style, fallbacks)}}${boldRules(name, style)}`,
+    );
+    const type = styles.join("\n");
+    return {
+      type,
+      css: [
+        resetRules,
+        sheetRules(design, direction),
+        type,
+        headerRules(design),
+        hasPhoto ? photoRules(design) : "",
+        sectionRules(design),
+        rowRules(design, direction),
+      ].join("\n"),
+    };
+  },
+);
 
 export function stylesheet(plan: Plan): string {
   return sheetStyles(plan).css;
@@ -73,7 +82,7 @@ function boldRules(name: string, style: TextStyle): string {
   return `.t-${name} strong{font-kerning:${isBoldKerned ? "normal" : "none"}}`;
 }
 
-function sheetRules({ design, direction }: Plan): string {
+function sheetRules(design: Design, direction: Direction): string {
   const { page, columns } = design;
   const end = page.width - page.contentWidth - page.marginX;
   const rules = [
@@ -158,10 +167,15 @@ function rowRules({ heading, entry, list, terms }: Design, direction: Direction)
 }
 
 function lengthRules(plan: Plan): string {
-  const rows = rowsOf(plan);
-  const gaps = new Set([...rows, ...plan.main, ...plan.side].map((item) => item.gapBefore));
-  const widths = new Set(rows.flatMap(({ width, aside }) => (aside ? [width, aside.width] : [width])));
-  const spreads = new Set(rows.flatMap(({ spread }) => (spread > 0 ? [spread] : [])));
+  const gaps = new Set([...plan.main, ...plan.side].map((frame) => frame.gapBefore));
+  const widths = new Set<number>();
+  const spreads = new Set<number>();
+  for (const { gapBefore, width, aside, spread } of rowsOf(plan)) {
+    gaps.add(gapBefore);
+    widths.add(width);
+    if (aside) widths.add(aside.width);
+    if (spread > 0) spreads.add(spread);
+  }
   return [
     ...[...gaps].map((gap) => `.sheet .${gapClass(gap)}{margin-top:${px(gap)}}`),
     ...[...widths].map((width) => `.${widthClass(width)}{width:${px(width)}}`),

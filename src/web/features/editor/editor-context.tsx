@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { parsePointer, valueAt } from "../../../domain/json/json-pointer.ts";
 import type { Mark } from "../../../domain/marks/mark.ts";
 import { marksOfField } from "../../../domain/marks/marks-place.ts";
@@ -12,7 +20,7 @@ import type { EditorSession } from "./saving/session.ts";
 import type { DocumentState } from "./state/document-store.ts";
 import { createEditorView, type EditorView } from "./state/editor-view.ts";
 import { createGuide, type Guide } from "./state/guide.ts";
-import { listAt } from "./state/list-at.ts";
+import { linesIn } from "./state/list-at.ts";
 
 /** What stands beside a part of the form to help with its words; the AI tools bring theirs. */
 export interface AssistSlots {
@@ -75,40 +83,46 @@ export function useResume<Value>(select: (resume: Resume) => Value): Value {
   return useContent(({ resume }) => select(resume));
 }
 
+/** What is made of the value at a place of the resume. What is typed anywhere else is not even heard of. */
+export function useValue<Value>(pointer: string, select: (value: unknown) => Value): Value {
+  const { store } = useEditor().session;
+  const path = useMemo(() => parsePointer(pointer) ?? [], [pointer]);
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(listener, `/resume${pointer}`),
+    [store, pointer],
+  );
+  return useSyncExternalStore(subscribe, () => select(valueAt(store.read().content.resume, path)));
+}
+
 /** The text at a place of the resume, a field or a line; nothing where the place is gone. */
 export function useText(pointer: string): string {
-  return useResume((resume) => {
-    return textOfLine(valueAt(resume, parsePointer(pointer) ?? [])) ?? "";
-  });
+  return useValue(pointer, (value) => textOfLine(value) ?? "");
 }
 
 const NO_MARKS: readonly Mark[] = [];
 
 /** What is bold, italic or a link in the text of a field. */
 export function useMarks(field: string): readonly Mark[] {
-  const path = useMemo(() => parsePointer(marksOfField(field)) ?? [], [field]);
-  return useResume((resume) => {
-    const marks: unknown = valueAt(resume, path);
-    return Array.isArray(marks) ? (marks as readonly Mark[]) : NO_MARKS;
-  });
+  return useValue(marksOfField(field), (marks) =>
+    Array.isArray(marks) ? (marks as readonly Mark[]) : NO_MARKS,
+  );
 }
 
 /** Whether something is turned on; what is off is not there. */
 export function useFlag(pointer: string): boolean {
-  return useResume((resume) => valueAt(resume, parsePointer(pointer) ?? []) === true);
+  return useValue(pointer, (value) => value === true);
 }
 
 /** The lines at a place of the resume. */
 export function useLines(pointer: string): readonly Line[] {
-  return useResume((resume) => listAt(resume, pointer));
+  return useValue(pointer, linesIn);
 }
 
 /** The ids of a list's items, in their order; drawn again only when that changes. None where there is no such list. */
 export function useItemIds(pointer: string): readonly string[] {
-  const ids = useResume((resume) => {
-    const items: unknown = valueAt(resume, parsePointer(pointer) ?? []);
-    return Array.isArray(items) ? items.map((item: { id: string }) => item.id).join(" ") : "";
-  });
+  const ids = useValue(pointer, (items) =>
+    Array.isArray(items) ? items.map((item: { id: string }) => item.id).join(" ") : "",
+  );
   return useMemo(() => (ids === "" ? [] : ids.split(" ")), [ids]);
 }
 

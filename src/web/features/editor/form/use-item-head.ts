@@ -1,8 +1,8 @@
-import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
 import { isJsonObject, type JsonObject } from "../../../../domain/json/json-value.ts";
+import { remembered } from "../../../../domain/remembered.ts";
 import { takenFrom } from "../../../../domain/sections/from-above.ts";
 import type { ItemsForm } from "../../../../domain/sections/section.ts";
-import { useResume } from "../editor-context.tsx";
+import { useValue } from "../editor-context.tsx";
 
 interface ItemWords {
   /** What the item is called here. */
@@ -19,10 +19,7 @@ interface ItemWords {
 export function useItemHead(pointer: string, form: ItemsForm): ItemWords {
   const end = pointer.lastIndexOf("/");
   const [list, at] = [pointer.slice(0, end), Number(pointer.slice(end + 1))];
-  const joined = useResume((resume) => {
-    const items: unknown = valueAt(resume, parsePointer(list) ?? []);
-    return Array.isArray(items) ? wordsOf(items, at, form).join("\n") : "";
-  });
+  const joined = useValue(list, (items) => (Array.isArray(items) ? wordsOf(items, at, form).join("\n") : ""));
   const [name = "", details = "", hidden, startsPage] = joined.split("\n");
   return {
     title: name || details || `New ${form.itemName}`,
@@ -33,12 +30,16 @@ export function useItemHead(pointer: string, form: ItemsForm): ItemWords {
   };
 }
 
+const headFields = remembered(({ fields }: ItemsForm) => {
+  const [naming, detail] = fields.filter(({ kind }) => kind === "line");
+  return { naming, detail, flag: fields.find(({ takesFromAbove }) => takesFromAbove !== undefined) };
+});
+
 /** Lines of text have no line breaks, so that they can be parted by them. */
-function wordsOf(items: readonly unknown[], at: number, { fields }: ItemsForm): string[] {
+function wordsOf(items: readonly unknown[], at: number, form: ItemsForm): string[] {
   const item: unknown = items[at];
   if (!isJsonObject(item)) return [];
-  const [naming, detail] = fields.filter(({ kind }) => kind === "line");
-  const flag = fields.find(({ takesFromAbove }) => takesFromAbove !== undefined);
+  const { naming, detail, flag } = headFields(form);
   const isTaken = flag && flag.takesFromAbove === detail?.key && item[flag.key] === true;
   const from: unknown = items[(isTaken ? takenFrom(items, at, flag.key) : null) ?? at];
   return [

@@ -46,11 +46,15 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
   let isGuided = false;
   let waits = false;
 
-  // What is hidden has no lines to count: drawn then, every text would be taken for one line.
-  const isHidden = () => {
-    waits = host.getClientRects().length === 0;
-    return waits;
+  // What is hidden has no lines to count: drawn then, every text would be taken for one line. Asked at every key, the browser
+  // would have to lay out the form first.
+  let isHidden = false;
+  const look = () => {
+    isHidden = host.getClientRects().length === 0;
   };
+  look();
+  const watching = new ResizeObserver(look);
+  watching.observe(host);
   const tell = (result: PreviewResult, page: PageFormat) =>
     onDrawn({
       pages: result.pages,
@@ -62,7 +66,8 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
     });
   const draw = (content: DraftContent, guided: boolean) => {
     last = { content, guided };
-    if (isHidden()) return;
+    waits = isHidden;
+    if (isHidden) return;
     const template = findTemplate(content.template) ?? DEFAULT_TEMPLATE;
     const theme = findTheme(content.theme) ?? themes[0];
     if (!theme) throw new Error("There is no theme to draw in.");
@@ -79,7 +84,8 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
   };
   // A font that arrives later breaks lines elsewhere.
   const onFonts = () => {
-    if (isHidden()) return;
+    waits ||= isHidden;
+    if (isHidden) return;
     const result = preview.refresh();
     if (result && last) tell(result, last.content.page);
   };
@@ -88,11 +94,13 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
   return {
     draw,
     catchUp() {
+      look();
       if (waits && last) draw(last.content, last.guided);
     },
     mark: preview.mark,
     stop() {
       document.fonts.removeEventListener("loadingdone", onFonts);
+      watching.disconnect();
       preview.destroy();
     },
   };

@@ -1,3 +1,4 @@
+import { afterPaint } from "../../../after-paint.ts";
 import { type DeviceDatabase, openDeviceDatabase } from "../../../drafts/device-database.ts";
 import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import type { DocumentState, DocumentStore } from "../state/document-store.ts";
@@ -18,6 +19,7 @@ interface CopyTools {
 export function keepOnDevice(store: DocumentStore, { record, atOnce }: CopyTools): DeviceCopy {
   let copied = store.read();
   let isWaiting = false;
+  let isPlanned = false;
   let running: Promise<void> | null = null;
   let writtenKey: string | null = null;
 
@@ -42,12 +44,22 @@ export function keepOnDevice(store: DocumentStore, { record, atOnce }: CopyTools
     }
     running = null;
   };
-  const touch = () => {
-    isWaiting = true;
+  const start = () => {
+    isPlanned = false;
     running ??= run();
   };
+  const touch = () => {
+    isWaiting = true;
+    // The last words of a page that goes are written while there is one.
+    if (document.visibilityState === "hidden") return start();
+    if (isPlanned || running) return;
+    isPlanned = true;
+    afterPaint(start);
+  };
 
-  const stop = store.subscribe(() => {
+  const leaving = new AbortController();
+  document.addEventListener("visibilitychange", () => isPlanned && touch(), { signal: leaving.signal });
+  const stopListening = store.subscribe(() => {
     const state = store.read();
     // That the copy is written is no reason to write it.
     const isSame = state.edits === copied.edits && state.sync === copied.sync;
@@ -55,5 +67,14 @@ export function keepOnDevice(store: DocumentStore, { record, atOnce }: CopyTools
     if (!isSame) touch();
   });
   if (atOnce) touch();
-  return { stop, settled: () => running ?? Promise.resolve() };
+  return {
+    stop() {
+      leaving.abort();
+      stopListening();
+    },
+    settled() {
+      if (isPlanned) start();
+      return running ?? Promise.resolve();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from "../../../after-paint.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { History } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
@@ -47,6 +48,7 @@ export function createSession({ savesTo, opened, delays, newsKey, ...parts }: Se
     target,
     newSaveId: newId,
     after(ms, run) {
+      if (ms === 0) return afterPaint(run);
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },

@@ -410,6 +410,27 @@ describe("what was saved elsewhere", () => {
   });
 });
 
+test("a place hears of what changes at it, in it and around it, and of nothing else", () => {
+  const { store } = open({ ...emptyContent(), resume: sampleResume });
+  const heard: string[] = [];
+  for (const place of ["/experience/1", "/experience/1/title", "/experience/10", "/experience", "/name"])
+    store.subscribe(() => heard.push(place), `/resume${place}`);
+  const after = (work: () => unknown) => {
+    heard.length = 0;
+    work();
+    return heard.toSorted();
+  };
+  expect(after(() => store.edit(setField("/experience/1/title", "Engineer")))).toEqual([
+    "/experience",
+    "/experience/1",
+    "/experience/1/title",
+  ]);
+  expect(after(() => store.edit(setField("/role", "Nurse")))).toEqual([]);
+  expect(after(() => store.edit(moveItem("/experience", 0, 1)))).toHaveLength(4);
+  expect(after(() => store.undo())).toHaveLength(5);
+  expect(after(() => store.replaceResume(emptyContent().resume))).toHaveLength(5);
+});
+
 test("what is to be done after a change is done although a listener fails", () => {
   const { store } = open();
   const effects: string[] = [];

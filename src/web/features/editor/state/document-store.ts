@@ -36,7 +36,8 @@ type Design = Partial<Omit<DraftContent, "resume">>;
 
 export interface DocumentStore {
   read(): DocumentState;
-  subscribe(listener: () => void): () => void;
+  /** With a place, only of what changed at it, in it or around it: a letter does not wake every field of a long form. */
+  subscribe(listener: () => void, place?: string): () => void;
   /** Hears what is to be done after a change, before everybody else: a listener that fails keeps nothing from being saved. */
   onEffect(run: (effect: Effect) => void): () => void;
   /** What becomes of the draft; nothing in it changes. */
@@ -70,6 +71,8 @@ export interface DocumentStore {
 }
 
 const ELSEWHERE = "elsewhere";
+/** The whole content, as the patch of another version names it. */
+const EVERYWHERE = [""];
 const NONE: ReadonlySet<Step> = new Set();
 
 interface DocumentTools {
@@ -81,28 +84,31 @@ export function createDocumentStore(
   opened: { content: DraftContent; history: History; sync: SyncState },
   { now, delays }: DocumentTools,
 ): DocumentStore {
-  const listeners = new Set<() => void>();
+  const listeners = new Map<() => void, string>();
   const runners = new Set<(effect: Effect) => void>();
   let apart = false;
   let compositions = 0;
   let composing = false;
   let state: DocumentState = { ...opened, edits: 0, onDevice: 0 };
 
-  const become = (next: DocumentState, effects: readonly Effect[] = []) => {
+  const become = (next: DocumentState, changed: readonly string[], effects: readonly Effect[] = []) => {
     const isChanged = next !== state;
     state = next;
     for (const effect of effects) for (const run of runners) run(effect);
-    if (isChanged) for (const listener of listeners) listener();
+    if (!isChanged) return;
+    for (const [listener, place] of listeners)
+      if (place === "" || changed.some((other) => isWithin(place, other) || isWithin(other, place)))
+        listener();
   };
 
-  const dispatch = (event: SyncEvent, draft: DocumentState = state) => {
+  const dispatch = (event: SyncEvent, draft: DocumentState = state, changed: readonly string[] = []) => {
     const [sync, effects] = reduce(draft, event, delays);
-    become(sync === draft.sync ? draft : { ...draft, sync }, effects);
+    become(sync === draft.sync ? draft : { ...draft, sync }, changed, effects);
   };
 
   /** New content counts as an edit, and what becomes of it is decided with it. */
-  const write = (content: DraftContent, history: History, event: SyncEvent) =>
-    dispatch(event, { ...state, content, history, edits: state.edits + 1 });
+  const write = (content: DraftContent, history: History, event: SyncEvent, changed: readonly string[]) =>
+    dispatch(event, { ...state, content, history, edits: state.edits + 1 }, changed);
 
   const change = (
     after: DraftContent,
@@ -127,7 +133,7 @@ export function createDocumentStore(
     const composition = composing ? compositions : null;
     const history = record(state.history, { patches, group, at: now(), composition }, apart);
     apart = false;
-    write(after, joinLast(history, joined), event);
+    write(after, joinLast(history, joined), event, pointers);
   };
 
   const travel = (way: typeof undo): string | null => {
@@ -135,10 +141,8 @@ export function createDocumentStore(
     if (!travelled) return null;
     const { content, history, pointer } = travelled;
     apart = true;
-    write(pointer.startsWith("/resume/") ? titled(state.content, content) : content, history, {
-      type: "edited",
-      now: now(),
-    });
+    const after = pointer.startsWith("/resume/") ? titled(state.content, content) : content;
+    write(after, history, { type: "edited", now: now() }, EVERYWHERE);
     return pointer;
   };
 
@@ -166,8 +170,8 @@ export function createDocumentStore(
 
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
+    subscribe(listener, place = "") {
+      listeners.set(listener, place);
       return () => void listeners.delete(listener);
     },
     onEffect(run) {
@@ -177,7 +181,7 @@ export function createDocumentStore(
     dispatch: (event) => dispatch(event),
     keptOnDevice(edit) {
       const onDevice = edit === null ? null : Math.max(state.onDevice ?? 0, edit);
-      if (onDevice !== state.onDevice) become({ ...state, onDevice });
+      if (onDevice !== state.onDevice) become({ ...state, onDevice }, []);
     },
     edit: (edit, group) => apply([edit], group ?? typingGroup([edit])),
     editAll,
@@ -193,11 +197,11 @@ export function createDocumentStore(
     adopt(stored) {
       const { revision, content } = stored;
       if (mayAdopt(state, stored))
-        change(keepingStyle(content, state.content), [""], ELSEWHERE, {
+        change(keepingStyle(content, state.content), EVERYWHERE, ELSEWHERE, {
           event: { type: "adopted", revision },
         });
     },
-    decide: (content, onto) => change(content, [""], null, { event: { type: "decided", onto } }),
+    decide: (content, onto) => change(content, EVERYWHERE, null, { event: { type: "decided", onto } }),
     endStep() {
       apart = true;
     },
@@ -211,6 +215,12 @@ export function createDocumentStore(
     undo: () => travel(undo),
     redo: () => travel(redo),
   };
+}
+
+function isWithin(place: string, other: string): boolean {
+  return (
+    place.startsWith(other) && (place.length === other.length || other === "" || place[other.length] === "/")
+  );
 }
 
 /** A title that nobody gave goes along with the name and the role, forth and back: no step of the history holds it. */

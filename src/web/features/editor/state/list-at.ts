@@ -6,6 +6,9 @@ const NONE: readonly Line[] = [];
 
 /** The lines or entries of a list; none where there is no such list. */
 export function listAt(resume: Resume, pointer: string): readonly Line[] {
-  const value: unknown = valueAt(resume, parsePointer(pointer) ?? []);
+  return linesIn(valueAt(resume, parsePointer(pointer) ?? []));
+}
+
+export function linesIn(value: unknown): readonly Line[] {
   return Array.isArray(value) && value.every(isLine) ? value : NONE;
 }

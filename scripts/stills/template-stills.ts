@@ -7,7 +7,7 @@ import { fullFontFaces, stillFontFaces, subsetFontFaces } from "./subset-fonts.t
 const PREFIX = "virtual:template-stills/";
 const FONTS = "virtual:template-fonts.css";
 /** For text that anybody may write. */
-const FULL_FONTS = "virtual:template-full-fonts.css";
+const FULL_FONTS = "virtual:template-full-fonts.css?inline";
 
 /** Templates are drawn at build by the product's renderer, so that a page that only shows them ships no renderer. */
 export function templateStills(): Plugin {

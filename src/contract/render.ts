@@ -28,6 +28,14 @@ export const renderRequest = z
   })
   .meta({ id: "RenderRequest" });
 
+/** What is made ahead of being asked for is a resume as most people have it: no photo, some pages. */
+export const AHEAD_BYTES = 64 * 1024;
+
+/** The same for a file that is made ahead of being asked for: PDF alone, which is what people take. */
+export const renderAheadRequest = renderRequest
+  .extend({ format: z.literal("pdf") })
+  .meta({ id: "RenderAheadRequest" });
+
 /** Header of the answer: how many pages a PDF has. */
 export const PAGES_HEADER = "x-candor-pages";
 /** Header of the answer that is a PDF, where `fit` was asked for: "yes", or "no" when the document stands as designed. */

@@ -65,6 +65,8 @@ export interface Limits {
   bodyBytes: number;
   requestsPerMinute: number;
   rendersPerMinute: number;
+  /** Files that nobody has asked for yet; with the ones above, as many as there are to have. */
+  rendersAheadPerMinute: number;
   claimsPerMinute: number;
   headersTimeoutMs: number;
   /** A body that has not come whole by then must keep coming: see slow-bodies.ts. */
@@ -78,7 +80,8 @@ const LIMITS: Limits = {
   // Forms are small; what takes a resume says its own bound.
   bodyBytes: 16 * KIB,
   requestsPerMinute: 600,
-  rendersPerMinute: 60,
+  rendersPerMinute: 48,
+  rendersAheadPerMinute: 12,
   claimsPerMinute: ASSIST_LIMITS.claimsPerMinute,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
@@ -150,7 +153,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, health);
   await app.register(metricsRoutes, { health, version, times, counts, token: config.metricsToken });
   await app.register(importRoutes);
-  await app.register(exportRoutes, { desk, rendersPerMinute: limits.rendersPerMinute });
+  await app.register(exportRoutes, {
+    desk,
+    rendersPerMinute: limits.rendersPerMinute,
+    rendersAheadPerMinute: limits.rendersAheadPerMinute,
+  });
   const downloads = openDownloads(limits.downloads);
   const { access, passwords, links, events, factors } = await addAccounts(app, {
     config,

@@ -7,4 +7,7 @@ declare module "virtual:template-stills/*" {
 declare module "virtual:template-fonts.css";
 
 /** The fonts of all templates and themes with every letter that they have. */
-declare module "virtual:template-full-fonts.css";
+declare module "virtual:template-full-fonts.css?inline" {
+  const rules: string;
+  export default rules;
+}

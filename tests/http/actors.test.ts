@@ -72,6 +72,9 @@ const MATRIX: Row[] = [
     body: { resume: emptyResume(), template: "google", format: "txt" },
     expected: everyone(200),
   },
+  // Whether one is made depends on who else asks; that anybody may ask does not.
+  { route: "POST /api/render/ahead", body: {}, expected: everyone(400) },
+  { route: "POST /api/render/taken", expected: everyone(204) },
   { route: "POST /api/auth/register", body: {}, expected: everyone(400) },
   { route: "POST /api/auth/login", body: {}, expected: everyone(400) },
   { route: "GET /api/auth/session", expected: { ...signedIn(200), newcomer: 200 } },

@@ -24,7 +24,9 @@ test.each(later)("%s says when to come back", async (code) => {
 });
 
 test("every route that is asked too often says when to come back", async () => {
-  server = await startServer({ limits: { requestsPerMinute: 0, rendersPerMinute: 0, claimsPerMinute: 0 } });
+  server = await startServer({
+    limits: { requestsPerMinute: 0, rendersPerMinute: 0, rendersAheadPerMinute: 0, claimsPerMinute: 0 },
+  });
   const unlimited: string[] = [];
   for (const route of listedRoutes(server.app)) {
     const [method = "", pattern = ""] = route.split(" ");

@@ -59,3 +59,44 @@ test("an order whose giver is gone is not begun, and those behind it are served"
     Array(5).fill("busy"),
   );
 });
+
+const two = { pdf: { workers: 2, deadline: 20_000 } };
+const nobody = () => new AbortController().signal;
+
+test("a file that is made ahead is the very file that is made when it is asked for", async () => {
+  const desk = deskWith(two);
+  const ahead = await desk.renderAhead(order(sampleResume), nobody());
+  const asked = await desk.render(order(sampleResume));
+  if (!ahead.ok || !asked.ok) throw new Error("the sample is a resume");
+  expect(Buffer.from(ahead.file.bytes).equals(Buffer.from(asked.file.bytes))).toBe(true);
+});
+
+test("nothing is made ahead where the last free worker would be taken, nor two at once", async () => {
+  const small = deskWith({});
+  await expect(small.renderAhead(order(sampleResume), nobody())).rejects.toMatchObject({ code: "busy" });
+  const desk = deskWith(two);
+  const asked = desk.render(order(sampleResume));
+  await expect(desk.renderAhead(order(sampleResume), nobody())).rejects.toMatchObject({ code: "busy" });
+  expect(await asked).toMatchObject({ ok: true });
+  const wide = deskWith({ pdf: { workers: 4, deadline: 20_000 } });
+  const first = wide.renderAhead(order(sampleResume), nobody());
+  await expect(wide.renderAhead(order(sampleResume), nobody())).rejects.toMatchObject({ code: "busy" });
+  expect(await first).toMatchObject({ ok: true });
+});
+
+test("who asks for a file does not wait for one that is made ahead", async () => {
+  const desk = deskWith(two);
+  await desk.render(order(sampleResume));
+  let isMade = false;
+  // It keeps the one worker that it has, or gives way: those that were asked for take the other, or both.
+  const ahead = desk.renderAhead(endless, nobody()).then(
+    () => {
+      isMade = true;
+    },
+    ({ code }) => expect(code).toBe("busy"),
+  );
+  const asked = Array.from({ length: 3 }, () => desk.render(order({ version: 1, name: "Ada" })));
+  for (const result of await Promise.all(asked)) expect(result).toMatchObject({ ok: true });
+  expect(isMade).toBe(false);
+  await ahead;
+});

@@ -25,6 +25,7 @@ const app = await buildApp({
   limits: {
     requestsPerMinute: ENOUGH,
     rendersPerMinute: ENOUGH,
+    rendersAheadPerMinute: ENOUGH,
     claimsPerMinute: ENOUGH,
     auth: authLimits(() => ENOUGH),
     assist: { requestsPerDay: ENOUGH, patience: {} },

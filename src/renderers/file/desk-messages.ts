@@ -6,8 +6,11 @@ import type { RenderedFile } from "./render-file.ts";
 /** The file and the name of the person it is about, or what is wrong with the order. */
 export type DeskResult = { readonly ok: true; file: RenderedFile; person: string } | Refusal;
 
-/** `expires` by the clock on the wall, the only one that threads share: nobody waits for the answer after it. */
-export type DeskOrder = { kind: "order"; id: number; order: GivenOrder; expires: number };
+/**
+ * `expires` by the clock on the wall, the only one that threads share: nobody waits for the answer after it. Nobody has asked for a
+ * file that is made ahead, yet.
+ */
+export type DeskOrder = { kind: "order"; id: number; order: GivenOrder; expires: number; isAhead: boolean };
 
 /** Who ordered is gone: what has not begun need not be made. */
 export type DeskRequest = DeskOrder | { kind: "cancel"; id: number };

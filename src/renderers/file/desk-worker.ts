@@ -30,6 +30,7 @@ async function work(request: DeskOrder): Promise<DeskResult> {
   const pdf = turns(
     () => isWanted(request),
     () => tell({ kind: "begun", id }),
+    request.isAhead,
   );
   return { ok: true, file: await renderFile(read.order, pdf), person: read.order.resume.name };
 }
@@ -52,7 +53,9 @@ function begin(request: DeskOrder): void {
 // A burst of messages is delivered in one go: taken one by one, each order leaves room for a sign of life.
 const waiting: DeskOrder[] = [];
 function beginNext(): void {
-  const request = waiting.shift();
+  // An order that somebody waits for goes before one that nobody has asked for.
+  const place = waiting.findIndex(({ isAhead }) => !isAhead);
+  const [request] = waiting.splice(Math.max(0, place), 1);
   if (!request) return;
   begin(request);
   setImmediate(beginNext);

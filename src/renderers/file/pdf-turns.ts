@@ -5,6 +5,8 @@ import type { PdfRenderer } from "../pdf/render-pdf.ts";
 export type PdfTurns = (
   isWanted: () => boolean,
   begun: () => void,
+  /** Gives up at once where it would have to wait. */
+  isAhead: boolean,
 ) => () => Promise<Pick<PdfRenderer, "render">>;
 
 /** Hands out the renderer to so many orders at a time, so that what has expired is never laid out. */
@@ -12,7 +14,8 @@ export function takeTurns(renderer: Promise<PdfRenderer>, atOnce: number): PdfTu
   let free = atOnce;
   const queue: (() => void)[] = [];
 
-  async function turn(): Promise<void> {
+  async function turn(isAhead: boolean): Promise<void> {
+    if (free === 0 && isAhead) throw new RenderFailure("busy");
     if (free === 0) await new Promise<void>((resolve) => queue.push(resolve));
     else free -= 1;
   }
@@ -23,9 +26,9 @@ export function takeTurns(renderer: Promise<PdfRenderer>, atOnce: number): PdfTu
     else free += 1;
   }
 
-  return (isWanted, begun) => async () => ({
+  return (isWanted, begun, isAhead) => async () => ({
     async render(compose, options) {
-      await turn();
+      await turn(isAhead);
       try {
         if (!isWanted()) throw new RenderFailure("busy");
         begun();

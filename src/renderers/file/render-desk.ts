@@ -16,6 +16,11 @@ export type DeskOptions = {
 export type RenderDesk = {
   /** With a signal, an order whose giver is gone is not begun any more; its place is taken until the desk has let go of it. */
   render(order: GivenOrder, signal?: AbortSignal, waitedMs?: number): Promise<DeskResult>;
+  /**
+   * A file that may be asked for later. It is begun at once or refused as busy, one at a time, and only while another worker stays
+   * free: who waits for a file never waits for one that nobody asked for.
+   */
+  renderAhead(order: GivenOrder, signal: AbortSignal): Promise<DeskResult>;
   /** Starts the engine before anybody waits for it. */
   warm(): void;
   close(): Promise<void>;
@@ -27,7 +32,14 @@ const SILENCE = 3000;
 // Who asks before the engine has started for the first time waits for it.
 const COLD_START = 10_000;
 
-type Pending = { begun: boolean; resolve: (result: DeskResult) => void; reject: (failure: unknown) => void };
+type Pending = {
+  begun: boolean;
+  isAhead: boolean;
+  resolve: (result: DeskResult) => void;
+  reject: (failure: unknown) => void;
+};
+
+type Asked = { signal: AbortSignal | undefined; waitedMs: number; isAhead: boolean };
 
 export function createRenderDesk(options: DeskOptions): RenderDesk {
   let worker: Worker | null = null;
@@ -44,7 +56,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     });
     lastSign = performance.now();
-    opened.on("message", take);
+    opened.on("message", hear);
     let cause: unknown;
     opened.on("error", (error) => {
       cause = error;
@@ -58,7 +70,7 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     return opened;
   }
 
-  function take(answer: DeskAnswer): void {
+  function hear(answer: DeskAnswer): void {
     lastSign = performance.now();
     if (answer.kind === "alive") {
       started ||= answer.ready;
@@ -95,25 +107,34 @@ export function createRenderDesk(options: DeskOptions): RenderDesk {
     failAll(new RenderFailure("busy"));
   }
 
+  /** Whether a worker would stay free beside one more order, and no other is made ahead. */
+  function hasRoomAhead(): boolean {
+    const workers = options.pdf.workers ?? 1;
+    return pending.size < workers - 1 && ![...pending.values()].some(({ isAhead }) => isAhead);
+  }
+
+  async function take(order: GivenOrder, { signal, waitedMs, isAhead }: Asked): Promise<DeskResult> {
+    if (closed) throw new RenderFailure("closed");
+    if (isAhead ? !hasRoomAhead() : pending.size >= options.orderLimit) throw new RenderFailure("busy");
+    worker ??= start();
+    const id = next++;
+    const patience = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
+    const { promise, resolve, reject } = Promise.withResolvers<DeskResult>();
+    pending.set(id, { begun: false, isAhead, resolve, reject });
+    const alarm = setTimeout(() => giveUp(id), patience);
+    const post = (request: DeskRequest) => worker?.postMessage(request);
+    const cancel = () => pending.has(id) && post({ kind: "cancel", id });
+    signal?.addEventListener("abort", cancel, { once: true });
+    post({ kind: "order", id, order, expires: Date.now() + patience, isAhead });
+    return promise.finally(() => {
+      clearTimeout(alarm);
+      signal?.removeEventListener("abort", cancel);
+    });
+  }
+
   return {
-    async render(order, signal, waitedMs = 0) {
-      if (closed) throw new RenderFailure("closed");
-      if (pending.size >= options.orderLimit) throw new RenderFailure("busy");
-      worker ??= start();
-      const id = next++;
-      const patience = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
-      const { promise, resolve, reject } = Promise.withResolvers<DeskResult>();
-      pending.set(id, { begun: false, resolve, reject });
-      const alarm = setTimeout(() => giveUp(id), patience);
-      const post = (request: DeskRequest) => worker?.postMessage(request);
-      const cancel = () => pending.has(id) && post({ kind: "cancel", id });
-      signal?.addEventListener("abort", cancel, { once: true });
-      post({ kind: "order", id, order, expires: Date.now() + patience });
-      return promise.finally(() => {
-        clearTimeout(alarm);
-        signal?.removeEventListener("abort", cancel);
-      });
-    },
+    render: (order, signal, waitedMs = 0) => take(order, { signal, waitedMs, isAhead: false }),
+    renderAhead: (order, signal) => take(order, { signal, waitedMs: 0, isAhead: true }),
     warm() {
       worker ??= start();
     },

@@ -10,6 +10,7 @@ const COUNTED: Record<string, readonly CountName[]> = {
   "POST /api/resumes": ["resumes"],
   "POST /api/resumes/:resumeId/duplicate": ["resumes"],
   "POST /api/render": ["exports"],
+  "POST /api/render/taken": ["exports"],
   "GET /api/resumes/:resumeId/export": ["exports"],
 };
 

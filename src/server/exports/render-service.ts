@@ -20,6 +20,19 @@ export async function makeFile(
   return result;
 }
 
+/** Makes a file that nobody has asked for yet; null where that would cost somebody else time, or the file cannot be made. */
+export async function makeFileAhead(
+  desk: RenderDesk,
+  order: GivenOrder,
+  signal: AbortSignal,
+): Promise<Extract<DeskResult, { ok: true }> | null> {
+  const result = await desk.renderAhead(order, signal).catch((failure: unknown) => {
+    if (signal.aborted || failure instanceof RenderFailure) return null;
+    throw failure;
+  });
+  return result?.ok ? result : null;
+}
+
 function refusalOf(failure: RenderFailure): AppError {
   const waits = failure.code === "busy" || failure.code === "closed";
   return new AppError(waits ? "unavailable" : "render_failed", { cause: failure });

@@ -2,10 +2,11 @@ import type { FastifyReply } from "fastify";
 import { FIT_HEADER, PAGES_HEADER, UNWRITTEN_HEADER } from "../../contract/render.ts";
 import { MEDIA_TYPES } from "../../domain/files/file-format.ts";
 import { attachment } from "../../domain/files/file-name.ts";
+import type { DeskResult } from "../../renderers/file/desk-messages.ts";
 import type { GivenOrder } from "../../renderers/file/read-order.ts";
 import type { RenderDesk } from "../../renderers/file/render-desk.ts";
 import { whenClosed } from "../http/when-closed.ts";
-import { makeFile } from "./render-service.ts";
+import { makeFile, makeFileAhead } from "./render-service.ts";
 
 /** Makes a file and answers it as a download. */
 export async function sendFile(
@@ -13,13 +14,32 @@ export async function sendFile(
   desk: RenderDesk,
   order: GivenOrder,
 ): Promise<FastifyReply> {
+  const made = await makeFile(desk, order, { signal: signalOf(reply), waitedMs: reply.elapsedTime });
+  return answerFile(reply, order, made);
+}
+
+/** The same of a file that may be asked for later, or 204: not to have it made ahead is no failure, and nobody waits for it. */
+export async function sendFileAhead(
+  reply: FastifyReply,
+  desk: RenderDesk,
+  order: GivenOrder,
+): Promise<FastifyReply> {
+  const made = await makeFileAhead(desk, order, signalOf(reply));
+  return made ? answerFile(reply, order, made) : reply.code(204).send();
+}
+
+/** Nobody waits for the file any more; as a request it was counted. */
+function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
-  // Nobody waits for the file any more; as a request it was counted.
   whenClosed(reply, () => leaving.abort());
-  const { file, person } = await makeFile(desk, order, {
-    signal: leaving.signal,
-    waitedMs: reply.elapsedTime,
-  });
+  return leaving.signal;
+}
+
+function answerFile(
+  reply: FastifyReply,
+  order: GivenOrder,
+  { file, person }: Extract<DeskResult, { ok: true }>,
+): FastifyReply {
   const { bytes, pages, fit, unwritten } = file;
   if (pages !== null) reply.header(PAGES_HEADER, pages);
   if (fit) reply.header(FIT_HEADER, fit.fits ? "yes" : "no");

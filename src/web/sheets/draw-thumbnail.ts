@@ -1,5 +1,5 @@
 // Fetched when a thumbnail comes into sight: the renderer is no part of a page's first load.
-import "virtual:template-full-fonts.css";
+import "./template-fonts.ts";
 import { compose } from "../../domain/document/compose.ts";
 import { PAGE_SIZES } from "../../domain/document/design.ts";
 import { parsePointer, putAt } from "../../domain/json/json-pointer.ts";

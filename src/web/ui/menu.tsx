@@ -27,6 +27,8 @@ interface MenuProps {
   isTabStop?: boolean;
   /** Further classes of the button. */
   className?: string;
+  /** The person looks at what there is to choose: what a choice will need can be fetched. */
+  onOpen?: () => void;
 }
 
 /** As high as a finger needs; a mouse makes do with less. */
@@ -46,6 +48,7 @@ export function Menu({
   bare = false,
   isTabStop = true,
   className = "",
+  onOpen,
 }: MenuProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
@@ -59,6 +62,7 @@ export function Menu({
     const height = items.length * ENTRY_HEIGHT + FRAME;
     setAbove(bottom + height > window.innerHeight && top > height);
     setOpenAt(end);
+    onOpen?.();
   };
 
   const entries = () => [...(wrapper.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];

@@ -1,5 +1,34 @@
 import type { EditorSession } from "../saving/session.ts";
-import { requestFile, requestKeptFile, type WantedFile } from "./request-file.ts";
+import type { FileAhead } from "./file-ahead.ts";
+import {
+  orderOf,
+  requestFile,
+  requestKeptFile,
+  type TakenFile,
+  tellTaken,
+  type WantedFile,
+} from "./request-file.ts";
+
+/** Hands a file that was made ahead to the browser at once, if it is the very one that is wanted; tells whether it did. */
+export function takeFileAhead(session: EditorSession, wanted: WantedFile, ahead: FileAhead): boolean {
+  return handOver(ahead.take(orderOf(session.store.read().content, wanted)), wanted);
+}
+
+/** The same of one that is just being made. */
+export async function awaitFileAhead(
+  session: EditorSession,
+  wanted: WantedFile,
+  ahead: FileAhead,
+): Promise<boolean> {
+  return handOver(await ahead.underWay(orderOf(session.store.read().content, wanted)), wanted);
+}
+
+function handOver(made: TakenFile | null, wanted: WantedFile): boolean {
+  if (!made) return false;
+  save(made.bytes, nameOf(made.disposition, wanted));
+  tellTaken();
+  return true;
+}
 
 /** Makes the file of what stands in the editor now and hands it to the browser; the reason, when it could not be made. */
 export async function downloadFile(session: EditorSession, wanted: WantedFile): Promise<string | null> {

@@ -5,9 +5,11 @@ import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { carriesData, keepCarriesData } from "./carries-data.ts";
-import { downloadFile } from "./download-file.ts";
+import { awaitFileAhead, downloadFile, takeFileAhead } from "./download-file.ts";
 import { saveOwnFile } from "./own-file.ts";
 import type { ExportFormat } from "./request-file.ts";
+import { useFileAhead } from "./use-file-ahead.ts";
+import { usePrint } from "./use-print.ts";
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: "pdf", label: "PDF" },
@@ -21,6 +23,8 @@ export function ExportMenu() {
   const { session, view, guide } = useEditor();
   const [busy, setBusy] = useState(false);
   const [data, setData] = useState(carriesData);
+  const ahead = useFileAhead(session, { format: "pdf", part: "resume", data });
+  const print = usePrint(session);
   /** A file of nothing would be taken for a fault, and the sample on the page for what is in it. */
   const isEmpty = () => {
     const empty = isBlank(session.store.read().content.resume);
@@ -34,9 +38,13 @@ export function ExportMenu() {
   };
   const download = async (format: ExportFormat, label: string) => {
     if (isEmpty()) return;
+    const wanted = { format, part: "resume", data } as const;
+    if (takeFileAhead(session, wanted, ahead)) return view.say(`The ${label} file is downloaded.`);
     setBusy(true);
     view.say(`Making the ${label} file.`);
-    const failure = await downloadFile(session, { format, part: "resume", data });
+    const failure = (await awaitFileAhead(session, wanted, ahead))
+      ? null
+      : await downloadFile(session, wanted);
     setBusy(false);
     if (failure === null) view.say(`The ${label} file is downloaded.`);
     else showToast(failure);
@@ -49,8 +57,10 @@ export function ExportMenu() {
       size="small"
       align="end"
       loading={busy}
+      onOpen={ahead.prepare}
       items={[
         ...formats.map(({ format, label }) => ({ label, onSelect: () => void download(format, label) })),
+        { label: "Print", onSelect: () => isEmpty() || void print() },
         {
           label: "Candor’s own file",
           onSelect: () => isEmpty() || saveOwnFile(session.store.read().content.resume),

@@ -12,7 +12,12 @@ export interface WantedFile {
   data: boolean;
 }
 
-export type MadeFile = { bytes: Blob; disposition: string | null } | { message: string };
+export interface TakenFile {
+  bytes: Blob;
+  disposition: string | null;
+}
+
+export type MadeFile = TakenFile | { message: string };
 
 const AWAY = "The file could not be made: the server cannot be reached. Your text is safe; try again later.";
 
@@ -21,18 +26,36 @@ export function requestKeptFile(id: string, { format, part, data }: WantedFile):
   return taken(fetch(exportPath(id, format, part, data)));
 }
 
+/** All that a file is made of, as text: two that are equal give the same file. Whatever a draft will hold is in it, but for its title. */
+export function orderOf({ title: _, ...made }: DraftContent, { format, part, data }: WantedFile): string {
+  return JSON.stringify({ ...made, part, data, format });
+}
+
 /** The file of a draft as it stands; it goes along with the request, and is stored nowhere. */
-export function requestFile(
-  { resume, template, theme, page, fit, style }: DraftContent,
-  { format, part, data }: WantedFile,
-): Promise<MadeFile> {
-  return taken(
-    fetch("/api/render", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ resume, template, theme, page, fit, style, part, data, format }),
-    }),
-  );
+export function requestFile(content: DraftContent, wanted: WantedFile): Promise<MadeFile> {
+  return taken(post("/api/render", orderOf(content, wanted)));
+}
+
+/** The same of a file that may be wanted next; null where the server has no time for it, or it cannot be made. */
+export async function requestFileAhead(order: string, signal: AbortSignal): Promise<TakenFile | null> {
+  const response = await post("/api/render/ahead", order, { signal, priority: "low" }).catch(() => null);
+  if (response?.status !== 200) return null;
+  const made = await taken(Promise.resolve(response));
+  return "bytes" in made ? made : null;
+}
+
+/** A file that was made ahead is counted once somebody has it. */
+export function tellTaken(): void {
+  fetch("/api/render/taken", { method: "POST", keepalive: true, priority: "low" }).catch(() => undefined);
+}
+
+function post(path: `/api/${string}`, body: string, manner: RequestInit = {}): Promise<Response> {
+  return fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    ...manner,
+  });
 }
 
 async function taken(answer: Promise<Response>): Promise<MadeFile> {

@@ -1,4 +1,4 @@
-import "virtual:template-full-fonts.css";
+import "../../../sheets/template-fonts.ts";
 import { composer } from "../../../../domain/document/compose.ts";
 import { PAGE_SIZES, type PageFormat } from "../../../../domain/document/design.ts";
 import { withGuide } from "../../../../domain/resume/guide.ts";
@@ -6,7 +6,7 @@ import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { createPreview, type PreviewResult } from "../../../../renderers/html/preview.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme, themes } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
-import { clipResume } from "./clip-resume.ts";
+import { clipResume, MOST_LINES } from "./clip-resume.ts";
 
 export interface Drawn {
   pages: number;
@@ -38,8 +38,12 @@ export function sheetsSize({ pages, page }: Pick<Drawn, "pages" | "page">): {
   return { width, height: pages * height + (pages - 1) * GAP };
 }
 
-/** The renderer's live preview for a draft: drawn in the very frame of the keystroke, outside of React. */
-export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void): DrawnPreview {
+/** The renderer's live preview for a draft: drawn in the very frame of the keystroke, outside of React. Of a very long one a part, unless all is wanted. */
+export function startPreview(
+  host: HTMLElement,
+  onDrawn: (drawn: Drawn) => void,
+  most = MOST_LINES,
+): DrawnPreview {
   const preview = createPreview(host);
   let last: { content: DraftContent; guided: boolean } | null = null;
   let clipped = false;
@@ -73,7 +77,7 @@ export function startPreview(host: HTMLElement, onDrawn: (drawn: Drawn) => void)
     if (!theme) throw new Error("There is no theme to draw in.");
     const guide = guided ? withGuide(content.resume, sampleResume) : null;
     isGuided = (guide?.places.size ?? 0) > 0;
-    const clip = clipResume(guide?.resume ?? content.resume);
+    const clip = clipResume(guide?.resume ?? content.resume, most);
     clipped = clip.clipped;
     const { page, fit, style } = content;
     const result = preview.update(composer(clip.shown, { template, theme, page, style }), {

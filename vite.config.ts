@@ -17,17 +17,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry must stay outside: it awaits the page, and a page that imports the entry's chunk would wait for it.
         // Left alone, each shared component becomes a file of its own: a dozen requests before a page answers.
         codeSplitting: {
-          groups: [
-            {
-              name: "shared",
-              test: /src\/web\/(ui\/(button|icon|skeleton|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/,
-            },
-            // The groups are whole already: what they import is in them, or in what every page has.
-            { name: chunkGroup(), includeDependenciesRecursively: false },
-          ],
+          // The groups are whole already: what they import is in them, or in what every page has.
+          groups: [{ name: chunkGroup(), includeDependenciesRecursively: false }],
         },
       },
     },

@@ -16,7 +16,9 @@ export interface BuildWebOptions {
 }
 
 const webRoot = path.join(import.meta.dirname, "../src/web");
-const EDITOR = "features/editor/builder-page.tsx";
+const EDITOR = "features/editor/editors.ts";
+/** By the names of scripts/chunk-groups.ts. */
+const FILE_OF: Readonly<Record<string, string>> = { [EDITOR]: "editor" };
 const preloadedFonts = ["inter-latin.woff2", "fraunces-latin.woff2"];
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest|wasm|safetensors)$/;
 /** Above this, the best compression takes minutes for a few percent. */
@@ -134,9 +136,10 @@ function fontPreload(name: string, manifest: Manifest): string {
 /** The page's own chunks and what they import beyond the entry, so that they load beside the entry and not after it. */
 function chunkLinks(sources: readonly string[], manifest: Manifest, template: string): string {
   const chunks = new Set<string>();
-  const visit = (key: string) => {
+  const visit = (wanted: string) => {
+    const key = keyOf(wanted, manifest);
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (!chunk) throw new Error(`The build has no chunk for ${wanted}.`);
     if (chunk.isEntry || chunks.has(key)) return;
     chunks.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
@@ -152,6 +155,13 @@ function chunkLinks(sources: readonly string[], manifest: Manifest, template: st
     .filter(({ file }) => !template.includes(`/${file}"`))
     .map(({ rel, file }) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join("");
+}
+
+/** A page whose file holds other modules too is listed by the file's name, not by its own. */
+function keyOf(wanted: string, manifest: Manifest): string {
+  if (manifest[wanted]) return wanted;
+  const grouped = Object.entries(manifest).find(([, { name }]) => name === FILE_OF[wanted]);
+  return grouped?.[0] ?? wanted;
 }
 
 async function compressFiles(site: string): Promise<void> {

@@ -9,7 +9,7 @@ const web = path.resolve(import.meta.dirname, "../src/web");
 const page = (name: string) => path.join(web, "features", name);
 
 const START = [path.join(web, "main.tsx")];
-const EDITORS = [page("editor/guest-editor.tsx"), page("editor/builder-page.tsx")];
+const EDITORS = [page("editor/editors.ts")];
 const OWN_RESUMES = [page("dashboard/dashboard-page.tsx")];
 /** Pages that share some parts with the editor, and must not wait for the rest of it. */
 const OTHERS = [
@@ -21,25 +21,41 @@ const OTHERS = [
   "auth/auth-page.tsx",
   "admin/admin-page.tsx",
 ].map(page);
+/** What nearly every page has, with all that it imports. */
+const EVERYWHERE = /src\/web\/(ui\/(button|icon|skeleton|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/;
+
+type Known = Record<"start" | "editors" | "ownResumes" | "others" | "everywhere", ReadonlySet<string>>;
 
 /**
  * Left alone, what each two pages share becomes a file of its own: opening the editor took forty requests for scripts. What only
- * the editors need is one file, what they share with the dashboard another, and the few small parts that other pages have as well,
- * as dialogs and fields, a third: no other page waits for a resume.
+ * the editors need is one file, what they share with the dashboard another. The few small parts that other pages have as well, as
+ * dialogs and fields, are in the file that every page has: no other page waits for a resume.
  */
 export function chunkGroup(): (id: string, chunking: Chunking) => string | null {
-  let known: Record<"start" | "editors" | "ownResumes" | "others", ReadonlySet<string>> | null = null;
+  let known: Known | null = null;
   return (id, chunking) => {
-    known ??= {
-      start: closureOf(START, chunking),
-      editors: closureOf(EDITORS, chunking),
-      ownResumes: closureOf(OWN_RESUMES, chunking),
-      others: closureOf(OTHERS, chunking),
-    };
+    known ??= closures(chunking);
+    if (known.everywhere.has(id)) return "shared";
     if (!known.editors.has(id) || known.start.has(id)) return null;
-    if (known.others.has(id)) return "parts";
     return known.ownResumes.has(id) ? "resume" : "editor";
   };
+}
+
+function closures(chunking: Chunking): Known {
+  const known = {
+    start: closureOf(START, chunking),
+    editors: closureOf(EDITORS, chunking),
+    ownResumes: closureOf(OWN_RESUMES, chunking),
+    others: closureOf(OTHERS, chunking),
+  };
+  const all = Object.values(known).flatMap((closure) => [...closure]);
+  const isPart = (id: string) => known.editors.has(id) && known.others.has(id);
+  // With all that they import: a file that imports from the one that begins with it would find it half done.
+  const everywhere = closureOf(
+    all.filter((id) => EVERYWHERE.test(id) || isPart(id)),
+    chunking,
+  );
+  return { ...known, everywhere };
 }
 
 /** Some modules with all that they import, at once and not later. */

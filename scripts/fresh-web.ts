@@ -14,6 +14,7 @@ const SOURCES = [
   "src/renderers",
   "scripts/stills",
   "scripts/build-web.ts",
+  "scripts/chunk-groups.ts",
   "scripts/site-head.ts",
   "vite.config.ts",
   "package-lock.json",

@@ -10,6 +10,8 @@ const NAME = "{product-name}";
 const FIRST_PAINT = "first-paint.js";
 /** Only a prerendered page is seen before the app answers, so development has no need of it. */
 const EARLY_PRESSES = "early-presses.js";
+/** Without it the app asks by itself, so development has no need of it either. */
+const EARLY_ANSWERS = "early-answers.js";
 
 /** What every page's head names: the product from its one place, the manifest, and the script before the first paint. */
 export function siteHead(): Plugin {
@@ -37,18 +39,12 @@ export function siteHead(): Plugin {
   };
 }
 
-/** One file for both: every script of the head is a request that the first paint waits for. */
+/** One file for all: every script of the head is a request that the first paint waits for. */
 async function headScript(): Promise<string> {
-  const read = (file: string) => readFile(path.join(webRoot, file), "utf8");
-  const { code, errors } = await minify(
-    FIRST_PAINT,
-    (await read(FIRST_PAINT)) + (await read(EARLY_PRESSES)),
-    {
-      module: false,
-    },
-  );
-  if (errors.length > 0)
-    throw new Error(`${FIRST_PAINT} or ${EARLY_PRESSES} is broken: ${errors[0]?.message}`);
+  const files = [FIRST_PAINT, EARLY_ANSWERS, EARLY_PRESSES];
+  const sources = await Promise.all(files.map((file) => readFile(path.join(webRoot, file), "utf8")));
+  const { code, errors } = await minify(FIRST_PAINT, sources.join(""), { module: false });
+  if (errors.length > 0) throw new Error(`${files.join(" or ")} is broken: ${errors[0]?.message}`);
   return code;
 }
 

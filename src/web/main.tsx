@@ -5,8 +5,7 @@ import { App } from "./app/app.tsx";
 import { pageAt, preloadPage } from "./app/page-loader.tsx";
 import "./styles/app.css";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("The page has no #root to draw into.");
+const FONTS_WITHIN_MS = 1000;
 
 const app = (
   <StrictMode>
@@ -16,14 +15,30 @@ const app = (
   </StrictMode>
 );
 
-// A page that cannot be fetched is reported by the error boundary once the shell is drawn.
-await preloadPage(pageAt(window.location.pathname)).catch(() => undefined);
+// Not awaited at the top level: the page's own file imports from this one, and each would wait for the other.
+void start();
 
-// A transition is done in slices: the page scrolls and answers while React takes it over.
-startTransition(() => {
-  if (isDrawn(root)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root to draw into.");
+  // A page that cannot be fetched is reported by the error boundary once the shell is drawn.
+  const page = preloadPage(pageAt(window.location.pathname)).catch(() => undefined);
+  await Promise.all([page, root.hasChildNodes() || fontsArrived()]);
+  // A transition is done in slices: the page scrolls and answers while React takes it over.
+  startTransition(() => {
+    if (isDrawn(root)) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+/** They are on their way since the head: drawn before they are there, everything would move once they are. A slow line is not waited for. */
+async function fontsArrived(): Promise<void> {
+  const fonts = ['16px "Inter Variable"', '600 16px "Fraunces Variable"'].map((font) =>
+    document.fonts.load(font),
+  );
+  const late = new Promise((resolve) => setTimeout(resolve, FONTS_WITHIN_MS));
+  await Promise.race([Promise.allSettled(fonts), late]);
+}
 
 /** Whether the page of this address stands there already: after an early "Back" it is another one. */
 function isDrawn(place: HTMLElement): boolean {

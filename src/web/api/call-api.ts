@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from "../../contract/error.ts";
 import { propertyOf } from "../user-info.ts";
+import { takeEarlyAnswer } from "./early-answers.ts";
 
 const GENERIC_MESSAGE = "Something went wrong. Please try again.";
 
@@ -50,12 +51,15 @@ export function sendCall<Value>(
   accept: Record<"accept", string> | null = null,
 ): Promise<Response | null> {
   const body = call.body === undefined ? null : JSON.stringify(call.body);
-  return fetch(path, {
-    method,
-    keepalive: keepalive && (body?.length ?? 0) <= MOST_KEPT_ALIVE,
-    ...(signal && { signal }),
-    ...(body !== null && { headers: { "content-type": "application/json", ...accept }, body }),
-  }).catch(() => null);
+  const send = () =>
+    fetch(path, {
+      method,
+      keepalive: keepalive && (body?.length ?? 0) <= MOST_KEPT_ALIVE,
+      ...(signal && { signal }),
+      ...(body !== null && { headers: { "content-type": "application/json", ...accept }, body }),
+    }).catch(() => null);
+  const early = method === "GET" ? takeEarlyAnswer(path) : null;
+  return early ? early.then((answer) => answer ?? send()) : send();
 }
 
 /** What an answer in one piece comes to. */

@@ -54,12 +54,12 @@ const legal: PageFile = {
 };
 const create: PageFile = {
   source: "features/editor/create-page.tsx",
-  fetches: "features/editor/guest-editor.tsx",
+  fetches: "features/editor/editors.ts",
   load: () => import("../features/editor/create-page.tsx"),
 };
 const builder: PageFile = {
-  source: "features/editor/builder-page.tsx",
-  load: () => import("../features/editor/builder-page.tsx"),
+  source: "features/editor/editors.ts",
+  load: () => import("../features/editor/editors.ts"),
 };
 const demo: PageFile = {
   source: "features/demo/demo-page.tsx",

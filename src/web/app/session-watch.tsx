@@ -3,8 +3,12 @@ import { useLocation } from "react-router";
 import { afterSignIn } from "../after-sign-in.ts";
 import { authStore, useAuthState } from "../auth-state.ts";
 import { onReturn } from "../page-return.ts";
+import { isEditorPath } from "../paths.ts";
 import { checkSession, onSessionEnd } from "../session.ts";
 import { showToast } from "../ui/toast.tsx";
+import { pageAt } from "./page-loader.tsx";
+
+const AFTER_OPENING_MS = 3000;
 
 /** Has the user checked in the background, at start and on every return, and says gently when the session is over. */
 export function SessionWatch() {
@@ -23,7 +27,9 @@ export function SessionWatch() {
         label: "Sign in",
       });
     });
-    checkSession();
+    // A resume that opens says as much about the session: the question waits until it is there.
+    const opens = isEditorPath(pageAt(window.location.pathname));
+    const first = setTimeout(checkSession, opens ? AFTER_OPENING_MS : 0);
     const stopWatching = onReturn(
       () => {
         authStore.readAgain();
@@ -33,6 +39,7 @@ export function SessionWatch() {
     );
     return () => {
       stop();
+      clearTimeout(first);
       stopWatching();
     };
   }, []);

@@ -10,7 +10,7 @@ export function Page({ user }: PageProps) {
   const [Editor, setEditor] = useState<ComponentType<{ signedIn: boolean }> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    import("./guest-editor.tsx").then(
+    import("./editors.ts").then(
       ({ GuestEditor }) => setEditor(() => GuestEditor),
       () => setFailed(true),
     );

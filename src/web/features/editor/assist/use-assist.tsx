@@ -31,8 +31,14 @@ export function useAssist(isOpen: boolean): { slots: AssistSlots; dialog: ReactN
   // They come once the resume is open and nothing else is asked of the page, so that a press finds them there.
   useEffect(() => {
     if (!isOpen) return;
-    const idle = window.requestIdleCallback?.(() => void fetchDialogs().then(setDialogs));
-    return () => void (idle !== undefined && window.cancelIdleCallback(idle));
+    let outdated = false;
+    // The fonts of the page go before what nobody has pressed yet.
+    document.fonts.ready.then(() =>
+      window.requestIdleCallback?.(() => void (outdated || fetchDialogs().then(setDialogs))),
+    );
+    return () => {
+      outdated = true;
+    };
   }, [isOpen]);
 
   const slots = useMemo((): AssistSlots => {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { placeToWrite } from "../../../../domain/resume/guide.ts";
 import { useEditor, useView } from "../editor-context.tsx";
 import { isKey } from "../keys/editor-keys.ts";
@@ -6,6 +14,7 @@ import { type Drawn, type DrawnPreview, sheetsSize, startPreview } from "./drawn
 import { EmptyPage } from "./empty-page.tsx";
 import { type Following, followEdits } from "./follow-edits.ts";
 import { PreviewBar } from "./preview-bar.tsx";
+import { showInFonts } from "./show-in-fonts.ts";
 
 const ROOM = 48;
 
@@ -18,7 +27,7 @@ export function PreviewPane() {
   const preview = useRef<DrawnPreview | null>(null);
   const following = useRef<Following | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const width = useWidth(scroller);
+  const [width, measureWidth] = useWidth(scroller);
 
   useLayoutEffect(() => {
     if (!host.current || !scroller.current) return;
@@ -35,6 +44,9 @@ export function PreviewPane() {
     following.current = follower;
     const draw = () => started.draw(session.store.read().content, guide.read());
     draw();
+    // Before the first paint: shown at another scale first, the page would move.
+    measureWidth();
+    void showInFonts(host.current);
     let shown = session.store.read().content;
     const stop = session.store.subscribe(() => {
       const { content } = session.store.read();
@@ -51,7 +63,7 @@ export function PreviewPane() {
       following.current = null;
       preview.current = null;
     };
-  }, [session, view, guide]);
+  }, [session, view, guide, measureWidth]);
 
   const isOwnCount = drawn !== null && !drawn.clipped && !drawn.guided;
   useEffect(() => view.show({ pages: isOwnCount ? drawn.pages : null }), [view, drawn, isOwnCount]);
@@ -131,15 +143,17 @@ function scaleOf(zoom: number | "width", width: number, drawn: Drawn | null): nu
   return Math.min(1.25, Math.max(0.25, (width - ROOM) / sheetsSize(drawn).width));
 }
 
-function useWidth(element: { current: HTMLElement | null }): number {
+/** The room inside the element, kept up, and a way to look at once. */
+function useWidth(element: { current: HTMLElement | null }): [number, () => void] {
   const [width, setWidth] = useState(0);
+  const measure = useCallback(() => setWidth(Math.floor(element.current?.clientWidth ?? 0)), [element]);
   useLayoutEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return width;
+  return [width, measure];
 }
 
 /** From place to place on the page, and from there into the form. */

@@ -13,6 +13,7 @@ import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { leaveWith } from "../../../drafts/leaving.ts";
 import { ownTab } from "../../../drafts/tab-life.ts";
+import { asUser, checkSession } from "../../../session.ts";
 import type { DocumentState } from "../state/document-store.ts";
 import { keepOnDevice } from "./device-copy.ts";
 import { isUnsaved, openedSync, type Stored, type SyncState } from "./save-machine.ts";
@@ -35,7 +36,7 @@ type Found =
 
 /** The resume to open at /ai: the one that was edited last, or none. */
 export async function lastResume(): Promise<{ id: string | null } | { message: string }> {
-  const outcome = await listResumes();
+  const outcome = await asUser(listResumes);
   if (outcome.ok) return { id: outcome.value[0]?.id ?? null };
   return { message: outcome.failure.message };
 }
@@ -88,6 +89,8 @@ async function findStored(id: string): Promise<Found> {
   if (!outcome.ok) {
     const { status, code, message } = outcome.failure;
     if (status === 404) return { at: "missing", restorable: code === "resume_deleted" };
+    // The page learns that the session is over, and says so.
+    if (status === 401) void checkSession();
     return { at: status === 401 ? "signed-out" : "away", message };
   }
   const content = readContent(outcome.value.saved);

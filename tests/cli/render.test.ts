@@ -41,6 +41,32 @@ function made(name: string): Buffer {
 }
 
 describe("candor render", () => {
+  test("a style departs from template and theme in every kind of file, and one that is none is refused", async () => {
+    const style = JSON.stringify({ accent: "#7A1F3D", pageNumbers: true, dates: "numeric" });
+    for (const name of ["out.docx", "out.html", "out.txt"])
+      expect((await candor(["render", "resume.json", "--style", style, "--out", name])).code).toBe(0);
+    const parts = unzipSync(made("out.docx"));
+    const footer = Object.entries(parts).find(([name]) => name.startsWith("word/footer"))?.[1];
+    // Word counts the pages.
+    expect(Buffer.from(footer ?? []).toString()).toMatch(/PAGE<.*NUMPAGES</s);
+    expect(made("out.html").toString()).toContain(
+      '@bottom-center{content:counter(page) " / " counter(pages)',
+    );
+    expect(made("out.html").toString()).toContain("#7a1f3d");
+    expect(made("out.txt").toString()).toContain("03/2021 – Present");
+    for (const wrong of ['{"accent":"red"}', "{", '{"css":"*{}"}']) {
+      const { code, complaints } = await candor([
+        "render",
+        "resume.json",
+        "--style",
+        wrong,
+        "--out",
+        "x.pdf",
+      ]);
+      expect([code, complaints]).toEqual([2, expect.stringContaining("--style")]);
+    }
+  });
+
   test("the ending of the file's name says what is made", async () => {
     const signatures = {
       pdf: "%PDF-",

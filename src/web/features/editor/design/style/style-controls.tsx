@@ -29,7 +29,7 @@ export function StyleControls() {
       <div className="mt-3 grid gap-4">
         <FontsControl />
         <AccentControl />
-        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <div className="grid gap-3">
           {SLIDERS.map((slider) => (
             <SliderControl key={slider.field} {...slider} />
           ))}

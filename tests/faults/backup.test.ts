@@ -87,7 +87,10 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       const server = await startServer({ place: { ...place, remove: async () => {} } });
       const ada = await ResumeOwner.arrive(server.url, "ada@example.com");
       const id = await ada.keep({ title: 'One\u2028line "quoted"' });
-      await ada.save(id, 1, { saveId: "save-of-ada" });
+      const style = { accent: "#7a1f3d", bodySize: 10.5 };
+      await ada.save(id, 1, { saveId: "save-of-ada", style });
+      const look = { name: "Wine red", template: "meta", theme: "navy", style };
+      await ada.call("PUT", "/api/styles/style-of-ada", look);
       await ada.call("POST", `/api/resumes/${id}/versions`, { name: "First" });
       await ada.call("POST", "/api/ai/improve", { task: "experience", text: "Responsible for the shift" });
       await ada.call("DELETE", `/api/resumes/${await ada.keep()}`);

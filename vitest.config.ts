@@ -1,42 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const UNITS = [
-  "src/domain/**/*.test.ts",
-  "src/contract/**/*.test.ts",
-  "src/templates/**/*.test.ts",
-  "src/renderers/**/*.test.ts",
-  "src/readers/**/*.test.ts",
-  "src/assist/**/*.test.ts",
-  "src/cli/**/*.test.ts",
-  "src/judge/**/*.test.ts",
+  "src/{domain,contract,templates,renderers,readers,assist,cli,judge}/**/*.test.ts",
   "src/web/**/*.test.{ts,tsx}",
-  "scripts/**/*.test.ts",
-  "evals/**/*.test.ts",
-  "bench/**/*.test.ts",
+  "{scripts,evals,bench}/**/*.test.ts",
 ];
-const SERVER = ["src/server/**/*.test.ts", "tests/http/**/*.test.ts", "tests/faults/**/*.test.ts"];
+const SERVER = ["src/server/**/*.test.ts", "tests/{http,faults}/**/*.test.ts"];
 
-/** A test that puts something else in the place of a module or a global, or times what may be in a cache, has a process of its own. */
-const REPLACES = /\bvi\.(?!fn\b)|\bglobalThis\b/;
-const TIMES = /\bperformance\.now\b|cpuUsage|eventLoopUtilization/i;
-const UNITS_ALONE = filesWith(UNITS, REPLACES, TIMES);
-const SERVER_ALONE = [
-  ...filesWith(SERVER, REPLACES),
-  "tests/attacks/**/*.test.ts",
-  "tests/house/**/*.test.ts",
-];
-
-function filesWith(patterns: readonly string[], ...signs: readonly RegExp[]): string[] {
-  const root = import.meta.dirname;
-  return globSync(patterns, { cwd: root }).filter((file) => {
-    const text = readFileSync(path.join(root, file), "utf8");
-    return signs.some((sign) => sign.test(text));
-  });
-}
+/**
+ * A test that puts something else in the place of a module or a global, or times what is remembered once it was done, has a process
+ * of its own. Its name says so; `tests/house/alone.test.ts` finds the one that needs it and is not called so.
+ */
+const ALONE = ["**/*.alone.test.{ts,tsx}"];
+const aloneAmong = (patterns: readonly string[]) =>
+  patterns.map((pattern) => pattern.replace("*.test", "*.alone.test"));
 
 /** The others share one with their neighbours: it was loading the same modules again that took the time. */
 const TOGETHER = { isolate: false };
@@ -67,13 +46,13 @@ export default defineConfig({
     // Left alone, two cores would run one file at a time. With browsers, three on two cores are no faster.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "unit", include: UNITS, exclude: UNITS_ALONE, ...TOGETHER, ...UNIT } },
-      { test: { name: "unit-alone", include: UNITS_ALONE, ...UNIT } },
+      { test: { name: "unit", include: UNITS, exclude: ALONE, ...TOGETHER, ...UNIT } },
+      { test: { name: "unit-alone", include: aloneAmong(UNITS), ...UNIT } },
       {
         test: {
           name: "server",
           include: SERVER,
-          exclude: SERVER_ALONE,
+          exclude: ALONE,
           globalSetup: ["tests/support/global-postgres.ts"],
           // These wait for half of their time: for processes, locks and deadlines. Another number of workers needs a turn of its own.
           maxWorkers: availableParallelism() + 2,
@@ -82,7 +61,13 @@ export default defineConfig({
           ...PATIENT,
         },
       },
-      { test: { name: "server-alone", include: SERVER_ALONE, ...PATIENT } },
+      {
+        test: {
+          name: "server-alone",
+          include: [...aloneAmong(SERVER), "tests/{attacks,house}/**/*.test.ts"],
+          ...PATIENT,
+        },
+      },
       {
         test: {
           name: "files",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuOf } from "../../../../tests/support/cpu.ts";
 import { nameClaims } from "./name-claims.ts";
 
 /** A source, what it supports, what it does not, and the words that are then reported. */
@@ -300,12 +301,7 @@ const HOSTILE: readonly (readonly [suggestion: string, source: string])[] = [
 function costOf([suggestion, source]: (typeof HOSTILE)[number], size: number): number {
   const fill = (piece: string) => piece.repeat(size / piece.length);
   const [one, other] = [fill(suggestion), fill(source)];
-  const costs = Array.from({ length: 6 }, () => {
-    const before = process.cpuUsage();
-    nameClaims(one, other);
-    return process.cpuUsage(before).user / 1000;
-  });
-  return Math.min(...costs);
+  return cpuOf(() => nameClaims(one, other));
 }
 
 test.for(HOSTILE)("20,000 characters of %j against %j take less than 50 ms", (pieces) => {

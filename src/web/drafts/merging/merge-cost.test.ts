@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../../tests/factories/given-resume.ts";
+import { cpuOf } from "../../../../tests/support/cpu.ts";
 import { type DraftContent, emptyContent } from "../draft-content.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
@@ -16,16 +17,6 @@ function longDraft(line: (item: number, index: number) => string): DraftContent 
     bullets: Array.from({ length: 90 }, (_, index) => ({ id: `${item}-${index}`, text: line(item, index) })),
   }));
   return { ...emptyContent(), resume: resumeOf({ experience }) };
-}
-
-function costOf(work: () => unknown): number {
-  const tries = Array.from({ length: 5 }, () => {
-    const before = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...tries);
 }
 
 const base = longDraft((item, index) => `did thing ${item} ${index} well`);
@@ -46,5 +37,5 @@ test.each([
   ],
 ] as const)("the longest resume is merged before a person notices: %s", (_, version) => {
   const [mine, theirs] = [version("mine"), version("theirs")];
-  expect(costOf(() => mergeDrafts(base, mine, theirs))).toBeLessThan(MOST_MS);
+  expect(cpuOf(() => mergeDrafts(base, mine, theirs))).toBeLessThan(MOST_MS);
 });

@@ -167,11 +167,12 @@ test("the tools beside selected words are reached by Tab, work by arrows and Ent
     await page.emulateMedia({ colorScheme: scheme });
     expect(await accessibilityFaults(page)).toEqual([]);
   }
+  // The focus goes back once the dialog has closed.
   await page.keyboard.press("Escape");
-  expect(await marks.selection()).toBe("load time");
+  await expect.poll(marks.selection).toBe("load time");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
-  expect(await marks.selection()).toBe("load time");
+  await expect.poll(marks.selection).toBe("load time");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await marks.tools.waitFor({ state: "detached" });

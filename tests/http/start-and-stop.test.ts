@@ -89,18 +89,24 @@ test("SIGTERM does not wait for connections on which nobody has asked for anythi
 });
 
 test("SIGTERM does not wait for ever: a request that never ends is cut off within ten seconds", async () => {
-  const child = launch();
+  const [child, idle] = [launch(), launch({ DATA_DIR: path.join(folder, "idle") })];
   const { port } = new URL(await address(child));
+  await address(idle);
   const socket = connect(Number(port), "localhost");
   socket.on("error", () => {});
   socket.write(
     "POST /api/import HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
   );
   await sleep(200);
-  const asked = Date.now();
-  child.process.kill("SIGTERM");
-  await child.exit;
-  expect(Date.now() - asked).toBeLessThan(12_000);
+  const timeToEnd = async ({ process, exit }: Child) => {
+    const asked = Date.now();
+    process.kill("SIGTERM");
+    await exit;
+    return Date.now() - asked;
+  };
+  // What ending takes at the same moment where nothing is waited for: a busy machine needs seconds for that.
+  const [cutOff, ending] = await Promise.all([timeToEnd(child), sleep(10_000).then(() => timeToEnd(idle))]);
+  expect(cutOff).toBeLessThan(11_000 + 3 * ending);
 });
 
 test("SIGTERM to npm start ends the server too", async () => {

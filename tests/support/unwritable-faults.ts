@@ -21,8 +21,9 @@ async function onPostgres(place: DatabasePlace, ...statements: string[]): Promis
   await client.end();
 }
 
+// Waits until they have ended: a request that still met one of them would be told that the database is away.
 const NEW_CONNECTIONS =
-  "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
 
 const setReadOnly = (value: "on" | "off") => (server: RunningServer) =>
   onPostgres(

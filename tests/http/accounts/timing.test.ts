@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AuthLimits } from "../../../src/server/auth/auth-limits.ts";
-import { PASSWORD_COST } from "../../../src/server/security/password-hash.ts";
+import { hashPassword, PASSWORD_COST } from "../../../src/server/security/password-hash.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { effort } from "../../support/effort.ts";
 import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
@@ -28,7 +28,9 @@ const UNLIMITED: AuthLimits = {
 const TRIES = effort(20, 200);
 // Under a full test run a busy machine shifts one short batch; an account that answers otherwise shifts every one.
 const BATCHES = effort(5, 1);
+/** On a quiet machine a third of what the hash of a password takes; one that does other things takes longer for both. */
 const MOST_MS = 10;
+const MOST_OF_HASH = 1 / 3;
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -56,7 +58,7 @@ for (const { engine, create } of ENGINES) {
         known: () => stranger.login(known, WRONG),
         unknown: () => stranger.login("nobody@example.com", WRONG),
       });
-      expect(difference).toBeLessThan(MOST_MS);
+      expect(difference).toBeLessThan(1);
     });
 
     test("known and unknown emails take the same time to ask for a reset", async () => {
@@ -74,7 +76,7 @@ for (const { engine, create } of ENGINES) {
           if (who === "known") await mailbox.link(known, "/reset-password", mails++);
         },
       });
-      expect(difference).toBeLessThan(MOST_MS);
+      expect(difference).toBeLessThan(1);
     });
 
     test("fifty sign-ins at once leave the rest of the server answering", async () => {
@@ -82,17 +84,20 @@ for (const { engine, create } of ENGINES) {
       const email = newAddress();
       await new Visitor(server.url).register(email);
       const times: number[] = [];
-      for (let round = 0; round < effort(1, 10); round++)
-        times.push(...(await healthDuring(server.url, email)));
+      const begun = performance.now();
+      for (let round = 0; round < ROUNDS; round++) times.push(...(await healthDuring(server.url, email)));
+      const round = (performance.now() - begun) / ROUNDS;
       const p99 = percentile(times, 0.99);
       process.stdout.write(
-        `health during 50 sign-ins on ${engine}: ${times.length} answers, median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n`,
+        `health during 50 sign-ins on ${engine}: ${times.length} answers, median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; all signed in after ${round.toFixed(0)} ms\n`,
       );
-      expect(p99).toBeLessThan(300);
+      // Hashed on the event loop, the fifty would be answered first. On a quiet machine they take a second.
+      expect(p99).toBeLessThan(Math.max(300, round / 4));
     });
   });
 }
 
+const ROUNDS = effort(1, 10);
 const newAddress = () => `ada-${crypto.randomUUID()}@example.com`;
 
 type Who = "known" | "unknown";
@@ -101,31 +106,40 @@ interface Comparison extends Record<Who, () => Promise<unknown>> {
   after?: (who: Who) => Promise<void>;
 }
 
-/** How far apart the two lower quartiles are, in milliseconds: what else the machine does only ever adds. */
+/** How far apart the two lower quartiles are, as a share of what is allowed: what else the machine does only ever adds. */
 async function quartileDifference(what: string, comparison: Comparison): Promise<number> {
   let difference = Number.POSITIVE_INFINITY;
-  const times: Record<Who, number[]> = { known: [], unknown: [] };
-  for (let batch = 0; batch < BATCHES && difference >= MOST_MS; batch++) {
+  const times: Times = { known: [], unknown: [], hash: [] };
+  for (let batch = 0; batch < BATCHES && difference >= 1; batch++) {
     await measure(comparison, times);
-    const [known, unknown] = [percentile(times.known, 0.25), percentile(times.unknown, 0.25)];
-    difference = Math.abs(known - unknown);
+    const [known, unknown, hash] = [times.known, times.unknown, times.hash].map((each) =>
+      percentile(each, 0.25),
+    ) as [number, number, number];
+    difference = Math.abs(known - unknown) / Math.max(MOST_MS, hash * MOST_OF_HASH);
     process.stdout.write(
-      `${what}: lower quartile ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown, ${times.known.length} tries each\n`,
+      `${what}: lower quartile ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown, a hash ${hash.toFixed(2)} ms, ${times.known.length} tries each\n`,
     );
   }
   return difference;
 }
 
-async function measure(comparison: Comparison, times: Record<Who, number[]>): Promise<void> {
+type Times = Record<Who | "hash", number[]>;
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function measure(comparison: Comparison, times: Times): Promise<void> {
   for (let round = 0; round < TRIES; round++) {
     // Whichever goes first meets a colder machine, so they take turns.
     const order: Who[] = round % 2 ? ["known", "unknown"] : ["unknown", "known"];
     for (const who of order) {
-      const started = performance.now();
-      await comparison[who]();
-      times[who].push(performance.now() - started);
+      times[who].push(await timeOf(comparison[who]));
       await comparison.after?.(who);
     }
+    times.hash.push(await timeOf(() => hashPassword(WRONG)));
   }
 }
 

@@ -25,7 +25,7 @@ const elsewhere = lines.flatMap(
   (line) => /^- ((?:\d+\.\d+\.\d+(?:, )?)+): /.exec(line)?.[1]?.split(", ") ?? [],
 );
 
-const FILE = /`((?:src|tests|bench|docs|scripts|bin)\/[^`\s]+|[\w-]+\.test\.ts)`/g;
+const FILE = /`((?:src|tests|bench|docs|scripts|bin)\/[^`\s]+|[\w.-]+\.test\.ts)`/g;
 
 /** A bare name stands in the folder of the file that is named before it in the same line. */
 function filesOf(line: string): string[] {

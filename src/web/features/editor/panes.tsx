@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
+import { TabList } from "../../ui/tab-list.tsx";
+import { panelProps } from "../../ui/tab-panel.ts";
 import { useEditor, useView } from "./editor-context.tsx";
 import { InsightsColumn } from "./insights/insights-column.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { panelProps } from "./segment-panel.ts";
-import { Segments } from "./segments.tsx";
 import { useNarrow } from "./use-narrow.ts";
 import { useOwnPlaces } from "./use-own-places.ts";
 
@@ -21,13 +21,13 @@ export function SideBar({ insights, actions }: { insights: boolean; actions: Rea
   return (
     <div className="sticky top-16 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1.5 lg:hidden">
       <div className="min-w-fit grow basis-0">
-        <Segments
+        <TabList
           label="What is on the screen"
           group={GROUP}
           options={insights ? sidesWithInsights : sides}
           chosen={side}
           onChoose={(id) => view.show(id === "insights" ? { side: id, insights: true } : { side: id })}
-          wide
+          look="wideSegments"
         />
       </div>
       <div className="flex items-center">{actions}</div>

@@ -2,6 +2,8 @@ import { FileUp, Keyboard, ScanSearch } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { TabList } from "../../ui/tab-list.tsx";
+import { panelProps } from "../../ui/tab-panel.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { GoneDialog } from "./conflict/gone-dialog.tsx";
 import { useMergeNotice } from "./conflict/use-merge-notice.ts";
@@ -16,8 +18,6 @@ import { KeyList } from "./keys/key-list.tsx";
 import { useEditorKeys, useStepEnds } from "./keys/use-editor-keys.ts";
 import { Panes, SideBar } from "./panes.tsx";
 import type { EditorSession } from "./saving/session.ts";
-import { panelProps } from "./segment-panel.ts";
-import { Segments } from "./segments.tsx";
 import { StartFrom } from "./start-from.tsx";
 import { Toolbar, UndoButtons } from "./toolbar.tsx";
 
@@ -126,12 +126,13 @@ function FormPanel() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Segments
+        <TabList
           label="What to work on"
           group="work"
           options={panels}
           chosen={panel}
           onChoose={(id) => view.show({ panel: id })}
+          look="segments"
         />
         {assist.all?.()}
       </div>

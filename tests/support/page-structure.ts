@@ -90,10 +90,9 @@ async function kindsOn(page: Page): Promise<{ kinds: string[]; frame: string }> 
       "h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside, section, [role], dialog[open]",
     );
     Reflect.set(globalThis, "elementsByKind", [...kinds.values()]);
-    const names = [...frame].map(({ tagName, role }) => `${tagName}${role ?? ""}`);
-    // A list of three is in no other order than one of two; there may be no second main part, though.
-    const ONCE = /^(?:MAIN|NAV|HEADER|FOOTER|ASIDE|H1)/;
-    const order = names.filter((name, at) => name !== names[at - 1] || ONCE.test(name));
-    return { kinds: [...kinds.keys()], frame: `${look} | ${order.join(" ")}` };
+    return {
+      kinds: [...kinds.keys()],
+      frame: `${look} | ${[...frame].map(({ tagName, role }) => `${tagName}${role ?? ""}`).join(" ")}`,
+    };
   });
 }

@@ -57,8 +57,7 @@ async function runVitest(browser: string | null, folder: string, words: readonly
   const code = await new Promise<number | null>((resolve) => {
     // Dozens of short-lived processes load the same sources: each is stripped of its types and compiled once.
     const compiled = { NODE_COMPILE_CACHE: path.join(folder, "compiled") };
-    const examined = { CANDOR_EXAMINED: path.join(folder, "examined") };
-    const env = { ...process.env, ...compiled, ...examined, ...(browser && { CHROMIUM_PATH: browser }) };
+    const env = { ...process.env, ...compiled, ...(browser && { CHROMIUM_PATH: browser }) };
     spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: "inherit", env }).on("exit", resolve);
   });
   return readTestRun(JSON.parse(await readFile(report, "utf8")), code, root);

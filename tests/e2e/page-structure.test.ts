@@ -26,17 +26,6 @@ const DAMAGES: Record<string, Damage> = {
       }),
   "aria-valid-attr-value": (page) =>
     page.getByLabel("Email").evaluate((field) => field.setAttribute("aria-invalid", "perhaps")),
-  "target-size": (page) =>
-    page.getByRole("main").evaluate((main) => {
-      const group = document.createElement("div");
-      for (const name of ["Less", "More"]) {
-        const button = document.createElement("button");
-        button.ariaLabel = name;
-        Object.assign(button.style, { width: "9px", height: "9px", padding: "0", verticalAlign: "top" });
-        group.append(button);
-      }
-      main.append(group);
-    }),
   "heading-order": (page) =>
     page
       .getByRole("main")

@@ -10,7 +10,7 @@ import {
 import { test as base, expect } from "vitest";
 import type { RenderDesk } from "../../src/renderers/file/render-desk.ts";
 import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
-import { rememberExamined, type Unseen, unseenOn } from "./page-structure.ts";
+import { rememberExamined, showsSomethingNew } from "./page-structure.ts";
 import { PATIENT_DESK } from "./patient-renderer.ts";
 import { type RunningServer, type ServerOptions, startSite } from "./running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
@@ -179,7 +179,7 @@ async function keepInBrowser(context: BrowserContext, visitor: Visitor, authResu
   }, JSON.stringify(authResult));
 }
 
-/** axe on the page as it stands now, on what it has not looked at before; every browser test also ends with it. */
+/** axe on the page as it stands now, unless it has looked at all that the page shows; every browser test also ends with it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (page.isClosed() || page.url() === "about:blank") return [];
   // A screen whose file is still under way has no words yet; one that never gets any fails below.
@@ -193,53 +193,30 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  const unseen = await unseenOn(page);
-  const faults = unseen.isNewFrame || unseen.newKinds.length > 0 ? await faultsOf(page, unseen) : [];
-  await page.emulateMedia({ reducedMotion: null });
-  if (faults.length === 0) rememberExamined(unseen);
-  return faults;
-}
-
-/** What axe takes most of its time for; it says nothing about the page as a whole. */
-const COSTLY_RULES = ["color-contrast", "target-size"];
-
-async function faultsOf(page: Page, { kinds, newKinds, isNewFrame }: Unseen): Promise<string[]> {
+  if (!(await showsSomethingNew(page))) {
+    await page.emulateMedia({ reducedMotion: null });
+    return [];
+  }
   // What lies half under a bar that stays in sight would pass for a target too small to press.
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // A page that was looked at before has it already.
   if (!(await page.evaluate(() => Reflect.has(globalThis, "axe")))) await page.evaluate(axeSource);
-  const faults = await page.evaluate(
-    async ({ newKinds, isNewFrame, isNewPage, costly }) => {
-      const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
-      const elementsByKind: Element[][] = Reflect.get(globalThis, "elementsByKind");
-      // With what stands beside them: a thing may be wrong by what it is next to.
-      const fresh = newKinds
-        .flatMap((at) => elementsByKind[at] ?? [])
-        .filter((element) => element.isConnected);
-      const parts = { include: [...new Set(fresh.map((element) => element.parentElement ?? element))] };
-      const look = async (where: import("axe-core").ElementContext, rules: import("axe-core").RuleObject) => {
-        const { violations } = await axe.run(where, {
-          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-          rules,
-          // Fetches style sheets once more for a rule that is not among these, and stumbles over one that never came.
-          preload: false,
-          // What passes is not described: that took a quarter of the time.
-          resultTypes: ["violations"],
-          reporter: "no-passes",
-        });
-        return violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.html}`));
-      };
-      if (isNewPage) return look(document, {});
-      const without = Object.fromEntries(costly.map((rule) => [rule, { enabled: false }]));
-      const ofPage = isNewFrame ? await look(document, without) : [];
-      const ofParts = parts.include.length > 0 ? await look(parts, {}) : [];
-      return [...new Set([...ofPage, ...ofParts])];
-    },
-    // A page that is new for the most part is looked at in one go, and so is every page in the proof.
-    { newKinds, isNewFrame, isNewPage: newKinds.length * 2 > kinds.length, costly: COSTLY_RULES },
-  );
+  const faults = await page.evaluate(async () => {
+    const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
+    const { violations } = await axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      // Fetches style sheets once more for a rule that is not among these, and stumbles over one that never came.
+      preload: false,
+      // What passes is not described: that took a quarter of the time.
+      resultTypes: ["violations"],
+      reporter: "no-passes",
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.html}`));
+  });
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), scrolled);
+  await page.emulateMedia({ reducedMotion: null });
+  if (faults.length === 0) await rememberExamined(page);
   return faults;
 }
 

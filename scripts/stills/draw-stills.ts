@@ -45,7 +45,7 @@ function drawStill({ id, name }: Template, tree: DocumentTree): DrawnStill {
 /** A still is looked at, not read: no headings, landmarks or links of its own, nor the editor's pointers. */
 function asPicture(markup: string): string {
   return markup
-    .replace(/ data-(?:row|pointer|section)="[^"]*"| dir="ltr"/g, "")
+    .replace(/ data-(?:row|pointer|section)(?:="[^"]*")?| dir="ltr"/g, "")
     .replace(/<(\/?)h\d/g, "<$1p")
     .replace(/<(\/?)(?:header|section)\b/g, "<$1div")
     .replace(/<a\b[^>]*>/g, "<span>")

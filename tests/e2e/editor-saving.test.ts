@@ -218,7 +218,10 @@ test("a session that ends asks for sign-in over the editor; somebody else sees n
   const id = await kept(visitor);
   await new Visitor(server.url).register("bob@example.com");
   const editor = editorOn(page);
+  // The page asks once itself, some seconds after it is open; what is looked at here is what the next save meets.
+  const asked = page.waitForResponse("**/api/auth/session");
   await editor.open(`/ai/${id}`);
+  await asked;
   await visitor.call("POST", "/api/auth/logout");
   await editor.field("Role").fill("Written without a session");
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });

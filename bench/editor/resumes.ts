@@ -13,7 +13,7 @@ export const onePage: Resume = {
 export const threePages: Resume = withPositions(11);
 
 /** Ten pages: about as much as the preview shows. */
-export const tenPages: Resume = withPositions(42);
+export const tenPages: Resume = withPositions(72);
 
 function withPositions(length: number): Resume {
   const experience = Array.from({ length }, (_, index) => {

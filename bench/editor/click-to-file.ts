@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { medianOf, p95Of, type Release } from "./two-releases.ts";
+import type { Release } from "./two-releases.ts";
+import { spread } from "./typed.ts";
 
 export interface Click {
   release: string;
@@ -71,8 +72,8 @@ export async function takeFiles(
           release: name,
           place,
           when,
-          median: medianOf(own),
-          p95: p95Of(own),
+          median: spread(own).median,
+          p95: spread(own).p95,
           clicks: own.length,
         };
         console.log(JSON.stringify(row));

@@ -1,6 +1,5 @@
 // `npm run bench:editor` types into the editor in a real browser and writes docs/benchmarks/editor.md.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -8,6 +7,7 @@ import { chromium, type Page } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser.ts";
 import { ensureWebBuild } from "../../scripts/fresh-web.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
+import { freePort } from "../free-port.ts";
 import { startSite } from "../site/start-site.ts";
 import { typeIntoFloor } from "./floor.ts";
 import { answersSince, openWithInsights, restAsPeopleDo } from "./open-with-insights.ts";
@@ -116,16 +116,6 @@ async function type(page: Page, url: string, given: Case): Promise<Omit<Measured
     framed: spread(typed.framed),
     longestTask: typed.longest,
   };
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 await ensureWebBuild(root);

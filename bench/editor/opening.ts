@@ -9,7 +9,8 @@ import { ensureBrowser } from "../../scripts/browser.ts";
 import { ensureWebBuild } from "../../scripts/fresh-web.ts";
 import { type Click, takeFiles } from "./click-to-file.ts";
 import { type Opened, reportOpening } from "./opening-report.ts";
-import { medianOf, type Release, startRelease } from "./two-releases.ts";
+import { type Release, startRelease } from "./two-releases.ts";
+import { spread } from "./typed.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const { values } = parseArgs({
@@ -107,7 +108,7 @@ async function measureOpening(browser: Browser, releases: readonly Release[]): P
         if (round > 0) measured.get(release.name)?.push(once);
       }
     for (const [release, all] of measured) {
-      const median = (of: keyof Measured) => medianOf(all.map((one) => one[of]));
+      const median = (of: keyof Measured) => spread(all.map((one) => one[of])).median;
       const row = {
         condition: condition.name,
         release,

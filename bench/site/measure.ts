@@ -1,12 +1,12 @@
 // `npm run bench:site` measures the public pages with Lighthouse's mobile defaults, writes docs/benchmarks/site.md and fails where a promise is broken.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser.ts";
 import { ensureWebBuild } from "../../scripts/fresh-web.ts";
+import { freePort } from "../free-port.ts";
 import { landingScripts } from "./landing-scripts.ts";
 import type { Measured } from "./measured.ts";
 import { report } from "./report.ts";
@@ -16,16 +16,6 @@ import { brokenPromises } from "./thresholds.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const PAGES = ["/", "/features", "/pricing", "/templates", "/ai-demo"];
 const RUNS = 3;
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** On a crowded machine the browser now and then loses a trace; that says nothing about the page. */
 async function runOnce(url: string, port: number): Promise<Result> {

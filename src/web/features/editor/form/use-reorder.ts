@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { isDrag, scrollAtEdge } from "../../../ui/pointer-drag.ts";
 import { isKey } from "../keys/editor-keys.ts";
 
 interface ReorderProps {
@@ -24,9 +25,6 @@ interface Drag {
   startY: number;
   scrolled: number;
 }
-
-const EDGE = 72;
-const SLACK = 5;
 
 export type Reorder = ReturnType<typeof createReorder>;
 
@@ -79,12 +77,10 @@ function createReorder(list: RefObject<HTMLElement | null>, props: RefObject<Reo
     const held = drag;
     if (!held) return;
     const { flow = "down" } = props.current;
-    if (event.clientY < EDGE) window.scrollBy(0, -12);
-    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
+    scrollAtEdge(event.clientY);
     const down = event.clientY - held.startY + window.scrollY - held.scrolled;
     const across = flow === "across" ? event.clientX - held.startX : 0;
-    // A hand is never quite still: a press is no drag.
-    if (!dragged && Math.hypot(across, down) < SLACK) return;
+    if (!dragged && !isDrag(across, down)) return;
     dragged = true;
     held.to = flow === "across" ? nearest(held, across, down) : placeBelow(held, down);
     show(held, across, down, flow);

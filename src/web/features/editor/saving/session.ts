@@ -3,10 +3,10 @@ import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { History } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
 import { createDocumentStore, type DocumentStore } from "../state/document-store.ts";
+import { broadcastRevisions } from "./broadcast-revisions.ts";
 import { type MergeListener, mergeConflicts } from "./merge-conflict.ts";
 import { runSaves, type SaveRunner, type SaveTarget } from "./run-saves.ts";
 import { isUnsaved, type SaveDelays, type Stored, type SyncState } from "./save-machine.ts";
-import { tellOtherPages } from "./tell-other-pages.ts";
 
 /** A draft that is open in the editor. What happens to it is in its store; the rest is what runs beside it. */
 export interface EditorSession {
@@ -54,12 +54,12 @@ export function createSession({ savesTo, opened, delays, newsKey, ...parts }: Se
     },
   });
   const merging = mergeConflicts(store);
-  const stopTelling = tellOtherPages(store, newsKey, refresh);
+  const stopBroadcast = broadcastRevisions(store, newsKey, refresh);
   const stopWatching = watchPage({ savesTo, store, saves, refresh });
 
   const end = () => {
     stopWatching();
-    stopTelling();
+    stopBroadcast();
     merging.stop();
     saves.stop();
   };

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { COLUMNS, type ColumnName } from "../../../../../domain/document/style/custom-style.ts";
+import { isDrag, scrollAtEdge } from "../../../../ui/pointer-drag.ts";
 import { isKey } from "../../keys/editor-keys.ts";
 
 interface Place {
@@ -22,10 +23,6 @@ interface Drag {
   scrolled: number;
   to: Place | null;
 }
-
-const EDGE = 72;
-/** A hand is never quite still: a press is no drag. */
-const SLACK = 5;
 
 /** Dragging a section within its column or into the other. Whoever uses it adds buttons: no movement is possible by drag alone. */
 export function useColumnDrag(onDrop: (key: string, to: Place) => void) {
@@ -63,11 +60,10 @@ function createHandle(
 
   const follow = (event: PointerEvent) => {
     if (!drag || !board.current) return;
-    if (event.clientY < EDGE) window.scrollBy(0, -12);
-    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 12);
+    scrollAtEdge(event.clientY);
     const across = event.clientX - drag.startX;
     const down = event.clientY - drag.startY + window.scrollY - drag.scrolled;
-    if (!drag.to && Math.hypot(across, down) < SLACK) return;
+    if (!drag.to && !isDrag(across, down)) return;
     drag.item.setAttribute("data-dragged", "");
     drag.item.style.transform = `translate(${across}px, ${down}px)`;
     drag.to = placeAt(board.current, drag.item, event.clientX, event.clientY);

@@ -9,8 +9,8 @@ import { showToast } from "../../../../ui/toast.tsx";
 import { useEditor } from "../../editor-context.tsx";
 import { offerUndo } from "../../offer-undo.ts";
 import { SavedStyleRow } from "./saved-style-row.tsx";
-import { accountStyles, deviceStyles } from "./style-keeper.ts";
 import { StyleNameDialog } from "./style-name-dialog.tsx";
+import { accountStyles, deviceStyles } from "./style-store.ts";
 import { useSavedStyles } from "./use-saved-styles.ts";
 
 type Asked = { for: "new" } | { for: "name"; style: NamedStyle } | null;
@@ -19,8 +19,8 @@ type Asked = { for: "new" } | { for: "name"; style: NamedStyle } | null;
 export function SavedStyles() {
   const { session, view } = useEditor();
   const id = useId();
-  const keeper = session.savesTo === "server" ? accountStyles : deviceStyles;
-  const { saved, load, put, remove } = useSavedStyles(keeper);
+  const store = session.savesTo === "server" ? accountStyles : deviceStyles;
+  const { saved, load, put, remove } = useSavedStyles(store);
   const [asked, setAsked] = useState<Asked>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const present = () => session.store.read().content;
@@ -48,7 +48,7 @@ export function SavedStyles() {
         Saved styles
       </h2>
       <p className="mt-1 text-12 text-ink-soft">
-        {keeper.place === "account"
+        {store.place === "account"
           ? "Template, theme and your own style, kept with your account for any of your resumes."
           : "Template, theme and your own style, kept on this device for any of your resumes."}
       </p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { NamedStyle } from "../../../../drafts/named-style.ts";
 import { showToast } from "../../../../ui/toast.tsx";
-import type { StyleKeeper } from "./style-keeper.ts";
+import type { StyleStore } from "./style-store.ts";
 
 export type SavedStyles =
   | { readonly at: "loading" }
@@ -9,22 +9,22 @@ export type SavedStyles =
   | { readonly at: "loaded"; readonly styles: readonly NamedStyle[] };
 
 /** The styles that are kept, as they are after each change; a change that fails is told and changes nothing. */
-export function useSavedStyles(keeper: StyleKeeper) {
+export function useSavedStyles(store: StyleStore) {
   const [saved, setSaved] = useState<SavedStyles>({ at: "loading" });
   const load = useCallback(async () => {
-    const listed = await keeper.list();
+    const listed = await store.list();
     setSaved(listed.ok ? { at: "loaded", styles: listed.value } : { at: "failed", message: listed.message });
-  }, [keeper]);
+  }, [store]);
   useEffect(() => void load(), [load]);
 
   const put = async (style: NamedStyle): Promise<string | null> => {
-    const outcome = await keeper.put(style);
+    const outcome = await store.put(style);
     if (!outcome.ok) return outcome.message;
     await load();
     return null;
   };
   const remove = async (style: NamedStyle) => {
-    const outcome = await keeper.remove(style.id);
+    const outcome = await store.remove(style.id);
     if (!outcome.ok) {
       showToast(outcome.message);
       return;

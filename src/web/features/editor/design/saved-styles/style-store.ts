@@ -8,7 +8,7 @@ import { asUser } from "../../../../session.ts";
 export type Kept<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** Where named styles are kept. */
-export interface StyleKeeper {
+export interface StyleStore {
   readonly place: "account" | "device";
   list(): Promise<Kept<readonly NamedStyle[]>>;
   put(style: NamedStyle): Promise<Kept<true>>;
@@ -18,7 +18,7 @@ export interface StyleKeeper {
 const DONE = { ok: true, value: true } as const;
 
 /** With the account, so on every device of its owner. */
-export const accountStyles: StyleKeeper = {
+export const accountStyles: StyleStore = {
   place: "account",
   async list() {
     const outcome = await asUser(listStyles);
@@ -38,7 +38,7 @@ export const accountStyles: StyleKeeper = {
 };
 
 /** A visitor's: on this device. */
-export const deviceStyles: StyleKeeper = {
+export const deviceStyles: StyleStore = {
   place: "device",
   list: async () => ({ ok: true, value: readDeviceStyles() }),
   async put(style) {

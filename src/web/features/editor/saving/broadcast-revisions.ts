@@ -3,7 +3,7 @@ import type { DocumentStore } from "../state/document-store.ts";
 import { mayAdopt } from "./save-machine.ts";
 
 /** Every revision that is saved here is told to the browser's other pages, and theirs are fetched here. */
-export function tellOtherPages(
+export function broadcastRevisions(
   store: DocumentStore,
   newsKey: () => string | null,
   refresh: () => Promise<void>,

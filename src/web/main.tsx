@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { pageAt, preloadPage } from "./app/page-loader.tsx";
+import { fontsArrived } from "./fonts-arrived.ts";
 import "./styles/app.css";
-
-const FONTS_WITHIN_MS = 1000;
 
 const app = (
   <StrictMode>
@@ -29,15 +28,6 @@ async function start(): Promise<void> {
     if (isDrawn(root)) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-}
-
-/** They are on their way since the head: drawn before they are there, everything would move once they are. A slow line is not waited for. */
-async function fontsArrived(): Promise<void> {
-  const fonts = ['16px "Inter Variable"', '600 16px "Fraunces Variable"'].map((font) =>
-    document.fonts.load(font),
-  );
-  const late = new Promise((resolve) => setTimeout(resolve, FONTS_WITHIN_MS));
-  await Promise.race([Promise.allSettled(fonts), late]);
 }
 
 /** Whether the page of this address stands there already: after an early "Back" it is another one. */

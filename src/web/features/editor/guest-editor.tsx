@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { afterSignIn } from "../../after-sign-in.ts";
 import { newId } from "../../drafts/new-id.ts";
+import { fontsArrived } from "../../fonts-arrived.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { GuestTools } from "./guest-tools.tsx";
@@ -19,7 +20,7 @@ export function GuestEditor({ signedIn }: { signedIn: boolean }) {
     let outdated = false;
     let mine: OpenedGuest | null = null;
     setOpened(null);
-    openGuest(wanted).then((found) => {
+    Promise.all([openGuest(wanted), fontsArrived()]).then(([found]) => {
       mine = found;
       if (outdated) found.session.close();
       else setOpened(found);

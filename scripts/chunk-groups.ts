@@ -23,6 +23,11 @@ const OTHERS = [
 ].map(page);
 /** What nearly every page has, with all that it imports. */
 const EVERYWHERE = /src\/web\/(ui\/(button|icon|skeleton|tag|toast|page-head)\.tsx|[^/]+\.ts)$|lucide-react/;
+/**
+ * The parser of answers, in the file that editor and dashboard share. The admin page has it too: as a part of every page it would
+ * come to the public ones, and in a file of its own it would be one request more for the editor.
+ */
+const PARSER = /node_modules\/zod\/|src\/web\/api\/parse-answer\.ts$/;
 
 type Known = Record<"start" | "editors" | "ownResumes" | "others" | "everywhere", ReadonlySet<string>>;
 
@@ -35,6 +40,7 @@ export function chunkGroup(): (id: string, chunking: Chunking) => string | null 
   let known: Known | null = null;
   return (id, chunking) => {
     known ??= closures(chunking);
+    if (PARSER.test(id)) return "resume";
     if (known.everywhere.has(id)) return "shared";
     if (!known.editors.has(id) || known.start.has(id)) return null;
     return known.ownResumes.has(id) ? "resume" : "editor";

@@ -140,7 +140,7 @@ export const auditQuery = z.object({
   ...paging,
 });
 
-const auditEntry = z
+export const auditEntry = z
   .object({
     id: z.string(),
     at: time,

@@ -127,12 +127,3 @@ export const archiveUpload = archive.extend({
 export type Archive = z.infer<typeof archive>;
 export type GivenStyle = z.infer<typeof archivedStyle>;
 export type GivenEntry = z.infer<typeof givenEntry> & { deletedAt?: string };
-
-export const importedArchive = z.object({
-  added: z.number().describe("Resumes that were new"),
-  alreadyThere: z.number().describe("Resumes that the account had in the same words"),
-  stylesLeftOut: z
-    .number()
-    .optional()
-    .describe(`Styles that found no room: an account holds ${KEEPING.namedStyles}; not there where all did`),
-});

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ARCHIVE_BYTES, archive, archiveUpload, importedArchive } from "../../contract/archive.ts";
+import { ARCHIVE_BYTES, archive, archiveUpload } from "../../contract/archive.ts";
 import { errorAnswer } from "../../contract/error.ts";
+import { importedArchive } from "../../contract/imported-archive.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Access } from "../auth/access.ts";
 import type { Sessions } from "../auth/sessions.ts";

@@ -1,15 +1,9 @@
 import type { z } from "zod";
-import type { changeEmailRequest } from "../../contract/auth.ts";
-import { propertyOf, readUserInfo } from "../user-info.ts";
+import { changeEmailAnswer, type changeEmailRequest } from "../../contract/auth.ts";
 import { callApi } from "./call-api.ts";
+import { parsedBy } from "./parse-answer.ts";
+
+const changed = changeEmailAnswer.transform(({ user, pending }) => ({ userInfo: { user }, pending }));
 
 export const changeEmail = (body: z.input<typeof changeEmailRequest>) =>
-  callApi({
-    method: "POST",
-    path: "/api/account/email",
-    body,
-    read: (answer) => {
-      const userInfo = readUserInfo(answer);
-      return userInfo && { userInfo, pending: propertyOf(answer, "pending") === true };
-    },
-  });
+  callApi({ method: "POST", path: "/api/account/email", body, read: parsedBy(changed) });

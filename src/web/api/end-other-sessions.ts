@@ -1,9 +1,10 @@
+import { endedSessions } from "../../contract/auth.ts";
 import { callApi } from "./call-api.ts";
-import { fieldsOf } from "./read-fields.ts";
+import { parsedBy } from "./parse-answer.ts";
 
 export const endOtherSessions = () =>
   callApi({
     method: "DELETE",
     path: "/api/account/sessions",
-    read: (answer) => fieldsOf(answer).number("ended"),
+    read: parsedBy(endedSessions.transform(({ ended }) => ended)),
   });

@@ -1,106 +1,44 @@
 import type { z } from "zod";
-import type {
-  AuthenticatorSetup,
-  addPasskeyRequest,
-  confirmAuthenticatorRequest,
-  FactorList,
-  PasskeyCreation,
+import {
+  type addPasskeyRequest,
+  authenticatorSetup,
+  type confirmAuthenticatorRequest,
+  type FactorList,
+  factorList,
+  newRecoveryCodes,
+  passkeyCreation,
 } from "../../contract/factors.ts";
 import { callApi, done } from "./call-api.ts";
-import { credentialOf } from "./passkey-challenge.ts";
-import { fieldsOf } from "./read-fields.ts";
+import { parsedBy } from "./parse-answer.ts";
 
 export type Passkey = FactorList["passkeys"][number];
 
-export const listFactors = () => callApi({ method: "GET", path: "/api/account/factors", read: factorsOf });
+/** None where the account keeps those it has. */
+const codes = newRecoveryCodes.transform(({ recoveryCodes }) => recoveryCodes ?? []);
+
+export const listFactors = () =>
+  callApi({ method: "GET", path: "/api/account/factors", read: parsedBy(factorList) });
 
 export const beginAuthenticator = () =>
-  callApi({ method: "POST", path: "/api/account/authenticator/setup", read: setupOf });
+  callApi({ method: "POST", path: "/api/account/authenticator/setup", read: parsedBy(authenticatorSetup) });
 
 export const confirmAuthenticator = (body: z.input<typeof confirmAuthenticatorRequest>) =>
-  callApi({ method: "POST", path: "/api/account/authenticator", body, read: codesOf });
+  callApi({ method: "POST", path: "/api/account/authenticator", body, read: parsedBy(codes) });
 
 export const removeAuthenticator = () =>
   callApi({ method: "DELETE", path: "/api/account/authenticator", read: done });
 
 export const renewRecoveryCodes = () =>
-  callApi({ method: "POST", path: "/api/account/recovery-codes", read: codesOf });
+  callApi({ method: "POST", path: "/api/account/recovery-codes", read: parsedBy(codes) });
 
 export const beginPasskey = () =>
-  callApi({ method: "POST", path: "/api/account/passkeys/setup", read: creationOf });
+  callApi({ method: "POST", path: "/api/account/passkeys/setup", read: parsedBy(passkeyCreation) });
 
 export const addPasskey = (body: z.input<typeof addPasskeyRequest>) =>
-  callApi({ method: "POST", path: "/api/account/passkeys", body, read: codesOf });
+  callApi({ method: "POST", path: "/api/account/passkeys", body, read: parsedBy(codes) });
 
 export const renamePasskey = (id: string, name: string) =>
   callApi({ method: "PATCH", path: `/api/account/passkeys/${id}`, body: { name }, read: done });
 
 export const removePasskey = (id: string) =>
   callApi({ method: "DELETE", path: `/api/account/passkeys/${id}`, read: done });
-
-function factorsOf(answer: unknown): FactorList | null {
-  const fields = fieldsOf(answer);
-  const passkeys = fields.list("passkeys", passkeyOf);
-  const createdAt = fields.of("authenticator").textOrNull("createdAt");
-  return (
-    passkeys && {
-      authenticator: createdAt === null ? null : { createdAt },
-      passkeys,
-      passkeysOffered: fields.flag("passkeysOffered"),
-      recoveryCodesLeft: fields.number("recoveryCodesLeft"),
-      required: fields.flag("required"),
-    }
-  );
-}
-
-function passkeyOf(entry: unknown): Passkey[] {
-  const { text, textOrNull } = fieldsOf(entry);
-  return [
-    {
-      id: text("id"),
-      name: text("name"),
-      createdAt: text("createdAt"),
-      lastUsedAt: textOrNull("lastUsedAt"),
-    },
-  ];
-}
-
-function setupOf(answer: unknown): AuthenticatorSetup {
-  const { text, of } = fieldsOf(answer);
-  const qr = of("qr");
-  return {
-    setup: text("setup"),
-    secret: text("secret"),
-    address: text("address"),
-    qr: { size: qr.number("size"), path: qr.text("path") },
-  };
-}
-
-/** The new recovery codes; none where the account keeps those it has. */
-function codesOf(answer: unknown): string[] {
-  return fieldsOf(answer).list("recoveryCodes", (code) => (typeof code === "string" ? [code] : [])) ?? [];
-}
-
-function creationOf(answer: unknown): PasskeyCreation | null {
-  const fields = fieldsOf(answer);
-  const [rp, user] = [fields.of("rp"), fields.of("user")];
-  const pubKeyCredParams = fields.list("pubKeyCredParams", (entry) => [
-    { alg: fieldsOf(entry).number("alg"), type: "public-key" as const },
-  ]);
-  const excludeCredentials = fields.list("excludeCredentials", credentialOf);
-  if (!pubKeyCredParams || !excludeCredentials) return null;
-  return {
-    challenge: fields.text("challenge"),
-    rp: { id: rp.text("id"), name: rp.text("name") },
-    user: { id: user.text("id"), name: user.text("name"), displayName: user.text("displayName") },
-    pubKeyCredParams,
-    timeout: fields.number("timeout"),
-    attestation: "none",
-    authenticatorSelection: {
-      residentKey: "required",
-      requireResidentKey: true,
-      userVerification: "required",
-    },
-    excludeCredentials,
-  };
-}

@@ -1,23 +1,14 @@
 import type { z } from "zod";
-import type { sessionList } from "../../contract/auth.ts";
-import { propertyOf } from "../user-info.ts";
+import { sessionList } from "../../contract/auth.ts";
 import { callApi } from "./call-api.ts";
+import { knownOf, parsedBy } from "./parse-answer.ts";
 
-export type OwnSession = z.infer<typeof sessionList>["sessions"][number];
+const ownSession = sessionList.shape.sessions.element;
+const ownSessions = sessionList
+  .extend({ sessions: knownOf(ownSession) })
+  .transform(({ sessions }) => sessions);
 
-export const listSessions = () => callApi({ method: "GET", path: "/api/account/sessions", read: sessionsOf });
+export type OwnSession = z.infer<typeof ownSession>;
 
-function sessionsOf(answer: unknown): OwnSession[] | null {
-  const sessions = propertyOf(answer, "sessions");
-  return Array.isArray(sessions) ? sessions.flatMap(sessionOf) : null;
-}
-
-function sessionOf(entry: unknown): OwnSession[] {
-  const id = propertyOf(entry, "id");
-  const device = propertyOf(entry, "device");
-  const createdAt = propertyOf(entry, "createdAt");
-  const lastSeenAt = propertyOf(entry, "lastSeenAt");
-  if (typeof id !== "string" || typeof device !== "string") return [];
-  if (typeof createdAt !== "string" || typeof lastSeenAt !== "string") return [];
-  return [{ id, device, createdAt, lastSeenAt, current: propertyOf(entry, "current") === true }];
-}
+export const listSessions = () =>
+  callApi({ method: "GET", path: "/api/account/sessions", read: parsedBy(ownSessions) });

@@ -1,6 +1,9 @@
 import { propertyOf } from "../user-info.ts";
 
-/** Fields of an answer, read one by one: what is missing or of another kind is empty. */
+/**
+ * Fields of an answer, read one by one: what is missing or of another kind is empty. For the few answers that a public page or the
+ * editor's start waits for; all others are parsed by the contract (parse-answer.ts).
+ */
 export function fieldsOf(answer: unknown) {
   return {
     text(key: string): string {
@@ -16,10 +19,9 @@ export function fieldsOf(answer: unknown) {
       return typeof value === "number" ? value : 0;
     },
     flag: (key: string): boolean => propertyOf(answer, key) === true,
-    list<Item>(key: string, read: (entry: unknown) => Item[]): Item[] | null {
+    list<Item>(key: string, read: (entry: unknown) => Item | Item[]): Item[] | null {
       const value = propertyOf(answer, key);
       return Array.isArray(value) ? value.flatMap(read) : null;
     },
-    of: (key: string) => fieldsOf(propertyOf(answer, key)),
   };
 }

@@ -2,6 +2,7 @@ import type { CreateResumeRequest, ResumeList, ResumeSummaryAnswer } from "../..
 import type { DocumentPart } from "../../domain/files/file-format.ts";
 import { propertyOf } from "../user-info.ts";
 import { callApi, type Manner } from "./call-api.ts";
+import { fieldsOf } from "./read-fields.ts";
 
 const at = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
@@ -42,28 +43,23 @@ export function readStored(answer: unknown): StoredAnswer | null {
 }
 
 export function readSummary(answer: unknown): ResumeSummaryAnswer | null {
-  const text = (key: string) => {
-    const value = propertyOf(answer, key);
-    return typeof value === "string" ? value : "";
-  };
+  const { text, textOrNull, flag } = fieldsOf(answer);
   const revision = propertyOf(answer, "revision");
-  const deletedAt = propertyOf(answer, "deletedAt");
   if (text("id") === "" || typeof revision !== "number") return null;
   return {
     id: text("id"),
     title: text("title"),
     template: text("template"),
     theme: text("theme"),
-    page: propertyOf(answer, "page") === "letter" ? "letter" : "a4",
-    fit: propertyOf(answer, "fit") === true,
+    page: text("page") === "letter" ? "letter" : "a4",
+    fit: flag("fit"),
     revision,
     createdAt: text("createdAt"),
     updatedAt: text("updatedAt"),
-    deletedAt: typeof deletedAt === "string" ? deletedAt : null,
+    deletedAt: textOrNull("deletedAt"),
   };
 }
 
 function readList(answer: unknown): ResumeList["resumes"] | null {
-  const resumes = propertyOf(answer, "resumes");
-  return Array.isArray(resumes) ? resumes.flatMap((resume: unknown) => readSummary(resume) ?? []) : null;
+  return fieldsOf(answer).list("resumes", (resume) => readSummary(resume) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { KeepStyleRequest } from "../../contract/styles.ts";
 import { type NamedStyle, readNamedStyle } from "../drafts/named-style.ts";
-import { propertyOf } from "../user-info.ts";
 import { callApi, done } from "./call-api.ts";
+import { fieldsOf } from "./read-fields.ts";
 
 const at = (id: string) => `/api/styles/${encodeURIComponent(id)}` as const;
 
@@ -13,6 +13,5 @@ export const keepStyle = (id: string, body: KeepStyleRequest) =>
 export const deleteStyle = (id: string) => callApi({ method: "DELETE", path: at(id), read: done });
 
 function readList(answer: unknown): NamedStyle[] | null {
-  const styles = propertyOf(answer, "styles");
-  return Array.isArray(styles) ? styles.flatMap((style: unknown) => readNamedStyle(style) ?? []) : null;
+  return fieldsOf(answer).list("styles", (style) => readNamedStyle(style) ?? []);
 }

@@ -1,6 +1,7 @@
 import type { VersionList, VersionSummaryAnswer } from "../../contract/resumes.ts";
 import { propertyOf } from "../user-info.ts";
 import { callApi } from "./call-api.ts";
+import { fieldsOf } from "./read-fields.ts";
 
 const at = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions` as const;
 
@@ -19,10 +20,7 @@ export const readVersion = (id: string, versionId: string) =>
   });
 
 function readVersionSummary(answer: unknown): VersionSummaryAnswer | null {
-  const text = (key: string) => {
-    const value = propertyOf(answer, key);
-    return typeof value === "string" ? value : "";
-  };
+  const { text, flag } = fieldsOf(answer);
   const revision = propertyOf(answer, "revision");
   if (text("id") === "" || typeof revision !== "number") return null;
   return {
@@ -33,14 +31,11 @@ function readVersionSummary(answer: unknown): VersionSummaryAnswer | null {
     template: text("template"),
     theme: text("theme"),
     page: text("page") === "letter" ? "letter" : "a4",
-    fit: propertyOf(answer, "fit") === true,
+    fit: flag("fit"),
     savedAt: text("savedAt"),
   };
 }
 
 function readList(answer: unknown): VersionList["versions"] | null {
-  const versions = propertyOf(answer, "versions");
-  return Array.isArray(versions)
-    ? versions.flatMap((version: unknown) => readVersionSummary(version) ?? [])
-    : null;
+  return fieldsOf(answer).list("versions", (version) => readVersionSummary(version) ?? []);
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { PageFormat } from "../../domain/document/design.ts";
 import { type CustomStyle, NO_STYLE, readStyle } from "../../domain/document/style/custom-style.ts";
 import { LIMITS } from "../../domain/limits.ts";
@@ -44,17 +45,27 @@ export function readContentOn(known: DraftContent | null, saved: unknown): Draft
   return known ? contentWith(saved, parseOn(known.resume, propertyOf(saved, "resume"))) : readContent(saved);
 }
 
+const text = z.string().catch("");
+
+/** What a draft says beside its resume; what is broken counts as not said. */
+const outline = z.object({
+  title: text,
+  template: text,
+  theme: text,
+  page: z.enum(["a4", "letter"]).catch("a4"),
+  fit: z.boolean().catch(false),
+  style: z.unknown().optional(),
+});
+
 function contentWith(saved: unknown, read: CheckedResume): DraftContent | null {
   if (!read.ok) return null;
-  const template = textOf(saved, "template");
-  const theme = textOf(saved, "theme");
-  const style = propertyOf(saved, "style");
+  const { title, template, theme, page, fit, style } = outline.parse(saved);
   return {
-    title: cleanTitle(textOf(saved, "title")) || UNTITLED,
+    title: cleanTitle(title) || UNTITLED,
     template: findTemplate(template)?.id ?? DEFAULT_TEMPLATE.id,
     theme: findTheme(theme)?.id ?? "signature",
-    page: propertyOf(saved, "page") === "letter" ? "letter" : "a4",
-    fit: propertyOf(saved, "fit") === true,
+    page,
+    fit,
     ...(style !== undefined && { style: readStyle(style) }),
     resume: read.resume,
   };
@@ -84,9 +95,4 @@ export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => sameValue(Reflect.get(one, key), Reflect.get(other, key)));
-}
-
-function textOf(value: unknown, key: string): string {
-  const text = propertyOf(value, key);
-  return typeof text === "string" ? text : "";
 }

@@ -44,6 +44,25 @@ describe("a record of the device", () => {
     { ...whole, key: 1 },
   ])("counts as none when it is %o", (saved) => expect(readRecord(saved)).toBeNull());
 
+  test.each(Object.keys(whole).filter((field) => field !== "key" && field !== "content"))(
+    "without %s, or with another kind of it, keeps its words and the rest",
+    (field) => {
+      const { [field]: _, ...others } = structuredClone<Record<string, unknown>>(whole);
+      for (const saved of [others, { ...others, [field]: { odd: [] } }, { ...others, [field]: 7 }])
+        expect(readRecord(saved)).toMatchObject({ key: whole.key, content: whole.content });
+      const read: object = readRecord(others) ?? expect.fail();
+      expect(read).toMatchObject(others);
+    },
+  );
+
+  test("of a step whose values were nothing is read with it", () => {
+    const step = { patches: [{ pointer: "/resume/photo" }], group: null, at: 5, size: 4 };
+    const saved = { ...whole, history: { past: [step], future: [] } };
+    expect(readRecord(saved)?.history.past[0]?.patches).toEqual([
+      { pointer: "/resume/photo", before: undefined, after: undefined },
+    ]);
+  });
+
   test("with a broken history or an unknown template keeps its words", () => {
     const broken = { ...whole, history: { past: [{ patches: [{}] }], future: [] } };
     expect(readRecord(broken)).toMatchObject({ content: whole.content, history: NO_HISTORY });

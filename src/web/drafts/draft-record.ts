@@ -1,11 +1,12 @@
+import { z } from "zod";
 import { lacksIds } from "../../domain/resume/identity/identify.ts";
 import { propertyOf } from "../user-info.ts";
 import { type DraftContent, readContent, readContentOn } from "./draft-content.ts";
-import { type History, NO_HISTORY, type Patch, type Step } from "./history.ts";
+import { type History, NO_HISTORY, type Step } from "./history.ts";
 import { historyWithIds } from "./history-with-ids.ts";
 
 /** A save that was under way when the page went; it is repeated word for word. */
-export interface KeptFlight {
+export interface KeptSave {
   readonly saveId: string;
   readonly base: number | null;
   readonly content: DraftContent;
@@ -29,7 +30,8 @@ export interface DraftRecord {
   readonly base: DraftContent | null;
   /** The title as the server has it; null where that is not known. */
   readonly savedTitle: string | null;
-  readonly flight: KeptFlight | null;
+  /** Under the name that devices have kept it by since the first release. */
+  readonly flight: KeptSave | null;
   /** Holds something that the server has not confirmed. */
   readonly unsaved: boolean;
   /** Nothing is written in it: it stands for a chosen template alone. */
@@ -37,85 +39,84 @@ export interface DraftRecord {
   readonly savedAt: string;
 }
 
+/** Also where the key is missing: an older release wrote fewer of them. */
+const anything = z.unknown().default(undefined);
+const textOrNull = z.string().nullable().catch(null);
+const numberOrNull = z.number().nullable().catch(null);
+const textOrEmpty = z.string().catch("");
+const flag = z.boolean().catch(false);
+
+const step = z
+  .object({
+    patches: z.array(
+      // Without `at`, the values are whole ones.
+      z.object({
+        pointer: z.string(),
+        before: anything,
+        after: anything,
+        at: z.number().exactOptional(),
+      }),
+    ),
+    at: z.number(),
+    size: z.number(),
+    group: textOrNull,
+  })
+  // What is typed after a reload is a step of its own.
+  .transform((kept): Step => ({ ...kept, typing: null, composition: null }));
+
+/** A history with a step that cannot be read is worth nothing: what follows it would be applied to the wrong text. */
+const keptHistory = z
+  .object({ past: z.array(step), future: z.array(step) })
+  .nullable()
+  .catch(null);
+
+/** A text that says which draft it is must be there; of the rest, what is broken counts as missing. */
+const keptRecord = z.object({
+  key: z.string(),
+  owner: textOrNull,
+  resumeId: textOrNull,
+  tab: textOrEmpty,
+  content: anything,
+  history: keptHistory,
+  revision: numberOrNull,
+  base: anything,
+  savedTitle: textOrNull,
+  flight: z
+    .object({ saveId: z.string(), base: numberOrNull, content: anything, decided: flag })
+    .nullable()
+    .catch(null),
+  unsaved: flag,
+  isUntouched: flag,
+  savedAt: textOrEmpty,
+});
+
 /** Reads a record that this or an older release kept; null where nothing can be made of it. */
 export function readRecord(saved: unknown): DraftRecord | null {
-  const base = readContent(propertyOf(saved, "base"));
-  const content = readContentOn(base, propertyOf(saved, "content"));
-  const key = propertyOf(saved, "key");
-  if (!content || typeof key !== "string") return null;
-  const revision = propertyOf(saved, "revision");
-  return {
-    key,
-    owner: textOrNull(saved, "owner"),
-    resumeId: textOrNull(saved, "resumeId"),
-    tab: textOrNull(saved, "tab") ?? "",
-    content,
-    history: historyOf(saved, content),
-    revision: typeof revision === "number" ? revision : null,
-    base,
-    savedTitle: textOrNull(saved, "savedTitle"),
-    flight: readPendingSave(propertyOf(saved, "flight"), content),
-    unsaved: propertyOf(saved, "unsaved") === true,
-    isUntouched: propertyOf(saved, "isUntouched") === true,
-    savedAt: textOrNull(saved, "savedAt") ?? "",
-  };
+  const { data: kept } = keptRecord.safeParse(saved);
+  if (!kept) return null;
+  const base = readContent(kept.base);
+  const content = readContentOn(base, kept.content);
+  return (
+    content && {
+      ...kept,
+      content,
+      base,
+      history: historyOn(content, kept),
+      flight: pendingSaveOn(content, kept.flight),
+    }
+  );
 }
 
-function readPendingSave(saved: unknown, known: DraftContent): KeptFlight | null {
-  const content = readContentOn(known, propertyOf(saved, "content"));
-  const saveId = textOrNull(saved, "saveId");
-  const base = propertyOf(saved, "base");
-  if (!content || saveId === null) return null;
-  const decided = propertyOf(saved, "decided") === true;
-  return { saveId, base: typeof base === "number" ? base : null, content, decided };
+type Kept = z.infer<typeof keptRecord>;
+
+/** A save without its content cannot be repeated. */
+function pendingSaveOn(known: DraftContent, pending: Kept["flight"]): KeptSave | null {
+  const content = pending && readContentOn(known, pending.content);
+  return content && { ...pending, content };
 }
 
 /** Of a draft that an older page kept, the steps speak of lines without ids. */
-function historyOf(saved: unknown, content: DraftContent): History {
-  const history = readHistory(propertyOf(saved, "history"));
-  const isOlder = lacksIds(propertyOf(propertyOf(saved, "content"), "resume"));
-  return isOlder ? (historyWithIds(history, content) ?? NO_HISTORY) : history;
-}
-
-/** A history with a step that cannot be read is worth nothing: what follows it would be applied to the wrong text. */
-function readHistory(saved: unknown): History {
-  const past = readSteps(propertyOf(saved, "past"));
-  const future = readSteps(propertyOf(saved, "future"));
-  return past && future ? { past, future } : NO_HISTORY;
-}
-
-function readSteps(saved: unknown): Step[] | null {
-  if (!Array.isArray(saved)) return null;
-  const steps = saved.flatMap((candidate: unknown) => readStep(candidate) ?? []);
-  return steps.length === saved.length ? steps : null;
-}
-
-function readStep(saved: unknown): Step | null {
-  const patches = propertyOf(saved, "patches");
-  const at = propertyOf(saved, "at");
-  const size = propertyOf(saved, "size");
-  if (!Array.isArray(patches) || typeof at !== "number" || typeof size !== "number") return null;
-  const read = patches.flatMap((patch: unknown): Patch[] => {
-    const pointer = textOrNull(patch, "pointer");
-    if (pointer === null) return [];
-    const start = propertyOf(patch, "at");
-    return [
-      {
-        pointer,
-        before: propertyOf(patch, "before"),
-        after: propertyOf(patch, "after"),
-        // Without it, the values are whole ones.
-        ...(typeof start === "number" && { at: start }),
-      },
-    ];
-  });
-  return read.length === patches.length
-    ? // What is typed after a reload is a step of its own.
-      { patches: read, at, size, group: textOrNull(saved, "group"), typing: null, composition: null }
-    : null;
-}
-
-function textOrNull(value: unknown, key: string): string | null {
-  const text = propertyOf(value, key);
-  return typeof text === "string" ? text : null;
+function historyOn(content: DraftContent, { history, content: kept }: Kept): History {
+  const isOlder = lacksIds(propertyOf(kept, "resume"));
+  return (isOlder ? history && historyWithIds(history, content) : history) ?? NO_HISTORY;
 }

@@ -2,6 +2,7 @@ import { type CustomStyle, readStyle } from "../../domain/document/style/custom-
 import { KEEPING } from "../../domain/limits.ts";
 import { cleanLine } from "../../domain/text/clean-text.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
+import { fieldsOf } from "../api/read-fields.ts";
 import { propertyOf } from "../user-info.ts";
 
 /** Template, theme and what departs from them, under a name of one's own. */
@@ -15,10 +16,7 @@ export interface NamedStyle {
 
 /** What a server or this device kept; null where it has no id or no name. */
 export function readNamedStyle(saved: unknown): NamedStyle | null {
-  const text = (key: string) => {
-    const value = propertyOf(saved, key);
-    return typeof value === "string" ? value : "";
-  };
+  const { text } = fieldsOf(saved);
   const [id, name] = [text("id"), cleanStyleName(text("name"))];
   if (!/^[\w-]{8,64}$/.test(id) || name === "") return null;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListPage } from "../../api/read-paging.ts";
+import type { ListPage } from "../../api/list-page.ts";
 import { readFullPage } from "./full-page.ts";
 
 const answer = (change: Partial<ListPage<number>>) => ({

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../api/call-api.ts";
-import type { ListPage } from "../../api/read-paging.ts";
+import type { ListPage } from "../../api/list-page.ts";
 
 const ROWS = 25;
 const MOST_ANSWERS = 40;

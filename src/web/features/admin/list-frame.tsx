@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Failure } from "../../api/call-api.ts";
-import type { Paging } from "../../api/read-paging.ts";
+import type { Paging } from "../../api/list-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Failure, Outcome } from "../../api/call-api.ts";
-import type { ListPage } from "../../api/read-paging.ts";
+import type { ListPage } from "../../api/list-page.ts";
 import { checkSession } from "../../session.ts";
 import { readFullPage } from "./full-page.ts";
 

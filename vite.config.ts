@@ -5,12 +5,13 @@ import { defineConfig } from "vite";
 import { chunkGroup } from "./scripts/chunk-groups.ts";
 import { siteHead } from "./scripts/site-head.ts";
 import { templateStills } from "./scripts/stills/template-stills.ts";
+import { zodWithoutEval } from "./scripts/zod-without-eval.ts";
 
 export default defineConfig({
   root: path.join(import.meta.dirname, "src/web"),
-  plugins: [react(), tailwindcss(), templateStills(), siteHead()],
+  plugins: [react(), tailwindcss(), templateStills(), siteHead(), zodWithoutEval()],
   server: { proxy: { "/api": `http://localhost:${process.env.API_PORT ?? 3000}` } },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [zodWithoutEval()] },
   build: {
     // The CSP allows no data: font, and every browser that reads this CSS can preload modules.
     assetsInlineLimit: 0,

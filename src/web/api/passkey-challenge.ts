@@ -20,7 +20,7 @@ function challengeOf(answer: unknown): PasskeyChallenge | null {
   };
 }
 
-export function credentialOf(entry: unknown): PasskeyChallenge["allowCredentials"] {
+function credentialOf(entry: unknown): PasskeyChallenge["allowCredentials"] {
   const fields = fieldsOf(entry);
   const transports = fields.list("transports", (name) => (typeof name === "string" ? [name] : [])) ?? [];
   return [{ id: fields.text("id"), type: "public-key", transports }];

@@ -2,14 +2,14 @@
 import { buildApp } from "../../src/server/app.ts";
 import { openDatabase } from "../../src/server/db/database.ts";
 import { readConfig } from "../../src/server/env.ts";
-import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
 
 const config = readConfig(process.env);
 const database = openDatabase(config);
 const app = await buildApp({
   config,
   database,
-  desk: openRenderDesk(),
+  renderQueue: openRenderQueue(),
   sessionSecret: "a-secret-for-a-bench-of-some-length-0123456789",
   version: "bench",
   webDir: null,

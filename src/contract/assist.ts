@@ -14,7 +14,7 @@ export const ASSIST_LIMITS = {
   text: LONGEST_TEXT,
   facts: 200,
   requestsPerDay: 100,
-  requestsUnderWay: 2,
+  requestsInFlight: 2,
   bodyBytes: 64 * 1024,
   /** Positions of a resume that a summary may speak of, and lines of one. */
   roles: 20,

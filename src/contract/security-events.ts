@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What can happen to an account that its owner should hear of. Words for each stand in the page's event-words.ts. */
+/** What can happen to an account that its owner should hear of. Words for each stand in the page's event-messages.ts. */
 export const SECURITY_EVENTS = [
   "account-created",
   "sign-in",

@@ -35,8 +35,8 @@ import { type Notices, openNotices } from "./mail/notices.ts";
 import { type GateThread, openGateThread } from "./resumes/gate-thread.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
 import { prepareCommonPasswords } from "./security/common-passwords/refuse-common-password.ts";
-import { openPasswordDesk, type PasswordDesk } from "./security/password-desk.ts";
 import type { PasswordCost } from "./security/password-hash.ts";
+import { openPasswordQueue, type PasswordQueue } from "./security/password-queue.ts";
 import { openSecret } from "./security/secret.ts";
 import { type SecurityEvents, securityEvents } from "./security/security-events.ts";
 
@@ -57,7 +57,7 @@ export interface AccountsOptions {
 /** What other areas need of accounts. */
 export interface Accounts {
   access: Access;
-  passwords: PasswordDesk;
+  passwords: PasswordQueue;
   links: MailLinks | null;
   notices: Notices;
   events: SecurityEvents;
@@ -70,7 +70,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   const { now } = clock;
   const secret = openSecret(options.sessionSecret);
   prepareCommonPasswords();
-  const passwords = openPasswordDesk(options.passwordCost);
+  const passwords = openPasswordQueue(options.passwordCost);
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);
   const stored = sessionRepository(database);

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { ASSIST_LIMITS } from "../contract/assist.ts";
 import { AppError } from "../domain/errors.ts";
-import type { RenderDesk } from "../renderers/file/render-desk.ts";
+import type { RenderQueue } from "../renderers/file/render-queue.ts";
 import { addAccounts } from "./accounts.ts";
 import { addAdmin } from "./admin/add-admin.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
@@ -47,7 +47,7 @@ const KIB = 1024;
 export interface AppOptions {
   config: Omit<Config, "port" | "host" | "databaseUrl" | "sessionSecret">;
   database: Database;
-  desk: RenderDesk;
+  renderQueue: RenderQueue;
   /** One that goes on when the application closes; without it the application has its own. */
   improveQueue?: ImproveQueue;
   sessionSecret: string;
@@ -95,7 +95,7 @@ const LONGEST_REQUEST_MS = 45 * 60_000;
 
 /** The whole server without a port: whoever calls it decides where it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, desk, version } = options;
+  const { config, database, renderQueue, version } = options;
   const limits = { ...LIMITS, ...options.limits };
   const https = config.publicUrl?.protocol === "https:";
   const bareHeaders = bareSecurityHeaders({ https });
@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(metricsRoutes, { health, version, times, counts, token: config.metricsToken });
   await app.register(importRoutes);
   await app.register(exportRoutes, {
-    desk,
+    renderQueue,
     rendersPerMinute: limits.rendersPerMinute,
     rendersAheadPerMinute: limits.rendersAheadPerMinute,
   });
@@ -170,7 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     downloads,
     clock,
   });
-  await addResumes(app, { access, database, desk, rendersPerMinute: limits.rendersPerMinute, clock });
+  await addResumes(app, { access, database, renderQueue, rendersPerMinute: limits.rendersPerMinute, clock });
   await app.register(styleRoutes, { access, styles: styleService(database, clock) });
   const assist = {
     ai: config.ai,

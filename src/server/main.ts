@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { careForFile } from "./db/care-for-file.ts";
 import { openDatabase } from "./db/database.ts";
+import { maintainFile } from "./db/maintain-file.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/all.ts";
 import { type Config, readConfig } from "./env.ts";
-import { openRenderDesk } from "./exports/open-render-desk.ts";
+import { openRenderQueue } from "./exports/open-render-queue.ts";
 import { loadPasskeyVerifier } from "./factors/verify-passkey.ts";
 import { describeError } from "./http/request-log.ts";
 import { readOrMakeSecret } from "./security/secret.ts";
@@ -23,16 +23,24 @@ async function start(config: Config): Promise<void> {
   const database = openDatabase(config);
   await migrate(database, migrations);
   const webDir = path.join(root, "dist/web");
-  const desk = openRenderDesk();
+  const renderQueue = openRenderQueue();
   const sessionSecret = readOrMakeSecret(config);
   // Now, and not when the first passkey comes: others would wait meanwhile.
   await loadPasskeyVerifier();
-  const app = await buildApp({ config, database, desk, sessionSecret, version, webDir, log: process.stderr });
-  await careForFile(app, database, config.dataDir);
+  const app = await buildApp({
+    config,
+    database,
+    renderQueue,
+    sessionSecret,
+    version,
+    webDir,
+    log: process.stderr,
+  });
+  await maintainFile(app, database, config.dataDir);
   let warmUp: NodeJS.Timeout | undefined;
   app.addHook("onClose", () => {
     clearTimeout(warmUp);
-    return Promise.all([database.close(), desk.close()]);
+    return Promise.all([database.close(), renderQueue.close()]);
   });
 
   process.on("uncaughtException", (error) => {
@@ -49,7 +57,7 @@ async function start(config: Config): Promise<void> {
   }
 
   const port = await listen(app, config);
-  warmUp = setTimeout(() => desk.warm(), WARM_UP_AFTER_MS);
+  warmUp = setTimeout(() => renderQueue.warm(), WARM_UP_AFTER_MS);
   process.stdout.write(`Candor is ready at http://localhost:${port}\n`);
 }
 

@@ -19,7 +19,7 @@ export async function withProof<Value>(call: () => Promise<Outcome<Value>>): Pro
 }
 
 /** Ends the question: the proof was given, or it was not. */
-export function settleProof(given: boolean): void {
+export function answerProof(given: boolean): void {
   const settled = waiting.read();
   waiting.become([]);
   for (const settle of settled) settle(given);

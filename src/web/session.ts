@@ -5,7 +5,7 @@ import { readSession } from "./api/read-session.ts";
 import { authStore } from "./auth-state.ts";
 import { deviceStorage } from "./device-storage.ts";
 import { ownerOf } from "./drafts/draft-owner.ts";
-import { endHolds } from "./session-hold.ts";
+import { endHolds } from "./unsaved-screens.ts";
 
 /** Stands on the device from a sign-out until the server knows of it: until then the session is open, and nobody's to find. */
 const SIGNED_OUT_KEY = "signed-out";

@@ -79,7 +79,7 @@ async function flood(person: Visitor, signal: AbortSignal): Promise<void> {
   };
   await Promise.all([
     ...Array.from({ length: ASSIST_LIMITS.claimsUnderWay }, () => line(claims)),
-    ...Array.from({ length: ASSIST_LIMITS.requestsUnderWay }, () => line(longest)),
+    ...Array.from({ length: ASSIST_LIMITS.requestsInFlight }, () => line(longest)),
   ]);
 }
 

@@ -37,7 +37,7 @@ const long = {
 test("whoever has files made ahead from many addresses gets one at a time, and who asks for a file has it meanwhile", async () => {
   server = await startServer({
     config: { trustProxy: "127.0.0.1" },
-    desk: { pdf: { workers: 2, deadline: 20_000, queueLimit: 24 }, deadline: 20_000 },
+    renderQueue: { pdf: { workers: 2, deadline: 20_000, queueLimit: 24 }, deadline: 20_000 },
   });
   const file = { resume: sampleResume, format: "pdf" };
   await post("/api/render", file);

@@ -88,9 +88,9 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 
 const mailTest = siteTest.extend<{ server: RunningServer }>({
-  server: async ({ desk }, use) => {
+  server: async ({ renderQueue }, use) => {
     const config = { smtpUrl: mailbox.smtpUrl, publicUrl: new URL("http://resumes.example.org") };
-    const server = await startSite({ config, sharedDesk: desk });
+    const server = await startSite({ config, sharedRenderQueue: renderQueue });
     await use(server);
     await server.stop();
   },

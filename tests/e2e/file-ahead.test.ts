@@ -1,22 +1,22 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
 import { test as base, expect } from "../support/browser-test.ts";
 import { ResumeOwner } from "../support/resume-owner.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
 
 /** Files are made ahead only where a second worker stays free. */
 const test = base.extend({
-  desk: [
+  renderQueue: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
     async ({}, use) => {
-      const desk = openRenderDesk({
+      const renderQueue = openRenderQueue({
         pdf: { workers: 2, deadline: 60_000, queueLimit: 24 },
         deadline: 60_000,
       });
-      await use(desk);
-      await desk.close();
+      await use(renderQueue);
+      await renderQueue.close();
     },
     { scope: "worker" },
   ],

@@ -1,4 +1,4 @@
-import { adminWords } from "../../src/web/features/admin/admin-words.ts";
+import { adminCopy } from "../../src/web/features/admin/admin-copy.ts";
 import { expect, test } from "../support/browser-test.ts";
 import { openPage } from "./open-page.ts";
 
@@ -31,7 +31,7 @@ const ROUTES: readonly (readonly [path: string, arrivals: Readonly<Record<Role, 
   forEveryone("/create", "Create a resume"),
   signedIn("/dashboard", "Dashboard"),
   signedIn("/ai", "AI resume builder"),
-  forAdmins("/admin", adminWords["/admin"]?.title ?? ""),
+  forAdmins("/admin", adminCopy["/admin"]?.title ?? ""),
   forAdmins(...users),
   forAdmins("/admin/users/verified", "Verified users"),
   forAdmins("/admin/users/unverified", "Unverified users"),

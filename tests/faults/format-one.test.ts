@@ -39,7 +39,7 @@ function readOf(document: object): Resume {
 }
 
 /** Everything that was written; statements are held to the line they speak of by other tests. */
-function wordsOf(document: object): object {
+function termsOf(document: object): object {
   const { experience, ...rest } = Object(document);
   const positions = experience.map(({ statements: _, ...position }: { statements?: unknown }) => position);
   return { ...rest, version: 2, experience: positions };
@@ -105,7 +105,7 @@ for (const [index, { engine, create, createBare }] of ENGINES.entries()) {
       for (const { id, versionId, document } of kept) {
         const { body } = await owner.read(id);
         expect(body.resume).toEqual(readOf(document));
-        expect(plainOf(body.resume)).toMatchObject(wordsOf(document));
+        expect(plainOf(body.resume)).toMatchObject(termsOf(document));
         const version = await owner.call("GET", `/api/resumes/${id}/versions/${versionId}`);
         // The same ids as in the resume: a version can be compared with it line by line.
         expect(version.body.resume).toEqual(body.resume);
@@ -159,7 +159,7 @@ for (const [index, { engine, create, createBare }] of ENGINES.entries()) {
           const document = documents[Number(title.slice(3))] ?? expect.fail(title);
           const { resume } = (await person.read(id)).body;
           expect(resume).toEqual(readOf(document));
-          expect(plainOf(resume)).toMatchObject(wordsOf(document));
+          expect(plainOf(resume)).toMatchObject(termsOf(document));
           const { versions } = (await person.versions(id)).body;
           const version = await person.call("GET", `/api/resumes/${id}/versions/${versions[0].id}`);
           expect(version.body.resume).toEqual(resume);

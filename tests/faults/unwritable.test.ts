@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { plainOf } from "../factories/given-resume.ts";
 import { ENGINES } from "../support/databases.ts";
-import { PATIENT_DESK } from "../support/patient-renderer.ts";
+import { PATIENT_QUEUE } from "../support/patient-renderer.ts";
 import { ResumeOwner, resumeNamed } from "../support/resume-owner.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { FAULTS } from "../support/unwritable-faults.ts";
@@ -18,7 +18,7 @@ describe.each(FAULTS)("$name on $engine", ({ engine, begin, end }) => {
     clock = new Date("2026-03-01T08:00:00.000Z");
     const create = ENGINES.find((entry) => entry.engine === engine)?.create;
     if (!create) throw new Error("no such engine");
-    server = await startServer({ place: await create(), desk: PATIENT_DESK, now: () => clock });
+    server = await startServer({ place: await create(), renderQueue: PATIENT_QUEUE, now: () => clock });
     ada = await ResumeOwner.arrive(server.url);
   });
   afterEach(() => server.stop());

@@ -9,7 +9,7 @@ afterEach(() => server.stop());
 const TWO_WORKERS = { pdf: { workers: 2, deadline: 60_000, queueLimit: 24 }, deadline: 60_000 };
 
 async function start(options: ServerOptions = {}): Promise<void> {
-  server = await startServer({ desk: TWO_WORKERS, ...options });
+  server = await startServer({ renderQueue: TWO_WORKERS, ...options });
 }
 
 function post(path: string, order: object): Promise<Response> {

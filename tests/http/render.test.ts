@@ -3,13 +3,13 @@ import { errorAnswer } from "../../src/contract/error.ts";
 import { FILE_FORMATS, MEDIA_TYPES } from "../../src/domain/files/file-format.ts";
 import { exportJsonResume } from "../../src/domain/resume/json-resume/export-json-resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
-import { PATIENT_DESK } from "../support/patient-renderer.ts";
+import { PATIENT_QUEUE } from "../support/patient-renderer.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ desk: PATIENT_DESK, limits: { rendersPerMinute: 10_000 } });
+  server = await startServer({ renderQueue: PATIENT_QUEUE, limits: { rendersPerMinute: 10_000 } });
 });
 afterAll(() => server.stop());
 
@@ -129,8 +129,8 @@ describe("the limits hold", () => {
   });
 
   test("more orders than fit the queue are turned away with the time to come back", async () => {
-    const desk = { ...PATIENT_DESK, orderLimit: 2 };
-    const small = await startServer({ desk, limits: { rendersPerMinute: 10_000 } });
+    const renderQueue = { ...PATIENT_QUEUE, orderLimit: 2 };
+    const small = await startServer({ renderQueue, limits: { rendersPerMinute: 10_000 } });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => post({ resume: sampleResume, format: "pdf" }, small.url)),
     );

@@ -13,7 +13,7 @@ export function pieceOf(content: string, finish: string | null = null): string {
 const DONE = "data: [DONE]\n\n";
 
 /** As models send them: a word with the space before it. */
-function wordsOf(text: string): string[] {
+function termsOf(text: string): string[] {
   return text.match(/\s*\S+/g) ?? [];
 }
 
@@ -42,7 +42,7 @@ export const STREAM = {
     (answer: string | ((text: string) => string), milliseconds = 0): AiBehaviour =>
     (call, response) => {
       const text = typeof answer === "string" ? answer : answer(textOf(call));
-      const words = wordsOf(text).map((word) => pieceOf(word));
+      const words = termsOf(text).map((word) => pieceOf(word));
       void write(response, [...words, pieceOf("", "stop"), DONE], milliseconds);
     },
   /** Some words, then the connection is gone. */
@@ -50,17 +50,17 @@ export const STREAM = {
     (text: string, milliseconds = 0): AiBehaviour =>
     async (_call, response) => {
       response.writeHead(200, HEAD);
-      for (const word of wordsOf(text)) {
+      for (const word of termsOf(text)) {
         response.write(pieceOf(word));
         await pause(milliseconds);
       }
       response.destroy();
     },
   /** Some words, and an end that says nothing of being one. */
-  endsAfter: (text: string): AiBehaviour => sends(wordsOf(text).map((word) => pieceOf(word))),
+  endsAfter: (text: string): AiBehaviour => sends(termsOf(text).map((word) => pieceOf(word))),
   failsAfter: (text: string, event = ""): AiBehaviour =>
     sends([
-      ...wordsOf(text).map((word) => pieceOf(word)),
+      ...termsOf(text).map((word) => pieceOf(word)),
       `${event}data: {"error": {"message": "a message of the endpoint"}}\n\n`,
       // As if nothing had happened.
       DONE,
@@ -71,7 +71,7 @@ export const STREAM = {
     (_call, response) => {
       response.writeHead(200, HEAD);
       response.flushHeaders();
-      for (const word of wordsOf(text)) response.write(pieceOf(word));
+      for (const word of termsOf(text)) response.write(pieceOf(word));
     },
   /** Words without an end. */
   neverEnds:

@@ -8,10 +8,10 @@ import {
   type Page,
 } from "playwright-core";
 import { test as base, expect } from "vitest";
-import type { RenderDesk } from "../../src/renderers/file/render-desk.ts";
-import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+import type { RenderQueue } from "../../src/renderers/file/render-queue.ts";
+import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
 import { rememberExamined, showsSomethingNew } from "./page-structure.ts";
-import { PATIENT_DESK } from "./patient-renderer.ts";
+import { PATIENT_QUEUE } from "./patient-renderer.ts";
 import { type RunningServer, type ServerOptions, startSite } from "./running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
 
@@ -33,7 +33,7 @@ interface BrowserFixtures {
   expectedFaults: { fault: RegExp; certain: boolean }[];
   browser: Browser;
   /** What makes the files, for all tests of a worker. */
-  desk: RenderDesk;
+  renderQueue: RenderQueue;
   /** How the server of a test is set up; a file may override it. */
   siteOptions: ServerOptions;
   server: RunningServer;
@@ -64,12 +64,12 @@ export const test = base.extend<BrowserFixtures>({
     { scope: "worker" },
   ],
 
-  desk: [
+  renderQueue: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
     async ({}, use) => {
-      const desk = openRenderDesk(PATIENT_DESK);
-      await use(desk);
-      await desk.close();
+      const renderQueue = openRenderQueue(PATIENT_QUEUE);
+      await use(renderQueue);
+      await renderQueue.close();
     },
     { scope: "worker" },
   ],
@@ -79,8 +79,8 @@ export const test = base.extend<BrowserFixtures>({
     await use({});
   },
 
-  server: async ({ desk, siteOptions }, use) => {
-    const server = await startSite({ sharedDesk: desk, ...siteOptions });
+  server: async ({ renderQueue, siteOptions }, use) => {
+    const server = await startSite({ sharedRenderQueue: renderQueue, ...siteOptions });
     await use(server);
     await server.stop();
   },

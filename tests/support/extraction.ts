@@ -32,7 +32,7 @@ function isWhole(run: Run, text: string, page: Text): boolean {
   if (LOOSE.test(text)) return page.tight.includes(want.tight);
   if (isOfTwoDirections(text))
     return ENDS_IN_DATES.test(text)
-      ? wordsOf(want).every((word) => page.tight.includes(word))
+      ? termsOf(want).every((word) => page.tight.includes(word))
       : page.letters.includes(want.letters);
   if (RIGHT_TO_LEFT.test(text)) return page.worded.includes(want.worded.trim());
   if (!run.pieces?.some((piece) => piece.kind === "cut")) return page.spaced.includes(want.spaced);
@@ -47,7 +47,7 @@ function isOfTwoDirections(text: string): boolean {
   return RIGHT_TO_LEFT.test(text) && /[\p{Script=Latin}\d]/u.test(text);
 }
 
-function wordsOf({ worded }: Text): string[] {
+function termsOf({ worded }: Text): string[] {
   return worded.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== "");
 }
 
@@ -65,7 +65,7 @@ export function extractionFaults(plan: Plan, extracted: string): ExtractionFault
     const whole = isWhole(run, text, page);
     if (!whole) faults.push({ fault: "lost", text: run.text });
     const wanted = normalised(text);
-    const tight = isOfTwoDirections(text) ? (wordsOf(wanted)[0] ?? "") : wanted.tight;
+    const tight = isOfTwoDirections(text) ? (termsOf(wanted)[0] ?? "") : wanted.tight;
     const at = page.tight.indexOf(tight, from);
     if (whole && at < 0) outOfOrder(run);
     return at < 0 ? { start: from, end: from } : { start: at, end: at + tight.length };

@@ -3,7 +3,7 @@ import { openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { readConfig } from "../../src/server/env.ts";
-import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
 import { authLimits } from "./auth-limits.ts";
 import type { Question, Watched } from "./measured-process.ts";
 
@@ -17,7 +17,7 @@ const ENOUGH = 1_000_000;
 const app = await buildApp({
   config,
   database,
-  desk: openRenderDesk(),
+  renderQueue: openRenderQueue(),
   sessionSecret: "a-secret-for-tests-of-some-length-0123456789",
   version: "0.0.0-test",
   webDir: null,

@@ -1,4 +1,4 @@
-import type { DeskOptions } from "../../src/renderers/file/render-desk.ts";
+import type { RenderQueueOptions } from "../../src/renderers/file/render-queue.ts";
 import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 
 /** For tests of what is drawn: on a crowded machine a cold engine may need longer than a user should wait. */
@@ -7,7 +7,7 @@ export function patientRenderer(): Promise<PdfRenderer> {
 }
 
 /** The same for a server under test. */
-export const PATIENT_DESK: Partial<DeskOptions> = {
+export const PATIENT_QUEUE: Partial<RenderQueueOptions> = {
   pdf: { workers: 1, deadline: 60_000, queueLimit: 24 },
   deadline: 60_000,
 };

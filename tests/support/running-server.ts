@@ -1,14 +1,14 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { DeskOptions, RenderDesk } from "../../src/renderers/file/render-desk.ts";
+import type { RenderQueue, RenderQueueOptions } from "../../src/renderers/file/render-queue.ts";
 import { buildApp, type Limits } from "../../src/server/app.ts";
 import { openImproveQueue } from "../../src/server/assist/improve-queue.ts";
 import { type Database, openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { type Config, readConfig } from "../../src/server/env.ts";
-import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
 import type { PasswordCost } from "../../src/server/security/password-hash.ts";
 import { type DatabasePlace, emptySqlite } from "./databases.ts";
 
@@ -29,9 +29,9 @@ export interface RunningServer {
 export interface ServerOptions {
   place?: DatabasePlace;
   webDir?: string | null;
-  desk?: Partial<DeskOptions>;
-  /** A desk that goes on when the server stops: starting its engine takes seconds. Without one the server has its own. */
-  sharedDesk?: RenderDesk;
+  renderQueue?: Partial<RenderQueueOptions>;
+  /** A queue that goes on when the server stops: starting its engine takes seconds. Without one the server has its own. */
+  sharedRenderQueue?: RenderQueue;
   limits?: Partial<Limits>;
   config?: Partial<Config>;
   now?: () => Date;
@@ -50,13 +50,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const place = options.place ?? emptySqlite();
   const database = openDatabase(place);
   await migrate(database, migrations);
-  const desk = options.sharedDesk ?? openRenderDesk(options.desk);
+  const renderQueue = options.sharedRenderQueue ?? openRenderQueue(options.renderQueue);
   const log: string[] = [];
   const app = await buildApp({
     // A folder that is there: health looks at the room in it.
     config: { ...readConfig({ DATA_DIR: tmpdir() }), ...options.config },
     database,
-    desk,
+    renderQueue,
     improveQueue,
     sessionSecret: "a-secret-for-tests-of-some-length-0123456789",
     version: "0.0.0-test",
@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     async stop() {
       await app.close();
       await database.close();
-      if (!options.sharedDesk) await desk.close();
+      if (!options.sharedRenderQueue) await renderQueue.close();
       await place.remove();
     },
   };

@@ -3,7 +3,7 @@ import { openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
 import { readConfig } from "../../src/server/env.ts";
-import { openRenderDesk } from "../../src/server/exports/open-render-desk.ts";
+import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
 
 // The application in a process of its own, so that what a test measures is not the test.
 const config = readConfig(process.env);
@@ -12,7 +12,7 @@ await migrate(database, migrations);
 const app = await buildApp({
   config,
   database,
-  desk: openRenderDesk(),
+  renderQueue: openRenderQueue(),
   sessionSecret: "a-secret-for-tests-of-some-length-0123456789",
   version: "0.0.0-test",
   webDir: null,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isLastAdmin } from "../../server/account/admin-hold.ts";
+import { isLastAdmin } from "../../server/account/admin-lock.ts";
 import { recordAction } from "../../server/account/audit.ts";
 import { replacePassword } from "../../server/account/replace-password.ts";
 import { type User, type UserRepository, userRepository } from "../../server/account/user-repository.ts";

@@ -3,8 +3,8 @@ import type { Proofs } from "../auth/proofs.ts";
 import type { Database } from "../db/database.ts";
 import type { RequestOrigin } from "../http/request-origin.ts";
 import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
-import type { PasswordDesk } from "../security/password-desk.ts";
-import { isLastAdmin } from "./admin-hold.ts";
+import type { PasswordQueue } from "../security/password-queue.ts";
+import { isLastAdmin } from "./admin-lock.ts";
 import { forgetPerson } from "./audit.ts";
 import { replacePassword } from "./replace-password.ts";
 import { type User, type UserRepository, userRepository } from "./user-repository.ts";
@@ -23,7 +23,7 @@ export interface AccountService {
 export function accountService(parts: {
   database: Database;
   users: UserRepository;
-  passwords: PasswordDesk;
+  passwords: PasswordQueue;
   proofs: Proofs;
 }): AccountService {
   const { database, users, passwords, proofs } = parts;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { ConfigError } from "../env.ts";
 import { commonPasswordProblem } from "../security/common-passwords/refuse-common-password.ts";
-import type { PasswordDesk } from "../security/password-desk.ts";
+import type { PasswordQueue } from "../security/password-queue.ts";
 import { recordAction } from "./audit.ts";
 import { replacePassword } from "./replace-password.ts";
 import { userRepository } from "./user-repository.ts";
@@ -10,7 +10,7 @@ import { userRepository } from "./user-repository.ts";
 /** Makes the configured person the first administrator; once there is one, the configuration changes nothing. */
 export async function ensureFirstAdmin(
   person: { email: string; password: string },
-  parts: { database: Database; passwords: PasswordDesk; now: () => Date },
+  parts: { database: Database; passwords: PasswordQueue; now: () => Date },
 ): Promise<void> {
   const { database, passwords, now } = parts;
   if ((await userRepository(database).countAdmins()) > 0) return;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { onClose } from "../http/on-close.ts";
 import { endSlowBody, LEAST_BYTES_PER_SECOND } from "../http/slow-bodies.ts";
-import { whenClosed } from "../http/when-closed.ts";
 
 /** Bodies that may be on their way at once, each of up to 32 MB. */
 const MOST_UPLOADS = 8;
@@ -41,7 +41,7 @@ export function openImportPlaces(): ImportPlaces {
   function turnOf(reply: FastifyReply): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     waiting.push(resolve);
-    whenClosed(reply, () => {
+    onClose(reply, () => {
       const at = waiting.indexOf(resolve);
       if (at < 0) return;
       waiting.splice(at, 1);
@@ -68,7 +68,7 @@ export function openImportPlaces(): ImportPlaces {
       const readBefore = request.raw.socket.bytesRead;
       const upload = { request, personId, address, began: performance.now(), readBefore };
       uploading.add(upload);
-      whenClosed(reply, () => uploading.delete(upload));
+      onClose(reply, () => uploading.delete(upload));
     },
 
     async inTurn(reply, work) {

@@ -7,7 +7,7 @@ import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import type { Downloads } from "../downloads/downloads.ts";
 import type { FactorService } from "../factors/factor-service.ts";
-import type { PasswordDesk } from "../security/password-desk.ts";
+import type { PasswordQueue } from "../security/password-queue.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 import { adminActionRoutes } from "./action-routes.ts";
 import { sweepAudit } from "./audit-list.ts";
@@ -21,7 +21,7 @@ export interface AdminOptions {
   access: Access;
   factors: Pick<FactorService, "isMissing">;
   database: Database;
-  passwords: PasswordDesk;
+  passwords: PasswordQueue;
   links: MailLinks | null;
   events: SecurityEvents;
   counts: DailyCounts;

@@ -36,7 +36,7 @@ export async function listAudit(
     where: sql`1 = 1`,
     ...(action !== undefined && { within: { column: sql`audit_log.action`, value: action } }),
     sort: { name: "at", kind: "string", key: sql`audit_log.at` },
-    wordsOf: (search) => (normalEmail(search) === "" ? [] : [startingWith(normalEmail(search))]),
+    termsOf: (search) => (normalEmail(search) === "" ? [] : [startingWith(normalEmail(search))]),
     // Computed, not named: PostgreSQL would gather all entries of a person by the index of addresses, and sort them.
     has: (beginning) =>
       sql`(${startsWith(sql`actor_email || ''`, beginning)} or ${startsWith(sql`subject_email || ''`, beginning)})`,

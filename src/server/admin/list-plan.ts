@@ -14,7 +14,7 @@ export interface Plan {
 const GATHERED = 1000;
 
 export async function choosePlan(database: Source, listing: Frame, search: string): Promise<Plan> {
-  const words = listing.wordsOf(search);
+  const words = listing.termsOf(search);
   const { besides = [] } = listing;
   const counted: { word: Range; size: number }[] = [];
   for (const word of words) counted.push({ word, size: await probe(database, listing, word) });

@@ -27,7 +27,7 @@ export interface Frame {
   besides?: readonly Sql[];
   sort: SortKey;
   /** What is looked for; a search for what nobody has must not become a search for nothing. */
-  wordsOf: (search: string) => Range[];
+  termsOf: (search: string) => Range[];
   /** Whether the row has such a word. */
   has: (word: Range) => Sql;
   /** Selections of the ids of all rows that have such a word; one may stand in several. */

@@ -6,7 +6,7 @@ import { storedNumber, storedText, storedTime, storedTitle } from "../resumes/st
 import { countFew } from "./list-plan.ts";
 import type { Listing, Range, SortKey, Source, Sql } from "./list-shape.ts";
 import { readPage } from "./listing.ts";
-import { searchedWords } from "./searched-words.ts";
+import { searchRanges } from "./search-ranges.ts";
 import { readTallies } from "./tallies.ts";
 import { personHas } from "./user-list.ts";
 
@@ -63,7 +63,7 @@ function listingBy(engine: Engine, order: Order, template: string | undefined): 
       ...sort,
       ...(order === "template" && template !== undefined && { byIdAlone: true }),
     },
-    wordsOf: searchedWords,
+    termsOf: searchRanges,
     has: (word) =>
       sql`((select 1 from resume_terms where resume_id = resumes.id and ${inRange(word)} limit 1) is not null
         or ${personHas("resumes.owner_id", word)})`,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { AdminReset, AdminUser } from "../../contract/admin.ts";
 import type { AuditAction, UserChange } from "../../contract/audit-actions.ts";
 import { AppError } from "../../domain/errors.ts";
-import { holdAdmins } from "../account/admin-hold.ts";
+import { lockAdmins } from "../account/admin-lock.ts";
 import { recordAction } from "../account/audit.ts";
 import { replacePassword } from "../account/replace-password.ts";
 import type { User } from "../account/user-repository.ts";
@@ -10,7 +10,7 @@ import type { MailLinks } from "../auth/mail-links.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema, UserUpdate } from "../db/schema.ts";
 import { generatePassword } from "../security/generated-password.ts";
-import type { PasswordDesk } from "../security/password-desk.ts";
+import type { PasswordQueue } from "../security/password-queue.ts";
 import { findUser } from "./user-list.ts";
 
 export interface UserActions {
@@ -38,7 +38,7 @@ const CHANGES: Record<
 
 export function userActions(parts: {
   database: Database;
-  passwords: PasswordDesk;
+  passwords: PasswordQueue;
   links: MailLinks | null;
   now: () => Date;
 }): UserActions {
@@ -52,7 +52,7 @@ export function userActions(parts: {
     work: (transaction: Transaction<Schema>, subject: AdminUser) => Promise<Result>,
   ): Promise<Result> {
     return database.query.transaction().execute(async (transaction) => {
-      const admins = await holdAdmins(transaction, database.engine);
+      const admins = await lockAdmins(transaction, database.engine);
       if (!admins.includes(actor.id)) throw new AppError("admins_only");
       const subject = await findUser(transaction, userId);
       if (!subject) throw new AppError("not_found");

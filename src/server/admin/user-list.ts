@@ -12,7 +12,7 @@ import type { Schema, UserRow } from "../db/schema.ts";
 import { storedText, storedTime } from "../resumes/stored-values.ts";
 import type { Listing, Range, SortKey, Source, Sql } from "./list-shape.ts";
 import { readPage } from "./listing.ts";
-import { searchedWords } from "./searched-words.ts";
+import { searchRanges } from "./search-ranges.ts";
 import { readTallies, type Tallies } from "./tallies.ts";
 
 type Row = Omit<UserRow, "password_hash" | "name_key" | "must_change_password">;
@@ -94,7 +94,7 @@ function listingBy(engine: Engine, order: Order, filter: UserFilter): Listing<Ro
     ...(index !== null && part.within && { within: part.within }),
     besides: index === null && filter !== "all" ? [part.includes] : [],
     sort: { name: order, ...sort },
-    wordsOf: searchedWords,
+    termsOf: searchRanges,
     has: (word) => personHas("users.id", word),
     having: (word) => [sql`select user_id as id from user_terms where ${inRange(word)}`],
   };

@@ -4,11 +4,11 @@ import type { Access } from "../auth/access.ts";
 import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
+import { limitConcurrency } from "./concurrency-limit.ts";
 import { consentRepository } from "./consent-repository.ts";
-import { fewAtOnce } from "./few-at-once.ts";
 import { freeLines } from "./free-lines.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
-import { requestsUnderWay } from "./requests-under-way.ts";
+import { requestsInFlight } from "./requests-in-flight.ts";
 import { assistRoutes } from "./routes.ts";
 import { usageRepository } from "./usage-repository.ts";
 
@@ -36,8 +36,8 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     queue,
     usage: usageRepository(database),
     consents: consentRepository(database),
-    limited: requestsUnderWay(database, ASSIST_LIMITS.requestsUnderWay, now),
-    claimsLimited: fewAtOnce(ASSIST_LIMITS.claimsUnderWay),
+    limited: requestsInFlight(database, ASSIST_LIMITS.requestsInFlight, now),
+    claimsLimited: limitConcurrency(ASSIST_LIMITS.claimsUnderWay),
     freeLines: freeLines(now),
     ...limits,
     onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),

@@ -13,12 +13,12 @@ import type { Draft } from "../../domain/suggestions/draft.ts";
 import { firstBatch } from "../../domain/suggestions/line-batches.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { AiConfig } from "../env.ts";
+import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
-import type { FewAtOnce } from "./few-at-once.ts";
 import type { FreeLines } from "./free-lines.ts";
 import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
-import type { RequestsUnderWay } from "./requests-under-way.ts";
+import type { RequestsInFlight } from "./requests-in-flight.ts";
 import { ThreadFailure } from "./thread-failure.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
@@ -67,8 +67,8 @@ export interface AssistParts {
   queue: Pick<ImproveQueue, "improve" | "review" | "judge">;
   usage: UsageRepository;
   consents: ConsentRepository;
-  limited: RequestsUnderWay;
-  claimsLimited: FewAtOnce;
+  limited: RequestsInFlight;
+  claimsLimited: ConcurrencyLimit;
   freeLines: FreeLines;
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */

@@ -18,7 +18,7 @@ import {
 import { errorAnswer } from "../../contract/error.ts";
 import { BATCH_LIMITS } from "../../domain/suggestions/line-batches.ts";
 import type { Access } from "../auth/access.ts";
-import { whenClosed } from "../http/when-closed.ts";
+import { onClose } from "../http/on-close.ts";
 import type { AssistService } from "./assist-service.ts";
 import { type Improving, sendDrafts, wantsDrafts } from "./draft-stream.ts";
 
@@ -94,7 +94,7 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
     async (request, reply) => {
       const leaving = new AbortController();
       // Nobody waits for the answer any more: the endpoint is told to stop. What was sent counts all the same.
-      whenClosed(reply, () => leaving.abort());
+      onClose(reply, () => leaving.abort());
       const { user } = access.of(request);
       const improve: Improving = (onDraft) =>
         logged(request.log, assist.improve(user, request.body, leaving.signal, onDraft));
@@ -128,7 +128,7 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
       const { lines, tone, seniority, again } = request.body;
       const leaving = new AbortController();
       // Whoever hung up does not keep a thread busy that others wait for.
-      whenClosed(reply, () => leaving.abort());
+      onClose(reply, () => leaving.abort());
       const requests = lines.map((line) => ({ ...line, tone, seniority }));
       return logged(request.log, assist.review(access.of(request).user, { requests, again }, leaving.signal));
     },
@@ -157,7 +157,7 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
     (request, reply) => {
       const leaving = new AbortController();
       // Whoever hung up does not keep a thread busy that others wait for.
-      whenClosed(reply, () => leaving.abort());
+      onClose(reply, () => leaving.abort());
       return assist.judge(access.of(request).user.id, request.body, leaving.signal);
     },
   );

@@ -3,7 +3,7 @@ import { AppError } from "../../domain/errors.ts";
 import type { User, UserRepository } from "../account/user-repository.ts";
 import type { AttemptLimit } from "../security/attempt-limit.ts";
 import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
-import type { PasswordDesk } from "../security/password-desk.ts";
+import type { PasswordQueue } from "../security/password-queue.ts";
 import type { AuthLimits } from "./auth-limits.ts";
 import type { Origin } from "./device-visits.ts";
 import type { GuessGuard } from "./guess-guard.ts";
@@ -21,7 +21,7 @@ export interface AuthService {
 
 export function authService(parts: {
   users: UserRepository;
-  passwords: PasswordDesk;
+  passwords: PasswordQueue;
   attempts: AttemptLimit;
   guard: GuessGuard;
   links: MailLinks | null;

@@ -15,7 +15,7 @@ import { originOf } from "../http/request-origin.ts";
 import type { Notices } from "../mail/notices.ts";
 import type { AttemptLimit } from "../security/attempt-limit.ts";
 import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
-import type { PasswordDesk } from "../security/password-desk.ts";
+import type { PasswordQueue } from "../security/password-queue.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 import type { Access } from "./access.ts";
 import type { AuthLimits } from "./auth-limits.ts";
@@ -25,7 +25,7 @@ import type { ResetGuard } from "./reset-guard.ts";
 
 export interface MailRouteParts {
   links: MailLinks | null;
-  passwords: PasswordDesk;
+  passwords: PasswordQueue;
   attempts: AttemptLimit;
   limits: AuthLimits;
   resets: ResetGuard;

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from "../../domain/errors.ts";
 import type { User } from "../account/user-repository.ts";
 import type { RequestOrigin } from "../http/request-origin.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
-import type { PasswordDesk } from "../security/password-desk.ts";
+import type { PasswordQueue } from "../security/password-queue.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 
 /** One way to show who one is. */
@@ -44,7 +44,7 @@ export function openProofs(
   };
 }
 
-export function passwordProof(passwords: PasswordDesk): ProofKind {
+export function passwordProof(passwords: PasswordQueue): ProofKind {
   return {
     refusal: "wrong_password",
     check: (user, proof) =>

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { AppError } from "../../domain/errors.ts";
-import { whenClosed } from "../http/when-closed.ts";
+import { onClose } from "../http/on-close.ts";
 
 export interface DownloadLimits {
   /** A connection that takes not one more piece for so long is ended, at the latest after twice as long. */
@@ -35,7 +35,7 @@ export function openDownloads({ stalledMs, wholeMs }: DownloadLimits): Downloads
       }
       running.add(personId);
       // Not when the last piece was made: what is still in buffers is unread as well.
-      whenClosed(reply, () => running.delete(personId));
+      onClose(reply, () => running.delete(personId));
     },
 
     send(reply, personId, pieces) {
@@ -68,7 +68,7 @@ export function sendPieces(
     before = now;
   }, stalledMs);
   const end = setTimeout(() => raw.destroy(), wholeMs);
-  whenClosed(reply, () => {
+  onClose(reply, () => {
     clearInterval(watch);
     clearTimeout(end);
   });

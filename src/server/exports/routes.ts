@@ -4,17 +4,17 @@ import { errorAnswer } from "../../contract/error.ts";
 import { AHEAD_BYTES, renderAheadRequest, renderRequest } from "../../contract/render.ts";
 import { RESUME_BYTES } from "../../contract/resume-bytes.ts";
 import { FILE_FORMATS, MEDIA_TYPES } from "../../domain/files/file-format.ts";
-import type { RenderDesk } from "../../renderers/file/render-desk.ts";
+import type { RenderQueue } from "../../renderers/file/render-queue.ts";
 import { sendFile, sendFileAhead } from "./send-file.ts";
 
 export interface ExportRouteParts {
-  desk: RenderDesk;
+  renderQueue: RenderQueue;
   rendersPerMinute: number;
   rendersAheadPerMinute: number;
 }
 
 export const exportRoutes: FastifyPluginAsyncZod<ExportRouteParts> = async (app, parts) => {
-  const { desk, rendersPerMinute, rendersAheadPerMinute } = parts;
+  const { renderQueue, rendersPerMinute, rendersAheadPerMinute } = parts;
   app.post(
     "/api/render",
     {
@@ -40,7 +40,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRouteParts> = async (app,
         },
       },
     },
-    (request, reply) => sendFile(reply, desk, request.body),
+    (request, reply) => sendFile(reply, renderQueue, request.body),
   );
 
   app.post(
@@ -68,7 +68,9 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportRouteParts> = async (app,
     async (request, reply) => {
       // Who does not say how long it is gets nothing made ahead either.
       const bytes = Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY);
-      return bytes > AHEAD_BYTES ? reply.code(204).send(null) : sendFileAhead(reply, desk, request.body);
+      return bytes > AHEAD_BYTES
+        ? reply.code(204).send(null)
+        : sendFileAhead(reply, renderQueue, request.body);
     },
   );
 

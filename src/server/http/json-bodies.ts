@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../domain/errors.ts";
-import { oneATurn } from "./one-a-turn.ts";
+import { createImmediateQueue } from "./immediate-queue.ts";
 
 /** A resume in an archive has nine levels. */
 const MOST_LEVELS = 64;
@@ -17,7 +17,7 @@ const QUICK_BYTES = 16 * 1024;
 export function takeJsonBodies(app: FastifyInstance, defaultBytes: number): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
-  const inTurn = oneATurn();
+  const inTurn = createImmediateQueue();
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const bytes = request.routeOptions.bodyLimit ?? defaultBytes;
     const most = { values: bytes / BYTES_PER_VALUE, keys: bytes / BYTES_PER_KEY };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { whenClosed } from "./when-closed.ts";
+import { onClose } from "./on-close.ts";
 
 /** A phone with half a megabit a second is four times as fast. */
 export const LEAST_BYTES_PER_SECOND = 16 * 1024;
@@ -23,7 +23,7 @@ export function endSlowBodies(app: FastifyInstance, stretchMs: number): void {
     }, stretchMs);
     watch.unref();
     // It holds the request, and with it a body of up to 32 MB: not a moment longer than the request is.
-    whenClosed(reply, () => clearInterval(watch));
+    onClose(reply, () => clearInterval(watch));
   });
 }
 

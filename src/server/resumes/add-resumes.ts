@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RenderDesk } from "../../renderers/file/render-desk.ts";
+import type { RenderQueue } from "../../renderers/file/render-queue.ts";
 import type { Access } from "../auth/access.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
@@ -16,19 +16,19 @@ const PURGE_EVERY_MS = 3_600_000;
 export interface ResumesOptions {
   access: Access;
   database: Database;
-  desk: RenderDesk;
+  renderQueue: RenderQueue;
   rendersPerMinute: number;
   clock: Clock;
 }
 
 /** Puts together what belongs to kept resumes and adds its routes. */
 export async function addResumes(app: FastifyInstance, options: ResumesOptions): Promise<void> {
-  const { access, database, desk, rendersPerMinute, clock } = options;
+  const { access, database, renderQueue, rendersPerMinute, clock } = options;
   const resumes = resumeService(database, clock);
   const saving = savingService(database, clock);
   await app.register(resumeRoutes, { access, resumes, saving });
   await app.register(versionRoutes, { access, versions: versionService(database, clock), saving });
-  await app.register(resumeExportRoute, { access, resumes, desk, rendersPerMinute });
+  await app.register(resumeExportRoute, { access, resumes, renderQueue, rendersPerMinute });
 
   const purge = () =>
     purgeResumes(database, clock).catch((error: unknown) =>

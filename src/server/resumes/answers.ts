@@ -7,8 +7,8 @@ import { errorAnswerOf } from "../http/error-answers.ts";
 import type { StoredResume } from "./stored-resume.ts";
 
 /** The answers that every route of somebody's resumes can give. */
-export const refusedReading = { 401: errorAnswer, 404: errorAnswer, 422: errorAnswer, 503: errorAnswer };
-export const refusedWriting = { ...refusedReading, 400: errorAnswer, 507: errorAnswer };
+export const readRefusals = { 401: errorAnswer, 404: errorAnswer, 422: errorAnswer, 503: errorAnswer };
+export const writeRefusals = { ...readRefusals, 400: errorAnswer, 507: errorAnswer };
 
 export function conflictWith(current: StoredResume, request: FastifyRequest): ResumeConflict {
   return { ...errorAnswerOf(new AppError("resume_changed"), request.id), current };

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { arrivingSince } from "./expiry.ts";
 import type { AdmittedResume, AdmittedVersion } from "./gate-messages.ts";
-import { inOwnersTurn } from "./owners-turn.ts";
+import { withOwnerLock } from "./owner-lock.ts";
 import { removeUnseen } from "./purge.ts";
 import { CheckedContent } from "./resume-gate.ts";
 import { resumeRepository } from "./resume-repository.ts";
@@ -34,12 +34,12 @@ export async function bringIn(
   const arriving = new Map<string, ArrivingEntry>();
   try {
     for (const piece of piecesOf(entries, arriving)) {
-      await inOwnersTurn(database, ownerId, async (query) => {
+      await withOwnerLock(database, ownerId, async (query) => {
         for (const write of piece) await write(query, ownerId, now);
       });
       await nextTurn();
     }
-    await inOwnersTurn(database, ownerId, async (query) => {
+    await withOwnerLock(database, ownerId, async (query) => {
       await refuse(query);
       for (const [id, { resume }] of arriving) {
         // Removed by the purge, since it took too long: better none than a part.

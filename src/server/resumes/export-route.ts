@@ -3,7 +3,7 @@ import { z } from "zod";
 import { errorAnswer } from "../../contract/error.ts";
 import { EXPORT_FORMATS, exportResumeQuery, resumeParams } from "../../contract/resumes.ts";
 import { MEDIA_TYPES } from "../../domain/files/file-format.ts";
-import type { RenderDesk } from "../../renderers/file/render-desk.ts";
+import type { RenderQueue } from "../../renderers/file/render-queue.ts";
 import type { Access } from "../auth/access.ts";
 import { sendFile } from "../exports/send-file.ts";
 import type { ResumeService } from "./resume-service.ts";
@@ -12,12 +12,12 @@ import { designOf } from "./stored-resume.ts";
 export interface ExportParts {
   access: Access;
   resumes: ResumeService;
-  desk: RenderDesk;
+  renderQueue: RenderQueue;
   rendersPerMinute: number;
 }
 
 export const resumeExportRoute: FastifyPluginAsyncZod<ExportParts> = async (app, parts) => {
-  const { access, resumes, desk, rendersPerMinute } = parts;
+  const { access, resumes, renderQueue, rendersPerMinute } = parts;
   access.guard(app);
 
   app.get(
@@ -51,7 +51,7 @@ export const resumeExportRoute: FastifyPluginAsyncZod<ExportParts> = async (app,
       const { user } = access.of(request);
       const { format, part, data } = request.query;
       const stored = await resumes.read({ id: request.params.resumeId, ownerId: user.id });
-      return sendFile(reply, desk, {
+      return sendFile(reply, renderQueue, {
         ...{ resume: stored.resume, ...designOf(stored), part, format },
         data: data === "true",
       });

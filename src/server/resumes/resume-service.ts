@@ -8,7 +8,7 @@ import type { Database } from "../db/database.ts";
 import { deletionsExpiredAt, kept, present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { refuseTooMany } from "./keeping-limits.ts";
-import { inOwnersTurn } from "./owners-turn.ts";
+import { withOwnerLock } from "./owner-lock.ts";
 import { type ResumeRepository, resumeRepository } from "./resume-repository.ts";
 import {
   designOf,
@@ -35,7 +35,7 @@ export interface ResumeService {
 export function resumeService(database: Database, clock: Clock): ResumeService {
   const reading = resumeRepository(database, clock.latest);
   const change = <Result>(ownerId: string, work: (resumes: ResumeRepository) => Promise<Result>) =>
-    inOwnersTurn(database, ownerId, (query) => work(resumeRepository({ query }, clock.latest)));
+    withOwnerLock(database, ownerId, (query) => work(resumeRepository({ query }, clock.latest)));
 
   return {
     list: (ownerId) => reading.list(ownerId),

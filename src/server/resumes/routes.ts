@@ -19,7 +19,7 @@ import {
 } from "../../contract/resumes.ts";
 import { KEEPING, LIMITS } from "../../domain/limits.ts";
 import type { Access } from "../auth/access.ts";
-import { checkedOnce, conflictWith, forbidKeeping, refusedReading, refusedWriting } from "./answers.ts";
+import { checkedOnce, conflictWith, forbidKeeping, readRefusals, writeRefusals } from "./answers.ts";
 import type { ResumeService } from "./resume-service.ts";
 import type { SavingService } from "./saving-service.ts";
 import type { ResumeKey } from "./stored-resume.ts";
@@ -64,7 +64,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         operationId: "createResume",
         summary: `Keep a new resume; at most ${KEEPING.resumes}, of ${LIMITS.documentBytes / 1024} KB each`,
         body: createResumeRequest,
-        response: { 201: resumeSummary, ...refusedWriting, 409: errorAnswer, 413: errorAnswer },
+        response: { 201: resumeSummary, ...writeRefusals, 409: errorAnswer, 413: errorAnswer },
       },
     },
     async (request, reply) => reply.code(201).send(await resumes.create(ownerOf(request), request.body)),
@@ -78,7 +78,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         operationId: "readResume",
         summary: "One of my resumes",
         params: resumeParams,
-        response: { 200: resumeAnswer, ...refusedReading },
+        response: { 200: resumeAnswer, ...readRefusals },
       },
     },
     (request) => resumes.read(keyOf(request)),
@@ -93,7 +93,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         summary: "Save over the revision that I saw",
         params: resumeParams,
         body: saveResumeRequest,
-        response: { 200: resumeSummary, ...refusedWriting, 409: conflictAnswer, 413: errorAnswer },
+        response: { 200: resumeSummary, ...writeRefusals, 409: conflictAnswer, 413: errorAnswer },
       },
     },
     async (request, reply) => {
@@ -111,7 +111,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         summary: "Change the title; makes no revision",
         params: resumeParams,
         body: renameResumeRequest,
-        response: { 200: resumeSummary, ...refusedWriting },
+        response: { 200: resumeSummary, ...writeRefusals },
       },
     },
     (request) => resumes.rename(keyOf(request), request.body.title),
@@ -125,7 +125,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         summary: `Delete a resume; it can be restored for ${KEEPING.daysToRestore} days`,
         params: resumeParams,
         querystring: deleteResumeQuery,
-        response: { 204: z.null(), ...refusedWriting },
+        response: { 204: z.null(), ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -142,7 +142,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         operationId: "restoreResume",
         summary: "Bring a deleted resume back",
         params: resumeParams,
-        response: { 200: resumeSummary, ...refusedWriting, 409: errorAnswer },
+        response: { 200: resumeSummary, ...writeRefusals, 409: errorAnswer },
       },
     },
     (request) => resumes.restore(keyOf(request)),
@@ -156,7 +156,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         summary: "A copy of a resume, without its versions",
         params: resumeParams,
         body: duplicateResumeRequest,
-        response: { 201: resumeSummary, ...refusedWriting, 409: errorAnswer },
+        response: { 201: resumeSummary, ...writeRefusals, 409: errorAnswer },
       },
     },
     async (request, reply) => reply.code(201).send(await resumes.duplicate(keyOf(request), request.body)),

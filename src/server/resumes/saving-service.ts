@@ -11,7 +11,7 @@ import type { Schema } from "../db/schema.ts";
 import { indexResume } from "../search/terms.ts";
 import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
-import { inOwnersTurn } from "./owners-turn.ts";
+import { withOwnerLock } from "./owner-lock.ts";
 import { withStoredIds } from "./resume-gate.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
@@ -87,7 +87,7 @@ export function savingService(database: Database, clock: Clock): SavingService {
     async save(key, given) {
       const resume = readGivenResume(given);
       const { baseRevision, saveId } = given;
-      return inOwnersTurn(database, key.ownerId, (query) =>
+      return withOwnerLock(database, key.ownerId, (query) =>
         step(query, key, {
           baseRevision,
           saveId,
@@ -108,7 +108,7 @@ export function savingService(database: Database, clock: Clock): SavingService {
     },
 
     restoreVersion: (key, versionId, { baseRevision, saveId }) =>
-      inOwnersTurn(database, key.ownerId, (query) =>
+      withOwnerLock(database, key.ownerId, (query) =>
         step(query, key, {
           baseRevision,
           saveId,

@@ -15,7 +15,7 @@ import {
   versionSummary,
 } from "../../contract/resumes.ts";
 import type { Access } from "../auth/access.ts";
-import { checkedOnce, conflictWith, forbidKeeping, refusedReading, refusedWriting } from "./answers.ts";
+import { checkedOnce, conflictWith, forbidKeeping, readRefusals, writeRefusals } from "./answers.ts";
 import type { SavingService } from "./saving-service.ts";
 import type { ResumeKey } from "./stored-resume.ts";
 import type { VersionService } from "./version-service.ts";
@@ -42,7 +42,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
         operationId: "listVersions",
         summary: "The versions of a resume, without their content",
         params: resumeParams,
-        response: { 200: versionList, ...refusedReading },
+        response: { 200: versionList, ...readRefusals },
       },
     },
     async (request) => ({ versions: await versions.list(keyOf(request)) }),
@@ -56,7 +56,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
         summary: "Keep what is stored now under a name",
         params: resumeParams,
         body: nameVersionRequest,
-        response: { 201: versionSummary, ...refusedWriting, 409: errorAnswer },
+        response: { 201: versionSummary, ...writeRefusals, 409: errorAnswer },
       },
     },
     async (request, reply) => reply.code(201).send(await versions.name(keyOf(request), request.body)),
@@ -70,7 +70,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
         operationId: "readVersion",
         summary: "One version with its content",
         params: versionParams,
-        response: { 200: versionAnswer, ...refusedReading },
+        response: { 200: versionAnswer, ...readRefusals },
       },
     },
     (request) => versions.read(keyOf(request), request.params.versionId),
@@ -83,7 +83,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
         operationId: "deleteVersion",
         summary: "Remove a version for good",
         params: versionParams,
-        response: { 204: z.null(), ...refusedWriting },
+        response: { 204: z.null(), ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -100,7 +100,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
         summary: "Make a version the present content, as a new revision; what it replaces is kept",
         params: versionParams,
         body: restoreVersionRequest,
-        response: { 200: resumeSummary, ...refusedWriting, 409: conflictAnswer },
+        response: { 200: resumeSummary, ...writeRefusals, 409: conflictAnswer },
       },
     },
     async (request, reply) => {

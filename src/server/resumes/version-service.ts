@@ -6,7 +6,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import { present } from "./expiry.ts";
 import { refuseTooManyNamed } from "./keeping-limits.ts";
-import { inOwnersTurn } from "./owners-turn.ts";
+import { withOwnerLock } from "./owner-lock.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import type { ResumeKey } from "./stored-resume.ts";
 import { type StoredVersion, type VersionSummary, versionRepository } from "./version-repository.ts";
@@ -37,7 +37,7 @@ export function versionService(database: Database, clock: Clock): VersionService
     },
 
     name: (key, { name, saveId }) =>
-      inOwnersTurn(database, key.ownerId, async (query) => {
+      withOwnerLock(database, key.ownerId, async (query) => {
         await makeSure(key, query);
         const versions = versionRepository({ query });
         const earlier = saveId === undefined ? null : await versions.findCreated(key.id, saveId);
@@ -51,7 +51,7 @@ export function versionService(database: Database, clock: Clock): VersionService
       }),
 
     remove: (key, versionId) =>
-      inOwnersTurn(database, key.ownerId, async (query) => {
+      withOwnerLock(database, key.ownerId, async (query) => {
         await makeSure(key, query);
         const removed = await versionRepository({ query }).remove(key.id, [versionId]);
         if (removed === 0) throw new AppError("not_found");

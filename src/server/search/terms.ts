@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../db/schema.ts";
-import { wordsOf } from "./words.ts";
+import { termsOf } from "./split-terms.ts";
 
 /** Makes a person findable by the words of name and address, and by no others. */
 export async function indexUser(
@@ -8,7 +8,7 @@ export async function indexUser(
   { id, name, email }: { id: string; name: string; email: string },
 ): Promise<void> {
   await query.deleteFrom("user_terms").where("user_id", "=", id).execute();
-  const rows = wordsOf(name, email).map((term) => ({ user_id: id, term }));
+  const rows = termsOf(name, email).map((term) => ({ user_id: id, term }));
   if (rows.length > 0) await query.insertInto("user_terms").values(rows).execute();
 }
 
@@ -18,6 +18,6 @@ export async function indexResume(
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   await query.deleteFrom("resume_terms").where("resume_id", "=", id).execute();
-  const rows = wordsOf(title).map((term) => ({ resume_id: id, term }));
+  const rows = termsOf(title).map((term) => ({ resume_id: id, term }));
   if (rows.length > 0) await query.insertInto("resume_terms").values(rows).execute();
 }

@@ -3,7 +3,7 @@ import { styleText } from "../../domain/document/style/custom-style.ts";
 import { KEEPING } from "../../domain/limits.ts";
 import type { Database } from "../db/database.ts";
 import type { AdmittedStyle } from "../resumes/gate-messages.ts";
-import { inOwnersTurn } from "../resumes/owners-turn.ts";
+import { withOwnerLock } from "../resumes/owner-lock.ts";
 import { type StyleLook, styleRepository } from "./style-repository.ts";
 
 /** Adds the styles of an archive that the account does not have, as many as it has room for; answers how many had none. */
@@ -13,7 +13,7 @@ export async function bringInStyles(
   given: readonly AdmittedStyle[],
 ): Promise<number> {
   if (given.length === 0) return 0;
-  return inOwnersTurn(database, ownerId, async (query) => {
+  return withOwnerLock(database, ownerId, async (query) => {
     const styles = styleRepository({ query });
     const present = await styles.list(ownerId);
     const known = new Set(present.map(wordingOf));

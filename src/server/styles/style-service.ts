@@ -2,7 +2,7 @@ import { AppError } from "../../domain/errors.ts";
 import { KEEPING } from "../../domain/limits.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
-import { inOwnersTurn } from "../resumes/owners-turn.ts";
+import { withOwnerLock } from "../resumes/owner-lock.ts";
 import { type NamedStyle, type StyleKey, type StyleLook, styleRepository } from "./style-repository.ts";
 
 export interface StyleService {
@@ -18,7 +18,7 @@ export function styleService(database: Database, clock: Clock): StyleService {
 
     // In the owner's turn: else two requests would both find room for the last one.
     put: (key, look) =>
-      inOwnersTurn(database, key.ownerId, async (query) => {
+      withOwnerLock(database, key.ownerId, async (query) => {
         const styles = styleRepository({ query });
         const present = await styles.list(key.ownerId);
         const isNew = !present.some(({ id }) => id === key.id);

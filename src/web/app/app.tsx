@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { authStore, useAuthState } from "../auth-state.ts";
 import { isEditorPath, type PagePath, privatePaths, publicPaths } from "../paths.ts";
-import { useScreenHeld } from "../session-hold.ts";
 import { ToastRegion } from "../ui/toast.tsx";
+import { useScreenHeld } from "../unsaved-screens.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EarlyBack } from "./early-back.tsx";
 import { Footer } from "./footer.tsx";
@@ -12,11 +12,11 @@ import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage, pageAt } from "./page-loader.tsx";
 import { ProofQuestion } from "./proof-question.tsx";
+import { RequestedPage } from "./requested-page.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
-import { ScrollPlace } from "./scroll-place.tsx";
+import { ScrollPosition } from "./scroll-position.tsx";
 import { SessionWatch } from "./session-watch.tsx";
-import { SoughtPage } from "./sought-page.tsx";
 
 export function App() {
   const user = useAuthState().userInfo?.user ?? null;
@@ -29,7 +29,7 @@ export function App() {
 
   const pageOf = (path: PagePath): ReactNode => {
     if (routes[path].access === "signed-in" && !user && !held)
-      return authStore.hasKnownUser() ? <Navigate to="/" replace /> : <SoughtPage />;
+      return authStore.hasKnownUser() ? <Navigate to="/" replace /> : <RequestedPage />;
     // The screens of sign-in lead on to a password of one's own; the address stays, and opens afterwards.
     if (routes[path].access === "signed-in" && user?.mustChangePassword)
       return <LoadedPage path="/login" user={user} />;
@@ -54,7 +54,7 @@ export function App() {
               ))}
               <Route path="*" element={pageOf("/")} />
             </Routes>
-            <ScrollPlace />
+            <ScrollPosition />
             <PageAnswers />
           </Suspense>
         </PageErrorBoundary>

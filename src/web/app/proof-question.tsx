@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { settleProof, useProofWanted } from "../proof.ts";
+import { answerProof, useProofWanted } from "../proof.ts";
 import type { User } from "../user-info.ts";
 
 const ProofDialog = lazy(() => import("../features/proof/proof-dialog.tsx"));
@@ -10,7 +10,7 @@ export function ProofQuestion({ user }: { user: User | null }) {
   const leftOpen = wanted && !user;
   // Nobody is signed in any more: the next person must not be asked about the change of the one before.
   useEffect(() => {
-    if (leftOpen) settleProof(false);
+    if (leftOpen) answerProof(false);
   }, [leftOpen]);
   return wanted && user ? (
     <Suspense>

@@ -1,7 +1,7 @@
+import { untilLeft } from "./closing-editors.ts";
 import { openDeviceDatabase } from "./device-database.ts";
 import { type DraftRecord, readRecord } from "./draft-record.ts";
-import { untilLeft } from "./leaving.ts";
-import { livingTabs, ownTab } from "./tab-life.ts";
+import { livingTabs, ownTab } from "./open-tabs.ts";
 
 /** Under which name a page keeps its copy of a resume. */
 export function accountKey(owner: string, resumeId: string | null, tab: string): string {

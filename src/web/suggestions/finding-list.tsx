@@ -2,7 +2,7 @@ import { Info, MessageCircleQuestionMark, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Finding } from "../../domain/suggestions/finding.ts";
 import { Icon } from "../ui/icon.tsx";
-import { answeredWords, blockedReason, findingWords, toldFindings } from "./finding-words.ts";
+import { answeredMessage, blockedReason, findingMessage, shownFindings } from "./finding-messages.ts";
 
 interface FindingListProps {
   findings: readonly Finding[];
@@ -15,7 +15,7 @@ interface FindingListProps {
 
 /** What the guard did, and what the person could add, in plain words. */
 export function FindingList({ findings, hints, source = "", isAnswered = false }: FindingListProps) {
-  const told = toldFindings(findings);
+  const told = shownFindings(findings);
   if (told.length === 0 && hints.length === 0) return null;
   return (
     <div className="grid gap-4 text-14 text-ink">
@@ -27,7 +27,7 @@ export function FindingList({ findings, hints, source = "", isAnswered = false }
                 of={finding.code === "blocked-claim" ? ShieldCheck : Info}
                 className={`mt-0.5 size-4 ${finding.code === "blocked-claim" ? "text-proof" : "text-info"}`}
               />
-              <p>{(isAnswered && answeredWords(finding)) || drawFinding(finding, told, source)}</p>
+              <p>{(isAnswered && answeredMessage(finding)) || drawFinding(finding, told, source)}</p>
             </li>
           ))}
         </ul>
@@ -53,7 +53,7 @@ export function FindingList({ findings, hints, source = "", isAnswered = false }
 }
 
 function drawFinding(finding: Finding, told: readonly Finding[], source: string): ReactNode {
-  if (finding.code !== "blocked-claim") return findingWords(finding, told);
+  if (finding.code !== "blocked-claim") return findingMessage(finding, told);
   return (
     <>
       We blocked “

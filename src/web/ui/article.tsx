@@ -14,7 +14,7 @@ export interface ArticlePart {
   links?: readonly (readonly [LinkPath, string])[];
 }
 
-export interface ArticleWords {
+export interface ArticleCopy {
   title: string;
   purpose: string;
   parts: readonly ArticlePart[];
@@ -22,7 +22,7 @@ export interface ArticleWords {
 }
 
 /** A page to read: one column, with its parts listed beside it where there is room. */
-export function Article({ title, purpose, parts, next }: ArticleWords) {
+export function Article({ title, purpose, parts, next }: ArticleCopy) {
   return (
     <article className="page-width section grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_14rem] 2xl:grid-cols-[minmax(0,1fr)_18rem]">
       <PageHead title={title} description={purpose} />

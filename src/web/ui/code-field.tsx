@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from "react";
-import { type FieldWords, TextField } from "./field.tsx";
+import { type FieldCopy, TextField } from "./field.tsx";
 
-type CodeFieldProps = Pick<FieldWords, "error"> & Pick<InputHTMLAttributes<HTMLInputElement>, "name">;
+type CodeFieldProps = Pick<FieldCopy, "error"> & Pick<InputHTMLAttributes<HTMLInputElement>, "name">;
 
 /** One field for all six digits: pasting works, and a phone offers the code. */
 export function CodeField({ name, error }: CodeFieldProps) {

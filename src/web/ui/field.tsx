@@ -8,7 +8,7 @@ import {
 } from "react";
 import { Icon } from "./icon.tsx";
 
-export interface FieldWords {
+export interface FieldCopy {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -29,7 +29,7 @@ export function Field({
   hint,
   error,
   children,
-}: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldCopy & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -60,7 +60,7 @@ export function Field({
   );
 }
 
-type InputProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Wiring>;
+type InputProps = FieldCopy & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Wiring>;
 
 export function TextField({ label, hint, error, ...input }: InputProps) {
   return (
@@ -70,7 +70,7 @@ export function TextField({ label, hint, error, ...input }: InputProps) {
   );
 }
 
-type SelectProps = FieldWords &
+type SelectProps = FieldCopy &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Wiring> & {
     options: readonly (readonly [value: string, label: string])[];
   };
@@ -91,7 +91,7 @@ export function SelectField({ label, hint, error, options, ...input }: SelectPro
   );
 }
 
-type TextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Wiring>;
+type TextAreaProps = FieldCopy & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Wiring>;
 
 export function TextAreaField({ label, hint, error, rows = 4, ...input }: TextAreaProps) {
   return (

@@ -1,11 +1,11 @@
 import { Eye } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
-import { Field, type FieldWords, type Wiring } from "./field.tsx";
+import { Field, type FieldCopy, type Wiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, keyof Wiring | "type" | "autoComplete">;
 
-interface PasswordFieldProps extends FieldWords, Input {
+interface PasswordFieldProps extends FieldCopy, Input {
   autoComplete: "current-password" | "new-password";
   shown: boolean;
   /** Puts the switch into this field. One switch serves all password fields of a form. */

@@ -10,15 +10,15 @@ interface FactProps {
 export function Fact({ children, lead }: FactProps) {
   return (
     <span className="underline decoration-proof decoration-2 underline-offset-4">
-      {lead !== undefined && <Told>{lead}</Told>}
+      {lead !== undefined && <ScreenReaderText>{lead}</ScreenReaderText>}
       {children}
-      {lead === undefined && <Told> (from your words)</Told>}
+      {lead === undefined && <ScreenReaderText> (from your words)</ScreenReaderText>}
     </span>
   );
 }
 
 /** What only assistive technology is told. It is not copied with the text, nor does it decide which way that runs. */
-export function Told({ children }: { children: string }) {
+export function ScreenReaderText({ children }: { children: string }) {
   return (
     <span dir="ltr" className="sr-only select-none">
       {children}

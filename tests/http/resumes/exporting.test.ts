@@ -4,7 +4,7 @@ import { MEDIA_TYPES } from "../../../src/domain/files/file-format.ts";
 import { exportJsonResume } from "../../../src/domain/resume/json-resume/export-json-resume.ts";
 import { sampleResume } from "../../../src/domain/resume/sample-resume.ts";
 import { plainOf } from "../../factories/given-resume.ts";
-import { PATIENT_DESK } from "../../support/patient-renderer.ts";
+import { PATIENT_QUEUE } from "../../support/patient-renderer.ts";
 import { ResumeOwner } from "../../support/resume-owner.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
 
@@ -12,7 +12,7 @@ let server: RunningServer;
 let ada: ResumeOwner;
 
 beforeAll(async () => {
-  server = await startServer({ desk: PATIENT_DESK, limits: { rendersPerMinute: 10_000 } });
+  server = await startServer({ renderQueue: PATIENT_QUEUE, limits: { rendersPerMinute: 10_000 } });
   ada = await ResumeOwner.arrive(server.url);
 });
 afterAll(() => server.stop());

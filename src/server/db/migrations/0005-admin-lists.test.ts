@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { ENGINES } from "../../../../tests/support/databases.ts";
 import { readTallies } from "../../admin/tallies.ts";
-import { wordsOf } from "../../search/words.ts";
+import { termsOf } from "../../search/split-terms.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { migrations } from "./all.ts";
-import { wordsAsOf0005 } from "./terms.ts";
+import { termsAsOf0005 } from "./terms.ts";
 
 /** More than one batch, and not a whole number of them. */
 const PEOPLE = 2_100;
@@ -116,5 +116,5 @@ test("what is stored and what is looked for are made by the same rules", () => {
     ["a".repeat(100), "ﬁne ＡＢＣ ½"],
     ["日本語 العربية", "%_* 𝒳𐐀"],
   ])
-    expect(wordsAsOf0005(...texts)).toEqual(wordsOf(...texts));
+    expect(termsAsOf0005(...texts)).toEqual(termsOf(...texts));
 });

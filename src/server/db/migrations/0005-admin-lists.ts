@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Engine } from "../database.ts";
 import type { Migration } from "../migrate.ts";
 import type { Schema } from "../schema.ts";
-import { rebuildTerms, wordsAsOf0005 } from "./terms.ts";
+import { rebuildTerms, termsAsOf0005 } from "./terms.ts";
 
 /** What the lists of administrators are sorted and searched by. */
 export const createAdminLists: Migration = {
@@ -20,7 +20,7 @@ export const createAdminLists: Migration = {
     ]);
     await createTerms(query, engine, { table: "user_terms", key: "user_id", of: "users" });
     await createTerms(query, engine, { table: "resume_terms", key: "resume_id", of: "resumes" });
-    await rebuildTerms(query, engine, wordsAsOf0005);
+    await rebuildTerms(query, engine, termsAsOf0005);
     // After the words: an index is made faster than it is kept.
     await sql`create index user_terms_by_term on user_terms (term, user_id)`.execute(query);
     await sql`create index resume_terms_by_term on resume_terms (term, resume_id)`.execute(query);

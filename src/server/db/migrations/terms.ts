@@ -5,7 +5,7 @@ import type { Schema } from "../schema.ts";
 const BATCH = 2000;
 
 /** The words of 0005, as they were when it was released: the rules of today may be others. */
-export function wordsAsOf0005(...texts: string[]): string[] {
+export function termsAsOf0005(...texts: string[]): string[] {
   const of = (text: string) =>
     (
       text
@@ -23,26 +23,26 @@ export function wordsAsOf0005(...texts: string[]): string[] {
 export async function rebuildTerms(
   query: Kysely<Schema>,
   engine: Engine,
-  wordsOf: (...texts: string[]) => string[],
+  termsOf: (...texts: string[]) => string[],
 ): Promise<void> {
   await query.deleteFrom("user_terms").execute();
   await query.deleteFrom("resume_terms").execute();
-  await inBatches(query, engine, { table: "users", texts: ["name", "email"], into: "user_terms" }, wordsOf);
-  await inBatches(query, engine, { table: "resumes", texts: ["title"], into: "resume_terms" }, wordsOf);
+  await inBatches(query, engine, { table: "users", texts: ["name", "email"], into: "user_terms" }, termsOf);
+  await inBatches(query, engine, { table: "resumes", texts: ["title"], into: "resume_terms" }, termsOf);
 }
 
 async function inBatches(
   query: Kysely<Schema>,
   engine: Engine,
   { table, texts, into }: { table: string; texts: readonly string[]; into: string },
-  wordsOf: (...texts: string[]) => string[],
+  termsOf: (...texts: string[]) => string[],
 ): Promise<void> {
   for (let after = ""; ; ) {
     const { rows } = await sql<{ id: string } & Record<string, string>>`select ${sql.join(
       ["id", ...texts].map((name) => sql.ref(name)),
     )} from ${sql.table(table)} where id > ${after} order by id limit ${BATCH}`.execute(query);
     const terms = rows.flatMap((row) =>
-      wordsOf(...texts.map((name) => row[name] ?? "")).map((term) => [row.id, term]),
+      termsOf(...texts.map((name) => row[name] ?? "")).map((term) => [row.id, term]),
     );
     await sql`insert into ${sql.table(into)} ${unfolded(engine, JSON.stringify(terms))}`.execute(query);
     const last = rows.at(-1);

@@ -1,8 +1,8 @@
 import type { UserFilter } from "../../../contract/admin.ts";
 import type { PageProps } from "../../page.ts";
 import type { PagePath } from "../../paths.ts";
+import { type AdminCopy, adminCopy } from "./admin-copy.ts";
 import { AdminLayout } from "./admin-layout.tsx";
-import { type AdminWords, adminWords } from "./admin-words.ts";
 import { AdminsOnly } from "./admins-only.tsx";
 import { AuditScreen } from "./audit-screen.tsx";
 import { OverviewScreen } from "./overview-screen.tsx";
@@ -17,7 +17,7 @@ const filters: Partial<Record<PagePath, UserFilter>> = {
 };
 
 export function Page({ path, user }: PageProps) {
-  const words = adminWords[path];
+  const words = adminCopy[path];
   if (!words) throw new Error(`No words for the admin page ${path}.`);
   return (
     <AdminLayout>
@@ -30,7 +30,7 @@ export function Page({ path, user }: PageProps) {
   );
 }
 
-function Screen({ path, words, ownEmail }: { path: PagePath; words: AdminWords; ownEmail: string }) {
+function Screen({ path, words, ownEmail }: { path: PagePath; words: AdminCopy; ownEmail: string }) {
   const filter = filters[path];
   if (filter) return <UsersScreen words={words} filter={filter} ownEmail={ownEmail} />;
   if (path === "/admin/resumes") return <ResumesScreen words={words} />;

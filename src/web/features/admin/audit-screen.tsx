@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction } from "../../../contract/audit-actions
 import { listAudit, type ShownEntry } from "../../api/admin-audit.ts";
 import { dayAndTime } from "../../dates.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { AdminWords } from "./admin-words.ts";
+import type { AdminCopy } from "./admin-copy.ts";
 import { ListScreen } from "./list-screen.tsx";
 import type { ListColumns } from "./list-table.tsx";
 import { useAdminList } from "./use-admin-list.ts";
@@ -48,7 +48,7 @@ const columns: ListColumns<ShownEntry> = [
   },
 ];
 
-export function AuditScreen({ words }: { words: AdminWords }) {
+export function AuditScreen({ words }: { words: AdminCopy }) {
   const list = useAdminList(listAudit, { sort: "at", direction: "desc", filters: ["action"] });
   return (
     <ListScreen

@@ -7,11 +7,11 @@ import { FormProblem } from "../../ui/form-messages.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { AdminWords } from "./admin-words.ts";
-import { WayOn } from "./way-on.tsx";
+import type { AdminCopy } from "./admin-copy.ts";
+import { FailureAction } from "./failure-action.tsx";
 
 interface ListFrameProps {
-  words: AdminWords;
+  words: AdminCopy;
   /** "person", "resume": what is counted. */
   unit: readonly [one: string, many: string];
   list: {
@@ -47,7 +47,7 @@ export function ListFrame({ words, unit, list, action, toolbar, children }: List
       <FormProblem>{failure && !loading ? `The list did not load. ${failure.message}` : null}</FormProblem>
       {failure && !loading && (
         <div className="mt-4">
-          <WayOn failure={failure} again={again} />
+          <FailureAction failure={failure} again={again} />
         </div>
       )}
       {loading && !page && (

@@ -2,14 +2,14 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { DownloadLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { AdminWords } from "./admin-words.ts";
+import type { AdminCopy } from "./admin-copy.ts";
 import { ListFrame } from "./list-frame.tsx";
 import { type ListColumns, ListTable } from "./list-table.tsx";
 import { ListToolbar, SortChoice } from "./list-toolbar.tsx";
 import type { AdminList } from "./use-admin-list.ts";
 
 interface ListScreenProps<Row> {
-  words: AdminWords;
+  words: AdminCopy;
   /** "person", "people": what is counted. */
   unit: readonly [one: string, many: string];
   list: AdminList<Row>;
@@ -76,7 +76,7 @@ export function ListScreen<Row extends { id: string }>({
 }
 
 /** What a table without rows says must be true: on a later page, others may well be there. */
-function emptyWords<Row>({ page, filtered }: AdminList<Row>, words: AdminWords, noneFound: string): string {
+function emptyWords<Row>({ page, filtered }: AdminList<Row>, words: AdminCopy, noneFound: string): string {
   if (page?.unfinished) return "Nothing is found so far.";
   if (page && (page.next !== null || page.previous !== null)) return "Nothing is left on this page.";
   return filtered ? noneFound : words.empty;

@@ -7,9 +7,9 @@ import { SelectField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { AdminWords } from "./admin-words.ts";
+import type { AdminCopy } from "./admin-copy.ts";
 import { DayChart } from "./day-chart.tsx";
-import { WayOn } from "./way-on.tsx";
+import { FailureAction } from "./failure-action.tsx";
 
 const SPANS = [
   ["7", "7 days"],
@@ -18,7 +18,7 @@ const SPANS = [
   ["365", "A year"],
 ] as const;
 
-export function OverviewScreen({ words }: { words: AdminWords }) {
+export function OverviewScreen({ words }: { words: AdminCopy }) {
   const [span, setSpan] = useState("30");
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState<Overview | null>(null);
@@ -57,7 +57,7 @@ export function OverviewScreen({ words }: { words: AdminWords }) {
         <FormProblem>{failure && `The overview did not load. ${failure.message}`}</FormProblem>
         {failure && (
           <div>
-            <WayOn failure={failure} again={() => setAttempt(attempt + 1)} />
+            <FailureAction failure={failure} again={() => setAttempt(attempt + 1)} />
           </div>
         )}
         {!seen && !failure && <Skeleton label="Loading the overview" lines={6} />}

@@ -2,7 +2,7 @@ import type { AdminResume } from "../../../contract/admin.ts";
 import { findTemplate, templates } from "../../../templates/registry.ts";
 import { listResumes } from "../../api/admin-resumes.ts";
 import { SelectField } from "../../ui/field.tsx";
-import type { AdminWords } from "./admin-words.ts";
+import type { AdminCopy } from "./admin-copy.ts";
 import { Day } from "./day.tsx";
 import { ListScreen } from "./list-screen.tsx";
 import type { ListColumns } from "./list-table.tsx";
@@ -44,7 +44,7 @@ const columns: ListColumns<AdminResume> = [
   { header: "Edited", sort: "edited", cell: ({ editedAt }) => <Day of={editedAt} /> },
 ];
 
-export function ResumesScreen({ words }: { words: AdminWords }) {
+export function ResumesScreen({ words }: { words: AdminCopy }) {
   const list = useAdminList(listResumes, { sort: "edited", direction: "desc", filters: ["template"] });
   const template = list.chosen("template");
   return (

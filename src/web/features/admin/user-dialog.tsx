@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { NewPassword } from "./new-password.tsx";
-import { actionsFor, actionWords, doneWords, type UserAction } from "./user-action-words.ts";
+import { actionMessages, actionsFor, doneMessage, type UserAction } from "./user-action-messages.ts";
 
 interface UserDialogProps {
   user: AdminUser | null;
@@ -47,14 +47,14 @@ export function UserDialog({ user, isOneself, onClose, onChanged }: UserDialogPr
       return;
     }
     onChanged();
-    showToast(doneWords(action, subject, outcome.mailed));
+    showToast(doneMessage(action, subject, outcome.mailed));
     if (outcome.password !== null) return setPassword(outcome.password);
     onClose();
     // Whoever stepped down is shown so at once.
     if (isOneself) checkSession();
   };
 
-  const words = asked && actionWords[asked];
+  const words = asked && actionMessages[asked];
   const title = !user ? "" : password ? "New password" : words ? words.question(user.name) : user.name;
   return (
     <Dialog
@@ -144,7 +144,7 @@ function Account({ user, isOneself, ask }: AccountProps) {
               size="small"
               onClick={() => ask(action)}
             >
-              {actionWords[action].label}
+              {actionMessages[action].label}
             </Button>
           </li>
         ))}

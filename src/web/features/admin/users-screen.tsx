@@ -4,7 +4,7 @@ import type { AdminUser, UserFilter } from "../../../contract/admin.ts";
 import { listUsers } from "../../api/admin-users.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import type { AdminWords } from "./admin-words.ts";
+import type { AdminCopy } from "./admin-copy.ts";
 import { Day } from "./day.tsx";
 import { ListScreen } from "./list-screen.tsx";
 import type { ListColumns } from "./list-table.tsx";
@@ -21,7 +21,7 @@ const sorts = [
 ] as const;
 
 interface UsersScreenProps {
-  words: AdminWords;
+  words: AdminCopy;
   filter: UserFilter;
   ownEmail: string;
 }

@@ -14,7 +14,7 @@ import { type Typed, useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { Arrival } from "./arrival.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { type CredentialName, credentialFields } from "./credentials-fields.ts";
-import { type Mode, modeWords } from "./mode-words.ts";
+import { type Mode, modeCopy } from "./mode-copy.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const SecondStepScreen = lazy(() => import("./second-step-screen.tsx"));
@@ -25,7 +25,7 @@ interface CredentialsScreenProps {
 }
 
 export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
-  const words = modeWords[mode];
+  const words = modeCopy[mode];
   const { loading } = useAuthState();
   const [stepNeeded, setStepNeeded] = useState(false);
   const overlay = <LoadingOverlay message={loading ? words.loading : null} />;
@@ -143,7 +143,7 @@ function CredentialsForm({ mode, onSecondStep }: { mode: Mode; onSecondStep: () 
         </Link>
       )}
       <Button type="submit" className="w-full noscript:hidden">
-        {modeWords[mode].submit}
+        {modeCopy[mode].submit}
       </Button>
       <FormProblem>{error === form.failure && error?.code !== SECOND_STEP && error?.message}</FormProblem>
     </form>

@@ -82,13 +82,13 @@ export function Page({ user }: PageProps) {
       {step.at === "password" && (
         <NewPasswordForm submit="Confirm and set password" send={confirmWith(step.token)} />
       )}
-      {(step.at === "done" || step.at === "failed") && <WayOn user={user} />}
-      {step.at === "sign-in" && <WayOn user={user} token={step.token} />}
+      {(step.at === "done" || step.at === "failed") && <FailureAction user={user} />}
+      {step.at === "sign-in" && <FailureAction user={user} token={step.token} />}
     </AuthLayout>
   );
 }
 
-function WayOn({ user, token }: { user: User | null; token?: string }) {
+function FailureAction({ user, token }: { user: User | null; token?: string }) {
   return (
     <p className="border-t border-line pt-5 text-14">
       <Link

@@ -2,7 +2,7 @@ import { FilePlus } from "lucide-react";
 import { useCallback, useEffect, useReducer } from "react";
 import { counted } from "../../../domain/text/counted.ts";
 import { listResumes } from "../../api/resumes.ts";
-import { untilLeft } from "../../drafts/leaving.ts";
+import { untilLeft } from "../../drafts/closing-editors.ts";
 import { asUser } from "../../session.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";

@@ -6,7 +6,7 @@ import { asUser } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { eventWords } from "./event-words.ts";
+import { eventMessages } from "./event-messages.ts";
 
 const SHOWN_FIRST = 6;
 /** The machine that the server runs on. */
@@ -53,7 +53,7 @@ export function SecurityEvents() {
 }
 
 function Event({ event }: { event: SecurityEventEntry }) {
-  const { words, strange } = eventWords[event.what];
+  const { words, strange } = eventMessages[event.what];
   const from = [event.device, LOCAL.test(event.from) ? "this computer" : event.from]
     .filter(Boolean)
     .join(", ");

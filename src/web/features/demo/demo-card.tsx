@@ -5,9 +5,9 @@ import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { Given, ToolName } from "./demo-answer.ts";
+import { type FieldProblem, NO_ANSWER, problemOf } from "./demo-messages.ts";
 import { demoThread } from "./demo-thread.ts";
 import type { DemoField, DemoTool } from "./demo-tool.ts";
-import { type FieldProblem, NO_ANSWER, problemOf } from "./demo-words.ts";
 import { type Run, useDemoRun } from "./use-demo-run.ts";
 
 /** One tool: what it asks for on one side, what came of it on the other. Its fields belong to the browser. */

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Vignette } from "../../ui/vignette.tsx";
-import { Draft, FanOfTemplates, Files, Requests, Suggestion, Typing } from "./feature-scenes.tsx";
+import { Draft, FanOfTemplates, Files, Requests, Suggestion, Typing } from "./feature-illustrations.tsx";
 
 interface Feature {
   title: string;

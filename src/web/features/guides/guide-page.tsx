@@ -1,11 +1,11 @@
 import type { PageProps } from "../../page.ts";
 import type { PagePath } from "../../paths.ts";
-import { Article, type ArticleWords } from "../../ui/article.tsx";
-import { careerWords } from "./career-words.ts";
-import { productWords } from "./product-words.ts";
-import { writingWords } from "./writing-words.ts";
+import { Article, type ArticleCopy } from "../../ui/article.tsx";
+import { careerCopy } from "./career-copy.ts";
+import { productCopy } from "./product-copy.ts";
+import { writingCopy } from "./writing-copy.ts";
 
-const guides: Partial<Record<PagePath, ArticleWords>> = { ...writingWords, ...careerWords, ...productWords };
+const guides: Partial<Record<PagePath, ArticleCopy>> = { ...writingCopy, ...careerCopy, ...productCopy };
 
 export function Page({ path }: PageProps) {
   const words = guides[path];

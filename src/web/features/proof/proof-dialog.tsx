@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import type { SecondStepWays } from "../../../contract/factors.ts";
 import { listFactors } from "../../api/factors.ts";
 import { prove } from "../../api/prove.ts";
-import { settleProof } from "../../proof.ts";
+import { answerProof } from "../../proof.ts";
 import { SecondStepChoice } from "../../second-step/second-step-choice.tsx";
 import { asUser } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,8 +15,8 @@ export default function ProofDialog({ user }: { user: User }) {
   const [busy, setBusy] = useState(false);
   const formId = useId();
   const [ways, setWays] = useWays();
-  const cancel = () => settleProof(false);
-  const given = () => settleProof(true);
+  const cancel = () => answerProof(false);
+  const given = () => answerProof(true);
   const byPassword = ways === "password";
   return (
     <Dialog

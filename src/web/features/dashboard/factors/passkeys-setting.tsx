@@ -9,9 +9,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast.tsx";
+import { DisableDialog } from "./disable-dialog.tsx";
 import { PasskeyNameDialog } from "./passkey-name-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { TurnOffDialog } from "./turn-off-dialog.tsx";
 import type { OwnFactors } from "./use-factors.ts";
 
 type Open =
@@ -73,7 +73,7 @@ export function PasskeysSetting({ list, problem, again }: OwnFactors) {
         <RecoveryCodesDialog title="Two-step sign-in is on" codes={open.codes} onClose={close} />
       )}
       {open.what === "remove" && (
-        <TurnOffDialog
+        <DisableDialog
           title={`Remove ${open.passkey.name}?`}
           text={
             passkeys.length > 1 || authenticator

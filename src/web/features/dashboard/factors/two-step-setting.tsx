@@ -12,8 +12,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
+import { DisableDialog } from "./disable-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { TurnOffDialog } from "./turn-off-dialog.tsx";
 import { changeFactors, type OwnFactors } from "./use-factors.ts";
 
 const RENEW = "renew-recovery-codes";
@@ -65,7 +65,7 @@ export function TwoStepSetting({ list, problem, again }: OwnFactors) {
       {open.what === "setup" && <AuthenticatorDialog begun={open.begun} onClose={close} onDone={confirmed} />}
       {open.what === "codes" && <RecoveryCodesDialog title={open.title} codes={open.codes} onClose={kept} />}
       {open.what === "renew" && (
-        <TurnOffDialog
+        <DisableDialog
           title="Make new recovery codes?"
           text="Your old codes stop working at once."
           action="Make new ones"
@@ -76,7 +76,7 @@ export function TwoStepSetting({ list, problem, again }: OwnFactors) {
         />
       )}
       {open.what === "turn-off" && (
-        <TurnOffDialog
+        <DisableDialog
           title="Turn the authenticator app off?"
           text={
             list.passkeys.length > 0

@@ -1,5 +1,5 @@
 import { FindingList } from "../../../suggestions/finding-list.tsx";
-import { MarkedResult, MarksLegend } from "../../../suggestions/marked-words.tsx";
+import { MarkedResult, MarksLegend } from "../../../suggestions/marked-text.tsx";
 import { sampleBullet } from "../demo-samples.ts";
 import type { DemoTool } from "../demo-tool.ts";
 

@@ -4,8 +4,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
 import type { Choices } from "./assist-machine.ts";
+import { notAppliedMessage, taskCopy, usedMessage } from "./assist-messages.ts";
 import { type AssistTarget, editToUse, firstBullet, placeOf, type UsedResult } from "./assist-target.ts";
-import { notAppliedWords, taskWords, usedWords } from "./assist-words.ts";
 import { ImproveScreen } from "./improve-screen.tsx";
 
 export interface Opened {
@@ -26,19 +26,19 @@ interface AssistDialogProps {
 export function AssistDialog({ opened, choices, onChoose, onClose }: AssistDialogProps) {
   const { session, view } = useEditor();
   const { target, time, open } = opened;
-  const { title } = taskWords[target.task];
+  const { title } = taskCopy[target.task];
   const bullets = session.store.read().content.resume.experience[target.item]?.bullets ?? [];
 
   const use = (used: UsedResult, bullet: number, answering: ReadonlySet<Step>): string | null => {
     const { edits, content } = session.store.read();
     const issue = session.store.putAll([editToUse(content.resume, target, bullet, used)], answering);
-    if (issue) return notAppliedWords(issue);
+    if (issue) return notAppliedMessage(issue);
     onClose();
     const place = placeOf(target, bullet);
     view.show({ active: place });
     // Once the dialog has closed: the focus goes back to its button, which may be far from the line.
     requestAnimationFrame(() => view.bringIntoView(place));
-    if (session.store.read().edits !== edits) offerUndo(session.store, usedWords(target.task, used.text));
+    if (session.store.read().edits !== edits) offerUndo(session.store, usedMessage(target.task, used.text));
     return null;
   };
 

@@ -5,7 +5,7 @@ import type { Draft } from "../../../../domain/suggestions/draft.ts";
 import { LONGEST_TEXT, type Seniority, type Tone } from "../../../../domain/suggestions/request.ts";
 import type { UsedResult } from "./assist-target.ts";
 import { type TypedAnswers, typedWithout } from "./typed-answers.ts";
-import type { ClaimsCheck, OwnWords } from "./use-claims-check.ts";
+import type { ClaimsCheck, OwnText } from "./use-claims-check.ts";
 
 export interface Choices {
   readonly tone: Tone;
@@ -18,7 +18,7 @@ type Phase =
   | { readonly at: "asking"; readonly host: string; readonly busy: boolean }
   | {
       readonly at: "improving";
-      readonly words: OwnWords;
+      readonly words: OwnText;
       readonly choices: Choices;
       /** What an endpoint has written so far, to be seen and not to be used. */
       readonly draft: Draft | null;
@@ -26,7 +26,7 @@ type Phase =
   | {
       readonly at: "done";
       /** What the result was made from and judged by. */
-      readonly words: OwnWords;
+      readonly words: OwnText;
       /** What it was made for; others may be chosen since. */
       readonly choices: Choices;
       readonly result: ImproveAnswer;
@@ -63,7 +63,7 @@ export type AssistEvent =
   | { readonly type: "agreeing" }
   | { readonly type: "agreed" }
   | { readonly type: "declined" }
-  | { readonly type: "started"; readonly words: OwnWords }
+  | { readonly type: "started"; readonly words: OwnText }
   | { readonly type: "drafted"; readonly draft: Draft }
   | { readonly type: "cancelled" }
   | { readonly type: "answered"; readonly result: ImproveAnswer }
@@ -146,7 +146,7 @@ export function advance(state: AssistState, event: AssistEvent): AssistState {
 
 function answered(
   state: AssistState,
-  { words, choices }: { words: OwnWords; choices: Choices },
+  { words, choices }: { words: OwnText; choices: Choices },
   result: ImproveAnswer,
 ): AssistState {
   return {

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useMemo } from "react";
-import { MarkedResult, MarkedSource, MarksLegend } from "../../../suggestions/marked-words.tsx";
+import { MarkedResult, MarkedSource, MarksLegend } from "../../../suggestions/marked-text.tsx";
 import {
   diffWords,
   markDoubt,

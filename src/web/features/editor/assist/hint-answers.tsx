@@ -6,7 +6,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { openHints, passedWords } from "./assist-words.ts";
+import { openHints, passedMessage } from "./assist-messages.ts";
 
 interface HintAnswersProps {
   hints: readonly string[];
@@ -74,7 +74,7 @@ export function HintAnswers({
       </div>
       <div role="status" className="grid gap-1 text-ink-soft">
         {unanswered.map((hint) => (
-          <p key={hint}>{passedWords(hint)}</p>
+          <p key={hint}>{passedMessage(hint)}</p>
         ))}
       </div>
       <FormProblem>{problem}</FormProblem>

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DialogFoot } from "../../../ui/dialog-foot.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type AssistState, canImprove, canUse, isAsked } from "./assist-machine.ts";
-import { engineWords, quotaWords, wayWords } from "./assist-words.ts";
+import { engineMessage, quotaMessage, wayMessage } from "./assist-messages.ts";
 import type { ClaimsCheck } from "./use-claims-check.ts";
 
 interface ImproveActionsProps {
@@ -68,7 +68,7 @@ export function EngineLine({ state: { phase, status } }: { state: AssistState })
   const quota = phase.at === "done" ? phase.result.quota : status?.quota;
   const engine = phase.at === "done" ? phase.result.engine : status?.engine;
   const words =
-    phase.at === "done" ? engineWords(phase.result, status?.host ?? null) : status && wayWords(status);
+    phase.at === "done" ? engineMessage(phase.result, status?.host ?? null) : status && wayMessage(status);
   return (
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-12 text-ink-soft">
       {words && (
@@ -77,7 +77,7 @@ export function EngineLine({ state: { phase, status } }: { state: AssistState })
           <span className="min-w-0 wrap-anywhere">{words}</span>
         </p>
       )}
-      {quota && <p className="tabular-nums">{quotaWords(quota)}</p>}
+      {quota && <p className="tabular-nums">{quotaMessage(quota)}</p>}
     </div>
   );
 }

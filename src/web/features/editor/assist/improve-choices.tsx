@@ -3,7 +3,7 @@ import { SENIORITIES, TONES } from "../../../../domain/suggestions/request.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { AssistState, Choices } from "./assist-machine.ts";
-import { againWords } from "./assist-words.ts";
+import { againMessage } from "./assist-messages.ts";
 import { BulletChoice, ChoiceGroup } from "./choice-group.tsx";
 
 interface ImproveChoicesProps {
@@ -39,7 +39,7 @@ export function ImproveChoices({ state, bullets, again, onChoose, onChooseBullet
       {again && (
         <Button size="small" variant="secondary" className="justify-self-start" onClick={again}>
           <Icon of={RotateCw} className="size-4" />
-          {againWords(state.choices)}
+          {againMessage(state.choices)}
         </Button>
       )}
     </>

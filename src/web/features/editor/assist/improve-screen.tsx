@@ -17,6 +17,20 @@ import {
   usableResult,
 } from "./assist-machine.ts";
 import {
+  AS_USED,
+  againMessage,
+  becomesMessage,
+  costMessage,
+  draftMessages,
+  madeForMessage,
+  NOT_USED_YET,
+  nextMessage,
+  notAppliedMessage,
+  openHints,
+  resultMessage,
+  taskCopy,
+} from "./assist-messages.ts";
+import {
   type AssistTarget,
   contextOf,
   editToAnswer,
@@ -27,20 +41,6 @@ import {
   subjectOf,
   type UsedResult,
 } from "./assist-target.ts";
-import {
-  AS_USED,
-  againWords,
-  becomesWords,
-  costWords,
-  draftWords,
-  madeForWords,
-  NOT_USED_YET,
-  nextWords,
-  notAppliedWords,
-  openHints,
-  resultWords,
-  taskWords,
-} from "./assist-words.ts";
 import { Comparison } from "./comparison.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { EngineLine, ImproveActions } from "./improve-actions.tsx";
@@ -48,7 +48,7 @@ import { ImproveChoices } from "./improve-choices.tsx";
 import { ImprovingOverlay } from "./improving-overlay.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
-import { lostWords, useClaimsCheck } from "./use-claims-check.ts";
+import { lostSupport, useClaimsCheck } from "./use-claims-check.ts";
 import { useImprovement } from "./use-improvement.ts";
 import { useInView, useStepFocus } from "./use-step-focus.ts";
 
@@ -84,7 +84,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const resultPane = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   useStepFocus(phase.at, screen, resultPane);
-  const words = taskWords[target.task];
+  const words = taskCopy[target.task];
   // Of this text alone: an answer about another one is not undone with it.
   const answering = useRef(new Set<Step>());
 
@@ -101,7 +101,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
     const [first, ...others] = answers;
     if (first) {
       const issue = store.putAll([editToAnswer(store.read().content.resume, subject, [first, ...others])]);
-      if (issue) return notAppliedWords(issue);
+      if (issue) return notAppliedMessage(issue);
       const step = store.read().history.past.at(-1);
       if (step) answering.current.add(step);
     }
@@ -123,13 +123,13 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
   const [question] = suggestion !== null && result?.verdict === "ask" ? result.questions : [];
   const isAnswered = question !== undefined && usable !== null;
   const becomes =
-    done && suggestion !== null ? becomesWords(target.task, done.words.source, suggestion) : null;
+    done && suggestion !== null ? becomesMessage(target.task, done.words.source, suggestion) : null;
   // A question that was answered is not counted any more.
   const told = result && { ...result, hints: asking };
   const made = madeEarlierFor(state);
-  const earlier = made && madeForWords(made);
+  const earlier = made && madeForMessage(made);
   const check = useClaimsCheck(usable?.text ?? null, done?.words ?? null, { source, context });
-  const lost = done && lostWords(done.words, { source, context });
+  const lost = done && lostSupport(done.words, { source, context });
   const isOutdated = isStale(state, source) || check.at !== "supported";
   useInView(screen, problem ?? (isOutdated ? `${source} ${JSON.stringify(check)}` : null));
 
@@ -163,7 +163,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
               result={suggestion}
               doubt={isAnswered ? null : (question ?? null)}
               listed={target.task !== "summary"}
-              instead={result ? "No suggestion." : nextWords(target.task, source)}
+              instead={result ? "No suggestion." : nextMessage(target.task, source)}
               becomes={becomes}
               earlier={earlier}
               resultPane={resultPane}
@@ -184,7 +184,7 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
                 statedThen={done.words.context.statements ?? []}
                 onChooseWording={(choice) => dispatch({ type: "chose-wording", choice })}
                 onAnswer={(given) => take([given], false)}
-                cost={costWords(done.result.quota)}
+                cost={costMessage(done.result.quota)}
                 typed={state.typed}
                 passed={state.passed}
                 onPass={(passed) => dispatch({ type: "passed", question: passed })}
@@ -225,11 +225,13 @@ export function ImproveScreen({ open, opening, onChoose, onUse }: ImproveScreenP
         />
       )}
       <p role="status" className="sr-only">
-        {phase.at === "improving" && (phase.draft ? draftWords[phase.draft.stage] : `${words.loading}.`)}
+        {phase.at === "improving" && (phase.draft ? draftMessages[phase.draft.stage] : `${words.loading}.`)}
         {told && state.pressedUse && !isAnswered && `${NOT_USED_YET} `}
         {told &&
           !isAnswered &&
-          (made ? `${earlier}. To have another, press ${againWords(choices)}.` : resultWords(told, becomes))}
+          (made
+            ? `${earlier}. To have another, press ${againMessage(choices)}.`
+            : resultMessage(told, becomes))}
         {isAnswered && AS_USED}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { Draft } from "../../../../domain/suggestions/draft.ts";
 import { Button } from "../../../ui/button.tsx";
-import { draftWords } from "./assist-words.ts";
+import { draftMessages } from "./assist-messages.ts";
 import { DraftPane } from "./draft-pane.tsx";
 
 interface ImprovingOverlayProps {
@@ -29,7 +29,7 @@ export function ImprovingOverlay({ label, writes = false, draft = null, onCancel
         className={`sticky grid w-full justify-items-center gap-4 text-center ${writes ? "top-20 bottom-6 max-w-160" : "top-24 bottom-24 max-w-64"}`}
       >
         <p id={id} className="font-serif text-18 font-semibold text-ink">
-          {draft ? draftWords[draft.stage] : `${label}…`}
+          {draft ? draftMessages[draft.stage] : `${label}…`}
         </p>
         <progress aria-label={label} className="progress max-w-64" />
         {writes && <DraftPane draft={draft} labelledBy={id} />}

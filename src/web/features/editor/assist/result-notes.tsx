@@ -3,7 +3,7 @@ import { type Answer, saysAnswer } from "../../../../assist/answered-text.ts";
 import type { ImproveAnswer } from "../../../../contract/assist.ts";
 import { FindingList } from "../../../suggestions/finding-list.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { NO_QUESTION } from "./assist-words.ts";
+import { NO_QUESTION } from "./assist-messages.ts";
 import { HintAnswers } from "./hint-answers.tsx";
 import { QuestionChoice } from "./question-choice.tsx";
 

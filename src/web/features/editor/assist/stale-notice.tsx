@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { ClaimsCheck, LostWords } from "./use-claims-check.ts";
+import type { ClaimsCheck, LostSupport } from "./use-claims-check.ts";
 
 interface StaleNoticeProps {
-  lost: LostWords;
+  lost: LostSupport;
   /** The text that stands there now. */
   now: string;
   check: ClaimsCheck;
@@ -14,7 +14,7 @@ interface StaleNoticeProps {
   onAgain: (() => void) | null;
 }
 
-const TITLES: Record<LostWords, string> = {
+const TITLES: Record<LostSupport, string> = {
   text: "Out of date: your text was changed after this suggestion was asked for.",
   around: "Out of date: what stands around your text was changed after this suggestion was asked for.",
   statement: "You removed what this suggestion relies on.",
@@ -64,7 +64,7 @@ export function StaleNotice({ lost, now, check, accepted, onAccept, onAgain }: S
   );
 }
 
-function unsupportedWords(texts: readonly string[], lost: LostWords): string {
+function unsupportedWords(texts: readonly string[], lost: LostSupport): string {
   const named = texts.map((text) => `“${text}”`).join(", ");
   return lost === "text"
     ? `The suggestion cannot be used: your text no longer says ${named || "all of it"}.`

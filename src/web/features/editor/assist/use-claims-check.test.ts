@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lostWords } from "./use-claims-check.ts";
+import { lostSupport } from "./use-claims-check.ts";
 
 const judged = { source: "Closed the till", context: { company: "Rema", statements: ["I led it"] } };
 const now = (change: object, source = judged.source) => ({
@@ -8,10 +8,10 @@ const now = (change: object, source = judged.source) => ({
 });
 
 test("what was judged stands while its words are there, a statement more takes nothing away, and what is gone is named", () => {
-  expect(lostWords(judged, now({}))).toBeNull();
-  expect(lostWords(judged, now({ statements: ["I led it", "I trained 4 people"] }))).toBeNull();
-  expect(lostWords(judged, now({ statements: [] }))).toBe("statement");
-  expect(lostWords(judged, now({ statements: undefined }))).toBe("statement");
-  expect(lostWords(judged, now({ company: "Kiwi" }))).toBe("around");
-  expect(lostWords(judged, now({}, "Closed the shop"))).toBe("text");
+  expect(lostSupport(judged, now({}))).toBeNull();
+  expect(lostSupport(judged, now({ statements: ["I led it", "I trained 4 people"] }))).toBeNull();
+  expect(lostSupport(judged, now({ statements: [] }))).toBe("statement");
+  expect(lostSupport(judged, now({ statements: undefined }))).toBe("statement");
+  expect(lostSupport(judged, now({ company: "Kiwi" }))).toBe("around");
+  expect(lostSupport(judged, now({}, "Closed the shop"))).toBe("text");
 });

@@ -5,7 +5,7 @@ import { judgeClaims } from "../../../api/assist.ts";
 import { forRequest } from "./assist-target.ts";
 
 /** The person's words that a suggestion is held against. */
-export interface OwnWords {
+export interface OwnText {
   readonly source: string;
   readonly context: AssistContext;
 }
@@ -22,11 +22,11 @@ const SUPPORTED: ClaimsCheck = { at: "supported" };
 const CHECKING: ClaimsCheck = { at: "checking" };
 
 /** Which of the words that a suggestion was judged by are not there any more. */
-export type LostWords = "text" | "around" | "statement";
+export type LostSupport = "text" | "around" | "statement";
 
 /** What was judged by some words stands while nothing of them is gone. A statement more takes nothing away. */
-export function lostWords(judged: OwnWords, now: OwnWords): LostWords | null {
-  const text = ({ context }: OwnWords) => contextText({ ...context, statements: [] });
+export function lostSupport(judged: OwnText, now: OwnText): LostSupport | null {
+  const text = ({ context }: OwnText) => contextText({ ...context, statements: [] });
   const kept = now.context.statements ?? [];
   if (judged.source !== now.source) return "text";
   if (text(judged) !== text(now)) return "around";
@@ -36,13 +36,9 @@ export function lostWords(judged: OwnWords, now: OwnWords): LostWords | null {
 }
 
 /** A suggestion stands as long as the words do by which it was judged; once they changed, the server judges it by the new ones. */
-export function useClaimsCheck(
-  suggestion: string | null,
-  judged: OwnWords | null,
-  now: OwnWords,
-): ClaimsCheck {
+export function useClaimsCheck(suggestion: string | null, judged: OwnText | null, now: OwnText): ClaimsCheck {
   const [checked, setChecked] = useState<{ of: string; check: ClaimsCheck } | null>(null);
-  const stands = suggestion === null || judged === null || lostWords(judged, now) === null;
+  const stands = suggestion === null || judged === null || lostSupport(judged, now) === null;
   const body = stands
     ? null
     : JSON.stringify({ source: now.source, suggestion, context: forRequest(now.context) });

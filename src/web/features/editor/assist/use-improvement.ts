@@ -3,6 +3,7 @@ import { agreeToHost, improveText, readAssistStatus } from "../../../api/assist.
 import type { Failure } from "../../../api/call-api.ts";
 import { useEditor } from "../editor-context.tsx";
 import { advance, type Choices, opened } from "./assist-machine.ts";
+import { failureMessage } from "./assist-messages.ts";
 import {
   type AssistTarget,
   askedText,
@@ -11,7 +12,6 @@ import {
   ownStatements,
   sourceOf,
 } from "./assist-target.ts";
-import { failureWords } from "./assist-words.ts";
 
 interface Opening {
   target: AssistTarget;
@@ -47,7 +47,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     const outcome = await readStatus();
     if (signal.aborted) return;
     if (outcome.ok && outcome.value.host !== null) dispatch({ type: "asked", host: outcome.value.host });
-    else dispatch({ type: "failed", problem: failureWords(outcome.ok ? failure : outcome.failure) });
+    else dispatch({ type: "failed", problem: failureMessage(outcome.ok ? failure : outcome.failure) });
   };
 
   const begin = () => {
@@ -69,7 +69,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
     if (signal.aborted) return;
     if (outcome.ok) return dispatch({ type: "answered", result: outcome.value });
     if (outcome.failure.code === "assist_consent") return askForConsent(outcome.failure, signal);
-    dispatch({ type: "failed", problem: failureWords(outcome.failure) });
+    dispatch({ type: "failed", problem: failureMessage(outcome.failure) });
     if (COUNTED.has(outcome.failure.code)) readStatus();
   };
 
@@ -87,7 +87,7 @@ export function useImprovement({ target, bullet, choices }: Opening, open: boole
       const outcome = await agreeToHost(host);
       // Whoever turned away meanwhile sends nothing.
       if (signal.aborted) return;
-      if (!outcome.ok) return dispatch({ type: "failed", problem: failureWords(outcome.failure) });
+      if (!outcome.ok) return dispatch({ type: "failed", problem: failureMessage(outcome.failure) });
       dispatch({ type: "agreed" });
       await send();
     },

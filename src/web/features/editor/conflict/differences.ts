@@ -8,8 +8,8 @@ import { findSection, sections } from "../../../../domain/sections/registry.ts";
 import { findTemplate, findTheme } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { Path, Question } from "../../../drafts/merging/merge.ts";
-import { isMarksPath, markedWords } from "./marked-words.ts";
-import { styleLabel, styleWords } from "./style-words.ts";
+import { isMarksPath, marksMessage } from "./marks-message.ts";
+import { styleLabel, styleMessage } from "./style-messages.ts";
 
 /** A field that the two versions say differently, in words. */
 export interface Difference {
@@ -149,7 +149,7 @@ function wordsOn(
   if (kind === "order" && Array.isArray(value))
     return value.map((entry, at) => `${at + 1}. ${nameOf(entry)}`).join("\n");
   if (path.at(-1) === "photo") return photoWords(value, side === "mine" ? undefined : mine);
-  if (isMarksPath(path)) return markedWords(path, value, around.side.resume, around.here.resume);
+  if (isMarksPath(path)) return marksMessage(path, value, around.side.resume, around.here.resume);
   return words(value, path, around.lineText);
 }
 
@@ -180,7 +180,7 @@ function words(value: unknown, path: Path, lineText: LineText): string {
   if (root === "template") return findTemplate(String(value))?.name ?? String(value);
   if (root === "theme") return findTheme(String(value))?.name ?? String(value);
   if (root === "page") return value === "letter" ? "US Letter" : "A4";
-  if (root === "style") return styleWords(path.slice(1), value, lineText);
+  if (root === "style") return styleMessage(path.slice(1), value, lineText);
   if (typeof value === "boolean" || isFlag(path)) return value === true ? "Yes" : "No";
   if (path.at(-1) === "language" && path.length === 2)
     return findResumeLanguage(String(value))?.name ?? "Not set";

@@ -4,7 +4,7 @@ import { takenFrom } from "../../../../domain/sections/from-above.ts";
 import type { ItemsForm } from "../../../../domain/sections/section.ts";
 import { useValue } from "../editor-context.tsx";
 
-interface ItemWords {
+interface ItemCopy {
   /** What the item is called here. */
   title: string;
   /** Whether it has words of its own yet. */
@@ -16,7 +16,7 @@ interface ItemWords {
 }
 
 /** What the row of an item says. It is one text to compare at each key, however many items there are. */
-export function useItemHead(pointer: string, form: ItemsForm): ItemWords {
+export function useItemHead(pointer: string, form: ItemsForm): ItemCopy {
   const end = pointer.lastIndexOf("/");
   const [list, at] = [pointer.slice(0, end), Number(pointer.slice(end + 1))];
   const joined = useValue(list, (items) => (Array.isArray(items) ? wordsOf(items, at, form).join("\n") : ""));

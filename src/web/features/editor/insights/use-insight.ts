@@ -2,7 +2,7 @@ import { startTransition, useEffect, useReducer, useRef, useState } from "react"
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { Thread } from "../../../threads/thread.ts";
 import { useEditor } from "../editor-context.tsx";
-import { questionRhythm } from "./question-rhythm.ts";
+import { insightDebounce } from "./insight-debounce.ts";
 
 interface Known<Answer> {
   /** The last one; what was typed since is being looked at. */
@@ -27,7 +27,7 @@ export function useInsight<Questions, Answers, Name extends keyof Questions & ke
 
   useEffect(() => {
     let ended = false;
-    const rhythm = questionRhythm(async () => {
+    const rhythm = insightDebounce(async () => {
       const given = question(store.read().content);
       const answer = given === null ? null : await thread.ask(name, given);
       if (!ended) startTransition(() => setKnown({ answer, failed: given !== null && answer === null }));

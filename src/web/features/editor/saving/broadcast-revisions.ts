@@ -1,4 +1,4 @@
-import { openNews } from "../../../drafts/draft-news.ts";
+import { openDraftChannel } from "../../../drafts/draft-channel.ts";
 import type { DocumentStore } from "../state/document-store.ts";
 import { mayAdopt } from "./save-machine.ts";
 
@@ -9,7 +9,7 @@ export function broadcastRevisions(
   refresh: () => Promise<void>,
 ): () => void {
   let { revision: known } = store.read().sync;
-  const news = openNews(({ key, revision }) => {
+  const news = openDraftChannel(({ key, revision }) => {
     if (key === newsKey() && mayAdopt(store.read(), { revision })) refresh();
   });
   const stop = store.subscribe(() => {

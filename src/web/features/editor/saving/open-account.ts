@@ -1,6 +1,7 @@
 import { listResumes, readResume } from "../../../api/resumes.ts";
 import { authStore } from "../../../auth-state.ts";
 import { accountKey, takeLeftBehind } from "../../../drafts/account-drafts.ts";
+import { leaveWith } from "../../../drafts/closing-editors.ts";
 import {
   type DraftContent,
   emptyContent,
@@ -11,8 +12,7 @@ import {
 import { ownerOf } from "../../../drafts/draft-owner.ts";
 import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
-import { leaveWith } from "../../../drafts/leaving.ts";
-import { ownTab } from "../../../drafts/tab-life.ts";
+import { ownTab } from "../../../drafts/open-tabs.ts";
 import { asUser, checkSession } from "../../../session.ts";
 import type { DocumentState } from "../state/document-store.ts";
 import { keepOnDevice } from "./device-copy.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { leaveWith } from "../../../drafts/leaving.ts";
+import { leaveWith } from "../../../drafts/closing-editors.ts";
 import { openAt } from "./open-at.ts";
 
 afterEach(() => vi.unstubAllGlobals());

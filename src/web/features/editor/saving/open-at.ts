@@ -1,5 +1,5 @@
+import { untilLeft } from "../../../drafts/closing-editors.ts";
 import { listWrittenDrafts } from "../../../drafts/guest-drafts.ts";
-import { untilLeft } from "../../../drafts/leaving.ts";
 import { hasUnsavedNew, lastResume, type OpenedAccount, openAccount } from "./open-account.ts";
 
 /** Opens what stands at an address of the builder. */

@@ -3,7 +3,7 @@ import type { Failure } from "../../../api/call-api.ts";
 import { createResume } from "../../../api/resumes.ts";
 import { type SaveOutcome, saveResume } from "../../../api/save-resume.ts";
 import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
-import { overtakingTries } from "./overtaking-tries.ts";
+import { parallelRetries } from "./parallel-retries.ts";
 import type { SaveTarget } from "./run-saves.ts";
 import type { Answer, PendingSave } from "./save-machine.ts";
 
@@ -30,8 +30,8 @@ const NO_ANSWER: Answer = { type: "unreachable", message: null };
 /** Saves to the account. The id of a new resume is known after its first save. */
 export function serverTarget(opened: OpenedResume): ServerTarget {
   let { id, title } = opened;
-  const creating = overtakingTries<Awaited<ReturnType<typeof createResume>>>(opened.patienceMs);
-  const saving = overtakingTries<SaveOutcome>(opened.patienceMs);
+  const creating = parallelRetries<Awaited<ReturnType<typeof createResume>>>(opened.patienceMs);
+  const saving = parallelRetries<SaveOutcome>(opened.patienceMs);
 
   const create = async (pending: PendingSave): Promise<Answer> => {
     const { saveId } = pending;

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { ToolButton } from "../form/tool-button.tsx";
 import { offerUndo } from "../offer-undo.ts";
-import { aboutWords, listWords } from "./statement-words.ts";
+import { aboutMessage, listMessage } from "./statement-messages.ts";
 import { useStatements } from "./use-statements.ts";
 
 interface StatementListProps {
@@ -58,7 +58,7 @@ export function StatementList({ subject, inModal = false, suggestion = null }: S
         {`You confirmed (${statements.length})`}
       </summary>
       <p className="mt-1 ps-5.5 text-12 text-ink-soft">
-        {listWords(statements, lineNow, (statement) => {
+        {listMessage(statements, lineNow, (statement) => {
           if (isWritten(statement)) return "your text";
           return suggestion !== null && saysAnswer(suggestion, statement.text) ? "the suggestion" : null;
         })}
@@ -72,7 +72,7 @@ export function StatementList({ subject, inModal = false, suggestion = null }: S
               </span>
               {!inModal && line !== null && (
                 <span dir="auto" className="line-clamp-2 text-12 text-ink-soft wrap-anywhere">
-                  {aboutWords(lineNow(line))}
+                  {aboutMessage(lineNow(line))}
                 </span>
               )}
             </span>

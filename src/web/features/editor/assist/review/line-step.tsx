@@ -6,8 +6,8 @@ import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useResume } from "../../editor-context.tsx";
 import { isKey } from "../../keys/editor-keys.ts";
+import { becomesMessage, taskCopy } from "../assist-messages.ts";
 import { nameOf } from "../assist-target.ts";
-import { becomesWords, taskWords } from "../assist-words.ts";
 import { Comparison } from "../comparison.tsx";
 import { QuestionChoice } from "../question-choice.tsx";
 import { ResultNotes } from "../result-notes.tsx";
@@ -17,8 +17,8 @@ import { OwnWording } from "./own-wording.tsx";
 import { isUnconfirmed, type ReviewItem, typedAnswers, usable, wordingToEdit } from "./review-item.ts";
 import { ReviewKeys } from "./review-keys.tsx";
 import { previous, type ReviewEvent, type ReviewState } from "./review-machine.ts";
+import { hintsMessage, lineMessage, standingMessage, unconfirmedMessage } from "./review-messages.ts";
 import { ReviewProgress } from "./review-progress.tsx";
-import { hintsWords, lineWords, standingWords, unconfirmedWords } from "./review-words.ts";
 
 interface LineStepProps {
   state: ReviewState;
@@ -47,9 +47,9 @@ export function LineStep(props: LineStepProps) {
     () => contextText({ ...line.context, statements: [...(line.context.statements ?? []), ...answers] }),
     [line, answers],
   );
-  const label = taskWords[target.task].source;
-  const doubt = isUnconfirmed(item, wording) ? unconfirmedWords(question !== undefined) : null;
-  const standing = standingWords(item);
+  const label = taskCopy[target.task].source;
+  const doubt = isUnconfirmed(item, wording) ? unconfirmedMessage(question !== undefined) : null;
+  const standing = standingMessage(item);
   const canUse = !isAsking && (isEditing ? wording.trim() !== "" && doubt === null : chosen !== null);
 
   const edit = () => dispatch({ type: "editing", isEditing: true });
@@ -121,7 +121,7 @@ export function LineStep(props: LineStepProps) {
             doubt={chosen ? null : (question ?? null)}
             listed={target.task !== "summary"}
             instead={isAsking ? "Asking for a suggestion…" : "No suggestion."}
-            becomes={suggestion === null ? null : becomesWords(target.task, source, suggestion)}
+            becomes={suggestion === null ? null : becomesMessage(target.task, source, suggestion)}
             earlier={null}
             resultPane={resultPane as RefObject<HTMLElement>}
           />
@@ -151,7 +151,7 @@ export function LineStep(props: LineStepProps) {
       </div>
       <ReviewKeys isDecided={item.decision !== null} isEditing={isEditing} />
       <LineActions
-        notice={!isEditing && !isAsking && <HintsBelow notes={notes} label={hintsWords(item)} />}
+        notice={!isEditing && !isAsking && <HintsBelow notes={notes} label={hintsMessage(item)} />}
         isEditing={isEditing}
         isAsking={isAsking}
         canUse={canUse}
@@ -173,7 +173,7 @@ export function LineStep(props: LineStepProps) {
       <p role="status" className="sr-only">
         {isAsking && result
           ? "Saying the line anew with your answer."
-          : lineWords(place, state.items.length, name, item)}
+          : lineMessage(place, state.items.length, name, item)}
       </p>
     </div>
   );

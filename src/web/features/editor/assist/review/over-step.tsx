@@ -8,7 +8,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import type { AppliedReview } from "./apply-review.ts";
 import { isUnreached } from "./review-item.ts";
 import { counts, type ReviewState } from "./review-machine.ts";
-import { usedWords } from "./review-words.ts";
+import { usedMessage } from "./review-messages.ts";
 
 interface OverStepProps {
   state: ReviewState;
@@ -38,7 +38,7 @@ export function OverStep({ state, onOver, onUndo, onClose, onGoOn }: OverStepPro
       <div className="grid gap-4 pb-5">
         <h3 data-step-focus tabIndex={-1} className="flex items-center gap-2 text-18 font-semibold text-ink">
           <Icon of={CircleCheck} className="size-5 text-proof" />
-          {used > 0 ? usedWords(used, applied?.left ?? 0) : "Nothing was changed."}
+          {used > 0 ? usedMessage(used, applied?.left ?? 0) : "Nothing was changed."}
         </h3>
         <dl className="divide-y divide-line border-y border-line text-14 tabular-nums empty:hidden">
           {rows

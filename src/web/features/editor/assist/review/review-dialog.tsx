@@ -8,8 +8,8 @@ import { placeOf } from "../assist-target.ts";
 import { type AppliedReview, applyReview } from "./apply-review.ts";
 import { isImproved } from "./review-item.ts";
 import { looked } from "./review-machine.ts";
+import { usedMessage } from "./review-messages.ts";
 import { ReviewScreen } from "./review-screen.tsx";
-import { usedWords } from "./review-words.ts";
 import { useReview } from "./use-review.ts";
 
 interface ReviewDialogProps {
@@ -48,7 +48,7 @@ export function ReviewDialog({ open, choices, onChoose, onClose, seen, onGoOn }:
     onClose();
     const first = state.items.find(isImproved)?.line;
     if (first) view.show({ active: placeOf(first.target, first.bullet) });
-    if (used > 0) offerUndo(store, usedWords(used, left));
+    if (used > 0) offerUndo(store, usedMessage(used, left));
   };
 
   // A page that is left takes along what was accepted so far; before its session is closed, which comes after layout.

@@ -2,8 +2,8 @@ import type { Answer } from "../../../../../assist/answered-text.ts";
 import { isNoAnswer } from "../../../../../assist/answers/no-answer.ts";
 import type { ReviewAnswer } from "../../../../../contract/assist.ts";
 import { inForm } from "../../../../../domain/text/normal-form.ts";
+import { openHints } from "../assist-messages.ts";
 import type { UsedResult } from "../assist-target.ts";
-import { openHints } from "../assist-words.ts";
 import type { TypedAnswers } from "../typed-answers.ts";
 import type { ReviewLine } from "./review-lines.ts";
 

@@ -8,11 +8,11 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { EDITOR_KEYS } from "../../keys/editor-keys.ts";
 import { Combinations } from "../../keys/key-list.tsx";
 import type { Choices } from "../assist-machine.ts";
-import { wayWords } from "../assist-words.ts";
+import { wayMessage } from "../assist-messages.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { type ReviewLine, requestsFor } from "./review-lines.ts";
 import type { ReviewState } from "./review-machine.ts";
-import { costWords, scopeWords } from "./review-words.ts";
+import { costMessage, scopeMessage } from "./review-messages.ts";
 
 /** In a dialog the list of keys cannot be opened. */
 const KEYS = ["reviewUse", "reviewNext", "reviewEdit", "reviewBack"] as const;
@@ -38,7 +38,7 @@ export function StartStep({ state, lines, more, onChoose, onStart, onClose }: St
           <p>There is nothing to improve yet. Write a summary, a position or a project first.</p>
         ) : (
           <div className="grid gap-1.5">
-            <p className="text-18 font-medium text-ink">{`${counted(lines.length, "line")}: ${scopeWords(lines)}.`}</p>
+            <p className="text-18 font-medium text-ink">{`${counted(lines.length, "line")}: ${scopeMessage(lines)}.`}</p>
             <p className="max-w-prose">
               You see each line beside its suggestion and decide: use it, edit it, or keep yours. Lines that
               are strong already are skipped. Nothing is added that you did not say.
@@ -75,9 +75,9 @@ export function StartStep({ state, lines, more, onChoose, onStart, onClose }: St
           <div className="grid gap-1 border-t border-line pt-4 text-14">
             <p className="flex items-start gap-2">
               <Icon of={status.engine === "hosted" ? Send : Cpu} className="mt-0.5 size-4" />
-              <span className="min-w-0 wrap-anywhere">{`${wayWords(status)}.`}</span>
+              <span className="min-w-0 wrap-anywhere">{`${wayMessage(status)}.`}</span>
             </p>
-            <p className="tabular-nums">{costWords(status, requestsFor(lines))}</p>
+            <p className="tabular-nums">{costMessage(status, requestsFor(lines))}</p>
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ import { firstBatch } from "../../../../../domain/suggestions/line-batches.ts";
 import { agreeToHost, improveText, readAssistStatus, reviewLines } from "../../../../api/assist.ts";
 import type { Failure } from "../../../../api/call-api.ts";
 import type { Choices } from "../assist-machine.ts";
-import { failureWords } from "../assist-words.ts";
+import { failureMessage } from "../assist-messages.ts";
 import type { ReviewItem } from "./review-item.ts";
 import { lineRequest, type ReviewLine } from "./review-lines.ts";
 import { advance, nextToAsk, openedReview, unasked } from "./review-machine.ts";
@@ -42,7 +42,7 @@ export function useReview(choices: Choices, open: boolean) {
   };
 
   const stop = (failure: Failure) => {
-    dispatch({ type: "stopped", problem: failureWords(failure) });
+    dispatch({ type: "stopped", problem: failureMessage(failure) });
     readStatus();
   };
 
@@ -67,7 +67,7 @@ export function useReview(choices: Choices, open: boolean) {
     if (signal.aborted) return;
     if (outcome.ok && outcome.value.lines.length > 0)
       return dispatch({ type: "batch-answered", ...batch, answer: outcome.value });
-    const problem = outcome.ok ? ERRORS.assist_failed.message : failureWords(outcome.failure);
+    const problem = outcome.ok ? ERRORS.assist_failed.message : failureMessage(outcome.failure);
     dispatch({ type: "batch-failed", ...batch, problem });
     if (!outcome.ok && ENDS.has(outcome.failure.code)) dispatch({ type: "ended", problem });
     return void readStatus();
@@ -84,7 +84,7 @@ export function useReview(choices: Choices, open: boolean) {
       : await reviewLines({ ...state.choices, lines: [line], again: true }, signal);
     if (signal.aborted) return;
     if (!outcome.ok) {
-      const problem = failureWords(outcome.failure);
+      const problem = failureMessage(outcome.failure);
       dispatch({ type: "line-failed", place, problem });
       if (isHosted && ENDS.has(outcome.failure.code)) dispatch({ type: "ended", problem });
       return void readStatus();

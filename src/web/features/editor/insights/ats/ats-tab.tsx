@@ -9,7 +9,7 @@ import { insightsThread } from "../insights-thread.ts";
 import { PlaceButton } from "../place-button.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
-import { atsWords, severityWords } from "./ats-words.ts";
+import { atsMessage, severityLabels } from "./ats-messages.ts";
 import { ParserDialog } from "./parser-dialog.tsx";
 
 const marks: Record<Severity, { icon: typeof Info; look: string }> = {
@@ -73,14 +73,14 @@ function Findings({ findings }: { findings: readonly AtsFinding[] }) {
 }
 
 function Finding({ finding }: { finding: AtsFinding }) {
-  const { what, advice } = atsWords(finding);
+  const { what, advice } = atsMessage(finding);
   const { icon, look } = marks[finding.severity];
   return (
     <li className="flex gap-2.5 py-3">
       <Icon of={icon} className={`mt-0.5 size-4 ${look}`} />
       <div className="min-w-0 text-14">
         <p className="font-medium wrap-anywhere">
-          <span className="sr-only">{`${severityWords[finding.severity]}: `}</span>
+          <span className="sr-only">{`${severityLabels[finding.severity]}: `}</span>
           {what}
         </p>
         <p className="text-ink-soft">{advice}</p>

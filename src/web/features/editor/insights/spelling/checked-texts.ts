@@ -1,7 +1,7 @@
 import { allEntries } from "../../../../../domain/gazetteer/gazetteer.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { sectionTexts } from "../../../../../domain/resume/section-texts.ts";
-import { isTradeWord } from "./known-words.ts";
+import { isTradeWord } from "./is-trade-word.ts";
 
 export interface CheckedText {
   readonly pointer: string;

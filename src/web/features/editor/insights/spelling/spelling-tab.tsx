@@ -12,8 +12,8 @@ import { InsightProblem } from "../insight-problem.tsx";
 import { PlaceButton } from "../place-button.tsx";
 import { useInsight } from "../use-insight.ts";
 import { DIALECTS, type DialectName } from "./dialect.ts";
-import { myWords } from "./my-words.ts";
-import { MyWordsList } from "./my-words-list.tsx";
+import { personalDictionary } from "./personal-dictionary.ts";
+import { PersonalDictionaryList } from "./personal-dictionary-list.tsx";
 import type { Slip } from "./spelling-answers.ts";
 import { spellingThread } from "./spelling-thread.ts";
 
@@ -42,7 +42,7 @@ export function SpellingTab() {
         <p className="text-14">This does not look like English. Only English can be checked.</p>
       )}
       {answer && !answer.foreign && <Slips slips={answer.slips} />}
-      <MyWordsList />
+      <PersonalDictionaryList />
     </div>
   );
 }
@@ -81,12 +81,14 @@ function DialectChoice({
 
 function Slips({ slips: all }: { slips: readonly Slip[] }) {
   const { view } = useEditor();
-  const words = useSyncExternalStore(myWords.subscribe, myWords.read);
+  const words = useSyncExternalStore(personalDictionary.subscribe, personalDictionary.read);
   const region = useRef<HTMLDivElement>(null);
   const slips =
-    words.length === 0 ? all : all.filter((slip) => !slip.isUnknownWord || !myWords.has(slip.problem));
+    words.length === 0
+      ? all
+      : all.filter((slip) => !slip.isUnknownWord || !personalDictionary.has(slip.problem));
   const add = (word: string) => {
-    flushSync(() => myWords.add(word));
+    flushSync(() => personalDictionary.add(word));
     // The button is gone with its slip; the focus must not fall to the top of the page.
     region.current?.focus({ preventScroll: true });
     view.say(`${word} is one of your words now.`);

@@ -1,0 +1,147 @@
+import { Worker } from "node:worker_threads";
+import { RenderFailure } from "../pdf/render-failure.ts";
+import type { PdfRendererOptions } from "../pdf/render-pdf.ts";
+import type { GivenOrder } from "./read-order.ts";
+import type { RenderAnswer, RenderRequest, RenderResult } from "./render-messages.ts";
+
+export type RenderQueueOptions = {
+  pdf: Omit<PdfRendererOptions, "warmUp">;
+  /** Milliseconds from the order to the answer, waiting included, also what it waited before it came here. */
+  deadline: number;
+  /** Orders under way at once; one more is turned away. */
+  orderLimit: number;
+};
+
+/** Checks orders and makes files away from the calling thread, which hands over data and receives bytes. */
+export type RenderQueue = {
+  /** With a signal, an order whose giver is gone is not begun any more; its place is taken until the queue has let go of it. */
+  render(order: GivenOrder, signal?: AbortSignal, waitedMs?: number): Promise<RenderResult>;
+  /**
+   * A file that may be asked for later. It is begun at once or refused as busy, one at a time, and only while another worker stays
+   * free: who waits for a file never waits for one that nobody asked for.
+   */
+  renderAhead(order: GivenOrder, signal: AbortSignal): Promise<RenderResult>;
+  /** Starts the engine before anybody waits for it. */
+  warm(): void;
+  close(): Promise<void>;
+};
+
+const HEAP_MEGABYTES = 512;
+// The queue reports every half second; a silence of this length means that it is stuck in one order.
+const SILENCE = 3000;
+// Who asks before the engine has started for the first time waits for it.
+const COLD_START = 10_000;
+
+type Pending = {
+  begun: boolean;
+  isAhead: boolean;
+  resolve: (result: RenderResult) => void;
+  reject: (failure: unknown) => void;
+};
+
+type Asked = { signal: AbortSignal | undefined; waitedMs: number; isAhead: boolean };
+
+export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
+  let worker: Worker | null = null;
+  let started = false;
+  let lastSign = 0;
+  let next = 0;
+  let closed = false;
+  const pending = new Map<number, Pending>();
+
+  function start(): Worker {
+    const opened = new Worker(new URL("./render-worker.ts", import.meta.url), {
+      workerData: options.pdf,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    });
+    lastSign = performance.now();
+    opened.on("message", hear);
+    let cause: unknown;
+    opened.on("error", (error) => {
+      cause = error;
+    });
+    // It carries every open order down with it; the next order starts a new one.
+    opened.on("exit", () => {
+      if (worker !== opened) return;
+      worker = null;
+      failAll(new Error("The render queue ended.", { cause }));
+    });
+    return opened;
+  }
+
+  function hear(answer: RenderAnswer): void {
+    lastSign = performance.now();
+    if (answer.kind === "alive") {
+      started ||= answer.ready;
+      return;
+    }
+    const order = pending.get(answer.id);
+    if (answer.kind === "begun") {
+      if (order) order.begun = true;
+      return;
+    }
+    pending.delete(answer.id);
+    if (answer.kind === "done") order?.resolve(answer.result);
+    else order?.reject(answer.code ? new RenderFailure(answer.code, answer.cause) : answer.cause);
+  }
+
+  function failAll(failure: Error): void {
+    for (const { reject } of pending.values()) reject(failure);
+    pending.clear();
+  }
+
+  function giveUp(id: number): void {
+    const order = pending.get(id);
+    if (!order) return;
+    pending.delete(id);
+    const stuck = performance.now() - lastSign > SILENCE;
+    order.reject(new RenderFailure(stuck || order.begun ? "too_slow" : "busy"));
+    if (stuck) abandon();
+  }
+
+  /** The next order must not be handed to a queue that is about to end. */
+  function abandon(): void {
+    void worker?.terminate();
+    worker = null;
+    failAll(new RenderFailure("busy"));
+  }
+
+  /** Whether a worker would stay free beside one more order, and no other is made ahead. */
+  function hasRoomAhead(): boolean {
+    const workers = options.pdf.workers ?? 1;
+    return pending.size < workers - 1 && ![...pending.values()].some(({ isAhead }) => isAhead);
+  }
+
+  async function take(order: GivenOrder, { signal, waitedMs, isAhead }: Asked): Promise<RenderResult> {
+    if (closed) throw new RenderFailure("closed");
+    if (isAhead ? !hasRoomAhead() : pending.size >= options.orderLimit) throw new RenderFailure("busy");
+    worker ??= start();
+    const id = next++;
+    const patience = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
+    const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
+    pending.set(id, { begun: false, isAhead, resolve, reject });
+    const alarm = setTimeout(() => giveUp(id), patience);
+    const post = (request: RenderRequest) => worker?.postMessage(request);
+    const cancel = () => pending.has(id) && post({ kind: "cancel", id });
+    signal?.addEventListener("abort", cancel, { once: true });
+    post({ kind: "order", id, order, expires: Date.now() + patience, isAhead });
+    return promise.finally(() => {
+      clearTimeout(alarm);
+      signal?.removeEventListener("abort", cancel);
+    });
+  }
+
+  return {
+    render: (order, signal, waitedMs = 0) => take(order, { signal, waitedMs, isAhead: false }),
+    renderAhead: (order, signal) => take(order, { signal, waitedMs: 0, isAhead: true }),
+    warm() {
+      worker ??= start();
+    },
+    async close() {
+      closed = true;
+      failAll(new RenderFailure("closed"));
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from "kysely";
+import { AppError } from "../../domain/errors.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+
+/**
+ * Runs a change as one transaction, one at a time for each owner: limits that are counted and revisions that are
+ * compared inside it cannot be overtaken by a second request of the same person.
+ */
+export function withOwnerLock<Result>(
+  database: Database,
+  ownerId: string,
+  work: (query: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return database.query.transaction().execute(async (transaction) => {
+    const owner = transaction.selectFrom("users").select("id").where("id", "=", ownerId);
+    // SQLite has taken its write lock with the transaction; PostgreSQL needs a row to queue at.
+    const found = await (database.engine === "postgres" ? owner.forNoKeyUpdate() : owner).executeTakeFirst();
+    // The account may have been deleted since its session was read.
+    if (!found) throw new AppError("not_signed_in");
+    return work(transaction);
+  });
+}

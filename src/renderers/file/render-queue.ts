@@ -14,11 +14,11 @@ export type RenderQueueOptions = {
 
 /** Checks orders and makes files away from the calling thread, which hands over data and receives bytes. */
 export type RenderQueue = {
-  /** With a signal, an order whose giver is gone is not begun any more; its place is taken until the queue has let go of it. */
+  /** An aborted order is not begun; it counts against `orderLimit` until the worker has dropped it. */
   render(order: GivenOrder, signal?: AbortSignal, waitedMs?: number): Promise<RenderResult>;
   /**
    * A file that may be asked for later. It is begun at once or refused as busy, one at a time, and only while another worker stays
-   * free: who waits for a file never waits for one that nobody asked for.
+   * free: otherwise a person who waits for a file would wait for one that nobody has asked for.
    */
   renderAhead(order: GivenOrder, signal: AbortSignal): Promise<RenderResult>;
   /** Starts the engine before anybody waits for it. */
@@ -27,9 +27,9 @@ export type RenderQueue = {
 };
 
 const HEAP_MEGABYTES = 512;
-// The queue reports every half second; a silence of this length means that it is stuck in one order.
+// The worker reports every half second; a silence of this length means that it is stuck in one order.
 const SILENCE = 3000;
-// Who asks before the engine has started for the first time waits for it.
+// The first order also waits for the engine to start: with the usual deadline it would fail.
 const COLD_START = 10_000;
 
 type Pending = {
@@ -61,7 +61,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     opened.on("error", (error) => {
       cause = error;
     });
-    // It carries every open order down with it; the next order starts a new one.
+    // Every open order is lost with the worker and must fail, or its request would hang; the next order starts a new worker.
     opened.on("exit", () => {
       if (worker !== opened) return;
       worker = null;
@@ -100,7 +100,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     if (stuck) abandon();
   }
 
-  /** The next order must not be handed to a queue that is about to end. */
+  /** Termination takes a moment: without the null, the next order would go to a worker that is about to end. */
   function abandon(): void {
     void worker?.terminate();
     worker = null;
@@ -118,14 +118,14 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     if (isAhead ? !hasRoomAhead() : pending.size >= options.orderLimit) throw new RenderFailure("busy");
     worker ??= start();
     const id = next++;
-    const patience = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
+    const timeout = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
     const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
     pending.set(id, { begun: false, isAhead, resolve, reject });
-    const alarm = setTimeout(() => giveUp(id), patience);
+    const alarm = setTimeout(() => giveUp(id), timeout);
     const post = (request: RenderRequest) => worker?.postMessage(request);
     const cancel = () => pending.has(id) && post({ kind: "cancel", id });
     signal?.addEventListener("abort", cancel, { once: true });
-    post({ kind: "order", id, order, expires: Date.now() + patience, isAhead });
+    post({ kind: "order", id, order, expires: Date.now() + timeout, isAhead });
     return promise.finally(() => {
       clearTimeout(alarm);
       signal?.removeEventListener("abort", cancel);

@@ -8,7 +8,7 @@ import { limitConcurrency } from "./concurrency-limit.ts";
 import { consentRepository } from "./consent-repository.ts";
 import { freeLines } from "./free-lines.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
-import { requestsInFlight } from "./requests-in-flight.ts";
+import { requestSlots } from "./request-slots.ts";
 import { assistRoutes } from "./routes.ts";
 import { usageRepository } from "./usage-repository.ts";
 
@@ -36,7 +36,7 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     queue,
     usage: usageRepository(database),
     consents: consentRepository(database),
-    limited: requestsInFlight(database, ASSIST_LIMITS.requestsInFlight, now),
+    limited: requestSlots(database, ASSIST_LIMITS.requestsInFlight, now),
     claimsLimited: limitConcurrency(ASSIST_LIMITS.claimsUnderWay),
     freeLines: freeLines(now),
     ...limits,

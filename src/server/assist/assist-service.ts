@@ -18,7 +18,7 @@ import type { ConsentRepository } from "./consent-repository.ts";
 import type { FreeLines } from "./free-lines.ts";
 import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
-import type { RequestsInFlight } from "./requests-in-flight.ts";
+import type { RequestSlots } from "./request-slots.ts";
 import { ThreadFailure } from "./thread-failure.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
@@ -67,7 +67,7 @@ export interface AssistParts {
   queue: Pick<ImproveQueue, "improve" | "review" | "judge">;
   usage: UsageRepository;
   consents: ConsentRepository;
-  limited: RequestsInFlight;
+  limited: RequestSlots;
   claimsLimited: ConcurrencyLimit;
   freeLines: FreeLines;
   requestsPerDay: number;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Acts once nobody is there any more: at once for who has hung up before, of whom no event will tell. */
+/** Calls back when the client has hung up. One that is gone already sends no event: it is called back at once. */
 export function onClose({ raw }: FastifyReply, act: () => void): void {
   if (raw.destroyed) act();
   else raw.once("close", act);

@@ -1,7 +1,7 @@
-import { untilLeft } from "./closing-editors.ts";
+import { untilEditorsClosed } from "./closing-editors.ts";
 import { openDeviceDatabase } from "./device-database.ts";
 import { type DraftRecord, readRecord } from "./draft-record.ts";
-import { livingTabs, ownTab } from "./open-tabs.ts";
+import { openTabs, ownTab } from "./open-tabs.ts";
 
 /** Under which name a page keeps its copy of a resume. */
 export function accountKey(owner: string, resumeId: string | null, tab: string): string {
@@ -17,7 +17,7 @@ export async function takeLeftBehind(
   const database = await openDeviceDatabase().catch(() => null);
   if (!database) return null;
   const found = (await ownRecords(owner)).filter((record) => record.resumeId === resumeId);
-  const { taken, outlived } = chooseLeft(found, tab, await livingTabs());
+  const { taken, outlived } = chooseLeft(found, tab, await openTabs());
   for (const { key } of outlived) await database.remove(key).catch(() => {});
   // Taken over: from here on this page keeps it under its own name.
   if (taken && taken.tab !== tab) {
@@ -47,10 +47,10 @@ export function chooseLeft(
 
 /** Resumes of which this device holds something that the server has not, and that no open page is at work on. */
 export async function listUnsaved(owner: string): Promise<DraftRecord[]> {
-  await untilLeft();
+  await untilEditorsClosed();
   const unsaved = (await ownRecords(owner)).filter((record) => record.unsaved);
   if (unsaved.length === 0) return [];
-  const [own, living] = await Promise.all([ownTab(), livingTabs()]);
+  const [own, living] = await Promise.all([ownTab(), openTabs()]);
   return unsaved
     .filter(({ tab }) => tab === own || !living.has(tab))
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));

@@ -1,15 +1,15 @@
-/** Editors of this page that were left and still save what is left. */
+/** Editors of this page that were closed and are still saving. */
 const leaving = new Set<Promise<unknown>>();
 
-export async function leaveWith(work: Promise<void>): Promise<void> {
+export async function trackClosing(work: Promise<void>): Promise<void> {
   leaving.add(work);
   await work.finally(() => leaving.delete(work));
 }
 
 /**
- * Opened before that, a resume would be kept on the device by two sessions, the older one writing over the newer; and a
- * list would show what is no longer so.
+ * Opened earlier, a resume would be written to the device by two editors, and the older one could overwrite the newer; a list
+ * would show outdated titles.
  */
-export async function untilLeft(): Promise<void> {
+export async function untilEditorsClosed(): Promise<void> {
   await Promise.all(leaving);
 }

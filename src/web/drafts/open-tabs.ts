@@ -12,7 +12,7 @@ export function ownTab(): Promise<string> {
 }
 
 /** Pages that are open now. Where the browser cannot tell, none: every kept draft counts as left behind. */
-export async function livingTabs(): Promise<ReadonlySet<string>> {
+export async function openTabs(): Promise<ReadonlySet<string>> {
   const held = (await navigator.locks?.query().catch(() => null))?.held ?? [];
   return new Set(
     held.flatMap(({ name }) => (name?.startsWith(lockOf("")) ? [name.slice(lockOf("").length)] : [])),

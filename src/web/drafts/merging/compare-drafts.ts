@@ -2,7 +2,7 @@ import { isJsonObject } from "../../../domain/json/json-value.ts";
 import { isWordless } from "../../../domain/resume/identity/wording.ts";
 import { type DraftContent, sameValue } from "../draft-content.ts";
 import { idsOf } from "./entry-ids.ts";
-import { inside, type Place, type Question } from "./merge.ts";
+import { childPlace, type Place, type Question } from "./merge.ts";
 import { shapeOf } from "./resume-shape.ts";
 
 /**
@@ -20,21 +20,21 @@ export function compareDrafts(now: DraftContent, then: DraftContent): Question[]
     if (lists) compareLists(place, ...lists);
     else if (!isOne && isJsonObject(mine) && isJsonObject(theirs))
       for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)]))
-        compare(inside(place, key), mine[key], theirs[key]);
+        compare(childPlace(place, key), mine[key], theirs[key]);
     else found.push({ ...place, kind: "value", mine, theirs });
   }
 
   function compareLists(place: Place, mine: Entries, theirs: Entries): void {
     for (const [id, entry] of mine) {
       const other = theirs.get(id);
-      const here = inside(place, entry.at, id);
+      const here = childPlace(place, entry.at, id);
       if (other) compare(here, entry.value, other.value);
       else if (!isWordless(entry.value))
         found.push({ ...here, kind: "removal", mine: entry.value, theirs: undefined });
     }
     for (const [id, { at, value }] of theirs)
       if (!mine.has(id) && !isWordless(value))
-        found.push({ ...inside(place, at, id), kind: "removal", mine: undefined, theirs: value });
+        found.push({ ...childPlace(place, at, id), kind: "removal", mine: undefined, theirs: value });
     const [byMine, byTheirs] = [inBoth(mine, theirs), inBoth(theirs, mine)];
     if (byMine.some((id, at) => id !== byTheirs[at]))
       found.push({

@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../../domain/json/json-value.ts";
 import { fingerprint, isWordless } from "../../../domain/resume/identity/wording.ts";
 import { sameValue } from "../draft-content.ts";
-import { ask, inside, type Merge, type Place, type Side, type Versions } from "./merge.ts";
+import { ask, childPlace, type Merge, type Place, type Side, type Versions } from "./merge.ts";
 
 type List = readonly unknown[];
 type MergeEntry = (merge: Merge, place: Place, versions: Versions) => unknown;
@@ -71,7 +71,7 @@ function keptEntry(merge: Merge, place: Place, { at, found, lists, mergeEntry }:
   const mine = places.mine === null ? undefined : lists.mine[places.mine];
   const theirs = places.theirs === null ? undefined : lists.theirs[places.theirs];
   const base = lists.base[at];
-  const here = inside(place, places.mine ?? places.theirs ?? at, `base ${at}`);
+  const here = childPlace(place, places.mine ?? places.theirs ?? at, `base ${at}`);
   if (places.mine !== null && places.theirs !== null)
     return [entryOf(mergeEntry(merge, here, { base, mine, theirs }), places)];
   const remaining = mine ?? theirs;

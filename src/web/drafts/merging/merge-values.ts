@@ -2,7 +2,7 @@ import { isJsonObject } from "../../../domain/json/json-value.ts";
 import { isLine } from "../../../domain/sections/line.ts";
 import { sameValue } from "../draft-content.ts";
 import { idsOf } from "./entry-ids.ts";
-import { ask, inside, type Merge, type Place, type Versions } from "./merge.ts";
+import { ask, childPlace, type Merge, type Place, type Versions } from "./merge.ts";
 import { mergeLists } from "./merge-lists.ts";
 
 /**
@@ -27,7 +27,7 @@ export function mergeValues(merge: Merge, place: Place, { base, mine, theirs }: 
   // Not known who added what, lists of the same items are gone through one by one; others are one question.
   if (Array.isArray(mine) && Array.isArray(theirs) && !isOneList && hasSameItems(mine, theirs))
     return mine.map((entry, at) =>
-      mergeValues(merge, inside(place, at), { base: undefined, mine: entry, theirs: theirs[at] }),
+      mergeValues(merge, childPlace(place, at), { base: undefined, mine: entry, theirs: theirs[at] }),
     );
   return ask(merge, { ...place, kind: "value", mine, theirs });
 }
@@ -59,7 +59,7 @@ function mergeObjects(
       mine: Reflect.get(mine, key),
       theirs: Reflect.get(theirs, key),
     };
-    return [key, mergeValues(merge, inside(place, key), versions)] as const;
+    return [key, mergeValues(merge, childPlace(place, key), versions)] as const;
   });
   if (merged.every(([key, value]) => Reflect.get(mine, key) === value)) return mine;
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));

@@ -54,6 +54,10 @@ export function ask(merge: Merge, question: Question): unknown {
   return question[merge.choices.get(question.key) ?? "mine"];
 }
 
-export function inside({ path, key }: Place, name: string | number, keyName: string | number = name): Place {
+export function childPlace(
+  { path, key }: Place,
+  name: string | number,
+  keyName: string | number = name,
+): Place {
   return { path: [...path, name], key: `${key}/${keyName}` };
 }

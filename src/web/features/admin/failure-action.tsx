@@ -6,7 +6,7 @@ interface FailureActionProps {
   again: () => void;
 }
 
-/** After a failure: to what is missing, where something is; else the same once more. */
+/** What a person can do after a failure: set up the second factor that is missing, or try again. */
 export function FailureAction({ failure, again }: FailureActionProps) {
   return failure.code === "second_factor_needed" ? (
     <ButtonLink to="/dashboard" size="small">

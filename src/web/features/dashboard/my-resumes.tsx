@@ -2,7 +2,7 @@ import { FilePlus } from "lucide-react";
 import { useCallback, useEffect, useReducer } from "react";
 import { counted } from "../../../domain/text/counted.ts";
 import { listResumes } from "../../api/resumes.ts";
-import { untilLeft } from "../../drafts/closing-editors.ts";
+import { untilEditorsClosed } from "../../drafts/closing-editors.ts";
 import { asUser } from "../../session.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
@@ -20,7 +20,7 @@ export function MyResumes({ user }: { user: User }) {
   const fetchAll = useCallback(async () => {
     dispatch({ type: "fetch" });
     // The editor that was just left may still be saving.
-    await untilLeft();
+    await untilEditorsClosed();
     dispatch({ type: "fetched", outcome: await asUser(listResumes) });
   }, []);
   useEffect(() => void fetchAll(), [fetchAll]);

@@ -4,7 +4,7 @@ import type { AssistContext } from "../../../../domain/suggestions/request.ts";
 import { judgeClaims } from "../../../api/assist.ts";
 import { forRequest } from "./assist-target.ts";
 
-/** The person's words that a suggestion is held against. */
+/** The text and context that a suggestion was judged against. */
 export interface OwnText {
   readonly source: string;
   readonly context: AssistContext;
@@ -21,10 +21,10 @@ export type ClaimsCheck =
 const SUPPORTED: ClaimsCheck = { at: "supported" };
 const CHECKING: ClaimsCheck = { at: "checking" };
 
-/** Which of the words that a suggestion was judged by are not there any more. */
+/** Which part of that text has changed since. */
 export type LostSupport = "text" | "around" | "statement";
 
-/** What was judged by some words stands while nothing of them is gone. A statement more takes nothing away. */
+/** A verdict holds while the text that it was made on is unchanged; an added statement does not invalidate it. */
 export function lostSupport(judged: OwnText, now: OwnText): LostSupport | null {
   const text = ({ context }: OwnText) => contextText({ ...context, statements: [] });
   const kept = now.context.statements ?? [];

@@ -1,6 +1,6 @@
-/** What is typed is looked at when the hands rest … */
+/** Asked at every key, the thread would work on texts that are outdated before it answers. */
 const PAUSE_MS = 300;
-/** … and now and then while they do not: somebody who types on steadily must not see what was true a minute ago. */
+/** A person who types without a pause would otherwise see findings of a minute ago. */
 const LONGEST_WAIT_MS = 1500;
 
 interface InsightDebounce {
@@ -10,7 +10,7 @@ interface InsightDebounce {
   stop(): void;
 }
 
-/** When to ask, and never a second question while the first is being answered. */
+/** Debounces questions to the insights thread, and never has two of them in flight. */
 export function insightDebounce(ask: () => Promise<void>): InsightDebounce {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;

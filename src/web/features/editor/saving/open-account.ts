@@ -1,7 +1,7 @@
 import { listResumes, readResume } from "../../../api/resumes.ts";
 import { authStore } from "../../../auth-state.ts";
 import { accountKey, takeLeftBehind } from "../../../drafts/account-drafts.ts";
-import { leaveWith } from "../../../drafts/closing-editors.ts";
+import { trackClosing } from "../../../drafts/closing-editors.ts";
 import {
   type DraftContent,
   emptyContent,
@@ -158,7 +158,7 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
   });
   return {
     ...session,
-    close: () => leaveWith(session.close().then(copy.settled).finally(copy.stop)),
+    close: () => trackClosing(session.close().then(copy.settled).finally(copy.stop)),
     abandon() {
       copy.stop();
       session.abandon();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { leaveWith } from "../../../drafts/closing-editors.ts";
+import { trackClosing } from "../../../drafts/closing-editors.ts";
 import { openAt } from "./open-at.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,7 +8,7 @@ test("a resume is opened again only after the page has written down what was lef
   const asked = vi.fn(async () => Response.json({ code: "not_found" }, { status: 404 }));
   vi.stubGlobal("fetch", asked);
   const writing = Promise.withResolvers<void>();
-  const left = leaveWith(writing.promise);
+  const left = trackClosing(writing.promise);
   const opening = openAt("/ai/:resumeId", "ada", "r1");
   // Turns enough for everything that does not wait.
   for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);

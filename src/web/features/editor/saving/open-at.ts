@@ -1,10 +1,10 @@
-import { untilLeft } from "../../../drafts/closing-editors.ts";
+import { untilEditorsClosed } from "../../../drafts/closing-editors.ts";
 import { listWrittenDrafts } from "../../../drafts/guest-drafts.ts";
 import { hasUnsavedNew, lastResume, type OpenedAccount, openAccount } from "./open-account.ts";
 
 /** Opens what stands at an address of the builder. */
 export async function openAt(path: string, owner: string, resumeId: string | null): Promise<OpenedAccount> {
-  await untilLeft();
+  await untilEditorsClosed();
   // What only this device has comes first: it would be found nowhere else.
   if (path !== "/ai" || (await hasUnsavedNew(owner))) return openAccount(owner, resumeId);
   const last = await lastResume();

@@ -1,8 +1,8 @@
 /** A browser opens about six connections to a host; the page needs some of them for other things. */
 const MOST_AT_ONCE = 3;
 
-/** Tries come ever later, so that a slow server is not asked for ever without being listened to. */
-const growingPatience = (tries: number) => Math.min(60_000, 8000 * 2 ** tries);
+/** With a fixed delay, a server that needs longer than it would get a new request for ever and never answer one. */
+const backoffMs = (tries: number) => Math.min(60_000, 8000 * 2 ** tries);
 
 type Send<Outcome> = (signal: AbortSignal) => Promise<Outcome>;
 interface Try<Outcome> {
@@ -15,7 +15,7 @@ interface Try<Outcome> {
  * so no try has a deadline: after some silence another one goes out beside it, under the same id, and the first answer to any
  * of them counts. Answers null when there was none yet.
  */
-export function parallelRetries<Outcome>(patienceMs: (tries: number) => number = growingPatience) {
+export function parallelRetries<Outcome>(delayMs: (tries: number) => number = backoffMs) {
   let current = { saveId: "", times: 0 };
   let open: readonly Try<Outcome>[] = [];
 
@@ -31,7 +31,7 @@ export function parallelRetries<Outcome>(patienceMs: (tries: number) => number =
     for (const one of open) if (!kept.includes(one)) one.cutOff();
     open = [...kept, begin(send)];
     const waiting = Promise.withResolvers<null>();
-    const timer = setTimeout(() => waiting.resolve(null), patienceMs(current.times));
+    const timer = setTimeout(() => waiting.resolve(null), delayMs(current.times));
     const answers = open.map((one) => one.answer.then((outcome) => ({ one, outcome })));
     const first = await Promise.race([...answers, waiting.promise]);
     clearTimeout(timer);

@@ -7,13 +7,13 @@ import type { Database } from "../db/database.ts";
 const SLOT_MS = 120_000;
 
 /** Lets each person have so many requests under way at once, over all processes on one database. */
-export type RequestsInFlight = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
+export type RequestSlots = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>;
 
-export function requestsInFlight(
+export function requestSlots(
   { query }: Pick<Database, "query">,
   most: number,
   now: () => Date,
-): RequestsInFlight {
+): RequestSlots {
   /** One statement, so that of two requests at once one gets the slot. */
   async function take(userId: string, slot: number, holder: string): Promise<boolean> {
     const at = now().getTime();

@@ -39,6 +39,8 @@ test("what is typed offline arrives in order once the network is back, an import
   expectFault,
 }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED.*\/api\/resumes/);
+  // The page asks once itself, some seconds after it is open: not while the network is away, where it would fail.
+  const asked = page.waitForResponse("**/api/auth/session");
   const { visitor, id, editor } = await openKept(page, await signIn());
   await editor.button("Import a file").click();
   // What reads files has to be there before the network goes.
@@ -57,6 +59,7 @@ test("what is typed offline arrives in order once the network is back, an import
   page.on("request", (request) => {
     if (request.method() === "PUT") stored.push(request.postDataJSON().resume.role);
   });
+  await asked;
   await context.setOffline(true);
   await editor.field("Role").fill("Offline, first");
   await editor.expectState("Saved on this device");

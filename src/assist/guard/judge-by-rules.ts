@@ -45,9 +45,11 @@ export function isOwnWording({ source, suggestion }: PlainPair): boolean {
   return withoutSpeaker(source) === withoutSpeaker(suggestion);
 }
 
-/** Without the "I" that a line of a resume leaves out. */
+/** Without the "I" that a line of a resume leaves out, and with "I'm" in two words: a sentence may say it either way. */
 function withoutSpeaker(text: string): string {
   return bareWords(text)
+    .replace(/(?<=\bi)['’]m(?= )/g, " am")
+    .replace(/(?<=\b(?:i|we))['’]ve(?= )/g, " have")
     .replace(/(?:^| )i(?= )/g, "")
     .trim();
 }

@@ -177,9 +177,11 @@ describe("without a judge", () => {
     expect(judgeClaims(null, { ...pair, suggestion: "Wrote 12 grants" }).verdict).toBe("blocked");
   });
 
-  test("the person's own words, laid out anew, pass all the same", () => {
-    const pair = { source: "fed the horses\nmended fences", suggestion: "Fed the horses; mended fences." };
-    expect(judgeClaims(null, pair).verdict).toBe("supported");
+  test.for([
+    ["fed the horses\nmended fences", "Fed the horses; mended fences."],
+    ["I'm a cook\nI've fed horses\nmended fences", "I am a cook. I have fed horses. I mended fences."],
+  ] as const)("the person's own words “%s”, laid out anew, pass all the same", ([source, suggestion]) => {
+    expect(judgeClaims(null, { source, suggestion }).verdict).toBe("supported");
   });
 });
 

@@ -248,8 +248,9 @@ test("template, theme, paper, fit and zoom change the page; a place leads to its
     .toBe("Nora Whitfield");
   expect(await accessibilityFaults(page)).toEqual([]);
   await editor.button("Zoom in").click();
-  const scale = () => editor.host.evaluate((host) => host.style.getPropertyValue("--sheet-scale"));
-  await expect.poll(scale).toBe("0.9");
+  const scale = () =>
+    editor.host.evaluate((host) => host.shadowRoot?.querySelector<HTMLElement>(".sheets")?.style.transform);
+  await expect.poll(scale).toBe("scale(0.9)");
   await editor.button("Undo").click();
   await editor.button("Undo").click();
   await expect.poll(async () => (await look()).font).toBe('"Candor Source Sans 3"');

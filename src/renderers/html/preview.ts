@@ -21,6 +21,8 @@ const NO_GUIDE: ReadonlySet<string> = new Set();
 
 export type Preview = {
   update(compose: (tightness: number) => DocumentTree, options?: DrawOptions): PreviewResult;
+  /** How large the sheets are shown. Set as a property that their content inherits, every line of theirs would be styled again. */
+  scale(factor: number): void;
   /** Marks the place that shows the field, or the field around it; null takes the mark away. */
   mark(pointer: string | null): void;
   /** Call when fonts have arrived: lines are counted anew. */
@@ -34,7 +36,7 @@ export function createPreview(host: HTMLElement): Preview {
   const pageStyles = new CSSStyleSheet();
   const frameStyles = new CSSStyleSheet();
   frameStyles.replaceSync(
-    ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center;transform:scale(var(--sheet-scale,1));transform-origin:0 0}.sheet.paged{box-shadow:var(--sheet-shadow,none)}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
+    ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center;transform-origin:0 0}.sheet.paged{box-shadow:var(--sheet-shadow,none)}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
   );
   const paleStyles = new CSSStyleSheet();
   const markStyles = new CSSStyleSheet();
@@ -85,6 +87,9 @@ export function createPreview(host: HTMLElement): Preview {
         return { pages: laid.pages.length, fit: found };
       };
       return last();
+    },
+    scale(factor) {
+      sheets.style.transform = `scale(${factor})`;
     },
     mark(pointer) {
       const found = pointer === null ? null : drawnPointer(sheets, pointer);

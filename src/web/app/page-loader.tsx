@@ -1,5 +1,6 @@
 import { use } from "react";
 import { matchPath } from "react-router";
+import { authStore } from "../auth-state.ts";
 import type { PageModule, PageProps } from "../page.ts";
 import { type PagePath, privatePaths, publicPaths } from "../paths.ts";
 import { type PageRoute, routes } from "./routes.ts";
@@ -18,6 +19,20 @@ export function pageAt(pathname: string): PagePath {
 /** After this, the page draws at once: a prerendered page is whole, and hydration finds what the server drew. */
 export function preloadPage(path: PagePath): Promise<PageModule> {
   return moduleOf(routes[path]);
+}
+
+/** What takes longer is not waited for: the page says that it is opening. */
+const PREPARED_WITHIN_MS = 150;
+
+/** The same for the address that the site is opened at, which may open what it shows before it is drawn. */
+export async function preparePage(pathname: string): Promise<void> {
+  const path = pageAt(pathname);
+  const { prepare } = await preloadPage(path);
+  if (!prepare) return;
+  const params = matchPath({ path, caseSensitive: true }, pathname)?.params ?? {};
+  const user = authStore.read().userInfo?.user ?? null;
+  const late = new Promise((resolve) => setTimeout(resolve, PREPARED_WITHIN_MS));
+  await Promise.race([prepare({ path, user, params }), late]);
 }
 
 /** A download that failed stays failed until the reader reloads, as the error boundary asks: most browsers remember it anyway. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ownerOf } from "../../drafts/draft-owner.ts";
-import type { PageProps } from "../../page.ts";
+import type { PageProps, PreparePage } from "../../page.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { holdScreen } from "../../unsaved-screens.ts";
@@ -12,10 +12,22 @@ import { NoDeviceCopy } from "./no-device-copy.tsx";
 import { OfferedDraft } from "./offered-draft.tsx";
 import type { OpenedAccount } from "./saving/open-account.ts";
 import { openAt } from "./saving/open-at.ts";
+import { earlyOpening } from "./saving/open-early.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { SignInOver } from "./sign-in-over.tsx";
 import { Versions } from "./versions/versions-dialog.tsx";
 import { Workspace } from "./workspace.tsx";
+
+const early = earlyOpening<OpenedAccount>();
+
+export const prepare: PreparePage = async ({ path, user, params }) => {
+  const owner = user && ownerOf(user);
+  const resumeId = params.resumeId ?? null;
+  if (owner !== null) await early.start(placeOf(path, owner, resumeId), () => openAt(path, owner, resumeId));
+};
+
+const placeOf = (path: string, owner: string | null, resumeId: string | null) =>
+  JSON.stringify([path, owner, resumeId]);
 
 /** The full editor for signed-in people: /ai opens the last resume, /ai/new a new one, /ai/:resumeId that one. */
 export function Page({ path, user }: PageProps) {
@@ -94,7 +106,8 @@ async function finish(session: EditorSession): Promise<void> {
 }
 
 function useOpened(path: PageProps["path"], owner: string | null, resumeId: string | null) {
-  const [opened, setOpened] = useState<OpenedAccount | null>(null);
+  const place = placeOf(path, owner, resumeId);
+  const [opened, setOpened] = useState(() => early.opened(place));
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens again.
@@ -102,8 +115,9 @@ function useOpened(path: PageProps["path"], owner: string | null, resumeId: stri
     if (owner === null) return;
     let outdated = false;
     let session: EditorSession | null = null;
-    setOpened(null);
-    openAt(path, owner, resumeId).then((found) => {
+    const opening = early.take(place);
+    if (!opening) setOpened(null);
+    (opening ?? openAt(path, owner, resumeId)).then((found) => {
       session = found.at === "open" ? found.session : null;
       if (outdated) return void session?.close();
       setOpened(found);
@@ -114,7 +128,7 @@ function useOpened(path: PageProps["path"], owner: string | null, resumeId: stri
       outdated = true;
       session?.close();
     };
-  }, [path, owner, resumeId, tries]);
+  }, [place, tries]);
 
   return { opened, retry: () => setTries(tries + 1) };
 }

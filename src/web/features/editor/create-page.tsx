@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { PageProps } from "../../page.ts";
+import type { PageProps, PreparePage } from "../../page.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 
 const TITLE = "Create a resume";
+
+export const prepare: PreparePage = async () => (await import("./editors.ts")).prepareGuest();
 
 /** Prerendered as a shell; the editor itself comes with the first visit. */
 export function Page({ user }: PageProps) {

@@ -1,3 +1,3 @@
 // The one door to both editors: fetched by two, what they share would be a file of its own beside a file for each.
-export { Page } from "./builder-page.tsx";
-export { GuestEditor } from "./guest-editor.tsx";
+export { Page, prepare } from "./builder-page.tsx";
+export { GuestEditor, prepareGuest } from "./guest-editor.tsx";

@@ -6,21 +6,28 @@ import { fontsArrived } from "../../fonts-arrived.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { EditorShell } from "./editor-shell.tsx";
 import { GuestTools } from "./guest-tools.tsx";
+import { earlyOpening } from "./saving/open-early.ts";
 import { type OpenedGuest, openGuest, type WantedDraft } from "./saving/open-guest.ts";
 import { Workspace } from "./workspace.tsx";
 
 const HEADING = "Create a resume";
+const early = earlyOpening<OpenedGuest>();
+/** The one that was edited last. */
+const LAST = "";
+
+export const prepareGuest = () => early.start(LAST, () => openInFonts(null));
 
 /** The editor without an account: what is written stays on this device. */
 export function GuestEditor({ signedIn }: { signedIn: boolean }) {
   const [wanted, setWanted] = useState<WantedDraft | null>(null);
-  const [opened, setOpened] = useState<OpenedGuest | null>(null);
+  const [opened, setOpened] = useState(() => early.opened(LAST));
 
   useEffect(() => {
     let outdated = false;
     let mine: OpenedGuest | null = null;
-    setOpened(null);
-    Promise.all([openGuest(wanted), fontsArrived()]).then(([found]) => {
+    const opening = wanted === null ? early.take(LAST) : null;
+    if (!opening) setOpened(null);
+    (opening ?? openInFonts(wanted)).then((found) => {
       mine = found;
       if (outdated) found.session.close();
       else setOpened(found);
@@ -71,4 +78,10 @@ export function GuestEditor({ signedIn }: { signedIn: boolean }) {
       }
     />
   );
+}
+
+/** Once the site's own fonts are there, too: drawn before, the form would move. */
+async function openInFonts(wanted: WantedDraft | null): Promise<OpenedGuest> {
+  const [opened] = await Promise.all([openGuest(wanted), fontsArrived()]);
+  return opened;
 }

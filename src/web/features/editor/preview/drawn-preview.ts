@@ -24,6 +24,7 @@ export interface DrawnPreview {
   /** Draws what was changed while the page was out of sight. */
   catchUp(): void;
   mark(pointer: string | null): void;
+  scale(factor: number): void;
   stop(): void;
 }
 
@@ -50,11 +51,11 @@ export function startPreview(
   let isGuided = false;
   let waits = false;
 
-  // What is hidden has no lines to count: drawn then, every text would be taken for one line. Asked at every key, the browser
-  // would have to lay out the form first.
+  // What is hidden has no lines to count: drawn then, every text would be taken for one line. Asked at every key, or for its size,
+  // the browser would have to lay out the form first.
   let isHidden = false;
   const look = () => {
-    isHidden = host.getClientRects().length === 0;
+    isHidden = !host.checkVisibility();
   };
   look();
   const watching = new ResizeObserver(look);
@@ -102,6 +103,7 @@ export function startPreview(
       if (waits && last) draw(last.content, last.guided);
     },
     mark: preview.mark,
+    scale: preview.scale,
     stop() {
       document.fonts.removeEventListener("loadingdone", onFonts);
       watching.disconnect();

@@ -26,6 +26,7 @@ export function PreviewPane() {
   const scroller = useRef<HTMLDivElement>(null);
   const preview = useRef<DrawnPreview | null>(null);
   const following = useRef<Following | null>(null);
+  const shownScale = useRef(1);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [width, measureWidth] = useWidth(scroller);
 
@@ -35,6 +36,7 @@ export function PreviewPane() {
       setDrawn((before) => (same(before, next) ? before : next)),
     );
     preview.current = started;
+    started.scale(shownScale.current);
     const follower = followEdits({
       scroller: scroller.current,
       host: host.current,
@@ -42,10 +44,11 @@ export function PreviewPane() {
       mark: () => started.mark(view.read().active),
     });
     following.current = follower;
+    // Before the first paint: shown at another scale first, the page would move. And before it is drawn: the room is known by
+    // now, and asked for afterwards the browser would have to lay out every sheet at a scale that is not theirs yet.
+    measureWidth();
     const draw = () => started.draw(session.store.read().content, guide.read());
     draw();
-    // Before the first paint: shown at another scale first, the page would move.
-    measureWidth();
     void showInFonts(host.current);
     let shown = session.store.read().content;
     const stop = session.store.subscribe(() => {
@@ -72,7 +75,8 @@ export function PreviewPane() {
   const size = drawn ? sheetsSize(drawn) : null;
 
   useLayoutEffect(() => {
-    host.current?.style.setProperty("--sheet-scale", String(scale));
+    shownScale.current = scale;
+    preview.current?.scale(scale);
   }, [scale]);
 
   useEffect(() => {
@@ -101,7 +105,10 @@ export function PreviewPane() {
   return (
     <section aria-label="Preview" className="flex min-h-0 min-w-0 grow flex-col bg-desk">
       <PreviewBar drawn={drawn} scale={scale} />
-      <div ref={scroller} className="min-h-0 grow basis-0 overflow-auto lg:overscroll-contain">
+      <div
+        ref={scroller}
+        className="min-h-0 grow basis-0 overflow-auto [scrollbar-gutter:stable] lg:overscroll-contain"
+      >
         <div className="mx-auto p-6" style={{ width: size ? size.width * scale + ROOM : undefined }}>
           <div
             className="relative"

@@ -14,6 +14,7 @@ import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { ownTab } from "../../../drafts/open-tabs.ts";
 import { asUser, checkSession } from "../../../session.ts";
+import { askForFonts } from "../../../sheets/ask-for-fonts.ts";
 import type { DocumentState } from "../state/document-store.ts";
 import { keepOnDevice } from "./device-copy.ts";
 import { isUnsaved, openedSync, type Stored, type SyncState } from "./save-machine.ts";
@@ -95,6 +96,7 @@ async function findStored(id: string): Promise<Found> {
   }
   const content = readContent(outcome.value.saved);
   if (!content) return { at: "away", message: "This resume cannot be read here. Reload the page." };
+  askForFonts(content);
   return { at: "stored", stored: { revision: outcome.value.summary.revision, content } };
 }
 

@@ -4,6 +4,7 @@ import { type DraftRecord, readRecord } from "../../../drafts/draft-record.ts";
 import { guestKey, listGuestDrafts } from "../../../drafts/guest-drafts.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
+import { askForFonts } from "../../../sheets/ask-for-fonts.ts";
 import { deviceTarget } from "./device-target.ts";
 import { openedSync } from "./save-machine.ts";
 import { createSession, type EditorSession } from "./session.ts";
@@ -36,6 +37,7 @@ function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): Ed
   const content = found
     ? keepingStyle(found.content, emptyContent())
     : { ...emptyContent(), ...wanted?.design };
+  askForFonts(content);
   let isUntouched = found?.isUntouched ?? false;
   const recordOf = (kept: DraftContent): DraftRecord => ({
     key,

@@ -64,3 +64,34 @@ test("on a phone everything in the editor is as large as a finger needs", async 
   expect(await tooSmall(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test("at four times the size every entry of a menu can still be reached, by finger and by key", async ({
+  newContext,
+}) => {
+  // A window of 1280 by 1024 at 400 %.
+  const page = await (await newContext({ ...PHONE, viewport: { width: 320, height: 256 } })).newPage();
+  await page.goto("/create");
+  await page.getByLabel("Full name").waitFor();
+  for (const name of [/^Download/, /^Add section/, /^Options for Experience/]) {
+    const button = page.getByRole("button", { name }).first();
+    await button.scrollIntoViewIfNeeded();
+    await button.tap();
+    const entries = page.getByRole("menu").locator('[role^="menuitem"]');
+    const hidden = await entries.evaluateAll((all) =>
+      all.flatMap((entry) => {
+        entry.scrollIntoView({ block: "nearest" });
+        const { left, top, width, height } = entry.getBoundingClientRect();
+        const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+        return entry.contains(pressed) ? [] : [entry.textContent];
+      }),
+    );
+    expect(await entries.count()).toBeGreaterThan(3);
+    expect(hidden, String(name)).toEqual([]);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("End");
+    await expect.poll(() => entries.last().evaluate((entry) => entry.matches(":focus"))).toBe(true);
+    const { y = 0, height = 0 } = (await entries.last().boundingBox()) ?? {};
+    expect(y + height, String(name)).toBeLessThanOrEqual(257);
+    await page.keyboard.press("Escape");
+  }
+});

@@ -35,6 +35,8 @@ interface MenuProps {
 const ENTRY_HEIGHT = 44;
 /** What is around the entries, and the gap to the button. */
 const FRAME = 14;
+/** Lower than three entries, nobody sees that there are more: rather the page scrolls. */
+const LEAST_HEIGHT = 3 * ENTRY_HEIGHT + FRAME;
 
 /** A menu button by the ARIA pattern: arrows, Home, End, first letters, Escape, and the focus goes back to the button. */
 export function Menu({
@@ -54,13 +56,14 @@ export function Menu({
   const wrapper = useRef<HTMLDivElement>(null);
   const [openAt, setOpenAt] = useState<"first" | "last" | null>(null);
   const open = openAt !== null;
-  const [above, setAbove] = useState(false);
+  const [side, setSide] = useState({ above: false, room: 0 });
 
   const openFrom = (end: "first" | "last") => {
     // Below the edge of the screen it could not be seen; measured only once it is there, the page would have moved to it already.
     const { top = 0, bottom = 0 } = wrapper.current?.getBoundingClientRect() ?? {};
-    const height = items.length * ENTRY_HEIGHT + FRAME;
-    setAbove(bottom + height > window.innerHeight && top > height);
+    const below = window.innerHeight - bottom;
+    const above = items.length * ENTRY_HEIGHT + FRAME > below && top > below;
+    setSide({ above, room: Math.max(LEAST_HEIGHT, above ? top : below) - FRAME });
     setOpenAt(end);
     onOpen?.();
   };
@@ -134,7 +137,9 @@ export function Menu({
           aria-labelledby={`${id}button`}
           tabIndex={-1}
           onKeyDown={onMenuKeyDown}
-          className={`absolute z-20 grid min-w-48 rounded-control border border-line bg-surface p-1 shadow-raised ${above ? "bottom-full mb-1" : "top-full mt-1"} ${align === "end" ? "end-0" : "start-0"}`}
+          // From a bar that stays on the screen, entries beyond its edge could not be scrolled to.
+          style={{ maxHeight: side.room }}
+          className={`absolute z-20 grid min-w-48 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface p-1 shadow-raised ${side.above ? "bottom-full mb-1" : "top-full mt-1"} ${align === "end" ? "end-0" : "start-0"}`}
         >
           {items.map((item) => (
             <MenuEntry key={item.label} {...item} close={close} />

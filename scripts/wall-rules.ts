@@ -7,13 +7,20 @@ const INNER_LAYERS: Record<string, readonly string[]> = {
   domain: [],
   contract: ["domain"],
   templates: ["domain"],
-  renderers: ["domain", "templates"],
+  threads: [],
+  renderers: ["domain", "templates", "threads"],
   readers: ["domain"],
   assist: ["domain", "judge"],
   judge: [],
 };
 
-const SERVER_ONLY = ["^src/server/", "^src/cli/", "^src/assist/engines/", "^src/renderers/(pdf|docx|file)/"];
+const SERVER_ONLY = [
+  "^src/server/",
+  "^src/threads/",
+  "^src/cli/",
+  "^src/assist/engines/",
+  "^src/renderers/(pdf|docx|file)/",
+];
 const PURE_PACKAGES = ["zod"];
 /** The tagger of the embedded engine, which the browser loads with it. */
 const ASSIST_PACKAGES = [...PURE_PACKAGES, "compromise"];

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { openThread } from "../../threads/open-thread.ts";
 import type { JudgeJob, JudgeReport, JudgeSetting } from "./judge-messages.ts";
 
 /** Judges lines away from the thread that reads and writes them. */
@@ -21,7 +21,7 @@ interface Pending {
 export function openJudgeThread(setting: JudgeSetting, warn: (warning: string) => void): JudgeThread {
   const pending: Pending[] = [];
   let ended: Error | null = null;
-  const worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { workerData: setting });
+  const worker = openThread(new URL("./judge-worker.ts", import.meta.url), { workerData: setting });
 
   // What waits for an answer that cannot come would wait for ever.
   function end(cause: unknown): void {

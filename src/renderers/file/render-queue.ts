@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { openThread } from "../../threads/open-thread.ts";
 import { RenderFailure } from "../pdf/render-failure.ts";
 import type { PdfRendererOptions } from "../pdf/render-pdf.ts";
 import type { GivenOrder } from "./read-order.ts";
@@ -50,10 +51,9 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   const pending = new Map<number, Pending>();
 
   function start(): Worker {
-    const opened = new Worker(new URL("./render-worker.ts", import.meta.url), {
+    const opened = openThread(new URL("./render-worker.ts", import.meta.url), {
       workerData: options.pdf,
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+      heapMegabytes: HEAP_MEGABYTES,
     });
     lastSign = performance.now();
     opened.on("message", hear);

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { openThread } from "../../threads/open-thread.ts";
 import type { PdfAnswer, PdfJob, WorkerMessage } from "./job.ts";
 import { RenderFailure } from "./render-failure.ts";
 import type { PdfSpec } from "./spec.ts";
@@ -15,10 +15,9 @@ export type PdfWorker = {
 };
 
 export function startPdfWorker(module: WebAssembly.Module, warmUp: PdfSpec | null): PdfWorker {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+  const worker = openThread(new URL("./worker.ts", import.meta.url), {
     workerData: { module, warmUp },
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    heapMegabytes: HEAP_MEGABYTES,
   });
   let answered = 0;
   let gone = false;

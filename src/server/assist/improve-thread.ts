@@ -1,7 +1,8 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
+import { openThread } from "../../threads/open-thread.ts";
 import type { ImproveMessage, ImproveReport, ImproveResult, ImproveWork } from "./improve-messages.ts";
 import { ThreadFailure } from "./thread-failure.ts";
 
@@ -34,10 +35,7 @@ export function improveThread({ silence, worker: script }: ThreadOptions) {
   let next = 0;
 
   function start(): Worker {
-    const opened = new Worker(script, {
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-    });
+    const opened = openThread(script, { heapMegabytes: HEAP_MEGABYTES });
     lastSign = performance.now() + COLD_START;
     let cause: unknown;
     opened.on("message", (report: ImproveReport) => {

@@ -1,9 +1,9 @@
-import { Worker } from "node:worker_threads";
+import { openThread } from "../../threads/open-thread.ts";
 import type { Damage } from "./sqlite-damage.ts";
 
 /** Looks at the whole of a file that is too long for a start to wait for, in a thread of its own. */
 export function checkInBackground(file: string, onDamage: (damage: Damage) => void): () => Promise<unknown> {
-  const worker = new Worker(new URL("./check-worker.ts", import.meta.url), { workerData: file });
+  const worker = openThread(new URL("./check-worker.ts", import.meta.url), { workerData: file });
   worker.on("message", (damage: Damage) => {
     if (damage.length > 0) onDamage(damage);
   });

@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { openThread } from "../../threads/open-thread.ts";
 import type { GateAnswer, GateQuestion } from "./gate-messages.ts";
 
 /** The gate's worker died over a question, or took too long for it. */
@@ -30,10 +31,7 @@ export function openGateThread({ deadlineMs, heapMegabytes }: GateThreadOptions)
   let waiting: Waiting[] = [];
 
   function start(): Worker {
-    const started = new Worker(new URL("./gate-worker.ts", import.meta.url), {
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    });
+    const started = openThread(new URL("./gate-worker.ts", import.meta.url), { heapMegabytes });
     // It does not keep a process alive that has nothing else to do.
     started.unref();
     started.on("message", (answer: GateAnswer) => waiting.shift()?.resolve(answer));

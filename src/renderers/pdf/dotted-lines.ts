@@ -1,6 +1,7 @@
 import type { Design, TextStyle } from "../../domain/document/design.ts";
 import { DOT } from "../flow/plan-rows.ts";
 import { type Row, type Run, textWidth } from "../flow/rows.ts";
+import { setWidth } from "./set-width.ts";
 import { widestRun } from "./settled.ts";
 import { plainWidth } from "./widest.ts";
 
@@ -12,6 +13,8 @@ export type Dots = {
   breaks: number[] | null;
 };
 
+// In pixels. The engine reckons in points: what fits by less is left to it.
+const SLACK = 0.01;
 // What kerning may take away from the width of a letter, as a share of the type size.
 const KERNING = 0.08;
 
@@ -27,7 +30,7 @@ function breaksIn(runs: readonly Run[], room: number, width: number, style: Text
   const breaks: number[] = [];
   let used = { least: 0, most: 0 };
   for (const [index, run] of runs.entries()) {
-    const own = { least: leastWidth(run, style), most: widestRun(run, style) };
+    const own = widthsOf(run, style);
     const ends = { least: used.least + room + own.least, most: used.most + room + own.most };
     const mayEnd = ends.most > width;
     if (index > 0 && mayEnd && ends.least <= width) return null;
@@ -37,6 +40,12 @@ function breaksIn(runs: readonly Run[], room: number, width: number, style: Text
     if (own.most > width) return null;
   }
   return breaks;
+}
+
+function widthsOf(run: Run, style: TextStyle): { least: number; most: number } {
+  const width = run.pieces ? null : setWidth(run.text, style);
+  if (width === null) return { least: leastWidth(run, style), most: widestRun(run, style) };
+  return { least: width - SLACK, most: width + SLACK };
 }
 
 function leastWidth({ text, pieces }: Run, style: TextStyle): number {

@@ -15,22 +15,22 @@ function kindsOf(position: Partial<NonNullable<GivenResume["experience"]>[number
 }
 
 test("title, date and company are one block, and bullets are one list", () => {
-  expect(kindsOf({ bullets: ["One.", "A well-known two."] })).toEqual(["heading", "lead", "list"]);
+  expect(kindsOf({ bullets: ["One.", "A well-known two."] })).toEqual(["section", "lead", "list"]);
 });
 
 test("a head that may need a second line is laid out row by row", () => {
-  expect(kindsOf({ title: "Engineer of long titles ".repeat(6) })).toEqual(["heading", "entry", "entry"]);
-  expect(kindsOf({ period: "MMMM 2019 – MMMM 2021, MMMM 2022" })).toEqual(["heading", "entry", "entry"]);
+  expect(kindsOf({ title: "Engineer of long titles ".repeat(6) })).toEqual(["section", "entry", "entry"]);
+  expect(kindsOf({ period: "MMMM 2019 – MMMM 2021, MMMM 2022" })).toEqual(["section", "entry", "entry"]);
 });
 
 test("a date too long to stand beside a title has a row of its own", () => {
   const period = "from the spring of 2019 until the autumn of 2021";
-  expect(kindsOf({ period })).toEqual(["heading", "lead", "entry", "entry"]);
-  expect(kindsOf({ period, title: "", company: "" })).toEqual(["heading", "entry"]);
+  expect(kindsOf({ period })).toEqual(["section", "lead", "entry", "entry"]);
+  expect(kindsOf({ period, title: "", company: "" })).toEqual(["section", "entry"]);
 });
 
 test("a hyphen at the end of a text is not dropped by readers", () => {
-  expect(kindsOf({ title: "Lead -" })).toEqual(["heading", "entry", "entry"]);
+  expect(kindsOf({ title: "Lead -" })).toEqual(["section", "entry", "entry"]);
 });
 
 test("right-to-left text keeps its rows, which are set word by word", () => {

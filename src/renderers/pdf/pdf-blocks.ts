@@ -26,7 +26,8 @@ type ListItem = string | { pieces: PdfPiece[]; href?: string };
 
 export type PdfBlock =
   | RowBlock
-  | { kind: "plain"; gapBefore: number; text: string }
+  | { kind: "plain"; gapBefore: number; sticky: boolean; text: string }
+  | { kind: "section"; gapBefore: number; below: number; style: StyleName; text: string }
   | {
       kind: "list";
       gapBefore: number;
@@ -55,6 +56,7 @@ export function pdfBlocks(planned: readonly Row[], direction: Direction, design:
     const listed = listedRows(rest);
     const [taken, block] = listBlock(listed, direction, design) ??
       leadBlock(rest, direction, design) ??
+      sectionBlock(rest, direction) ??
       plainBlock(rest, direction) ?? [0, null];
     if (block) blocks.push(block);
     // A list that is laid out row by row is so to its end: drawn as two, the rule at its edge would have a gap.
@@ -126,11 +128,19 @@ function blanksIn(width: number, text: string, style: TextStyle): number | null 
   return used === null || blank === null ? null : Math.max(0, Math.ceil((width - used) / blank));
 }
 
-function plainBlock(rows: readonly Row[], direction: Direction): Taken {
-  const [row] = rows;
-  if (row?.kind !== "text" || row.style !== "body" || row.sticky || !isForward(row, direction)) return null;
+/** The heading of a section. */
+function sectionBlock([row]: readonly Row[], direction: Direction): Taken {
+  if (row?.kind !== "heading" || !isForward(row, direction)) return null;
   const text = plainText(row.runs);
-  return text === null ? null : [1, { kind: "plain", gapBefore: row.gapBefore, text }];
+  const { gapBefore, below, style } = row;
+  return text === null ? null : [1, { kind: "section", gapBefore, below, style, text }];
+}
+
+function plainBlock([row]: readonly Row[], direction: Direction): Taken {
+  if (row?.kind !== "text" || row.style !== "body" || !isForward(row, direction)) return null;
+  const text = plainText(row.runs);
+  const { gapBefore, sticky } = row;
+  return text === null ? null : [1, { kind: "plain", gapBefore, sticky, text }];
 }
 
 /** Whether nothing in the row runs from right to left. */

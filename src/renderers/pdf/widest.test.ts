@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { plainWidth, type SetStyle, widestWidth } from "./widest.ts";
+import type { SetStyle } from "./face.ts";
+import { plainWidth, widestWidth } from "./widest.ts";
 
 const style = { family: "inter", weight: 400, italic: false, size: 10, tracking: 0 } as const;
 const width = (text: string, other: Partial<SetStyle> = {}): number =>

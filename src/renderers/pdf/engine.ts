@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import {
   initSync,
   TypstCompilerBuilder,
@@ -11,8 +11,8 @@ import type { PdfSpec } from "./spec.ts";
 import { withToldText } from "./told-text.ts";
 
 const FOLDER = new URL("./typst/", import.meta.url);
-const SOURCES = readdirSync(FOLDER).filter((name) => name.endsWith(".typ"));
 const MAIN = "/document.typ";
+const IMPORT = /^#import "(.+?)": .*\n/gm;
 const SPEC = "/spec.json";
 const PHOTO = "/photo.jpg";
 const FULL_DIAGNOSTICS = 1;
@@ -22,13 +22,21 @@ export type Engine = {
   compile(spec: PdfSpec): Uint8Array;
 };
 
+/** The template in one file: what is imported is looked through again for every document, and by each file that imports it. */
+function withImports(name: string, taken: Set<string>): string {
+  if (taken.has(name)) return "";
+  taken.add(name);
+  const source = readFileSync(new URL(`.${name}`, FOLDER), "utf8");
+  return source.replace(IMPORT, (_, imported: string) => withImports(imported, taken));
+}
+
 /** One PDF engine with no access to files or network: it sees our template, the fonts we load, and the spec. */
 export async function createEngine(module: WebAssembly.Module): Promise<Engine> {
   initSync({ module });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   const compiler = await builder.build();
-  for (const name of SOURCES) compiler.add_source(`/${name}`, readFileSync(new URL(name, FOLDER), "utf8"));
+  compiler.add_source(MAIN, withImports(MAIN, new Set()));
   const encoder = new TextEncoder();
   const loaded = new Map<string, Uint8Array>();
 

@@ -90,7 +90,7 @@ function spread<Row>(rows: readonly Row[], count: number): Row[] {
 
 test("of what a fabricating endpoint makes up, over all trades and tasks, nothing reaches the page, and nothing shown reads worse than the source", async () => {
   const { writing } = await readRows("work");
-  const rows = spread(writing, effort(40, 200));
+  const rows = spread(writing, effort(24, 200));
   const reached: string[] = [];
   const worse: string[] = [];
   for (const [round, row] of rows.entries()) {
@@ -155,7 +155,7 @@ test("of correct suggestions at most one in twenty is not let through as it is",
   const correct = pairs.filter(
     ({ supported, suggestion }) => supported && suggestion.split(/\s+/).length <= 24,
   );
-  const chosen = spread(correct, effort(60, 200));
+  const chosen = spread(correct, effort(40, 200));
   const refused: string[] = [];
   for (const { source, suggestion, context } of chosen) {
     endpoint.behave(AI.answers(suggestion));
@@ -175,7 +175,7 @@ test("of correct suggestions at most one in twenty is not let through as it is",
 const LEFT_AT_MOST = 0.025;
 
 test("of replies as a model would make them up, next to nothing that was invented is left, and their honest twins pass", async () => {
-  const replies = spread(await readReplies(), effort(80, 560));
+  const replies = spread(await readReplies(), effort(40, 560));
   const left: string[] = [];
   const worse: string[] = [];
   const refused: string[] = [];

@@ -60,6 +60,12 @@ describe("npm run check", () => {
     ["domain-uses-pure-packages-only", "src/domain", `export { createElement } from "react";`],
     ["templates-imports-inwards", "src/templates", `export { readConfig } from "../server/env.ts";`],
     ["renderers-imports-inwards", "src/renderers", `export { readConfig } from "../server/env.ts";`],
+    ["threads-imports-inwards", "src/threads", `export { readConfig } from "../server/env.ts";`],
+    [
+      "web-never-imports-the-server-side",
+      "src/web",
+      `export { openThread } from "../threads/open-thread.ts";`,
+    ],
     ["readers-imports-inwards", "src/readers", `export { readConfig } from "../server/env.ts";`],
     ["readers-run-anywhere", "src/readers", `export { readFile } from "node:fs/promises";`],
     ["assist-imports-inwards", "src/assist", `export { readConfig } from "../server/env.ts";`],

@@ -107,7 +107,7 @@ export function PreviewPane() {
       <PreviewBar drawn={drawn} scale={scale} />
       <div
         ref={scroller}
-        className="min-h-0 grow basis-0 overflow-auto [scrollbar-gutter:stable] lg:overscroll-contain"
+        className="min-h-0 grow basis-0 overflow-auto lg:overscroll-contain lg:[scrollbar-gutter:stable]"
       >
         <div className="mx-auto p-6" style={{ width: size ? size.width * scale + ROOM : undefined }}>
           <div

@@ -57,9 +57,9 @@ const INTER = { family: "inter", weight: 400, italic: false, size: SIZE, trackin
 
 /** A text for each letter, in which it stands before and behind every other one. */
 function pairsOf(letters: readonly string[], style: SetStyle): string[] {
-  const told = letters.filter((letter) => setWidth(letter, style) !== null);
-  expect(told.length, style.family).toBeGreaterThan(letters.length * 0.9);
-  return told.map((letter) => told.map((other) => letter + other).join(""));
+  const writable = letters.filter((letter) => setWidth(letter, style) !== null);
+  expect(writable.length, style.family).toBeGreaterThan(letters.length * 0.9);
+  return writable.map((letter) => writable.map((other) => letter + other).join(""));
 }
 
 test.each(Object.entries(ALPHABETS))(

@@ -15,19 +15,19 @@ interface FindingListProps {
 
 /** What the guard did, and what the person could add, in plain words. */
 export function FindingList({ findings, hints, source = "", isAnswered = false }: FindingListProps) {
-  const told = shownFindings(findings);
-  if (told.length === 0 && hints.length === 0) return null;
+  const shown = shownFindings(findings);
+  if (shown.length === 0 && hints.length === 0) return null;
   return (
     <div className="grid gap-4 text-14 text-ink">
-      {told.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label="What was checked" className="grid gap-1.5">
-          {told.map((finding) => (
+          {shown.map((finding) => (
             <li key={JSON.stringify(finding)} className="flex items-start gap-2">
               <Icon
                 of={finding.code === "blocked-claim" ? ShieldCheck : Info}
                 className={`mt-0.5 size-4 ${finding.code === "blocked-claim" ? "text-proof" : "text-info"}`}
               />
-              <p>{(isAnswered && answeredMessage(finding)) || drawFinding(finding, told, source)}</p>
+              <p>{(isAnswered && answeredMessage(finding)) || drawFinding(finding, shown, source)}</p>
             </li>
           ))}
         </ul>

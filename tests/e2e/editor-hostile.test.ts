@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { resumeOf } from "../factories/given-resume.ts";
-import { expect, test } from "../support/browser-test.ts";
+import { expect, timedTest as test } from "../support/browser-test.ts";
 import { longestTask } from "../support/longest-task.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
 

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { LONGEST_HTML } from "../../src/domain/marks/html/read-html.ts";
 import type { Mark } from "../../src/domain/marks/mark.ts";
 import { resumeOf } from "../factories/given-resume.ts";
-import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { accessibilityFaults, expect, test, timedTest } from "../support/browser-test.ts";
 import { docxPart } from "../support/file-texts.ts";
 import { longestTask } from "../support/longest-task.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
@@ -354,7 +354,7 @@ test("a paste brings its formatting from Word and browsers, several paragraphs a
   expect((await marks.texts())[1]).toBe("Wrote the guide to care");
 });
 
-test("hostile formatting is bounded, runs nothing and asks for nothing", async ({ page, server }) => {
+timedTest("hostile formatting is bounded, runs nothing and asks for nothing", async ({ page, server }) => {
   const marks = await openWith(page, "", "");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url().replace(server.url, "")));

@@ -4,26 +4,35 @@ import { effort } from "./effort.ts";
 /** Every kind of element that axe has looked at in this worker, with what decides about it. */
 const examined = new Set<string>();
 
+/** What the page shows that axe has not looked at, by kind; none of it where every part was looked at before. */
+export interface Unexamined {
+  kinds: string[];
+  /** Looks at the whole page again, as the proof does. */
+  wholly: boolean;
+}
+
 /**
- * Whether the page shows something that axe has not looked at: an element with other classes, attributes or states, or under another
- * one, or another order of headings and landmarks. Most tests end on a screen whose parts were all looked at before. The proof looks at every page.
+ * A kind is an element with its classes, attributes and states under another one with its own, or an order of headings and landmarks.
+ * Most tests end on a screen whose parts were all looked at before.
  */
-export async function showsSomethingNew(page: Page): Promise<boolean> {
-  const kinds = await kindsOn(page);
-  return effort(0, 1) === 1 || kinds.some((kind) => !examined.has(kind));
+export async function unexaminedOn(page: Page): Promise<Unexamined | null> {
+  const kinds = (await kindsOn(page)).filter((kind) => !examined.has(kind));
+  const wholly = effort(0, 1) === 1;
+  return wholly || kinds.length > 0 ? { kinds, wholly } : null;
 }
 
-export async function rememberExamined(page: Page): Promise<void> {
-  for (const kind of await kindsOn(page)) examined.add(kind);
+export function rememberExamined({ kinds }: Unexamined): void {
+  for (const kind of kinds) examined.add(kind);
 }
 
+/** The kinds on the page; it keeps under `elementsByKind` which elements are of which. */
 async function kindsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const OF_NO_WEIGHT = new Set(["id", "for", "value", "href", "src", "d", "key"]);
     const STATES = new Set(["role", "type", "lang", "dir", "tabindex", "autocomplete", "scope"]);
     const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     const look = `${document.documentElement.dataset.theme ?? scheme} ${window.innerWidth}`;
-    const ownKind = (element: Element) => {
+    const describe = (element: Element) => {
       const attributes = [...element.attributes]
         // Which place of a resume it is, say, decides about nothing.
         .filter(({ name, value }) => !name.startsWith("data-") || /^[a-z-]{0,12}$/.test(value))
@@ -36,11 +45,23 @@ async function kindsOn(page: Page): Promise<string[]> {
       const hasWords = (element.textContent ?? "").trim() !== "";
       return `${element.tagName} ${attributes.sort().join(" ")} ${hasWords}`;
     };
-    const kinds = new Set<string>();
+    // Every element is asked for once more by each of its children.
+    const described = new Map<Element, string>();
+    const ownKind = (element: Element) => {
+      const known = described.get(element);
+      if (known !== undefined) return known;
+      const kind = describe(element);
+      described.set(element, kind);
+      return kind;
+    };
+    const elementsByKind = new Map<string, Element[]>();
     const walk = (root: ParentNode) => {
       for (const element of root.querySelectorAll("*")) {
         const parent = element.parentElement ? ownKind(element.parentElement) : "";
-        kinds.add(`${look} | ${parent} > ${ownKind(element)}`);
+        const kind = `${look} | ${parent} > ${ownKind(element)}`;
+        const same = elementsByKind.get(kind);
+        if (same) same.push(element);
+        else elementsByKind.set(kind, [element]);
         if (element.shadowRoot) walk(element.shadowRoot);
       }
     };
@@ -48,7 +69,11 @@ async function kindsOn(page: Page): Promise<string[]> {
     const frame = document.querySelectorAll(
       "h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside, section, [role], dialog[open]",
     );
-    kinds.add(`${look} | ${[...frame].map(({ tagName, role }) => `${tagName}${role ?? ""}`).join(" ")}`);
-    return [...kinds];
+    elementsByKind.set(
+      `${look} | ${[...frame].map(({ tagName, role }) => `${tagName}${role ?? ""}`).join(" ")}`,
+      [],
+    );
+    Reflect.set(globalThis, "elementsByKind", elementsByKind);
+    return [...elementsByKind.keys()];
   });
 }

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { DialogFoot } from "./dialog-foot.tsx";
 import { Icon } from "./icon.tsx";
+import { usePageMark } from "./use-page-mark.ts";
 
 interface DialogProps {
   open: boolean;
@@ -51,6 +52,7 @@ export function Dialog({
     return () => element?.close();
   }, []);
 
+  usePageMark("modal", open);
   useEffect(() => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TabList } from "../../ui/tab-list.tsx";
 import { panelProps } from "../../ui/tab-panel.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { GoneDialog } from "./conflict/gone-dialog.tsx";
 import { useMergeNotice } from "./conflict/use-merge-notice.ts";
@@ -59,6 +60,7 @@ function WorkspaceScreen({
   const { said, side, left } = useView();
   const [importing, setImporting] = useState(false);
   const [listing, setListing] = useState(false);
+  usePageMark("workspace", true);
   useEditorKeys(() => setListing(true));
   useStepEnds();
   useMergeNotice();

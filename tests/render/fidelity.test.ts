@@ -100,6 +100,24 @@ test("preview and PDF break the same lines and the same pages in designs of peop
   expect(faults).toEqual([]);
 }, 600_000);
 
+test("a small kana or a long sound begins no line, in preview and PDF alike", async () => {
+  const [template, theme] = [templates[0], findTheme("signature")];
+  if (!template || !theme) throw new Error("there is no template");
+  // Before them letters of one width, one more from line to line: at some the line ends just there.
+  const bullets = Array.from({ length: 40 }, (_, more) => `${"処".repeat(more + 25)}チームのライティング`);
+  const job = { title: "開発", company: "例", period: "2019 – 2021", bullets };
+  for (const language of [undefined, "ja"] as const) {
+    const resume = resumeOf({ name: "山田 花子", experience: [job], ...(language && { language }) });
+    const [shown, { pdf }] = await Promise.all([
+      preview.show({ resume, template: template.id, theme: theme.id, page: "a4" }),
+      renderer.render((tightness) => compose(resume, { template, theme, page: "a4", tightness })),
+    ]);
+    const result = compareLines(shown, pdfPieces(pdf));
+    expect(result.paragraphs).toBeGreaterThan(40);
+    expect(result.broken, language).toEqual([]);
+  }
+}, 120_000);
+
 test("a title that just fills the room beside its date keeps to its line in preview and PDF", async () => {
   const theme = findTheme("signature");
   if (!theme) throw new Error("there is no theme");

@@ -51,7 +51,7 @@ export function stylesheet(plan: Plan): string {
 }
 
 const resetRules = `.sheet,.sheet *{box-sizing:border-box;margin:0;padding:0;border:0;font:inherit;text-transform:none;letter-spacing:0;list-style:none;text-wrap-style:auto}
-.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:anywhere;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.sheet{font-kerning:normal;font-variant-ligatures:none;font-feature-settings:"calt" 0,"locl" 0;text-rendering:geometricPrecision;hyphens:manual;line-break:strict;text-spacing-trim:space-all;text-autospace:no-autospace;overflow-wrap:anywhere;-webkit-text-size-adjust:none;text-size-adjust:none;font-synthesis:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .sheet a{color:inherit;text-decoration:none}
 .sheet .terms li{display:inline}
 .sheet .token{display:inline-block;max-width:100%}

@@ -2,13 +2,13 @@ import { coverLetterOpening } from "../../src/domain/demo/cover-letter-opening.t
 import { extractSkills } from "../../src/domain/demo/extract-skills.ts";
 import { interviewQuestions } from "../../src/domain/demo/interview-questions.ts";
 import { matchKeywords } from "../../src/domain/demo/match-keywords.ts";
-import { findAts } from "../../src/domain/insights/ats/find-ats.ts";
-import { parserView } from "../../src/domain/insights/ats/parser-view.ts";
+import { checkContent } from "../../src/domain/insights/check/check-content.ts";
 import { prepareInterview } from "../../src/domain/insights/interview/prepare-interview.ts";
 import { draftLetter } from "../../src/domain/insights/letter/draft-letter.ts";
 import { checkLetter } from "../../src/domain/insights/letter/letter-guard.ts";
 import { readAd } from "../../src/domain/insights/match/ad/read-ad.ts";
 import { matchAd, matchJob } from "../../src/domain/insights/match/match-job.ts";
+import { parserView } from "../../src/domain/insights/parser/parser-view.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { DEFAULT_TEMPLATE } from "../../src/templates/registry.ts";
 import { demoAnswers } from "../../src/web/features/demo/demo-answer.ts";
@@ -98,14 +98,16 @@ export const WORK: readonly Work[] = [
   {
     name: "ATS check",
     most: LARGEST_RESUME,
-    prepare: on(resumeOf, (resume) => findAts(resume, { template: DEFAULT_TEMPLATE })),
+    prepare: on(resumeOf, (resume) =>
+      checkContent(resume, { template: DEFAULT_TEMPLATE, today: "2026-11-18" }),
+    ),
   },
   {
     name: "What a parser sees",
     most: LARGEST_RESUME,
     prepare: on(
       (length) => ({ resume: resumeOf(length), text: resumeTextOf(length) }),
-      ({ resume, text }) => parserView(resume, text),
+      ({ resume, text }) => parserView(resume, [{ reader: "stream", text, resume, leftOver: [] }]),
     ),
   },
   { name: "Interview preparation", most: LARGEST_RESUME, prepare: on(resumeOf, prepareInterview) },

@@ -11,6 +11,11 @@ const MOST_PAGES = 20;
 
 /** The lines of a PDF in the order in which they were written. */
 export async function pdfLines(bytes: Uint8Array): Promise<TextLine[]> {
+  return pageLines(await pdfPieces(bytes));
+}
+
+/** The runs of letters of each page, in the order of the file. */
+export async function pdfPieces(bytes: Uint8Array): Promise<Piece[][]> {
   const loading = getDocument({
     data: bytes,
     isOffscreenCanvasSupported: false,
@@ -27,7 +32,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<TextLine[]> {
     pages.push(items.flatMap((item) => ("str" in item ? [pieceOf(item)] : [])));
   }
   await loading.destroy();
-  return pageLines(pages);
+  return pages;
 }
 
 function pieceOf(item: {

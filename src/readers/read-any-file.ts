@@ -4,6 +4,7 @@ import { readResume } from "../domain/resume/detect-format.ts";
 import type { Resume } from "../domain/resume/resume.ts";
 import { type ReadText, readLines, readTextResume } from "../domain/resume/text-import/read-text-resume.ts";
 import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
+import { lineText } from "./line-text.ts";
 import { pdfAttachment } from "./pdf-attachment.ts";
 
 export type ReadFile =
@@ -71,10 +72,6 @@ function readPage(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile {
       null,
     );
   return ofWords(kind, readLines(lines), lines.map(lineText).join("\n").trim());
-}
-
-function lineText({ text, bullet, gapBefore, aside }: TextLine): string {
-  return `${gapBefore ? "\n" : ""}${bullet ? "• " : ""}${text}${aside === undefined ? "" : `\t${aside}`}`;
 }
 
 function ofWords(kind: "PDF" | "Word" | "text", read: ReadText, text: string): ReadFile {

@@ -69,6 +69,66 @@ test("findings come as one types, each leads to its field, and the parser's view
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test("a finding is mended by one press and undone by one; what programs read in the PDF decides whether all is clear", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  const experience = sampleResume.experience.map((position, at) =>
+    at === 0
+      ? { ...position, period: "03/2021 – Present", bullets: ["Was responsible for running 4 services."] }
+      : position,
+  );
+  await editor.open(`/ai/${await keepResume(visitor, resumeOf({ ...sampleResume, experience }))}`);
+  const insights = insightsOn(page);
+  await insights.open("ATS check");
+  const weak = insights.findings().filter({ hasText: "“Was responsible for” hides what you did" });
+  await weak.getByRole("button", { name: /^Go to / }).click();
+  await weak.getByRole("button", { name: /^Begin with the verb/ }).click();
+  await weak.waitFor({ state: "detached" });
+  const bullet = page.locator('[data-field="/experience/0/bullets/0"]');
+  expect(await bullet.inputValue()).toBe("Run 4 services.");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    "What was found",
+  );
+  const toast = page.getByRole("region", { name: "Notifications" });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await weak.waitFor();
+  expect(await bullet.inputValue()).toBe("Was responsible for running 4 services.");
+
+  const styles = insights.findings().filter({ hasText: "Several styles of dates" });
+  await styles.getByRole("button", { name: /^Write all in one style/ }).click();
+  await styles.waitFor({ state: "detached" });
+  expect(await page.locator('[data-field="/experience/0/period"]').inputValue()).toBe("Mar 2021 – Present");
+  const panel = insights.panel;
+  await panel.getByText(/^\d+ checks passed$/).click();
+  await panel.getByRole("list", { name: "Passed: Dates" }).getByText("All dates are in one style").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Nobody has read the file yet: it is not called clear.
+  await panel.getByText("Read your PDF below to be sure.").waitFor();
+  await panel.getByRole("button", { name: "Read my PDF" }).click();
+  const dialog = page.getByRole("dialog", { name: "What a parser sees" });
+  await dialog.getByText(/\d+ of \d+ fields would be filled/).waitFor({ timeout: 30_000 });
+  for (const program of ["In file order", "By features", "By position"]) {
+    await dialog.getByRole("tab", { name: program }).click();
+    expect(await dialog.locator("pre").textContent()).toContain("Quillmark Payments");
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await page.keyboard.press("Escape");
+  const clear = panel.getByText("three programs read your PDF, and each found every field");
+  await clear.waitFor();
+  // A date that no program understands: the words of before no longer hold.
+  await page.locator('[data-field="/experience/0/period"]').fill("a while ago");
+  await clear.waitFor({ state: "detached" });
+  await panel.getByRole("button", { name: "Read my PDF" }).click();
+  await dialog.getByText(/\d+ of \d+ fields would be filled/).waitFor({ timeout: 30_000 });
+  await page.keyboard.press("Escape");
+  await insights.findings().filter({ hasText: "No program understands “a while ago”" }).waitFor();
+  expect(await clear.count()).toBe(0);
+});
+
 test("an ad is held against the resume: proven in its own words, missing with a warning, must and nice apart", async ({
   page,
   signIn,

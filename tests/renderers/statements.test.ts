@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compose } from "../../src/domain/document/compose.ts";
 import { composeLetter } from "../../src/domain/document/compose-letter.ts";
 import { DOCUMENT_PARTS, FILE_FORMATS } from "../../src/domain/files/file-format.ts";
-import { findAts } from "../../src/domain/insights/ats/find-ats.ts";
-import { parserView } from "../../src/domain/insights/ats/parser-view.ts";
+import { checkContent } from "../../src/domain/insights/check/check-content.ts";
 import { prepareInterview } from "../../src/domain/insights/interview/prepare-interview.ts";
 import { draftLetter } from "../../src/domain/insights/letter/draft-letter.ts";
 import { resumeText } from "../../src/domain/insights/letter/resume-text.ts";
 import { matchJob } from "../../src/domain/insights/match/match-job.ts";
+import { parserView } from "../../src/domain/insights/parser/parser-view.ts";
 import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { renderFile } from "../../src/renderers/file/render-file.ts";
@@ -58,8 +58,8 @@ test.each(FILE_FORMATS)("a file as %s is the same with statements and without", 
 
 test("no insight counts a statement", () => {
   const answers = (resume: Resume) => ({
-    ats: findAts(resume, { template: templates[0] ?? expect.fail() }),
-    parser: parserView(resume, "Jane Doe"),
+    check: checkContent(resume, { template: templates[0] ?? expect.fail(), today: "2026-11-18" }),
+    parser: parserView(resume, [{ reader: "stream", text: "Jane Doe", resume: null, leftOver: [] }]),
     match: matchJob(resume, AD),
     interview: prepareInterview(resume),
     letter: draftLetter(resume, AD),

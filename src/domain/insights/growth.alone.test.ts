@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../tests/factories/given-resume.ts";
+import { DEFAULT_TEMPLATE } from "../../templates/registry.ts";
 import { coverLetterOpening } from "../demo/cover-letter-opening.ts";
 import { interviewQuestions } from "../demo/interview-questions.ts";
 import { matchKeywords } from "../demo/match-keywords.ts";
-import { parserView } from "./ats/parser-view.ts";
+import { checkContent } from "./check/check-content.ts";
 import { matchJob } from "./match/match-job.ts";
+import { parserView } from "./parser/parser-view.ts";
 
 const SHORT = 2_000;
 const LONG = 16_000;
@@ -111,6 +113,34 @@ test("what a parser sees costs as much as the text is long", () => {
   expectGrowth((size) => {
     const text = numbered((at) => `Built part ${at} of the line`, 2 * size);
     const resume = resumeOf({ skills: text.split("\n") });
-    return () => void parserView(resume, text);
+    return () => void parserView(resume, [{ reader: "stream", text, resume, leftOver: [] }]);
   }, 8);
+});
+
+/** As much as a resume holds: 100 positions of so many lines, none of them like another. */
+function largestResume(line: (at: number) => string) {
+  let written = 0;
+  const experience = Array.from({ length: 100 }, (_, at) => ({
+    company: `Firm ${at}`,
+    title: `Cook ${at}`,
+    period: `0${1 + (at % 9)}/19${String(at).padStart(2, "0")} – Present`,
+    bullets: Array.from({ length: 25 }, (__, place) => line(at * 25 + place)).filter((text) => {
+      written += text.length;
+      return written < 200_000;
+    }),
+  }));
+  return resumeOf({ experience, skills: Array.from({ length: 200 }, (_, at) => `Skill ${at}`) });
+}
+
+test.each([
+  [
+    "plain lines",
+    (at: number) => `Was responsible for running part ${at} of the line and I was asked for it ABC${at}`,
+  ],
+  ["lines of spaces and signs", (at: number) => `${at} was${" ".repeat(60)}- . (A) [b${"x ".repeat(20)}`],
+  ["capitals", (at: number) => `AB CD EF GH IJ ${at} ${"QX ".repeat(20)}`],
+])("the check of a largest resume takes a moment: %s", (_, line) => {
+  const resume = largestResume(line);
+  const work = () => void checkContent(resume, { template: DEFAULT_TEMPLATE, today: "2026-11-18" });
+  expect(leastWork(work)).toBeLessThan(50);
 });

@@ -3,12 +3,13 @@ import { fullResume } from "../../../tests/factories/full-resume.ts";
 import { resumeOf } from "../../../tests/factories/given-resume.ts";
 import { DEFAULT_TEMPLATE } from "../../templates/registry.ts";
 import type { Resume } from "../resume/resume.ts";
-import { findAts } from "./ats/find-ats.ts";
-import { parserView } from "./ats/parser-view.ts";
+import { readTextResume } from "../resume/text-import/read-text-resume.ts";
+import { checkContent } from "./check/check-content.ts";
 import { prepareInterview } from "./interview/prepare-interview.ts";
 import { draftLetter } from "./letter/draft-letter.ts";
 import { resumeText } from "./letter/resume-text.ts";
 import { matchJob } from "./match/match-job.ts";
+import { parserView } from "./parser/parser-view.ts";
 
 const AD = "Requirements:\n- Kubernetes\n- PostgreSQL\n";
 const position = {
@@ -26,6 +27,11 @@ const other = {
 const statusOf = (resume: Resume) =>
   matchJob(resume, AD).requirements.map(({ skill, status }) => `${skill}: ${status}`);
 
+const findingsIn = (resume: Resume) =>
+  checkContent(resume, { template: DEFAULT_TEMPLATE, today: "2026-11-18" }).flatMap(({ id, findings }) =>
+    findings.map((finding) => ({ id, ...finding })),
+  );
+
 test("what is hidden is no content for the checks, the match, the letter and the interview", () => {
   const shown = resumeOf({ experience: [position, other], skills: ["Filing"] });
   const hidden = resumeOf({
@@ -37,14 +43,18 @@ test("what is hidden is no content for the checks, the match, the letter and the
   });
   expect(statusOf(shown)).toEqual(["Kubernetes: proven", "PostgreSQL: proven"]);
   expect(statusOf(hidden)).toEqual(["Kubernetes: missing", "PostgreSQL: missing"]);
-  const found = findAts(hidden, { template: DEFAULT_TEMPLATE });
+  const found = findingsIn(hidden);
   expect(found.filter(({ pointer }) => pointer.startsWith("/experience/0"))).toEqual([]);
-  expect(found).toContainEqual(expect.objectContaining({ code: "missing-section", pointer: "/skills" }));
+  expect(found).toContainEqual(expect.objectContaining({ id: "missing-section", pointer: "/skills" }));
   expect(draftLetter(hidden, AD).text).not.toContain("Kubernetes");
   expect(prepareInterview(hidden).map(({ pointer }) => pointer)).toEqual(["/experience/1/bullets/0"]);
   const text = "Experience\nClerk\nPost\n2015 – 2017\n• Sorted 900 letters a day.";
-  const seen = parserView(hidden, text).fields.filter(({ pointer }) => pointer.startsWith("/experience"));
-  expect(seen.map(({ pointer, status }) => `${pointer} ${status}`)).toContain("/experience/1/title read");
+  const read = readTextResume(text);
+  const reading = { reader: "stream", text, resume: read.ok ? read.resume : null, leftOver: [] } as const;
+  const seen = parserView(hidden, [reading]).fields.filter(({ pointer }) =>
+    pointer.startsWith("/experience"),
+  );
+  expect(seen.map(({ pointer, by }) => `${pointer} ${by[0]?.status}`)).toContain("/experience/1/title read");
   expect(seen.every(({ pointer }) => pointer.startsWith("/experience/1/"))).toBe(true);
 });
 
@@ -61,7 +71,7 @@ test("sections that came later and custom ones count as content like the others"
     custom: [{ title: "Tools", kind: "skills", content: ["PostgreSQL"] }],
   });
   expect(statusOf(resume)).toEqual(["Kubernetes: proven", "PostgreSQL: proven"]);
-  const found = findAts(resume, { template: DEFAULT_TEMPLATE });
+  const found = findingsIn(resume);
   expect(found.map(({ params }) => params.section)).not.toContain("skills");
   expect(draftLetter(resume, AD).text).toContain(
     "At Food bank, as Helper, I moved 40 services to Kubernetes.",

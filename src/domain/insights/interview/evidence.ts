@@ -3,7 +3,7 @@ import { stem } from "../../language/stem.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";
 import { tokens } from "../../language/tokens.ts";
 import type { Resume } from "../../resume/resume.ts";
-import type { ResumeLine } from "../ats/lines.ts";
+import type { ResumeLine } from "../resume-lines.ts";
 import type { Preparation } from "./preparation.ts";
 
 type Evidence = Preparation["evidence"];

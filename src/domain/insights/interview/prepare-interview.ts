@@ -1,6 +1,6 @@
 import type { Resume } from "../../resume/resume.ts";
 import { visibleResume } from "../../resume/visible-resume.ts";
-import { linesOf } from "../ats/lines.ts";
+import { linesOf } from "../resume-lines.ts";
 import { evidenceFor } from "./evidence.ts";
 import type { Preparation } from "./preparation.ts";
 import { questionsFor } from "./questions.ts";

@@ -30,10 +30,20 @@ const WORDS: Readonly<Record<Custom, (country: string) => string>> = {
 const ANYWHERE =
   "It depends on the country: common in Germany, France or Japan, better left out in the US, the UK or Canada.";
 
+/** What is usual where the resume says that somebody lives; undefined where it names no country that is known. */
+export function photoCustom(location: string): Custom | undefined {
+  const code = countryIn(location);
+  return code === undefined ? undefined : CUSTOMS.get(code);
+}
+
+function countryIn(location: string): string | undefined {
+  return countryOf(location.trim().split(/\s*,\s*/));
+}
+
 /** Whether a photo is a good idea, judged from the place that the resume names. Nothing definite where it names no country. */
 export function photoAdvice(location: string): string {
-  const code = countryOf(location.trim().split(/\s*,\s*/));
-  const custom = code === undefined ? undefined : CUSTOMS.get(code);
+  const code = countryIn(location);
+  const custom = photoCustom(location);
   const name = code === undefined ? undefined : countryName(code);
   if (code === undefined || custom === undefined || name === undefined) return ANYWHERE;
   return WORDS[custom](WITH_ARTICLE.has(code) ? `the ${name}` : name);

@@ -1,17 +1,38 @@
+import type { DocumentReading } from "../../../../domain/insights/parser/document-reading.ts";
 import { type ReadFile, readAnyFile } from "../../../../readers/read-any-file.ts";
 
-/** Under a name of our own: pdf.js, once loaded in this thread, sends messages of its own kind from it. */
+export interface FileQuestion {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Whether it is a PDF of ours that is to be read as programs read it. */
+  readonly asPrograms?: boolean;
+}
+
+/** Under names of our own: pdf.js, once loaded in this thread, sends messages of its own kind from it. */
 export interface FileAnswer {
-  readFile: ReadFile;
+  readonly readFile?: ReadFile;
+  /** null where the file is damaged. */
+  readonly readings?: readonly DocumentReading[] | null;
 }
 
 /** Reads a file in a thread of its own: a file that takes too long is stopped by ending the thread. */
-addEventListener("message", async ({ data }: MessageEvent<{ name: string; bytes: Uint8Array }>) => {
+addEventListener("message", async ({ data }: MessageEvent<FileQuestion>) => {
   if (typeof data.name !== "string") return;
-  const readFile: ReadFile = await readAnyFile(data.name, data.bytes).catch(() => ({
-    ok: false,
-    message: "This file is damaged, or of a kind that cannot be read.",
-    place: null,
-  }));
-  postMessage({ readFile } satisfies FileAnswer);
+  postMessage(data.asPrograms ? await readAsPrograms(data) : await readAsFile(data));
 });
+
+async function readAsFile({ name, bytes }: FileQuestion): Promise<FileAnswer> {
+  const readFile = await readAnyFile(name, bytes).catch(
+    (): ReadFile => ({
+      ok: false,
+      message: "This file is damaged, or of a kind that cannot be read.",
+      place: null,
+    }),
+  );
+  return { readFile };
+}
+
+async function readAsPrograms({ bytes }: FileQuestion): Promise<FileAnswer> {
+  const { readOwnPdf } = await import("../../../../readers/document-readers/read-own-pdf.ts");
+  return { readings: await readOwnPdf(bytes).catch(() => null) };
+}

@@ -1,7 +1,6 @@
 import type { CustomStyle } from "../../../../domain/document/style/custom-style.ts";
-import { findAts } from "../../../../domain/insights/ats/find-ats.ts";
-import type { AtsFinding } from "../../../../domain/insights/ats/finding.ts";
-import { type ParserView, parserView } from "../../../../domain/insights/ats/parser-view.ts";
+import { checkContent, type RuleOutcome } from "../../../../domain/insights/check/check-content.ts";
+import type { ReadDocument } from "../../../../domain/insights/check/check-reading.ts";
 import type { Preparation } from "../../../../domain/insights/interview/preparation.ts";
 import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
 import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
@@ -14,13 +13,24 @@ import {
 import { type ReadAd, readAd } from "../../../../domain/insights/match/ad/read-ad.ts";
 import type { JobMatch } from "../../../../domain/insights/match/job-match.ts";
 import { matchAd } from "../../../../domain/insights/match/match-job.ts";
+import type { DocumentReading } from "../../../../domain/insights/parser/document-reading.ts";
+import { type ParserView, parserView } from "../../../../domain/insights/parser/parser-view.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { DEFAULT_TEMPLATE, findTemplate } from "../../../../templates/registry.ts";
 
 export interface InsightQuestions {
-  /** `pages` is null where nobody has counted them. */
-  ats: { resume: Resume; template: string; columns: CustomStyle["columns"]; pages: number | null };
-  parser: { resume: Resume; extracted: string };
+  ats: {
+    resume: Resume;
+    template: string;
+    style: CustomStyle | undefined;
+    /** null where nobody has counted them. */
+    pages: number | null;
+    /** An ISO date. */
+    today: string;
+    /** What programs read in the file of this very resume; null where it was not made. */
+    document: ReadDocument | null;
+  };
+  parser: { resume: Resume; readings: readonly DocumentReading[] };
   match: { resume: Resume; job: string };
   interview: { resume: Resume };
   draft: { resume: Resume; job: string };
@@ -28,7 +38,7 @@ export interface InsightQuestions {
 }
 
 export interface InsightAnswers {
-  ats: readonly AtsFinding[];
+  ats: readonly RuleOutcome[];
   parser: ParserView;
   match: JobMatch;
   interview: readonly Preparation[];
@@ -51,13 +61,15 @@ function knownAd(job: string): ReadAd {
 
 /** What the panel asks, answered by pure code from the resume alone. */
 export const insightAnswers: Answerers = {
-  ats: ({ resume, template, columns, pages }) =>
-    findAts(resume, {
+  ats: ({ resume, template, style, pages, today, document }) =>
+    checkContent(resume, {
       template: findTemplate(template) ?? DEFAULT_TEMPLATE,
-      columns,
+      style,
       pageCount: pages ?? undefined,
+      today,
+      document: document ?? undefined,
     }),
-  parser: ({ resume, extracted }) => parserView(resume, extracted),
+  parser: ({ resume, readings }) => parserView(resume, readings),
   match: ({ resume, job }) => matchAd(resume, knownAd(job)),
   interview: ({ resume }) => prepareInterview(resume),
   draft: ({ resume, job }) => draftLetter(resume, job),

@@ -1,30 +1,58 @@
-import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import type { ParserView, SeenField, SeenStatus } from "../../../../../domain/insights/ats/parser-view.ts";
+import type { ReadDocument } from "../../../../../domain/insights/check/check-reading.ts";
+import { READER_IDS, type ReaderId } from "../../../../../domain/insights/parser/document-reading.ts";
+import type { ParserView, SeenField } from "../../../../../domain/insights/parser/parser-view.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
+import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
 import { Progress } from "../../../../ui/progress.tsx";
-import { useEditor, useResume } from "../../editor-context.tsx";
-import { fieldName } from "../field-name.ts";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { useEditor } from "../../editor-context.tsx";
 import { readOwnPdf } from "./read-own-pdf.ts";
+import { inOrderOfTrouble, SeenFieldRow } from "./seen-field-row.tsx";
 
-type Found =
-  | { at: "reading" }
-  | { at: "read"; text: string; seen: ParserView }
-  | { at: "failed"; message: string };
+type Found = { at: "reading" } | { at: "read"; view: ParserView } | { at: "failed"; message: string };
 
-/** The text of the real PDF beside the fields that a program would fill from it. */
-export function ParserDialog({ onClose }: { onClose: () => void }) {
+const readers: Record<ReaderId, { label: string; short: string; about: string }> = {
+  position: {
+    label: "By position",
+    short: "Position",
+    about: "Looks where words stand on the page: columns, sizes, gaps.",
+  },
+  stream: {
+    label: "In file order",
+    short: "File order",
+    about:
+      "Takes the words as they come in the file and looks for headings and dates, as simple programs do.",
+  },
+  features: {
+    label: "By features",
+    short: "Features",
+    about:
+      "Gives each line points for looking like a title, a date or a name, as OpenResume's public algorithm does.",
+  },
+};
+
+interface ParserDialogProps {
+  onClose: () => void;
+  /** The file was read: what it says counts for the check. */
+  onRead: (content: DraftContent, document: ReadDocument) => void;
+}
+
+/** The text of the real PDF as three programs have it, beside the fields that they would fill from it. */
+export function ParserDialog({ onClose, onRead }: ParserDialogProps) {
   const { session } = useEditor();
   const [found, setFound] = useState<Found>({ at: "reading" });
   const read = useCallback(async () => {
     setFound({ at: "reading" });
-    const outcome = await readOwnPdf(session.store.read().content);
-    setFound("message" in outcome ? { at: "failed", ...outcome } : { at: "read", ...outcome });
-  }, [session]);
+    const { content } = session.store.read();
+    const outcome = await readOwnPdf(content);
+    if ("message" in outcome) return setFound({ at: "failed", message: outcome.message });
+    setFound({ at: "read", view: outcome.view });
+    onRead(content, outcome);
+  }, [session, onRead]);
   useEffect(() => void read(), [read]);
 
   return (
@@ -38,18 +66,41 @@ export function ParserDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
-      {found.at === "read" && <Seen text={found.text} seen={found.seen} />}
+      {found.at === "read" && <Seen view={found.view} />}
     </Dialog>
   );
 }
 
-function Seen({ text, seen }: { text: string; seen: ParserView }) {
-  const read = seen.fields.filter(({ status }) => status === "read").length;
+function Seen({ view }: { view: ParserView }) {
+  const [first, ...others] = READER_IDS.map((reader) => ({
+    id: reader,
+    label: readers[reader].label,
+    short: readers[reader].short,
+    content: <SeenByReader reader={reader} view={view} />,
+  }));
+  const isRead = ({ by }: SeenField) => by.every(({ status }) => status === "read");
+  const read = view.fields.filter(isRead).length;
   return (
     <div className="grid gap-3 text-14 text-ink">
       <p role="status">
-        {`${read} of ${counted(seen.fields.length, "field")} would be filled as you wrote them.`}
-        {seen.leftOver.length > 0 && ` ${counted(seen.leftOver.length, "line")} found no field.`}
+        {`${read} of ${counted(view.fields.length, "field")} would be filled as you wrote them, by each program.`}
+      </p>
+      {first && <Tabs label="Programs" tight onlyShown tabs={[first, ...others]} />}
+    </div>
+  );
+}
+
+function SeenByReader({ reader, view }: { reader: ReaderId; view: ParserView }) {
+  const document = view.texts.find((one) => one.reader === reader);
+  const fields = view.fields.flatMap(({ pointer, written, by }) =>
+    by.filter((one) => one.reader === reader).map((seen) => ({ pointer, written, ...seen })),
+  );
+  const leftOver = document?.leftOver.length ?? 0;
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">
+        {readers[reader].about}
+        {leftOver > 0 && ` ${counted(leftOver, "line")} found no field.`}
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         <section aria-labelledby="parser-text" className="min-w-0">
@@ -59,9 +110,9 @@ function Seen({ text, seen }: { text: string; seen: ParserView }) {
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that too.
             tabIndex={0}
-            className="h-[45dvh] overflow-auto rounded-control border border-line bg-paper p-3 font-sans text-12 whitespace-pre-wrap wrap-anywhere"
+            className="h-[40dvh] overflow-auto rounded-control border border-line bg-paper p-3 font-sans text-12 whitespace-pre-wrap wrap-anywhere"
           >
-            {text}
+            {document?.text}
           </pre>
         </section>
         <section aria-labelledby="parser-fields" className="min-w-0">
@@ -72,43 +123,14 @@ function Seen({ text, seen }: { text: string; seen: ParserView }) {
             aria-label="Fields"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that too.
             tabIndex={0}
-            className="h-[45dvh] divide-y divide-line overflow-auto rounded-control border border-line px-3"
+            className="h-[40dvh] divide-y divide-line overflow-auto rounded-control border border-line px-3"
           >
-            {inOrderOfTrouble(seen.fields).map((field) => (
-              <Field key={field.pointer} field={field} />
+            {inOrderOfTrouble(fields).map((field) => (
+              <SeenFieldRow key={field.pointer} field={field} />
             ))}
           </ul>
         </section>
       </div>
     </div>
-  );
-}
-
-const statuses: Record<SeenStatus, { icon: typeof CircleX; look: string; words: string; rank: number }> = {
-  lost: { icon: CircleX, look: "text-stop", words: "Not found in the text", rank: 0 },
-  differs: { icon: CircleHelp, look: "text-info", words: "Read otherwise", rank: 1 },
-  read: { icon: CircleCheck, look: "text-proof", words: "Read as written", rank: 2 },
-};
-
-function inOrderOfTrouble(fields: readonly SeenField[]): readonly SeenField[] {
-  return fields.toSorted((one, other) => statuses[one.status].rank - statuses[other.status].rank);
-}
-
-function Field({ field }: { field: SeenField }) {
-  const { icon, look, words } = statuses[field.status];
-  const name = useResume((resume) => fieldName(field.pointer, resume));
-  return (
-    <li className="flex gap-2 py-2">
-      <Icon of={icon} className={`mt-0.5 size-4 ${look}`} />
-      <div className="min-w-0">
-        <p className="text-12 text-ink-soft">{`${name}: ${words.toLowerCase()}`}</p>
-        <p className="wrap-anywhere">{field.status === "read" ? field.seen : field.written}</p>
-        {field.status === "differs" && (
-          <p className="text-12 wrap-anywhere text-ink-soft">
-            {field.seen === "" ? "In the text, but in another place." : `Read: ${field.seen}`}
-          </p>
-        )}
-      </div>
-    </li>
   );
 }

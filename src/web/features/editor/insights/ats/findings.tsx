@@ -1,0 +1,88 @@
+import { CircleAlert, CircleDot, Info } from "lucide-react";
+import type { CheckFinding, RuleOutcome } from "../../../../../domain/insights/check/check-content.ts";
+import { RULE_GROUPS, type RuleId, type Severity } from "../../../../../domain/insights/check/rule.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { PlaceButton } from "../place-button.tsx";
+import type { FindingPlace } from "./mend-finding.ts";
+import { findingWords, groupLabels, ruleWords, severityLabels } from "./rule-messages.ts";
+
+const marks: Record<Severity, { icon: typeof Info; look: string }> = {
+  high: { icon: CircleAlert, look: "text-stop" },
+  medium: { icon: CircleDot, look: "text-info" },
+  low: { icon: Info, look: "text-ink-soft" },
+};
+
+type Mend = (place: FindingPlace) => void;
+
+/** What the rules found, in groups, each with why it matters and the way there. */
+export function Findings({ outcomes, onMend }: { outcomes: readonly RuleOutcome[]; onMend: Mend }) {
+  const found = outcomes.filter(({ status }) => status === "found");
+  return RULE_GROUPS.map((group) => {
+    const ofGroup = found.filter((outcome) => outcome.group === group);
+    return (
+      ofGroup.length > 0 && (
+        <section key={group} aria-labelledby={`check-${group}`}>
+          <h3 id={`check-${group}`} className="text-14 font-medium">
+            {groupLabels[group]}
+          </h3>
+          <ul aria-label={`Findings: ${groupLabels[group]}`} className="mt-1 divide-y divide-line">
+            {ofGroup.map((outcome) => (
+              <RuleFindings key={outcome.id} outcome={outcome} onMend={onMend} />
+            ))}
+          </ul>
+        </section>
+      )
+    );
+  });
+}
+
+function RuleFindings({ outcome, onMend }: { outcome: RuleOutcome; onMend: Mend }) {
+  const { id, severity, findings, count } = outcome;
+  const { icon, look } = marks[severity];
+  // The same words at several places are read once.
+  const byWords = Map.groupBy(findings, ({ params }) => findingWords(id, params));
+  return (
+    <li className="flex gap-2.5 py-3">
+      <Icon of={icon} className={`mt-0.5 size-4 ${look}`} />
+      <div className="grid min-w-0 gap-2 text-14">
+        {[...byWords].map(([what, places]) => (
+          <div key={what}>
+            <p className="font-medium wrap-anywhere">
+              <span className="sr-only">{`${severityLabels[severity]}: `}</span>
+              {what}
+            </p>
+            {places.map((finding) => (
+              <FindingPlaces key={finding.pointer} id={id} finding={finding} what={what} onMend={onMend} />
+            ))}
+          </div>
+        ))}
+        {count > findings.length && <p className="text-ink-soft">{`And ${count - findings.length} more.`}</p>}
+        <p className="text-ink-soft">{ruleWords(id).why}</p>
+      </div>
+    </li>
+  );
+}
+
+interface FindingPlacesProps {
+  id: RuleId;
+  finding: CheckFinding;
+  what: string;
+  onMend: Mend;
+}
+
+/** The way to where it is, and what mends it. */
+function FindingPlaces({ id, finding: { pointer, fix }, what, onMend }: FindingPlacesProps) {
+  const label = ruleWords(id).fix;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <PlaceButton pointer={pointer} quote={what} />
+      {fix !== null && label !== undefined && (
+        <Button size="small" variant="secondary" onClick={() => onMend({ id, pointer })}>
+          {label}
+          <span className="sr-only">{`: ${what}`}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkContent } from "../../src/domain/insights/check/check-content.ts";
+import { verdictOf } from "../../src/domain/insights/check/verdict.ts";
+import { parserView } from "../../src/domain/insights/parser/parser-view.ts";
+import type { Resume } from "../../src/domain/resume/resume.ts";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { readOwnPdf } from "../../src/readers/document-readers/read-own-pdf.ts";
+import { renderFile } from "../../src/renderers/file/render-file.ts";
+import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
+import { findTemplate, templates } from "../../src/templates/registry.ts";
+import { resumeOf } from "../factories/given-resume.ts";
+
+let pdf: PdfRenderer;
+let folder: string;
+beforeAll(async () => {
+  pdf = await createPdfRenderer({ deadline: 30_000 });
+  folder = await mkdtemp(join(tmpdir(), "candor-readers-"));
+});
+afterAll(async () => {
+  await pdf.close();
+  await rm(folder, { recursive: true });
+});
+
+async function fileOf(resume: Resume, template: string): Promise<Uint8Array> {
+  const order = {
+    template,
+    theme: "signature",
+    page: "a4",
+    fit: false,
+    part: "resume",
+    format: "pdf",
+    data: false,
+  } as const;
+  const { bytes } = await renderFile({ ...order, resume }, async () => pdf);
+  return new Uint8Array(bytes);
+}
+
+async function check(resume: Resume, template: string) {
+  const bytes = await fileOf(resume, template);
+  const size = bytes.length;
+  const view = parserView(resume, await readOwnPdf(bytes));
+  const outcomes = checkContent(resume, {
+    template: findTemplate(template) ?? expect.fail(),
+    today: "2026-11-18",
+    pageCount: 1,
+    document: { view, bytes: size },
+  });
+  return { view, outcomes, verdict: verdictOf(outcomes) };
+}
+
+/** What each of the three programs does not get out of the sample in a layout; nothing in most of them. */
+const LOST: Readonly<Record<string, number>> = { microsoft: 2, apple: 2 };
+
+test.each(templates.map(({ id }) => id))(
+  "three programs read the fields of our own PDF in %s",
+  async (template) => {
+    const { view } = await check(sampleResume, template);
+    const troubled = view.fields.filter(({ by }) => by.some(({ status }) => status !== "read"));
+    expect(view.fields.length).toBeGreaterThan(40);
+    expect(troubled.length, JSON.stringify(troubled)).toBeLessThanOrEqual(LOST[template] ?? 0);
+    // Who somebody is, where they worked and when is never among it.
+    expect(troubled.filter(({ kind }) => kind !== "other")).toEqual([]);
+  },
+);
+
+test.each(["google", "microsoft"])(
+  "words in the order of the file are those of pdftotext, in %s",
+  async (template) => {
+    const bytes = await fileOf(sampleResume, template);
+    const path = join(folder, `${template}.pdf`);
+    await writeFile(path, bytes);
+    const { stdout } = await promisify(execFile)("pdftotext", ["-raw", path, "-"]);
+    const words = (text: string) => text.split(/\s+/).filter(Boolean).join(" ");
+    const stream = (await readOwnPdf(bytes)).find(({ reader }) => reader === "stream");
+    expect(words(stream?.text ?? "")).toBe(words(stdout));
+  },
+);
+
+test("a resume with broken dates is never called clear, whatever else is right with it", async () => {
+  const broken = resumeOf({
+    ...sampleResume,
+    experience: sampleResume.experience.map((item, at) => ({
+      ...item,
+      period: ["sometime ago", "2017/13", "a few years"][at] ?? "",
+    })),
+  });
+  const { verdict, outcomes } = await check(broken, "google");
+  expect(verdict).toBe("blocked");
+  expect(outcomes.find(({ id }) => id === "read-dates")?.count).toBe(3);
+});

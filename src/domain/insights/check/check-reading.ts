@@ -68,6 +68,8 @@ export interface CheckReading extends CheckOptions {
   readonly texts: readonly CheckedText[];
   /** The same in one: what stands nowhere in it need not be looked for in each of thousands. */
   readonly all: string;
+  /** In small letters: to let a pattern compare both cases takes several times as long. */
+  readonly lower: string;
   readonly lines: readonly CheckedLine[];
   readonly positions: readonly CheckedPosition[];
   readonly dates: readonly DatedText[];
@@ -91,6 +93,7 @@ export function readForCheck(whole: Resume, options: CheckOptions): CheckReading
     texts.push(checked);
     if (field.kind === "lines") lines.push(lineOf(checked, field.key, times));
   }
+  const all = texts.map(({ text }) => text).join("\n");
   return {
     ...options,
     whole,
@@ -98,7 +101,8 @@ export function readForCheck(whole: Resume, options: CheckOptions): CheckReading
     language,
     sections: listSections(resume),
     texts,
-    all: texts.map(({ text }) => text).join("\n"),
+    all,
+    lower: all.toLowerCase(),
     lines,
     positions: positionsOf(resume, new Map(dates.map((date) => [date.pointer, date.parsed])), lines),
     dates,

@@ -3,26 +3,28 @@ import { photoCustom } from "../../../resume/photo/photo-advice.ts";
 import type { Problem, Rule } from "../rule.ts";
 
 const BIRTH =
-  /\b(?:date of birth|birth ?date|d\.?o\.?b\.?(?=\s*:)|born (?:on|in) (?=.{0,20}\d)|age\s*:\s*\d{2}|aged \d{2}\b(?! ?(?:\+|to|–|-))|\d{2} years old(?=\s*(?:$|[,.;|])))/imu;
+  /\b(?:date of birth|birth ?date|d\.?o\.?b\.?(?=\s*:)|born (?:on|in) (?=.{0,20}\d)|age\s*:\s*\d{2}|aged \d{2}\b(?! ?(?:\+|to|–|-))|\d{2} years old(?=\s*(?:$|[,.;|])))/m;
 const IDENTITY_NUMBER =
-  /\b(?:(?:social security|national insurance|passport|national id|identity card|driv(?:er['’]?s|ing) licen[cs]e|tax id|pan card|aadhaar)\s*(?:no\.?|number|#|:)|ssn\s*:|cpf\s*:|(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-]))/imu;
+  /\b(?:(?:social security|national insurance|passport|national id|identity card|driv(?:er['’]?s|ing) licen[cs]e|tax id|pan card|aadhaar)\s*(?:no\.?|number|#|:)|ssn\s*:|cpf\s*:|(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-]))/m;
 const CIVIL_STATUS =
-  /\b(?:marital status|civil status|married(?=\s*(?:$|[,.;|]|with\b))|religion\s*:|gender\s*:|sex\s*:|father['’]?s name|number of children|\d children(?=\s*(?:$|[,.;|])))/imu;
+  /\b(?:marital status|civil status|married(?=\s*(?:$|[,.;|]|with\b))|religion\s*:|gender\s*:|sex\s*:|father['’]?s name|number of children|\d children(?=\s*(?:$|[,.;|])))/m;
 const PAY =
-  /\b(?:(?:current|expected|desired|last|previous) salary|salary (?:expectations?|history|required)|reasons? for leaving|notice period)\b/imu;
+  /\b(?:(?:current|expected|desired|last|previous) salary|salary (?:expectations?|history|required)|reasons? for leaving|notice period)\b/m;
 
-/** What a text says that no resume should; the first place in each text. */
+/** `pattern` is in small letters. What a text says that no resume should; the first place in each text. */
 function unsaid(id: Rule["id"], pattern: RegExp): Rule {
   return {
     id,
     group: "private",
     severity: id === "pay" ? "low" : "medium",
     isEnglish: true,
-    check: ({ texts, all }) => {
-      if (!pattern.test(all)) return [];
+    check: ({ texts, lower }) => {
+      if (!pattern.test(lower)) return [];
       return texts.flatMap(({ text, pointer }): Problem[] => {
-        const found = pattern.exec(text)?.[0];
-        return found === undefined ? [] : [{ pointer, params: { text: found.trim() } }];
+        const found = pattern.exec(text.toLowerCase());
+        if (!found) return [];
+        const quote = text.slice(found.index, found.index + found[0].length).trim();
+        return [{ pointer, params: { text: quote } }];
       });
     },
   };

@@ -1,5 +1,5 @@
 import { counted } from "../../../../../domain/text/counted.ts";
-import { quoted, type RuleWords } from "./rule-words.ts";
+import { quoted, type RuleMessage } from "./rule-message.ts";
 
 /** Of the rules about who, where and when. */
 export const FACT_MESSAGES = {
@@ -172,4 +172,4 @@ export const FACT_MESSAGES = {
     found: ({ field }) => `${field === "school" ? "School" : "Degree"} is missing`,
     why: "Parsers keep a degree only together with where it is from.",
   },
-} as const satisfies Record<string, RuleWords>;
+} as const satisfies Record<string, RuleMessage>;

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PlaceButton } from "../place-button.tsx";
 import type { FindingPlace } from "./mend-finding.ts";
-import { findingWords, groupLabels, ruleWords, severityLabels } from "./rule-messages.ts";
+import { findingMessage, groupLabels, ruleMessage, severityLabels } from "./rule-messages.ts";
 
 const marks: Record<Severity, { icon: typeof Info; look: string }> = {
   high: { icon: CircleAlert, look: "text-stop" },
@@ -41,7 +41,7 @@ function RuleFindings({ outcome, onMend }: { outcome: RuleOutcome; onMend: Mend 
   const { id, severity, findings, count } = outcome;
   const { icon, look } = marks[severity];
   // The same words at several places are read once.
-  const byWords = Map.groupBy(findings, ({ params }) => findingWords(id, params));
+  const byWords = Map.groupBy(findings, ({ params }) => findingMessage(id, params));
   return (
     <li className="flex gap-2.5 py-3">
       <Icon of={icon} className={`mt-0.5 size-4 ${look}`} />
@@ -58,7 +58,7 @@ function RuleFindings({ outcome, onMend }: { outcome: RuleOutcome; onMend: Mend 
           </div>
         ))}
         {count > findings.length && <p className="text-ink-soft">{`And ${count - findings.length} more.`}</p>}
-        <p className="text-ink-soft">{ruleWords(id).why}</p>
+        <p className="text-ink-soft">{ruleMessage(id).why}</p>
       </div>
     </li>
   );
@@ -73,7 +73,7 @@ interface FindingPlacesProps {
 
 /** The way to where it is, and what mends it. */
 function FindingPlaces({ id, finding: { pointer, fix }, what, onMend }: FindingPlacesProps) {
-  const label = ruleWords(id).fix;
+  const label = ruleMessage(id).fix;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <PlaceButton pointer={pointer} quote={what} />

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { RULE_GROUPS, RULE_IDS } from "../../../../../domain/insights/check/rule.ts";
-import { findingWords, groupLabels, ruleWords } from "./rule-messages.ts";
+import { findingMessage, groupLabels, ruleMessage } from "./rule-messages.ts";
 
 test("a finding names the field as the form calls it", () => {
-  expect(findingWords("missing-section", { section: "skills" })).toBe("Skills is empty");
-  expect(findingWords("section-order", { section: "projects", before: "experience" })).toBe(
+  expect(findingMessage("missing-section", { section: "skills" })).toBe("Skills is empty");
+  expect(findingMessage("section-order", { section: "projects", before: "experience" })).toBe(
     "Projects stands before Experience",
   );
 });
@@ -21,8 +21,8 @@ test("every rule has words for what passed, what was found and why, without a ga
       .map((key) => [key, 3]),
   );
   for (const id of RULE_IDS) {
-    const found = findingWords(id, { ...params, ...counts });
-    const { passed, why } = ruleWords(id);
+    const found = findingMessage(id, { ...params, ...counts });
+    const { passed, why } = ruleMessage(id);
     expect(found).toMatch(/^\S.{5,}[^.]$/);
     expect(passed).toMatch(/^\p{Lu}.{5,}[^.]$/u);
     expect(why).toMatch(/^\p{Lu}.{10,}[.?]$/u);
@@ -32,10 +32,10 @@ test("every rule has words for what passed, what was found and why, without a ga
 });
 
 test("what programs read is told with how many of them, and what they read instead", () => {
-  expect(findingWords("read-positions", { text: "Tidewell", readers: 1, of: 3, seen: "Freight" })).toBe(
+  expect(findingMessage("read-positions", { text: "Tidewell", readers: 1, of: 3, seen: "Freight" })).toBe(
     "“Tidewell”: 1 of 3 programs does not put it where it belongs; read as “Freight”",
   );
-  expect(findingWords("read-dates", { text: "some day", readers: 3, of: 3, seen: "", unclear: 1 })).toBe(
+  expect(findingMessage("read-dates", { text: "some day", readers: 3, of: 3, seen: "", unclear: 1 })).toBe(
     "No program understands “some day”",
   );
 });

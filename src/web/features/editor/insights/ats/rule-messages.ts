@@ -1,15 +1,15 @@
 import type { Params, RuleGroup, RuleId, Severity } from "../../../../../domain/insights/check/rule.ts";
 import { FACT_MESSAGES } from "./fact-messages.ts";
-import type { RuleWords } from "./rule-words.ts";
+import type { RuleMessage } from "./rule-message.ts";
 import { TEXT_MESSAGES } from "./text-messages.ts";
 
-const WORDS: Record<RuleId, RuleWords> = { ...FACT_MESSAGES, ...TEXT_MESSAGES };
+const WORDS: Record<RuleId, RuleMessage> = { ...FACT_MESSAGES, ...TEXT_MESSAGES };
 
-export function ruleWords(id: RuleId): Pick<RuleWords, "passed" | "why" | "fix"> {
+export function ruleMessage(id: RuleId): Pick<RuleMessage, "passed" | "why" | "fix"> {
   return WORDS[id];
 }
 
-export function findingWords(id: RuleId, params: Params): string {
+export function findingMessage(id: RuleId, params: Params): string {
   return WORDS[id].found(params);
 }
 

@@ -2,7 +2,7 @@ import type { Params } from "../../../../../domain/insights/check/rule.ts";
 import { header } from "../../../../../domain/sections/header.ts";
 import { sections } from "../../../../../domain/sections/registry.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
-import { quoted, type RuleWords } from "./rule-words.ts";
+import { quoted, type RuleMessage } from "./rule-message.ts";
 
 /** Of the rules about words, the whole, and what programs read. */
 export const TEXT_MESSAGES = {
@@ -182,7 +182,7 @@ export const TEXT_MESSAGES = {
     found: ({ megabytes }) => `The file has ${megabytes} MB`,
     why: "Many portals take at most 2.5 MB.",
   },
-} as const satisfies Record<string, RuleWords>;
+} as const satisfies Record<string, RuleMessage>;
 
 function readOtherwise({ text, readers, of, seen }: Params): string {
   const who = readers === of ? "No program" : `${readers} of ${of} programs`;

@@ -1,6 +1,6 @@
 import type { Params } from "../../../../../domain/insights/check/rule.ts";
 
-export interface RuleWords {
+export interface RuleMessage {
   /** What is so where nothing was found. */
   readonly passed: string;
   /** What was found, in one line. */

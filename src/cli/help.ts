@@ -36,7 +36,7 @@ no file is named, or "-".
   --help             this text
 
 candor import reads a resume out of a PDF, DOCX, text or JSON file and prints {"kind", "resume",
-"leftOut"}, with the resume in Candor's own format; of a JSON Resume nothing is left out. A file that Candor made carries the resume as
+"unplaced"}, with the resume in Candor's own format and every word that found no place in it. A file that Candor made carries the resume as
 data and gives it back exactly; --no-data reads its words instead, as those of any other file.
 
 candor improve makes text of a resume better and adds no fact. Each line of the input is

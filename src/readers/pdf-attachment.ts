@@ -7,21 +7,28 @@ const TYPE = "/EmbeddedFile";
 const MOST_LOOKED_AT = 8;
 const LONGEST_DICTIONARY = 2000;
 
+/** The resume that a PDF carries as an attached file, if it does. */
+export function pdfAttachment(bytes: Uint8Array): Resume | null {
+  for (const text of attachedTexts(bytes)) {
+    const resume = readCarried(text);
+    if (resume) return resume;
+  }
+  return null;
+}
+
 /**
- * The resume that a PDF carries as an attached file, if it does. Attached files are streams, which every PDF writes in the
+ * The files that are attached to a PDF, the last first. Attached files are streams, which every PDF writes in the
  * open, so they are found by their type; a library for PDF would inflate them before it tells their size.
  */
-export function pdfAttachment(bytes: Uint8Array): Resume | null {
+export function* attachedTexts(bytes: Uint8Array): Generator<string> {
   // One letter for each byte.
   const text = new TextDecoder("latin1").decode(bytes);
   let at = text.lastIndexOf(TYPE);
   for (let count = 0; at >= 0 && count < MOST_LOOKED_AT; count++) {
     const data = /[\s/>]/.test(text[at + TYPE.length] ?? "") ? streamAt(text, bytes, at) : null;
-    const resume = data && readCarried(new TextDecoder().decode(data));
-    if (resume) return resume;
+    if (data) yield new TextDecoder().decode(data);
     at = at === 0 ? -1 : text.lastIndexOf(TYPE, at - 1);
   }
-  return null;
 }
 
 /** What the stream with this type holds, where that is no more than a resume may take. */

@@ -1,21 +1,23 @@
 /// <reference path="./pdf-worker.d.ts" />
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
-import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
-import { type Piece, pageLines } from "./page-lines.ts";
+import type { Piece } from "./page-lines.ts";
 
 // This is a thread of its own already: the library must not start another.
 Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
 
 const MOST_PAGES = 20;
 
-/** The lines of a PDF in the order in which they were written. */
-export async function pdfLines(bytes: Uint8Array): Promise<TextLine[]> {
-  return pageLines(await pdfPieces(bytes));
+export interface PdfPages {
+  readonly pages: Piece[][];
+  /** How wide the widest page is. */
+  readonly width: number;
+  /** Whether our own renderer made it, so that its layout is known. */
+  readonly isOwn: boolean;
 }
 
-/** The runs of letters of each page, in the order of the file. */
-export async function pdfPieces(bytes: Uint8Array): Promise<Piece[][]> {
+/** The words of a PDF with where they stand. */
+export async function pdfPages(bytes: Uint8Array): Promise<PdfPages> {
   const loading = getDocument({
     data: bytes,
     isOffscreenCanvasSupported: false,
@@ -26,13 +28,25 @@ export async function pdfPieces(bytes: Uint8Array): Promise<Piece[][]> {
   });
   const document = await loading.promise;
   const pages: Piece[][] = [];
+  let width = 0;
   for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
     const page = await document.getPage(number);
+    const [left = 0, , right = 0] = page.view;
+    width = Math.max(width, right - left);
     const { items } = await page.getTextContent();
     pages.push(items.flatMap((item) => ("str" in item ? [pieceOf(item)] : [])));
   }
+  const { info } = await document.getMetadata();
   await loading.destroy();
-  return pages;
+  return { pages, width, isOwn: isOurs(info) };
+}
+
+/** Our renderer names a document by its person: "Nora Whitfield: resume". */
+function isOurs(info: object): boolean {
+  const [creator, title, author] = ["Creator", "Title", "Author"].map((key) =>
+    String(Reflect.get(info, key) ?? ""),
+  );
+  return creator?.startsWith("Typst") === true && author !== "" && title?.startsWith(`${author}: `) === true;
 }
 
 function pieceOf(item: {

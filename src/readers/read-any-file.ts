@@ -1,23 +1,34 @@
 import type { Issue } from "../domain/issue.ts";
 import { jsonFaultAt } from "../domain/json/json-fault.ts";
 import { readResume } from "../domain/resume/detect-format.ts";
+import { type BuiltResume, buildResume } from "../domain/resume/feature-import/build-resume.ts";
+import type { StyledLine } from "../domain/resume/feature-import/styled-line.ts";
+import { textToLines } from "../domain/resume/feature-import/text-to-lines.ts";
+import { type TracedWords, traceWords } from "../domain/resume/feature-import/trace-words.ts";
+import { readArchive } from "../domain/resume/linkedin/read-archive.ts";
 import type { Resume } from "../domain/resume/resume.ts";
-import { type ReadText, readLines, readTextResume } from "../domain/resume/text-import/read-text-resume.ts";
+import { readLines } from "../domain/resume/text-import/read-text-resume.ts";
 import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
-import { lineText } from "./line-text.ts";
-import { pdfAttachment } from "./pdf-attachment.ts";
+import { archiveFiles } from "./archive-files.ts";
+import { isEuropass, readEuropass } from "./europass.ts";
+import { attachedTexts, pdfAttachment } from "./pdf-attachment.ts";
+
+export type FileKind = "Candor" | "JSON Resume" | "LinkedIn" | "Europass" | "PDF" | "Word" | "text";
 
 export type ReadFile =
   | {
       readonly ok: true;
-      readonly kind: "Candor" | "JSON Resume" | "PDF" | "Word" | "text";
+      readonly kind: FileKind;
       readonly resume: Resume;
-      /** What the file holds and a resume has no place for. */
-      readonly leftOut: readonly string[];
-      /** The words of a file that holds no data, as they came out of it. */
-      readonly text?: string;
+      /** What the file holds and found no place in the resume. */
+      readonly unplaced: readonly string[];
+      /** Where each field has its words from. */
+      readonly words?: TracedWords;
     }
   | { readonly ok: false; readonly message: string /** Where in the file. */; readonly place: string | null };
+
+/** The longest text that is read: a resume holds 256 KB. */
+const LONGEST_TEXT = 512 * 1024;
 
 /** Reads a resume out of a file, by what is in it and not by what it is called. */
 export async function readAnyFile(
@@ -27,29 +38,81 @@ export async function readAnyFile(
     data = true,
   }: { /** Whether what a file of ours carries as data is taken, or its words. */ data?: boolean } = {},
 ): Promise<ReadFile> {
-  if (startsWith(bytes, "%PDF-")) {
-    const carried = data && pdfAttachment(bytes);
-    if (carried) return ofCandor(carried);
-    const { pdfLines } = await import("./pdf-text.ts");
-    return readPage("PDF", await pdfLines(bytes));
-  }
-  if (startsWith(bytes, "PK\u0003\u0004")) {
-    const { carriedInWord, wordLines } = await import("./word-text.ts");
-    const carried = data && carriedInWord(bytes);
-    if (carried) return ofCandor(carried);
-    const lines = wordLines(bytes);
-    return lines === null ? refused("This is no Word document (DOCX).", null) : readPage("Word", lines);
-  }
+  if (startsWith(bytes, "%PDF-")) return readPdf(bytes, data);
+  if (startsWith(bytes, "PK\u0003\u0004")) return readZip(bytes, data);
   const text = decoded(bytes);
   if (text === null)
     return refused("This file is of a kind that cannot be read. Take a PDF, DOCX, JSON or text file.", null);
-  return /^\s*[[{]/.test(text) || /\.json$/i.test(name)
-    ? readJson(text)
-    : ofWords("text", readTextResume(text), text);
+  if (isEuropass(text)) return ofBuilt("Europass", readEuropass(text));
+  if (/^\s*[[{]/.test(text) || /\.json$/i.test(name)) return readJson(text);
+  if (text.length > LONGEST_TEXT)
+    return refused(`A text of ${Math.round(text.length / 1024)} KB is too long for a resume.`, null);
+  return byFeatures("text", textToLines(text));
+}
+
+async function readPdf(bytes: Uint8Array, data: boolean): Promise<ReadFile> {
+  const carried = data && pdfAttachment(bytes);
+  if (carried) return ofCandor(carried);
+  if (data)
+    for (const text of attachedTexts(bytes))
+      if (isEuropass(text)) return ofBuilt("Europass", readEuropass(text));
+  const { pdfPages } = await import("./pdf-text.ts");
+  const { pages, width, isOwn } = await pdfPages(bytes);
+  if (pages.every((pieces) => pieces.every(({ text }) => text.trim() === "")))
+    return refused(
+      "This PDF holds pictures of text, not text. Export it from the program that it was written in.",
+      null,
+    );
+  if (isOwn) {
+    const { pageLines } = await import("./page-lines.ts");
+    return byOwnLayout("PDF", pageLines(pages));
+  }
+  const { styledPageLines } = await import("./layout/styled-page-lines.ts");
+  return byFeatures("PDF", styledPageLines(pages, width));
+}
+
+async function readZip(bytes: Uint8Array, data: boolean): Promise<ReadFile> {
+  const archive = archiveFiles(bytes);
+  if (archive.size > 0) return ofBuilt("LinkedIn", readArchive(archive));
+  const { carriedInWord, wordLines, wordParagraphs } = await import("./word-text.ts");
+  const carried = data && carriedInWord(bytes);
+  if (carried) return ofCandor(carried);
+  const read = wordParagraphs(bytes);
+  if (read === null) return refused("This is no Word document (DOCX) and no archive from LinkedIn.", null);
+  return read.isOwn ? byOwnLayout("Word", wordLines(bytes) ?? []) : byFeatures("Word", read.lines);
+}
+
+/** A document of any program: by the looks of its lines and by what they say. */
+function byFeatures(kind: "PDF" | "Word" | "text", lines: readonly StyledLine[]): ReadFile {
+  return ofBuilt(kind, buildResume(lines));
+}
+
+/** A document that our renderers made: its layout is known, so it is read by it. */
+function byOwnLayout(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile {
+  const read = readLines(lines);
+  if (!read.ok) return ofIssue(read.issues);
+  const source = lines.map(({ text, aside, bullet, gapBefore }) => ({
+    text: aside === undefined ? text : `${text}\t${aside}`,
+    bullet,
+    gapBefore,
+    size: 1,
+    strong: false,
+  }));
+  return ofWords(kind, read.resume, traceWords(source, read.resume));
+}
+
+function ofBuilt(kind: FileKind, read: BuiltResume): ReadFile {
+  if (!read.ok) return ofIssue(read.issues);
+  const { resume, ...words } = read;
+  return ofWords(kind, resume, words);
+}
+
+function ofWords(kind: FileKind, resume: Resume, words: TracedWords): ReadFile {
+  return { ok: true, kind, resume, unplaced: words.unplaced.map(({ text }) => text), words };
 }
 
 function ofCandor(resume: Resume): ReadFile {
-  return { ok: true, kind: "Candor", resume, leftOut: [] };
+  return { ok: true, kind: "Candor", resume, unplaced: [] };
 }
 
 function readJson(text: string): ReadFile {
@@ -62,22 +125,7 @@ function readJson(text: string): ReadFile {
   const read = readResume(document);
   if (!read.ok) return ofIssue(read.issues);
   const kind = read.format === "candor" ? "Candor" : "JSON Resume";
-  return { ok: true, kind, resume: read.resume, leftOut: [] };
-}
-
-function readPage(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile {
-  if (lines.length === 0 && kind === "PDF")
-    return refused(
-      "This PDF holds pictures of text, not text. Export it from the program that it was written in.",
-      null,
-    );
-  return ofWords(kind, readLines(lines), lines.map(lineText).join("\n").trim());
-}
-
-function ofWords(kind: "PDF" | "Word" | "text", read: ReadText, text: string): ReadFile {
-  return read.ok
-    ? { ok: true, kind, resume: read.resume, leftOut: read.leftOver, text }
-    : ofIssue(read.issues);
+  return { ok: true, kind, resume: read.resume, unplaced: [] };
 }
 
 function ofIssue([first]: readonly Issue[]): ReadFile {

@@ -1,8 +1,11 @@
 import { CARRIED_LETTERS, CARRIED_NAMESPACE, readCarried } from "../domain/files/carried-resume.ts";
+import type { StyledLine } from "../domain/resume/feature-import/styled-line.ts";
 import type { Resume } from "../domain/resume/resume.ts";
 import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
 import { zipFiles } from "./bounded-inflate.ts";
+import { styledParagraphs } from "./layout/styled-paragraphs.ts";
+import { unescaped } from "./xml-text.ts";
 
 const DOCUMENT = "word/document.xml";
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -29,6 +32,23 @@ export function wordLines(bytes: Uint8Array): TextLine[] | null {
     gapBefore = read.length === 0;
   }
   return lines;
+}
+
+const STYLES = "word/styles.xml";
+/** Names of styles that only our own documents have. */
+const OWN_STYLE = /<w:pStyle w:val="(?:EntrySubtitle|EntryKeywords|EntryTitle)"/;
+
+/** The paragraphs of a DOCX with how they look, and whether it is one of ours; null where it is no such file. */
+export function wordParagraphs(bytes: Uint8Array): { lines: StyledLine[]; isOwn: boolean } | null {
+  const files = zipFiles(bytes, (name) => name === DOCUMENT || name === STYLES, {
+    bytes: MOST_BYTES,
+    files: 2,
+  });
+  const document = files.get(DOCUMENT);
+  if (!document) return null;
+  const decode = (part: Uint8Array | undefined) => new TextDecoder().decode(part ?? new Uint8Array());
+  const xml = decode(document);
+  return { lines: styledParagraphs(xml, decode(files.get(STYLES))), isOwn: OWN_STYLE.test(xml) };
 }
 
 /** The resume that a DOCX carries as custom XML, if it does. */
@@ -93,15 +113,5 @@ function paragraphLines(xml: string, gapBefore: boolean): TextLine[] {
         ...(label !== "" && index === 0 && words.startsWith(label) && words !== label && { label }),
       },
     ];
-  });
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,6}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });
 }

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { type ReadFile, readAnyFile } from "../../readers/read-any-file.ts";
 import { CliFailure, EXIT } from "../failure.ts";
 
-type Imported = Omit<Extract<ReadFile, { ok: true }>, "ok" | "text">;
+type Imported = Omit<Extract<ReadFile, { ok: true }>, "ok" | "words">;
 
 /** As much as the editor takes. */
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -26,8 +26,8 @@ export async function importFile(args: string[], folder: string): Promise<Import
   );
   if (!outcome.ok)
     throw new CliFailure(EXIT.badInput, [outcome.message, outcome.place ?? ""].join(" ").trim());
-  const { kind, resume, leftOut } = outcome;
-  return { kind, resume, leftOut };
+  const { kind, resume, unplaced } = outcome;
+  return { kind, resume, unplaced };
 }
 
 function read(args: string[]): { file: string; data: boolean } {

@@ -6,13 +6,13 @@ import {
 } from "../../domain/resume/text-import/read-text-resume.ts";
 import { lineText } from "../line-text.ts";
 import { pageLines } from "../page-lines.ts";
-import { pdfPieces } from "../pdf-text.ts";
+import { pdfPages } from "../pdf-text.ts";
 import { readByFeatures } from "./feature-reader.ts";
 import { streamLines } from "./stream-lines.ts";
 
 /** Reads a PDF as each of the programs does that we stand in for. */
 export async function readOwnPdf(bytes: Uint8Array): Promise<DocumentReading[]> {
-  const pages = await pdfPieces(bytes);
+  const { pages } = await pdfPages(bytes);
   const placed = pageLines(pages);
   const stream = streamLines(pages);
   const streamed = stream.map(({ text }) => text).join("\n");

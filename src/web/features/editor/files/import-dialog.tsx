@@ -129,7 +129,7 @@ function contentWords(section: ListedSection): string[] {
 }
 
 function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; name: string }) {
-  const { resume, kind, leftOut } = outcome;
+  const { resume, kind, unplaced } = outcome;
   const keepsLetter =
     useResume(({ coverLetter }) => Boolean(coverLetter)) && resume.coverLetter === undefined;
   const keepsPhoto = useResume(({ photo }) => photo !== undefined) && resume.photo === undefined;
@@ -147,8 +147,8 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
         {(kind === "PDF" || kind === "Word" || kind === "text") &&
           " Words were placed by their headings: please check them."}
       </p>
-      {leftOut.length > 0 && (
-        <p className="mt-1 text-ink-soft">{`Left out, for want of a place: ${leftOut.slice(0, 5).join("; ")}${leftOut.length > 5 ? " and more" : ""}.`}</p>
+      {unplaced.length > 0 && (
+        <p className="mt-1 text-ink-soft">{`Left out, for want of a place: ${unplaced.slice(0, 5).join("; ")}${unplaced.length > 5 ? " and more" : ""}.`}</p>
       )}
       <p className="mt-1 text-ink-soft">
         It takes the place of the whole text; you can undo that.

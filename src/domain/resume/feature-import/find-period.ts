@@ -1,0 +1,113 @@
+import { resumeLanguages } from "../../resume-language/registry.ts";
+
+/** A period of time in a line, and where it stands. */
+export interface FoundPeriod {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const oneOf = (words: Iterable<string>): string =>
+  [...new Set([...words].map((word) => word.toLowerCase().replace(/\.$/, "")))]
+    .filter((word) => word.length > 1 && !/^\d/.test(word))
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+
+const MONTH_NAMES = oneOf([
+  ...resumeLanguages.flatMap(({ months: { long, short, withDay = [], others = {} } }) => [
+    ...long,
+    ...short,
+    ...withDay,
+    ...Object.values(others).flatMap((names) => names ?? []),
+  ]),
+  ...["sept", "janv", "juil"],
+]);
+const OPEN = oneOf([
+  ...resumeLanguages.flatMap(({ present, words }) => [present, ...words.ongoing]),
+  ...[
+    "to date",
+    "till date",
+    "date",
+    "present",
+    "now",
+    "current",
+    "currently",
+    "ongoing",
+    "onwards",
+    "today",
+  ],
+]);
+const SINCE = oneOf([...resumeLanguages.flatMap(({ words }) => words.since), ...["since", "from", "as of"]]);
+const SEASON = oneOf([
+  ...resumeLanguages.flatMap(({ words: { seasons } }) => Object.values(seasons).flat()),
+  ...["spring", "summer", "autumn", "fall", "winter", "michaelmas", "easter"],
+]);
+const UNTIL = oneOf([
+  ...resumeLanguages.flatMap(({ words }) => words.until),
+  "to",
+  "until",
+  "till",
+  "through",
+]);
+
+const EDGE = "(?<![\\p{L}\\p{N}])";
+const YEAR = "(?:(?:19|20)\\d\\d|['’]\\d\\d)(?!\\d)";
+const MONTH = `(?:${MONTH_NAMES})(?![\\p{L}])\\.?`;
+const NUMBERED =
+  "\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d|\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d\\d|(?:19|20)\\d\\d[./-](?:0[1-9]|1[0-2])(?!\\d|[./-]\\d)";
+const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th)?[. ]+(?:de )?)?${MONTH}[,\\s]*(?:de )?(?:\\d{1,2},\\s*)?${YEAR}|(?:${SEASON})(?:\\s+(?:of|term))?\\s+${YEAR}|Q[1-4][ /]${YEAR}`;
+const DATE = `(?:${NUMBERED}|${NAMED}|(?:19|20)\\d\\d年?(?!\\d))`;
+const SHORT = "\\d{1,2}/\\d{2}(?!\\d)";
+const JOIN = `\\s*(?:[-–—−‒~]+|\\b(?:${UNTIL}|à|au|al|a|do|e)\\b)\\s*`;
+const PERIODS: readonly RegExp[] = [
+  // "06/18 – 09/21": so short a date counts only beside another.
+  new RegExp(`${EDGE}(?:${SHORT})${JOIN}(?:${SHORT}|(?:${OPEN})(?![\\p{L}]))`, "iu"),
+  // "Mar – Jun 2019".
+  new RegExp(`${EDGE}(?:\\d{1,2}\\s+)?(?:${MONTH})${JOIN}(?:\\d{1,2}\\s+)?${MONTH}\\s*${YEAR}`, "iu"),
+  new RegExp(
+    `${EDGE}(?:(?:${SINCE})\\s+)?${DATE}(?:${JOIN}(?:(?:${OPEN})(?![\\p{L}])|${DATE}|['’]?\\d\\d(?![\\d/.])|${MONTH}(?!\\p{L}))|\\s*[-–—]\\s*$|\\s+(?:${OPEN})(?![\\p{L}])|/\\d\\d(?!\\d))?`,
+    "iu",
+  ),
+];
+const HAS_FIGURES = /\d\d/;
+
+/** The period of time in a line; null where there is none. */
+export function findPeriod(line: string): FoundPeriod | null {
+  if (!HAS_FIGURES.test(line)) return null;
+  let best: FoundPeriod | null = null;
+  for (const pattern of PERIODS) {
+    const found = pattern.exec(line);
+    if (!found) continue;
+    const start = found.index;
+    const text = found[0].trim();
+    // What says more of the time wins: "06/18 – 09/21" before a year within it.
+    if (!best || text.length > best.text.length)
+      best = { text, start, end: start + found[0].trimEnd().length };
+  }
+  return best;
+}
+
+const TRIM = /^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/gu;
+
+/** The line without its period, and the brackets that were around it. */
+export function withoutPeriod(line: string, { start, end }: FoundPeriod): string {
+  const before = line.slice(0, start).replace(/[\s([]+$/u, "");
+  const after = line.slice(end).replace(/^[\s)\]]+/u, "");
+  const isInside = before !== "" && after !== "";
+  return `${before.replace(TRIM, "")}${isInside ? "\t" : ""}${after.replace(TRIM, "")}`.trim();
+}
+
+/** Whether the period stands apart: at an end of the line, in brackets or between marks, and not inside a sentence. */
+export function standsApart(line: string, { start, end }: FoundPeriod): boolean {
+  const before = line.slice(0, start).trimEnd();
+  const after = line.slice(end).trimStart();
+  const opens =
+    before === "" || /[([|,;:·•–—\t-]$/u.test(before) || line.slice(before.length, start).includes("\t");
+  const closes = after === "" || /^[)\]|,;:·•–—\t-]/u.test(after) || /^\t/.test(line.slice(end));
+  return (
+    (before === "" || after === "" || (opens && closes)) &&
+    !/\b(?:in|by|since|for|of|until|every)$/i.test(before)
+  );
+}

@@ -1,0 +1,220 @@
+import { bestKind, kindScores } from "./block-features.ts";
+import { findPeriod } from "./find-period.ts";
+import { headingWords, type SectionKind } from "./section-words.ts";
+import { isCapitals, isSentence, lookOf, type StyledLine } from "./styled-line.ts";
+import { organisationScore, placeScore, roleScore } from "./vocabulary.ts";
+
+export interface FoundSection {
+  readonly kind: SectionKind;
+  /** As the file has it; none where the lines alone tell what they are. */
+  readonly heading: string | null;
+  readonly lines: StyledLine[];
+}
+
+export interface FoundSections {
+  /** What stands above the first heading, and at the top of further columns. */
+  readonly head: StyledLine[];
+  readonly sections: FoundSection[];
+}
+
+const ENOUGH = 2.6;
+/** What a heading that says nothing needs of its lines, to be more than one of its own. */
+const CLEAR = 1.3;
+
+/** Sections by what they are: a heading by its looks and its words, its kind by its words and by what follows it. */
+export function findSections(lines: readonly StyledLine[]): FoundSections {
+  const headings = headingsOf(lines);
+  if (headings.size < 2) return withoutHeadings(lines, headings);
+  const found: FoundSections = { head: [], sections: [] };
+  let open: { heading: string; lines: StyledLine[] } | null = null;
+  const close = () => {
+    if (open) found.sections.push({ ...open, kind: kindOf(open.heading, open.lines, found.sections) });
+    open = null;
+  };
+  for (const [index, line] of lines.entries()) {
+    if (headings.has(index)) {
+      close();
+      open = { heading: line.text.replace(/\s*:$/, ""), lines: [] };
+      continue;
+    }
+    if (line.startsColumn) close();
+    (open?.lines ?? found.head).push(line);
+  }
+  close();
+  return found;
+}
+
+function kindOf(heading: string, lines: readonly StyledLine[], before: readonly FoundSection[]): SectionKind {
+  const words = headingWords(heading);
+  const scores = kindScores(lines);
+  if (words?.sure && !isWide(words.kind, heading)) return words.kind;
+  if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + 1.5);
+  // A summary stands before all else, and there is one.
+  if (before.some(({ kind }) => kind !== "contact"))
+    scores.set("summary", words?.kind === "summary" ? 1.5 : 0);
+  const { kind, score } = bestKind(scores);
+  return score >= CLEAR ? kind : (words?.kind ?? "other");
+}
+
+/** Headings that stand above one thing here and another there: "Qualifications", "Training", "Achievements". */
+function isWide(kind: SectionKind, heading: string): boolean {
+  return (
+    /^(?:professional )?(?:qualifications?|training|trainings|background|courses|credentials|activities|extra ?-?curricular.*|works?)$/i.test(
+      heading,
+    ) && kind !== "other"
+  );
+}
+
+interface Candidate {
+  readonly index: number;
+  readonly line: StyledLine;
+  readonly words: ReturnType<typeof headingWords>;
+  readonly look: string;
+}
+
+/** The lines that open a section. */
+function headingsOf(lines: readonly StyledLine[]): ReadonlySet<number> {
+  const candidates: Candidate[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index === lines.length - 1 || !canBeHeading(line)) continue;
+    candidates.push({ index, line, words: headingWords(line.text.replace(/\s*:$/, "")), look: lookOf(line) });
+  }
+  const capitals = lines.filter(({ text }) => isCapitals(text)).length / Math.max(1, lines.length);
+  const usual = usualLook(lines);
+  const family = familyOf(candidates, lines, usual);
+  const isShared = sharesLook(candidates, lines);
+  const found = new Set<number>();
+  for (const candidate of candidates) {
+    const score = headingScore(candidate, {
+      family,
+      isShared,
+      capitals,
+      usual,
+      isFirst: candidate.index === 0,
+    });
+    // Two headings never follow each other: the second is what the first is about.
+    const isBelow = found.has(candidate.index - 1) && !candidate.words?.sure;
+    if (score >= ENOUGH && !isBelow) found.add(candidate.index);
+  }
+  return found;
+}
+
+function canBeHeading({ text, bullet }: StyledLine): boolean {
+  return (
+    !bullet &&
+    text.length <= 48 &&
+    !text.includes("\t") &&
+    text.split(/\s+/).length <= (/^(?:\p{L}\s){3}/u.test(text) ? 30 : 7) &&
+    /\p{L}{2}|^(?:\p{L} ){3}/u.test(text) &&
+    !/[@\d]|[.,;]$/.test(text) &&
+    !isSentence(text)
+  );
+}
+
+interface Surroundings {
+  readonly family: ReadonlySet<string>;
+  /** Whether titles of entries look as headings do. */
+  readonly isShared: boolean;
+  readonly capitals: number;
+  readonly usual: string;
+  readonly isFirst: boolean;
+}
+
+function headingScore(
+  { line, words, look }: Candidate,
+  { family, isShared, capitals, usual, isFirst }: Surroundings,
+): number {
+  const { size, strong, level, gapBefore, text } = line;
+  let score = words?.sure ? 3 : words ? 1.2 : 0;
+  if (size >= 1.25) score += 1.5;
+  else if (size >= 1.06) score += 1.2;
+  if (strong) score += 0.8;
+  if (level !== undefined && level > 0) score += 0.8;
+  if (capitals < 0.5 && isCapitals(text)) score += 0.8;
+  if (gapBefore) score += 0.5;
+  if (text.endsWith(":")) score += 0.4;
+  if (family.size > 0) {
+    if (family.has(look)) score += isShared && !words ? 0.3 : 1.5;
+    else score += words?.sure && look !== usual ? -0.3 : -1.2;
+  }
+  if (!words?.sure && (roleScore(text) >= 2 || organisationScore(text) >= 2 || placeScore(text) >= 2))
+    score -= 1.5;
+  if (isFirst && !words?.sure) score -= 4;
+  return score;
+}
+
+function sharesLook(candidates: readonly Candidate[], lines: readonly StyledLine[]): boolean {
+  return candidates.some(({ words, index, look }) => {
+    const next = lines[index + 1];
+    return (
+      words?.sure === true && next !== undefined && lookOf(next) === look && !headingWords(next.text)?.sure
+    );
+  });
+}
+
+function usualLook(lines: readonly StyledLine[]): string {
+  const letters = new Map<string, number>();
+  for (const line of lines) {
+    const look = lookOf(line);
+    letters.set(look, (letters.get(look) ?? 0) + line.text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+}
+
+/** How headings look here: as those whose words are sure do; without such, as the lines that stand out most, again and again. */
+function familyOf(
+  candidates: readonly Candidate[],
+  lines: readonly StyledLine[],
+  usual: string,
+): ReadonlySet<string> {
+  const sure = new Map<string, number>();
+  for (const { words, look } of candidates)
+    if (words?.sure && look !== usual) sure.set(look, (sure.get(look) ?? 0) + 1);
+  const total = [...sure.values()].reduce((sum, count) => sum + count, 0);
+  if (total > 0) return new Set([...sure].filter(([, count]) => count * 4 >= total).map(([look]) => look));
+  const byLook = new Map<string, Candidate[]>();
+  for (const candidate of candidates)
+    if (candidate.look !== usual && candidate.index > 0)
+      byLook.set(candidate.look, [...(byLook.get(candidate.look) ?? []), candidate]);
+  const others = new Set<string>();
+  for (const line of lines) if (!canBeHeading(line) || findPeriod(line.text)) others.add(lookOf(line));
+  const repeated = [...byLook].filter(
+    ([look, [first, ...more]]) =>
+      first !== undefined &&
+      more.length > 0 &&
+      !others.has(look) &&
+      more.every(({ index }, at) => index - (more[at - 1] ?? first).index > 1),
+  );
+  const [most] = repeated.sort((a, b) => (b[1][0]?.line.size ?? 0) - (a[1][0]?.line.size ?? 0));
+  return new Set(most ? [most[0]] : []);
+}
+
+/** A file without headings: what stands together is one block, and blocks of one kind that follow each other are one section. */
+function withoutHeadings(lines: readonly StyledLine[], headings: ReadonlySet<number>): FoundSections {
+  const blocks: StyledLine[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (headings.has(index)) {
+      blocks.push([line]);
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (last && !line.gapBefore && !line.startsColumn) last.push(line);
+    else blocks.push([line]);
+  }
+  const [first = [], ...others] = blocks;
+  const found: FoundSections = { head: [...first], sections: [] };
+  for (const block of others) {
+    const words = block.length > 1 ? headingWords(block[0]?.text ?? "") : null;
+    const heading = words?.sure ? (block[0]?.text ?? null) : null;
+    const body = heading === null ? block : block.slice(1);
+    const { kind, score } = bestKind(kindScores(body));
+    const last = found.sections.at(-1);
+    const isGoingOn =
+      last !== undefined && (last.kind === kind || score < CLEAR || body.every(({ bullet }) => bullet));
+    if (words?.sure && heading !== null) found.sections.push({ kind: words.kind, heading, lines: [...body] });
+    else if (!last && (score < CLEAR || kind === "references")) found.head.push(...block);
+    else if (isGoingOn) last.lines.push(...block);
+    else found.sections.push({ kind, heading: null, lines: [...block] });
+  }
+  return found;
+}

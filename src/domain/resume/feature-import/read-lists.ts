@@ -1,0 +1,82 @@
+import { listEntries } from "./block-features.ts";
+import { isSentence, type StyledLine } from "./styled-line.ts";
+import { isLanguageName, keysOf } from "./vocabulary.ts";
+
+export interface ListEntry {
+  text: string;
+  keywords?: string[];
+}
+
+const OUTSIDE_BRACKETS = /\s*(?:[,;|·•∙]|\t|\s\/\s)(?![^(]*\))\s*/u;
+const GROUP = /^([^:,;]{2,40}):\s+(.+)$/u;
+
+/** Skills, interests and the like: one in each line, several in one, or groups under a name. */
+export function readList(lines: readonly StyledLine[]): ListEntry[] {
+  return joinOpen(lines).flatMap((text): ListEntry[] => {
+    const [, name, rest] = GROUP.exec(text) ?? [];
+    if (name !== undefined && rest !== undefined && keysOf(name).length <= 5)
+      return [{ text: name, keywords: entriesOf(rest) }];
+    return entriesOf(text).map((entry) => ({ text: entry }));
+  });
+}
+
+function entriesOf(text: string): string[] {
+  const entries = text
+    .split(OUTSIDE_BRACKETS)
+    .map((entry) => entry.replace(/^[\s–—-]+|[\s.]+$/gu, "").trim())
+    .filter((entry) => /[\p{L}\d]/u.test(entry));
+  const isProse = isSentence(text) && entries.some((entry) => keysOf(entry).length > 7);
+  return isProse ? [text] : entries;
+}
+
+/** A line that ends with a comma goes on in the next. */
+function joinOpen(lines: readonly StyledLine[]): string[] {
+  const texts: string[] = [];
+  for (const { text, bullet } of lines) {
+    const last = texts.at(-1);
+    if (last?.endsWith(",") && !bullet) texts[texts.length - 1] = `${last} ${text}`;
+    else texts.push(text);
+  }
+  return texts;
+}
+
+const LEVEL =
+  /^\s*(?:[ABC][12]\b|native|fluent|mother|basic|conversational|intermediate|advanced|beginner|bilingual|proficient|professional|working|limited|elementary|good|excellent|spoken|written|toe|ielts)/iu;
+
+/** "Irish, fluent": what follows a language and is none says how well. */
+export function readLanguages(lines: readonly StyledLine[]): ListEntry[] {
+  const found: string[] = [];
+  for (const { text } of lines)
+    for (const entry of text
+      .replace(/^languages?\s*:\s*/i, "")
+      .split(/\s*(?:[,;|·•∙]|\t| and )(?![^(]*\))\s*/u)) {
+      const word = /\p{L}+/u.exec(entry)?.[0] ?? "";
+      if (entry.trim() === "" || word === "") continue;
+      const isLevel =
+        found.length > 0 &&
+        LEVEL.test(entry) &&
+        !isLanguageName(word) &&
+        isLanguageName(/\p{L}+/u.exec(found.at(-1) ?? "")?.[0] ?? "");
+      if (isLevel) found[found.length - 1] += `, ${entry.trim()}`;
+      else found.push(entry.trim());
+    }
+  return found.map((text) => ({ text }));
+}
+
+/** One certificate in each line; several short ones in a line; who gave it in the line below a strong one. */
+export function readCertificates(lines: readonly StyledLine[]): ListEntry[] {
+  const found: string[] = [];
+  const hasTitles =
+    lines.some(({ strong }) => strong) && lines.some(({ strong, bullet }) => !strong && !bullet);
+  for (const [index, { text, strong }] of lines.entries()) {
+    const flat = text.replaceAll("\t", ", ");
+    const entries = listEntries(text);
+    const isShortList =
+      entries.length >= 3 && !/\d{4}/.test(text) && entries.every((entry) => keysOf(entry).length <= 4);
+    if (hasTitles && !strong && lines[index - 1]?.strong && found.length > 0)
+      found[found.length - 1] += `, ${flat}`;
+    else if (isShortList) found.push(...text.split(/\s*[,;|·•\t]\s*/u).filter((entry) => entry !== ""));
+    else found.push(flat);
+  }
+  return found.map((text) => ({ text }));
+}

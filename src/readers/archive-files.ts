@@ -1,0 +1,16 @@
+import { ARCHIVE_FILES } from "../domain/resume/linkedin/read-archive.ts";
+import { zipFiles } from "./bounded-inflate.ts";
+
+/** A table of somebody's career is far smaller. */
+const MOST_BYTES = 1024 * 1024;
+
+/** The tables of a data archive from LinkedIn, by their names; none where the file is something else. */
+export function archiveFiles(bytes: Uint8Array): Map<string, string> {
+  const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+  const wanted = new Set<string>(ARCHIVE_FILES);
+  const found = zipFiles(bytes, (path) => wanted.has(nameOf(path)), {
+    bytes: MOST_BYTES,
+    files: ARCHIVE_FILES.length,
+  });
+  return new Map([...found].map(([path, content]) => [nameOf(path), new TextDecoder().decode(content)]));
+}

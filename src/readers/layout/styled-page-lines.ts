@@ -1,0 +1,270 @@
+import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
+import { MOST_LINES, type StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
+import { cleanLine } from "../../domain/text/clean-text.ts";
+import type { Piece } from "../page-lines.ts";
+import { columnsOf } from "./columns.ts";
+import { type Row, rowFrom, rowsOf } from "./page-rows.ts";
+
+interface PageLine {
+  text: string;
+  bullet: boolean;
+  left: number;
+  /** Where the words begin, behind a bullet. */
+  start: number;
+  right: number;
+  y: number;
+  page: number;
+  size: number;
+  /** The face that most letters have, and that of the first and the last word. */
+  face: string;
+  first: string;
+  last: string;
+  lead: string;
+  startsColumn: boolean;
+  gapBefore: boolean;
+  /** A list by where it stands, without a bullet that is a letter. */
+  isIndented: boolean;
+}
+
+const BULLET = /^(?:[•‣◦▪●∙·○■□►▸➢❖✓✔*–-]|\uf0b7|\uf0a7|\u25cf|o)$/u;
+const BULLET_START = /^[•‣◦▪●∙○■►▸➢❖✓✔\uf0b7\uf0a7]\s*/u;
+/** So much of a letter's height between two pieces is a space, so much is a cell of its own. */
+const SPACE = 0.14;
+const CELL = 1.8;
+/** No page of a resume has more pieces of text. */
+const MOST_PIECES = 10_000;
+
+/** The lines of a document's pages, in the order in which they are read, with how they look. */
+export function styledPageLines(pages: readonly (readonly Piece[])[], width: number): StyledLine[] {
+  const rows = pages.flatMap((pieces, page) => rowsOf(pieces.slice(0, MOST_PIECES), page));
+  const columns = columnsOf(rows);
+  const margin = rows.reduce((least, { left }) => Math.min(least, left), width / 4);
+  const lines = columns.flatMap(({ rows: own, end }, nth) => {
+    const found = own
+      .flatMap(apartFromMargin)
+      .map(lineOf)
+      .filter(({ text }) => text !== "");
+    const [first] = found;
+    if (first) first.startsColumn = nth > 0;
+    return joined(withIndents(found), edgeOf(found, end ?? width - margin));
+  });
+  const usual = usualOf(lines);
+  return lines.slice(0, MOST_LINES * 2).flatMap((line) => styled(line, usual));
+}
+
+/** A heading in the margin, on the line of the first entry, is a line of its own. */
+function apartFromMargin(row: Row): Row[] {
+  const [first, second] = row.pieces;
+  if (!first || !second || second.x - first.x - first.width < row.size * CELL) return [row];
+  if (!headingWords(first.text.trim())?.sure) return [row];
+  return [rowFrom([first], row.page), rowFrom(row.pieces.slice(1), row.page)];
+}
+
+function lineOf(row: Row): PageLine {
+  const [first] = row.pieces;
+  const line: PageLine = {
+    text: "",
+    bullet: false,
+    left: row.left,
+    start: row.left,
+    right: row.right,
+    y: row.y,
+    page: row.page,
+    size: row.size,
+    face: first?.font ?? "",
+    first: "",
+    last: "",
+    lead: "",
+    startsColumn: false,
+    gapBefore: false,
+    isIndented: false,
+  };
+  const letters = new Map<string, number>();
+  let end = Number.NEGATIVE_INFINITY;
+  let isLead = true;
+  for (const piece of row.pieces) {
+    const text = piece.text.trim();
+    if (line.text === "" && !line.bullet && BULLET.test(text) && row.pieces.length > 1) {
+      line.bullet = true;
+      end = piece.x + piece.width;
+      continue;
+    }
+    const space = piece.x - end;
+    if (line.text === "") line.start = piece.x;
+    const isCell = line.text !== "" && space > row.size * CELL;
+    const glue =
+      line.text === ""
+        ? ""
+        : isCell
+          ? "\t"
+          : space > row.size * SPACE || /^\s|\s$/.test(piece.text)
+            ? " "
+            : "";
+    line.text +=
+      glue +
+      (piece.text.startsWith(" ") && glue === "" && line.text !== "" ? " " : "") +
+      text +
+      (/\s$/.test(piece.text) ? " " : "");
+    if (line.first === "") line.first = piece.font;
+    isLead = isLead && piece.font === line.first;
+    if (isLead) line.lead = line.text;
+    letters.set(piece.font, (letters.get(piece.font) ?? 0) + text.length);
+    line.last = piece.font;
+    end = piece.x + piece.width;
+  }
+  line.face = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? line.face;
+  const marked = BULLET_START.exec(line.text);
+  if (marked && !line.bullet) {
+    line.bullet = true;
+    line.text = line.text.slice(marked[0].length);
+  }
+  line.text = unspaced(line.text)
+    .replace(/ *\t */g, "\t")
+    .replace(/ +/g, " ")
+    .trim();
+  line.lead = unspaced(line.lead);
+  return line;
+}
+
+/** Some programs draw their bullets: what stands further in than the line above it is a list all the same. */
+function withIndents(lines: readonly PageLine[]): PageLine[] {
+  let above: PageLine | null = null;
+  for (const line of lines) {
+    const isIn = above !== null && line.start - above.start > 5 && line.start - above.start < 60;
+    const isBelow = above !== null && Math.abs(line.start - above.start) < 2;
+    const isPlain = !line.text.includes("\t") && above !== null && Math.abs(line.size - above.size) < 0.6;
+    if (
+      above &&
+      !line.bullet &&
+      isPlain &&
+      ((isIn && !above.bullet && !isCentredWith(above, line)) || (isBelow && above.isIndented))
+    ) {
+      line.isIndented = true;
+      line.bullet = true;
+    }
+    above = line;
+  }
+  return [...lines];
+}
+
+function isCentredWith(above: PageLine, line: PageLine): boolean {
+  return Math.abs(above.left + above.right - line.left - line.right) < 3;
+}
+
+/** Where lines of a column end: where several do, else where the page has as much room as on its other side. */
+function edgeOf(lines: readonly PageLine[], most: number): number {
+  const ends = lines.map(({ right }) => right).sort((a, b) => b - a);
+  const [, , third = 0] = ends;
+  const widest = ends[0] ?? 0;
+  return widest - third < 30 && lines.length > 6 && widest > most * 0.8 ? widest : Math.max(widest, most);
+}
+
+/** Lines that the page broke are one again; room above a line is told by the steps between lines of its size. */
+function joined(lines: readonly PageLine[], edge: number): PageLine[] {
+  const step = usualStep(lines);
+  const found: PageLine[] = [];
+  let above: PageLine | null = null;
+  for (const line of lines) {
+    const last = found.at(-1);
+    const isNear = above !== null && above.page === line.page;
+    const gap = above === null ? 0 : above.y - line.y;
+    line.gapBefore = isNear
+      ? gap > Math.max(step * 1.3, line.size * 1.5)
+      : above !== null && line.size > 0 && !isOver(above, line);
+    if (last && above && goesOn(above, line, last, { step, edge })) {
+      last.text += last.text.endsWith("-") && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
+      last.last = line.last;
+    } else found.push({ ...line });
+    above = line;
+  }
+  return found;
+}
+
+/** Over a page's end no step tells whether there was room. */
+function isOver(above: PageLine, line: PageLine): boolean {
+  return above.page !== line.page;
+}
+
+/** The step that most lines follow each other by. */
+function usualStep(lines: readonly PageLine[]): number {
+  const counts = new Map<number, number>();
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    const step = above && above.page === line.page ? above.y - line.y : 0;
+    if (step <= line.size * 0.6 || step > line.size * 2.2) continue;
+    const key = Math.round(step * 2) / 2;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 14;
+}
+
+function goesOn(
+  above: PageLine,
+  line: PageLine,
+  whole: PageLine,
+  { step, edge }: { step: number; edge: number },
+): boolean {
+  if ((line.bullet && !line.isIndented) || line.text.includes("\t") || above.text.includes("\t"))
+    return false;
+  if (line.isIndented && (!above.bullet || (/[.!?]$/.test(above.text) && /^\p{Lu}/u.test(line.text))))
+    return false;
+  if (Math.abs(above.size - line.size) > 0.6 || above.last !== line.first) return false;
+  const isCentred = isCentredWith(above, line);
+  const isBelow =
+    Math.abs(above.start - line.start) < 2 || (whole.bullet && Math.abs(whole.start - line.start) < 3);
+  if (!isBelow && !isCentred) return false;
+  if (above.page === line.page && above.y - line.y > Math.max(step * 1.12, line.size * 1.3)) return false;
+  if (above.page === line.page && above.y - line.y > line.size * 2) return false;
+  const [word = ""] = line.text.split(" ");
+  const letter = (line.right - line.start) / Math.max(1, line.text.length);
+  return above.right + letter * (word.length + 1) * 1.08 > edge - line.size * 0.5;
+}
+
+const SPACED = /^(?:[\p{L}&]\s{1,3}){3,}[\p{L}&]$/u;
+
+/** "S K I L L S": letters with room between them are a word. */
+function unspaced(text: string): string {
+  const flat = text.replace(/\t/g, "   ").trim();
+  if (!SPACED.test(flat)) return text;
+  return flat
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(" ", ""))
+    .join(" ");
+}
+
+interface Usual {
+  readonly face: string;
+  readonly size: number;
+}
+
+function usualOf(lines: readonly PageLine[]): Usual {
+  const letters = new Map<string, { usual: Usual; count: number }>();
+  for (const { face, size, text } of lines) {
+    const key = `${face} ${size.toFixed(1)}`;
+    const found = letters.get(key) ?? { usual: { face, size }, count: 0 };
+    found.count += text.length;
+    letters.set(key, found);
+  }
+  return [...letters.values()].sort((a, b) => b.count - a.count)[0]?.usual ?? { face: "", size: 10 };
+}
+
+function styled(line: PageLine, usual: Usual): StyledLine[] {
+  const text = line.text
+    .split("\t")
+    .map((cell) => cleanLine(cell).trim())
+    .filter((cell) => cell !== "")
+    .join("\t");
+  if (text === "") return [];
+  const lead = cleanLine(line.lead.replaceAll("\t", " ")).trim();
+  return [
+    {
+      text,
+      bullet: line.bullet,
+      gapBefore: line.gapBefore || line.startsColumn,
+      size: line.size / (usual.size || 1),
+      strong: line.face !== usual.face && line.first !== usual.face,
+      ...(line.first !== usual.face && lead !== text && text.startsWith(lead) && { lead }),
+      ...(line.startsColumn && { startsColumn: true }),
+    },
+  ];
+}

@@ -122,7 +122,7 @@ const SAME: Readonly<Record<string, string>> = {
   "lo-table": "table",
 };
 
-export function lookName(design: string): string {
+function lookName(design: string): string {
   return SAME[design] ?? design;
 }
 

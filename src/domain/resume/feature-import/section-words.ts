@@ -54,7 +54,7 @@ const KEYWORDS: readonly (readonly [SectionKind, RegExp])[] = [
 
 const LONGEST = 48;
 
-export function plainHeading(text: string): string {
+function plainHeading(text: string): string {
   return (
     text
       .toLowerCase()

@@ -109,7 +109,7 @@ const POSTCODE =
 const STREET =
   /\b\d{1,5}[a-z]?[,]?\s+(?:\p{Lu}[\p{L}’'.-]+\s+){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|terrace|place|way|boulevard|blvd|park|square|row|grove|view|gardens|heights|hill|green|walk|quay|apt|flat)\b|\b(?:flat|apt|apartment|unit|p\.?\s?o\.?\s?box)\s*\d|\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee)\s*\d|\b(?:rue|avenida|calle|rua|via|ul\.|plaza|co\.)\s+\p{Lu}/iu;
 
-export function keyOf(word: string): string {
+function keyOf(word: string): string {
   return withoutMarks(plainLetters(word)).replace(/[’']s$/, "");
 }
 

@@ -2,6 +2,7 @@ import type { Issue } from "../domain/issue.ts";
 import { jsonFaultAt } from "../domain/json/json-fault.ts";
 import { readResume } from "../domain/resume/detect-format.ts";
 import { type BuiltResume, buildResume } from "../domain/resume/feature-import/build-resume.ts";
+import { headingWords } from "../domain/resume/feature-import/section-words.ts";
 import type { StyledLine } from "../domain/resume/feature-import/styled-line.ts";
 import { textToLines } from "../domain/resume/feature-import/text-to-lines.ts";
 import { type TracedWords, traceWords } from "../domain/resume/feature-import/trace-words.ts";
@@ -98,7 +99,11 @@ function byOwnLayout(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile
     size: 1,
     strong: false,
   }));
-  return ofWords(kind, read.resume, traceWords(source, read.resume));
+  const headings = source.flatMap(({ text }) => {
+    const words = headingWords(text);
+    return words?.sure ? [{ kind: words.kind, heading: text }] : [];
+  });
+  return ofWords(kind, read.resume, traceWords(source, read.resume, headings));
 }
 
 function ofBuilt(kind: FileKind, read: BuiltResume): ReadFile {

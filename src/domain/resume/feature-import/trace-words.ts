@@ -1,6 +1,6 @@
 import { formatPointer } from "../../json/json-pointer.ts";
 import type { Resume } from "../resume.ts";
-import type { FoundSection } from "./find-sections.ts";
+import type { SectionKind } from "./section-words.ts";
 import type { StyledLine } from "./styled-line.ts";
 
 /** Words of the file: the line, and where in it they begin and end. */
@@ -21,7 +21,14 @@ export interface UnplacedWords {
   readonly span: SourceSpan;
 }
 
+/** A heading of the file, and the kind of section that it opened. */
+export interface TracedHeading {
+  readonly kind: SectionKind;
+  readonly heading: string | null;
+}
+
 export interface TracedWords {
+  readonly headings: readonly TracedHeading[];
   readonly source: readonly string[];
   readonly fields: readonly TracedField[];
   readonly unplaced: readonly UnplacedWords[];
@@ -45,9 +52,9 @@ const MOST_PLACES = 400;
  * word that no field has is unplaced, whatever went wrong before.
  */
 export function traceWords(
-  lines: readonly StyledLine[],
+  lines: readonly Pick<StyledLine, "text">[],
   resume: Resume,
-  sections: readonly FoundSection[] = [],
+  headings: readonly TracedHeading[] = [],
 ): TracedWords {
   const source = lines.map(({ text }) => text);
   const tokens = source.flatMap((text, line) => tokensOf(text, line));
@@ -60,7 +67,7 @@ export function traceWords(
   const used = new Uint8Array(tokens.length);
   const near = new Map<string, number>();
   const found = new Map<string, number[]>();
-  const fields = [...headingFields(sections, resume), ...fieldsOf(resume)];
+  const fields = [...headingFields(headings, resume), ...fieldsOf(resume)];
   // The longest first: a short one must not take a word out of the middle of a sentence.
   const order = fields
     .map((field, nth) => ({ field, nth }))
@@ -73,6 +80,7 @@ export function traceWords(
     near.set(parentOf(field.pointer), at[0] ?? 0);
   }
   return {
+    headings: headings.map(({ kind, heading }) => ({ kind, heading })),
     source,
     fields: fields.flatMap(({ pointer }) => {
       const at = found.get(pointer);
@@ -128,9 +136,9 @@ function fieldsOf(resume: Resume): Field[] {
 }
 
 /** A heading that says what the section is called anyway stands for the section itself. */
-function headingFields(sections: readonly FoundSection[], resume: Resume): Field[] {
+function headingFields(headings: readonly TracedHeading[], resume: Resume): Field[] {
   const seen = new Set<string>();
-  return sections.flatMap(({ kind, heading }) => {
+  return headings.flatMap(({ kind, heading }) => {
     const content: unknown = Reflect.get(resume, kind);
     const isThere =
       typeof content === "string" ? content !== "" : Array.isArray(content) && content.length > 0;

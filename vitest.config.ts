@@ -43,7 +43,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // Left alone, two cores would run one file at a time. With browsers, three on two cores are no faster.
+    // Left alone, two cores would run one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: "unit", include: UNITS, exclude: ALONE, ...TOGETHER, ...UNIT } },
@@ -76,8 +76,18 @@ export default defineConfig({
         },
       },
       { test: { name: "render", include: ["tests/render/**/*.test.ts"], ...PATIENT } },
-      // One browser for all the files of a worker; each test has a server and a profile of its own.
-      { test: { name: "browser", include: ["tests/e2e/**/*.test.ts"], ...TOGETHER, ...PATIENT } },
+      {
+        // One browser for all the files of a worker; each test has a server and a profile of its own.
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          // They wait for an eighth of their time: for what comes after a pause, and for the end of a movement.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 2 },
+          ...TOGETHER,
+          ...PATIENT,
+        },
+      },
     ],
   },
 });

@@ -65,6 +65,23 @@ test("undo takes back a word, a pause, a paste or a composed character, never a 
   await expectText("Led a team of twelve nurses on nights ");
 });
 
+test("a key that is kept at once sets nothing in motion", async ({ page }) => {
+  await leaveDraft(page, sampleResume);
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.field("Summary").press("End");
+  await page.evaluate(() => {
+    addEventListener("animationstart", ({ animationName }) => {
+      document.body.dataset.moved = `${document.body.dataset.moved ?? ""} ${animationName}`;
+    });
+  });
+  for (const key of "nights") {
+    await page.keyboard.press(key);
+    await page.locator("[data-save-state=good]").waitFor();
+  }
+  expect(await page.locator("body").getAttribute("data-moved")).toBeNull();
+});
+
 test("the list of keys names every key of the editor, and every one of them does what it says", async ({
   page,
 }) => {

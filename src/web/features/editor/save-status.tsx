@@ -19,6 +19,7 @@ export function SaveStatus() {
     [message.text, message.kept, message.detail].flatMap((part) => part?.replace(/\.$/, "") ?? []).join(". "),
     message.tone === "busy",
   );
+  const turns = useLasting(message.tone === "busy");
   return (
     <>
       <p
@@ -26,7 +27,7 @@ export function SaveStatus() {
         title={message.detail ?? undefined}
         className={`flex min-w-0 items-center gap-1.5 text-12 ${message.tone === "bad" ? "font-medium text-stop" : "text-ink-soft"}`}
       >
-        <Icon of={icon} className={`size-4 ${className} ${message.tone === "busy" ? "animate-spin" : ""}`} />
+        <Icon of={icon} className={`size-4 ${className} ${turns ? "animate-spin" : ""}`} />
         <span className={message.tone === "bad" ? "line-clamp-2 leading-tight" : "truncate"}>
           {message.text}
           {/* Where there is little room, the reason comes first; the rest is still read out. */}
@@ -55,6 +56,20 @@ function useSaveMessage(): SaveMessage {
     };
   }, [store, savesTo]);
   return useSyncExternalStore(store.subscribe, read);
+}
+
+/** Whether it has been so for a while: an icon that began to turn at every key took a fifth of what a key costs, and flickered. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasts(true), 500);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo]);
+  return lasts;
 }
 
 /** Typing makes the state flicker; only what lasts is read out. */

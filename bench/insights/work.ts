@@ -114,7 +114,7 @@ export const WORK: readonly Work[] = [
   {
     name: "Letter: a draft, with an ad of 4 KB",
     most: LARGEST_RESUME,
-    prepare: on(resumeOf, (resume) => draftLetter(resume, smallAd)),
+    prepare: on(resumeOf, (resume) => draftLetter(resume, { job: smallAd })),
   },
   {
     name: "Letter: the check while typing",
@@ -122,7 +122,7 @@ export const WORK: readonly Work[] = [
     prepare: on(
       (length) => {
         const resume = resumeOf(length);
-        return { resume, letter: draftLetter(resume, smallAd).text };
+        return { resume, letter: draftLetter(resume, { job: smallAd }).text };
       },
       ({ resume, letter }) => checkLetter(resume, letter),
     ),

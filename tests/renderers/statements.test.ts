@@ -62,7 +62,7 @@ test("no insight counts a statement", () => {
     parser: parserView(resume, [{ reader: "stream", text: "Jane Doe", resume: null, leftOver: [] }]),
     match: matchJob(resume, AD),
     interview: prepareInterview(resume),
-    letter: draftLetter(resume, AD),
+    letter: draftLetter(resume, { job: AD }),
     letterGuard: resumeText(resume),
     spelling: checkedTexts(resume),
   });

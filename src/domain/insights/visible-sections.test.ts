@@ -46,7 +46,7 @@ test("what is hidden is no content for the checks, the match, the letter and the
   const found = findingsIn(hidden);
   expect(found.filter(({ pointer }) => pointer.startsWith("/experience/0"))).toEqual([]);
   expect(found).toContainEqual(expect.objectContaining({ id: "missing-section", pointer: "/skills" }));
-  expect(draftLetter(hidden, AD).text).not.toContain("Kubernetes");
+  expect(draftLetter(hidden, { job: AD }).text).not.toContain("Kubernetes");
   expect(prepareInterview(hidden).map(({ pointer }) => pointer)).toEqual(["/experience/1/bullets/0"]);
   const text = "Experience\nClerk\nPost\n2015 – 2017\n• Sorted 900 letters a day.";
   const read = readTextResume(text);
@@ -73,8 +73,8 @@ test("sections that came later and custom ones count as content like the others"
   expect(statusOf(resume)).toEqual(["Kubernetes: proven", "PostgreSQL: proven"]);
   const found = findingsIn(resume);
   expect(found.map(({ params }) => params.section)).not.toContain("skills");
-  expect(draftLetter(resume, AD).text).toContain(
-    "At Food bank, as Helper, I moved 40 services to Kubernetes.",
+  expect(draftLetter(resume, { job: AD }).text).toContain(
+    "In my role as Helper at Food bank, I moved 40 services to Kubernetes.",
   );
   const text = resumeText(fullResume());
   for (const word of [

@@ -10,7 +10,7 @@ emphasize encrypt engrave envision evict excavate fact-check fault-find fingerpr
 haggle hand-deliver handcraft happen headhunt hoist hone hoover ideate incentivise incentivize incubate infuse inject intubate
 invigilate irrigate itemise itemize jot juggle kickstart knit lacquer lease lodge localise localize lug marinate massage medicate
 memorise memorize monetise monetize multitask notarise notice offboard offload onboard paginate palletise palletize
-paraphrase parse pave peel penetrate photocopy pinpoint pipette plead pledge pluck poach ponder postpone preview
+paraphrase parse pave peel penetrate photocopy pinpoint pipette plead pledge pluck poach ponder postpone precept preview
 quarantine rationalise rationalize re-organise realise realize reassign reassure recap recite recount rectify redact redecorate redeem
 redeploy referee refit reformat reimburse relaunch remind remit rent repaint replicate reply repoint repot reroute rescue reside
 reskill restack restyle resurface retile retouch retrofit reupholster reuse rewire rinse roast salvage saute sculpt sear shear

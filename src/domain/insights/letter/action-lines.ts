@@ -1,78 +1,97 @@
 import { hasFigure } from "../../claims/facts/figures-in.ts";
+import { certainInterval } from "../../dates/parse-interval.ts";
+import { baseOf } from "../../language/inflect.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { visibleResume } from "../../resume/visible-resume.ts";
 import type { Line } from "../../sections/line.ts";
 import { isAction } from "./is-action.ts";
 
-export interface Action {
-  readonly text: string;
-  readonly pointer: string;
+/** Where something was done, and when it began. */
+export interface ActionPlace {
+  readonly title: string;
+  readonly company: string;
+  /** An ISO date; null where it is not certain. */
+  readonly start: string | null;
+  readonly isOngoing: boolean;
 }
 
-/** A line of the resume, and where it was: “At Rema, as Cook”. */
+/** A line of the resume in the first person: "I led a team". */
 export interface ActionLine {
   readonly line: string;
+  /** Without a stop at its end; null where the line does not plainly say what somebody did. */
+  readonly action: string | null;
   readonly pointer: string;
-  readonly place: string;
+  readonly place: ActionPlace;
 }
 
-const MOST = 3;
+const NOWHERE: ActionPlace = { title: "", company: "", start: null, isOngoing: false };
+const LONGEST = 320;
+/** What somebody did not do, or saw others do, is no proof. */
+const DENIED =
+  /\b(?:never|not|no longer|nobody|neither|nor|cannot|can['’]t|didn['’]t|don['’]t|wasn['’]t|haven['’]t|hasn['’]t|without (?:any )?experience|watched|observed|shadowed|saw|hope|plan(?:ning)? to|want(?:ed)? to|would like)\b/i;
 
-/** Up to three actions of the resume in the first person: those that the ad asks for first, then those that are counted. */
-export function actionsFor(resume: Resume, wanted: readonly string[]): Action[] {
-  const rank = new Map([...new Set(wanted)].map((pointer, at) => [pointer, at]));
-  const place = ({ pointer, line }: ActionLine): number =>
-    rank.get(pointer) ?? (hasFigure(line) ? rank.size : rank.size + 1);
-  const chosen = actionLines(resume)
-    .filter(({ line }) => inFirstPerson(line) !== null)
-    .map((told) => ({ told, at: place(told) }))
-    .toSorted((one, other) => one.at - other.at)
-    .slice(0, MOST)
-    .map(({ told }) => told);
-  const grouped = chosen.toSorted((one, other) => first(chosen, one) - first(chosen, other));
-  return grouped.map(({ line, pointer, place: where }, at) => {
-    const again = grouped[at - 1]?.place === where;
-    const action = inFirstPerson(line) ?? "";
-    if (where === "") return { text: `${action}.`, pointer };
-    return { text: again ? `There ${action}.` : `${where}, ${action}.`, pointer };
-  });
-}
-
-/** Actions of one position stand together. */
-function first(chosen: readonly ActionLine[], { place }: ActionLine): number {
-  return chosen.findIndex((other) => other.place === place);
-}
+const HAD_A_PART = /^(?:I )?(?:helped|assisted|worked on|participated|supported|contributed)\b/i;
 
 export function actionLines(resume: Resume): ActionLine[] {
-  const { experience, projects, volunteering = [] } = visibleResume(resume);
+  const { experience, projects, volunteering = [], language } = visibleResume(resume);
+  const placeOf = (title: string, company: string, period: string): ActionPlace => {
+    const interval = certainInterval(period.trim(), language);
+    const { start = null, isOngoing = false } = interval ?? {};
+    return { title: title.trim(), company: company.trim(), start, isOngoing };
+  };
+  let employer = "";
   return [
-    ...experience.flatMap(({ bullets, title, company }, item) =>
-      linesOfPlace(bullets, placeOf(company, title), `/experience/${item}/bullets`),
-    ),
-    ...projects.flatMap(({ desc }, item) => linesOfPlace(desc, "", `/projects/${item}/desc`)),
-    ...volunteering.flatMap(({ bullets, role, organization }, item) =>
-      linesOfPlace(bullets, placeOf(organization, role), `/volunteering/${item}/bullets`),
+    ...experience.flatMap(({ bullets, title, company, period, sameEmployer }, item) => {
+      employer = sameEmployer ? employer : company;
+      return linesOfPlace(bullets, placeOf(title, employer, period), `/experience/${item}/bullets`);
+    }),
+    ...projects.flatMap(({ desc }, item) => linesOfPlace(desc, NOWHERE, `/projects/${item}/desc`)),
+    ...volunteering.flatMap(({ bullets, role, organization, period }, item) =>
+      linesOfPlace(bullets, placeOf(role, organization, period), `/volunteering/${item}/bullets`),
     ),
   ];
 }
 
-function linesOfPlace(lines: readonly Line[], place: string, pointer: string): ActionLine[] {
-  return lines.map(({ text }, at) => ({ line: text, place, pointer: `${pointer}/${at}` }));
+function linesOfPlace(lines: readonly Line[], place: ActionPlace, pointer: string): ActionLine[] {
+  return lines.map(({ text }, at) => ({
+    line: text,
+    action: inFirstPerson(text),
+    place,
+    pointer: `${pointer}/${at}`,
+  }));
 }
 
-function placeOf(where: string, role: string): string {
-  return [where.trim() && `At ${where.trim()}`, role.trim() && `as ${role.trim()}`]
-    .filter(Boolean)
-    .join(", ")
-    .replace(/^as /, "As ");
+/** So many lines that tell what somebody did: those that the ad asks for in its order, then those that are counted. */
+export function bestActions(
+  lines: readonly ActionLine[],
+  wanted: readonly string[],
+  most: number,
+): ActionLine[] {
+  const rank = new Map([...new Set(wanted)].map((pointer, at) => [pointer, at]));
+  return lines
+    .filter(({ line, action }) => action !== null && line.length <= LONGEST && !DENIED.test(line))
+    .map((line) => ({
+      line,
+      at: rank.get(line.pointer) ?? rank.size + weaknessOf(line.line),
+    }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, most)
+    .map(({ line }) => line);
 }
 
-/** "Led a team" → "I led a team"; null where the line does not plainly open with a action. */
+/** What is counted tells more than what is not, and what somebody did more than what they had a part in. */
+function weaknessOf(line: string): number {
+  return Number(!hasFigure(line)) + 2 * Number(HAD_A_PART.test(line));
+}
+
+/** "Led a team" → "I led a team", "Runs the bar" → "I run the bar"; null where the line does not plainly open with an action. */
 export function inFirstPerson(line: string): string | null {
   const text = line.trim().replace(/[\s.;]+$/, "");
   if (/^I\s/.test(text)) return text;
   const [word = "", next = ""] = text.split(/\s+/, 2);
-  return /^[A-Za-z-]+$/.test(word) && isAction(word, next)
-    ? `I ${word.toLowerCase()}${text.slice(word.length)}`
-    : null;
+  if (!/^[A-Za-z-]+$/.test(word)) return null;
+  const rest = text.slice(word.length);
+  if (isAction(word, next)) return `I ${word.toLowerCase()}${rest}`;
+  const verb = baseOf(word, "third");
+  return verb !== null && isAction(verb, next) ? `I ${verb}${rest}` : null;
 }

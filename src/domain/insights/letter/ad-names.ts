@@ -55,7 +55,9 @@ function roleIn(job: string, title: string): string | null {
   if (
     first.length <= LONGEST_ROLE &&
     ENDS_IN_ROLE.test(first.trim()) &&
-    !/^(?:we|our|an?|the)\b/i.test(first)
+    !/^(?:we|our|an?|the)\b/i.test(first) &&
+    // "Northline Electric is hiring an Electrician" is a sentence.
+    isPlainName(tidy(first))
   )
     return tidy(first);
   const wanted = WANTED.exec(job)?.[1];
@@ -74,10 +76,10 @@ function companyIn(job: string, title: string): string | null {
   return at === undefined ? null : tidy(at);
 }
 
-/** "Spanish is a plus", "Welding is the heart of it": a skill is no firm. */
+/** "Spanish is a plus", "Welding is the heart of it": a skill is no firm. "Lindenhof Logistics" is more than one. */
 function isFirm(name: string): boolean {
   if (NO_FIRM.test(name) || ROLE_WORD.test(name) || name === name.toUpperCase()) return false;
-  return findSkills(name, skillWords(name)).length === 0;
+  return findSkills(name, skillWords(name)).every(({ start, end }) => end - start < name.length);
 }
 
 function isShort(title: string): boolean {

@@ -1,102 +1,155 @@
 import type { Resume } from "../../resume/resume.ts";
+import { visibleResume } from "../../resume/visible-resume.ts";
+import type { Requirement } from "../match/job-match.ts";
 import { matchJob } from "../match/match-job.ts";
-import { skillNamed } from "../match/skills/skill-index.ts";
-import { actionsFor } from "./action-lines.ts";
+import { type ActionLine, type ActionPlace, actionLines, bestActions } from "./action-lines.ts";
 import { readAdNames } from "./ad-names.ts";
-import type { LetterDraft } from "./letter-draft.ts";
+import { isPlainName } from "./applied-for.ts";
+import { certificateSentence } from "./certificate-sentence.ts";
+import type { LetterDraft, LetterLength, LetterWish } from "./letter-draft.ts";
+import { FRAME, GREETING, LEAVE } from "./letter-frame.ts";
 import { checkLetter } from "./letter-guard.ts";
+import { ownSummarySentences, presentRole, tellInOrder } from "./letter-sentences.ts";
 
-const MOST_SKILLS = 6;
-const MOST_ROUNDS = 6;
-
-interface Sentence {
-  readonly text: string;
-  /** The place of the resume that it tells. */
-  readonly pointer: string | null;
-}
+const MOST_ROUNDS = 8;
+/** Two or three proofs are read; a long letter has a second paragraph of them. */
+const PROOFS: Readonly<Record<LetterLength, number>> = { short: 2, medium: 3, long: 5 };
+const PROOFS_IN_PARAGRAPH = 3;
+const MOST_CERTIFICATES = 2;
+const MOST_LOOKED_AT = 40;
+const MOST_ABOUT = 2;
 
 interface Plan {
   readonly role: string | null;
   readonly company: string | null;
-  readonly skills: readonly string[];
-  readonly actions: readonly Sentence[];
+  /** Where they are at present, where a sentence says so. */
+  readonly present: ActionPlace | null;
+  readonly actions: readonly ActionLine[];
+  /** Certificates that the ad asks for, to the letter. */
+  readonly certificates: readonly string[];
+  /** What the person says of themselves in the summary. */
+  readonly about: readonly string[];
 }
 
 /** A letter that says what the resume says, in the order of what the ad asks for. What the guard objects to is left out. */
-export function draftLetter(resume: Resume, job: string): LetterDraft {
-  const proven = matchJob(resume, job)
-    .requirements.filter(({ status }) => status === "proven")
-    .toSorted((one, other) => Number(one.level === "nice") - Number(other.level === "nice"));
+export function draftLetter(whole: Resume, wish: LetterWish): LetterDraft {
+  const { length = "medium" } = wish;
+  const resume = visibleResume(whole);
+  const lines = actionLines(resume);
+  const proven = provenIn(resume, wish.job);
+  const wanted = proven.flatMap(({ pointer }) => (pointer === null ? [] : [pointer]));
   let plan: Plan = {
-    ...readAdNames(job),
-    skills: proven.flatMap(({ skill }) => inSentence(skill)).slice(0, MOST_SKILLS),
-    actions: actionsFor(
-      resume,
-      proven.flatMap(({ pointer }) => (pointer === null ? [] : [pointer])),
-    ),
+    ...namesIn(wish),
+    present: length === "short" ? null : presentPlace(resume, lines),
+    actions: bestActions(lines, wanted, PROOFS[length]),
+    certificates: length === "short" ? [] : certificatesFor(resume, proven).slice(0, MOST_CERTIFICATES),
+    about: length === "long" ? ownSummarySentences(resume).slice(0, MOST_ABOUT) : [],
   };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const claims = checkLetter(resume, paragraphsOf(resume, plan).join("\n\n"));
     if (claims.length === 0) break;
-    plan =
-      round < MOST_ROUNDS - 2
-        ? without(plan, claims)
-        : { role: null, company: null, skills: [], actions: [] };
+    plan = round < MOST_ROUNDS - 2 ? without(plan, claims) : { ...NOTHING };
   }
   const paragraphs = paragraphsOf(resume, plan);
-  const sources = plan.actions.flatMap(({ pointer }) => (pointer === null ? [] : [pointer]));
-  const { role, company } = plan;
-  return { text: paragraphs.join("\n\n"), paragraphs, role, company, sources };
+  const { role, company, actions } = plan;
+  return {
+    text: paragraphs.join("\n\n"),
+    paragraphs,
+    role,
+    company,
+    sources: actions.map(({ pointer }) => pointer),
+  };
 }
 
-/** A skill as it stands inside a sentence. Papers ("Bachelor's degree") need words around them and are left to the resume. */
-function inSentence(name: string): string[] {
-  const skill = skillNamed(name);
-  if (!skill || (skill.kind === "credential" && /[a-z] [a-z]/.test(name))) return [];
-  return [
-    skill.kind === "practice" && /^[A-Z][a-z]/.test(name)
-      ? name.charAt(0).toLowerCase() + name.slice(1)
-      : name,
-  ];
+const NOTHING: Plan = { role: null, company: null, present: null, actions: [], certificates: [], about: [] };
+
+/** Certificates that show something that the ad asks for, or name it. */
+function certificatesFor({ certifications }: Resume, proven: readonly Requirement[]): string[] {
+  const texts = proven.slice(0, MOST_LOOKED_AT).flatMap(({ pointer, skill }) => {
+    const name = skill.toLowerCase();
+    // "R" stands in every certificate.
+    const isNamed = (text: string) => name.length > 3 && text.toLowerCase().includes(name);
+    const found = certifications.find(({ text }, at) => pointer === `/certifications/${at}` || isNamed(text));
+    return found ? [found.text] : [];
+  });
+  return [...new Set(texts)];
+}
+
+/** The names that the person gave, else the ad's own. A clause in their place would come into the letter as a claim. */
+function namesIn({ job, role, company }: LetterWish): Pick<Plan, "role" | "company"> {
+  const read = readAdNames(job);
+  const given = (name: string | undefined, known: string | null): string | null => {
+    const own = name?.trim() ?? "";
+    return own === "" ? known : isPlainName(own) ? own : null;
+  };
+  return { role: given(role, read.role), company: given(company, read.company) };
+}
+
+/** What the ad asks for and the resume shows, what it must have first and in its own order. */
+function provenIn(resume: Resume, job: string): readonly Requirement[] {
+  return matchJob(resume, job)
+    .requirements.filter(({ status }) => status === "proven")
+    .toSorted((one, other) => Number(one.level === "nice") - Number(other.level === "nice"));
+}
+
+function presentPlace({ experience }: Resume, lines: readonly ActionLine[]): ActionPlace | null {
+  const first = experience.findIndex(({ title, company }) => `${title}${company}`.trim() !== "");
+  const place = lines.find(({ pointer }) => pointer.startsWith(`/experience/${first}/`))?.place;
+  return place && presentRole(place) !== "" ? place : null;
 }
 
 /** The plan without what the guard objects to. */
-function without({ role, company, skills, actions }: Plan, claims: readonly { text: string }[]): Plan {
+function without(plan: Plan, claims: readonly { text: string }[]): Plan {
+  const { role, company, present, actions, certificates, about } = plan;
   const objected = (text: string): boolean =>
     claims.some((claim) => {
       const [one, other] = [text.toLowerCase(), claim.text.toLowerCase()];
       return one.includes(other) || other.includes(one);
     });
-  const kept = {
+  const kept: Plan = {
     role: role === null || objected(role) ? null : role,
     company: company === null || objected(company) ? null : company,
-    skills: skills.filter((skill) => !objected(skill)),
-    actions: actions.filter(({ text }) => !objected(text)),
+    present: present === null || objected(presentRole(present)) ? null : present,
+    actions: actions.filter(
+      ({ line, place }) => !objected(line) && !objected(`${place.title} ${place.company}`),
+    ),
+    certificates: certificates.filter((text) => !objected(text)),
+    about: about.filter((text) => !objected(text)),
   };
-  const same =
+  const isSame =
+    kept.certificates.length === certificates.length &&
+    kept.about.length === about.length &&
     kept.role === role &&
     kept.company === company &&
-    kept.skills.length === skills.length &&
+    kept.present === present &&
     kept.actions.length === actions.length;
-  return same ? { ...kept, skills: skills.slice(0, -1), actions: actions.slice(0, -1) } : kept;
+  return isSame
+    ? { ...kept, present: null, certificates: [], about: [], actions: actions.slice(0, -1) }
+    : kept;
 }
 
 /** The frame is worded so that the guard has nothing to object to, whatever the resume. */
-function paragraphsOf(resume: Resume, { role, company, skills, actions }: Plan): string[] {
+function paragraphsOf(resume: Resume, plan: Plan): string[] {
+  const { role, company, present, actions, certificates, about } = plan;
   const what = role === null ? "this role" : `the role of ${role}`;
   const where = company === null ? "" : ` at ${company}`;
-  const them = skills.length === 1 ? "it" : "them";
-  const asked = skills.length === 0 ? "" : ` You ask for ${listed(skills)}; my resume shows ${them}.`;
+  const told = tellInOrder(actions, present).map((sentence) => `${sentence}.`);
+  // What answers the ad and what else there is are two paragraphs, where there is much.
+  const [proofs, more] = [told.slice(0, PROOFS_IN_PARAGRAPH), told.slice(PROOFS_IN_PARAGRAPH)];
   return [
-    "To whom it may concern,",
-    `This is my application for ${what}${where}.${asked}`,
-    actions.map(({ text }) => text).join(" "),
-    "More is in my resume, and I can tell you more.",
-    `Kind regards,\n${resume.name.trim()}`.trim(),
+    GREETING,
+    [
+      `I am applying for ${what}${where}.`,
+      present && `${presentRole(present)}.`,
+      actions.length > 0 && FRAME.brings,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    proofs.join(" "),
+    [...more, ...about, certificates.length > 0 && `${certificateSentence(certificates)}.`]
+      .filter(Boolean)
+      .join(" "),
+    `${FRAME.more} ${FRAME.thanks}`,
+    `${LEAVE}\n${resume.name.trim()}`.trim(),
   ].filter((paragraph) => paragraph !== "");
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -1,11 +1,22 @@
+export const LETTER_LENGTHS = ["short", "medium", "long"] as const;
+export type LetterLength = (typeof LETTER_LENGTHS)[number];
+
 /** A cover letter of the person's own facts. */
 export interface LetterDraft {
   /** The whole letter, paragraphs with an empty line between them. */
   readonly text: string;
   readonly paragraphs: readonly string[];
-  /** The ad's own words for them; null where it does not tell. */
+  /** What it is applied for, in the ad's own words or the person's; null where nobody has named it. */
   readonly role: string | null;
   readonly company: string | null;
   /** Places of the resume that the letter tells of. */
   readonly sources: readonly string[];
+}
+
+export interface LetterWish {
+  readonly job: string;
+  readonly length?: LetterLength;
+  /** Where the person has named them: the ad is not asked then. */
+  readonly role?: string;
+  readonly company?: string;
 }

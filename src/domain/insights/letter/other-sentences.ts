@@ -1,5 +1,13 @@
 import type { Resume } from "../../resume/resume.ts";
-import { actionLines, inFirstPerson } from "./action-lines.ts";
+import { actionLines } from "./action-lines.ts";
+import {
+  NAMELESS,
+  nameOf,
+  OPENINGS,
+  ownSummarySentences,
+  presentRole,
+  sentenceOf,
+} from "./letter-sentences.ts";
 import { resumeText } from "./resume-text.ts";
 
 interface OwnWording {
@@ -44,14 +52,19 @@ export function otherSentences(resume: Resume, letter: string): string[] {
 /** The longest first: one line may begin with another. */
 function ownWordings(resume: Resume): OwnWording[] {
   const lines = resumeText(resume).split("\n");
-  const actions = actionLines(resume).flatMap(({ line, place }) => {
-    const action = inFirstPerson(line);
+  const actions = actionLines(resume);
+  const told = actions.flatMap(({ line, action, place }) => {
+    const name = nameOf(place);
     if (action === null) return [wording(line)];
-    const placed =
-      place === "" ? [] : [wording(`${place}, ${action}`, place), wording(`There ${action}`, place, true)];
+    const openings = name === NAMELESS ? [] : OPENINGS;
+    const placed = openings.map((opening) =>
+      wording(sentenceOf(action, place, opening), name, opening === "same" || opening === "again"),
+    );
     return [wording(line), wording(action), ...placed];
   });
-  return [...lines.map((line) => wording(line)), ...actions]
+  const roles = actions.map(({ place }) => wording(presentRole(place)));
+  const about = ownSummarySentences(resume).map((sentence) => wording(sentence));
+  return [...lines.map((line) => wording(line)), ...told, ...roles, ...about]
     .filter(({ words }) => words !== "")
     .toSorted((one, other) => other.words.length - one.words.length);
 }

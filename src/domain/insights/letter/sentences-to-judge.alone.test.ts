@@ -21,9 +21,9 @@ const COOK = resumeOf({
 const judged = (letter: string) => sentencesToJudge(COOK, letter).map(({ text }) => text);
 
 test("a draft holds nothing to judge: it is the resume's own lines and fixed words", () => {
-  const { text } = draftLetter(COOK, "Title: Cook\nCompany: Acme\nRequirements: AWS");
-  expect(text).toContain("At St. Mary's, as Cook, I trained 3 new cooks. There I helped with ordering.");
-  expect(text).toContain("You ask for AWS; my resume shows it.");
+  const { text } = draftLetter(COOK, { job: "Title: Cook\nCompany: Acme\nRequirements: AWS" });
+  expect(text).toContain("I last worked as Cook at St. Mary's.");
+  expect(text).toContain("As Cook at St. Mary's, I trained 3 new cooks. There, I also helped with ordering.");
   expect(judged(text)).toEqual([]);
 });
 
@@ -32,8 +32,10 @@ test.for([
   ["Helped with ordering. I led the migration to AWS.", ["I led the migration to AWS."]],
   ["Helped with ordering and led the team.", ["Helped with ordering and led the team."]],
   ["I trained 3 new cooks in Oslo.\nI am calm", ["I trained 3 new cooks in Oslo.", "I am calm"]],
-  ["I ran Rema. There I trained 3 new cooks.", ["I ran Rema.", "There I trained 3 new cooks."]],
-  ["You ask for AWS and leading people; my resume shows them.", ["AWS and leading people."]],
+  ["I ran Rema. There, I also trained 3 new cooks.", ["I ran Rema.", "There, I also trained 3 new cooks."]],
+  ["I currently work as Cook at St. Mary's.", ["I currently work as Cook at St. Mary's."]],
+  ["I last worked as Cook at Rema.", ["I last worked as Cook at Rema."]],
+  ["My certificates include AWS.", ["My certificates include AWS."]],
   ["I look forward to hearing from you. Thank you for your time.", []],
   ["I look forward to hearing from you as head chef.", ["I look forward to hearing from you as head chef."]],
 ] as const)("“%s” is judged by meaning where it is not theirs", ([letter, expected]) => {

@@ -3,9 +3,9 @@ import { STOP_WORDS } from "../../language/stop-words.ts";
 import { tokens } from "../../language/tokens.ts";
 import { LIMITS } from "../../limits.ts";
 import type { Resume } from "../../resume/resume.ts";
-import { matchJob } from "../match/match-job.ts";
 import { readOpening } from "./applied-for.ts";
-import { withoutFrame, withoutShown } from "./letter-frame.ts";
+import { withoutCertificates } from "./certificate-sentence.ts";
+import { withoutFrame } from "./letter-frame.ts";
 import { otherSentences } from "./other-sentences.ts";
 import { resumeText } from "./resume-text.ts";
 
@@ -26,8 +26,8 @@ const MOST_CHARACTERS = 12_000;
 
 /** The sentences of a letter whose meaning is to be judged: neither the resume's own lines nor what any letter says. */
 export function sentencesToJudge(resume: Resume, letter: string): LetterSentence[] {
-  const rest = withoutShown(readOpening(letter).rest, (list) => isShown(resume, list));
-  const others = otherSentences(resume, withoutFrame(rest)).slice(0, MOST_SENTENCES + 1);
+  const claimed = withoutCertificates(resume, withoutFrame(readOpening(letter).rest));
+  const others = otherSentences(resume, claimed).slice(0, MOST_SENTENCES + 1);
   if (others.length === 0) return [];
   const lines = resumeText(resume)
     .split(/\n|(?<=[.!?])\s/)
@@ -46,18 +46,6 @@ export function sentencesToJudge(resume: Resume, letter: string): LetterSentence
     const [source, facts] = [lines.filter((line) => near.has(line)), lines.filter((line) => !near.has(line))];
     return { text, source: source.map(({ line }) => line).join("\n"), facts: fitting(facts) };
   });
-}
-
-/** Whether a list holds nothing but skills that the resume proves. */
-function isShown(resume: Resume, list: string): boolean {
-  const proven = matchJob(resume, `Requirements:\n- ${list}`).requirements.filter(
-    ({ status }) => status === "proven",
-  );
-  const left = proven
-    .map(({ skill }) => skill.toLowerCase())
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, skill) => rest.replaceAll(skill, " "), list.toLowerCase());
-  return /^(?:[\s,]|\band\b)*$/.test(left);
 }
 
 /** As many lines as one request carries; short ones, such as titles and skills, name most. */

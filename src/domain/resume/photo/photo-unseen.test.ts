@@ -22,7 +22,7 @@ test.each([
   ["the parser's view", (resume) => parserView(resume, [])],
   ["the match", (resume) => matchJob(resume, AD)],
   ["the interview", (resume) => prepareInterview(resume)],
-  ["the letter", (resume) => draftLetter(resume, AD)],
+  ["the letter", (resume) => draftLetter(resume, { job: AD })],
   ["JSON Resume", (resume) => exportJsonResume(resume)],
 ] satisfies [string, (resume: typeof sampleResume) => unknown][])(
   "%s is the same with a photo and without one",

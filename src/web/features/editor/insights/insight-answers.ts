@@ -3,8 +3,10 @@ import { checkContent, type RuleOutcome } from "../../../../domain/insights/chec
 import type { ReadDocument } from "../../../../domain/insights/check/check-reading.ts";
 import type { Preparation } from "../../../../domain/insights/interview/preparation.ts";
 import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
+import { readAdNames } from "../../../../domain/insights/letter/ad-names.ts";
+import type { AppliedFor } from "../../../../domain/insights/letter/applied-for.ts";
 import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
-import type { LetterDraft } from "../../../../domain/insights/letter/letter-draft.ts";
+import type { LetterDraft, LetterWish } from "../../../../domain/insights/letter/letter-draft.ts";
 import { checkLetter, type LetterClaim } from "../../../../domain/insights/letter/letter-guard.ts";
 import {
   type LetterSentence,
@@ -33,7 +35,9 @@ export interface InsightQuestions {
   parser: { resume: Resume; readings: readonly DocumentReading[] };
   match: { resume: Resume; job: string };
   interview: { resume: Resume };
-  draft: { resume: Resume; job: string };
+  draft: { resume: Resume; wish: LetterWish };
+  /** The role and the employer that an ad plainly names. */
+  names: { job: string };
   check: { resume: Resume };
 }
 
@@ -43,6 +47,7 @@ export interface InsightAnswers {
   match: JobMatch;
   interview: readonly Preparation[];
   draft: LetterDraft;
+  names: AppliedFor;
   /** Facts of the letter that the resume does not have, and the sentences whose meaning the server is to judge. */
   check: { claims: readonly LetterClaim[]; sentences: readonly LetterSentence[] };
 }
@@ -72,7 +77,8 @@ export const insightAnswers: Answerers = {
   parser: ({ resume, readings }) => parserView(resume, readings),
   match: ({ resume, job }) => matchAd(resume, knownAd(job)),
   interview: ({ resume }) => prepareInterview(resume),
-  draft: ({ resume, job }) => draftLetter(resume, job),
+  draft: ({ resume, wish }) => draftLetter(resume, wish),
+  names: ({ job }) => readAdNames(job),
   check: ({ resume }) => ({
     claims: checkLetter(resume, resume.coverLetter ?? ""),
     sentences: sentencesToJudge(resume, resume.coverLetter ?? ""),

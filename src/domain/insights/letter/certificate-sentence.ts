@@ -1,0 +1,29 @@
+import type { Resume } from "../../resume/resume.ts";
+
+const OPENING = "My certificates include ";
+
+/** Certificates as a sentence, to the letter; "" for none. */
+export function certificateSentence(certificates: readonly string[]): string {
+  return certificates.length === 0 ? "" : `${OPENING}${certificates.map(plain).join(" and ")}`;
+}
+
+/** A letter without the sentence that names one or two certificates, where the resume has them so. */
+export function withoutCertificates({ certifications }: Resume, letter: string): string {
+  if (!letter.includes(OPENING)) return letter;
+  const names = certifications
+    .map(({ text }) => plain(text))
+    .filter((name) => name !== "")
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => escaped(name));
+  if (names.length === 0) return letter;
+  const one = `(?:${names.join("|")})`;
+  return letter.replace(new RegExp(`${OPENING}${one}(?: and ${one})?\\.`, "g"), "");
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/[\s.;]+$/, "");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}

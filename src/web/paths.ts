@@ -48,3 +48,6 @@ export function isEditorPath(path: PagePath): boolean {
 
 /** A path that can be linked to as it stands: no parameter left open. */
 export type LinkPath = Exclude<PagePath, `${string}:${string}`>;
+
+/** Behind the path of a resume: its cover letter is opened with it. */
+export const LETTER_PLACE = "letter";

@@ -200,12 +200,19 @@ test("a letter is drafted from the resume, changed, watched, saved, taken away a
   const insights = insightsOn(page);
   await insights.open("Cover letter");
   await insights.panel.getByRole("textbox", { name: "Job ad" }).fill(AD);
+  // What the ad plainly says stands there, and can be put otherwise.
+  const employer = insights.panel.getByRole("textbox", { name: "Employer" });
+  await expect.poll(() => employer.inputValue()).toBe("Harrow Lane Logistics");
+  await insights.panel.getByRole("textbox", { name: "Role you apply for" }).fill("Staff Engineer");
+  await insights.panel.getByRole("combobox", { name: "Length of the draft" }).selectOption("short");
+  expect(await accessibilityFaults(page)).toEqual([]);
   await insights.panel.getByRole("button", { name: "Draft from my resume" }).click();
   const letter = insights.panel.getByRole("textbox", { name: "Cover letter" });
   await letter.waitFor();
   const draft = await letter.inputValue();
-  expect(draft).toContain("Nora Whitfield");
-  expect(draft).toContain("the role of Backend Engineer at Harrow Lane Logistics.");
+  expect(draft).toMatch(/^Dear hiring team,\n\n[\s\S]*\n\nKind regards,\nNora Whitfield$/);
+  expect(draft).toContain("I am applying for the role of Staff Engineer at Harrow Lane Logistics.");
+  expect(draft).toContain("at Quillmark Payments, I built the refunds service");
   const supported = insights.panel.getByText("Checked sentence by sentence: nothing found");
   await supported.waitFor();
   // The letter is judged by the resume alone, so it stands when the ad is gone.
@@ -253,6 +260,18 @@ test("a letter is drafted from the resume, changed, watched, saved, taken away a
   await page.keyboard.press("Control+z");
   await insights.open("Cover letter");
   expect(await letter.inputValue()).toContain("37%");
+});
+
+test("the letter of a resume is reached from the dashboard", async ({ page, signIn }) => {
+  const { visitor } = await signIn();
+  const id = await keepResume(visitor, { ...flawedResume, coverLetter: "Dear hiring team,\n\nHello." });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /^What to do with / }).click();
+  await page.getByRole("menuitem", { name: "Cover letter" }).click();
+  const { panel } = insightsOn(page);
+  await panel.getByRole("textbox", { name: "Cover letter" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/ai/${id}`);
+  expect(await panel.getByRole("textbox", { name: "Cover letter" }).inputValue()).toContain("Hello.");
 });
 
 test("slips are found by a checker of our own origin, fetched when its tab opens; names, technologies, words of trades and the person's own are let be", async ({

@@ -6,6 +6,7 @@ import { findTemplate } from "../../../templates/registry.ts";
 import { deleteResume, duplicateResume, exportPath, restoreResume } from "../../api/resumes.ts";
 import { shortDayAndTime } from "../../dates.ts";
 import { newId } from "../../drafts/new-id.ts";
+import { LETTER_PLACE } from "../../paths.ts";
 import { asUser } from "../../session.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -60,6 +61,7 @@ export function ResumeCard({ resume, dispatch }: ResumeCardProps) {
               bare
               items={[
                 { label: "Open", onSelect: () => navigate(path) },
+                { label: "Cover letter", onSelect: () => navigate(`${path}#${LETTER_PLACE}`) },
                 { label: "Rename", onSelect: () => setRenaming(true) },
                 { label: "Duplicate", onSelect: duplicate },
                 ...downloads.map(([format, label]) => ({

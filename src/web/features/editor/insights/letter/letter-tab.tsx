@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { showToast } from "../../../../ui/toast.tsx";
-import { useEditor, useResume } from "../../editor-context.tsx";
+import { useEditor, useResume, useView } from "../../editor-context.tsx";
 import { downloadFile } from "../../files/download-file.ts";
 import { roomLeft } from "../../form/room-left.ts";
 import { box, FieldNote } from "../../form/text-control.tsx";
@@ -14,12 +14,15 @@ import { offerUndo } from "../../offer-undo.ts";
 import { JobAdField } from "../job-ad-field.tsx";
 import { LetterCheck } from "./letter-check.tsx";
 import { putLetter, removeLetter } from "./letter-edits.ts";
+import { LetterWishes, NO_WISHES } from "./letter-wishes.tsx";
 import { useLetterDraft } from "./use-letter-draft.ts";
 
 /** A letter from the person's own facts, kept with the resume and taken away like it. */
 export function LetterTab() {
   const kept = useResume(({ coverLetter }) => coverLetter !== undefined);
-  const { busy, problem, draft } = useLetterDraft();
+  const { job } = useView();
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const { busy, problem, draft } = useLetterDraft(wishes);
   const { session } = useEditor();
   const startEmpty = () => session.store.putAll([putLetter(session.store.read().content.resume, "")]);
   return (
@@ -30,6 +33,7 @@ export function LetterTab() {
           rows={kept ? 3 : 6}
           hint="Optional. With it, the letter names the role and starts with what the ad asks for and you have."
         />
+        <LetterWishes job={job} wishes={wishes} onChange={setWishes} />
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant={kept ? "secondary" : "primary"} loading={busy} onClick={draft}>
             {kept ? "Draft again" : "Draft from my resume"}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useEditor, useView } from "../../editor-context.tsx";
 import { insightsThread } from "../insights-thread.ts";
+import type { Wishes } from "./letter-wishes.tsx";
 import { type DraftOutcome, putDraft } from "./put-draft.ts";
 
 const problems: Record<Exclude<DraftOutcome, "put">, string> = {
@@ -9,14 +10,15 @@ const problems: Record<Exclude<DraftOutcome, "put">, string> = {
 };
 
 /** The button that drafts, and what came of it. */
-export function useLetterDraft() {
+export function useLetterDraft({ length, role, company }: Wishes) {
   const { session, view } = useEditor();
   const { job } = useView();
   const [state, setState] = useState<"ready" | "busy" | DraftOutcome>("ready");
   const draft = async () => {
     setState("busy");
     const { resume } = session.store.read().content;
-    const outcome = await putDraft(session.store, () => insightsThread.ask("draft", { resume, job }));
+    const wish = { job, length, role: role ?? "", company: company ?? "" };
+    const outcome = await putDraft(session.store, () => insightsThread.ask("draft", { resume, wish }));
     setState(outcome);
     if (outcome === "put") view.say("The draft is in the letter.");
   };

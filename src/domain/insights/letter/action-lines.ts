@@ -85,7 +85,7 @@ function weaknessOf(line: string): number {
 }
 
 /** "Led a team" → "I led a team", "Runs the bar" → "I run the bar"; null where the line does not plainly open with an action. */
-export function inFirstPerson(line: string): string | null {
+function inFirstPerson(line: string): string | null {
   const text = line.trim().replace(/[\s.;]+$/, "");
   if (/^I\s/.test(text)) return text;
   const [word = "", next = ""] = text.split(/\s+/, 2);

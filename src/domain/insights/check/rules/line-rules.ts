@@ -50,7 +50,7 @@ export const lineRules: readonly Rule[] = [
       const [first] = fewer;
       if (!first) return [];
       const fix = fewer.map(({ text, pointer }) =>
-        setField(pointer, wantsStops ? `${text}.` : text.replace(/\.+$/, "")),
+        setField(pointer, wantsStops ? `${text}.` : withoutStop(text)),
       );
       return [{ pointer: first.pointer, params: { fewer: fewer.length }, fix }];
     },
@@ -71,7 +71,7 @@ export const lineRules: readonly Rule[] = [
       if (lines.length === 0) return null;
       const seen = new Set<string>();
       return lines.flatMap(({ text, pointer }): Problem[] => {
-        const plain = text.replace(/[\s.!]+$/, "").toLowerCase();
+        const plain = withoutStop(text).toLowerCase();
         const isNew = !seen.has(plain);
         seen.add(plain);
         return isNew ? [] : [{ pointer, params: { text }, fix: [removed(pointer)] }];
@@ -79,6 +79,11 @@ export const lineRules: readonly Rule[] = [
     },
   },
 ];
+
+/** A pattern for the end of a text would look at each run of spaces within it. */
+function withoutStop(text: string): string {
+  return text.endsWith(".") ? text.slice(0, -1) : text;
+}
 
 function removed(pointer: string) {
   const at = pointer.lastIndexOf("/");

@@ -33,6 +33,13 @@ function leastWork(work: () => void): number {
   return Math.min(once(), once());
 }
 
+function cpuOf(work: () => void): number {
+  const from = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(from);
+  return (user + system) / 1_000;
+}
+
 /** `larger`: where the squares are cheap, they show in longer texts only. */
 function expectGrowth(work: (size: number) => () => void, larger = 1): void {
   const short = Math.max(leastWork(work(SHORT * larger)), 0.1);
@@ -142,5 +149,7 @@ test.each([
 ])("the check of a largest resume takes a moment: %s", (_, line) => {
   const resume = largestResume(line);
   const work = () => void checkContent(resume, { template: DEFAULT_TEMPLATE, today: "2026-11-18" });
-  expect(leastWork(work)).toBeLessThan(50);
+  // In a thread of its own and after every pause: what counts is the work itself, not what else the machine has to do.
+  const runs = Array.from({ length: 12 }, () => cpuOf(work));
+  expect(Math.min(...runs)).toBeLessThan(50);
 });

@@ -52,8 +52,11 @@ candor claims tells whether a source supports a suggestion: {"source", "suggesti
 [{"text", "question", "choices"}]}. --judges facts or --judges model judges by rules or by the
 learned judge alone. "context" is one string here: the person's other words, a line for each.
 candor match tells what a job ad asks for and what a resume has to show for it, both as texts:
-{"resume", "job"} → {"score", "hits", "missing", "total", "requirements": [{"skill", "level":
-"must" | "nice", "status": "proven" | "adjacent" | "missing", "evidence"}]}. Evidence quotes the resume.
+{"resume", "job"} → {"score", "hits", "missing", "total", "requirements": [{"skill", "kind", "level":
+"must" | "nice", "anyOf", "years", "status": "proven" | "adjacent" | "missing", "evidence", "via",
+"asked"}]}. Skill and evidence quote the ad and the resume. What an application is often not read
+without (licence, right to work, years, degree, place) comes first; of requirements with the same
+number in "anyOf" one is enough. The score is the share of what is asked for that is shown.
 
 candor admin works on the database of DATA_DIR or DATABASE_URL, also while the server runs.
 

@@ -54,8 +54,10 @@ async function judged(
 }
 
 async function match(args: string[]): Promise<number> {
-  const { answerMatch, matchLine } = await import("./assist/match.ts");
-  return answer(args, matchLine, answerMatch);
+  return judged(null, async (thread) => {
+    const { matchLine } = await import("./assist/match.ts");
+    return answer(args, matchLine, (line) => thread.answer({ kind: "match", line }));
+  });
 }
 
 function answer<Line, Answer extends object>(

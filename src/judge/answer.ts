@@ -23,7 +23,7 @@ export interface JudgedPair {
 /** What one run of the encoder gives. */
 export interface Scores {
   readonly pair: number;
-  /** One for each token of the suggestion. */
+  /** One for each token of the suggestion; where the model has several answers for each, one after another. */
   readonly tokens: readonly number[];
 }
 

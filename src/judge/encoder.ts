@@ -11,8 +11,13 @@ const FLOAT = 4;
 export type Encoder = (pair: Encoded) => Scores;
 
 /** The model over the weights in a room. Throws where the weights are not those of this model. */
-export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, pieces: number): Encoder {
-  const weights = weightsOf(room.file, pieces);
+export function createEncoder(
+  bytesOfKernel: Uint8Array,
+  room: WeightRoom,
+  pieces: number,
+  answers = 1,
+): Encoder {
+  const weights = weightsOf(room.file, pieces, answers);
   const { width, heads, word } = weights.sizes;
   /** Bytes of a row. */
   const line = width * FLOAT;
@@ -23,9 +28,9 @@ export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, piece
   const integers = new Int32Array(room.memory.buffer);
 
   const float = (address: number, nth: number): number => floats[address / FLOAT + nth] ?? 0;
-  const dot = (row: number, { weight, bias }: Norm, count: number): number => {
-    let sum = float(bias, 0);
-    for (let nth = 0; nth < count; nth += 1) sum += float(row, nth) * float(weight, nth);
+  const dot = (row: number, { weight, bias }: Norm, count: number, output = 0): number => {
+    let sum = float(bias, output);
+    for (let nth = 0; nth < count; nth += 1) sum += float(row, nth) * float(weight, output * count + nth);
     return sum;
   };
   const quantise = (from: number, rows: number, count: number): void =>
@@ -146,8 +151,10 @@ export function createEncoder(bytesOfKernel: Uint8Array, room: WeightRoom, piece
     const score = dot(scratch.query, weights.pairAnswer, width);
     multiply(weights.word, scratch.inner, blocks(answered));
     kernel.gelu(scratch.inner, blocks(answered) * word);
-    const tokens = pair.spans.map((_, nth) =>
-      dot(scratch.inner + (1 + nth) * word * FLOAT, weights.wordAnswer, word),
+    const tokens = pair.spans.flatMap((_, nth) =>
+      Array.from({ length: answers }, (_, output) =>
+        dot(scratch.inner + (1 + nth) * word * FLOAT, weights.wordAnswer, word, output),
+      ),
     );
     return { pair: score, tokens };
   };

@@ -32,9 +32,9 @@ test.each([
   ["less within a layer than a row has", { ...RUN, inner: 112 }],
   ["no width", { ...RUN, width: 0 }],
 ])("%s is refused before anything is run", (_, sizes) => {
-  expect(() => weightsOf(fileWith(sizes), 2)).toThrow("no size that can be run");
+  expect(() => weightsOf(fileWith(sizes), 2, 1)).toThrow("no size that can be run");
 });
 
 test("sizes that can be run are not", () => {
-  expect(() => weightsOf(fileWith(RUN), 2)).toThrow("the weights know fewer places");
+  expect(() => weightsOf(fileWith(RUN), 2, 1)).toThrow("the weights know fewer places");
 });

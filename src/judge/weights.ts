@@ -18,6 +18,8 @@ export interface Sizes {
   readonly layers: number;
   /** Of the answer for each word. */
   readonly word: number;
+  /** How many answers there are for each word. */
+  readonly answers: number;
 }
 
 /** A matrix of eight bits with what one of them is worth in each row, and a bias; as addresses. */
@@ -62,9 +64,9 @@ export interface Weights {
 }
 
 /** The addresses of all weights in a file that lies at the beginning of a memory. Throws where one is missing or of another shape. */
-export function weightsOf(file: Uint8Array, pieces: number): Weights {
+export function weightsOf(file: Uint8Array, pieces: number, answers: number): Weights {
   const tensors = tensorsOf(file);
-  const sizes = sizesOf(tensors);
+  const sizes = sizesOf(tensors, answers);
   const { width, inner } = sizes;
   const at = (name: string, kind: string, ...shape: number[]): number => {
     const tensor: Tensor | undefined = tensors.get(name);
@@ -86,9 +88,9 @@ export function weightsOf(file: Uint8Array, pieces: number): Weights {
     weight: at(`${name}.weight`, "F32", width),
     bias: at(`${name}.bias`, "F32", width),
   });
-  const answer = (name: string, inputs: number): Norm => ({
-    weight: at(`${name}.weight`, "F32", 1, inputs),
-    bias: at(`${name}.bias`, "F32", 1),
+  const answer = (name: string, inputs: number, outputs: number): Norm => ({
+    weight: at(`${name}.weight`, "F32", outputs, inputs),
+    bias: at(`${name}.bias`, "F32", outputs),
   });
   const layer = (name: string): Layer => ({
     query: linear(`${name}.query`, width, width),
@@ -112,14 +114,14 @@ export function weightsOf(file: Uint8Array, pieces: number): Weights {
     norm: norm("norm"),
     layers: Array.from({ length: sizes.layers }, (_, nth) => layer(`layers.${nth}`)),
     pair: linear("pair.1", width, width),
-    pairAnswer: answer("pair.4", width),
+    pairAnswer: answer("pair.4", width, 1),
     word: linear("word.0", sizes.word, width),
-    wordAnswer: answer("word.2", sizes.word),
+    wordAnswer: answer("word.2", sizes.word, answers),
   };
 }
 
 /** Throws where the kernel could not work on them, or the room for one pair would not hold them. */
-function sizesOf(tensors: ReadonlyMap<string, Tensor>): Sizes {
+function sizesOf(tensors: ReadonlyMap<string, Tensor>, answers: number): Sizes {
   const shape = (name: string): readonly number[] => tensors.get(`${name}.weight`)?.shape ?? [];
   const [, width = 0] = shape("words");
   const [inner = 0] = shape("layers.0.up");
@@ -131,5 +133,5 @@ function sizesOf(tensors: ReadonlyMap<string, Tensor>): Sizes {
   const fits = width <= MOST_WIDTH && inner <= MOST_INNER && inner >= width && inner >= word;
   if (!isWhole || !fits || width * word * layers === 0)
     throw new Error("the weights are of no size that can be run");
-  return { width, inner, heads: width / HEAD_WIDTH, layers, word };
+  return { width, inner, heads: width / HEAD_WIDTH, layers, word, answers };
 }

@@ -166,38 +166,40 @@ describe("candor match", () => {
       "match",
       jsonLines(
         {
-          resume: "Ran 12 k8s clusters on GCP.\nSkills: JS, React, Git",
-          job: "Must have: Kubernetes, JavaScript. Nice to have: Vue. No Java needed.",
+          resume: "Ran 12 k8s clusters on GCP.\nSkills: JS, React, Git\nPayroll stayed with the head office.",
+          job: "Must have:\n- Kubernetes\n- React\n- payroll\n- AWS, GCP or Azure\nNice to have:\n- Rust\n\nNo Java needed.",
         },
         { resume: "", job: "" },
       ),
     );
     expect(code).toBe(0);
-    expect(lines).toEqual([
-      {
-        score: 67,
-        hits: 2,
-        missing: ["vue"],
-        total: 3,
-        requirements: [
-          {
-            skill: "Kubernetes",
-            level: "must",
-            status: "proven",
-            evidence: "Ran 12 k8s clusters on GCP.",
-          },
-          { skill: "JavaScript", level: "must", status: "proven", evidence: "Skills: JS, React, Git" },
-          { skill: "Vue", level: "nice", status: "adjacent", evidence: "Skills: JS, React, Git" },
-        ],
-      },
-      { score: 0, hits: 0, missing: [], total: 0, requirements: [] },
+    expect(lines[1]).toEqual({ score: 0, hits: 0, missing: [], total: 0, requirements: [] });
+    const { requirements, total } = lines[0] as {
+      requirements: { skill: string; anyOf: number | null }[];
+      total: number;
+    };
+    expect(requirements).toEqual([
+      expect.objectContaining({
+        skill: "Kubernetes",
+        level: "must",
+        status: "proven",
+        evidence: "Ran 12 k8s clusters on GCP.",
+      }),
+      expect.objectContaining({ skill: "React", status: "proven", evidence: "Skills: JS, React, Git" }),
+      expect.objectContaining({ skill: "payroll", status: "missing", evidence: null }),
+      expect.objectContaining({ skill: "AWS", anyOf: 1 }),
+      expect.objectContaining({ skill: "GCP", anyOf: 1, status: "proven" }),
+      expect.objectContaining({ skill: "Azure", anyOf: 1 }),
+      expect.objectContaining({ skill: "Rust", level: "nice", status: "missing" }),
     ]);
+    // Of three clouds one is asked for.
+    expect(total).toBe(5);
   });
 
   test("tells in its place what is wrong with a line and goes on", async () => {
     const { code, lines } = await candor(
       "match",
-      `{"resume": 3, "job": "x"}\nno json\n${jsonLines({ resume: "BLS", job: "Required: BLS" })}`,
+      `{"resume": 3, "job": "x"}\nno json\n${jsonLines({ resume: "BLS certified", job: "Nurse\n\nRequired:\n- BLS" })}`,
     );
     expect(code).toBe(6);
     expect(lines).toEqual([

@@ -40,7 +40,8 @@ class Layer(nn.Module):
 
 
 class Judge(nn.Module):
-    def __init__(self, folder, dropout=0.1):
+    def __init__(self, folder, dropout=0.1, layers=None, tags=1):
+        """With fewer layers than the base where so many are named; with so many answers for each word."""
         super().__init__()
         config = json.loads((Path(folder) / "config.json").read_text())
         width, heads, inner = (config[key] for key in ("hidden_size", "num_attention_heads", "intermediate_size"))
@@ -51,12 +52,12 @@ class Judge(nn.Module):
         self.norm = nn.LayerNorm(width, eps=1e-12)
         self.layers = nn.ModuleList(
             Layer(width, heads, inner, dropout)
-            for _ in range(config["num_hidden_layers"])
+            for _ in range(layers or config["num_hidden_layers"])
         )
         self.flags = nn.Linear(len(FLAGS), width, bias=False)
         nn.init.normal_(self.flags.weight, std=0.01)
         self.pair = nn.Sequential(nn.Dropout(dropout), nn.Linear(width, width), nn.Tanh(), nn.Dropout(dropout), nn.Linear(width, 1))
-        self.word = nn.Sequential(nn.Linear(width, width // 2), nn.GELU(), nn.Linear(width // 2, 1))
+        self.word = nn.Sequential(nn.Linear(width, width // 2), nn.GELU(), nn.Linear(width // 2, tags))
 
     def begin(self, folder):
         from safetensors.torch import load_file
@@ -84,6 +85,8 @@ class Judge(nn.Module):
         numbers = json.loads((Path(folder) / "tokenizer.json").read_text())["model"]["vocab"]
         kept = [numbers[piece] for piece in (Path(shipped) / "vocabulary.txt").read_text().split("\n")[:-1]]
         for name, value in self.state_dict().items():
+            if found[name].shape[:1] != value.shape[:1] and name.startswith("word."):
+                continue  # Other answers than those that were shipped: they are learned from the start.
             scale = found.get(f"{name}.scale")
             own = found[name].float() if scale is None else found[name].float() * scale[:, None]
             if name == "words.weight":

@@ -1,6 +1,7 @@
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Judges } from "../../assist/guard/judge-claims.ts";
 import type { ClaimsLine, ImproveLine } from "./lines.ts";
+import type { MatchLine } from "./match.ts";
 
 /** What the thread is given when it starts; without an endpoint the embedded engine answers. */
 export interface JudgeSetting {
@@ -9,7 +10,8 @@ export interface JudgeSetting {
 
 export type JudgeJob =
   | { readonly kind: "claims"; readonly line: ClaimsLine; readonly judges: Judges }
-  | { readonly kind: "improve"; readonly line: ImproveLine };
+  | { readonly kind: "improve"; readonly line: ImproveLine }
+  | { readonly kind: "match"; readonly line: MatchLine };
 
 /** One answer for each job, in the order of the jobs. */
 export type JudgeReport =

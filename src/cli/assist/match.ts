@@ -1,27 +1,21 @@
 import { z } from "zod";
 import type { JobMatch, Requirement } from "../../domain/insights/match/job-match.ts";
 import { matchJob } from "../../domain/insights/match/match-job.ts";
+import { matchTexts } from "../../domain/insights/match/meaning/match-by-meaning.ts";
+import type { MatchModel } from "../../domain/insights/match/meaning/match-model.ts";
 
 const MOST = 1_000_000;
 
 export const matchLine = z.object({ resume: z.string().max(MOST), job: z.string().max(MOST) });
 
+export type MatchLine = z.infer<typeof matchLine>;
+
 type Answer = Omit<JobMatch, "requirements"> & {
-  requirements: Pick<Requirement, "skill" | "level" | "status" | "evidence">[];
+  requirements: Omit<Requirement, "pointer">[];
 };
 
-export function answerMatch({ resume, job }: z.infer<typeof matchLine>): Answer {
-  const { score, hits, missing, total, requirements } = matchJob(resume, job);
-  return {
-    score,
-    hits,
-    missing,
-    total,
-    requirements: requirements.map(({ skill, level, status, evidence }) => ({
-      skill,
-      level,
-      status,
-      evidence,
-    })),
-  };
+/** By meaning; without the model the rules answer. */
+export function answerMatch({ resume, job }: MatchLine, model: MatchModel | null, today: string): Answer {
+  const match = model ? matchTexts(resume, job, model, today) : matchJob(resume, job);
+  return { ...match, requirements: match.requirements.map(({ pointer, ...requirement }) => requirement) };
 }

@@ -1,5 +1,19 @@
 import type { KeywordMatch } from "../../demo/match-keywords.ts";
 
+/** What sort of thing is asked for; the model answers in this order. */
+export const REQUIREMENT_KINDS = [
+  "skill",
+  "tool",
+  "licence",
+  "years",
+  "language",
+  "place",
+  "authorisation",
+  "degree",
+  "duty",
+] as const;
+
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 export type RequirementLevel = "must" | "nice";
 export type RequirementStatus = "proven" | "adjacent" | "missing";
 
@@ -17,6 +31,24 @@ export interface Requirement {
   readonly via: string | null;
   /** The ad's own sentence. */
   readonly asked: string;
+  readonly kind: RequirementKind;
+  /** Of those with the same number any one is enough: "AWS, GCP or Azure". */
+  readonly anyOf: number | null;
+  /** How many years are asked for. */
+  readonly years: number | null;
+}
+
+const KNOCK_OUTS: ReadonlySet<RequirementKind> = new Set([
+  "licence",
+  "authorisation",
+  "years",
+  "degree",
+  "place",
+]);
+
+/** Whether an application without it is often not read: it is looked at first. */
+export function isKnockOut({ kind, level }: Pick<Requirement, "kind" | "level">): boolean {
+  return level === "must" && KNOCK_OUTS.has(kind);
 }
 
 /**

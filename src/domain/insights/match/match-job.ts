@@ -2,10 +2,11 @@ import { keywordsOf, wordsOf } from "../../demo/keywords.ts";
 import { compareWords } from "../../demo/match-keywords.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { type ReadAd, readAd } from "./ad/read-ad.ts";
-import type { JobMatch } from "./job-match.ts";
+import type { JobMatch, RequirementKind } from "./job-match.ts";
 import { fragmentsOf } from "./own/fragments.ts";
 import { ownSkills } from "./own/own-skills.ts";
 import { statusOf } from "./own/status.ts";
+import type { SkillKind } from "./skills/skill.ts";
 import { skillNamed } from "./skills/skill-index.ts";
 
 /** What a job ad asks for and what a resume, as data or as text, has to show for it. It reads; it never adds a skill. */
@@ -21,6 +22,9 @@ export function matchAd(resume: Resume | string, ad: ReadAd): JobMatch {
     level,
     ...statusOf(skill, own),
     asked,
+    kind: kindOf(skill),
+    anyOf: null,
+    years: null,
   }));
   const words = wordsOf(typeof resume === "string" ? resume : textOf(resume));
   // A resume that says "k8s" has the word "Kubernetes".
@@ -31,6 +35,17 @@ export function matchAd(resume: Resume | string, ad: ReadAd): JobMatch {
   const wanted = keywordsOf(ad.text);
   for (const skill of ad.refused) wanted.delete(skill);
   return { ...compareWords(words, wanted), requirements };
+}
+
+const KIND_OF: Record<SkillKind, RequirementKind> = {
+  name: "tool",
+  credential: "licence",
+  language: "language",
+  practice: "skill",
+};
+
+function kindOf(skill: string): RequirementKind {
+  return KIND_OF[skillNamed(skill)?.kind ?? "practice"];
 }
 
 function textOf(resume: Resume): string {

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { REQUIREMENT_KINDS } from "../../src/domain/insights/match/job-match.ts";
+
+const kind = z.enum(REQUIREMENT_KINDS);
+const TRAPS = ["denial", "other", "wish", "mention", "watched", "looks-denied"] as const;
+
+/** As training/match/writing.md describes them. */
+const pair = z.strictObject({
+  occupation: z.string().min(1),
+  requirement: z.string().min(1),
+  kind,
+  line: z.string().min(1),
+  label: z.enum(["proven", "partly", "not"]),
+  trap: z.enum(TRAPS).nullable(),
+});
+const ad = z.strictObject({
+  occupation: z.string().min(1),
+  country: z.string().min(1),
+  form: z.string().min(1),
+  job: z.string().min(1),
+  requirements: z
+    .array(
+      z.strictObject({
+        text: z.string().min(1),
+        kind,
+        level: z.enum(["must", "nice"]),
+        anyOf: z.int().nullable(),
+        years: z.number().nullable(),
+      }),
+    )
+    .min(1),
+  named: z.array(z.string().min(1)),
+});
+
+const folder = path.resolve(import.meta.dirname, "../../training/match/lots");
+const rows = <Row>(files: string, schema: z.ZodType<Row>): Row[] =>
+  globSync(files, { cwd: folder })
+    .sort()
+    .flatMap((file) => readFileSync(path.join(folder, file), "utf8").trim().split("\n"))
+    .map((line) => schema.parse(JSON.parse(line)));
+
+describe("what the match was trained on", () => {
+  const pairs = rows("pairs-*.jsonl", pair);
+  const ads = rows("ads-*.jsonl", ad);
+
+  test("is as much and as wide as it is said to be", () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(6000);
+    expect(new Set(pairs.map(({ occupation }) => occupation)).size).toBeGreaterThanOrEqual(40);
+    expect(ads.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test("quotes each ad to the letter", () => {
+    const lost = ads.flatMap(({ job, requirements, named }) =>
+      [...requirements.map(({ text }) => text), ...named].filter((text) => !job.includes(text)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("has each kind of trap, and lines that only look like one", () => {
+    for (const trap of TRAPS) {
+      const some = pairs.filter((row) => row.trap === trap);
+      expect(some.length).toBeGreaterThan(50);
+    }
+  });
+});

@@ -1,3 +1,5 @@
+import { bulletLengths } from "../../domain/resume/feature-import/bullet-signs.ts";
+import { opensItem } from "../../domain/resume/feature-import/opens-item.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
 import { MOST_LINES, type StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
 import { cleanLine } from "../../domain/text/clean-text.ts";
@@ -26,8 +28,8 @@ interface PageLine {
   isIndented: boolean;
 }
 
-const BULLET = /^(?:[•‣◦▪●∙·○■□►▸➢❖✓✔*–-]|\uf0b7|\uf0a7|\u25cf|o)$/u;
-const BULLET_START = /^[•‣◦▪●∙○■►▸➢❖✓✔\uf0b7\uf0a7]\s*/u;
+/** A sign at the left of a line, with room behind it. */
+const BULLET = /^(?:[•‣⁃◦▪▫●∙·○■□►▸▹➢➤❖✓✔✦◆◇*–»›+-]|\uf0b7|\uf0a7|\uf0d8|o)$/u;
 /** So much of a letter's height between two pieces is a space, so much is a cell of its own. */
 const SPACE = 0.14;
 const CELL = 1.8;
@@ -40,10 +42,9 @@ export function styledPageLines(pages: readonly (readonly Piece[])[], width: num
   const columns = columnsOf(rows);
   const margin = rows.reduce((least, { left }) => Math.min(least, left), width / 4);
   const lines = columns.flatMap(({ rows: own, end }, nth) => {
-    const found = own
-      .flatMap(apartFromMargin)
-      .map(lineOf)
-      .filter(({ text }) => text !== "");
+    const found = withTypedBullets(own.flatMap(apartFromMargin).map(lineOf)).filter(
+      ({ text }) => text !== "",
+    );
     const [first] = found;
     if (first) first.startsColumn = nth > 0;
     return joined(withIndents(found), edgeOf(found, end ?? width - margin));
@@ -113,17 +114,21 @@ function lineOf(row: Row): PageLine {
     end = piece.x + piece.width;
   }
   line.face = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? line.face;
-  const marked = BULLET_START.exec(line.text);
-  if (marked && !line.bullet) {
-    line.bullet = true;
-    line.text = line.text.slice(marked[0].length);
-  }
   line.text = unspaced(line.text)
     .replace(/ *\t */g, "\t")
     .replace(/ +/g, " ")
     .trim();
   line.lead = unspaced(line.lead);
   return line;
+}
+
+/** Bullets that stand in one piece with their words. */
+function withTypedBullets(lines: readonly PageLine[]): PageLine[] {
+  const bulletLength = bulletLengths(lines.map(({ text }) => text));
+  return lines.map((line) => {
+    const sign = line.bullet ? 0 : bulletLength(line.text);
+    return sign === 0 ? line : { ...line, bullet: true, text: line.text.slice(sign) };
+  });
 }
 
 /** Some programs draw their bullets: what stands further in than the line above it is a list all the same. */
@@ -209,9 +214,13 @@ function goesOn(
   if (line.isIndented && (!above.bullet || (/[.!?]$/.test(above.text) && /^\p{Lu}/u.test(line.text))))
     return false;
   if (Math.abs(above.size - line.size) > 0.6 || above.last !== line.first) return false;
+  if (line.isIndented && opensItem(above.text, line.text)) return false;
   const isCentred = isCentredWith(above, line);
   const isBelow =
-    Math.abs(above.start - line.start) < 2 || (whole.bullet && Math.abs(whole.start - line.start) < 3);
+    Math.abs(above.start - line.start) < 2 ||
+    (whole.bullet && Math.abs(whole.start - line.start) < 3) ||
+    // Some programs begin the second line of a bullet below its sign.
+    (whole.bullet && Math.abs(whole.left - line.start) < 3 && /^\p{Ll}/u.test(line.text));
   if (!isBelow && !isCentred) return false;
   if (above.page === line.page && above.y - line.y > Math.max(step * 1.12, line.size * 1.3)) return false;
   if (above.page === line.page && above.y - line.y > line.size * 2) return false;

@@ -1,3 +1,4 @@
+import { bulletLengths } from "../../domain/resume/feature-import/bullet-signs.ts";
 import { findPeriod } from "../../domain/resume/feature-import/find-period.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
 import { MOST_LINES, type StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
@@ -22,7 +23,6 @@ const RUN_PART =
   /<w:r(?=[\s>])[^<>]*>|<w:b(?:\s+w:val="([^"<>]{0,8})")?\s*\/>|<w:sz w:val="(\d{1,4})"\s*\/>|<w:rStyle w:val="([^"<>]{0,60})"\s*\/>|<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^<>]*\/?>|<w:pPr\b|<\/w:pPr>|<w:tabs>|<\/w:tabs>|<\/w:p>/g;
 const MOST_CELLS = 12;
 const MOST_BLOCKS = 60_000;
-const BULLET_START = /^[•‣◦▪●∙○■►▸➢❖✓✔\uf0b7\uf0a7]\s*|^[-–*]\s+/u;
 
 /** The paragraphs of a Word document with how they look; cells of a row that each hold a line stand in one line. */
 export function styledParagraphs(documentXml: string, stylesXml: string): StyledLine[] {
@@ -64,7 +64,7 @@ export function styledParagraphs(documentXml: string, stylesXml: string): Styled
       else emit(paragraph);
     }
   }
-  return out;
+  return withTypedBullets(out);
 }
 
 function blocksOf(xml: string): RegExpExecArray[] {
@@ -221,16 +221,26 @@ function usualSize(xml: string, styles: WordStyles): number {
 function linesOf(paragraph: Paragraph, usual: number, isEmptyAbove: boolean): StyledLine[] {
   const { lines, bullet, level, strong, lead, size, spaceBefore } = paragraph;
   return lines.map((text, index) => {
-    const marked = BULLET_START.exec(text)?.[0] ?? "";
-    const words = text.slice(marked.length);
     return {
-      text: words,
-      bullet: (bullet || marked !== "") && index === 0,
+      text,
+      bullet: bullet && index === 0,
       gapBefore: index === 0 && (isEmptyAbove || spaceBefore || level !== undefined),
       size: size > 0 && usual > 0 ? size / usual : 1,
       strong: strong || level !== undefined,
       level,
-      ...(index === 0 && lead !== "" && lead !== words && words.startsWith(lead) && { lead }),
+      ...(index === 0 && lead !== "" && lead !== text && text.startsWith(lead) && { lead }),
     };
+  });
+}
+
+/** Bullets that are signs of the text, and not of a list of the program. */
+function withTypedBullets(lines: readonly StyledLine[]): StyledLine[] {
+  const bulletLength = bulletLengths(lines.map(({ text }) => text));
+  return lines.map((line) => {
+    const sign = bulletLength(line.text);
+    const text = line.text.slice(sign);
+    if (sign === 0 || text === "") return line;
+    const lead = line.lead?.slice(sign).trim();
+    return { ...line, text, bullet: true, lead: lead === "" ? undefined : lead };
   });
 }

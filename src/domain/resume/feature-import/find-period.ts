@@ -42,8 +42,10 @@ const OPEN = oneOf([
 const SINCE = oneOf([...resumeLanguages.flatMap(({ words }) => words.since), ...["since", "from", "as of"]]);
 const SEASON = oneOf([
   ...resumeLanguages.flatMap(({ words: { seasons } }) => Object.values(seasons).flat()),
-  ...["spring", "summer", "autumn", "fall", "winter", "michaelmas", "easter"],
+  ...["spring", "summer", "autumn", "fall", "winter", "michaelmas", "easter", "christmas", "season"],
 ]);
+/** Words before a date that make it less exact. */
+const ABOUT = "early|mid|late|end(?: of)?|beginning of|start of|circa|ca\\.?|c\\.|approx\\.?|about|around|anfang|mitte|ende";
 const UNTIL = oneOf([
   ...resumeLanguages.flatMap(({ words }) => words.until),
   "to",
@@ -57,17 +59,21 @@ const YEAR = "(?:(?:19|20)\\d\\d|['’]\\d\\d)(?!\\d)";
 const MONTH = `(?:${MONTH_NAMES})(?![\\p{L}])\\.?`;
 const NUMBERED =
   "\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d|\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d\\d|(?:19|20)\\d\\d[./-](?:0[1-9]|1[0-2])(?!\\d|[./-]\\d)";
-const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th)?[. ]+(?:de )?)?${MONTH}[,\\s]*(?:de )?(?:\\d{1,2},\\s*)?${YEAR}|(?:${SEASON})(?:\\s+(?:of|term))?\\s+${YEAR}|Q[1-4][ /]${YEAR}`;
-const DATE = `(?:${NUMBERED}|${NAMED}|(?:19|20)\\d\\d年?(?!\\d))`;
+// "Summers 2013", "Spring/Summer 2019", "Summers of 2018 and 2019".
+const SEASONS = `(?:(?:${SEASON})s?\\s*(?:[/&–-]|and)\\s*)?(?:${SEASON})s?(?:\\s+(?:of|term|season|semester|seasons))?,?\\s+${YEAR}(?:\\s*(?:and|&|,)\\s*${YEAR})*`;
+const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th)?[. ]+(?:de )?)?${MONTH}[,\\s]*(?:de )?(?:\\d{1,2},\\s*)?${YEAR}|${SEASONS}|Q[1-4][ /]${YEAR}`;
+const DATE = `(?:(?:${ABOUT})[-\\s]+)?(?:${NUMBERED}|${NAMED}|(?:19|20)\\d\\d年?(?!\\d))`;
 const SHORT = "\\d{1,2}/\\d{2}(?!\\d)";
-const JOIN = `\\s*(?:[-–—−‒~]+|\\b(?:${UNTIL}|à|au|al|a|do|e)\\b)\\s*`;
+const JOIN = `\\s*(?:[-–—−‒~→>]+|\\b(?:${UNTIL}|à|au|al|a|do|e)\\b)\\s*`;
+// "(2 years 3 months)" behind a period.
+const LASTED = "(?:\\s*[·(,]?\\s*(?:\\d{1,2}\\s*(?:years?|yrs?|months?|mos?)\\.?\\s*){1,2}\\)?)?";
 const PERIODS: readonly RegExp[] = [
   // "06/18 – 09/21": so short a date counts only beside another.
   new RegExp(`${EDGE}(?:${SHORT})${JOIN}(?:${SHORT}|(?:${OPEN})(?![\\p{L}]))`, "iu"),
   // "Mar – Jun 2019".
   new RegExp(`${EDGE}(?:\\d{1,2}\\s+)?(?:${MONTH})${JOIN}(?:\\d{1,2}\\s+)?${MONTH}\\s*${YEAR}`, "iu"),
   new RegExp(
-    `${EDGE}(?:(?:${SINCE})\\s+)?${DATE}(?:${JOIN}(?:(?:${OPEN})(?![\\p{L}])|${DATE}|['’]?\\d\\d(?![\\d/.])|${MONTH}(?!\\p{L}))|\\s*[-–—]\\s*$|\\s+(?:${OPEN})(?![\\p{L}])|/\\d\\d(?!\\d))?`,
+    `${EDGE}(?:(?:${SINCE})\\s+)?${DATE}(?:${JOIN}(?:(?:${OPEN})(?![\\p{L}])|${DATE}|['’]?\\d\\d(?![\\d/.])|${MONTH}(?!\\p{L}))|\\s*[-–—]\\s*$|\\s+(?:${OPEN})(?![\\p{L}])|/\\d\\d(?!\\d))?${LASTED}`,
     "iu",
   ),
 ];

@@ -1,9 +1,12 @@
 import { cleanText } from "../../text/clean-text.ts";
+import { bulletLengths } from "./bullet-signs.ts";
 import { findPeriod } from "./find-period.ts";
 import { LONGEST_LINE, MOST_LINES, type StyledLine } from "./styled-line.ts";
 
-const BULLET = /^(?:[•‣◦▪●∙·*–—+►▸✓✔❖➢-]|\uf0b7|o(?=\s{2,}))\s+/u;
 const RULE = /^[\s=_*~#-]{3,}$/;
+/** "* * *  Experience  * * *", "== Experience ==", "[ Experience ]": marks around a heading are no words of it. */
+const DECORATED =
+  /^(?:[*=~#_+<>|:-]\s*){2,}(?=[\p{L}\d])(.{2,60}?)\s*(?:[*=~#_+<>|:-]\s*){2,}$|^\[\s*([^[\]]{2,60}?)\s*\]$/u;
 const WIDE = /\t+|\s{3,}/g;
 
 /** A line is cut here, so that what is too long for a field is still kept, as a line of its own. */
@@ -38,6 +41,7 @@ export function textToLines(text: string): StyledLine[] {
   let gapBefore = false;
   const raw = cutLines(cleanText(text));
   const width = edgeOf(raw);
+  const bulletLength = bulletLengths(raw.map((line) => line.trim()));
   for (const line of raw) {
     const trimmed = line.trim();
     if (trimmed === "") {
@@ -58,15 +62,21 @@ export function textToLines(text: string): StyledLine[] {
       gapBefore = true;
       continue;
     }
+    const decorated = DECORATED.exec(trimmed);
+    if (decorated) {
+      const heading = (decorated[1] ?? decorated[2] ?? "").trim();
+      lines.push({ text: heading, bullet: false, gapBefore: true, indent: 0, length: 0, level: 1 });
+      gapBefore = false;
+      continue;
+    }
     const [marks = ""] = /^#{1,6}\s+/.exec(trimmed) ?? [];
-    const bullet = BULLET.test(trimmed);
+    const sign = bulletLength(trimmed);
+    const bullet = sign > 0;
     const words = trimmed
-      .slice(marks.length)
-      .replace(BULLET, "")
+      .slice(marks.length + sign)
       .replace(/^\*\*(.+)\*\*$/, "$1")
       .trim();
-    const indent =
-      line.length - line.trimStart().length + (bullet ? (BULLET.exec(trimmed)?.[0].length ?? 0) : 0);
+    const indent = line.length - line.trimStart().length + sign;
     if (words === "") continue;
     if (last && !bullet && !gapBefore && marks === "" && goesOn(last, { words, indent, width })) {
       last.text += ` ${words}`;

@@ -5,7 +5,7 @@ import { hasDegree, hasSchool, isLanguageName, keysOf, organisationScore, roleSc
 
 const CONTACT = /@|\+?\d[\d\s().-]{7,}\d/;
 const CREDENTIAL =
-  /\b(?:certifi|certificate|licen[cs]e|ticket|card|cscs|safe pass|forklift|first aid|cpr|bls|acls|hgv|permit|registered|registration|accredit|level \d|iso \d|prince2|scrum|aws|pmp|nmbi|nmc|osha|haccp|driving)\b/i;
+  /\b(?:certifi\w*|certs?\b|licen[cs]\w*|tickets?\b|cards?\b|cscs\b|safe pass\b|forklift\b|first aid\w*|cpr\b|[bap]ls\b|acls\b|hgv\b|permits?\b|registered\b|registration\b|accredit\w*|chartered\b|level \d|iso \d|nvq\b|prince2\b|scrum\b|aws\b|pmp\b|nmbi\b|nmc\b|osha\b|haccp\b|whmis\b|driving\b|valid (?:to|until|till)\b|expires?\b|renewed\b|endorse\w*|clearance\b|servsafe\b|member of\b)/i;
 const VOLUNTARY = /\bvolunt|\bcharity\b|\bfood bank\b|\bscouts?\b|\bred cross\b|\bcommunity\b|\bunpaid\b/i;
 const CITATION = /\bet al\b|\bjournal\b|\bproceedings\b|\bdoi\b|\bvol\.|\(\d{4}\)[.,]/i;
 const WORDS = /[\p{L}\d]/u;
@@ -13,6 +13,10 @@ const WORDS = /[\p{L}\d]/u;
 /** The words of a line that may be a list, each entry apart. */
 export function listEntries(text: string): string[] {
   return text.split(/\s*[,;|·•\t/]\s*/u).filter((entry) => WORDS.test(entry));
+}
+
+export function isCredential(text: string): boolean {
+  return CREDENTIAL.test(text) && !isSentence(text);
 }
 
 /** How much lines without a heading that says so look like each kind of section. */
@@ -41,7 +45,7 @@ export function kindScores(lines: readonly StyledLine[]): Map<SectionKind, numbe
   };
   const lists = share(({ text }) => isList(text) && findPeriod(text) === null);
   const languages = share(({ text }) => isLanguageName(/^[\p{L}]+/u.exec(text)?.[0] ?? ""));
-  const credentials = share(({ text }) => CREDENTIAL.test(text));
+  const credentials = share(({ text }) => isCredential(text));
   const contacts = share(({ text }) => CONTACT.test(text));
   return new Map<SectionKind, number>([
     [

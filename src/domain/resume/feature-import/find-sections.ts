@@ -1,8 +1,8 @@
-import { bestKind, kindScores } from "./block-features.ts";
+import { bestKind, isCredential, kindScores } from "./block-features.ts";
 import { findPeriod } from "./find-period.ts";
 import { headingWords, type SectionKind } from "./section-words.ts";
 import { isCapitals, isSentence, lookOf, type StyledLine } from "./styled-line.ts";
-import { organisationScore, placeScore, roleScore } from "./vocabulary.ts";
+import { isLanguageName, organisationScore, placeScore, roleScore } from "./vocabulary.ts";
 
 export interface FoundSection {
   readonly kind: SectionKind;
@@ -28,7 +28,7 @@ export function findSections(lines: readonly StyledLine[]): FoundSections {
   const found: FoundSections = { head: [], sections: [] };
   let open: { heading: string; lines: StyledLine[] } | null = null;
   const close = () => {
-    if (open) found.sections.push({ ...open, kind: kindOf(open.heading, open.lines, found.sections) });
+    if (open) found.sections.push(...sectionsOf(open.heading, open.lines, found.sections));
     open = null;
   };
   for (const [index, line] of lines.entries()) {
@@ -44,16 +44,69 @@ export function findSections(lines: readonly StyledLine[]): FoundSections {
   return found;
 }
 
+/** What stands below one heading: of one kind, or of the two that the heading names. */
+function sectionsOf(
+  heading: string,
+  lines: readonly StyledLine[],
+  before: readonly FoundSection[],
+): FoundSection[] {
+  const { kind, also } = headingWords(heading) ?? {};
+  const listed = kind && also ? byLine([kind, also], lines) : null;
+  if (kind && also && listed) {
+    const [own, other] = listed;
+    return [
+      { kind, heading, lines: own },
+      { kind: also, heading: own.length > 0 ? null : heading, lines: other },
+    ].filter((section) => section.lines.length > 0);
+  }
+  return [{ kind: kindOf(heading, lines, before), heading, lines: [...lines] }];
+}
+
+/** Lines of lists under a heading that names two kinds, each with its own; null where the lines cannot tell. */
+function byLine(
+  kinds: readonly [SectionKind, SectionKind],
+  lines: readonly StyledLine[],
+): [StyledLine[], StyledLine[]] | null {
+  const test = LINE_TESTS.find(([kind]) => kinds.includes(kind));
+  if (!test || !kinds.every((kind) => LISTS.has(kind))) return null;
+  const [kind, is] = test;
+  const hits = lines.filter(({ text }) => is(text));
+  // Where most lines are of one kind, a word that nobody knows makes no line another.
+  const fitting = kind === "certifications" && hits.length * 2 >= lines.length ? [...lines] : hits;
+  const others = lines.filter((line) => !fitting.includes(line));
+  return kinds[0] === kind ? [fitting, others] : [others, fitting];
+}
+
+const LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certifications", "interests"]);
+const LINE_TESTS: readonly (readonly [SectionKind, (text: string) => boolean])[] = [
+  [
+    "languages",
+    (text) => /^(?:spoken )?languages?\s*:/i.test(text) || isLanguageName(/^\p{L}+/u.exec(text)?.[0] ?? ""),
+  ],
+  ["certifications", isCredential],
+  ["interests", (text) => /^(?:interests?|hobbies)\s*:/i.test(text)],
+];
+
 function kindOf(heading: string, lines: readonly StyledLine[], before: readonly FoundSection[]): SectionKind {
   const words = headingWords(heading);
   const scores = kindScores(lines);
+  if (isOfCharacter(heading, lines)) return "other";
   if (words?.sure && !isWide(words.kind, heading)) return words.kind;
-  if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + 1.5);
+  if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + (words.likely ? 2.2 : 1.5));
+  if (words?.also) scores.set(words.also, (scores.get(words.also) ?? 0) + 1.8);
   // A summary stands before all else, and there is one.
   if (before.some(({ kind }) => kind !== "contact"))
     scores.set("summary", words?.kind === "summary" ? 1.5 : 0);
   const { kind, score } = bestKind(scores);
   return score >= CLEAR ? kind : (words?.kind ?? "other");
+}
+
+/** "Strengths: punctual and a good team player": what somebody says of themselves, and no skill. */
+function isOfCharacter(heading: string, lines: readonly StyledLine[]): boolean {
+  return (
+    /^(?:(?:my|key|personal) )*(?:strengths?|qualities|attributes|traits|personality)$/i.test(heading) &&
+    lines.some(({ text }) => !/[,;|\t]/.test(text) && text.split(/\s+/).length >= 5)
+  );
 }
 
 /** Headings that stand above one thing here and another there: "Qualifications", "Training", "Achievements". */
@@ -125,7 +178,7 @@ function headingScore(
   { family, isShared, capitals, usual, isFirst }: Surroundings,
 ): number {
   const { size, strong, level, gapBefore, text } = line;
-  let score = words?.sure ? 3 : words ? 1.2 : 0;
+  let score = words?.sure ? 3 : words?.likely ? 1.8 : words ? 1.2 : 0;
   if (size >= 1.25) score += 1.5;
   else if (size >= 1.06) score += 1.2;
   if (strong) score += 0.8;
@@ -210,7 +263,9 @@ function withoutHeadings(lines: readonly StyledLine[], headings: ReadonlySet<num
     const { kind, score } = bestKind(kindScores(body));
     const last = found.sections.at(-1);
     const isGoingOn =
-      last !== undefined && (last.kind === kind || score < CLEAR || body.every(({ bullet }) => bullet));
+      last !== undefined && (last.kind === kind ||
+        score < CLEAR ||
+        (kind !== "certifications" && body.every(({ bullet }) => bullet)));
     if (words?.sure && heading !== null) found.sections.push({ kind: words.kind, heading, lines: [...body] });
     else if (!last && (score < CLEAR || kind === "references")) found.head.push(...block);
     else if (isGoingOn) last.lines.push(...block);

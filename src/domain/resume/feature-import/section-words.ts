@@ -44,13 +44,38 @@ const KEYWORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ["languages", /languages/],
   ["publications", /publication|papers|conference/],
   ["awards", /award|honou?rs|prize|achievement/],
-  ["projects", /project|portfolio/],
-  ["skills", /skill|competen|expert|tools|strength|technolog|software/],
-  ["experience", /experience|employ|work|career|job|journey|history|position|internship|\brole/],
+  ["projects", /project|portfolio|\b(?:made|built|making)\b/],
+  ["skills", /skill|competen|expert|tools|strength|technolog|software|\bgood (?:at|with)\b/],
+  ["experience", /experience|employ|\bwork|career|\bjobs?\b|journey|history|position|internship|\brole|appointment|\bservice\b/],
   ["interests", /interest|hobb/],
-  ["summary", /profile|summary|objective|about/],
+  ["summary", /profile|summary|objective|about|highlights|facts/],
   ["contact", /contact/],
 ];
+
+/** Nouns that say what stands below a heading that ends with them, whatever stands before: "Kitchen skills", "Academic appointments". */
+const NOUNS: Readonly<Partial<Record<SectionKind, string>>> = {
+  experience:
+    "experience experiences employment employments career jobs job positions posts roles appointments placements placement internships internship assignments contracts deployments voyages gigs engagements traineeships",
+  education: "education schooling school schools studies degrees academics qualifications qualification diplomas schooldays",
+  skills:
+    "skills competencies competences competencias expertise tools toolbox toolkit technologies software proficiency proficiencies abilities equipment machinery machines systems techniques methods stack instruments knowledge",
+  projects: "projects portfolio builds productions commissions",
+  certifications:
+    "certifications certificates certs licences licenses licence license tickets cards accreditations registrations registration permits courses training trainings memberships membership affiliations credentials endorsements inductions clearances checks qualifs",
+  languages: "languages",
+  volunteering: "volunteering",
+  awards:
+    "awards award honours honors prizes scholarships grants fellowships funding bursaries recognition achievements distinctions medals",
+  publications: "publications papers articles presentations talks patents books",
+  interests: "interests hobbies pastimes",
+  references: "references referees",
+  summary: "summary profile objective overview",
+};
+const KIND_OF_NOUN: ReadonlyMap<string, SectionKind> = new Map(
+  Object.entries(NOUNS).flatMap(([kind, nouns]) =>
+    nouns.split(" ").map((noun) => [noun, kind as SectionKind] as const),
+  ),
+);
 
 const LONGEST = 48;
 
@@ -111,6 +136,10 @@ export interface HeadingWords {
   readonly kind: SectionKind;
   /** Whether the whole line is a heading that people write, and not only a word of it. */
   readonly sure: boolean;
+  /** Whether it ends with a noun that headings end with. */
+  readonly likely?: boolean;
+  /** "Tools and tickets": what stands below it is of two kinds, or of either. */
+  readonly also?: SectionKind;
 }
 
 /** Headings of sections that no kind of ours has. */
@@ -126,12 +155,36 @@ export function headingWords(text: string): HeadingWords | null {
     if (pattern.test(plain)) return { kind: kind as SectionKind, sure: true };
   const titled = foreignHeadings().get(plain);
   if (titled) return { kind: titled, sure: true };
-  // "Skills & Languages": each part is a heading, and the first names the section.
-  const [first = "", second] = plain.split(" and ");
-  const parts = second === undefined ? [] : [first, second].map((part) => headingWords(part));
-  const [one, other] = parts;
-  if (one?.sure && other?.sure) return one;
+  const parts = plain.split(/ (?:and|or) /);
+  const two = parts.length === 2 ? twoKinds(parts) : null;
+  if (two) return two;
+  const noun = nounKind(plain);
+  if (noun) return { kind: noun, sure: false, likely: true };
   if (keysOf(plain).length > 5) return null;
   const weak = KEYWORDS.find(([, pattern]) => pattern.test(plain));
   return weak ? { kind: weak[0], sure: false } : null;
+}
+
+/** "Skills & Languages": each part is a heading, and the first names the section. */
+function twoKinds(parts: readonly string[]): HeadingWords | null {
+  const [one, other] = parts.map((part) => {
+    const words = headingWords(part);
+    return words?.sure || words?.likely ? words : null;
+  });
+  if (!one || !other || one.kind === "other") return null;
+  const isSure = one.sure && other.sure;
+  return {
+    kind: one.kind,
+    sure: isSure,
+    ...(!isSure && { likely: true }),
+    ...(one.kind !== other.kind && { also: other.kind }),
+  };
+}
+
+function nounKind(plain: string): SectionKind | null {
+  const words = plain.split(" ");
+  const kind = words.length <= 4 ? KIND_OF_NOUN.get(words.at(-1) ?? "") : undefined;
+  // "Programming languages" are tools.
+  if (kind === "languages" && /program|comput|coding|markup|script/.test(plain)) return "skills";
+  return kind ?? null;
 }

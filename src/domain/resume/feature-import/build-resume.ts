@@ -6,6 +6,7 @@ import { RESUME_VERSION, type Resume } from "../resume.ts";
 import { withinLimits } from "../text-import/within-limits.ts";
 import { findPeriod, standsApart, withoutPeriod } from "./find-period.ts";
 import { type FoundSection, findSections } from "./find-sections.ts";
+import { joinPeriods } from "./join-periods.ts";
 import { labelPositions } from "./label-positions.ts";
 import { labelStudies } from "./label-studies.ts";
 import { readCertificates, readLanguages, readList } from "./read-lists.ts";
@@ -21,7 +22,7 @@ export type BuiltResume = ({ readonly ok: true; readonly resume: Resume } & Trac
 /** A resume out of lines and their looks; every word of them has its place in it, or stands among what found none. */
 export function buildResume(lines: readonly StyledLine[]): BuiltResume {
   if (lines.length === 0) return refuse("unknown-format", "", "There is no text in this file.");
-  const read = lines.slice(0, MOST_LINES);
+  const read = joinPeriods(lines.slice(0, MOST_LINES));
   const { head, sections } = findSections(read);
   const of = (kind: SectionKind): StyledLine[] =>
     sections.flatMap((found) => (found.kind === kind ? found.lines : []));
@@ -119,7 +120,7 @@ function projects(lines: readonly StyledLine[]): object[] {
       const [, name = "", desc = ""] = NAMED.exec(text) ?? [];
       return { name, desc: [desc.replaceAll("\t", " ")] };
     });
-  return splitEntries(lines).map(({ heads, period, body }) => {
+  return splitEntries(withDescriptions(lines)).map(({ heads, period, body }) => {
     const [name, ...more] = heads.map(({ text }) => text);
     const link = more.find((part) =>
       /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(part),
@@ -133,6 +134,17 @@ function projects(lines: readonly StyledLine[]): object[] {
           ...(link !== undefined && { link }),
           desc: [...rest, ...body],
         };
+  });
+}
+
+/** Titles and what they were, line by line in one look: the longer line below a title is its text. */
+function withDescriptions(lines: readonly StyledLine[]): StyledLine[] {
+  if (lines.some(({ bullet, strong }) => bullet || strong)) return [...lines];
+  const words = ({ text }: StyledLine) => text.split(/\s+/).length;
+  return lines.map((line, index) => {
+    const above = lines[index - 1];
+    const isText = above && words(above) <= 5 && words(line) >= 6 && findPeriod(line.text) === null;
+    return isText ? { ...line, bullet: true } : line;
   });
 }
 

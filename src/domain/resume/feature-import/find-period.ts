@@ -117,3 +117,10 @@ export function standsApart(line: string, { start, end }: FoundPeriod): boolean 
     !/\b(?:in|by|since|for|of|until|every)$/i.test(before)
   );
 }
+
+const END = new RegExp(`^(?:${DATE}|${SHORT}|(?:${OPEN})(?![\\p{L}]))$`, "iu");
+
+/** Whether it is what a period ends with, and nothing else. */
+export function isPeriodEnd(text: string): boolean {
+  return text.length <= 24 && END.test(text.trim());
+}

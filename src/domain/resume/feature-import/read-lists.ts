@@ -1,4 +1,3 @@
-import { listEntries } from "./block-features.ts";
 import { isSentence, type StyledLine } from "./styled-line.ts";
 import { isLanguageName, keysOf } from "./vocabulary.ts";
 
@@ -49,7 +48,7 @@ export function readLanguages(lines: readonly StyledLine[]): ListEntry[] {
   for (const { text } of lines)
     for (const entry of text
       .replace(/^languages?\s*:\s*/i, "")
-      .split(/\s*(?:[,;|·•∙]|\t| and )(?![^(]*\))\s*/u)) {
+      .split(/\s*(?:[,;|·•∙]|\t| and |\s\/\s)(?![^(]*\))\s*/u)) {
       const word = /\p{L}+/u.exec(entry)?.[0] ?? "";
       if (entry.trim() === "" || word === "") continue;
       const isLevel =
@@ -63,6 +62,8 @@ export function readLanguages(lines: readonly StyledLine[]): ListEntry[] {
   return found.map((text) => ({ text }));
 }
 
+const SHORT_LIST = /\s*[,;|·•\t](?![^(]*\))\s*/u;
+
 /** One certificate in each line; several short ones in a line; who gave it in the line below a strong one. */
 export function readCertificates(lines: readonly StyledLine[]): ListEntry[] {
   const found: string[] = [];
@@ -70,12 +71,15 @@ export function readCertificates(lines: readonly StyledLine[]): ListEntry[] {
     lines.some(({ strong }) => strong) && lines.some(({ strong, bullet }) => !strong && !bullet);
   for (const [index, { text, strong }] of lines.entries()) {
     const flat = text.replaceAll("\t", ", ");
-    const entries = listEntries(text);
+    const entries = text.split(SHORT_LIST).filter((entry) => entry !== "");
+    // "CPR, renewed 02/24": what begins with a small letter or a figure says more of what stands before it.
     const isShortList =
-      entries.length >= 3 && !/\d{4}/.test(text) && entries.every((entry) => keysOf(entry).length <= 4);
+      entries.length >= 3 &&
+      !/\d{4}|^[^,;|]{2,30}:\s/.test(text) &&
+      entries.every((entry) => keysOf(entry).length <= 4 && /^\p{Lu}/u.test(entry));
     if (hasTitles && !strong && lines[index - 1]?.strong && found.length > 0)
       found[found.length - 1] += `, ${flat}`;
-    else if (isShortList) found.push(...text.split(/\s*[,;|·•\t]\s*/u).filter((entry) => entry !== ""));
+    else if (isShortList) found.push(...entries);
     else found.push(flat);
   }
   return found.map((text) => ({ text }));

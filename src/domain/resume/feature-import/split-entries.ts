@@ -1,6 +1,6 @@
 import { type FoundPeriod, findPeriod, standsApart, withoutPeriod } from "./find-period.ts";
 import { isSentence, lookOf, type StyledLine } from "./styled-line.ts";
-import { organisationScore, placeScore, roleScore } from "./vocabulary.ts";
+import { hasDegree, hasSchool, organisationScore, placeScore, roleScore } from "./vocabulary.ts";
 
 /** A part of the lines above an entry's text, such as a role or an employer. */
 export interface HeadPart {
@@ -65,6 +65,8 @@ function startsOf(lines: readonly MarkedLine[]): number[] {
     from = anchor + 1;
   }
   for (const index of undatedAmong(lines, anchors, starts)) starts.add(index);
+  if (first === 0 && lines.every(({ isBody }) => !isBody))
+    for (const [index, line] of lines.entries()) if (isWhole(line, lines[0])) starts.add(index);
   return [...starts].sort((a, b) => a - b);
 }
 
@@ -87,14 +89,44 @@ function undatedAmong(
   });
 }
 
+/** A line without a date, among such with one, that tells by itself who somebody was and where: "Coach, Camogie Club". */
+function isWhole({ line, period }: MarkedLine, first: MarkedLine | undefined): boolean {
+  if (period || !hasParts(line)) return false;
+  const isAlike = line.lead !== undefined && first?.line.lead !== undefined;
+  return (isAlike || roleScore(firstPart(line)) >= 1.5) && placeScore(line.text) < 2;
+}
+
+function hasParts({ text, lead }: StyledLine): boolean {
+  return lead !== undefined || /,\s/.test(text) || partsOf(text).length > 1;
+}
+
+function firstPart({ text, lead }: StyledLine): string {
+  return lead ?? partsOf(text)[0]?.split(/,\s/)[0] ?? "";
+}
+
+/** "Site coordinator" and the line below it that says where: together one entry. */
+function completes(above: StyledLine, line: StyledLine): boolean {
+  if (hasParts(above) || hasParts(line)) return false;
+  const isRole = ({ text }: StyledLine) => roleScore(text) >= 1.5;
+  const [a, b] = [hasSchool(above.text), hasSchool(line.text)];
+  return isRole(above) !== isRole(line) || (a !== b && (hasDegree(above.text) || hasDegree(line.text)));
+}
+
 function undatedStarts(lines: readonly MarkedLine[]): number[] {
   const hasText = lines.some(({ isBody }) => isBody);
   const hasGaps = lines.slice(1).some(({ line }) => line.gapBefore);
   const isStrong = lines[0]?.line.strong === true && lines.some(({ line }) => !line.strong);
+  let completed = -1;
   return lines.flatMap(({ line, isBody }, index) => {
     if (index === 0) return [0];
     const above = lines[index - 1];
     if (isBody) return [];
+    const isSecond =
+      !isStrong && above && !above.isBody && completed !== index - 1 && completes(above.line, line);
+    if (isSecond) {
+      completed = index;
+      return [];
+    }
     if (isStrong) return line.strong && !above?.line.strong ? [index] : [];
     if (hasText) return above?.isBody || line.gapBefore ? [index] : [];
     return !hasGaps || line.gapBefore ? [index] : [];
@@ -116,10 +148,24 @@ function entryOf(lines: readonly MarkedLine[]): Entry {
     if (isDated) period = found.text;
     const rest = isDated ? withoutPeriod(line.text, found) : line.text;
     heads.push(
-      ...partsOf(rest).map((text) => ({ text, strong: line.strong || line.lead === text, line: index })),
+      ...leadApart(rest, line.lead).flatMap((words, nth, { length }) =>
+        partsOf(words).map((text) => ({
+          text,
+          strong: line.strong || (length > 1 && nth === 0),
+          line: index,
+        })),
+      ),
     );
   }
   return { heads, period, body };
+}
+
+/** "**Kolopay**, Yaba, Lagos": words at the beginning that alone are set so are a part of their own. */
+function leadApart(text: string, lead: string | undefined): string[] {
+  if (lead === undefined || !text.startsWith(lead)) return [text];
+  const rest = text.slice(lead.length);
+  const isApart = /^\s*[,;:|·•–—(\t-]/u.test(rest) || /[,;:|·•–—-]\s*$/u.test(lead);
+  return isApart && /[\p{L}\d]/u.test(rest) ? [lead, rest.trim()] : [text];
 }
 
 /** Before its date, any line is of the head; after it, only one that still tells who or where. */

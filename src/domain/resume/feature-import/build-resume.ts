@@ -7,7 +7,7 @@ import { withinLimits } from "../text-import/within-limits.ts";
 import { findPeriod, standsApart, withoutPeriod } from "./find-period.ts";
 import { type FoundSection, findSections } from "./find-sections.ts";
 import { joinPeriods } from "./join-periods.ts";
-import { labelPositions } from "./label-positions.ts";
+import { type KnownPlaces, labelPositions, placesIn } from "./label-positions.ts";
 import { labelStudies } from "./label-studies.ts";
 import { readCertificates, readLanguages, readList } from "./read-lists.ts";
 import { readPerson } from "./read-person.ts";
@@ -27,6 +27,7 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
   const of = (kind: SectionKind): StyledLine[] =>
     sections.flatMap((found) => (found.kind === kind ? found.lines : []));
   const { summary: above, ...person } = readPerson(head, of("contact"));
+  const known = placesIn([person.location]);
   const spoken = [...of("summary")];
   const skills = withLanguages(of("skills"));
   const checked = checkResume(
@@ -37,7 +38,7 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
         ...(spoken.length > 0 && above.length > 0 ? above : spoken.length > 0 ? [] : above),
         ...paragraphs(spoken),
       ].join("\n"),
-      experience: positions(of("experience")).map(
+      experience: positions(of("experience"), known).map(
         ({ role, employer, place, body, period, sameEmployer }) => ({
           title: role,
           company: employer,
@@ -61,7 +62,7 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
       languages: readLanguages([...of("languages"), ...skills.languages]),
       certifications: readCertificates(of("certifications")),
       projects: projects(of("projects")),
-      volunteering: positions(of("volunteering")).map(({ role, employer, place, body, period }) => ({
+      volunteering: positions(of("volunteering"), known).map(({ role, employer, place, body, period }) => ({
         role,
         organization: employer,
         period,
@@ -97,8 +98,8 @@ function paragraphs(lines: readonly StyledLine[]): string[] {
   return lines.map(({ text }) => text.replaceAll("\t", " "));
 }
 
-function positions(lines: readonly StyledLine[]) {
-  return lines.length === 0 ? [] : labelPositions(splitEntries(lines));
+function positions(lines: readonly StyledLine[], known: KnownPlaces) {
+  return lines.length === 0 ? [] : labelPositions(splitEntries(lines), known);
 }
 
 /** "Languages: English, Irish" among skills. */

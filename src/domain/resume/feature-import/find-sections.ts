@@ -71,6 +71,7 @@ function byLine(
   if (!test || !kinds.every((kind) => LISTS.has(kind))) return null;
   const [kind, is] = test;
   const hits = lines.filter(({ text }) => is(text));
+  if (hits.length === 0) return null;
   // Where most lines are of one kind, a word that nobody knows makes no line another.
   const fitting = kind === "certifications" && hits.length * 2 >= lines.length ? [...lines] : hits;
   const others = lines.filter((line) => !fitting.includes(line));

@@ -100,6 +100,22 @@ lagos abuja ibadan kano port harcourt accra kumasi nairobi mombasa kisumu nakuru
 rio janeiro paulo brasilia salvador recife curitiba fortaleza belo horizonte bogota lima santiago buenos aires guadalajara monterrey tijuana
 tokyo osaka kyoto yokohama nagoya sapporo fukuoka kobe seoul busan beijing shanghai shenzhen hong kong taipei manila quezon cebu davao makati jakarta bangkok hanoi dubai abu dhabi doha riyadh jeddah
 remote hybrid
+kingdom states republic afghanistan albania algeria andorra angola armenia azerbaijan bahamas barbados belarus belize benin bhutan bolivia bosnia brunei burkina burundi cambodia cameroon chad congo costa rica cuba dominican
+ecuador eritrea eswatini fiji gabon gambia guatemala guinea guyana haiti honduras jamaica kazakhstan kosovo kyrgyzstan laos lesotho liberia libya liechtenstein madagascar malawi maldives mali mauritania mauritius moldova monaco mongolia montenegro mozambique myanmar
+nicaragua niger macedonia palestine panama paraguay salvador samoa senegal seychelles sierra leone somalia sudan suriname syria taiwan tajikistan togo tonga trinidad tobago turkmenistan uruguay uzbekistan venezuela yemen türkiye brasil belgique suisse
+yorkshire kent essex surrey sussex norfolk suffolk devon cornwall dorset somerset cumbria durham northumberland midlands merseyside tyneside humberside gwynedd powys fife highlands antrim armagh tyrone derry fermanagh laois offaly longford westmeath cavan monaghan leitrim carlow
+bavaria bayern saxony sachsen hessen thuringia brandenburg saarland baden-wurttemberg westphalia tyrol tirol salzburg styria carinthia burgundy brittany bretagne normandy normandie alsace provence occitanie aquitaine savoie catalonia catalunya andalusia andalucia galicia asturias cantabria euskadi navarra murcia aragon tuscany toscana lombardy lombardia veneto sicily sicilia sardinia piemonte lazio puglia campania algarve alentejo flanders wallonia
+mazowieckie malopolska silesia slask pomerania pomorskie wielkopolska ontario manitoba newfoundland labrador yukon nunavut limpopo mpumalanga gauteng karoo transvaal lagos ogun oyo enugu anambra imo rivers kaduna kano taraba plateau edo kwara ondo osun
+tamil nadu andhra pradesh bihar odisha assam goa haryana uttar uttarakhand rajasthan jharkhand himachal visakhapatnam coimbatore madurai nagpur indore bhopal surat vadodara mysore mysuru trivandrum thiruvananthapuram patna ranchi bhubaneswar guwahati chandigarh
+luzon visayas mindanao cavite laguna batangas pampanga bulacan iloilo bacolod baguio taguig pasig makati manila hokkaido hyogo aichi saitama chiba kanagawa okinawa nara hiroshima sendai kobe
+wolverhampton sunderland middlesbrough doncaster rotherham barnsley huddersfield halifax wakefield blackpool bolton stockport preston burnley warrington chester crewe telford shrewsbury hereford worcester gloucester cheltenham swindon salisbury bournemouth poole torquay truro ipswich colchester chelmsford southend luton watford slough maidstone canterbury dover hastings eastbourne guildford crawley peterborough lincoln grimsby scunthorpe northampton kettering newport wrexham bangor inverness perth stirling paisley ballymena newry lisburn
+anchorage honolulu reno eugene salem tacoma spokane missoula billings bozeman cheyenne fargo bismarck lincoln wichita topeka amarillo lubbock laredo brownsville shreveport mobile birmingham montgomery savannah charleston greensboro durham knoxville chattanooga lexington dayton toledo akron madison duluth lansing flint syracuse hartford providence worcester newark trenton wilmington richmond norfolk
+geelong ballarat bendigo newcastle wollongong townsville cairns toowoomba launceston fremantle hamilton tauranga dunedin queenstown victoria kelowna regina saskatoon hamilton kitchener windsor sudbury moncton fredericton
+bochum wuppertal bielefeld munster augsburg wiesbaden aachen kiel lubeck rostock erfurt mainz kassel potsdam saarbrucken linz innsbruck luzern lausanne winterthur grenoble dijon angers reims tours nimes toulon annecy brest clermont-ferrand rouen caen metz nancy orleans palma granada alicante cordoba valladolid vigo gijon coruna salamanca burgos cadiz verona padova trieste genova genoa palermo catania bari perugia braga coimbra faro aveiro groningen maastricht tilburg leiden delft haarlem arnhem nijmegen leuven liege bruges namur
+szczecin bydgoszcz bialystok rzeszow torun kielce gliwice ostrava bratislava kosice debrecen szeged cluj timisoara iasi plovdiv varna thessaloniki patras izmir antalya zagreb split ljubljana belgrade sarajevo skopje tirana
+turku oulu espoo uppsala linkoping orebro tromso kristiansand odense aalborg nuuk
+benin-city owerri jos calabar uyo aba onitsha warri asaba abeokuta ilorin tamale takoradi thika machakos nyeri naivasha malindi kericho arusha mwanza dodoma kigali lusaka harare bulawayo gaborone windhoek maputo pietermaritzburg kimberley nelspruit rustenburg gqeberha soweto stellenbosch paarl george alexandria giza rabat tunis algiers dakar abidjan
+manaus belem goiania vitoria natal joao pessoa florianopolis campinas santos niteroi medellin cali barranquilla quito guayaquil cusco arequipa valparaiso montevideo rosario mendoza puebla merida cancun queretaro
 `);
 
 const STATE =
@@ -173,7 +189,11 @@ export function isLanguageName(word: string): boolean {
 
 /** How much a phrase looks like a place. */
 export function placeScore(text: string): number {
-  const bare = text.trim().replace(/^\(|\)$/g, "");
+  // "Geelong VIC 3220": figures behind a place are its post code.
+  const bare = text
+    .trim()
+    .replace(/^\(|\)$/g, "")
+    .replace(/(?<=\p{L}{2})[ ,–-]+\d{4,6}$/u, "");
   if (bare === "" || bare.length > 60 || isAddress(bare))
     return bare.length <= 120 && isAddress(bare) ? 3 : 0;
   if (/\d{3}/.test(bare) && !POSTCODE.test(bare)) return 0;
@@ -188,7 +208,11 @@ export function placeScore(text: string): number {
 
 function isKnownPlace(piece: string): boolean {
   if (STATE.test(piece) || /^(?:Co\.?|County)\s+\p{Lu}/u.test(piece)) return true;
+  // "Geelong VIC", "Karratha WA": a state behind its town.
+  if (/^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? \p{Lu}{2,3}$/u.test(piece) && STATE.test(piece.split(" ").at(-1) ?? ""))
+    return true;
   const keys = keysOf(piece);
+  if (keys.length > 0 && keys.length <= 3 && /.{3}shire$/.test(keys.at(-1) ?? "")) return true;
   return (
     keys.length > 0 && keys.length <= 4 && keys.filter((key) => PLACES.has(key)).length * 2 >= keys.length
   );

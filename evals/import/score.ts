@@ -72,7 +72,10 @@ export function scoreFile(
     ["place", "location"],
   ] as const) {
     const want = truth[key];
-    if (want) add(key, want, str(resume[ours]));
+    const got = str(resume[ours]);
+    // Who writes a whole address keeps it: it is right where it holds the place.
+    const isRight = key === "place" ? ` ${norm(got)} `.includes(` ${norm(want ?? "")} `) : undefined;
+    if (want) add(key, want, got, isRight);
   }
   const links = [str(resume.website), ...list(resume.links).map(({ url }) => str(url))];
   for (const want of truth.links ?? [])

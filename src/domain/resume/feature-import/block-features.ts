@@ -6,13 +6,19 @@ import { hasDegree, hasSchool, isLanguageName, keysOf, organisationScore, roleSc
 const CONTACT = /@|\+?\d[\d\s().-]{7,}\d/;
 const CREDENTIAL =
   /\b(?:certifi\w*|certs?\b|licen[cs]\w*|tickets?\b|cards?\b|cscs\b|safe pass\b|forklift\b|first aid\w*|cpr\b|[bap]ls\b|acls\b|hgv\b|permits?\b|registered\b|registration\b|accredit\w*|chartered\b|level \d|iso \d|nvq\b|prince2\b|scrum\b|aws\b|pmp\b|nmbi\b|nmc\b|osha\b|haccp\b|whmis\b|driving\b|valid (?:to|until|till)\b|expires?\b|renewed\b|endorse\w*|clearance\b|servsafe\b|member of\b)/i;
-const VOLUNTARY = /\bvolunt|\bcharity\b|\bfood bank\b|\bscouts?\b|\bred cross\b|\bcommunity\b|\bunpaid\b/i;
+const VOLUNTARY =
+  /\bvolunt|\bcharity\b|\bfood bank\b|\bscouts?\b|\bred cross\b|\bcommunity\b|\bunpaid\b|\bchurch\b|\bparish\b|\bsunday school\b/i;
 const CITATION = /\bet al\b|\bjournal\b|\bproceedings\b|\bdoi\b|\bvol\.|\(\d{4}\)[.,]/i;
 const WORDS = /[\p{L}\d]/u;
 
 /** The words of a line that may be a list, each entry apart. */
-export function listEntries(text: string): string[] {
+function listEntries(text: string): string[] {
   return text.split(/\s*[,;|·•\t/]\s*/u).filter((entry) => WORDS.test(entry));
+}
+
+/** "Sunday school teacher" is no school. */
+function isTeaching(text: string): boolean {
+  return !hasDegree(text) && roleScore(text.split(/,\s/)[0] ?? "") >= 3;
 }
 
 export function isCredential(text: string): boolean {
@@ -31,7 +37,7 @@ export function kindScores(lines: readonly StyledLine[]): Map<SectionKind, numbe
   }).length;
   const entries = Math.max(1, periods);
   const per = (some: (line: StyledLine) => boolean) => Math.min(1, heads.filter(some).length / entries);
-  const degrees = per(({ text }) => hasDegree(text) || hasSchool(text));
+  const degrees = per(({ text }) => (hasDegree(text) || hasSchool(text)) && !isTeaching(text));
   const roles = per(({ text }) => roleScore(text) >= 2 || organisationScore(text) >= 3);
   const bullets = share(({ bullet }) => bullet);
   const sentences = share(({ text }) => isSentence(text));

@@ -157,7 +157,7 @@ function dated(lines: readonly StyledLine[]): { name: string; period: string; mo
       found !== null &&
       text.length <= LIMITS.line &&
       standsApart(text, found) &&
-      found.end >= text.length - 2;
+      (found.start === 0 || found.end >= text.length - 2);
     const words = (isApart ? withoutPeriod(text, found) : text).replaceAll("\t", " ");
     const end =
       words.length <= LIMITS.line ? words.length : Math.max(60, words.lastIndexOf(" ", LIMITS.line));

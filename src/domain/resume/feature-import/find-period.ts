@@ -42,10 +42,23 @@ const OPEN = oneOf([
 const SINCE = oneOf([...resumeLanguages.flatMap(({ words }) => words.since), ...["since", "from", "as of"]]);
 const SEASON = oneOf([
   ...resumeLanguages.flatMap(({ words: { seasons } }) => Object.values(seasons).flat()),
-  ...["spring", "summer", "autumn", "fall", "winter", "michaelmas", "easter", "christmas", "season"],
+  ...[
+    "spring",
+    "summer",
+    "autumn",
+    "fall",
+    "winter",
+    "michaelmas",
+    "easter",
+    "christmas",
+    "season",
+    "ete",
+    "eté",
+  ],
 ]);
 /** Words before a date that make it less exact. */
-const ABOUT = "early|mid|late|end(?: of)?|beginning of|start of|circa|ca\\.?|c\\.|approx\\.?|about|around|anfang|mitte|ende";
+const ABOUT =
+  "early|mid|late|end(?: of)?|beginning of|start of|circa|ca\\.?|c\\.|approx\\.?|about|around|anfang|mitte|ende";
 const UNTIL = oneOf([
   ...resumeLanguages.flatMap(({ words }) => words.until),
   "to",
@@ -60,8 +73,8 @@ const MONTH = `(?:${MONTH_NAMES})(?![\\p{L}])\\.?`;
 const NUMBERED =
   "\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d|\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d\\d|(?:19|20)\\d\\d[./-](?:0[1-9]|1[0-2])(?!\\d|[./-]\\d)";
 // "Summers 2013", "Spring/Summer 2019", "Summers of 2018 and 2019".
-const SEASONS = `(?:(?:${SEASON})s?\\s*(?:[/&–-]|and)\\s*)?(?:${SEASON})s?(?:\\s+(?:of|term|season|semester|seasons))?,?\\s+${YEAR}(?:\\s*(?:and|&|,)\\s*${YEAR})*`;
-const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th)?[. ]+(?:de )?)?${MONTH}[,\\s]*(?:de )?(?:\\d{1,2},\\s*)?${YEAR}|${SEASONS}|Q[1-4][ /]${YEAR}`;
+const SEASONS = `(?:(?:${SEASON})s?\\s*(?:[/&–-]|and)\\s*)?(?:${SEASON})s?(?:\\s+(?:of|term|season|semester|seasons))?,?\\s+${YEAR}(?:\\s*(?:and|&|,)\\s*(?:(?:${SEASON})\\s+)?${YEAR})*`;
+const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th)?[. ]+(?:de )?)?${MONTH}[,\\s]*(?:de )?(?:\\d{1,2},\\s*)?${YEAR}|${SEASONS}|q[1-4][ /]${YEAR}`;
 const DATE = `(?:(?:${ABOUT})[-\\s]+)?(?:${NUMBERED}|${NAMED}|(?:19|20)\\d\\d年?(?!\\d))`;
 const SHORT = "\\d{1,2}/\\d{2}(?!\\d)";
 const JOIN = `\\s*(?:[-–—−‒~→>]+|\\b(?:${UNTIL}|à|au|al|a|do|e)\\b)\\s*`;
@@ -69,25 +82,37 @@ const JOIN = `\\s*(?:[-–—−‒~→>]+|\\b(?:${UNTIL}|à|au|al|a|do|e)\\b)\\
 const LASTED = "(?:\\s*[·(,]?\\s*(?:\\d{1,2}\\s*(?:years?|yrs?|months?|mos?)\\.?\\s*){1,2}\\)?)?";
 const PERIODS: readonly RegExp[] = [
   // "06/18 – 09/21": so short a date counts only beside another.
-  new RegExp(`${EDGE}(?:${SHORT})${JOIN}(?:${SHORT}|(?:${OPEN})(?![\\p{L}]))`, "iu"),
+  new RegExp(`${EDGE}(?:${SHORT})${JOIN}(?:${SHORT}|(?:${OPEN})(?![\\p{L}]))`, "u"),
   // "Mar – Jun 2019".
-  new RegExp(`${EDGE}(?:\\d{1,2}\\s+)?(?:${MONTH})${JOIN}(?:\\d{1,2}\\s+)?${MONTH}\\s*${YEAR}`, "iu"),
+  new RegExp(`${EDGE}(?:\\d{1,2}\\s+)?(?:${MONTH})${JOIN}(?:\\d{1,2}\\s+)?${MONTH}\\s*${YEAR}`, "u"),
   new RegExp(
     `${EDGE}(?:(?:${SINCE})\\s+)?${DATE}(?:${JOIN}(?:(?:${OPEN})(?![\\p{L}])|${DATE}|['’]?\\d\\d(?![\\d/.])|${MONTH}(?!\\p{L}))|\\s*[-–—]\\s*$|\\s+(?:${OPEN})(?![\\p{L}])|/\\d\\d(?!\\d))?${LASTED}`,
-    "iu",
+    "u",
   ),
 ];
 const HAS_FIGURES = /\d\d/;
 
+/** In small letters and as long as it was: patterns of so many words that ask for either size take seconds to be made. */
+function inSmallLetters(line: string): string {
+  const small = line.toLowerCase();
+  return small.length === line.length
+    ? small
+    : line.replace(/[\s\S]/gu, (letter) => {
+        const other = letter.toLowerCase();
+        return other.length === letter.length ? other : letter;
+      });
+}
+
 /** The period of time in a line; null where there is none. */
 export function findPeriod(line: string): FoundPeriod | null {
   if (!HAS_FIGURES.test(line)) return null;
+  const small = inSmallLetters(line);
   let best: FoundPeriod | null = null;
   for (const pattern of PERIODS) {
-    const found = pattern.exec(line);
+    const found = pattern.exec(small);
     if (!found) continue;
     const start = found.index;
-    const text = found[0].trim();
+    const text = line.slice(start, start + found[0].length).trim();
     // What says more of the time wins: "06/18 – 09/21" before a year within it.
     if (!best || text.length > best.text.length)
       best = { text, start, end: start + found[0].trimEnd().length };
@@ -118,9 +143,9 @@ export function standsApart(line: string, { start, end }: FoundPeriod): boolean 
   );
 }
 
-const END = new RegExp(`^(?:${DATE}|${SHORT}|(?:${OPEN})(?![\\p{L}]))$`, "iu");
+const END = new RegExp(`^(?:${DATE}|${SHORT}|(?:${OPEN})(?![\\p{L}]))$`, "u");
 
 /** Whether it is what a period ends with, and nothing else. */
 export function isPeriodEnd(text: string): boolean {
-  return text.length <= 24 && END.test(text.trim());
+  return text.length <= 24 && END.test(inSmallLetters(text.trim()));
 }

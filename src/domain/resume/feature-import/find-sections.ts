@@ -264,7 +264,8 @@ function withoutHeadings(lines: readonly StyledLine[], headings: ReadonlySet<num
     const { kind, score } = bestKind(kindScores(body));
     const last = found.sections.at(-1);
     const isGoingOn =
-      last !== undefined && (last.kind === kind ||
+      last !== undefined &&
+      (last.kind === kind ||
         score < CLEAR ||
         (kind !== "certifications" && body.every(({ bullet }) => bullet)));
     if (words?.sure && heading !== null) found.sections.push({ kind: words.kind, heading, lines: [...body] });

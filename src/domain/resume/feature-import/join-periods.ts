@@ -22,10 +22,7 @@ export function joinPeriods(lines: readonly StyledLine[]): StyledLine[] {
 }
 
 /** The cell that ends the period left open in the line above, and the line without it. */
-function periodEnd(
-  above: StyledLine,
-  line: StyledLine,
-): { open: string; text: string; rest: string } | null {
+function periodEnd(above: StyledLine, line: StyledLine): { open: string; text: string; rest: string } | null {
   const open = cellsOf(above.text).find((cell) => cell.length <= 24 && /[-–—]$/.test(cell) && isOpen(cell));
   if (open === undefined) return null;
   const cells = cellsOf(line.text);

@@ -25,8 +25,8 @@ export function placesIn(texts: readonly string[]): KnownPlaces {
   return new Set(
     texts
       .flatMap((text) => text.split(/,\s+/))
-      .map((piece) => piece.toLowerCase())
-      .filter((piece) => /^\p{L}[^\d]{2,}$/u.test(piece)),
+      .filter((piece) => /^\p{L}[^\d]{2,}$/u.test(piece) && organisationScore(townOf(piece)) < 1.5)
+      .map((piece) => piece.toLowerCase()),
   );
 }
 
@@ -176,7 +176,11 @@ const TERMS =
 function bracketApart(part: HeadPart): HeadPart[] {
   const [, name = "", inside = ""] = BRACKETED.exec(part.text) ?? [];
   const isPlace =
-    name !== "" && roleScore(name) < 1.5 && isPlainPlace(inside) && !isCapitals(inside) && !TERMS.test(inside);
+    name !== "" &&
+    roleScore(name) < 1.5 &&
+    isPlainPlace(inside) &&
+    !isCapitals(inside) &&
+    !TERMS.test(inside);
   return isPlace ? [name, inside].map((text) => ({ ...part, text })) : [part];
 }
 
@@ -222,7 +226,13 @@ function isPlain(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}\p{M}.’' -]{1,28}(?: \d{1,2})?$/u.test(text) &&
     text.split(/[\s-]+/).length <= 5 &&
-    text.split(/\s+/).every((word) => /^[\p{Lu}\d]|^(?:de|da|do|du|des|la|le|les|del|di|an|am|im|on|upon|sur|of|the|and|y|d['’])/u.test(word)) &&
+    text
+      .split(/\s+/)
+      .every((word) =>
+        /^[\p{Lu}\d]|^(?:de|da|do|du|des|la|le|les|del|di|an|am|im|on|upon|sur|of|the|and|y|d['’])/u.test(
+          word,
+        ),
+      ) &&
     roleScore(text) < 1 &&
     organisationScore(townOf(text)) < 1
   );
@@ -232,11 +242,7 @@ function isPlainPlace(text: string): boolean {
   return text.split(/,\s+/).every(isPlain);
 }
 
-function labelOne(
-  { entry, names, places }: Candidates,
-  order: number,
-  known: KnownPlaces,
-): LabelledPosition {
+function labelOne({ entry, names, places }: Candidates, order: number, known: KnownPlaces): LabelledPosition {
   const { role, employer, rest } = pick(names, order);
   // What stands beside an employer, at the far end of its line, is where it is.
   const line = names.find(({ text }) => text === employer)?.line;
@@ -305,7 +311,8 @@ function placeAtEnd(text: string, known: KnownPlaces): { name: string; place: st
   const pieces = text.split(/,\s+/);
   for (let at = 1; at < pieces.length; at++) {
     const place = pieces.slice(at).join(", ");
-    if (placeScore(place) >= 2 || isKnown(place, known)) return { name: pieces.slice(0, at).join(", "), place };
+    if (placeScore(place) >= 2 || isKnown(place, known))
+      return { name: pieces.slice(0, at).join(", "), place };
   }
   return { name: text, place: "" };
 }

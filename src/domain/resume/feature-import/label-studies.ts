@@ -11,7 +11,7 @@ export interface LabelledStudy {
 }
 
 const GRADE =
-  /^(?:(?:final |overall )?(?:grade|gpa|cgpa|result|percentage|note|average|score|marks?)\b.*|(?:first|second|upper second|lower second|third)[- ]class.*|[12][.:][12](?: hons| honou?rs)?|(?:with )?(?:distinction|merit|honou?rs|high honou?rs)|\d{1,2}(?:\.\d+)?\s*%|\d(?:\.\d+)?\s*\/\s*\d.*|(?:magna |summa )?cum laude|pass)$/i;
+  /^(?:(?:final |overall )?(?:grade|gpa|cgpa|result|percentage|note|average|score|marks?)\b.*|(?:first|second|upper second|lower second|third)[- ]class.*|[12][.:][12](?: hons| honou?rs)?|(?:with )?(?:distinction|merit|honou?rs|high honou?rs)|\d{1,2}(?:\.\d+)?\s*%|\d(?:\.\d+)?\s*\/\s*\d.*|(?:magna |summa )?cum laude|\d{1,2}(?:\.\d+)?\s*c?gpa|pass)$/i;
 
 /** Which words are the degree and which the school. */
 export function labelStudies(entries: readonly Entry[]): LabelledStudy[] {
@@ -22,7 +22,7 @@ function labelStudy({ heads, period, body }: Entry): LabelledStudy {
   const study: LabelledStudy = { degree: "", school: "", place: "", grade: "", period, courses: [] };
   const parts = heads.flatMap(({ text }) => divided(text));
   const unknown: string[] = [];
-  for (const part of parts) {
+  for (const { text: part, isPlace } of parts) {
     const [isDegree, isSchool] = [hasDegree(part), hasSchool(part)];
     if (GRADE.test(part)) study.grade = joined(study.grade, part);
     else if (isSchool && !isDegree && study.school === "") takeSchool(study, part);
@@ -32,7 +32,7 @@ function labelStudy({ heads, period, body }: Entry): LabelledStudy {
       // "Technical school, logistics" is what was done at the school that is named below it.
       study.degree = [study.school, ...unknown.splice(0)].join(", ");
       takeSchool(study, part);
-    } else if (placeScore(part) >= 2) study.place = joined(study.place, part);
+    } else if (isPlace || placeScore(part) >= 2) study.place = joined(study.place, part);
     else unknown.push(part);
   }
   for (const part of unknown) {
@@ -61,37 +61,53 @@ function joined(before: string, part: string): string {
   return before === "" ? part : `${before}, ${part}`;
 }
 
+interface StudyPart {
+  text: string;
+  /** By where it stands: behind a school. */
+  isPlace: boolean;
+}
+
+const ofText = (text: string): StudyPart => ({ text, isPlace: false });
+
 /** "BSc Nursing, University of Galway, Galway": in one text, divided where the school begins and where it ends. */
-function divided(text: string): string[] {
+function divided(text: string): StudyPart[] {
   const [, left, right] = /^(.{4,}?),?\s+(?:at|from)\s+(?=(?:the\s+)?\p{Lu})(.+)$/u.exec(text) ?? [];
   if (left !== undefined && right !== undefined && hasDegree(left) && hasSchool(right))
-    return [left, ...divided(right)];
+    return [ofText(left), ...divided(right)];
   if (!hasSchool(text) && !hasDegree(text))
-    return placeScore(text) >= 2 ? [text] : text.split(/,\s+(?=(?:grade|gpa)\b)/i);
-  const pieces = text.split(/,\s+/);
-  const groups: string[] = [];
+    return placeScore(text) >= 2 ? [ofText(text)] : text.split(/,\s+(?=(?:grade|gpa)\b)/i).map(ofText);
+  const groups: StudyPart[] = [];
   let kind = "";
-  for (const piece of pieces) {
-    const isSchool =
-      hasSchool(piece) && !/^(?:high|secondary|primary) school (?:diploma|certificate)/i.test(piece);
-    const is = GRADE.test(piece)
-      ? "grade"
-      : isSchool
-        ? "school"
-        : hasDegree(piece)
-          ? "degree"
-          : placeScore(piece) >= 2
-            ? "place"
-            : "";
-    // Words that say nothing belong to what stands before them; after a school they are where it is.
-    const goesOn = groups.length > 0 && (is === "" ? kind !== "school" : is === kind && is !== "school");
-    if (goesOn) groups[groups.length - 1] += `, ${piece}`;
+  for (const piece of text.split(/,\s+/)) {
+    const is = kindOf(piece);
+    // Words that say nothing belong to what stands before them; after a school they are where it is, if they look so.
+    const isWhere = is === "" && (kind === "school" || kind === "place") && isName(piece);
+    const goesOn =
+      groups.length > 0 &&
+      (is === "" ? (kind === "place" ? isWhere : kind !== "school") : is === kind && is !== "school");
+    const last = groups.at(-1);
+    if (goesOn && last) last.text += `, ${piece}`;
     else {
-      groups.push(piece);
-      kind = is === "" && kind === "school" ? "place" : is;
+      groups.push({ text: piece, isPlace: isWhere });
+      kind = isWhere ? "place" : is;
     }
   }
   return groups;
+}
+
+function kindOf(piece: string): string {
+  if (GRADE.test(piece)) return "grade";
+  if (hasSchool(piece) && !/^(?:high|secondary|primary) school (?:diploma|certificate)/i.test(piece))
+    return "school";
+  if (hasDegree(piece)) return "degree";
+  return placeScore(piece) >= 2 ? "place" : "";
+}
+
+/** Every word with a capital, as names of places have. */
+function isName(piece: string): boolean {
+  return (
+    piece.length <= 40 && piece.split(/\s+/).every((word) => /^(?:\p{Lu}|de|la|upon|am|an|of)/u.test(word))
+  );
 }
 
 function takeSchool(study: LabelledStudy, part: string): void {

@@ -1,3 +1,4 @@
+import { isPeriodEnd } from "./find-period.ts";
 import { isSentence, type StyledLine } from "./styled-line.ts";
 import { isLanguageName, keysOf } from "./vocabulary.ts";
 
@@ -62,6 +63,28 @@ export function readLanguages(lines: readonly StyledLine[]): ListEntry[] {
   return found.map((text) => ({ text }));
 }
 
+/** "CPR, renewed 02/24", "Proficiency Test, Level 2, November 2017": some parts only say more of what stands before them. */
+function isListed(text: string, entries: readonly string[]): boolean {
+  return (
+    entries.length >= 3 &&
+    !/^[^,;|]{2,30}:\s/.test(text) &&
+    entries.every(
+      (entry) =>
+        keysOf(entry).length <= 6 &&
+        /^\p{Lu}.*\p{L}{2}|^\p{Lu}{2}/u.test(entry) &&
+        !MORE.test(entry) &&
+        !isPeriodEnd(entry),
+    )
+  );
+}
+
+const MORE =
+  /^(?:level|grade|class|category|no\.?|number|valid|expires?|issued|renewed|part|module|unit) ?\b/i;
+
+function isShort(entry: string): boolean {
+  return keysOf(entry).length <= 4 && !/\d{4}/.test(entry);
+}
+
 const SHORT_LIST = /\s*[,;|·•\t](?![^(]*\))\s*/u;
 
 /** One certificate in each line; several short ones in a line; who gave it in the line below a strong one. */
@@ -72,11 +95,7 @@ export function readCertificates(lines: readonly StyledLine[]): ListEntry[] {
   for (const [index, { text, strong }] of lines.entries()) {
     const flat = text.replaceAll("\t", ", ");
     const entries = text.split(SHORT_LIST).filter((entry) => entry !== "");
-    // "CPR, renewed 02/24": what begins with a small letter or a figure says more of what stands before it.
-    const isShortList =
-      entries.length >= 3 &&
-      !/\d{4}|^[^,;|]{2,30}:\s/.test(text) &&
-      entries.every((entry) => keysOf(entry).length <= 4 && /^\p{Lu}/u.test(entry));
+    const isShortList = isListed(text, entries) && (lines.length === 1 || entries.every(isShort));
     if (hasTitles && !strong && lines[index - 1]?.strong && found.length > 0)
       found[found.length - 1] += `, ${flat}`;
     else if (isShortList) found.push(...entries);

@@ -46,7 +46,9 @@ export function readPerson(head: readonly StyledLine[], contact: readonly Styled
     summary: [],
   };
   const named = nameLine(head);
+  let nameEnd = named;
   let isOpenAddress = false;
+  const towns: string[] = [];
   for (const [index, line] of [...head, ...contact].entries()) {
     const isHead = index < head.length;
     if (isSentence(line.text) && !EMAIL.test(line.text) && !isAddress(line.text)) {
@@ -61,6 +63,11 @@ export function readPerson(head: readonly StyledLine[], contact: readonly Styled
         takeName(person, words);
         continue;
       }
+      if (isHead && index === named + 1 && goesOnAsName(head[named], line)) {
+        person.name = `${person.name} ${words}`;
+        nameEnd = index;
+        continue;
+      }
       const isLabelled =
         /^(?:(?:home )?address|location|based in|lives in|city|residence|wohnort|adresse|anschrift|ville|dirección|endereço|adres)\b/iu.test(
           part.trim(),
@@ -72,11 +79,35 @@ export function readPerson(head: readonly StyledLine[], contact: readonly Styled
         continue;
       }
       isOpenAddress = false;
-      if (isHead && person.role === "" && isRole(words, { after: index - named })) person.role = words;
+      if (isHead && person.role === "" && isRole(words, { after: index - nameEnd })) person.role = words;
       else if (person.location === "" && looksLikePlace(words)) person.location = words;
+      else if (isHead && index > named && isTown(words)) towns.push(words);
     }
   }
-  return person;
+  // A town that no list knows, alone beside phone and address.
+  const [town = ""] = towns;
+  return { ...person, location: person.location || town };
+}
+
+/** A large name in a narrow column stands over two lines that look alike. */
+function goesOnAsName(first: StyledLine | undefined, line: StyledLine): boolean {
+  return (
+    first !== undefined &&
+    first.size >= 1.25 &&
+    Math.abs(first.size - line.size) < 0.02 &&
+    first.strong === line.strong &&
+    /^[\p{L}\p{M}.’' -]{2,30}$/u.test(line.text) &&
+    [first, line].every(({ text }) => text.split(/\s+/).length <= 2) &&
+    roleScore(line.text) < 1.5
+  );
+}
+
+function isTown(words: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?$/u.test(words) &&
+    roleScore(words) < 1 &&
+    organisationScore(words) < 1
+  );
 }
 
 function isRole(words: string, { after }: { after: number }): boolean {

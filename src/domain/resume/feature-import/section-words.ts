@@ -46,7 +46,10 @@ const KEYWORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ["awards", /award|honou?rs|prize|achievement/],
   ["projects", /project|portfolio|\b(?:made|built|making)\b/],
   ["skills", /skill|competen|expert|tools|strength|technolog|software|\bgood (?:at|with)\b/],
-  ["experience", /experience|employ|\bwork|career|\bjobs?\b|journey|history|position|internship|\brole|appointment|\bservice\b/],
+  [
+    "experience",
+    /experience|employ|\bwork|career|\bjobs?\b|journey|history|position|internship|\brole|appointment|\bservice\b/,
+  ],
   ["interests", /interest|hobb/],
   ["summary", /profile|summary|objective|about|highlights|facts/],
   ["contact", /contact/],
@@ -56,7 +59,8 @@ const KEYWORDS: readonly (readonly [SectionKind, RegExp])[] = [
 const NOUNS: Readonly<Partial<Record<SectionKind, string>>> = {
   experience:
     "experience experiences employment employments career jobs job positions posts roles appointments placements placement internships internship assignments contracts deployments voyages gigs engagements traineeships",
-  education: "education schooling school schools studies degrees academics qualifications qualification diplomas schooldays",
+  education:
+    "education schooling school schools studies degrees academics qualifications qualification diplomas schooldays",
   skills:
     "skills competencies competences competencias expertise tools toolbox toolkit technologies software proficiency proficiencies abilities equipment machinery machines systems techniques methods stack instruments knowledge",
   projects: "projects portfolio builds productions commissions",
@@ -119,7 +123,7 @@ const USUAL = {
     "kenntnisse|fähigkeiten|kompetenzen|edv kenntnisse|it kenntnisse|compétences|savoir faire|informatique|habilidades|competencias|conocimientos|competências|umiejętności|kompetencje|competenze|capacità e competenze|vaardigheden|ferdigheter|kompetens|færdigheder",
   languages: "sprachen|sprachkenntnisse|langues|idiomas|línguas|języki|języki obce|lingue|talen|språk|sprog",
   certifications:
-    "zertifikate|weiterbildung|weiterbildungen|fortbildungen|führerschein|certifications|certificats|certificaciones|cursos|certificações|certyfikaty|kursy|szkolenia|certificazioni|permis|patente",
+    "zertifikate|weiterbildung|weiterbildungen|fortbildungen|führerschein|certifications|certificats|certificaciones|cursos|certificações|certyfikaty|kursy|szkolenia|certificazioni|permis|patente|habilitations|permis de conduire|führerscheine|carnets|uprawnienia|licencias|licenças",
   volunteering:
     "ehrenamt|ehrenamtliches engagement|engagement|bénévolat|voluntariado|wolontariat|volontariato|vrijwilligerswerk|frivillig",
   projects: "projekte|projets|proyectos|projetos|projekty|progetti|projecten",
@@ -155,7 +159,7 @@ export function headingWords(text: string): HeadingWords | null {
     if (pattern.test(plain)) return { kind: kind as SectionKind, sure: true };
   const titled = foreignHeadings().get(plain);
   if (titled) return { kind: titled, sure: true };
-  const parts = plain.split(/ (?:and|or) /);
+  const parts = plain.split(/ (?:and|or|und|et|y|e|i|en|og|och) /);
   const two = parts.length === 2 ? twoKinds(parts) : null;
   if (two) return two;
   const noun = nounKind(plain);

@@ -62,7 +62,7 @@ export function textToLines(text: string): StyledLine[] {
       gapBefore = true;
       continue;
     }
-    const decorated = DECORATED.exec(trimmed);
+    const decorated = trimmed.length <= 100 ? DECORATED.exec(trimmed) : null;
     if (decorated) {
       const heading = (decorated[1] ?? decorated[2] ?? "").trim();
       lines.push({ text: heading, bullet: false, gapBefore: true, indent: 0, length: 0, level: 1 });
@@ -130,6 +130,8 @@ function goesOn(
   if (last.level !== undefined || [last.text, words].some((text) => /\s{3,}|\t|\s\|\s/.test(text)))
     return false;
   if (!last.bullet && isDated(last.text)) return false;
+  // A list of publications: each begins with who wrote it.
+  if (/[.)]$/.test(last.text) && /^\p{Lu}[\p{L}’'-]+, \p{Lu}\./u.test(words)) return false;
   const [word = ""] = words.split(" ");
   const hadNoRoom = width > 0 && last.length + 1 + word.length > width - 6;
   if (last.bullet)

@@ -65,7 +65,7 @@ const LEGAL =
 
 /** Words of certificates that schools and universities give. */
 const DEGREES =
-  /\b(?:b\.?\s?sc|b\.?\s?a|b\.?s|b\.?\s?eng|b\.?\s?ed|b\.?\s?com|b\.?\s?tech|b\.?\s?e|b\.?s\.?n|bba|bfa|llb|ll\.b|mbbs|m\.?b\.?a|m\.?\s?sc|m\.?\s?a|m\.?s|m\.?\s?eng|m\.?\s?ed|m\.?\s?tech|m\.?phil|mres|mfa|mph|msw|llm|ll\.m|ph\.?\s?d|dphil|md|jd|dds|pgce|pgde|pgdip|pgcert|hnd|hnc|nvq|svq|btec|gcses?|a[- ]levels?|as[- ]levels?|o[- ]levels?|igcse|hsc|ssc|ssce|waec|neco|kcse|kcpe|nd|ged|qqi|fetac|matric|leaving cert(?:ificate)?|junior cert(?:ificate)?|bachelor(?:[’']?s)?|master(?:[’']?s)?|doctor(?:ate)?|doctor of|associate(?:[’']?s)? (?:degree|of|in)|diploma|diplom(?:[-a-z]+)?|degree|certificate(?: (?:of|in|i+v?|[1-4]))|cert(?:ificate)? i+v?|foundation|higher national|national (?:certificate|diploma|senior certificate)|honou?rs|apprenticeship|vocational|abitur|fachabitur|mittlere reife|hauptschulabschluss|realschulabschluss|ausbildung|staatsexamen|magister|licence|baccalaur[eé]at|bac(?: pro)?|bts|dut|ma[iî]trise|licenciatura|grado|bachillerato|t[eé]cnico|ensino m[eé]dio|bacharelado|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|licencjat|in[zż]ynier|matura|laurea|maturit[aà]|class (?:x|xii|10|12)|(?:10th|12th|xth|xiith)(?: standard| grade)?|(?:higher|senior) secondary|(?:high|secondary) school (?:diploma|certificate)|post-?graduate|undergraduate|city (?:&|and) guilds)\b/iu;
+  /\b(?:b\.?\s?sc|b\.?\s?a|b\.?s|b\.?\s?eng|b\.?\s?ed|b\.?\s?com|b\.?\s?tech|b\.?\s?e|b\.?s\.?n|bba|bfa|llb|ll\.b|mbbs|m\.?b\.?a|m\.?\s?sc|m\.?\s?a|m\.?s|m\.?\s?eng|m\.?\s?ed|m\.?\s?tech|m\.?phil|mres|mfa|mph|msw|llm|ll\.m|ph\.?\s?d|dphil|md|jd|dds|pgce|pgde|pgdip|pgcert|hnd|hnc|nvq|svq|btec|gcses?|a[- ]levels?|as[- ]levels?|o[- ]levels?|igcse|hsc|ssc|ssce|waec|wassce|neco|kcse|kcpe|cses?|cxc|csec|cape|vce|hsc|qce|sace|wace|ncea|nsc|international baccalaureate|(?:grade|year|form|standard) (?:\d{1,2}|[ivx]+)|exchange (?:student|semester|year)|semester abroad|trade certificate|journeyman|gesellenbrief|meisterbrief|brevet|cap(?= )|bep|zertifikat|nd|ged|qqi|fetac|matric|leaving cert(?:ificate)?|junior cert(?:ificate)?|bachelor(?:[’']?s)?|master(?:[’']?s)?|doctor(?:ate)?|doctor of|associate(?:[’']?s)? (?:degree|of|in)|diploma|diplom(?:[-a-z]+)?|degree|certificate(?: (?:of|in|i+v?|[1-4]))|cert(?:ificate)? i+v?|foundation|higher national|national (?:certificate|diploma|senior certificate)|honou?rs|apprenticeship|vocational|abitur|fachabitur|mittlere reife|hauptschulabschluss|realschulabschluss|ausbildung|staatsexamen|magister|licence|baccalaur[eé]at|bac(?: pro)?|bts|dut|ma[iî]trise|licenciatura|grado|bachillerato|t[eé]cnico|ensino m[eé]dio|bacharelado|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|licencjat|in[zż]ynier|matura|laurea|maturit[aà]|class (?:x|xii|10|12)|(?:10th|12th|xth|xiith)(?: standard| grade)?|(?:higher|senior) secondary|(?:high|secondary) school (?:diploma|certificate)|post-?graduate|undergraduate|city (?:&|and) guilds)\b/iu;
 
 const SCHOOLS =
   /(?:universi|colle?g|school|schule|institut|academ|polytechn|politechni|hochschule|lyc[eé]e|[eé]cole|escuela|colegio|scuola|liceo|gymnasi|facult|facult|seminar|conservato|kolleg|szk[oó][lł]|liceum|faculdade|escola|\biit\b|\bnit\b|\bucd\b|\bucl\b|\bmit\b|\btafe\b|\bucc\b|\betb\b|\bsetu\b|\btu dublin\b|coll[eè]ge|campus|berufs|fachober|high$|secondary|training cent|learning)/iu;
@@ -160,7 +160,9 @@ export function roleScore(text: string): number {
 }
 
 function isJobWord(key: string): boolean {
-  return JOBS.has(key) || (key.endsWith("s") && JOBS.has(key.slice(0, -1)));
+  // "Sous-chef", "owner-operator".
+  const last = key.slice(key.lastIndexOf("-") + 1);
+  return JOBS.has(key) || JOBS.has(last) || (last.endsWith("s") && JOBS.has(last.slice(0, -1)));
 }
 
 /** How much a phrase looks like the name of an organisation. */
@@ -209,7 +211,10 @@ export function placeScore(text: string): number {
 function isKnownPlace(piece: string): boolean {
   if (STATE.test(piece) || /^(?:Co\.?|County)\s+\p{Lu}/u.test(piece)) return true;
   // "Geelong VIC", "Karratha WA": a state behind its town.
-  if (/^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? \p{Lu}{2,3}$/u.test(piece) && STATE.test(piece.split(" ").at(-1) ?? ""))
+  if (
+    /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)? \p{Lu}{2,3}$/u.test(piece) &&
+    STATE.test(piece.split(" ").at(-1) ?? "")
+  )
     return true;
   const keys = keysOf(piece);
   if (keys.length > 0 && keys.length <= 3 && /.{3}shire$/.test(keys.at(-1) ?? "")) return true;

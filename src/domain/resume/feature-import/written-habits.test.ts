@@ -1,0 +1,205 @@
+import { expect, test } from "vitest";
+import { buildResume } from "./build-resume.ts";
+import type { StyledLine } from "./styled-line.ts";
+import { textToLines } from "./text-to-lines.ts";
+
+function read(lines: readonly StyledLine[]) {
+  const built = buildResume(lines);
+  if (!built.ok) throw new Error(built.issues[0]?.message);
+  return built.resume;
+}
+
+const ofText = (text: string) => read(textToLines(text));
+const line = (text: string, looks: Partial<StyledLine> = {}): StyledLine => ({
+  text,
+  bullet: false,
+  gapBefore: false,
+  size: 1,
+  strong: false,
+  ...looks,
+});
+const heading = (text: string) => line(text, { size: 1.3, strong: true, gapBefore: true });
+
+test("signs that several lines begin with are bullets, and marks around a heading are none of its words", () => {
+  for (const sign of ["o", "+", "»", "*", "–", "‣"]) {
+    const resume = ofText(`Una Daly
+una@example.com
+
+* * *  Career to Date  * * *
+HR Generalist – Thomond Packaging, Ennis      06/2016 – 08/2019
+${sign} Recruitment for 180 staff
+${sign} Brought in the first apprenticeship scheme
+
+* * *  Key Skills  * * *
+${sign} Mediation
+${sign} Workday`);
+    expect(resume.experience, sign).toMatchObject([
+      {
+        title: "HR Generalist",
+        company: "Thomond Packaging",
+        location: "Ennis",
+        bullets: [
+          { text: "Recruitment for 180 staff" },
+          { text: "Brought in the first apprenticeship scheme" },
+        ],
+      },
+    ]);
+    expect(
+      resume.skills.map(({ text }) => text),
+      sign,
+    ).toEqual(["Mediation", "Workday"]);
+  }
+});
+
+test("seasons are periods, one or several, and so are dates that are not exact", () => {
+  for (const period of [
+    "Summers 2013 – 2015",
+    "Winters 2005 – 2008",
+    "Summer 2017",
+    "Summers of 2018 and 2019",
+    "late 2014 – mid 2016",
+  ]) {
+    const resume = ofText(`Una Daly
+
+EXPERIENCE
+Carer, Oakwood Nursing Home, Loughrea, ${period}
+- Personal care.
+
+EDUCATION
+BSc Nursing, University of Galway, 2012`);
+    expect(resume.experience, period).toMatchObject([
+      { title: "Carer", company: "Oakwood Nursing Home", location: "Loughrea", period },
+    ]);
+  }
+});
+
+test("a period broken over two lines of a narrow column is one", () => {
+  const resume = read([
+    line("Jens Hollweg", { size: 2 }),
+    heading("Experience"),
+    line("10/2010 –\tDesign Engineer"),
+    line("03/2016\tHohenstein Pumpen AG, Esslingen"),
+    line("Design of impellers", { bullet: true }),
+    line("2008 –\tWorking student"),
+    line("today\tFraunhofer institute, Stuttgart"),
+    heading("Education"),
+    line("2004\tAbitur"),
+  ]);
+  expect(resume.experience).toMatchObject([
+    { title: "Design Engineer", company: "Hohenstein Pumpen AG", period: "10/2010 – 03/2016" },
+    { title: "Working student", company: "Fraunhofer institute", period: "2008 – today" },
+  ]);
+});
+
+test("words that alone are set apart at the start of a line are a field of their own", () => {
+  const resume = read([
+    line("Ada Obi", { size: 2 }),
+    heading("Experience"),
+    line("Kolopay, Yaba, Lokoja\tFeb 2020 – Date", { lead: "Kolopay" }),
+    line("Marketing Manager", { strong: true }),
+    line("Ran the page", { bullet: true }),
+    heading("Education"),
+    line("Five CSEs, Mexborough Comp, 1990", { lead: "Five CSEs" }),
+    heading("Voluntary Work"),
+    line("First aider, Galway Civil Defence (2017 to date)", { lead: "First aider" }),
+    line("Underage coach, Kiltormer Camogie Club", { lead: "Underage coach" }),
+  ]);
+  expect(resume.experience).toMatchObject([
+    { title: "Marketing Manager", company: "Kolopay", location: "Yaba, Lokoja" },
+  ]);
+  expect(resume.education).toMatchObject([{ degree: "Five CSEs", school: "Mexborough Comp" }]);
+  expect(resume.volunteering).toMatchObject([
+    { role: "First aider", organization: "Galway Civil Defence" },
+    { role: "Underage coach", organization: "Kiltormer Camogie Club" },
+  ]);
+});
+
+test("a place that no list knows is told by where it stands, and by standing elsewhere in the document", () => {
+  const resume = ofText(`Sipho Mthembu
+Quarrytown, North West | sipho@example.com
+
+CAREER HISTORY
+Radio Maji 102 FM (Kiwangwa)
+Producer
+Jan 2016 to Jul 2019
+- Produced a phone-in.
+
+General Worker, Quarrytown      2009 to 2011
+Boitekong Brickworks
+- Kiln packing.
+
+Order picker, Fenland Produce Ltd, Sutterby, Holland Fen, 2005 – 2008
+- Packing.
+
+SKILLS
+Driving`);
+  expect(resume.experience).toMatchObject([
+    { title: "Producer", company: "Radio Maji 102 FM", location: "Kiwangwa" },
+    { title: "General Worker", company: "Boitekong Brickworks", location: "Quarrytown" },
+    { title: "Order picker", company: "Fenland Produce Ltd", location: "Sutterby, Holland Fen" },
+  ]);
+});
+
+test("roles below an employer with its place and all of its time stay there, with what follows a comma", () => {
+  const resume = ofText(`Sipho Mthembu
+
+CAREER HISTORY
+Marikana West Platinum, Quarrytown      2012 to date
+Safety Officer, Shaft 4      May 2018 to date
+- Inspect six levels a week.
+Safety Representative      January 2015 to April 2018
+- Elected by a crew.
+
+SKILLS
+Driving`);
+  expect(resume.experience).toMatchObject([
+    { title: "Safety Officer, Shaft 4", company: "Marikana West Platinum", location: "Quarrytown" },
+    { title: "Safety Representative", company: "Marikana West Platinum", sameEmployer: true },
+  ]);
+});
+
+test("a heading is understood by the noun it ends with, and one of two kinds by its lines", () => {
+  const resume = ofText(`Émilie Tran
+emilie@example.com
+
+ACADEMIC APPOINTMENTS
+2019 – present      Assistant Professor
+Université du Fleuve, Québec City, QC
+- Teach ecology.
+
+GRANTS AND AWARDS
+Discovery Grant, $165,000 over five years, 2020
+
+TOOLS AND TICKETS
+- Gas Safe registered, number 555017
+- CSCS gold card
+- Unvented hot water (G3)
+
+SKILLS AND LANGUAGES
+QGIS, Stan
+French (native), English (fluent)`);
+  expect(resume.experience).toMatchObject([
+    { title: "Assistant Professor", company: "Université du Fleuve" },
+  ]);
+  expect(resume.education).toEqual([]);
+  expect(resume.awards).toHaveLength(1);
+  expect(resume.certifications).toHaveLength(3);
+  expect(resume.skills.map(({ text }) => text)).toEqual(["QGIS", "Stan"]);
+  expect(resume.languages.map(({ text }) => text)).toEqual(["French (native)", "English (fluent)"]);
+});
+
+test("a name over two large lines is one, and a town alone is the place", () => {
+  const resume = read([
+    line("Camille", { size: 2, strong: true }),
+    line("Desrosiers", { size: 2, strong: true }),
+    line("Sous-chef"),
+    line("Plougasnou"),
+    line("camille@example.fr"),
+    heading("Skills"),
+    line("Menu costing"),
+    heading("Languages"),
+    line("French / English (B2)"),
+  ]);
+  expect(resume).toMatchObject({ name: "Camille Desrosiers", role: "Sous-chef", location: "Plougasnou" });
+  expect(resume.languages.map(({ text }) => text)).toEqual(["French", "English (B2)"]);
+});

@@ -9,6 +9,10 @@ export const LIMITS = {
   bullet: 1_000,
   entry: 500,
   coverLetter: 6_000,
+  /** Of one part of an answer that is prepared for an interview. */
+  interviewNote: 1_000,
+  /** Answers that are prepared. */
+  interviewNotes: 200,
   items: 100,
   lines: 100,
   /** Of one item: what its owner has confirmed about it. */

@@ -189,6 +189,53 @@ test("an ad is held against the resume: proven in its own words, missing with a 
   }
 });
 
+test("answers are prepared beside the line that invites them, and kept with the resume", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  const id = await keepResume(visitor, { ...flawedResume, role: "Registered Nurse" });
+  await editor.open(`/ai/${id}`);
+  const insights = insightsOn(page);
+  await insights.open("Interview");
+  const line = insights.panel
+    .getByRole("list", { name: "Lines and their questions" })
+    .getByRole("listitem")
+    .first();
+  await line.getByText("What did “40,000 refunds a month” look like in practice?").waitFor();
+  await line.getByText("Make notes for an answer").click();
+  await line.getByRole("textbox", { name: "Situation" }).fill("Refunds took three days.");
+  await line.getByRole("textbox", { name: "Result" }).fill("They take an hour.");
+  const general = insights.panel
+    .getByRole("list", { name: "General questions" })
+    .getByRole("listitem")
+    .first();
+  await insights.panel
+    .getByRole("heading", { name: "What is often asked: Nursing and health care" })
+    .waitFor();
+  await general.getByText("Make notes for an answer").click();
+  await general.getByRole("textbox", { name: "Action" }).fill("Called for help.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // Another tab is opened in the middle of a word.
+  await insights.open("ATS check");
+  await editor.expectState("Saved");
+  const { resume } = (await visitor.call("GET", `/api/resumes/${id}`)).body;
+  expect(Object.values(resume.interview)).toEqual([
+    { situation: "Refunds took three days.", result: "They take an hour." },
+    { action: "Called for help." },
+  ]);
+  await page.reload();
+  await editor.field("Full name").waitFor();
+  await insights.open("Interview");
+  await line.getByText("Your notes").click();
+  expect(await line.getByRole("textbox", { name: "Result" }).inputValue()).toBe("They take an hour.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Insights", exact: true }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("a letter is drafted from the resume, changed, watched, saved, taken away as a file, and undone", async ({
   page,
   signIn,

@@ -88,6 +88,10 @@ const further: Fields = {
   language: fc.constantFrom(...resumeLanguages.map(({ code }) => code)),
   sectionOrder: fc.shuffledSubarray([...SECTION_KEYS, customKey("c0"), customKey("c1")]),
   coverLetter: paragraphs,
+  interview: fc.dictionary(
+    fc.constantFrom("general-why", "b1"),
+    fc.record({ situation: paragraphs, result: paragraphs }, { requiredKeys: [] }),
+  ),
   summaryMarks: fc.constant([{ from: 0, to: 1, kind: "italic" }]),
   foreign: fc.record(
     {

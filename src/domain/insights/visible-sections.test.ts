@@ -47,7 +47,7 @@ test("what is hidden is no content for the checks, the match, the letter and the
   expect(found.filter(({ pointer }) => pointer.startsWith("/experience/0"))).toEqual([]);
   expect(found).toContainEqual(expect.objectContaining({ id: "missing-section", pointer: "/skills" }));
   expect(draftLetter(hidden, { job: AD }).text).not.toContain("Kubernetes");
-  expect(prepareInterview(hidden).map(({ pointer }) => pointer)).toEqual(["/experience/1/bullets/0"]);
+  expect(prepareInterview(hidden).lines.map(({ pointer }) => pointer)).toEqual(["/experience/1/bullets/0"]);
   const text = "Experience\nClerk\nPost\n2015 – 2017\n• Sorted 900 letters a day.";
   const read = readTextResume(text);
   const reading = { reader: "stream", text, resume: read.ok ? read.resume : null, leftOver: [] } as const;

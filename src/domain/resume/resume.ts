@@ -8,6 +8,7 @@ import { CUSTOM_KEY, customSections } from "../sections/custom-sections.ts";
 import { flag, foreign, moreLine, statements, text, without } from "../sections/field-schema.ts";
 import { header } from "../sections/header.ts";
 import { furtherShape, SECTION_KEYS, sectionShape } from "../sections/registry.ts";
+import { interviewNotes } from "./interview-notes.ts";
 import { photo } from "./photo/photo.ts";
 
 /** The present version of the format. A change of the format adds a migration and raises this. */
@@ -28,6 +29,8 @@ export const furtherRoot = {
     .optional(),
   /** The language that it is written in: its titles and dates, and what files say of it. Without it titles are English. */
   language: z.enum(resumeLanguages.map(({ code }) => code)).optional(),
+  /** What the person wants to say in an interview, by the id of the line or of the general question. No part of any document. */
+  interview: interviewNotes,
   foreign,
   /** Parts of the summary that are bold, italic or a link. */
   summaryMarks: marks,

@@ -21,7 +21,7 @@ test("the registry and the schema know the same sections, in one order", () => {
     ...keysOf(false),
     "links",
     ...keysOf(true),
-    ...["custom", "sectionOptions", "language", "foreign", "summaryMarks"],
+    ...["custom", "sectionOptions", "language", "interview", "foreign", "summaryMarks"],
     ...["sectionOrder", "coverLetter", "statements"],
   ]);
 });

@@ -10,8 +10,8 @@ import { type Resume, resumeSchema } from "../resume.ts";
 export const SECTION_NOTE = "section";
 
 /** Fields of a resume that the standard has no key for at all. */
-const { sectionOrder, coverLetter, language, sectionOptions, summaryMarks } = resumeSchema.shape;
-const noted = { sectionOrder, coverLetter, language, sectionOptions, summaryMarks };
+const { sectionOrder, coverLetter, interview, language, sectionOptions, summaryMarks } = resumeSchema.shape;
+const noted = { sectionOrder, coverLetter, interview, language, sectionOptions, summaryMarks };
 
 /** A custom section without its items: those stand in the list of their kind, each with a note of its section. */
 const customHead = z.strictObject({
@@ -31,7 +31,7 @@ export type CustomHead = z.infer<typeof customHead>;
 /** Our own notes on a file, under `meta`. */
 export function notesOf(resume: Resume): JsonObject {
   const notes: JsonObject = {};
-  for (const key of ["sectionOrder", "coverLetter", "language", "sectionOptions", "summaryMarks"] as const)
+  for (const key of Object.keys(noted) as (keyof typeof noted)[])
     if (resume[key] !== undefined) notes[key] = resume[key];
   if (resume.custom)
     notes.custom = resume.custom.map(({ content, ...head }) =>

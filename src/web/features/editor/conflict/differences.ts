@@ -32,6 +32,7 @@ const DESIGN: Readonly<Record<string, string>> = {
 /** Fields of the resume that stand in no section and not in its head. */
 const OTHERS: Readonly<Record<string, string>> = {
   coverLetter: "Cover letter",
+  interview: "Notes for the interview",
   photo: "Photo",
   sectionOrder: "Order of the sections",
   statements: "Summary: what you confirmed",

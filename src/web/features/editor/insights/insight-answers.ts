@@ -1,7 +1,7 @@
 import type { CustomStyle } from "../../../../domain/document/style/custom-style.ts";
 import { checkContent, type RuleOutcome } from "../../../../domain/insights/check/check-content.ts";
 import type { ReadDocument } from "../../../../domain/insights/check/check-reading.ts";
-import type { Preparation } from "../../../../domain/insights/interview/preparation.ts";
+import type { InterviewPlan } from "../../../../domain/insights/interview/preparation.ts";
 import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
 import { readAdNames } from "../../../../domain/insights/letter/ad-names.ts";
 import type { AppliedFor } from "../../../../domain/insights/letter/applied-for.ts";
@@ -45,7 +45,7 @@ export interface InsightAnswers {
   ats: readonly RuleOutcome[];
   parser: ParserView;
   match: JobMatch;
-  interview: readonly Preparation[];
+  interview: InterviewPlan;
   draft: LetterDraft;
   names: AppliedFor;
   /** Facts of the letter that the resume does not have, and the sentences whose meaning the server is to judge. */

@@ -69,6 +69,32 @@ test("findings come as one types, each leads to its field, and the parser's view
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test("a place that was led to stands on the page from edge to edge when the insights go", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const editor = editorOn(page);
+  await editor.open(`/ai/${await keepResume(visitor, flawedResume)}`);
+  const insights = insightsOn(page);
+  await insights.open("ATS check");
+  await insights.panel
+    .getByRole("button", { name: /Experience 1, period/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Insights", exact: true }).click();
+  await insights.panel.waitFor({ state: "hidden" });
+  const aside = () =>
+    editor.host.evaluate((host) => {
+      let scroller: HTMLElement | null = host.parentElement;
+      while (scroller && getComputedStyle(scroller).overflowX !== "auto") scroller = scroller.parentElement;
+      return scroller?.scrollLeft;
+    });
+  // What moves it comes after the page was measured anew.
+  await page.waitForTimeout(700);
+  expect(await aside()).toBe(0);
+});
+
 test("a finding is mended by one press and undone by one; what programs read in the PDF decides whether all is clear", async ({
   page,
   signIn,

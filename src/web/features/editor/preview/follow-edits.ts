@@ -31,13 +31,19 @@ export function followEdits({ scroller, host, active, mark }: Followed): Followi
 
   const isVisible = () => scroller.checkVisibility({ visibilityProperty: true });
 
+  /** A page that has room from edge to edge is never moved sideways, whatever stands out of sight beside it. */
+  const isAsWideAsRoom = () => {
+    const page = host.shadowRoot?.querySelector(".sheets")?.getBoundingClientRect();
+    return page !== undefined && page.width <= scroller.clientWidth;
+  };
+
   const scroll = (behavior: ScrollBehavior) => {
     const pointer = active();
     const sheets = host.shadowRoot;
     if (pointer === null || !sheets) return;
     const box = boxOf(placesOf(sheets, pointer), caretIn(pointer));
     if (!box) return;
-    const target = placeFor(scroller, box);
+    const target = placeFor(scroller, box, isAsWideAsRoom());
     if (!target) return;
     // A second key before the first movement is over would see it begin again and again.
     scroller.scrollTo({ ...target, behavior: moving ? "instant" : behavior });
@@ -70,8 +76,9 @@ export function followEdits({ scroller, host, active, mark }: Followed): Followi
     appear() {
       const wasShown = isShown;
       isShown = isVisible();
+      if (isShown && isAsWideAsRoom()) scroller.scrollLeft = 0;
       if (!isShown || wasShown) return;
-      scroller.scrollTo({ ...kept, behavior: "instant" });
+      scroller.scrollTo({ ...kept, left: isAsWideAsRoom() ? 0 : kept.left, behavior: "instant" });
       if (editedUnseen) scroll("instant");
       editedUnseen = false;
     },
@@ -91,7 +98,11 @@ function caretIn(pointer: string): number | null {
 }
 
 /** Where to scroll to; null where the box is in view already. What comes into view comes to the middle, with room for the next lines. */
-function placeFor(scroller: HTMLElement, box: DOMRect): { left: number; top: number } | null {
+function placeFor(
+  scroller: HTMLElement,
+  box: DOMRect,
+  isAsWideAsRoom: boolean,
+): { left: number; top: number } | null {
   const room = scroller.getBoundingClientRect();
   const along = (at: number, length: number, offset: number, size: number, whole: number) => {
     if (at >= MARGIN && at + length <= size - MARGIN) return offset;
@@ -105,13 +116,9 @@ function placeFor(scroller: HTMLElement, box: DOMRect): { left: number; top: num
     scroller.clientHeight,
     scroller.scrollHeight,
   );
-  const left = along(
-    box.left - room.left,
-    box.width,
-    scroller.scrollLeft,
-    scroller.clientWidth,
-    scroller.scrollWidth,
-  );
+  const left = isAsWideAsRoom
+    ? 0
+    : along(box.left - room.left, box.width, scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth);
   const isThere = Math.abs(top - scroller.scrollTop) < 1 && Math.abs(left - scroller.scrollLeft) < 1;
   return isThere ? null : { left, top };
 }

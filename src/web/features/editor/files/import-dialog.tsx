@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { type ChangeEvent, type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import type { Mapping } from "../../../../domain/resume/import-review/move-words.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { isOwnTitle, titleOf, titleOfFile } from "../../../../domain/resume/resume-title.ts";
 import { countOf, type ListedSection, listSections } from "../../../../domain/resume/section-list.ts";
@@ -15,15 +16,22 @@ import { offerUndo } from "../offer-undo.ts";
 import { withPhotoOf } from "../photo/photo-edits.ts";
 import { readFile } from "./read-file.ts";
 
-type Result = { at: "nothing" | "reading" } | { at: "read"; name: string; outcome: ReadFile };
+/** Fetched with the first file that was read by its words. */
+const MappingView = lazy(() =>
+  import("./mapping/mapping-view.tsx").then((module) => ({ default: module.MappingView })),
+);
 
-const NOTHING_READ = { name: "", outcome: null };
+type Result = { at: "nothing" | "reading" } | { at: "read"; name: string; outcome: ReadFile; count: number };
+
+const NOTHING_READ = { name: "", outcome: null, count: 0 };
 
 /** A file is read on the device and shown for what it is, before it takes the place of anything. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session, view } = useEditor();
   const [result, setResult] = useState<Result>({ at: "nothing" });
-  const { name, outcome } = result.at === "read" ? result : NOTHING_READ;
+  const mapped = useRef<Mapping | null>(null);
+  const files = useRef(0);
+  const { name, outcome, count } = result.at === "read" ? result : NOTHING_READ;
 
   const close = () => {
     setResult({ at: "nothing" });
@@ -32,7 +40,9 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const take = async (file: File | undefined) => {
     if (!file) return;
     setResult({ at: "reading" });
-    setResult({ at: "read", name: file.name, outcome: await readFile(file) });
+    mapped.current = null;
+    files.current += 1;
+    setResult({ at: "read", name: file.name, outcome: await readFile(file), count: files.current });
   };
   const apply = (resume: Resume, fileName: string) => {
     const { title, resume: before } = session.store.read().content;
@@ -50,18 +60,22 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={close}
       title="Import a resume"
+      size={outcome?.ok && outcome.words ? "wide" : "normal"}
+      staysOnOutsideClick={outcome?.ok === true}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-          {outcome?.ok && <Button onClick={() => apply(outcome.resume, name)}>Use this</Button>}
+          {outcome?.ok && (
+            <Button onClick={() => apply(mapped.current?.resume ?? outcome.resume, name)}>Use this</Button>
+          )}
         </>
       }
     >
       <p className="text-14">
-        PDF, Word (DOCX), plain text, JSON Resume or Candor's own file, up to 5 MB. It is read on your device
-        and sent nowhere.
+        PDF, Word (DOCX), plain text, LinkedIn's data archive (ZIP), Europass XML, JSON Resume or Candor's own
+        file, up to 5 MB. It is read on your device and sent nowhere.
       </p>
       <FileChoice onFile={take} busy={result.at === "reading"} />
       <div className="mt-3">
@@ -75,6 +89,18 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         {result.at === "reading" && <p className="text-14">Reading the file.</p>}
         {outcome?.ok && <Found outcome={outcome} name={name} />}
       </div>
+      {outcome?.ok && outcome.words && (
+        <Suspense fallback={<p className="mt-3 text-14">Fetching the comparison.</p>}>
+          <MappingView
+            // Another file begins anew.
+            key={count}
+            read={{ resume: outcome.resume, words: outcome.words }}
+            onChange={(mapping) => {
+              mapped.current = mapping;
+            }}
+          />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
@@ -111,7 +137,7 @@ function FileChoice({ onFile, busy }: { onFile: (file: File | undefined) => void
       <input
         id={id}
         type="file"
-        accept=".pdf,.docx,.txt,.md,.json,application/pdf,application/json,text/plain"
+        accept=".pdf,.docx,.txt,.md,.json,.zip,.xml,application/pdf,application/json,application/zip,text/xml,text/plain"
         onChange={choose}
         className="sr-only"
       />
@@ -129,7 +155,7 @@ function contentWords(section: ListedSection): string[] {
 }
 
 function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; name: string }) {
-  const { resume, kind, unplaced } = outcome;
+  const { resume, kind } = outcome;
   const keepsLetter =
     useResume(({ coverLetter }) => Boolean(coverLetter)) && resume.coverLetter === undefined;
   const keepsPhoto = useResume(({ photo }) => photo !== undefined) && resume.photo === undefined;
@@ -144,12 +170,8 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
       <p className="mt-1">
         {resume.name || "No name"}
         {found.length > 0 ? `: ${found.join(", ")}.` : ": no sections were found."}
-        {(kind === "PDF" || kind === "Word" || kind === "text") &&
-          " Words were placed by their headings: please check them."}
+        {outcome.words && " Words were placed by how they look: please check them below."}
       </p>
-      {unplaced.length > 0 && (
-        <p className="mt-1 text-ink-soft">{`Left out, for want of a place: ${unplaced.slice(0, 5).join("; ")}${unplaced.length > 5 ? " and more" : ""}.`}</p>
-      )}
       <p className="mt-1 text-ink-soft">
         It takes the place of the whole text; you can undo that.
         {keepsLetter && " Your cover letter stays: the file has none."}

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import { editorOn } from "./editor-page.ts";
+import { PHONE } from "./touch.ts";
+
+const FILE = `Aoife Byrne
+14 Sea Road, Galway, H91 X2Y3
+aoife@example.com
+Blood group: O
+
+Work
+Scoil Bhríde, Galway
+Class Teacher
+2018 to date
+- Teach a class of 27 children.
+- Run the school choir.
+
+School
+Mary Immaculate College
+Bachelor of Education
+2013 – 2017
+
+Tools
+Guitar, Irish`;
+
+async function give(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Import a resume" });
+  await dialog
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(FILE) });
+  await dialog.getByRole("heading", { name: "Your file" }).waitFor();
+  const field = (name: string | RegExp) => dialog.getByRole("button", { name });
+  return { dialog, field, marked: () => dialog.locator("mark").allInnerTexts() };
+}
+
+test("the file and what it became stand side by side, and each field shows its words in the file", async ({
+  page,
+}) => {
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.button("Import a file").click();
+  const { dialog, field, marked } = await give(page);
+  await field(/Title Class Teacher/).hover();
+  expect(await marked()).toEqual(["Class Teacher"]);
+  await field(/Company Scoil Bhríde/).focus();
+  expect(await marked()).toEqual(["Scoil Bhríde"]);
+  await dialog.getByRole("region", { name: "Words of the file" }).getByText("Bachelor of Education").click();
+  expect(await field(/Degree Bachelor of Education/).getAttribute("aria-expanded")).toBe("true");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("what is wrong is moved by keys alone before anything is stored, and one move can be taken back", async ({
+  page,
+}) => {
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.button("Import a file").click();
+  const { dialog, field } = await give(page);
+  await field(/Not placed Blood group: O/).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await dialog.getByLabel("Move to").selectOption({ label: "New skill" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("Every word of the file has its place.").waitFor();
+  await dialog.getByText("“Blood group: O” was moved to New skill.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Blood group: O");
+  await field("Take the last move back").click();
+  await field(/Not placed Blood group: O/).waitFor();
+  await field(/Title Class Teacher/).click();
+  const company = dialog.locator('optgroup[label="Work 1"] option', { hasText: "Company" });
+  await dialog.getByLabel("Move to").selectOption((await company.getAttribute("value")) ?? "");
+  await field("Move").click();
+  await field(/Company Class Teacher/).waitFor();
+  expect(await editor.field("Full name").inputValue()).toBe("");
+  await field("Use this").click();
+  await dialog.waitFor({ state: "hidden" });
+  const sheet = (await editor.sheet()).join("\n");
+  expect(sheet).toContain("Scoil Bhríde");
+  expect(await editor.field("Full name").inputValue()).toBe("Aoife Byrne");
+});
+
+test("words are dragged to where they belong", async ({ page }) => {
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.button("Import a file").click();
+  const { dialog, field } = await give(page);
+  await field(/Title Class Teacher/).dragTo(field(/Company Scoil Bhríde/));
+  await field(/Company Class Teacher/).waitFor();
+  await field(/Title Scoil Bhríde/).waitFor();
+  await field(/skill Guitar/).dragTo(
+    dialog.getByRole("heading", { name: /^Not placed/ }).locator("xpath=following-sibling::ul"),
+  );
+  await field(/Not placed Guitar/).waitFor();
+});
+
+test("on a phone the mapping is seen and put right by touch", async ({ newContext }) => {
+  const page = await (await newContext(PHONE)).newPage();
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.button("Import a file").click();
+  const { dialog, field, marked } = await give(page);
+  await field(/Not placed Blood group/).scrollIntoViewIfNeeded();
+  await field(/Not placed Blood group/).tap();
+  expect(await marked()).toEqual(["Blood group: O"]);
+  await dialog.getByLabel("Move to").selectOption({ label: "New skill" });
+  await field("Move").tap();
+  await dialog.getByText("Every word of the file has its place.").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await field("Use this").tap();
+  await dialog.waitFor({ state: "hidden" });
+});

@@ -61,13 +61,17 @@ function sectionGroups(section: ListedSection): MappedGroup[] {
       fields: form.fields.flatMap((field) => fieldsOf(field, `${pointer}/${at}`, item)),
     }));
   const fields = items.flatMap((item, at) => [
-    ...textField(`${pointer}/${at}/text`, form.itemName ?? title, Reflect.get(item, "text")),
+    ...textField(`${pointer}/${at}/text`, capitalised(form.itemName ?? title), Reflect.get(item, "text")),
     ...(form.details ?? []).flatMap((field) => fieldsOf(field, `${pointer}/${at}`, item)),
   ]);
   return [{ key, title, fields }];
 }
 
-export function titleOf({ title, definition }: ListedSection): string {
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function titleOf({ title, definition }: ListedSection): string {
   return title || definition.label;
 }
 

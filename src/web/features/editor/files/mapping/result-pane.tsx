@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import {
   type MappedField,
   type MoveTarget,
@@ -31,7 +31,8 @@ interface Shown {
 
 /** What the file became: every field a button that marks its words, and moves them by drag or by the list of places. */
 export function ResultPane({ mapping, chosen, onChoose, onLookAt, onMove }: ResultPaneProps) {
-  const [dragged, setDragged] = useState<Shown | null>(null);
+  const dragged = useRef<Shown | null>(null);
+  const [isDragging, setDragging] = useState(false);
   const { resume, words } = mapping;
   const unplaced = words.unplaced.slice(0, MOST_FIELDS).map(
     ({ text }, nth): Shown => ({
@@ -48,9 +49,14 @@ export function ResultPane({ mapping, chosen, onChoose, onLookAt, onMove }: Resu
     left -= fields.length;
     return fields.length === 0 ? [] : [{ ...group, fields: fields.map(shownField) }];
   });
+  const drag = (field: Shown | null) => {
+    dragged.current = field;
+    setDragging(field !== null);
+  };
   const drop = (target: MoveTarget) => {
-    if (dragged && dragged.target !== target) onMove(dragged.from, target, dragged.text);
-    setDragged(null);
+    const field = dragged.current;
+    drag(null);
+    if (field && field.target !== target) onMove(field.from, target, field.text);
   };
   const row = (field: Shown) => (
     <FieldRow
@@ -61,25 +67,21 @@ export function ResultPane({ mapping, chosen, onChoose, onLookAt, onMove }: Resu
       onChoose={() => onChoose(field.place === chosen ? null : field.place)}
       onLookAt={onLookAt}
       onMove={(to) => onMove(field.from, to, field.text)}
-      onDrag={setDragged}
-      onDrop={dragged ? () => drop(field.target) : undefined}
+      onDrag={drag}
+      onDrop={() => drop(field.target)}
     />
   );
   return (
-    <div className="grid content-start gap-4 md:max-h-[54vh] md:overflow-y-auto md:pe-1" data-import-result>
-      <section aria-label={NOT_PLACED.label}>
+    <div className="flex flex-col gap-4 md:max-h-[54vh] md:overflow-y-auto md:pe-1" data-import-result>
+      <section
+        aria-label={NOT_PLACED.label}
+        {...droppable(() => drop(NOT_PLACED))}
+        // In reach from anywhere while something is dragged; nothing may move then, or words would fall beside their place.
+        className={`rounded-control bg-surface ${isDragging ? "sticky top-0 z-1 outline-2 outline-dashed outline-proof" : ""}`}
+      >
         <h3 className="text-14 font-semibold text-ink">{`Not placed (${words.unplaced.length})`}</h3>
         {unplaced.length === 0 && <p className="text-14">Every word of the file has its place.</p>}
-        <ul
-          className="mt-1 grid gap-1 data-over:bg-proof-tint"
-          onDragOver={dragged ? (event) => event.preventDefault() : undefined}
-          onDrop={dragged ? () => drop(NOT_PLACED) : undefined}
-        >
-          {unplaced.map(row)}
-          {dragged && unplaced.length === 0 && (
-            <li className="rounded-control border border-dashed border-edge p-2 text-14">Drop it here</li>
-          )}
-        </ul>
+        <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">{unplaced.map(row)}</ul>
       </section>
       {groups.map(({ key, title, fields }) => (
         <section key={key} aria-label={title}>
@@ -95,6 +97,17 @@ function shownField({ pointer, label, text }: MappedField): Shown {
   return { place: pointer, label, text, from: { pointer }, target: targetAt(pointer, label) };
 }
 
+function droppable(onDrop: () => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      onDrop();
+    },
+  };
+}
+
 interface FieldRowProps {
   field: Shown;
   isChosen: boolean;
@@ -103,19 +116,12 @@ interface FieldRowProps {
   onLookAt: (place: string | null) => void;
   onMove: (to: MoveTarget) => void;
   onDrag: (field: Shown | null) => void;
-  onDrop: (() => void) | undefined;
+  onDrop: () => void;
 }
 
 function FieldRow({ field, isChosen, resume, onChoose, onLookAt, onMove, onDrag, onDrop }: FieldRowProps) {
   const { place, label, text } = field;
-  const accepts = onDrop && {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      onDrop();
-    },
-  };
+  const accepts = droppable(onDrop);
   if (text === "")
     return (
       <li
@@ -132,7 +138,8 @@ function FieldRow({ field, isChosen, resume, onChoose, onLookAt, onMove, onDrag,
       onDragStart={({ dataTransfer }) => {
         // Without any data, browsers do not drag.
         dataTransfer.setData("text/plain", text);
-        onDrag(field);
+        // A page that changes while a drag begins ends it in some browsers.
+        setTimeout(() => onDrag(field));
       }}
       onDragEnd={() => onDrag(null)}
     >

@@ -13,6 +13,10 @@ export const LIMITS = {
   interviewNote: 1_000,
   /** Answers that are prepared. */
   interviewNotes: 200,
+  /** The ad that the resume is held against: a long one three times over. */
+  jobAd: 20_000,
+  /** What the person answered about things that ads ask for. */
+  jobAnswers: 200,
   items: 100,
   lines: 100,
   /** Of one item: what its owner has confirmed about it. */

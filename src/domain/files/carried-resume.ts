@@ -11,7 +11,14 @@ export const CARRIED_NAMESPACE = "urn:candor:resume";
 export const CARRIED_LETTERS = LIMITS.documentBytes + PHOTO_LETTERS;
 
 /** What is the person's alone: such a file is sent to employers. What came with an imported file may hold a home address. */
-const PRIVATE: ReadonlySet<string> = new Set(["statements", "coverLetter", "interview", "foreign"]);
+const PRIVATE: ReadonlySet<string> = new Set([
+  "statements",
+  "coverLetter",
+  "interview",
+  "jobAd",
+  "jobAnswers",
+  "foreign",
+]);
 
 /** The resume as a PDF or DOCX carries it, to be read back exactly: all that its pages may show, and no more. */
 export function carriedText(resume: Resume): string {

@@ -5,7 +5,7 @@ import { cleanMarks } from "../marks/clean-marks.ts";
 import { type Mark, marks } from "../marks/mark.ts";
 import { resumeLanguages } from "../resume-language/registry.ts";
 import { CUSTOM_KEY, customSections } from "../sections/custom-sections.ts";
-import { flag, foreign, moreLine, statements, text, without } from "../sections/field-schema.ts";
+import { flag, foreign, moreLine, oneLine, statements, text, without } from "../sections/field-schema.ts";
 import { header } from "../sections/header.ts";
 import { furtherShape, SECTION_KEYS, sectionShape } from "../sections/registry.ts";
 import { interviewNotes } from "./interview-notes.ts";
@@ -35,6 +35,14 @@ export const furtherRoot = {
   /** Parts of the summary that are bold, italic or a link. */
   summaryMarks: marks,
 };
+
+const jobAnswer = z.strictObject({
+  /** What was asked for, in an ad's words. */
+  asked: oneLine(LIMITS.line),
+  answer: z.enum(["later", "not-mine"]),
+});
+
+export type JobAnswer = z.infer<typeof jobAnswer>;
 
 const withoutEmpty = without(Object.keys(furtherRoot));
 
@@ -68,6 +76,10 @@ export const resumeSchema = z
       .optional(),
     /** The letter that goes with it, paragraphs parted by an empty line. No part of the resume's own pages. */
     coverLetter: text(LIMITS.coverLetter).removeDefault().optional(),
+    /** The job ad that it is held against. It stands in no file for employers. */
+    jobAd: text(LIMITS.jobAd).removeDefault().optional(),
+    /** What the person said about things that ads ask for and the resume does not show: nobody asks again. */
+    jobAnswers: z.array(jobAnswer).max(LIMITS.jobAnswers).optional(),
     /** What the person confirmed about their summary. */
     statements,
   })

@@ -33,6 +33,8 @@ const DESIGN: Readonly<Record<string, string>> = {
 const OTHERS: Readonly<Record<string, string>> = {
   coverLetter: "Cover letter",
   interview: "Notes for the interview",
+  jobAd: "Job ad",
+  jobAnswers: "What you said about job ads",
   photo: "Photo",
   sectionOrder: "Order of the sections",
   statements: "Summary: what you confirmed",

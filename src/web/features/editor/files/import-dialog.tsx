@@ -11,6 +11,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useResume } from "../editor-context.tsx";
+import { withJobAdOf } from "../insights/job-ad-edits.ts";
 import { withLetterOf } from "../insights/letter/letter-edits.ts";
 import { offerUndo } from "../offer-undo.ts";
 import { withPhotoOf } from "../photo/photo-edits.ts";
@@ -47,7 +48,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const apply = (resume: Resume, fileName: string) => {
     const { title, resume: before } = session.store.read().content;
     session.store.replaceResume(
-      withPhotoOf(before, withLetterOf(before, resume)),
+      withPhotoOf(before, withJobAdOf(before, withLetterOf(before, resume))),
       isOwnTitle(title, before) ? {} : { title: titleOfFile(fileName) || titleOf(resume) },
     );
     view.show({ panel: "content" });

@@ -10,8 +10,6 @@ interface ViewState {
   insights: boolean;
   /** Which of them is shown. */
   insight: string;
-  /** The job ad that the resume is held against; kept while the editor is open, and nowhere else. */
-  job: string;
   /** The kind of English that the person has chosen for the spelling; null for the resume's own. */
   dialect: string | null;
   /** Pages of the whole document; null while nobody has counted all of them. */
@@ -50,7 +48,6 @@ export function createEditorView(): EditorView {
     side: "form",
     insights: false,
     insight: "ats",
-    job: "",
     dialect: null,
     pages: null,
     zoom: "width",

@@ -5,13 +5,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { showToast } from "../../../../ui/toast.tsx";
-import { useEditor, useResume, useView } from "../../editor-context.tsx";
+import { useEditor, useResume } from "../../editor-context.tsx";
 import { downloadFile } from "../../files/download-file.ts";
 import { roomLeft } from "../../form/room-left.ts";
 import { box, FieldNote } from "../../form/text-control.tsx";
 import { useTextInput } from "../../form/use-text-input.ts";
 import { offerUndo } from "../../offer-undo.ts";
-import { JobAdField } from "../job-ad-field.tsx";
+import { JobAdField, useJobAd } from "../job-ad-field.tsx";
 import { LetterCheck } from "./letter-check.tsx";
 import { putLetter, removeLetter } from "./letter-edits.ts";
 import { LetterWishes, NO_WISHES } from "./letter-wishes.tsx";
@@ -20,7 +20,7 @@ import { useLetterDraft } from "./use-letter-draft.ts";
 /** A letter from the person's own facts, kept with the resume and taken away like it. */
 export function LetterTab() {
   const kept = useResume(({ coverLetter }) => coverLetter !== undefined);
-  const { job } = useView();
+  const job = useJobAd();
   const [wishes, setWishes] = useState(NO_WISHES);
   const { busy, problem, draft } = useLetterDraft(wishes);
   const { session } = useEditor();

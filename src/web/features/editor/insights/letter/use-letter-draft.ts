@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useEditor, useView } from "../../editor-context.tsx";
+import { useEditor } from "../../editor-context.tsx";
 import { insightsThread } from "../insights-thread.ts";
 import type { Wishes } from "./letter-wishes.tsx";
 import { type DraftOutcome, putDraft } from "./put-draft.ts";
@@ -12,12 +12,11 @@ const problems: Record<Exclude<DraftOutcome, "put">, string> = {
 /** The button that drafts, and what came of it. */
 export function useLetterDraft({ length, role, company }: Wishes) {
   const { session, view } = useEditor();
-  const { job } = useView();
   const [state, setState] = useState<"ready" | "busy" | DraftOutcome>("ready");
   const draft = async () => {
     setState("busy");
     const { resume } = session.store.read().content;
-    const wish = { job, length, role: role ?? "", company: company ?? "" };
+    const wish = { job: resume.jobAd ?? "", length, role: role ?? "", company: company ?? "" };
     const outcome = await putDraft(session.store, () => insightsThread.ask("draft", { resume, wish }));
     setState(outcome);
     if (outcome === "put") view.say("The draft is in the letter.");

@@ -1,33 +1,38 @@
 import { useCallback } from "react";
-import type {
-  JobMatch,
-  Requirement,
-  RequirementLevel,
+import {
+  isKnockOut,
+  type JobMatch,
+  type Requirement,
 } from "../../../../../domain/insights/match/job-match.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
-import { useView } from "../../editor-context.tsx";
+import { useResume } from "../../editor-context.tsx";
 import { insightsThread } from "../insights-thread.ts";
-import { JobAdField } from "../job-ad-field.tsx";
+import { jobAnswerTo } from "../job-ad-edits.ts";
+import { JobAdField, useJobAd } from "../job-ad-field.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
 import { RequirementRow } from "./requirement-row.tsx";
 
-const levels: readonly { level: RequirementLevel; heading: string }[] = [
-  { level: "must", heading: "Must have" },
-  { level: "nice", heading: "Nice to have" },
+const groups: readonly { id: string; heading: string; holds: (requirement: Requirement) => boolean }[] = [
+  { id: "first", heading: "Looked at first", holds: isKnockOut },
+  { id: "must", heading: "Must have", holds: (one) => one.level === "must" && !isKnockOut(one) },
+  { id: "nice", heading: "Nice to have", holds: ({ level }) => level === "nice" },
 ];
 
 /** What a job ad asks for, and what the resume has to show for it. It never adds a skill. */
 export function MatchTab() {
-  const { job } = useView();
+  const job = useJobAd();
   const insight = useInsight(
     insightsThread,
     "match",
-    useCallback(({ resume }: DraftContent) => (job.trim() === "" ? null : { resume, job }), [job]),
+    useCallback(({ resume }: DraftContent) => {
+      const { jobAd = "" } = resume;
+      return jobAd.trim() === "" ? null : { resume, job: jobAd };
+    }, []),
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <JobAdField hint="Paste the whole ad. It stays in this tab and is sent nowhere." />
+      <JobAdField hint="Paste the whole ad. It is kept with this resume, and stands in no file for employers." />
       {job.trim() === "" ? (
         <p className="text-14 text-ink-soft">
           Each thing that the ad asks for comes as proven in your own words, adjacent, or missing. Nothing is
@@ -40,30 +45,19 @@ export function MatchTab() {
   );
 }
 
-function Match({ match }: { match: JobMatch }) {
-  const { requirements, score, hits, total } = match;
-  const count = (status: Requirement["status"]) =>
-    requirements.filter((requirement) => requirement.status === status).length;
+function Match({ match: { requirements } }: { match: JobMatch }) {
+  const answers = useResume(({ jobAnswers }) => jobAnswers);
   return (
     <div className="grid gap-5">
-      <div>
-        <p role="status" className="text-14">
-          {requirements.length === 0
-            ? "No requirement was recognised in this ad. Paste the part that says what they look for."
-            : `${count("proven")} proven, ${count("adjacent")} adjacent, ${count("missing")} missing.`}
-        </p>
-        {total > 0 && (
-          <p className="mt-1 text-12 text-ink-soft">
-            {`${score}% of the ad's words (${hits} of ${total}) stand in your resume.`}
-          </p>
-        )}
-      </div>
-      {levels.map(({ level, heading }) => {
-        const wanted = requirements.filter((requirement) => requirement.level === level);
+      <p role="status" className="text-14">
+        {scoreOf(requirements)}
+      </p>
+      {groups.map(({ id, heading, holds }) => {
+        const wanted = requirements.filter(holds);
         return (
           wanted.length > 0 && (
-            <section key={level} aria-labelledby={`match-${level}`}>
-              <h3 id={`match-${level}`} className="text-14 font-medium">
+            <section key={id} aria-labelledby={`match-${id}`}>
+              <h3 id={`match-${id}`} className="text-14 font-medium">
                 {heading}
               </h3>
               <ul aria-label={heading} className="mt-1 divide-y divide-line">
@@ -71,6 +65,7 @@ function Match({ match }: { match: JobMatch }) {
                   <RequirementRow
                     key={`${requirement.skill} ${requirement.asked}`}
                     requirement={requirement}
+                    answer={jobAnswerTo(answers ?? [], requirement.skill)}
                   />
                 ))}
               </ul>
@@ -80,4 +75,16 @@ function Match({ match }: { match: JobMatch }) {
       })}
     </div>
   );
+}
+
+/** One calm sentence: nobody has all that an ad asks for. */
+function scoreOf(requirements: readonly Requirement[]): string {
+  const count = (status: Requirement["status"]) =>
+    requirements.filter((requirement) => requirement.status === status).length;
+  if (requirements.length === 0)
+    return "No requirement was recognised in this ad. Paste the part that says what they look for.";
+  const near = count("adjacent");
+  const asked =
+    requirements.length === 1 ? "the one thing" : `${count("proven")} of the ${requirements.length} things`;
+  return `Your resume shows ${requirements.length === 1 && count("proven") === 0 ? "nothing yet of " : ""}${asked} that this ad asks for${near > 0 ? `; ${near} more ${near === 1 ? "is" : "are"} near` : ""}.`;
 }

@@ -1,8 +1,10 @@
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import type { Requirement, RequirementStatus } from "../../../../../domain/insights/match/job-match.ts";
+import type { JobAnswer } from "../../../../../domain/resume/resume.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Fact } from "../../../../ui/proof-marks.tsx";
 import { PlaceButton } from "../place-button.tsx";
+import { MissingActions } from "./missing-actions.tsx";
 
 const statuses: Record<RequirementStatus, { icon: typeof CircleX; look: string; words: string }> = {
   proven: { icon: CircleCheck, look: "text-proof", words: "Proven" },
@@ -10,8 +12,14 @@ const statuses: Record<RequirementStatus, { icon: typeof CircleX; look: string; 
   missing: { icon: CircleX, look: "text-stop", words: "Missing" },
 };
 
+interface RequirementRowProps {
+  requirement: Requirement;
+  /** What the person said about it before. */
+  answer: JobAnswer["answer"] | null;
+}
+
 /** One requirement: proven in the resume's own words, near to something in it, or missing. */
-export function RequirementRow({ requirement }: { requirement: Requirement }) {
+export function RequirementRow({ requirement, answer }: RequirementRowProps) {
   const { skill, status, evidence, pointer, via, asked } = requirement;
   const { icon, look, words } = statuses[status];
   return (
@@ -33,7 +41,7 @@ export function RequirementRow({ requirement }: { requirement: Requirement }) {
             “<Fact>{evidence}</Fact>”
           </p>
         )}
-        {status === "missing" && <p className="text-ink-soft">Do not claim it unless it is true.</p>}
+        {status === "missing" && <MissingActions requirement={requirement} answer={answer} />}
         {pointer !== null && <PlaceButton pointer={pointer} quote={skill} />}
       </div>
     </li>

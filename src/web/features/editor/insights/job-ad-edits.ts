@@ -1,0 +1,34 @@
+import { type Edit, setField } from "../../../../domain/resume/edits.ts";
+import type { JobAnswer, Resume } from "../../../../domain/resume/resume.ts";
+
+/** Puts an ad with the resume; an empty one is none. */
+export function putJobAd({ jobAd, ...rest }: Resume, ad: string): Edit {
+  if (ad.trim() === "") return setField("", rest);
+  return jobAd === undefined ? setField("", { ...rest, jobAd: ad }) : setField("/jobAd", ad);
+}
+
+/** Keeps what the person said about something that is asked for; null takes it back. */
+export function putJobAnswer(resume: Resume, asked: string, answer: JobAnswer["answer"] | null): Edit {
+  const { jobAnswers = [], ...rest } = resume;
+  const others = jobAnswers.filter((known) => !isAbout(known, asked));
+  const answers = answer === null ? others : [...others, { asked, answer }];
+  return setField("", answers.length > 0 ? { ...rest, jobAnswers: answers } : rest);
+}
+
+export function jobAnswerTo(answers: readonly JobAnswer[], asked: string): JobAnswer["answer"] | null {
+  return answers.find((known) => isAbout(known, asked))?.answer ?? null;
+}
+
+/** A file that brings no ad does not take away the one that is there, nor what was said about it. */
+export function withJobAdOf({ jobAd, jobAnswers }: Resume, read: Resume): Resume {
+  return {
+    ...read,
+    ...(jobAd !== undefined && read.jobAd === undefined ? { jobAd } : {}),
+    ...(jobAnswers !== undefined && read.jobAnswers === undefined ? { jobAnswers } : {}),
+  };
+}
+
+/** Ads write the same thing in small letters and in large ones. */
+function isAbout({ asked }: JobAnswer, other: string): boolean {
+  return asked.toLowerCase() === other.toLowerCase();
+}

@@ -1,6 +1,7 @@
 import { bulletLengths } from "../../domain/resume/feature-import/bullet-signs.ts";
 import { opensItem } from "../../domain/resume/feature-import/opens-item.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
+import { joinSpacedLetters } from "../../domain/resume/feature-import/spaced-letters.ts";
 import { MOST_LINES, type StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
 import { cleanLine } from "../../domain/text/clean-text.ts";
 import type { Piece } from "../page-lines.ts";
@@ -33,6 +34,8 @@ const BULLET = /^(?:[•‣⁃◦▪▫●∙·○■□►▸▹➢➤❖✓✔
 /** So much of a letter's height between two pieces is a space, so much is a cell of its own. */
 const SPACE = 0.14;
 const CELL = 1.8;
+/** Between words whose letters have room between them. */
+const WIDE_SPACE = 0.5;
 /** No page of a resume has more pieces of text. */
 const MOST_PIECES = 10_000;
 
@@ -93,19 +96,8 @@ function lineOf(row: Row): PageLine {
     const space = piece.x - end;
     if (line.text === "") line.start = piece.x;
     const isCell = line.text !== "" && space > row.size * CELL;
-    const glue =
-      line.text === ""
-        ? ""
-        : isCell
-          ? "\t"
-          : space > row.size * SPACE || /^\s|\s$/.test(piece.text)
-            ? " "
-            : "";
-    line.text +=
-      glue +
-      (piece.text.startsWith(" ") && glue === "" && line.text !== "" ? " " : "") +
-      text +
-      (/\s$/.test(piece.text) ? " " : "");
+    line.text += glueOf(line.text, piece.text, isCell ? CELL : space / row.size) + text;
+    if (/\s$/.test(piece.text)) line.text += " ";
     if (line.first === "") line.first = piece.font;
     isLead = isLead && piece.font === line.first;
     if (isLead) line.lead = line.text;
@@ -114,11 +106,11 @@ function lineOf(row: Row): PageLine {
     end = piece.x + piece.width;
   }
   line.face = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? line.face;
-  line.text = unspaced(line.text)
+  line.text = joinSpacedLetters(line.text)
     .replace(/ *\t */g, "\t")
     .replace(/ +/g, " ")
     .trim();
-  line.lead = unspaced(line.lead);
+  line.lead = joinSpacedLetters(line.lead);
   return line;
 }
 
@@ -129,6 +121,14 @@ function withTypedBullets(lines: readonly PageLine[]): PageLine[] {
     const sign = line.bullet ? 0 : bulletLength(line.text);
     return sign === 0 ? line : { ...line, bullet: true, text: line.text.slice(sign) };
   });
+}
+
+/** What stands between two pieces, by how far apart they are in parts of their height. */
+function glueOf(before: string, text: string, space: number): string {
+  if (before === "") return "";
+  if (space >= CELL) return "\t";
+  if (space > WIDE_SPACE) return "  ";
+  return space > SPACE || /^\s/.test(text) ? " " : "";
 }
 
 /** Some programs draw their bullets: what stands further in than the line above it is a list all the same. */
@@ -227,18 +227,6 @@ function goesOn(
   const [word = ""] = line.text.split(" ");
   const letter = (line.right - line.start) / Math.max(1, line.text.length);
   return above.right + letter * (word.length + 1) * 1.08 > edge - line.size * 0.5;
-}
-
-const SPACED = /^(?:[\p{L}&]\s{1,3}){3,}[\p{L}&]$/u;
-
-/** "S K I L L S": letters with room between them are a word. */
-function unspaced(text: string): string {
-  const flat = text.replace(/\t/g, "   ").trim();
-  if (!SPACED.test(flat)) return text;
-  return flat
-    .split(/\s{2,}/)
-    .map((word) => word.replaceAll(" ", ""))
-    .join(" ");
 }
 
 interface Usual {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { answerLines } from "./assist/answer-lines.ts";
 import type { JudgeSetting } from "./assist/judge-messages.ts";
 import type { JudgeThread } from "./assist/judge-thread.ts";
-import { readClaimsOptions, readInput } from "./assist/options.ts";
+import { readClaimsOptions, readInput, readMatchOptions } from "./assist/options.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 
 // Each command fetches its own parts: a resume is drawn without the database, and help costs nothing.
@@ -54,10 +54,12 @@ async function judged(
 }
 
 async function match(args: string[]): Promise<number> {
-  return judged(null, async (thread) => {
-    const { matchLine } = await import("./assist/match.ts");
-    return answer(args, matchLine, (line) => thread.answer({ kind: "match", line }));
-  });
+  const { input, by } = readMatchOptions(args);
+  const { answerMatch, matchLine } = await import("./assist/match.ts");
+  if (by === "rules") return answer([input], matchLine, (line) => answerMatch(line, null, ""));
+  return judged(null, async (thread) =>
+    answer([input], matchLine, (line) => thread.answer({ kind: "match", line })),
+  );
 }
 
 function answer<Line, Answer extends object>(

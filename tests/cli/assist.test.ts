@@ -166,11 +166,46 @@ describe("candor match", () => {
       "match",
       jsonLines(
         {
+          resume: "Ran 12 k8s clusters on GCP.\nSkills: JS, React, Git",
+          job: "Must have: Kubernetes, JavaScript. Nice to have: Vue. No Java needed.",
+        },
+        { resume: "", job: "" },
+      ),
+    );
+    expect(code).toBe(0);
+    expect(lines).toMatchObject([
+      {
+        score: 67,
+        hits: 2,
+        missing: ["vue"],
+        total: 3,
+        requirements: [
+          {
+            skill: "Kubernetes",
+            level: "must",
+            status: "proven",
+            evidence: "Ran 12 k8s clusters on GCP.",
+          },
+          { skill: "JavaScript", level: "must", status: "proven", evidence: "Skills: JS, React, Git" },
+          { skill: "Vue", level: "nice", status: "adjacent", evidence: "Skills: JS, React, Git" },
+        ],
+      },
+      { score: 0, hits: 0, missing: [], total: 0, requirements: [] },
+    ]);
+  });
+
+  test("by meaning, reads any-of groups and takes no other person's work for proof", async () => {
+    const { code, lines } = await candor(
+      "match",
+      jsonLines(
+        {
           resume: "Ran 12 k8s clusters on GCP.\nSkills: JS, React, Git\nPayroll stayed with the head office.",
           job: "Must have:\n- Kubernetes\n- React\n- payroll\n- AWS, GCP or Azure\nNice to have:\n- Rust\n\nNo Java needed.",
         },
         { resume: "", job: "" },
       ),
+      {},
+      ["--by", "meaning"],
     );
     expect(code).toBe(0);
     expect(lines[1]).toEqual({ score: 0, hits: 0, missing: [], total: 0, requirements: [] });
@@ -199,7 +234,7 @@ describe("candor match", () => {
   test("tells in its place what is wrong with a line and goes on", async () => {
     const { code, lines } = await candor(
       "match",
-      `{"resume": 3, "job": "x"}\nno json\n${jsonLines({ resume: "BLS certified", job: "Nurse\n\nRequired:\n- BLS" })}`,
+      `{"resume": 3, "job": "x"}\nno json\n${jsonLines({ resume: "BLS", job: "Required: BLS" })}`,
     );
     expect(code).toBe(6);
     expect(lines).toEqual([

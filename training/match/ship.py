@@ -1,6 +1,6 @@
 """The weights of the match as the product ships them: `python3 -m match.ship --weights FILE --tokenizer FILE --out ../weights/match`
 
-The vocabulary is the judge's. The bounds stay those of the manifest that is there; `npm run match:calibrate` chooses them.
+The vocabulary is the judge's. The bounds stay those of the manifest that is there.
 """
 
 import argparse

@@ -14,7 +14,7 @@ type Answer = Omit<JobMatch, "requirements"> & {
   requirements: Omit<Requirement, "pointer">[];
 };
 
-/** By meaning; without the model the rules answer. */
+/** By meaning where there is a model, else by rules; `today` is the day up to which a position that goes on is counted. */
 export function answerMatch({ resume, job }: MatchLine, model: MatchModel | null, today: string): Answer {
   const match = model ? matchTexts(resume, job, model, today) : matchJob(resume, job);
   return { ...match, requirements: match.requirements.map(({ pointer, ...requirement }) => requirement) };

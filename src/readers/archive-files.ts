@@ -5,12 +5,13 @@ import { zipFiles } from "./bounded-inflate.ts";
 const MOST_BYTES = 1024 * 1024;
 
 /** The tables of a data archive from LinkedIn, by their names; none where the file is something else. */
-export function archiveFiles(bytes: Uint8Array): Map<string, string> {
+export function archiveFiles(bytes: Uint8Array): [name: string, text: string][] {
   const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const wanted = new Set<string>(ARCHIVE_FILES);
   const found = zipFiles(bytes, (path) => wanted.has(nameOf(path)), {
     bytes: MOST_BYTES,
-    files: ARCHIVE_FILES.length,
+    // One may stand in two folders.
+    files: ARCHIVE_FILES.length * 2,
   });
-  return new Map([...found].map(([path, content]) => [nameOf(path), new TextDecoder().decode(content)]));
+  return [...found].map(([path, content]) => [nameOf(path), new TextDecoder().decode(content)]);
 }

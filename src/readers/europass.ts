@@ -1,7 +1,14 @@
 import { refuse } from "../domain/issue.ts";
 import { checkResume } from "../domain/resume/check-resume.ts";
 import type { BuiltResume } from "../domain/resume/feature-import/build-resume.ts";
+import {
+  LONGEST_RESUME,
+  LongerThanAnyResume,
+  measuredLines,
+} from "../domain/resume/feature-import/measured-lines.ts";
+import type { StyledLine } from "../domain/resume/feature-import/styled-line.ts";
 import { traceWords } from "../domain/resume/feature-import/trace-words.ts";
+import { linkIn } from "../domain/resume/link-in.ts";
 import { RESUME_VERSION } from "../domain/resume/resume.ts";
 import { withinLimits } from "../domain/resume/text-import/within-limits.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
@@ -18,6 +25,7 @@ export function readEuropass(xml: string): BuiltResume {
   const root = xmlTree(xml);
   const info = root && at(root, "LearnerInfo");
   if (!info) return refuse("unknown-format", "", "This Europass file holds no resume.");
+  const source = measuredLines(leavesOf(info));
   const person = at(info, "Identification");
   const address = at(person, "ContactInfo/Address/Contact");
   const headline = at(info, "Headline");
@@ -37,7 +45,7 @@ export function readEuropass(xml: string): BuiltResume {
       ),
       email: text(at(person, "ContactInfo/Email/Contact")),
       phone: text(at(person, "ContactInfo/TelephoneList/Telephone/Contact")),
-      website: text(at(person, "ContactInfo/WebsiteList/Website/Contact")),
+      website: linkIn(text(at(person, "ContactInfo/WebsiteList/Website/Contact"))),
       summary: isStatement ? headlineText : "",
       experience: all(info, "WorkExperienceList", "WorkExperience").map((work) => ({
         title: label(at(work, "Position")),
@@ -81,13 +89,6 @@ export function readEuropass(xml: string): BuiltResume {
     }),
   );
   if (!checked.ok) return checked;
-  const source = leavesOf(info).map((line) => ({
-    text: line,
-    bullet: false,
-    gapBefore: false,
-    size: 1,
-    strong: false,
-  }));
   return { ok: true, resume: checked.resume, ...traceWords(source, checked.resume) };
 }
 
@@ -111,12 +112,18 @@ function label(node: XmlNode | undefined): string {
   return text(at(node, "Label")) || text(node);
 }
 
+/** Tags by their names and attributes: "3 < 4 and 5 > 2" holds none. */
+const HTML_TAG =
+  /<\/?(?:a|abbr|b|big|blockquote|body|br|code|del|div|em|font|h[1-6]|hr|html|i|img|ins|li|ol|p|pre|s|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s+[\w:-]{1,40}\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s<>"'=]+))*\s*\/?>/gi;
+
 /** Activities are HTML in a text: a line for each of its paragraphs and bullets. */
 function linesOf(node: XmlNode | undefined): string[] {
   const html = node?.text || (at(node, "Label")?.text ?? "");
+  if (html.length > LONGEST_RESUME.characters * 4)
+    throw new LongerThanAnyResume(`one text of it has ${Math.round(html.length / 1024)} KB`);
   return html
     .replace(/<(?:\/?(?:p|li|ul|ol|div)|br)\b[^<>]*>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
+    .replace(HTML_TAG, "")
     .replace(/&nbsp;|\u00a0/g, " ")
     .split("\n")
     .map((line) => cleanText(line).replace(/\s+/g, " ").trim())
@@ -141,11 +148,14 @@ function dateOf(node: XmlNode | undefined): string {
 }
 
 /** Every text of the document that says something, one in each line; codes, pictures and settings are no words of a person. */
-function leavesOf(node: XmlNode): string[] {
-  if (/^(?:Code|Photo|Data|MimeType|Documentation|Attachments?|Use|Signature)$/.test(node.name)) return [];
-  if (/^(?:From|To)$/.test(node.name)) return [dateOf(node)].filter(Boolean);
-  if (node.name === "Current") return [];
-  return [...linesOf({ ...node, children: [] }), ...node.children.flatMap(leavesOf)];
+function* leavesOf(node: XmlNode): Generator<StyledLine> {
+  if (/^(?:Code|Photo|Data|MimeType|Documentation|Attachments?|Use|Signature|Current)$/.test(node.name))
+    return;
+  const texts = /^(?:From|To)$/.test(node.name)
+    ? [dateOf(node)].filter(Boolean)
+    : linesOf({ ...node, children: [] });
+  for (const text of texts) yield { text, bullet: false, gapBefore: false, size: 1, strong: false };
+  if (!/^(?:From|To)$/.test(node.name)) for (const child of node.children) yield* leavesOf(child);
 }
 
 function joined(glue: string, ...parts: readonly string[]): string {

@@ -2,6 +2,11 @@ import type { Issue } from "../domain/issue.ts";
 import { jsonFaultAt } from "../domain/json/json-fault.ts";
 import { readResume } from "../domain/resume/detect-format.ts";
 import { type BuiltResume, buildResume } from "../domain/resume/feature-import/build-resume.ts";
+import {
+  LONGEST_RESUME,
+  LongerThanAnyResume,
+  measuredLines,
+} from "../domain/resume/feature-import/measured-lines.ts";
 import { headingWords } from "../domain/resume/feature-import/section-words.ts";
 import type { StyledLine } from "../domain/resume/feature-import/styled-line.ts";
 import { textToLines } from "../domain/resume/feature-import/text-to-lines.ts";
@@ -28,17 +33,29 @@ export type ReadFile =
     }
   | { readonly ok: false; readonly message: string /** Where in the file. */; readonly place: string | null };
 
-/** The longest text that is read: a resume holds 256 KB. */
-const LONGEST_TEXT = 512 * 1024;
+/** Before it has lines, with the room between its words. */
+const LONGEST_TEXT = LONGEST_RESUME.characters * 2;
+
+interface Manner {
+  /** Whether what a file of ours carries as data is taken, or its words. */
+  data?: boolean;
+}
 
 /** Reads a resume out of a file, by what is in it and not by what it is called. */
 export async function readAnyFile(
   name: string,
   bytes: Uint8Array,
-  {
-    data = true,
-  }: { /** Whether what a file of ours carries as data is taken, or its words. */ data?: boolean } = {},
+  { data = true }: Manner = {},
 ): Promise<ReadFile> {
+  try {
+    return await readByContent(name, bytes, data);
+  } catch (error) {
+    if (error instanceof LongerThanAnyResume) return refused(error.message, null);
+    throw error;
+  }
+}
+
+async function readByContent(name: string, bytes: Uint8Array, data: boolean): Promise<ReadFile> {
   if (startsWith(bytes, "%PDF-")) return readPdf(bytes, data);
   if (startsWith(bytes, "PK\u0003\u0004")) return readZip(bytes, data);
   const text = decoded(bytes);
@@ -47,7 +64,7 @@ export async function readAnyFile(
   if (isEuropass(text)) return ofBuilt("Europass", readEuropass(text));
   if (/^\s*[[{]/.test(text) || /\.json$/i.test(name)) return readJson(text);
   if (text.length > LONGEST_TEXT)
-    return refused(`A text of ${Math.round(text.length / 1024)} KB is too long for a resume.`, null);
+    throw new LongerThanAnyResume(`it has ${Math.round(text.length / 1024)} KB of text`);
   return byFeatures("text", textToLines(text));
 }
 
@@ -66,7 +83,8 @@ async function readPdf(bytes: Uint8Array, data: boolean): Promise<ReadFile> {
     );
   if (isOwn) {
     const { pageLines } = await import("./page-lines.ts");
-    return byOwnLayout("PDF", pageLines(pages));
+    const lines = pageLines(pages);
+    if (lines.every(isOfOurs)) return byOwnLayout("PDF", lines);
   }
   const { styledPageLines } = await import("./layout/styled-page-lines.ts");
   return byFeatures("PDF", styledPageLines(pages, width));
@@ -74,24 +92,28 @@ async function readPdf(bytes: Uint8Array, data: boolean): Promise<ReadFile> {
 
 async function readZip(bytes: Uint8Array, data: boolean): Promise<ReadFile> {
   const archive = archiveFiles(bytes);
-  if (archive.size > 0) return ofBuilt("LinkedIn", readArchive(archive));
+  if (archive.length > 0) return ofBuilt("LinkedIn", readArchive(archive));
   const { carriedInWord, wordLines, wordParagraphs } = await import("./word-text.ts");
   const carried = data && carriedInWord(bytes);
   if (carried) return ofCandor(carried);
   const read = wordParagraphs(bytes);
   if (read === null) return refused("This is no Word document (DOCX) and no archive from LinkedIn.", null);
-  return read.isOwn ? byOwnLayout("Word", wordLines(bytes) ?? []) : byFeatures("Word", read.lines);
+  const own = read.isOwn ? wordLines(bytes) : null;
+  return own?.every(isOfOurs) ? byOwnLayout("Word", own) : byFeatures("Word", read.lines);
+}
+
+/** No field of ours holds more: a longer line was written by another program, whatever the file says. */
+function isOfOurs({ text, aside = "" }: TextLine): boolean {
+  return Math.max(text.length, aside.length) <= LONGEST_RESUME.line;
 }
 
 /** A document of any program: by the looks of its lines and by what they say. */
 function byFeatures(kind: "PDF" | "Word" | "text", lines: readonly StyledLine[]): ReadFile {
-  return ofBuilt(kind, buildResume(lines));
+  return ofBuilt(kind, buildResume(measuredLines(lines)));
 }
 
 /** A document that our renderers made: its layout is known, so it is read by it. */
 function byOwnLayout(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile {
-  const read = readLines(lines);
-  if (!read.ok) return ofIssue(read.issues);
   const source = lines.map(({ text, aside, bullet, gapBefore }) => ({
     text: aside === undefined ? text : `${text}\t${aside}`,
     bullet,
@@ -99,6 +121,9 @@ function byOwnLayout(kind: "PDF" | "Word", lines: readonly TextLine[]): ReadFile
     size: 1,
     strong: false,
   }));
+  measuredLines(source);
+  const read = readLines(lines);
+  if (!read.ok) return ofIssue(read.issues);
   const headings = source.flatMap(({ text }) => {
     const words = headingWords(text);
     return words?.sure ? [{ kind: words.kind, heading: text }] : [];

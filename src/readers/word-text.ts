@@ -1,4 +1,5 @@
 import { CARRIED_LETTERS, CARRIED_NAMESPACE, readCarried } from "../domain/files/carried-resume.ts";
+import { LONGEST_RESUME, LongerThanAnyResume } from "../domain/resume/feature-import/measured-lines.ts";
 import type { StyledLine } from "../domain/resume/feature-import/styled-line.ts";
 import type { Resume } from "../domain/resume/resume.ts";
 import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
@@ -9,7 +10,7 @@ import { unescaped } from "./xml-text.ts";
 
 const DOCUMENT = "word/document.xml";
 const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_LINES = 20_000;
+const MOST_PARTS = 20_000;
 const CUSTOM_XML = /^customXml\/item\d{1,3}\.xml$/;
 // What stands around the data.
 const XML_BYTES = 1024;
@@ -26,9 +27,9 @@ export function wordLines(bytes: Uint8Array): TextLine[] | null {
   let gapBefore = false;
   for (const paragraph of paragraphs) {
     const read = paragraphLines(paragraph, gapBefore);
-    // No resume has so many: what follows would only cost time.
-    if (lines.length + read.length > MOST_LINES) break;
     lines.push(...read);
+    // The gate refuses so many: what follows would only cost time.
+    if (lines.length > LONGEST_RESUME.lines) break;
     gapBefore = read.length === 0;
   }
   return lines;
@@ -95,7 +96,7 @@ function paragraphLines(xml: string, gapBefore: boolean): TextLine[] {
   const label = cleanText(unescaped(bold)).trim();
   const parts: string[] = [];
   for (const [, words, mark] of xml.matchAll(TEXT_OR_MARK)) {
-    if (parts.length >= MOST_LINES) break;
+    if (parts.length >= MOST_PARTS) throw new LongerThanAnyResume("one paragraph of it has too many parts");
     parts.push(words !== undefined ? unescaped(words) : mark === "tab" ? "\t" : "\n");
   }
   const text = parts.join("");

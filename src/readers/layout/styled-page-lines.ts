@@ -2,7 +2,7 @@ import { bulletLengths } from "../../domain/resume/feature-import/bullet-signs.t
 import { opensItem } from "../../domain/resume/feature-import/opens-item.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
 import { joinSpacedLetters } from "../../domain/resume/feature-import/spaced-letters.ts";
-import { MOST_LINES, type StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
+import type { StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
 import { cleanLine } from "../../domain/text/clean-text.ts";
 import type { Piece } from "../page-lines.ts";
 import { columnsOf } from "./columns.ts";
@@ -36,12 +36,10 @@ const SPACE = 0.14;
 const CELL = 1.8;
 /** Between words whose letters have room between them. */
 const WIDE_SPACE = 0.5;
-/** No page of a resume has more pieces of text. */
-const MOST_PIECES = 10_000;
 
 /** The lines of a document's pages, in the order in which they are read, with how they look. */
 export function styledPageLines(pages: readonly (readonly Piece[])[], width: number): StyledLine[] {
-  const rows = pages.flatMap((pieces, page) => rowsOf(pieces.slice(0, MOST_PIECES), page));
+  const rows = pages.flatMap((pieces, page) => rowsOf(pieces, page));
   const columns = columnsOf(rows);
   const margin = rows.reduce((least, { left }) => Math.min(least, left), width / 4);
   const lines = columns.flatMap(({ rows: own, end }, nth) => {
@@ -53,7 +51,7 @@ export function styledPageLines(pages: readonly (readonly Piece[])[], width: num
     return joined(withIndents(found), edgeOf(found, end ?? width - margin));
   });
   const usual = usualOf(lines);
-  return lines.slice(0, MOST_LINES * 2).flatMap((line) => styled(line, usual));
+  return lines.flatMap((line) => styled(line, usual));
 }
 
 /** A heading in the margin, on the line of the first entry, is a line of its own. */

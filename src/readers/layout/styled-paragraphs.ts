@@ -1,7 +1,8 @@
 import { bulletLengths } from "../../domain/resume/feature-import/bullet-signs.ts";
 import { findPeriod } from "../../domain/resume/feature-import/find-period.ts";
+import { LONGEST_RESUME, LongerThanAnyResume } from "../../domain/resume/feature-import/measured-lines.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
-import { MOST_LINES, type StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
+import type { StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
 import { cleanText } from "../../domain/text/clean-text.ts";
 import { unescaped } from "../xml-text.ts";
 import { type WordStyles, wordStyles } from "./word-styles.ts";
@@ -21,8 +22,8 @@ const BLOCK = /<w:(tbl|tr|tc)(?=[\s>])[^<>]*>|<\/w:(tbl|tr|tc)>|<w:p(?=[\s>/])/g
 /** A tag ends before the next one begins: one that does not end must not be looked for through the whole file. */
 const RUN_PART =
   /<w:r(?=[\s>])[^<>]*>|<w:b(?:\s+w:val="([^"<>]{0,8})")?\s*\/>|<w:sz w:val="(\d{1,4})"\s*\/>|<w:rStyle w:val="([^"<>]{0,60})"\s*\/>|<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^<>]*\/?>|<w:pPr\b|<\/w:pPr>|<w:tabs>|<\/w:tabs>|<\/w:p>/g;
-const MOST_CELLS = 12;
 const MOST_BLOCKS = 60_000;
+const MOST_RUNS = 20_000;
 
 /** The paragraphs of a Word document with how they look; cells of a row that each hold a line stand in one line. */
 export function styledParagraphs(documentXml: string, stylesXml: string): StyledLine[] {
@@ -43,7 +44,7 @@ export function styledParagraphs(documentXml: string, stylesXml: string): Styled
   // A paragraph ends where the next block begins at the latest: one that never ends must not be read again and again.
   const blocks = blocksOf(documentXml);
   for (const [nth, found] of blocks.entries()) {
-    if (out.length > MOST_LINES * 2) break;
+    if (out.length > LONGEST_RESUME.lines) break;
     const [tag, opens, closes] = found;
     if (opens === "tr" && depth === 0) {
       row = [];
@@ -52,7 +53,7 @@ export function styledParagraphs(documentXml: string, stylesXml: string): Styled
     else if (opens === "tc" && depth === 1) row?.push([]);
     else if (closes === "tr" && depth > 0) {
       depth -= 1;
-      if (depth === 0 && row) emitRow(row.slice(0, MOST_CELLS), emit);
+      if (depth === 0 && row) emitRow(row, emit);
       if (depth === 0) row = null;
     } else if (tag.startsWith("<w:p")) {
       const paragraph = paragraphOf(
@@ -64,6 +65,8 @@ export function styledParagraphs(documentXml: string, stylesXml: string): Styled
       else emit(paragraph);
     }
   }
+  // A table that never ends holds words all the same.
+  if (row) emitRow(row, emit);
   return withTypedBullets(out);
 }
 
@@ -71,7 +74,7 @@ function blocksOf(xml: string): RegExpExecArray[] {
   const blocks: RegExpExecArray[] = [];
   for (const found of xml.matchAll(BLOCK)) {
     blocks.push(found);
-    if (blocks.length > MOST_BLOCKS) break;
+    if (blocks.length > MOST_BLOCKS) throw new LongerThanAnyResume("it has too many paragraphs and cells");
   }
   return blocks;
 }
@@ -145,7 +148,7 @@ function emitBeside(
 
 /** Read by its tags alone: no entity but the five of XML and numbers is ever resolved. */
 function paragraphOf(part: string, styles: WordStyles): Paragraph {
-  if (/^\s*[^<>]*\/>/.test(part) && !part.startsWith(">")) return EMPTY;
+  if (/^[^<>]*\/>/.test(part)) return EMPTY;
   const [, styleId = ""] = /<w:pStyle w:val="([^"<>]{1,100})"/.exec(part.slice(0, 4000)) ?? [];
   const style = styles.get(styleId);
   const [, before = "0"] = /<w:spacing\b[^<>]*w:before="(\d{1,5})"/.exec(part.slice(0, 4000)) ?? [];
@@ -167,7 +170,7 @@ function paragraphOf(part: string, styles: WordStyles): Paragraph {
     else if (runStyle !== undefined) isStrong ||= /strong|bold/i.test(runStyle);
     else if (text !== undefined) words.push({ text: unescaped(text), strong: isStrong });
     else if (mark !== undefined) words.push({ text: mark === "tab" ? "\t" : "\n", strong: isStrong });
-    if (words.length > MOST_LINES * 4) break;
+    if (words.length > MOST_RUNS) throw new LongerThanAnyResume("one paragraph of it has too many parts");
   }
   const whole = words.map(({ text }) => text).join("");
   const lines = whole.split("\n").flatMap((line) => {

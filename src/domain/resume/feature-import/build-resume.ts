@@ -14,7 +14,7 @@ import { readPerson } from "./read-person.ts";
 import { readReferences } from "./read-references.ts";
 import type { SectionKind } from "./section-words.ts";
 import { partsOf, splitEntries } from "./split-entries.ts";
-import { isCapitals, isSentence, MOST_LINES, type StyledLine } from "./styled-line.ts";
+import { isCapitals, isSentence, type StyledLine } from "./styled-line.ts";
 import { type TracedWords, traceWords } from "./trace-words.ts";
 
 export type BuiltResume = ({ readonly ok: true; readonly resume: Resume } & TracedWords) | Refusal;
@@ -22,7 +22,7 @@ export type BuiltResume = ({ readonly ok: true; readonly resume: Resume } & Trac
 /** A resume out of lines and their looks; every word of them has its place in it, or stands among what found none. */
 export function buildResume(lines: readonly StyledLine[]): BuiltResume {
   if (lines.length === 0) return refuse("unknown-format", "", "There is no text in this file.");
-  const read = joinPeriods(lines.slice(0, MOST_LINES));
+  const read = joinPeriods(lines);
   const { head, sections } = findSections(read);
   const of = (kind: SectionKind): StyledLine[] =>
     sections.flatMap((found) => (found.kind === kind ? found.lines : []));

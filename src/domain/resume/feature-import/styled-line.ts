@@ -17,11 +17,6 @@ export interface StyledLine {
   readonly startsColumn?: boolean | undefined;
 }
 
-/** No field holds more, and patterns would take long over more. */
-export const LONGEST_LINE = 4_000;
-/** No resume has more lines: what follows would only cost time. */
-export const MOST_LINES = 5_000;
-
 export function cellsOf(text: string): string[] {
   return text
     .split("\t")

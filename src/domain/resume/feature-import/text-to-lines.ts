@@ -1,29 +1,14 @@
 import { cleanText } from "../../text/clean-text.ts";
 import { bulletLengths } from "./bullet-signs.ts";
 import { findPeriod } from "./find-period.ts";
-import { LONGEST_LINE, MOST_LINES, type StyledLine } from "./styled-line.ts";
+import { cutAtWords, LONGEST_RESUME } from "./measured-lines.ts";
+import type { StyledLine } from "./styled-line.ts";
 
 const RULE = /^[\s=_*~#-]{3,}$/;
 /** "* * *  Experience  * * *", "== Experience ==", "[ Experience ]": marks around a heading are no words of it. */
 const DECORATED =
   /^(?:[*=~#_+<>|:-]\s*){2,}(?=[\p{L}\d])(.{2,60}?)\s*(?:[*=~#_+<>|:-]\s*){2,}$|^\[\s*([^[\]]{2,60}?)\s*\]$/u;
 const WIDE = /\t+|\s{3,}/g;
-
-/** A line is cut here, so that what is too long for a field is still kept, as a line of its own. */
-function cutLines(text: string): string[] {
-  return text.split("\n").flatMap((line) => {
-    if (line.length <= LONGEST_LINE) return [line];
-    const parts: string[] = [];
-    for (let from = 0; from < line.length; ) {
-      const space = line.lastIndexOf(" ", from + LONGEST_LINE);
-      const end =
-        line.length - from <= LONGEST_LINE ? line.length : space > from ? space : from + LONGEST_LINE;
-      parts.push(line.slice(from, end));
-      from = end;
-    }
-    return parts;
-  });
-}
 
 interface OpenLine {
   text: string;
@@ -39,7 +24,7 @@ interface OpenLine {
 export function textToLines(text: string): StyledLine[] {
   const lines: OpenLine[] = [];
   let gapBefore = false;
-  const raw = cutLines(cleanText(text));
+  const raw = cleanText(text).split("\n").flatMap(cutAtWords);
   const width = edgeOf(raw);
   const bulletLength = bulletLengths(raw.map((line) => line.trim()));
   for (const line of raw) {
@@ -92,7 +77,7 @@ export function textToLines(text: string): StyledLine[] {
       });
     gapBefore = false;
   }
-  return joinLong(lines).slice(0, MOST_LINES);
+  return joinLong(lines);
 }
 
 function joinLong(lines: readonly OpenLine[]): StyledLine[] {
@@ -127,6 +112,8 @@ function goesOn(
   last: OpenLine,
   { words, indent, width }: { words: string; indent: number; width: number },
 ): boolean {
+  // What is looked at again with every line that is added to it must not grow with the file.
+  if (last.text.length > LONGEST_RESUME.line) return false;
   if (last.level !== undefined || [last.text, words].some((text) => /\s{3,}|\t|\s\|\s/.test(text)))
     return false;
   if (!last.bullet && isDated(last.text)) return false;

@@ -1,16 +1,31 @@
-/** Rows of a CSV as records by the names in its first row; quotes, commas and line breaks in cells as RFC 4180 has them. */
-export function parseCsv(text: string, mostRows: number): Record<string, string>[] {
+import { LongerThanAnyResume } from "../feature-import/measured-lines.ts";
+
+const MOST_COLUMNS = 64;
+const MOST_ROWS = 5_000;
+
+/**
+ * Rows of a CSV as records by the names in its first row; quotes, commas and line breaks in cells as RFC 4180 has them.
+ * A record has the cells that its row has and no others: many names above short rows cost nothing.
+ */
+export function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
   let isQuoted = false;
-  const endRow = () => {
+  const endCell = () => {
     row.push(cell);
+    cell = "";
+    if (row.length > MOST_COLUMNS)
+      throw new LongerThanAnyResume(`a table of it has more than ${MOST_COLUMNS} columns`);
+  };
+  const endRow = () => {
+    endCell();
     if (row.some((value) => value !== "")) rows.push(row);
     row = [];
-    cell = "";
+    if (rows.length > MOST_ROWS)
+      throw new LongerThanAnyResume(`a table of it has more than ${MOST_ROWS} rows`);
   };
-  for (let at = text.startsWith("\ufeff") ? 1 : 0; at < text.length && rows.length <= mostRows; at++) {
+  for (let at = text.startsWith("\ufeff") ? 1 : 0; at < text.length; at++) {
     const sign = text.charAt(at);
     if (isQuoted) {
       if (sign !== '"') cell += sign;
@@ -19,15 +34,19 @@ export function parseCsv(text: string, mostRows: number): Record<string, string>
         at += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell === "") isQuoted = true;
-    else if (sign === ",") {
-      row.push(cell);
-      cell = "";
-    } else if (sign === "\n") endRow();
+    else if (sign === ",") endCell();
+    else if (sign === "\n") endRow();
     else if (sign !== "\r") cell += sign;
   }
   endRow();
   const [names = [], ...records] = rows;
-  return records.map((values) =>
-    Object.fromEntries(names.map((name, nth) => [name.trim(), (values[nth] ?? "").trim()])),
-  );
+  return records.map((values) => {
+    const record = new Map<string, string>();
+    for (const [nth, value] of values.entries()) {
+      const name = names[nth]?.trim() ?? "";
+      // A name that stands twice, or nowhere, must not cost the words below it.
+      record.set(name === "" || record.has(name) ? `${name} ${nth + 1}` : name, value.trim());
+    }
+    return Object.fromEntries(record);
+  });
 }

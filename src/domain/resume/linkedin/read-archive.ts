@@ -1,6 +1,8 @@
 import { type Refusal, refuse } from "../../issue.ts";
 import { checkResume } from "../check-resume.ts";
+import { measuredLines } from "../feature-import/measured-lines.ts";
 import { type TracedWords, traceWords } from "../feature-import/trace-words.ts";
+import { linkIn } from "../link-in.ts";
 import { RESUME_VERSION, type Resume } from "../resume.ts";
 import { withinLimits } from "../text-import/within-limits.ts";
 import { parseCsv } from "./parse-csv.ts";
@@ -24,14 +26,18 @@ export const ARCHIVE_FILES = [
 type ArchiveFile = (typeof ARCHIVE_FILES)[number];
 type Row = Readonly<Record<string, string>>;
 
-const MOST_ROWS = 500;
-
 export type ReadArchive = ({ readonly ok: true; readonly resume: Resume } & TracedWords) | Refusal;
 
 /** A resume out of LinkedIn's data archive: what its tables say, field by field. */
-export function readArchive(files: ReadonlyMap<string, string>): ReadArchive {
+export function readArchive(files: readonly (readonly [name: string, text: string])[]): ReadArchive {
   const tables = new Map(
-    ARCHIVE_FILES.map((name) => [name, parseCsv(files.get(name) ?? "", MOST_ROWS)] as const),
+    ARCHIVE_FILES.map((wanted) => [
+      wanted,
+      files.flatMap(([name, text]) => (name === wanted ? parseCsv(text) : [])),
+    ]),
+  );
+  const source = measuredLines(
+    [...tables.values()].flatMap((table) => table.flatMap((row, at) => cellLines(row, at))),
   );
   const rows = (name: ArchiveFile): readonly Row[] => tables.get(name) ?? [];
   if ([...tables.values()].every((table) => table.length === 0))
@@ -76,13 +82,13 @@ export function readArchive(files: ReadonlyMap<string, string>): ReadArchive {
         ...said("issuer", of(row, "Authority")),
         ...said("date", of(row, "Started On")),
         ...said("expiry", of(row, "Finished On")),
-        ...said("link", of(row, "Url")),
+        ...said("link", linkIn(of(row, "Url"))),
       })),
       projects: rows("Projects.csv").map((row) => ({
         name: of(row, "Title"),
         desc: linesIn(of(row, "Description")),
         ...said("period", periodOf(row)),
-        ...said("link", of(row, "Url")),
+        ...said("link", linkIn(of(row, "Url"))),
       })),
       volunteering: rows("Volunteering.csv").map((row) => ({
         organization: of(row, "Company Name"),
@@ -101,12 +107,11 @@ export function readArchive(files: ReadonlyMap<string, string>): ReadArchive {
         publisher: of(row, "Publisher"),
         date: of(row, "Published On"),
         summary: of(row, "Description"),
-        ...said("link", of(row, "Url")),
+        ...said("link", linkIn(of(row, "Url"))),
       })),
     }),
   );
   if (!checked.ok) return checked;
-  const source = [...tables.values()].flatMap((table) => table.flatMap(cellLines));
   return { ok: true, resume: checked.resume, ...traceWords(source, checked.resume) };
 }
 

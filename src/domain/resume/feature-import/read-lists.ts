@@ -1,4 +1,5 @@
 import { isPeriodEnd } from "./find-period.ts";
+import { LONGEST_RESUME } from "./measured-lines.ts";
 import { isSentence, type StyledLine } from "./styled-line.ts";
 import { isLanguageName, keysOf } from "./vocabulary.ts";
 
@@ -34,7 +35,8 @@ function joinOpen(lines: readonly StyledLine[]): string[] {
   const texts: string[] = [];
   for (const { text, bullet } of lines) {
     const last = texts.at(-1);
-    if (last?.endsWith(",") && !bullet) texts[texts.length - 1] = `${last} ${text}`;
+    if (last?.endsWith(",") && !bullet && last.length <= LONGEST_RESUME.line)
+      texts[texts.length - 1] = `${last} ${text}`;
     else texts.push(text);
   }
   return texts;

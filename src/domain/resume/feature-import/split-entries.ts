@@ -25,6 +25,7 @@ interface MarkedLine {
 /** The most lines that stand above an entry's date, and below it before the text begins. */
 const MOST_HEADS = 3;
 const LONGEST_HEAD = 160;
+const MOST_PARTS = 12;
 
 /** Entries by their dates: the lines around each date are its head, what follows is its text. */
 export function splitEntries(given: readonly StyledLine[]): Entry[] {
@@ -171,7 +172,8 @@ function leadApart(text: string, lead: string | undefined): string[] {
 /** Before its date, any line is of the head; after it, only one that still tells who or where. */
 function isHead(line: StyledLine, heads: readonly HeadPart[], period: string, index: number): boolean {
   if (index === 0 || (period === "" && heads.length < 6)) return index < MOST_HEADS + 2;
-  if (line.text.length > LONGEST_HEAD) return false;
+  // All parts are looked at again for each line: places below places must not go on for ever.
+  if (line.text.length > LONGEST_HEAD || heads.length > MOST_PARTS) return false;
   const named = heads.filter(({ text }) => placeScore(text) < 2).length;
   if (named < 2) return true;
   if (line.gapBefore || named > 3) return false;

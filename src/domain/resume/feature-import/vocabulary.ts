@@ -137,7 +137,7 @@ export function keysOf(text: string): string[] {
 
 /** How much a phrase looks like a job title; its last word, or the one before "of", "for" and "in", counts most. */
 export function roleScore(text: string): number {
-  const keys = keysOf(text.replace(/\(.*?\)/g, " "));
+  const keys = keysOf(text.replace(/\([^()]*\)/g, " "));
   if (keys.length === 0 || keys.length > 14) return 0;
   const cut = keys.findIndex(
     (key, at) => at > 0 && /^(?:of|for|in|to|de|des|der|fur|at|and|und|y|et)$/.test(key),

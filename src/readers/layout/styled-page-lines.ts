@@ -29,8 +29,8 @@ interface PageLine {
   isIndented: boolean;
 }
 
-/** A sign at the left of a line, with room behind it. */
-const BULLET = /^(?:[•‣⁃◦▪▫●∙·○■□►▸▹➢➤❖✓✔✦◆◇*–»›+-]|\uf0b7|\uf0a7|\uf0d8|o)$/u;
+/** A sign at the left of a line, with room behind it; one of a font of signs has no letter that it stands for. */
+const BULLET = /^(?:[•‣⁃◦▪▫●∙·○■□►▸▹➢➤❖✓✔✦◆◇*–»›+-]|[\p{Co}\p{Cc}\p{So}]|o)$/u;
 /** So much of a letter's height between two pieces is a space, so much is a cell of its own. */
 const SPACE = 0.14;
 const CELL = 1.8;
@@ -48,7 +48,7 @@ export function styledPageLines(pages: readonly (readonly Piece[])[], width: num
     );
     const [first] = found;
     if (first) first.startsColumn = nth > 0;
-    return joined(withIndents(found), edgeOf(found, end ?? width - margin));
+    return joined(withIndents(found), edgesOf(found, end ?? width - margin));
   });
   const usual = usualOf(lines);
   return lines.flatMap((line) => styled(line, usual));
@@ -57,7 +57,10 @@ export function styledPageLines(pages: readonly (readonly Piece[])[], width: num
 /** A heading in the margin, on the line of the first entry, is a line of its own. */
 function apartFromMargin(row: Row): Row[] {
   const [first, second] = row.pieces;
-  if (!first || !second || second.x - first.x - first.width < row.size * CELL) return [row];
+  if (!first || !second) return [row];
+  // A word that is set as headings are needs less room than one that looks as its neighbour does.
+  const least = first.font !== second.font && !/:\s*$/.test(first.text) ? 0.5 : CELL;
+  if (second.x - first.x - first.width < row.size * least) return [row];
   if (!headingWords(first.text.trim())?.sure) return [row];
   return [rowFrom([first], row.page), rowFrom(row.pieces.slice(1), row.page)];
 }
@@ -104,7 +107,7 @@ function lineOf(row: Row): PageLine {
     end = piece.x + piece.width;
   }
   line.face = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? line.face;
-  line.text = joinSpacedLetters(line.text)
+  line.text = composed(joinSpacedLetters(line.text))
     .replace(/ *\t */g, "\t")
     .replace(/ +/g, " ")
     .trim();
@@ -154,16 +157,23 @@ function isCentredWith(above: PageLine, line: PageLine): boolean {
   return Math.abs(above.left + above.right - line.left - line.right) < 3;
 }
 
+interface Edges {
+  readonly lines: number;
+  /** As far as the column's room goes: short lines of a list end where they like. */
+  readonly room: number;
+}
+
 /** Where lines of a column end: where several do, else where the page has as much room as on its other side. */
-function edgeOf(lines: readonly PageLine[], most: number): number {
+function edgesOf(lines: readonly PageLine[], most: number): Edges {
   const ends = lines.map(({ right }) => right).sort((a, b) => b - a);
   const [, , third = 0] = ends;
   const widest = ends[0] ?? 0;
-  return widest - third < 30 && lines.length > 6 && widest > most * 0.8 ? widest : Math.max(widest, most);
+  const room = Math.max(widest, most);
+  return { lines: widest - third < 30 && lines.length > 6 && widest > most * 0.8 ? widest : room, room };
 }
 
 /** Lines that the page broke are one again; room above a line is told by the steps between lines of its size. */
-function joined(lines: readonly PageLine[], edge: number): PageLine[] {
+function joined(lines: readonly PageLine[], edges: Edges): PageLine[] {
   const step = usualStep(lines);
   const found: PageLine[] = [];
   let above: PageLine | null = null;
@@ -174,7 +184,7 @@ function joined(lines: readonly PageLine[], edge: number): PageLine[] {
     line.gapBefore = isNear
       ? gap > Math.max(step * 1.3, line.size * 1.5)
       : above !== null && line.size > 0 && !isOver(above, line);
-    if (last && above && goesOn(above, line, last, { step, edge })) {
+    if (last && above && goesOn(above, line, last, { step, edges })) {
       last.text += last.text.endsWith("-") && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
       last.last = line.last;
     } else found.push({ ...line });
@@ -205,7 +215,7 @@ function goesOn(
   above: PageLine,
   line: PageLine,
   whole: PageLine,
-  { step, edge }: { step: number; edge: number },
+  { step, edges }: { step: number; edges: Edges },
 ): boolean {
   if ((line.bullet && !line.isIndented) || line.text.includes("\t") || above.text.includes("\t"))
     return false;
@@ -224,7 +234,28 @@ function goesOn(
   if (above.page === line.page && above.y - line.y > line.size * 2) return false;
   const [word = ""] = line.text.split(" ");
   const letter = (line.right - line.start) / Math.max(1, line.text.length);
+  const isOfSentence = whole.bullet && Math.abs(whole.start - line.start) < 3 && /^\p{Lu}/u.test(whole.text);
+  if (isOfSentence && /^\p{Ll}/u.test(line.text)) return true;
+  const isListed = above.text.split(" ").length <= 4 && /^\p{Lu}/u.test(line.text);
+  const edge = isListed ? edges.room : edges.lines;
   return above.right + letter * (word.length + 1) * 1.08 > edge - line.size * 0.5;
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  "´": "\u0301",
+  "¨": "\u0308",
+  ˆ: "\u0302",
+  "˜": "\u0303",
+  "¸": "\u0327",
+  ˇ: "\u030c",
+  "˚": "\u030a",
+};
+
+/** "S˜ao": fonts of TeX have accents as letters of their own, before the one they belong to. */
+function composed(text: string): string {
+  return text.replace(/([´¨ˆ˜¸ˇ˚]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
+    `${letter === "ı" ? "i" : letter}${ACCENTS[accent]}`.normalize("NFC"),
+  );
 }
 
 interface Usual {

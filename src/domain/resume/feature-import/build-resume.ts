@@ -19,10 +19,13 @@ import { type TracedWords, traceWords } from "./trace-words.ts";
 
 export type BuiltResume = ({ readonly ok: true; readonly resume: Resume } & TracedWords) | Refusal;
 
+/** "2", "Page 1 of 2": words of the file, and none of the resume. */
+const PAGE_NUMBER = /^(?:page|seite|página|strona)?\s*\d{1,2}(?:\s*(?:\/|of|von|sur|de|z)\s*\d{1,2})?$/iu;
+
 /** A resume out of lines and their looks; every word of them has its place in it, or stands among what found none. */
 export function buildResume(lines: readonly StyledLine[]): BuiltResume {
   if (lines.length === 0) return refuse("unknown-format", "", "There is no text in this file.");
-  const read = joinPeriods(lines);
+  const read = joinPeriods(lines.filter(({ text }) => !PAGE_NUMBER.test(text)));
   const { head, sections } = findSections(read);
   const of = (kind: SectionKind): StyledLine[] =>
     sections.flatMap((found) => (found.kind === kind ? found.lines : []));

@@ -2,7 +2,14 @@ import { bestKind, isCredential, kindScores } from "./block-features.ts";
 import { findPeriod } from "./find-period.ts";
 import { headingWords, type SectionKind } from "./section-words.ts";
 import { isCapitals, isSentence, lookOf, type StyledLine } from "./styled-line.ts";
-import { isLanguageName, organisationScore, placeScore, roleScore } from "./vocabulary.ts";
+import {
+  hasDegree,
+  hasSchool,
+  isLanguageName,
+  organisationScore,
+  placeScore,
+  roleScore,
+} from "./vocabulary.ts";
 
 export interface FoundSection {
   readonly kind: SectionKind;
@@ -68,14 +75,22 @@ function byLine(
   lines: readonly StyledLine[],
 ): [StyledLine[], StyledLine[]] | null {
   const test = LINE_TESTS.find(([kind]) => kinds.includes(kind));
-  if (!test || !kinds.every((kind) => LISTS.has(kind))) return null;
+  // "Education & Courses": what has neither school nor degree is a course.
+  const isStudies = kinds.includes("education");
+  if (!test || !kinds.every((kind) => LISTS.has(kind) || kind === "education")) return null;
   const [kind, is] = test;
-  const hits = lines.filter(({ text }) => is(text));
+  const hits = lines.filter(({ text }) => is(text) && !(isStudies && isStudy(text)));
   if (hits.length === 0) return null;
   // Where most lines are of one kind, a word that nobody knows makes no line another.
-  const fitting = kind === "certifications" && hits.length * 2 >= lines.length ? [...lines] : hits;
+  const fitting =
+    kind === "certifications" && !isStudies && hits.length * 2 >= lines.length ? [...lines] : hits;
   const others = lines.filter((line) => !fitting.includes(line));
   return kinds[0] === kind ? [fitting, others] : [others, fitting];
+}
+
+/** A licence to drive is no "licence" of a French university. */
+function isStudy(text: string): boolean {
+  return hasSchool(text) || hasDegree(text.replace(/licen[cs]e/gi, ""));
 }
 
 const LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certifications", "interests"]);

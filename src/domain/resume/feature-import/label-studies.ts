@@ -50,6 +50,11 @@ function labelStudy({ heads, period, body }: Entry): LabelledStudy {
     study.school = study.degree;
     study.degree = "";
   }
+  // "GMIT Galway": a name that ends with a place is the school where no other is.
+  if (study.school === "" && study.degree !== "" && study.place !== "") {
+    study.school = study.place;
+    study.place = "";
+  }
   for (const line of body) {
     if (GRADE.test(line) && study.grade === "") study.grade = line;
     else study.courses.push(line);

@@ -150,13 +150,21 @@ export interface HeadingWords {
 const OTHERS =
   /^(?:personal (?:details?|information|data|particulars|info|profile details)|particulars|declaration|bio ?data|additional information|other information|other|miscellaneous|further information|availability|notes|personliche daten|persönliche daten|dane osobowe|datos personales|informations? (?:personnelles?|complémentaires?)|dados pessoais|work authori[sz]ation|right to work|visa status|security clearance|service)$/;
 
+/** Courses have their place among studies where the heading says so. */
+const COURSES = / and (?:training|courses|professional development|development)$/;
+
 /** What a heading says that stands below it; null where its words say nothing. */
 export function headingWords(text: string): HeadingWords | null {
   if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || /[@\d]/.test(text)) return null;
   const plain = plainHeading(text);
   if (OTHERS.test(plain)) return { kind: "other", sure: true };
   for (const [kind, pattern] of Object.entries(HEADINGS))
-    if (pattern.test(plain)) return { kind: kind as SectionKind, sure: true };
+    if (pattern.test(plain))
+      return {
+        kind: kind as SectionKind,
+        sure: true,
+        ...(kind === "education" && COURSES.test(plain) && { also: "certifications" as const }),
+      };
   const titled = foreignHeadings().get(plain);
   if (titled) return { kind: titled, sure: true };
   const parts = plain.split(/ (?:and|or|und|et|y|e|i|en|og|och) /);

@@ -189,7 +189,7 @@ const BRACKETED = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u;
 export function partsOf(text: string): string[] {
   return text
     .split(SEPARATOR)
-    .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ""))
+    .map((part) => part.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, ""))
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap((part) => {
       const [, role, employer] = AT.exec(part) ?? [];

@@ -125,6 +125,9 @@ const POSTCODE =
 const STREET =
   /\b\d{1,5}[a-z]?[,]?\s+(?:\p{Lu}[\p{L}’'.-]+\s+){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|terrace|place|way|boulevard|blvd|park|square|row|grove|view|gardens|heights|hill|green|walk|quay|apt|flat)\b|\b(?:flat|apt|apartment|unit|p\.?\s?o\.?\s?box)\s*\d|\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee)\s*\d|\b(?:rue|avenida|calle|rua|via|ul\.|plaza|co\.)\s+\p{Lu}/iu;
 
+/** "8300 Svolvær": figures that are no year, and a town. */
+const POST_TOWN = /^(?!(?:19|20)\d\d\b)\d{4,5}\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?$/u;
+
 function keyOf(word: string): string {
   return withoutMarks(plainLetters(word)).replace(/[’']s$/, "");
 }
@@ -227,6 +230,8 @@ function isKnownPlace(piece: string): boolean {
 export function isAddress(text: string): boolean {
   return (
     text.length <= 160 &&
-    (STREET.test(text) || (POSTCODE.test(text) && /,/.test(text) && /\p{L}{3}/u.test(text)))
+    (STREET.test(text) ||
+      POST_TOWN.test(text) ||
+      (POSTCODE.test(text) && /,/.test(text) && /\p{L}{3}/u.test(text)))
   );
 }

@@ -203,3 +203,37 @@ test("a name over two large lines is one, and a town alone is the place", () => 
   expect(resume).toMatchObject({ name: "Camille Desrosiers", role: "Sous-chef", location: "Plougasnou" });
   expect(resume.languages.map(({ text }) => text)).toEqual(["French", "English (B2)"]);
 });
+
+test("courses under a heading of studies too are no degrees, and a school may be one by its place alone", () => {
+  const resume = ofText(`Jolanta Maciejewska
+
+EDUCATION & COURSES
+Higher Certificate in Culinary Arts, GMIT Galway, 2013 – 2015
+- Forklift licence UDT, 2016
+- First aid, 2020
+
+GRANTS
+2018   Travel grant, Swedish Arts Council`);
+  expect(resume.education).toMatchObject([
+    { degree: "Higher Certificate in Culinary Arts", school: "GMIT Galway", period: "2013 – 2015" },
+  ]);
+  expect(resume.certifications.map(({ text }) => text)).toEqual([
+    "Forklift licence UDT, 2016",
+    "First aid, 2020",
+  ]);
+  expect(resume.awards).toMatchObject([{ title: "Travel grant, Swedish Arts Council", date: "2018" }]);
+});
+
+test("the number of a page is kept and stands in no field", () => {
+  const built = buildResume([
+    line("Ada Obi", { size: 2 }),
+    heading("Skills"),
+    line("Welding"),
+    heading("Languages"),
+    line("English"),
+    line("Page 1 of 2"),
+  ]);
+  if (!built.ok) throw new Error("refused");
+  expect(built.resume.languages.map(({ text }) => text)).toEqual(["English"]);
+  expect(built.unplaced.map(({ text }) => text)).toEqual(["Page 1 of 2"]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Piece } from "../page-lines.ts";
+import { styledPageLines } from "./styled-page-lines.ts";
+
+const piece = (text: string, x: number, y: number, looks: Partial<Piece> = {}): Piece => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  height: 10,
+  font: "plain",
+  ...looks,
+});
+const linesOf = (pieces: readonly Piece[]) =>
+  styledPageLines([pieces], 600).map(({ text, bullet }) => `${bullet ? "• " : ""}${text}`);
+
+test("accents that a font has as letters of their own stand on the letter behind them", () => {
+  expect(linesOf([piece("S˜ao Paulo, Paran´a", 50, 700)])).toEqual(["São Paulo, Paraná"]);
+});
+
+test("a sign that stands for no letter is a bullet, and what goes on below its words belongs to it", () => {
+  expect(
+    linesOf([
+      piece("Engineer", 50, 700),
+      piece("\u0088", 60, 688, { font: "signs", width: 5 }),
+      piece("Built the pipeline that is replayed in an hour when", 70, 688, { width: 480 }),
+      piece("a bank is late", 70, 676),
+    ]),
+  ).toEqual(["Engineer", "• Built the pipeline that is replayed in an hour when a bank is late"]);
+});
+
+test("where bullets are drawn, a verb begins an item also below a line without room", () => {
+  expect(
+    linesOf([
+      piece("Engineer", 50, 700),
+      piece("Replaced invoices within two minutes of delivery", 64, 688, { width: 482 }),
+      piece("Wrote the handbook for the team", 64, 676),
+    ]),
+  ).toEqual([
+    "Engineer",
+    "• Replaced invoices within two minutes of delivery",
+    "• Wrote the handbook for the team",
+  ]);
+});

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type ReadFile, readAnyFile } from "../../readers/read-any-file.ts";
+import type { ReadFile } from "../../readers/read-any-file.ts";
 import { CliFailure, EXIT } from "../failure.ts";
+import { readInThread } from "./read-in-thread.ts";
 
 type Imported = Omit<Extract<ReadFile, { ok: true }>, "ok" | "words">;
 
@@ -16,14 +17,16 @@ export async function importFile(args: string[], folder: string): Promise<Import
     throw new CliFailure(EXIT.badInput, `${file} cannot be read: ${error.message}`);
   });
   if (bytes.length > MOST_BYTES) throw new CliFailure(EXIT.badInput, `${file} has more than 5 MB.`);
-  const outcome = await readAnyFile(path.basename(file), new Uint8Array(bytes), { data }).catch(
-    (error: Error) => {
-      throw new CliFailure(
-        EXIT.badInput,
-        `${file} is damaged, or of a kind that cannot be read: ${error.message}`,
-      );
-    },
-  );
+  const outcome = await readInThread({
+    name: path.basename(file),
+    bytes: new Uint8Array(bytes),
+    data,
+  }).catch((error: Error) => {
+    throw new CliFailure(
+      EXIT.badInput,
+      `${file} is damaged, or of a kind that cannot be read: ${error.message}`,
+    );
+  });
   if (!outcome.ok)
     throw new CliFailure(EXIT.badInput, [outcome.message, outcome.place ?? ""].join(" ").trim());
   const { kind, resume, unplaced } = outcome;

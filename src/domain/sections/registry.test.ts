@@ -22,7 +22,7 @@ test("the registry and the schema know the same sections, in one order", () => {
     "links",
     ...keysOf(true),
     ...["custom", "sectionOptions", "language", "interview", "foreign", "summaryMarks"],
-    ...["sectionOrder", "coverLetter", "statements"],
+    ...["sectionOrder", "coverLetter", "jobAd", "jobAnswers", "statements"],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { headingOf } from "../../domain/resume/text-import/headings.ts";
 import type { ReadText } from "../../domain/resume/text-import/read-text-resume.ts";
 import { withinLimits } from "../../domain/resume/text-import/within-limits.ts";
 import type { SectionKey } from "../../domain/sections/registry.ts";
+import { splitOutsideBrackets } from "../../domain/text/split-outside-brackets.ts";
 import {
   bestOf,
   DATE,
@@ -159,8 +160,5 @@ function fieldsOf(heads: readonly StreamPart[], fields: readonly (readonly Featu
 }
 
 function keywordsOf(text: string): string[] {
-  return text
-    .replace(BULLET, "")
-    .split(/\s*[,;|·•](?![^(]*\))\s*/u)
-    .filter((word) => word !== "");
+  return splitOutsideBrackets(text.replace(BULLET, ""), /[,;|·•]/gu).filter((word) => word !== "");
 }

@@ -4,6 +4,7 @@ import { headingWords } from "../../domain/resume/feature-import/section-words.t
 import { joinSpacedLetters } from "../../domain/resume/feature-import/spaced-letters.ts";
 import type { StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
 import { cleanLine } from "../../domain/text/clean-text.ts";
+import { inForm } from "../../domain/text/normal-form.ts";
 import type { Piece } from "../page-lines.ts";
 import { columnsOf } from "./columns.ts";
 import { type Row, rowFrom, rowsOf } from "./page-rows.ts";
@@ -254,7 +255,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** "S˜ao": fonts of TeX have accents as letters of their own, before the one they belong to. */
 function composed(text: string): string {
   return text.replace(/([´¨ˆ˜¸ˇ˚]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
-    `${letter === "ı" ? "i" : letter}${ACCENTS[accent]}`.normalize("NFC"),
+    inForm("NFC", `${letter === "ı" ? "i" : letter}${ACCENTS[accent]}`),
   );
 }
 

@@ -1,3 +1,4 @@
+import { splitOutsideBrackets } from "../../text/split-outside-brackets.ts";
 import { isPeriodEnd } from "./find-period.ts";
 import { LONGEST_RESUME } from "./measured-lines.ts";
 import { isSentence, type StyledLine } from "./styled-line.ts";
@@ -8,7 +9,7 @@ export interface ListEntry {
   keywords?: string[];
 }
 
-const OUTSIDE_BRACKETS = /\s*(?:[,;|·•∙]|\t|\s\/\s)(?![^(]*\))\s*/u;
+const SEPARATORS = /[,;|·•∙\t]|\s\/\s/gu;
 const GROUP = /^([^:,;]{2,40}):\s+(.+)$/u;
 
 /** Skills, interests and the like: one in each line, several in one, or groups under a name. */
@@ -22,8 +23,7 @@ export function readList(lines: readonly StyledLine[]): ListEntry[] {
 }
 
 function entriesOf(text: string): string[] {
-  const entries = text
-    .split(OUTSIDE_BRACKETS)
+  const entries = splitOutsideBrackets(text, SEPARATORS)
     .map((entry) => entry.replace(/^[\s–—-]+|[\s.]+$/gu, "").trim())
     .filter((entry) => /[\p{L}\d]/u.test(entry));
   const isProse = isSentence(text) && entries.some((entry) => keysOf(entry).length > 7);
@@ -49,9 +49,10 @@ const LEVEL =
 export function readLanguages(lines: readonly StyledLine[]): ListEntry[] {
   const found: string[] = [];
   for (const { text } of lines)
-    for (const entry of text
-      .replace(/^languages?\s*:\s*/i, "")
-      .split(/\s*(?:[,;|·•∙]|\t| and |\s\/\s)(?![^(]*\))\s*/u)) {
+    for (const entry of splitOutsideBrackets(
+      text.replace(/^languages?\s*:\s*/i, ""),
+      /[,;|·•∙\t]| and |\s\/\s/gu,
+    )) {
       const word = /\p{L}+/u.exec(entry)?.[0] ?? "";
       if (entry.trim() === "" || word === "") continue;
       const isLevel =
@@ -87,7 +88,7 @@ function isShort(entry: string): boolean {
   return keysOf(entry).length <= 4 && !/\d{4}/.test(entry);
 }
 
-const SHORT_LIST = /\s*[,;|·•\t](?![^(]*\))\s*/u;
+const SHORT_LIST = /[,;|·•\t]/gu;
 
 /** One certificate in each line; several short ones in a line; who gave it in the line below a strong one. */
 export function readCertificates(lines: readonly StyledLine[]): ListEntry[] {
@@ -96,7 +97,7 @@ export function readCertificates(lines: readonly StyledLine[]): ListEntry[] {
     lines.some(({ strong }) => strong) && lines.some(({ strong, bullet }) => !strong && !bullet);
   for (const [index, { text, strong }] of lines.entries()) {
     const flat = text.replaceAll("\t", ", ");
-    const entries = text.split(SHORT_LIST).filter((entry) => entry !== "");
+    const entries = splitOutsideBrackets(text, SHORT_LIST).filter((entry) => entry !== "");
     const isShortList = isListed(text, entries) && (lines.length === 1 || entries.every(isShort));
     if (hasTitles && !strong && lines[index - 1]?.strong && found.length > 0)
       found[found.length - 1] += `, ${flat}`;

@@ -1,7 +1,8 @@
+import { splitOutsideBrackets } from "../../text/split-outside-brackets.ts";
 import type { TextLine } from "./text-lines.ts";
 
 const DOT = " · ";
-const OUTSIDE_BRACKETS = /\s*[,;|·•](?![^(]*\))\s*/u;
+const SEPARATORS = /[,;|·•]/gu;
 const LEVEL = /^(.+) \(([^()]+)\)$/;
 
 export interface FoundKeyword {
@@ -47,5 +48,5 @@ function severalOf(lines: readonly TextLine[]): string[] {
     if (texts[0]?.includes(DOT)) return texts[0].split(DOT);
   }
   const listed = lines.some(({ bullet }) => bullet) || texts.every((text) => !/[,·|;]/.test(text));
-  return (listed ? texts : [texts.join(" ")]).flatMap((text) => text.split(OUTSIDE_BRACKETS));
+  return (listed ? texts : [texts.join(" ")]).flatMap((text) => splitOutsideBrackets(text, SEPARATORS));
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { scoreFile } from "../../evals/import/score.ts";
 import { readAnyFile } from "../../src/readers/read-any-file.ts";
-import { scoreFile } from "./score.ts";
 
-const folder = path.join(import.meta.dirname, "documents");
+const folder = path.join(import.meta.dirname, "../../evals/import/documents");
 const documents = readdirSync(folder).filter((name) => !name.endsWith(".json"));
 
 test("resumes of many trades, countries and designs come into their fields, and no word is lost", async () => {

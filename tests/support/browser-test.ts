@@ -221,10 +221,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 async function axeFaults(page: Page, unexamined: Unexamined): Promise<string[]> {
   // A page that was looked at before has it already.
   if (!(await page.evaluate(() => Reflect.has(globalThis, "axe")))) await page.evaluate(axeSource);
-  return page.evaluate(async ({ kinds, wholly }) => {
+  return page.evaluate(async ({ kinds, wholly: isProof }) => {
     const axe: typeof import("axe-core") = Reflect.get(globalThis, "axe");
     const elementsByKind: Map<string, Element[]> = Reflect.get(globalThis, "elementsByKind");
     const unexaminedElements = kinds.flatMap((kind) => elementsByKind.get(kind) ?? []);
+    // What was drawn anew since then would pass unseen.
+    const wholly = isProof || unexaminedElements.some(({ isConnected }) => !isConnected);
     // Two thirds of the time: whether these hold depends on an element and those around it, and is asked of the new ones.
     const OF_ONE_ELEMENT = ["color-contrast", "target-size"];
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

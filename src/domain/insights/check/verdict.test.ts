@@ -74,11 +74,11 @@ test("what the view shows as trouble, and only that, the check tells", () => {
   const troubled = fields
     .filter(({ by }) => by.some(({ status }) => status !== "read"))
     .map(({ pointer }) => pointer);
-  const told = outcomes
+  const found = outcomes
     .filter(({ group }) => group === "readers")
     .flatMap(({ findings }) => findings.map(({ pointer }) => pointer));
-  expect(told).toEqual(troubled);
-  expect(told).toEqual(["/experience/0/period"]);
+  expect(found).toEqual(troubled);
+  expect(found).toEqual(["/experience/0/period"]);
 });
 
 test("a date that the page shows in another style is read all the same", () => {

@@ -133,9 +133,9 @@ function paragraphsOf(resume: Resume, plan: Plan): string[] {
   const { role, company, present, actions, certificates, about } = plan;
   const what = role === null ? "this role" : `the role of ${role}`;
   const where = company === null ? "" : ` at ${company}`;
-  const told = tellInOrder(actions, present).map((sentence) => `${sentence}.`);
+  const sentences = tellInOrder(actions, present).map((sentence) => `${sentence}.`);
   // What answers the ad and what else there is are two paragraphs, where there is much.
-  const [proofs, more] = [told.slice(0, PROOFS_IN_PARAGRAPH), told.slice(PROOFS_IN_PARAGRAPH)];
+  const [proofs, more] = [sentences.slice(0, PROOFS_IN_PARAGRAPH), sentences.slice(PROOFS_IN_PARAGRAPH)];
   return [
     GREETING,
     [

@@ -53,7 +53,7 @@ export function otherSentences(resume: Resume, letter: string): string[] {
 function ownWordings(resume: Resume): OwnWording[] {
   const lines = resumeText(resume).split("\n");
   const actions = actionLines(resume);
-  const told = actions.flatMap(({ line, action, place }) => {
+  const sentences = actions.flatMap(({ line, action, place }) => {
     const name = nameOf(place);
     if (action === null) return [wording(line)];
     const openings = name === NAMELESS ? [] : OPENINGS;
@@ -64,7 +64,7 @@ function ownWordings(resume: Resume): OwnWording[] {
   });
   const roles = actions.map(({ place }) => wording(presentRole(place)));
   const about = ownSummarySentences(resume).map((sentence) => wording(sentence));
-  return [...lines.map((line) => wording(line)), ...told, ...roles, ...about]
+  return [...lines.map((line) => wording(line)), ...sentences, ...roles, ...about]
     .filter(({ words }) => words !== "")
     .toSorted((one, other) => other.words.length - one.words.length);
 }

@@ -2,6 +2,7 @@ import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 import { apiCalls, credentialsForm, describedAs, hold, isFocused, savedUser } from "./credentials-form.ts";
 import { openPage } from "./open-page.ts";
+import { PHONE } from "./touch.ts";
 
 const CANARY = "Canary-Bird-42!";
 const GENERIC = "Something went wrong. Please try again.";
@@ -270,4 +271,24 @@ test("the screen is accessible in both modes with errors, in the dark and on a p
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
+});
+
+test("from Get Started on a phone, the way without an account is said before the form, and leads to the editor", async ({
+  newContext,
+}) => {
+  const page = await (await newContext(PHONE)).newPage();
+  await openPage(page, "/");
+  await page.getByRole("main").getByRole("link", { name: "Get Started" }).tap();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  for (const path of ["/login", "/register"]) {
+    await openPage(page, path);
+    const way = page.getByRole("link", { name: "Start without an account", exact: true });
+    const box = await way.boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0), path).toBeLessThan(500);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await page.getByRole("link", { name: "Start without an account" }).tap();
+  await page.getByText("No account needed to start.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/create");
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { exportJsonResume } from "../../src/domain/resume/json-resume/export-json-resume.ts";
+import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
@@ -73,12 +74,68 @@ test("files come in with what is wrong and where, change nothing when bad, and c
     await dialog.waitFor({ state: "hidden" });
     expect((await editor.sheet()).filter((row) => row.startsWith("Mentored two junior"))).toHaveLength(1);
     const title = editor.field("Title of this resume");
-    expect(await title.inputValue()).toBe(name.split(".")[0]);
+    expect(await title.inputValue()).toBe("Nora Whitfield – Senior Software Engineer");
     await editor.button("Undo").first().click();
     expect(await editor.field("Full name").inputValue()).toBe("Before");
     expect(await title.inputValue()).toBe("Before");
     await editor.button("Import a file").click();
   }
+});
+
+test("a resume is named after the person, not after the file, until its owner names it; nothing is said to be replaced on an empty page", async ({
+  page,
+}) => {
+  const editor = editorOn(page);
+  await editor.open();
+  const dialog = page.getByRole("dialog", { name: "Import a resume" });
+  const title = editor.field("Title of this resume");
+  const replaced = dialog.getByText("It takes the place of the whole text");
+  const bring = async (file: string, resume: Resume, isReplacing: boolean) => {
+    await editor.button("Import a file").click();
+    await dialog
+      .getByLabel("Choose a file")
+      .setInputFiles({ name: file, mimeType: "", buffer: Buffer.from(JSON.stringify(resume)) });
+    await dialog.getByText(`${file} (Candor)`).waitFor();
+    expect(await replaced.count()).toBe(isReplacing ? 1 : 0);
+    await dialog.getByRole("button", { name: "Use this" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  };
+  await bring("CV_final (2).json", { ...sampleResume, name: "Nora Kelly", role: "Staff Nurse" }, false);
+  await page.getByText("The file is in the form.").waitFor();
+  expect(await title.inputValue()).toBe("Nora Kelly – Staff Nurse");
+  await bring("other.json", { ...sampleResume, name: "Ada Byron", role: "" }, true);
+  await page.getByText("The file has taken the place of what was here.").waitFor();
+  expect(await title.inputValue()).toBe("Ada Byron");
+  await title.fill("For the clinic");
+  await bring("third.json", sampleResume, true);
+  expect(await title.inputValue()).toBe("For the clinic");
+});
+
+test("the file chooser names and takes every kind that is read, by its ending and, for phones, by its kind", async ({
+  page,
+}) => {
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.button("Import a file").click();
+  const dialog = page.getByRole("dialog", { name: "Import a resume" });
+  for (const kind of [
+    "PDF",
+    "DOCX",
+    "plain text",
+    "LinkedIn's data archive (ZIP)",
+    "Europass XML",
+    "JSON Resume",
+  ])
+    expect(await dialog.getByText(kind).count(), kind).toBe(1);
+  const accepted = (await dialog.getByLabel("Choose a file").getAttribute("accept"))?.split(",") ?? [];
+  for (const ending of [".pdf", ".docx", ".txt", ".json", ".zip", ".xml"]) expect(accepted).toContain(ending);
+  for (const kind of [
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/zip",
+    "application/x-zip-compressed",
+    "application/xml",
+  ])
+    expect(accepted).toContain(kind);
 });
 
 test("a visitor downloads all kinds of files of what stands in the editor", async ({ page }) => {

@@ -45,7 +45,7 @@ function lookOf(page: Page) {
 
 const back = (page: Page, of: string) =>
   page.getByRole("button", { name: `Back to the template’s (${of})`, exact: true });
-const slider = (page: Page, label: string) => page.getByRole("slider", { name: new RegExp(`^${label}`) });
+const slider = (page: Page, label: string) => page.getByRole("slider", { name: label, exact: true });
 
 test("on a laptop by keys: every control changes the page at once, can be given back, undone and used again", async ({
   page,
@@ -56,6 +56,9 @@ test("on a laptop by keys: every control changes the page at once, can be given 
   await page.getByRole("tab", { name: "Design" }).focus();
   await press("Enter");
   const designed = await lookOf(page);
+  await page.getByText("The page beside it follows at once.").waitFor();
+  // Called by its name alone, a control says what it stands at as its value.
+  expect(await slider(page, "Line spacing").getAttribute("aria-valuetext")).toMatch(/^\d\.\d\d$/);
 
   await slider(page, "Text size").focus();
   await press("End");
@@ -202,6 +205,8 @@ test("on a phone by taps: a visitor's style is kept on the device, with every ta
   const { reach, tap, tapToNew, type } = touchOn(page);
   await editor.open();
   await tapToNew(page.getByRole("tab", { name: "Design" }));
+  expect(await page.getByText("The page beside it").isVisible()).toBe(false);
+  expect(await page.getByText("Preview shows the page.").isVisible()).toBe(true);
 
   // A slider goes where the finger is put down; the browser makes no click of it.
   await reach(slider(page, "Text size"));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { KEEPING } from "../limits.ts";
-import { titleAfter, titleOf, titleOfFile, UNTITLED } from "./resume-title.ts";
+import { titleAfter, titleOf, UNTITLED } from "./resume-title.ts";
 
 describe("a resume's title", () => {
   test.each([
@@ -30,19 +30,5 @@ describe("a resume's title", () => {
     expect(titleAfter(UNTITLED, after, after)).toBe(UNTITLED);
     expect(titleAfter("For Tidewell", before, after)).toBe("For Tidewell");
     expect(titleAfter("Jane", before, { name: "", role: "" })).toBe(UNTITLED);
-  });
-
-  test.each([
-    ["Jane_Doe-CV (1).pdf", "Jane Doe CV"],
-    ["jane-doe-resume.candor.json", "jane doe resume"],
-    ["CV Smith-Jones 2024-05.docx", "CV Smith-Jones 2024-05"],
-    ["resume-2024-05-01.pdf", "resume 2024-05-01"],
-    ["Lebenslauf", "Lebenslauf"],
-    ["履歴書.pdf", "履歴書"],
-    ["St. Mary.pdf", "St. Mary"],
-    ["___.txt", ""],
-    [".json", ""],
-  ])("of a file called %j is %j", (file, title) => {
-    expect(titleOfFile(file)).toBe(title);
   });
 });

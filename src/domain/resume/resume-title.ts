@@ -22,16 +22,6 @@ export function isOwnTitle(title: string, resume: Named): boolean {
   return title !== UNTITLED && title !== titleOf(resume);
 }
 
-/** "Jane_Doe-CV (1).pdf" → "Jane Doe CV"; nothing where the name says nothing. */
-export function titleOfFile(fileName: string): string {
-  const name = laidOut(fileName)
-    .replace(/(?:\.candor)?\.[a-z\d]{1,5}$/i, "")
-    .replace(/ ?\(\d{1,3}\)$/, "");
-  // Where hyphens stand for spaces; "2024-05" and "Smith-Jones CV" keep theirs.
-  const spaced = name.includes(" ") ? name : name.replace(/(?<!\d)-+|-+(?!\d)/g, " ");
-  return /[\p{L}\p{N}]/u.test(spaced) ? cut(laidOut(spaced.replaceAll("_", " "))) : "";
-}
-
 /** Half a character at the end would come back from the server as another one. */
 function cut(title: string): string {
   return title

@@ -1,6 +1,6 @@
 import { untilEditorsClosed } from "./closing-editors.ts";
-import { openDeviceDatabase } from "./device-database.ts";
 import { type DraftRecord, readRecord } from "./draft-record.ts";
+import { openDrafts } from "./left-drafts.ts";
 import { openTabs, ownTab } from "./open-tabs.ts";
 
 /** Under which name a page keeps its copy of a resume. */
@@ -14,7 +14,7 @@ export async function takeLeftBehind(
   resumeId: string | null,
   tab: string,
 ): Promise<DraftRecord | null> {
-  const database = await openDeviceDatabase().catch(() => null);
+  const database = await openDrafts().catch(() => null);
   if (!database) return null;
   const found = (await ownRecords(owner)).filter((record) => record.resumeId === resumeId);
   const { taken, outlived } = chooseLeft(found, tab, await openTabs());
@@ -57,7 +57,7 @@ export async function listUnsaved(owner: string): Promise<DraftRecord[]> {
 }
 
 async function ownRecords(owner: string): Promise<DraftRecord[]> {
-  const database = await openDeviceDatabase();
+  const database = await openDrafts();
   const all = await database.all().catch(() => []);
   return all.flatMap((saved) => readRecord(saved) ?? []).filter((record) => record.owner === owner);
 }

@@ -1,18 +1,16 @@
 import { titleOf } from "../../domain/resume/resume-title.ts";
 import { type Draft, forgetDrafts, readDrafts } from "../draft-storage.ts";
-import { type DeviceDatabase, openDeviceDatabase } from "./device-database.ts";
+import type { DeviceDatabase } from "./device-database.ts";
 import { type DraftContent, readContent, sameContent } from "./draft-content.ts";
 import { type DraftRecord, readRecord } from "./draft-record.ts";
+import { GUEST, guestKey } from "./guest-key.ts";
 import { NO_HISTORY } from "./history.ts";
 import { isBlank } from "./is-blank.ts";
-
-const GUEST = "guest|";
-
-export const guestKey = (id: string) => `${GUEST}${id}`;
+import { openDrafts } from "./left-drafts.ts";
 
 /** What visitors of this device wrote or chose, the latest first. Rejects where the device keeps nothing. */
 export async function listGuestDrafts(): Promise<DraftRecord[]> {
-  const database = await openDeviceDatabase();
+  const database = await openDrafts();
   await takeChosenTemplates(database);
   const records = (await database.all()).flatMap((saved) => readRecord(saved) ?? []);
   return records
@@ -26,18 +24,18 @@ export async function listWrittenDrafts(): Promise<DraftRecord[]> {
 }
 
 export async function readGuestDraft(id: string): Promise<DraftRecord | null> {
-  const database = await openDeviceDatabase();
+  const database = await openDrafts();
   return readRecord(await database.get(guestKey(id)));
 }
 
 export async function removeGuestDraft(id: string): Promise<void> {
-  const database = await openDeviceDatabase();
+  const database = await openDrafts();
   await database.remove(guestKey(id));
 }
 
 /** Removes the draft unless another page has written on in it; false then. */
 export async function removeKeptDraft(id: string, kept: DraftContent): Promise<boolean> {
-  const database = await openDeviceDatabase();
+  const database = await openDrafts();
   return database.removeIf(guestKey(id), (saved) => {
     const found = readRecord(saved);
     return found === null || sameContent(found.content, kept);
@@ -46,7 +44,7 @@ export async function removeKeptDraft(id: string, kept: DraftContent): Promise<b
 
 /** Puts a removed draft back, unless something stands in its place. */
 export async function restoreGuestDraft(record: DraftRecord): Promise<void> {
-  const database = await openDeviceDatabase();
+  const database = await openDrafts();
   await database.change(record.key, (found) => (found === undefined ? record : null));
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { login } from "../../api/login.ts";
 import { register } from "../../api/register.ts";
 import { authStore, useAuthState } from "../../auth-state.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { ErrorSummary, FormProblem } from "../../ui/form-messages.tsx";
 import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
@@ -51,6 +51,7 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
           Good to see you after the demo. With an account, the same care goes into your whole resume.
         </Notice>
       )}
+      {!arrival.passwordChanged && !arrival.accountTaken && <WithoutAccount />}
       <CredentialsForm mode={mode} onSecondStep={() => setStepNeeded(true)} />
       {mode === "sign-in" && <PasskeySignIn />}
       <p className="border-t border-line pt-5 text-14 text-ink-soft">
@@ -65,6 +66,20 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
       </p>
       {overlay}
     </AuthLayout>
+  );
+}
+
+/** Whoever pressed "Get Started" must not think that an account is the price of a look. */
+function WithoutAccount() {
+  return (
+    <div className="grid gap-2 border-b border-line pb-6">
+      <ButtonLink to="/create" variant="secondary" className="w-full">
+        Start without an account
+      </ButtonLink>
+      <p className="text-14 text-ink-soft">
+        Write your resume and download it now. It stays on this device until you keep it in an account.
+      </p>
+    </div>
   );
 }
 

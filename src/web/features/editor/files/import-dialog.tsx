@@ -2,10 +2,11 @@ import { FileUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import type { Mapping } from "../../../../domain/resume/import-review/move-words.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
-import { isOwnTitle, titleOf, titleOfFile } from "../../../../domain/resume/resume-title.ts";
+import { isOwnTitle, titleOf } from "../../../../domain/resume/resume-title.ts";
 import { countOf, type ListedSection, listSections } from "../../../../domain/resume/section-list.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import type { ReadFile } from "../../../../readers/read-any-file.ts";
+import { isBlank } from "../../../drafts/is-blank.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
@@ -23,6 +24,14 @@ const MappingView = lazy(() =>
 );
 
 type Result = { at: "nothing" | "reading" } | { at: "read"; name: string; outcome: ReadFile; count: number };
+
+/** By ending and by kind: a phone knows files by their kind alone. */
+const ACCEPTED = [
+  ...[".pdf", ".docx", ".txt", ".md", ".json", ".zip", ".xml"],
+  ...["application/pdf", "application/json", "text/plain", "text/markdown"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ...["application/zip", "application/x-zip-compressed", "application/xml", "text/xml"],
+].join();
 
 const NOTHING_READ = { name: "", outcome: null, count: 0 };
 
@@ -45,14 +54,17 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     files.current += 1;
     setResult({ at: "read", name: file.name, outcome: await readFile(file), count: files.current });
   };
-  const apply = (resume: Resume, fileName: string) => {
+  const apply = (resume: Resume) => {
     const { title, resume: before } = session.store.read().content;
     session.store.replaceResume(
       withPhotoOf(before, withJobAdOf(before, withLetterOf(before, resume))),
-      isOwnTitle(title, before) ? {} : { title: titleOfFile(fileName) || titleOf(resume) },
+      isOwnTitle(title, before) ? {} : { title: titleOf(resume) },
     );
     view.show({ panel: "content" });
-    offerUndo(session.store, "The file has taken the place of what was here.");
+    offerUndo(
+      session.store,
+      isBlank(before) ? "The file is in the form." : "The file has taken the place of what was here.",
+    );
     close();
   };
 
@@ -69,7 +81,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
             Cancel
           </Button>
           {outcome?.ok && (
-            <Button onClick={() => apply(mapped.current?.resume ?? outcome.resume, name)}>Use this</Button>
+            <Button onClick={() => apply(mapped.current?.resume ?? outcome.resume)}>Use this</Button>
           )}
         </>
       }
@@ -135,13 +147,7 @@ function FileChoice({ onFile, busy }: { onFile: (file: File | undefined) => void
       <Icon of={FileUp} className="size-6 text-proof" />
       <span className="font-medium text-ink">Choose a file</span>
       <span>or drop it here</span>
-      <input
-        id={id}
-        type="file"
-        accept=".pdf,.docx,.txt,.md,.json,.zip,.xml,application/pdf,application/json,application/zip,text/xml,text/plain"
-        onChange={choose}
-        className="sr-only"
-      />
+      <input id={id} type="file" accept={ACCEPTED} onChange={choose} className="sr-only" />
     </label>
   );
 }
@@ -160,6 +166,7 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
   const keepsLetter =
     useResume(({ coverLetter }) => Boolean(coverLetter)) && resume.coverLetter === undefined;
   const keepsPhoto = useResume(({ photo }) => photo !== undefined) && resume.photo === undefined;
+  const isEmptyHere = useResume(isBlank);
   const found = [
     ...listSections(resume).flatMap(contentWords),
     ...(resume.coverLetter ? ["1 cover letter"] : []),
@@ -173,11 +180,13 @@ function Found({ outcome, name }: { outcome: Extract<ReadFile, { ok: true }>; na
         {found.length > 0 ? `: ${found.join(", ")}.` : ": no sections were found."}
         {outcome.words && " Words were placed by how they look: please check them below."}
       </p>
-      <p className="mt-1 text-ink-soft">
-        It takes the place of the whole text; you can undo that.
-        {keepsLetter && " Your cover letter stays: the file has none."}
-        {keepsPhoto && " Your photo stays: the file has none."}
-      </p>
+      {!isEmptyHere && (
+        <p className="mt-1 text-ink-soft">
+          It takes the place of the whole text; you can undo that.
+          {keepsLetter && " Your cover letter stays: the file has none."}
+          {keepsPhoto && " Your photo stays: the file has none."}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { afterPaint } from "../../../after-paint.ts";
 import { type DeviceDatabase, openDeviceDatabase } from "../../../drafts/device-database.ts";
 import type { DraftRecord } from "../../../drafts/draft-record.ts";
 import type { DocumentState, DocumentStore } from "../state/document-store.ts";
+import { leaveRest } from "./leave-rest.ts";
 
 export interface DeviceCopy {
   stop(): void;
@@ -43,6 +44,7 @@ export function keepOnDevice(store: DocumentStore, { record, atOnce }: CopyTools
       }
     }
     running = null;
+    rest.look();
   };
   const start = () => {
     isPlanned = false;
@@ -66,11 +68,13 @@ export function keepOnDevice(store: DocumentStore, { record, atOnce }: CopyTools
     copied = state;
     if (!isSame) touch();
   });
+  const rest = leaveRest(store, { record, isKept: () => !isWaiting && running === null });
   if (atOnce) touch();
   return {
     stop() {
       leaving.abort();
       stopListening();
+      rest.stop();
     },
     settled() {
       if (isPlanned) start();

@@ -1,12 +1,14 @@
 import { openDeviceDatabase } from "../../../drafts/device-database.ts";
 import { type DraftContent, emptyContent, keepingStyle } from "../../../drafts/draft-content.ts";
 import { type DraftRecord, readRecord } from "../../../drafts/draft-record.ts";
-import { guestKey, listGuestDrafts } from "../../../drafts/guest-drafts.ts";
+import { listGuestDrafts } from "../../../drafts/guest-drafts.ts";
+import { guestKey } from "../../../drafts/guest-key.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
 import { askForFonts } from "../../../sheets/ask-for-fonts.ts";
 import { deviceTarget } from "./device-target.ts";
-import { openedSync } from "./save-machine.ts";
+import { leaveRest } from "./leave-rest.ts";
+import { isUnsaved, openedSync } from "./save-machine.ts";
 import { createSession, type EditorSession } from "./session.ts";
 
 /** On the device there is nothing to wait for. */
@@ -39,11 +41,13 @@ function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): Ed
     : { ...emptyContent(), ...wanted?.design };
   askForFonts(content);
   let isUntouched = found?.isUntouched ?? false;
+  // Tells what this page wrote from what others did.
+  const tab = newId();
   const recordOf = (kept: DraftContent): DraftRecord => ({
     key,
     owner: null,
     resumeId: id,
-    tab: "",
+    tab,
     content: kept,
     history: NO_HISTORY,
     revision: null,
@@ -54,7 +58,7 @@ function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): Ed
     isUntouched,
     savedAt: new Date().toISOString(),
   });
-  return createSession({
+  const session = createSession({
     savesTo: "device",
     opened: {
       content,
@@ -77,4 +81,16 @@ function guestSession(found: DraftRecord | null, wanted: WantedDraft | null): Ed
       return record?.revision ? { revision: record.revision, content: record.content } : null;
     },
   });
+  const rest = leaveRest(session.store, {
+    record: ({ content: kept, history, sync }) => ({ ...recordOf(kept), history, revision: sync.revision }),
+    isKept: (state) => !isUnsaved(state),
+  });
+  return {
+    ...session,
+    close: () => session.close().finally(rest.stop),
+    abandon() {
+      rest.stop();
+      session.abandon();
+    },
+  };
 }

@@ -24,7 +24,9 @@ export function StyleControls() {
     <fieldset className="min-w-0">
       <legend className="font-serif text-18 font-semibold">Your own style</legend>
       <p className="mt-1 text-12 text-ink-soft">
-        For this resume, on top of its template and theme. The page beside it follows at once.
+        For this resume, on top of its template and theme.
+        <span className="max-lg:hidden"> The page beside it follows at once.</span>
+        <span className="lg:hidden"> Preview shows the page.</span>
       </p>
       <div className="mt-3 grid gap-4">
         <FontsControl />

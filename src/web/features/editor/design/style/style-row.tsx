@@ -23,12 +23,17 @@ export function StyleRow({ label, value, onBack, hint, children }: StyleRowProps
   return (
     <div ref={row} className="grid gap-1">
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
-        <label htmlFor={id} className="text-14 font-medium">
-          {label}
+        <div className="flex gap-2 text-14">
+          <label htmlFor={id} className="font-medium">
+            {label}
+          </label>
+          {/* The control says its value itself: in its name, it would be heard twice. */}
           {value !== undefined && (
-            <span className="ms-2 font-normal text-ink-soft tabular-nums">{value}</span>
+            <span aria-hidden="true" className="text-ink-soft tabular-nums">
+              {value}
+            </span>
           )}
-        </label>
+        </div>
         {onBack && <BackButton of={label} onBack={back} />}
       </div>
       {children({ id, "aria-describedby": hint ? `${id}hint` : undefined })}

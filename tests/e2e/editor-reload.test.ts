@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { emptyResume } from "../../src/domain/resume/resume.ts";
 import { expect, test } from "../support/browser-test.ts";
 import { editorOn } from "./editor-page.ts";
@@ -5,6 +6,8 @@ import { editorOn } from "./editor-page.ts";
 const RELOADS = 10;
 /** Sixty letters, typed as fast as the page takes them. */
 const WORDS = "Led a ward of twenty beds and taught the new nurses at night";
+
+const leftNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 for (const who of ["a visitor", "the owner of an account"] as const)
   test(`as ${who}: what was typed without a pause is all there after a reload at once, ${RELOADS} times`, async ({
@@ -25,6 +28,7 @@ for (const who of ["a visitor", "the owner of an account"] as const)
       await page.reload();
       await page.getByLabel("Full name").waitFor();
       found.push(await summary.inputValue());
+      expect.soft((await leftNames(page)).filter((name) => name.startsWith("left-draft"))).toEqual([]);
       // The history came along: the first undo takes back a word and no more.
       await editor.button("Undo").locator("visible=true").click();
       expect.soft(await summary.inputValue()).toBe(WORDS.replace(/night$/, ""));

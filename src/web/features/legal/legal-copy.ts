@@ -187,7 +187,7 @@ export const legalCopy: Partial<Record<PagePath, ArticleCopy>> = {
             "Resumes that you edit, with what can be undone. Without an account it is the only copy. With one it bridges a lost connection, and what the server has is removed when you sign out.",
           ],
           [
-            "left-draft|…",
+            "left-draft",
             "The last words of a page that was closed before the database had them, until the next page has moved them there.",
           ],
           [

@@ -1,5 +1,6 @@
 import { findPeriod } from "../../domain/resume/feature-import/find-period.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
+import { joinSpacedLetters } from "../../domain/resume/feature-import/spaced-letters.ts";
 import type { Piece } from "../page-lines.ts";
 import { type Row, rowFrom } from "./page-rows.ts";
 
@@ -104,5 +105,5 @@ function columnScore(rows: readonly Row[], gutter: number): number {
 }
 
 function textOf(pieces: readonly Piece[]): string {
-  return pieces.map(({ text }) => text.trim()).join(" ");
+  return joinSpacedLetters(pieces.map(({ text }) => text.trim()).join(" "));
 }

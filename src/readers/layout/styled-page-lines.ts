@@ -224,6 +224,8 @@ function goesOn(
     return false;
   if (Math.abs(above.size - line.size) > 0.6 || above.last !== line.first) return false;
   if (line.isIndented && opensItem(above.text, line.text)) return false;
+  // A heading that looks as the text does, below a paragraph that filled its last line.
+  if (/[.!?]$/.test(above.text) && headingWords(line.text)?.sure) return false;
   const isCentred = isCentredWith(above, line);
   const isBelow =
     Math.abs(above.start - line.start) < 2 ||

@@ -110,8 +110,15 @@ function emitRow(
     cell.length <= 2 && cell.every(({ lines }) => lines.join(" ").length <= 40);
   const last = filled.at(-1) ?? [];
   const isDate = (cell: readonly Paragraph[]) =>
-    isBeside(cell) && findPeriod(cell[0]?.lines[0] ?? "") !== null;
-  if (filled.length === 2 && second && isBeside(first) && (isDate(first) || !isBeside(second))) {
+    isBeside(cell) && cell.some(({ lines: [line = ""] }) => findPeriod(line) !== null);
+  // Two lines that look different, such as a name and a title, belong together and not to what stands beside them.
+  const isAlike = (cell: readonly Paragraph[]) => cell.every(({ strong }) => strong === cell[0]?.strong);
+  if (
+    filled.length === 2 &&
+    second &&
+    isBeside(first) &&
+    (isDate(first) || (!isBeside(second) && isAlike(first)))
+  ) {
     emitBeside(second, first, emit);
     return;
   }

@@ -25,6 +25,10 @@ export function isCredential(text: string): boolean {
   return CREDENTIAL.test(text) && !isSentence(text);
 }
 
+export function isVoluntary(text: string): boolean {
+  return VOLUNTARY.test(text) && !isSentence(text);
+}
+
 /** How much lines without a heading that says so look like each kind of section. */
 export function kindScores(lines: readonly StyledLine[]): Map<SectionKind, number> {
   const count = Math.max(1, lines.length);

@@ -7,13 +7,14 @@ import { withinLimits } from "../text-import/within-limits.ts";
 import { findPeriod, standsApart, withoutPeriod } from "./find-period.ts";
 import { type FoundSection, findSections } from "./find-sections.ts";
 import { joinPeriods } from "./join-periods.ts";
-import { type KnownPlaces, labelPositions, placesIn } from "./label-positions.ts";
+import { labelPositions, placesIn } from "./label-positions.ts";
 import { labelStudies } from "./label-studies.ts";
+import { withPersonal } from "./personal-details.ts";
 import { readCertificates, readLanguages, readList } from "./read-lists.ts";
 import { readPerson } from "./read-person.ts";
 import { readReferences } from "./read-references.ts";
 import type { SectionKind } from "./section-words.ts";
-import { partsOf, splitEntries } from "./split-entries.ts";
+import { type Entry, partsOf, splitEntries } from "./split-entries.ts";
 import { isCapitals, isSentence, type StyledLine } from "./styled-line.ts";
 import { type TracedWords, traceWords } from "./trace-words.ts";
 
@@ -26,9 +27,14 @@ const PAGE_NUMBER = /^(?:page|seite|página|strona)?\s*\d{1,2}(?:\s*(?:\/|of|von
 export function buildResume(lines: readonly StyledLine[]): BuiltResume {
   if (lines.length === 0) return refuse("unknown-format", "", "There is no text in this file.");
   const read = joinPeriods(lines.filter(({ text }) => !PAGE_NUMBER.test(text)));
-  const { head, sections } = findSections(read);
+  const { head, sections } = withPersonal(findSections(read));
   const of = (kind: SectionKind): StyledLine[] =>
     sections.flatMap((found) => (found.kind === kind ? found.lines : []));
+  // Entries of one section never go on in the next of its kind.
+  const entriesOf = (kind: SectionKind): Entry[] =>
+    sections.flatMap((found) =>
+      found.kind === kind && found.lines.length > 0 ? splitEntries(found.lines) : [],
+    );
   const { summary: above, ...person } = readPerson(head, of("contact"));
   const known = placesIn([person.location]);
   const spoken = [...of("summary")];
@@ -41,7 +47,7 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
         ...(spoken.length > 0 && above.length > 0 ? above : spoken.length > 0 ? [] : above),
         ...paragraphs(spoken),
       ].join("\n"),
-      experience: positions(of("experience"), known).map(
+      experience: labelPositions(entriesOf("experience"), known).map(
         ({ role, employer, place, body, period, sameEmployer }) => ({
           title: role,
           company: employer,
@@ -51,7 +57,7 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
           bullets: body,
         }),
       ),
-      education: labelStudies(splitEntries(of("education"))).map(
+      education: labelStudies(entriesOf("education")).map(
         ({ degree, school, place, grade, period, courses }) => ({
           degree,
           school,
@@ -65,25 +71,25 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
       languages: readLanguages([...of("languages"), ...skills.languages]),
       certifications: readCertificates(of("certifications")),
       projects: projects(of("projects")),
-      volunteering: positions(of("volunteering"), known).map(({ role, employer, place, body, period }) => ({
-        role,
-        organization: employer,
-        period,
-        ...(place !== "" && { location: place }),
-        bullets: body,
-      })),
+      volunteering: labelPositions(entriesOf("volunteering"), known).map(
+        ({ role, employer, place, body, period }) => ({
+          role,
+          organization: employer,
+          period,
+          ...(place !== "" && { location: place }),
+          bullets: body,
+        }),
+      ),
       awards: dated(of("awards")).map(({ name, period, more }) => ({
         title: name,
         awarder: "",
         date: period,
         summary: more,
       })),
-      publications: dated(of("publications")).map(({ name, more }) => ({
-        name,
-        publisher: "",
-        date: "",
-        summary: more,
-      })),
+      publications: of("publications").map(({ text }) => {
+        const { name, more } = named(text);
+        return { name, publisher: "", date: "", summary: more };
+      }),
       interests: readList(of("interests")),
       references: readReferences(of("references")),
       custom: sections
@@ -99,10 +105,6 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
 
 function paragraphs(lines: readonly StyledLine[]): string[] {
   return lines.map(({ text }) => text.replaceAll("\t", " "));
-}
-
-function positions(lines: readonly StyledLine[], known: KnownPlaces) {
-  return lines.length === 0 ? [] : labelPositions(splitEntries(lines), known);
 }
 
 /** "Languages: English, Irish" among skills. */
@@ -161,11 +163,14 @@ function dated(lines: readonly StyledLine[]): { name: string; period: string; mo
       text.length <= LIMITS.line &&
       standsApart(text, found) &&
       (found.start === 0 || found.end >= text.length - 2);
-    const words = (isApart ? withoutPeriod(text, found) : text).replaceAll("\t", " ");
-    const end =
-      words.length <= LIMITS.line ? words.length : Math.max(60, words.lastIndexOf(" ", LIMITS.line));
-    return { name: words.slice(0, end), period: isApart ? found.text : "", more: words.slice(end).trim() };
+    return { ...named(isApart ? withoutPeriod(text, found) : text), period: isApart ? found.text : "" };
   });
+}
+
+function named(text: string): { name: string; more: string } {
+  const words = text.replaceAll("\t", " ");
+  const end = words.length <= LIMITS.line ? words.length : Math.max(60, words.lastIndexOf(" ", LIMITS.line));
+  return { name: words.slice(0, end), more: words.slice(end).trim() };
 }
 
 /** A section that no kind of ours is, under its own title. */

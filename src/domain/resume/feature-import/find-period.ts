@@ -74,15 +74,16 @@ const NUMBERED =
   "\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d|\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d\\d|(?:19|20)\\d\\d[./-](?:0[1-9]|1[0-2])(?!\\d|[./-]\\d)";
 // "Summers 2013", "Spring/Summer 2019", "Summers of 2018 and 2019".
 const SEASONS = `(?:(?:${SEASON})s?\\s*(?:[/&–-]|and)\\s*)?(?:${SEASON})s?(?:\\s+(?:of|term|season|semester|seasons))?,?\\s+${YEAR}(?:\\s*(?:and|&|,)\\s*(?:(?:${SEASON})\\s+)?${YEAR})*`;
-const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th)?[. ]+(?:de )?)?${MONTH}[,\\s]*(?:de )?(?:\\d{1,2},\\s*)?${YEAR}|${SEASONS}|q[1-4][ /]${YEAR}`;
+const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th)?[. ]+(?:de )?)?${MONTH}[,/\\s-]*(?:de )?(?:\\d{1,2},\\s*)?${YEAR}|${SEASONS}|q[1-4][ /]${YEAR}`;
 const DATE = `(?:(?:${ABOUT})[-\\s]+)?(?:${NUMBERED}|${NAMED}|(?:19|20)\\d\\d年?(?!\\d))`;
-const SHORT = "\\d{1,2}/\\d{2}(?!\\d)";
+// "06/18", "Mar-21", "'14": so short a date counts only beside another.
+const SHORT = `\\d{1,2}[/.]\\d{2}(?![\\d/.])|['’]\\d\\d(?!\\d)|(?:${MONTH_NAMES})[-/.' ]{1,2}\\d\\d(?!\\d)`;
 const JOIN = `\\s*(?:[-–—−‒~→>]+|\\b(?:${UNTIL}|à|au|al|a|do|e)\\b)\\s*`;
 // "(2 years 3 months)" behind a period.
 const LASTED = "(?:\\s*[·(,]?\\s*(?:\\d{1,2}\\s*(?:years?|yrs?|months?|mos?)\\.?\\s*){1,2}\\)?)?";
 const PERIODS: readonly RegExp[] = [
-  // "06/18 – 09/21": so short a date counts only beside another.
-  new RegExp(`${EDGE}(?:${SHORT})${JOIN}(?:${SHORT}|(?:${OPEN})(?![\\p{L}]))`, "u"),
+  new RegExp(`${EDGE}(?:${SHORT})${JOIN}(?:${DATE}|${SHORT}|(?:${OPEN})(?![\\p{L}]))`, "u"),
+  new RegExp(`${EDGE}${DATE}${JOIN}(?:${SHORT})`, "u"),
   // "Mar – Jun 2019".
   new RegExp(`${EDGE}(?:\\d{1,2}\\s+)?(?:${MONTH})${JOIN}(?:\\d{1,2}\\s+)?${MONTH}\\s*${YEAR}`, "u"),
   new RegExp(
@@ -120,7 +121,7 @@ export function findPeriod(line: string): FoundPeriod | null {
   return best;
 }
 
-const TRIM = /^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/gu;
+const TRIM = /^[\s|,;:·•–—/-]+|[\s|,;:·•–—/-]+$/gu;
 
 /** The line without its period, and the brackets that were around it. */
 export function withoutPeriod(line: string, { start, end }: FoundPeriod): string {
@@ -133,7 +134,7 @@ export function withoutPeriod(line: string, { start, end }: FoundPeriod): string
 /** Whether the period stands apart: at an end of the line, in brackets or between marks, and not inside a sentence. */
 export function standsApart(line: string, { start, end }: FoundPeriod): boolean {
   const before = line.slice(0, start).trimEnd();
-  const after = line.slice(end).trimStart();
+  const after = line.slice(end).trimStart().replace(/^\.$/, "");
   const opens =
     before === "" || /[([|,;:·•–—\t-]$/u.test(before) || line.slice(before.length, start).includes("\t");
   const closes = after === "" || /^[)\]|,;:·•–—\t-]/u.test(after) || /^\t/.test(line.slice(end));

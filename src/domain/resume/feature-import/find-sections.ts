@@ -1,6 +1,7 @@
 import { bestKind, isCredential, kindScores } from "./block-features.ts";
 import { findPeriod } from "./find-period.ts";
 import { headingWords, type SectionKind } from "./section-words.ts";
+import { segmentLines } from "./segment-lines.ts";
 import { isCapitals, isSentence, lookOf, type StyledLine } from "./styled-line.ts";
 import {
   hasDegree,
@@ -31,11 +32,14 @@ const CLEAR = 1.3;
 /** Sections by what they are: a heading by its looks and its words, its kind by its words and by what follows it. */
 export function findSections(lines: readonly StyledLine[]): FoundSections {
   const headings = headingsOf(lines);
-  if (headings.size < 2) return withoutHeadings(lines, headings);
+  if (headings.size < 2) return withoutHeadings(lines);
   const found: FoundSections = { head: [], sections: [] };
   let open: { heading: string; lines: StyledLine[] } | null = null;
   const close = () => {
-    if (open) found.sections.push(...sectionsOf(open.heading, open.lines, found.sections));
+    // Nothing came below a section in a line: what stood above it is not opened again.
+    const isAgain =
+      open?.lines.length === 0 && found.sections.some(({ heading }) => heading === open?.heading);
+    if (open && !isAgain) found.sections.push(...sectionsOf(open.heading, open.lines, found.sections));
     open = null;
   };
   for (const [index, line] of lines.entries()) {
@@ -44,11 +48,54 @@ export function findSections(lines: readonly StyledLine[]): FoundSections {
       open = { heading: line.text.replace(/\s*:$/, ""), lines: [] };
       continue;
     }
-    if (line.startsColumn) close();
+    const inline = inlineHeading(line, open?.heading);
+    if (inline) {
+      const above: { heading: string } | null = open;
+      close();
+      open = inline;
+      close();
+      if (above) open = { heading: above.heading, lines: [] };
+      continue;
+    }
+    // What stands at the top of a column and has no heading goes on with what was open, unless it says how to reach the person.
+    if (line.startsColumn && !goesOnInColumn(lines, headings, index)) close();
     (open?.lines ?? found.head).push(line);
   }
   close();
   return found;
+}
+
+/** "Languages: Polish, English" below something else is a section in a line. */
+function inlineHeading(
+  line: StyledLine,
+  above: string | undefined,
+): { heading: string; lines: StyledLine[] } | null {
+  const [, label = "", value = ""] = /^([\p{L} ]{3,30})[:\t]\s*(\S.*)$/u.exec(line.text) ?? [];
+  if (label === "" || line.bullet) return null;
+  const words = headingWords(label);
+  if (!words?.sure || !LISTS.has(words.kind)) return null;
+  const kind = above === undefined ? undefined : headingWords(above)?.kind;
+  if (kind === "languages" || kind === words.kind) return null;
+  const isOfLanguages = words.kind === "languages" && isLanguageName(/^\p{L}+/u.exec(value)?.[0] ?? "");
+  const isApart = line.gapBefore && words.kind !== "languages" && kind !== "skills";
+  return isOfLanguages || isApart
+    ? { heading: label, lines: [{ ...line, text: value, lead: undefined }] }
+    : null;
+}
+
+const REACH = /@|\+?\d[\d\s().-]{7,}\d|https?:|www\./;
+const MOST_AT_TOP = 12;
+
+function goesOnInColumn(lines: readonly StyledLine[], headings: ReadonlySet<number>, start: number): boolean {
+  const isLarge = (line: StyledLine | undefined) => (line?.size ?? 1) >= 1.25;
+  if (start === 0 || isLarge(lines[start]) || !lines.slice(0, 4).some(isLarge)) return false;
+  for (
+    let index = start;
+    index < Math.min(lines.length, start + MOST_AT_TOP) && !headings.has(index);
+    index++
+  )
+    if (REACH.test(lines[index]?.text ?? "")) return false;
+  return true;
 }
 
 /** What stands below one heading: of one kind, or of the two that the heading names. */
@@ -79,7 +126,8 @@ function byLine(
   const isStudies = kinds.includes("education");
   if (!test || !kinds.every((kind) => LISTS.has(kind) || kind === "education")) return null;
   const [kind, is] = test;
-  const hits = lines.filter(({ text }) => is(text) && !(isStudies && isStudy(text)));
+  const areWhole = isStudies && lines.every(({ text }) => is(text) || findPeriod(text) !== null);
+  const hits = lines.filter(({ text }) => (is(text) || areWhole) && !(isStudies && isStudy(text)));
   if (hits.length === 0) return null;
   // Where most lines are of one kind, a word that nobody knows makes no line another.
   const fitting =
@@ -90,7 +138,7 @@ function byLine(
 
 /** A licence to drive is no "licence" of a French university. */
 function isStudy(text: string): boolean {
-  return hasSchool(text) || hasDegree(text.replace(/licen[cs]e/gi, ""));
+  return hasSchool(text) || hasDegree(text.replace(/licen[cs]e(?! (?:in|en|ès)\b)/gi, ""));
 }
 
 const LISTS: ReadonlySet<SectionKind> = new Set(["skills", "languages", "certifications", "interests"]);
@@ -107,14 +155,24 @@ function kindOf(heading: string, lines: readonly StyledLine[], before: readonly 
   const words = headingWords(heading);
   const scores = kindScores(lines);
   if (isOfCharacter(heading, lines)) return "other";
+  // "Career summary" above a table of jobs.
+  const isOfJobs =
+    words?.kind === "summary" && (scores.get("experience") ?? 0) >= 2.5 && isMostlyDated(lines);
+  if (isOfJobs) return "experience";
   if (words?.sure && !isWide(words.kind, heading)) return words.kind;
-  if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + (words.likely ? 2.2 : 1.5));
+  if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + (words.likely || words.sure ? 2.2 : 1.5));
   if (words?.also) scores.set(words.also, (scores.get(words.also) ?? 0) + 1.8);
   // A summary stands before all else, and there is one.
   if (before.some(({ kind }) => kind !== "contact"))
     scores.set("summary", words?.kind === "summary" ? 1.5 : 0);
   const { kind, score } = bestKind(scores);
   return score >= CLEAR ? kind : (words?.kind ?? "other");
+}
+
+function isMostlyDated(lines: readonly StyledLine[]): boolean {
+  return (
+    lines.filter(({ text }) => findPeriod(text) !== null && !isSentence(text)).length * 3 >= lines.length
+  );
 }
 
 /** "Strengths: punctual and a good team player": what somebody says of themselves, and no skill. */
@@ -146,7 +204,12 @@ function headingsOf(lines: readonly StyledLine[]): ReadonlySet<number> {
   const candidates: Candidate[] = [];
   for (const [index, line] of lines.entries()) {
     if (index === lines.length - 1 || !canBeHeading(line)) continue;
-    candidates.push({ index, line, words: headingWords(line.text.replace(/\s*:$/, "")), look: lookOf(line) });
+    candidates.push({
+      index,
+      line,
+      words: headingWords(line.text.replace(/\s*:$/, "")),
+      look: shapeOf(line),
+    });
   }
   const capitals = lines.filter(({ text }) => isCapitals(text)).length / Math.max(1, lines.length);
   const usual = usualLook(lines);
@@ -166,6 +229,11 @@ function headingsOf(lines: readonly StyledLine[]): ReadonlySet<number> {
     if (score >= ENOUGH && !isBelow) found.add(candidate.index);
   }
   return found;
+}
+
+/** How a line looks, and whether room stands above it: in a text nothing else sets a heading apart. */
+function shapeOf(line: StyledLine): string {
+  return `${lookOf(line)} ${line.gapBefore ? "apart" : "close"}`;
 }
 
 function canBeHeading({ text, bullet }: StyledLine): boolean {
@@ -213,18 +281,26 @@ function headingScore(
 }
 
 function sharesLook(candidates: readonly Candidate[], lines: readonly StyledLine[]): boolean {
-  return candidates.some(({ words, index, look }) => {
+  return candidates.some(({ words, index, look, line }) => {
     const next = lines[index + 1];
     return (
-      words?.sure === true && next !== undefined && lookOf(next) === look && !headingWords(next.text)?.sure
+      words?.sure === true &&
+      next !== undefined &&
+      (shapeOf(next) === look || (isSetApart(next) && lookOf(next) === lookOf(line))) &&
+      !headingWords(next.text)?.sure
     );
   });
+}
+
+/** Set otherwise than most lines are, by more than the room above it. */
+function isSetApart({ size, strong, level, text }: StyledLine): boolean {
+  return strong || size >= 1.06 || level !== undefined || isCapitals(text);
 }
 
 function usualLook(lines: readonly StyledLine[]): string {
   const letters = new Map<string, number>();
   for (const line of lines) {
-    const look = lookOf(line);
+    const look = shapeOf(line);
     letters.set(look, (letters.get(look) ?? 0) + line.text.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
@@ -246,7 +322,7 @@ function familyOf(
     if (candidate.look !== usual && candidate.index > 0)
       byLook.set(candidate.look, [...(byLook.get(candidate.look) ?? []), candidate]);
   const others = new Set<string>();
-  for (const line of lines) if (!canBeHeading(line) || findPeriod(line.text)) others.add(lookOf(line));
+  for (const line of lines) if (!canBeHeading(line) || findPeriod(line.text)) others.add(shapeOf(line));
   const repeated = [...byLook].filter(
     ([look, [first, ...more]]) =>
       first !== undefined &&
@@ -258,35 +334,17 @@ function familyOf(
   return new Set(most ? [most[0]] : []);
 }
 
-/** A file without headings: what stands together is one block, and blocks of one kind that follow each other are one section. */
-function withoutHeadings(lines: readonly StyledLine[], headings: ReadonlySet<number>): FoundSections {
-  const blocks: StyledLine[][] = [];
-  for (const [index, line] of lines.entries()) {
-    if (headings.has(index)) {
-      blocks.push([line]);
-      continue;
-    }
-    const last = blocks.at(-1);
-    if (last && !line.gapBefore && !line.startsColumn) last.push(line);
-    else blocks.push([line]);
-  }
-  const [first = [], ...others] = blocks;
-  const found: FoundSections = { head: [...first], sections: [] };
-  for (const block of others) {
-    const words = block.length > 1 ? headingWords(block[0]?.text ?? "") : null;
-    const heading = words?.sure ? (block[0]?.text ?? null) : null;
-    const body = heading === null ? block : block.slice(1);
-    const { kind, score } = bestKind(kindScores(body));
-    const last = found.sections.at(-1);
-    const isGoingOn =
-      last !== undefined &&
-      (last.kind === kind ||
-        score < CLEAR ||
-        (kind !== "certifications" && body.every(({ bullet }) => bullet)));
-    if (words?.sure && heading !== null) found.sections.push({ kind: words.kind, heading, lines: [...body] });
-    else if (!last && (score < CLEAR || kind === "references")) found.head.push(...block);
-    else if (isGoingOn) last.lines.push(...block);
-    else found.sections.push({ kind, heading: null, lines: [...block] });
+/** A file without headings: what each line is decides, all lines together. */
+function withoutHeadings(lines: readonly StyledLine[]): FoundSections {
+  const found: FoundSections = { head: [], sections: [] };
+  for (const { kind, lines: own } of segmentLines(lines)) {
+    const [first, ...rest] = own;
+    const words =
+      first && rest.length > 0 && canBeHeading(first) ? headingWords(first.text.replace(/\s*:$/, "")) : null;
+    if (kind === "head") found.head.push(...own);
+    else if (words?.sure && words.kind === kind)
+      found.sections.push({ kind, heading: first?.text ?? null, lines: rest });
+    else found.sections.push({ kind, heading: null, lines: own });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Entry } from "./split-entries.ts";
-import { hasDegree, hasSchool, placeScore } from "./vocabulary.ts";
+import { hasDegree, hasSchool, isAddress, placeScore } from "./vocabulary.ts";
 
 export interface LabelledStudy {
   degree: string;
@@ -20,7 +20,14 @@ export function labelStudies(entries: readonly Entry[]): LabelledStudy[] {
 
 function labelStudy({ heads, period, body }: Entry): LabelledStudy {
   const study: LabelledStudy = { degree: "", school: "", place: "", grade: "", period, courses: [] };
-  const parts = heads.flatMap(({ text }) => divided(text));
+  for (const { text, field } of heads) {
+    if (field === "title") study.degree = joined(study.degree, text);
+    else if (field === "organisation") study.school = joined(study.school, text);
+    else if (field === "place") study.place = joined(study.place, text);
+    else if (field === "grade") study.grade = joined(study.grade, text);
+  }
+  const parts = heads.flatMap(({ text, field }) => (field === undefined ? divided(text) : []));
+  const isNamed = study.degree !== "" || parts.some(({ text }) => hasDegree(text) && !hasSchool(text));
   const unknown: string[] = [];
   for (const { text: part, isPlace } of parts) {
     const [isDegree, isSchool] = [hasDegree(part), hasSchool(part)];
@@ -28,7 +35,7 @@ function labelStudy({ heads, period, body }: Entry): LabelledStudy {
     else if (isSchool && !isDegree && study.school === "") takeSchool(study, part);
     else if (isDegree && (study.degree === "" || !isSchool)) study.degree = joined(study.degree, part);
     else if (isSchool && study.school === "") takeSchool(study, part);
-    else if (isSchool && study.degree === "") {
+    else if (isSchool && study.degree === "" && !isNamed) {
       // "Technical school, logistics" is what was done at the school that is named below it.
       study.degree = [study.school, ...unknown.splice(0)].join(", ");
       takeSchool(study, part);
@@ -41,11 +48,12 @@ function labelStudy({ heads, period, body }: Entry): LabelledStudy {
     else if (study.place === "" && part.length <= 30 && !/\d/.test(part)) study.place = part;
     else study.courses.push(part);
   }
-  const comma = study.degree.lastIndexOf(", ");
-  if (study.school === "" && comma > 0 && hasDegree(study.degree.slice(0, comma))) {
-    study.school = study.degree.slice(comma + 2);
-    study.degree = study.degree.slice(0, comma);
+  const [, bare = "", inBrackets = ""] = /^(.{3,}?)\s*\(([^()]{2,40})\)$/u.exec(study.degree) ?? [];
+  if (study.grade === "" && GRADE.test(inBrackets)) {
+    study.degree = bare;
+    study.grade = inBrackets;
   }
+  if (study.school === "") takeLastName(study);
   if (study.school === "" && hasSchool(study.degree) && heads.length === 1) {
     study.school = study.degree;
     study.degree = "";
@@ -61,6 +69,19 @@ function labelStudy({ heads, period, body }: Entry): LabelledStudy {
   }
   return study;
 }
+
+/** "Leaving Certificate, Coláiste Muire, Tuam Road": where no school is known, the first name behind the degree is one. */
+function takeLastName(study: LabelledStudy): void {
+  const pieces = study.degree.split(/,\s+/);
+  let end = pieces.length;
+  while (end > 2 && (isAddress(pieces[end - 1] ?? "") || STREET_NAME.test(pieces[end - 1] ?? ""))) end -= 1;
+  if (end < 2 || !hasDegree(pieces.slice(0, end - 1).join(", "))) return;
+  study.degree = pieces.slice(0, end - 1).join(", ");
+  study.school = pieces[end - 1] ?? "";
+  if (end < pieces.length) study.place = joined(study.place, pieces.slice(end).join(", "));
+}
+
+const STREET_NAME = /\b(?:road|street|avenue|lane|square|park)$/i;
 
 function joined(before: string, part: string): string {
   return before === "" ? part : `${before}, ${part}`;
@@ -83,13 +104,18 @@ function divided(text: string): StudyPart[] {
     return placeScore(text) >= 2 ? [ofText(text)] : text.split(/,\s+(?=(?:grade|gpa)\b)/i).map(ofText);
   const groups: StudyPart[] = [];
   let kind = "";
-  for (const piece of text.split(/,\s+/)) {
+  // "Hotel-, Gaststätten- und Bäckereigewerbe" is one name.
+  for (const piece of text.split(/(?<!-),\s+/)) {
     const is = kindOf(piece);
     // Words that say nothing belong to what stands before them; after a school they are where it is, if they look so.
     const isWhere = is === "" && (kind === "school" || kind === "place") && isName(piece);
     const goesOn =
       groups.length > 0 &&
-      (is === "" ? (kind === "place" ? isWhere : kind !== "school") : is === kind && is !== "school");
+      (is === ""
+        ? kind === "place"
+          ? isWhere
+          : kind !== "school" || /^\p{Ll}/u.test(piece)
+        : is === kind && is !== "school");
     const last = groups.at(-1);
     if (goesOn && last) last.text += `, ${piece}`;
     else {

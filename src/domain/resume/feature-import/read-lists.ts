@@ -50,7 +50,7 @@ export function readLanguages(lines: readonly StyledLine[]): ListEntry[] {
   const found: string[] = [];
   for (const { text } of lines)
     for (const entry of splitOutsideBrackets(
-      text.replace(/^languages?\s*:\s*/i, ""),
+      text.replace(/^(?:spoken )?languages?(?: known| spoken| skills)?\s*[:\t]\s*/i, ""),
       /[,;|·•∙\t]| and |\s\/\s/gu,
     )) {
       const word = /\p{L}+/u.exec(entry)?.[0] ?? "";

@@ -1,5 +1,5 @@
 import { findPeriod } from "./find-period.ts";
-import { isCapitals, isSentence, type StyledLine } from "./styled-line.ts";
+import { cellsOf, isCapitals, isSentence, type StyledLine } from "./styled-line.ts";
 import { isAddress, organisationScore, placeScore, roleScore } from "./vocabulary.ts";
 
 export interface Person {
@@ -31,10 +31,11 @@ const DOCUMENT =
   /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio-?data|lebenslauf)(?:\s+(?:of|for|von))?\s*[:–—-]?\s*/iu;
 const PERSONAL =
   /^(?:date of birth|d\.?o\.?b|born|nationality|marital status|gender|sex|age|father['’]?s? name|mother['’]?s? name|religion|passport|driving licen[cs]e|work permit|visa|geburtsdatum|staatsangehörigkeit|familienstand|availability|notice period)\b/i;
-const SEPARATOR = /\s*[|·•∙‧♦◆▪]\s*|\t+|\s{3,}|\s+[–—]\s+|\s+-\s+|;\s+/u;
+const SEPARATOR = /\s*[|·•∙‧♦◆▪]\s*|\t+|\s{3,}|\s+[–—]\s+|\s+-\s+(?!\d{4,6}(?![\d\s-]))|;\s+|\s+\/\s+/u;
 
 /** Who the resume is about, from what stands above its first heading and beside "Contact". */
-export function readPerson(head: readonly StyledLine[], contact: readonly StyledLine[]): Person {
+export function readPerson(above: readonly StyledLine[], beside: readonly StyledLine[]): Person {
+  const [head, contact] = [above.map(withLabel), beside.map(withLabel)];
   const person: Person = {
     name: "",
     role: "",
@@ -84,9 +85,23 @@ export function readPerson(head: readonly StyledLine[], contact: readonly Styled
       else if (isHead && index > named && isTown(words)) towns.push(words);
     }
   }
+  if (named < 0) {
+    const { text = "" } = contact.find((line) => NAME.test(line.text)) ?? {};
+    person.name = text.replace(NAME, "").trim();
+  }
   // A town that no list knows, alone beside phone and address.
   const [town = ""] = towns;
   return { ...person, location: person.location || town };
+}
+
+const NAME = /^(?:full |first |sur)?name\s*:\s*/i;
+
+/** "Phone" in a cell, and the number in the next. */
+function withLabel(line: StyledLine): StyledLine {
+  const [label = "", value, ...more] = cellsOf(line.text);
+  const isLabel =
+    value !== undefined && more.length === 0 && LABEL.exec(`${label}:`)?.[0].length === label.length + 1;
+  return isLabel ? { ...line, text: `${label}: ${value}` } : line;
 }
 
 /** A large name in a narrow column stands over two lines that look alike. */
@@ -190,7 +205,7 @@ function takeContacts(person: Person, part: string): string {
     phone !== undefined &&
     person.phone === "" &&
     findPeriod(phone) === null &&
-    phone.replace(/\D/g, "").length >= 7
+    isNumber(phone, left.replace(phone, " "))
   ) {
     person.phone = phone.trim();
     left = left.replace(phone, " ");
@@ -201,9 +216,22 @@ function takeContacts(person: Person, part: string): string {
     .replace(/^[\s,;:/–—-]+|[\s,;:/–—-]+$/gu, "");
 }
 
+/** Figures beside the words of an address are its post code, or a box. */
+function isNumber(phone: string, beside: string): boolean {
+  const figures = phone.replace(/\D/g, "").length;
+  if (/\bbox\b/i.test(beside)) return false;
+  return figures >= 9 || (figures >= 7 && !/\p{L}{3}.*\p{L}{3}/u.test(beside));
+}
+
 function takeLink(person: Person, url: string, label: string): void {
   const [, profile] = PROFILES.exec(url) ?? PROFILES.exec(label) ?? [];
   if (profile === undefined && person.website === "") person.website = url;
   else
     person.links.push({ label: profile === undefined ? "" : (NAMES[profile.toLowerCase()] ?? profile), url });
+}
+
+/** A line that says how to reach the person, or who it is. */
+export function isContactLine(line: StyledLine): boolean {
+  const { text } = withLabel(line);
+  return (LABEL.test(text) && !PERSONAL.test(text)) || EMAIL.test(text) || LINK.test(text);
 }

@@ -1,5 +1,6 @@
+import { type FieldLabel, labelledLines } from "./field-labels.ts";
 import { type FoundPeriod, findPeriod, standsApart, withoutPeriod } from "./find-period.ts";
-import { isSentence, lookOf, type StyledLine } from "./styled-line.ts";
+import { cellsOf, isSentence, lookOf, type StyledLine } from "./styled-line.ts";
 import { hasDegree, hasSchool, organisationScore, placeScore, roleScore } from "./vocabulary.ts";
 
 /** A part of the lines above an entry's text, such as a role or an employer. */
@@ -8,6 +9,10 @@ export interface HeadPart {
   readonly strong: boolean;
   /** Which of the lines it stands in. */
   readonly line: number;
+  /** What the file itself calls it. */
+  readonly field?: FieldLabel | undefined;
+  /** A dash stands between it and the part before it. */
+  readonly isBehindDash?: boolean | undefined;
 }
 
 export interface Entry {
@@ -20,6 +25,7 @@ interface MarkedLine {
   readonly line: StyledLine;
   readonly period: FoundPeriod | null;
   readonly isBody: boolean;
+  readonly fields?: readonly (FieldLabel | undefined)[] | undefined;
 }
 
 /** The most lines that stand above an entry's date, and below it before the text begins. */
@@ -31,16 +37,69 @@ const MOST_PARTS = 12;
 export function splitEntries(given: readonly StyledLine[]): Entry[] {
   // Where every line has a bullet, bullets tell nothing.
   const allBullets = given.every(({ bullet }) => bullet);
-  const lines = given.map((line) => marked(allBullets ? { ...line, bullet: false } : line));
-  const starts = startsOf(lines);
-  return starts.map((start, nth) => entryOf(lines.slice(start, starts[nth + 1] ?? lines.length)));
+  const lines = labelledLines(given).map(({ line, fields }) =>
+    marked(allBullets ? { ...line, bullet: false } : line, fields),
+  );
+  const starts = labelledStarts(lines) ?? startsOf(lines);
+  return joinedEntries(
+    starts.map((start, nth) => entryOf(lines.slice(start, starts[nth + 1] ?? lines.length))),
+  );
 }
 
-function marked(line: StyledLine): MarkedLine {
+/** A head without a date and without text, above a date that has no role beside it, is the head of that date. */
+function joinedEntries(entries: readonly Entry[]): Entry[] {
+  const found: Entry[] = [];
+  for (const entry of entries) {
+    const above = found.at(-1);
+    const isOpen =
+      above && above.period === "" && above.body.length === 0 && above.heads.length <= MOST_HEADS;
+    const isRole = ({ text }: HeadPart) => roleScore(text.split(/,\s/)[0] ?? "") >= 1.5;
+    if (isOpen && entry.period !== "" && above.heads.some(isRole) && !entry.heads.some(isRole)) {
+      // Lines are counted on, so that parts of both are not taken for neighbours.
+      const own = entry.heads.map((part) => ({ ...part, line: part.line + MOST_PARTS }));
+      found[found.length - 1] = { ...entry, heads: [...above.heads, ...own] };
+    } else found.push(entry);
+  }
+  return found;
+}
+
+function marked(line: StyledLine, fields?: MarkedLine["fields"]): MarkedLine {
   const { text, bullet } = line;
-  const found = bullet ? null : findPeriod(text);
+  const isText = fields?.every((field) => field === "text") === true;
+  const found = bullet || isText ? null : findPeriod(text);
   const period = found && text.length <= LONGEST_HEAD && standsApart(text, found) ? found : null;
-  return { line, period, isBody: bullet || (period === null && isSentence(text)) };
+  const isBody = bullet || isText || (period === null && fields === undefined && isSentence(text));
+  return { line, period, isBody, fields };
+}
+
+/** Where the file names its fields, an entry begins with the first one that the entry above has already; null where it does not. */
+function labelledStarts(lines: readonly MarkedLine[]): number[] | null {
+  const all = lines.flatMap(({ fields = [] }) => fields.filter((field) => OPENING.has(field)));
+  if (new Set(all).size < 2 || all.length * 3 < lines.filter(({ isBody }) => !isBody).length) return null;
+  const starts = [0];
+  let seen = new Set<FieldLabel | undefined>();
+  let from = 0;
+  for (const [index, { fields = [] }] of lines.entries()) {
+    const own = fields.filter((field) => OPENING.has(field));
+    if (own.some((field) => seen.has(field))) {
+      let start = index;
+      // A name without a label, below the text of the entry above, opens its own.
+      for (let above = lines[start - 1]; start - 1 > from && isBare(above); above = lines[start - 1])
+        start -= 1;
+      if (start < index && !lines[start - 1]?.isBody) start = index;
+      starts.push(start);
+      seen = new Set();
+    }
+    if (own.length > 0) from = index;
+    for (const field of own) seen.add(field);
+  }
+  return starts;
+}
+
+const OPENING: ReadonlySet<FieldLabel | undefined> = new Set(["title", "organisation", "period"]);
+
+function isBare(line: MarkedLine | undefined): boolean {
+  return line !== undefined && !line.isBody && line.fields === undefined;
 }
 
 function startsOf(lines: readonly MarkedLine[]): number[] {
@@ -139,7 +198,14 @@ function entryOf(lines: readonly MarkedLine[]): Entry {
   const body: string[] = [];
   let period = "";
   let isOpen = true;
-  for (const [index, { line, period: found, isBody }] of lines.entries()) {
+  for (const [index, { line, period: found, isBody, fields }] of lines.entries()) {
+    if (fields && !isBody) {
+      const left = labelledParts(line, fields, index);
+      heads.push(...left.heads);
+      period ||= left.period;
+      body.push(...left.body);
+      continue;
+    }
     const isDated = found !== null && period === "";
     if (isBody || !isOpen || !(isDated || isHead(line, heads, period, index))) {
       isOpen = isOpen && !isBody && index === 0;
@@ -150,15 +216,37 @@ function entryOf(lines: readonly MarkedLine[]): Entry {
     const rest = isDated ? withoutPeriod(line.text, found) : line.text;
     heads.push(
       ...leadApart(rest, line.lead).flatMap((words, nth, { length }) =>
-        partsOf(words).map((text) => ({
+        partsOf(words).map((text, at, parts) => ({
           text,
           strong: line.strong || (length > 1 && nth === 0),
           line: index,
+          isBehindDash: at > 0 && isDashBetween(words, parts[at - 1] ?? "", text),
         })),
       ),
     );
   }
   return { heads, period, body };
+}
+
+/** The cells of a line whose fields the file names. */
+function labelledParts(
+  { text, strong }: StyledLine,
+  fields: readonly (FieldLabel | undefined)[],
+  line: number,
+): { heads: HeadPart[]; period: string; body: string[] } {
+  const found = { heads: [] as HeadPart[], period: "", body: [] as string[] };
+  for (const [nth, cell] of cellsOf(text).entries()) {
+    const field = fields[nth];
+    const period = findPeriod(cell);
+    if (field === "text") found.body.push(cell);
+    else if (field === "period") found.period = cell;
+    else if (period && found.period === "" && standsApart(cell, period)) {
+      found.period = period.text;
+      for (const part of partsOf(withoutPeriod(cell, period)))
+        found.heads.push({ text: part, strong, line, field });
+    } else found.heads.push({ text: cell, strong, line, ...(field !== "any" && { field }) });
+  }
+  return found;
 }
 
 /** "**Kolopay**, Yaba, Lagos": words at the beginning that alone are set so are a part of their own. */
@@ -175,15 +263,30 @@ function isHead(line: StyledLine, heads: readonly HeadPart[], period: string, in
   // All parts are looked at again for each line: places below places must not go on for ever.
   if (line.text.length > LONGEST_HEAD || heads.length > MOST_PARTS) return false;
   const named = heads.filter(({ text }) => placeScore(text) < 2).length;
+  // "Evening shift, offices and canteen." says what was done; a legal form ends with a full stop too.
+  if (period !== "" && /[^\s.]{4,}\.$/.test(line.text) && line.text.split(/\s+/).length > 3) return false;
   if (named < 2) return true;
+  const isRole = (text: string) => roleScore(text) >= 1.5;
+  if (
+    !line.gapBefore &&
+    isRole(line.text) &&
+    line.text.length <= 60 &&
+    !heads.some(({ text }) => isRole(text))
+  )
+    return true;
   if (line.gapBefore || named > 3) return false;
   const isNamed = Math.max(roleScore(line.text), organisationScore(line.text)) >= 3 && line.text.length <= 60;
   return isNamed ? named < 3 && line.strong : placeScore(line.text) >= 2;
 }
 
-const SEPARATOR = /\t|\s+[|•·∙‧►»]\s+|\s+[–—―]\s*|\s+-\s+|\s+@\s+/u;
+const SEPARATOR = /\t|\s+[|•·∙‧►»~]\s+|\s+[–—―]\s*|\s+-{1,2}\s+|\s+@\s+|\s+[/\\]{1,2}\s+/u;
 const AT = /^(.{3,60}?)\s+(?:at|bei|chez|presso)\s+(?=[\p{Lu}\d])(.+)$/u;
 const BRACKETED = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u;
+
+function isDashBetween(words: string, before: string, text: string): boolean {
+  const end = words.indexOf(before) + before.length;
+  return /^\s+[-–—]\s+$/u.test(words.slice(end, words.indexOf(text, end)));
+}
 
 /** The parts of a line that something stands between. */
 export function partsOf(text: string): string[] {

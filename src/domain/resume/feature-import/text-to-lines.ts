@@ -24,7 +24,8 @@ interface OpenLine {
 export function textToLines(text: string): StyledLine[] {
   const lines: OpenLine[] = [];
   let gapBefore = false;
-  const raw = cleanText(text).split("\n").flatMap(cutAtWords);
+  // A tab sets parts of a line apart: as one space it would join them.
+  const raw = cleanText(text.replaceAll("\t", "    ")).split("\n").flatMap(cutAtWords);
   const width = edgeOf(raw);
   const bulletLength = bulletLengths(raw.map((line) => line.trim()));
   for (const line of raw) {
@@ -117,6 +118,8 @@ function goesOn(
   if (last.level !== undefined || [last.text, words].some((text) => /\s{3,}|\t|\s\|\s/.test(text)))
     return false;
   if (!last.bullet && isDated(last.text)) return false;
+  // "Position: Packer" is a line of its own, however long the one above it is.
+  if (/^\p{Lu}[\p{L} ]{1,30}:\s/u.test(words)) return false;
   // A list of publications: each begins with who wrote it.
   if (/[.)]$/.test(last.text) && /^\p{Lu}[\p{L}’'-]+, \p{Lu}\./u.test(words)) return false;
   const [word = ""] = words.split(" ");

@@ -25,6 +25,9 @@ stagehand statistician steelworker steward stewardess stockist stonemason storek
 surgeon surveyor sweeper tailor teacher teamleader technician technologist telemarketer teller tester therapist tiler toolmaker trader trainee trainer
 translator treasurer trimmer tutor typist underwriter upholsterer usher valet valuer vet veterinarian vice-president videographer volunteer vp waiter waitress
 warden warehouseman watchman weaver welder woodworker worker writer ceo cto cfo coo cio sre dba hca hgv cna rn lpn emt sdr bdr dj mc md ta
+patroller trunker tramper roustabout roughneck derrickhand floorhand hand capturer confectioner generalist master bosun oiler stoker sexton verger bellhop concierge croupier doula ecologist zoologist botanist
+au-pair lance-corporal corporal sergeant lieutenant private constable gunner rifleman medic corpsman airman marine seaman bassist pianist drummer guitarist organist violinist cellist vocalist composer arranger
+headmaster headmistress schoolteacher lecturer matron sister orderly healthcare-assistant hca caseworker keyworker youthworker tutor-mentor referee umpire jockey trainer-assessor assessor-trainer
 mitarbeiter mitarbeiterin entwickler entwicklerin leiter leiterin lehrer lehrerin ingenieur ingenieurin kaufmann kauffrau pfleger pflegerin krankenpfleger werkstudent werkstudentin
 praktikant praktikantin auszubildender auszubildende geselle meister meisterin berater beraterin sachbearbeiter sachbearbeiterin elektriker tischler koch kellner kellnerin verkaufer verkauferin projektleiter
 infirmier infirmiere professeur vendeur vendeuse serveur serveuse stagiaire directeur directrice responsable chargee charge ingenieur technicien technicienne assistante cuisinier
@@ -65,10 +68,10 @@ const LEGAL =
 
 /** Words of certificates that schools and universities give. */
 const DEGREES =
-  /\b(?:b\.?\s?sc|b\.?\s?a|b\.?s|b\.?\s?eng|b\.?\s?ed|b\.?\s?com|b\.?\s?tech|b\.?\s?e|b\.?s\.?n|bba|bfa|llb|ll\.b|mbbs|m\.?b\.?a|m\.?\s?sc|m\.?\s?a|m\.?s|m\.?\s?eng|m\.?\s?ed|m\.?\s?tech|m\.?phil|mres|mfa|mph|msw|llm|ll\.m|ph\.?\s?d|dphil|md|jd|dds|pgce|pgde|pgdip|pgcert|hnd|hnc|nvq|svq|btec|gcses?|a[- ]levels?|as[- ]levels?|o[- ]levels?|igcse|hsc|ssc|ssce|waec|wassce|neco|kcse|kcpe|cses?|cxc|csec|cape|vce|hsc|qce|sace|wace|ncea|nsc|international baccalaureate|(?:grade|year|form|standard) (?:\d{1,2}|[ivx]+)|exchange (?:student|semester|year)|semester abroad|trade certificate|journeyman|gesellenbrief|meisterbrief|brevet|cap(?= )|bep|zertifikat|nd|ged|qqi|fetac|matric|leaving cert(?:ificate)?|junior cert(?:ificate)?|bachelor(?:[’']?s)?|master(?:[’']?s)?|doctor(?:ate)?|doctor of|associate(?:[’']?s)? (?:degree|of|in)|diploma|diplom(?:[-a-z]+)?|degree|certificate(?: (?:of|in|i+v?|[1-4]))|cert(?:ificate)? i+v?|foundation|higher national|national (?:certificate|diploma|senior certificate)|honou?rs|apprenticeship|vocational|abitur|fachabitur|mittlere reife|hauptschulabschluss|realschulabschluss|ausbildung|staatsexamen|magister|licence|baccalaur[eé]at|bac(?: pro)?|bts|dut|ma[iî]trise|licenciatura|grado|bachillerato|t[eé]cnico|ensino m[eé]dio|bacharelado|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|licencjat|in[zż]ynier|matura|laurea|maturit[aà]|class (?:x|xii|10|12)|(?:10th|12th|xth|xiith)(?: standard| grade)?|(?:higher|senior) secondary|(?:high|secondary) school (?:diploma|certificate)|post-?graduate|undergraduate|city (?:&|and) guilds)\b/iu;
+  /\b(?:b\.?\s?sc|b\.?\s?a|b\.?s|b\.?\s?eng|b\.?\s?ed|b\.?\s?com|b\.?\s?tech|b\.?\s?e|b\.?des|b\.?v\.?sc|b\.?\s?arch|b\.?pharm|m\.?pharm|b\.?mus|b\.?comp|b\.?a\.?i|b\.?c\.?a|m\.?c\.?a|b\.?b\.?m|b\.?soc\.?sc|b\.?d\.?s|b\.?th|m\.?des|m\.?arch|m\.?com|m\.?litt|m\.?ch|mbchb|bvm|dvm|t-?levels?|highers|ib diploma|b\.?s\.?n|bba|bfa|llb|ll\.b|mbbs|m\.?b\.?a|m\.?\s?sc|m\.?\s?a|m\.?s|m\.?\s?eng|m\.?\s?ed|m\.?\s?tech|m\.?phil|mres|mfa|mph|msw|llm|ll\.m|ph\.?\s?d|dphil|md|jd|dds|pgce|pgde|pgdip|pgcert|hnd|hnc|nvq|svq|btec|gcses?|a[- ]levels?|as[- ]levels?|o[- ]levels?|igcse|hsc|ssc|ssce|waec|wassce|neco|kcse|kcpe|cses?|cxc|csec|cape|vce|hsc|qce|sace|wace|ncea|nsc|international baccalaureate|(?:grade|year|form|standard) (?:\d{1,2}|[ivx]+)|exchange (?:student|semester|year)|semester abroad|trade certificate|journeyman|gesellenbrief|meisterbrief|brevet|cap(?= )|bep|zertifikat|nd|ged|qqi|fetac|matric|leaving cert(?:ificate)?|junior cert(?:ificate)?|bachelor(?:[’']?s)?|master(?:[’']?s)?|doctor(?:ate)?|doctor of|associate(?:[’']?s)? (?:degree|of|in)|diploma|diplom(?:[-a-z]+)?|degree|certificate(?: (?:of|in|i+v?|[1-4]))|cert(?:ificate)? i+v?|foundation|higher national|national (?:certificate|diploma|senior certificate)|honou?rs|apprenticeship|vocational|abitur|fachabitur|mittlere reife|hauptschulabschluss|realschulabschluss|ausbildung|staatsexamen|magister|licence|baccalaur[eé]at|bac(?: pro)?|bts|dut|ma[iî]trise|licenciatura|grado|bachillerato|t[eé]cnico|ensino m[eé]dio|bacharelado|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|licencjat|in[zż]ynier|matura|laurea|maturit[aà]|class (?:x|xii|10|12)|(?:10th|12th|xth|xiith)(?: standard| grade)?|(?:higher|senior) secondary|(?:high|secondary) school (?:diploma|certificate)|post-?graduate|undergraduate|city (?:&|and) guilds)\b/iu;
 
 const SCHOOLS =
-  /(?:universi|colle?g|school|schule|institut|academ|polytechn|politechni|hochschule|lyc[eé]e|[eé]cole|escuela|colegio|scuola|liceo|gymnasi|facult|facult|seminar|conservato|kolleg|szk[oó][lł]|liceum|faculdade|escola|\biit\b|\bnit\b|\bucd\b|\bucl\b|\bmit\b|\btafe\b|\bucc\b|\betb\b|\bsetu\b|\btu dublin\b|coll[eè]ge|campus|berufs|fachober|high$|secondary|training cent|learning)/iu;
+  /(?:universi|colle?g|school|schule|institut|academ|polytechn|politechni|hochschule|lyc[eé]e|[eé]cole|escuela|colegio|scuola|liceo|gymnasi|facult|facult|seminar|conservato|kolleg|szk[oó][lł]|liceum|faculdade|escola|\biit\b|\bnit\b|\bucd\b|\bucl\b|\bmit\b|\btafe\b|\bucc\b|\betb\b|\bsetu\b|\btu dublin\b|coll[eè]ge|campus|berufs|fachober|high$|secondary|training cent|learning|\bnui\b|\btu\b|\bcol[aá]iste|\bscoil|\bgaelscoil|\bysgol|\bcoleg\b|\bies\b|handwerkskammer|vidyalaya|vidya|madrasa|\bunsw\b|\brmit\b|\beth\b|\bepfl\b|\blse\b|\bnus\b|\bntu\b|\bunilag\b|\bunisa\b|\bncad\b|\bucla\b|\butas\b|\bgmit\b|\bitt\b|\bdit\b|\bdcu\b|\bdkit\b|\buwe\b|\buct\b|\bwits\b|\bup diliman\b|\busp\b|\bufmg\b|\bufrj\b|\bagh\b|skole|skola|opisto|yliopisto|h[oø]gskol|h[oö]gskol|conservatoire|educandario|\btesda\b|grammar)/iu;
 
 const LANGUAGES = setOf(`
 english french german spanish italian portuguese dutch irish gaelic gaeilge welsh scots polish russian ukrainian czech slovak hungarian romanian bulgarian greek turkish arabic hebrew persian farsi
@@ -123,7 +126,7 @@ const STATE =
 const POSTCODE =
   /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d{2}\s?[A-Z\d]{4}|\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{2}-\d{3}|\d{6})\b/;
 const STREET =
-  /\b\d{1,5}[a-z]?[,]?\s+(?:\p{Lu}[\p{L}’'.-]+\s+){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|terrace|place|way|boulevard|blvd|park|square|row|grove|view|gardens|heights|hill|green|walk|quay|apt|flat)\b|\b(?:flat|apt|apartment|unit|p\.?\s?o\.?\s?box)\s*\d|\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee)\s*\d|\b(?:rue|avenida|calle|rua|via|ul\.|plaza|co\.)\s+\p{Lu}/iu;
+  /\b\d{1,5}[a-z]?[,]?\s+(?:\p{Lu}[\p{L}’'.-]+\s+){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|terrace|place|way|boulevard|blvd|park|square|row|grove|view|gardens|heights|hill|green|walk|quay|apt|flat)\b|\b(?:flat|apt|apartment|unit|p\.?\s?o\.?\s?box)\s*\d|\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee)\s*\d|\b(?:rue|avenida|calle|rua|via|ul\.|plaza|(?<![\p{L}] )co\.)\s+\p{Lu}/iu;
 
 /** "8300 Svolvær": figures that are no year, and a town. */
 const POST_TOWN = /^(?!(?:19|20)\d\d\b)\d{4,5}\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?$/u;
@@ -152,12 +155,20 @@ export function roleScore(text: string): number {
   if (
     score === 0 &&
     keys.some((key) =>
-      /(?:ingenieur|entwickler|leiter|pfleger|mechaniker|techniker|assistent|schwester|fachkraft|kaufmann|kauffrau|worker|woman|ist|ologist)(?:in)?$/.test(
+      /(?:ingenieur|entwickler|leiter|pfleger|mechaniker|techniker|assistent|schwester|fachkraft|kaufmann|kauffrau|worker|woman|(?<!qv|qu)ist|ologist)(?:in)?$/.test(
         key,
       ),
     )
   )
     score = 2;
+  // "Trunker", "Finisher": who does something, by the end of the word; surnames and towns end so too.
+  const last = keys.at(-1) ?? "";
+  if (
+    score === 0 &&
+    /^.{3,}(?:[^aeiou]er|or|eer|hand|keeper|maker|smith|wright)$/.test(last) &&
+    !PLACES.has(last)
+  )
+    score = 0.9;
   if (keys.some((key) => RANKS.has(key))) score += 0.7;
   return score;
 }
@@ -178,6 +189,20 @@ export function organisationScore(text: string): number {
   if (SCHOOLS.test(text)) score += 1.5;
   if (/[’']s\b|\s&\s|^The\s/u.test(text)) score += 1;
   return score;
+}
+
+/** One word that many organisations have and that alone is none: "Finance", "Retail". */
+export function isGenericName(text: string): boolean {
+  const keys = keysOf(text);
+  return keys.length > 0 && keys.length <= 2 && keys.every((key) => ORGANISATIONS.has(key));
+}
+
+/** Every word of it is a place that is known: "Masonite Ireland" is none. */
+export function isWhollyPlace(text: string): boolean {
+  if (text.split(/,\s*/).every((piece) => STATE.test(piece) || /^(?:Co\.?|County)\s+\p{Lu}/u.test(piece)))
+    return true;
+  const keys = keysOf(text);
+  return keys.length > 0 && keys.every((key) => PLACES.has(key) || /.{3}shire$/.test(key));
 }
 
 export function hasDegree(text: string): boolean {

@@ -111,29 +111,36 @@ test("a finding is mended by one press and undone by one; what programs read in 
   await insights.open("ATS check");
   const weak = insights.findings().filter({ hasText: "“Was responsible for” hides what you did" });
   await weak.getByRole("button", { name: /^Go to / }).click();
-  await weak.getByRole("button", { name: /^Begin with the verb/ }).click();
+  await weak.getByRole("button", { name: /^Start with the verb/ }).click();
   await weak.waitFor({ state: "detached" });
   const bullet = page.locator('[data-field="/experience/0/bullets/0"]');
   expect(await bullet.inputValue()).toBe("Run 4 services.");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-    "What was found",
-  );
   const toast = page.getByRole("region", { name: "Notifications" });
+  await toast.getByText("“Was responsible for running” is now “Run”.").waitFor();
+  // The button went with what it mended: keys go on at the finding that took its place.
+  const focused = () => page.evaluate(() => document.activeElement?.closest("[data-finding]")?.textContent);
+  await expect.poll(focused).toMatch(/^Go to /);
   await toast.getByRole("button", { name: "Undo" }).click();
   await weak.waitFor();
   expect(await bullet.inputValue()).toBe("Was responsible for running 4 services.");
 
-  const styles = insights.findings().filter({ hasText: "Several styles of dates" });
-  await styles.getByRole("button", { name: /^Write all in one style/ }).click();
+  const styles = insights.findings().filter({ hasText: "Dates are written in different ways" });
+  await styles.getByRole("button", { name: /^Write all the same way/ }).click();
   await styles.waitFor({ state: "detached" });
   expect(await page.locator('[data-field="/experience/0/period"]').inputValue()).toBe("Mar 2021 – Present");
   const panel = insights.panel;
   await panel.getByText(/^\d+ checks passed$/).click();
-  await panel.getByRole("list", { name: "Passed: Dates" }).getByText("All dates are in one style").waitFor();
+  await panel
+    .getByRole("list", { name: "Passed: Dates" })
+    .getByText("All dates are written the same way")
+    .waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // Nobody has read the file yet: it is not called clear.
-  await panel.getByText("Read your PDF below to be sure.").waitFor();
+  const verdict = panel.locator("[data-verdict]");
+  await verdict.getByText("No program has read this version of your PDF yet.").waitFor();
+  const tint = () => verdict.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const neutral = await tint();
   await panel.getByRole("button", { name: "Read my PDF" }).click();
   const dialog = page.getByRole("dialog", { name: "What a parser sees" });
   await dialog.getByText(/\d+ of \d+ fields would be filled/).waitFor({ timeout: 30_000 });
@@ -145,13 +152,21 @@ test("a finding is mended by one press and undone by one; what programs read in 
   await page.keyboard.press("Escape");
   const clear = panel.getByText("three programs read your PDF, and each found every field");
   await clear.waitFor();
-  // A date that no program understands: the words of before no longer hold.
-  await page.locator('[data-field="/experience/0/period"]').fill("a while ago");
+  expect(await tint()).not.toBe(neutral);
+  // A press that changes the text makes it another draft, which nobody has read.
+  const undated = page.locator('[data-field="/experience/0/period"]');
+  await undated.fill("2021 – Present");
   await clear.waitFor({ state: "detached" });
+  await expect.poll(tint).toBe(neutral);
+  // A date that no program understands: the words of before no longer hold.
+  await undated.fill("a while ago");
+  await verdict.getByText("may keep a parser from reading").waitFor();
   await panel.getByRole("button", { name: "Read my PDF" }).click();
   await dialog.getByText(/\d+ of \d+ fields would be filled/).waitFor({ timeout: 30_000 });
+  for (const program of [/^By position: 1 misread/, /^In file order: \d+ misread/])
+    await dialog.getByRole("tab", { name: program }).waitFor();
   await page.keyboard.press("Escape");
-  await insights.findings().filter({ hasText: "No program understands “a while ago”" }).waitFor();
+  await insights.findings().filter({ hasText: "No program understands the date “a while ago”" }).waitFor();
   expect(await clear.count()).toBe(0);
 });
 

@@ -145,6 +145,16 @@ test.each([
     (at: number) => `Was responsible for running part ${at} of the line and I was asked for it ABC${at}`,
   ],
   ["lines of spaces and signs", (at: number) => `${at} was${" ".repeat(60)}- . (A) [b${"x ".repeat(20)}`],
+  ["dots", (at: number) => `${at}${".".repeat(860)}a`],
+  ["spaces", (at: number) => `${at}${" ".repeat(860)}a`],
+  ["letters", (at: number) => `${"a".repeat(860)}${at}`],
+  ["digits", (at: number) => `${at} ${"7".repeat(860)}`],
+  ["years", () => "2019 ".repeat(172)],
+  ["words of papers", (at: number) => `${"pin licence no ".repeat(57)}1${at % 10}`],
+  [
+    "papers and numbers",
+    (at: number) => `passport${" and so on ".repeat(8)}${`${at % 10}12345 `.repeat(20)}`,
+  ],
   ["capitals", (at: number) => `AB CD EF GH IJ ${at} ${"QX ".repeat(20)}`],
 ])("the check of a largest resume takes a moment: %s", (_, line) => {
   const resume = largestResume(line);

@@ -229,6 +229,21 @@ describe("a press mends it", () => {
   test("dates: one style, the right order, the month's name, the newest first", () => {
     const styles = mended("date-styles", OBJECTIONS["date-styles"][0]).experience.map(({ period }) => period);
     expect(styles).toEqual(["Apr 2022 – Present", "Mar 2019 – Feb 2022", "Jan 2016 – Mar 2019"]);
+    const dashes = mended("date-styles", {
+      ...periods("Apr 2022 - Present", "Mar 2019 – Feb 2022", "Jan 2016-Mar 2019"),
+      education: [{ school: "Leeds", degree: "Diploma", period: "2013-2015" }],
+    });
+    expect([...dashes.experience, ...dashes.education].map(({ period }) => period)).toEqual([
+      "Apr 2022 – Present",
+      "Mar 2019 – Feb 2022",
+      "Jan 2016 – Mar 2019",
+      "2013 – 2015",
+    ]);
+    expect(findingsOf("date-styles", periods("Apr 2022 - Present", "Mar 2019 – Feb 2022"))).toMatchObject([
+      { params: { styles: "Apr 2022 - Present”, “Mar 2019 – Feb 2022", dates: 1 } },
+    ]);
+    // After a press there is nothing left to say.
+    expect(found(dashes).filter(({ id }) => id === "date-styles")).toEqual([]);
     expect(mended("date-backwards", periods("Mar 2021 – Jan 2020")).experience[0]?.period).toBe(
       "Jan 2020 – Mar 2021",
     );
@@ -268,14 +283,28 @@ describe("nobody is told what is not so", () => {
       findingsOf("tense", bulletsNow("Lead the kitchen of 4 hotels", "Cut waste from 9 kg to 4 kg")),
     ).toEqual([]);
     expect(
-      findingsOf("tense", bulletsNow("Lead the kitchen of 4 hotels", "Washed the pots of the kitchen")),
+      findingsOf(
+        "tense",
+        bulletsNow("Lead the kitchen of 4 hotels", "Plan the menus", "Washed the pots of the kitchen"),
+      ),
     ).toHaveLength(1);
+    expect(
+      findingsOf("tense", bulletsNow("Lead the kitchen of 4 hotels", "Washed the pots of the kitchen")),
+    ).toEqual([]);
+    // "Cut" is present too, and what somebody was is over whatever goes on.
+    expect(
+      findingsOf(
+        "tense",
+        bulletsNow("Lead the kitchen", "Plan the menus", "Was the first to open", "Cut the joints"),
+      ),
+    ).toEqual([]);
     expect(findingsOf("tense", bulletsNow("Led the kitchen of 4 hotels", "Washed the pots"))).toEqual([]);
   });
 
   test("honours are no passive, initials no first person, studies fill a gap", () => {
     expect(findingsOf("passive", bullets("Was promoted to head cook within 2 years"))).toEqual([]);
     expect(findingsOf("first-person", bullets("Ran the I/O desk for 3 days"))).toEqual([]);
+    expect(findingsOf("first-person", bullets("Cut my own joints, mostly by myself"))).toEqual([]);
     const studied = { education: [{ school: "Leeds", degree: "Diploma", period: "2020 – 2022" }] };
     expect(
       findingsOf("gap", { ...periods("Apr 2022 – Present", "Jan 2018 – Feb 2020"), ...studied }),
@@ -295,6 +324,88 @@ describe("nobody is told what is not so", () => {
   test("an order that the template itself gives", () => {
     expect(found(of({}), { template: amazon }).filter(({ id }) => id === "section-order")).toEqual([]);
   });
+});
+
+describe("what only looks right does not pass", () => {
+  const withFigure = (...texts: string[]) => findingsOf("position-figures", bullets(...texts)).length === 0;
+
+  test.each([
+    "Opened the second kitchen in 2019",
+    "Won the 2019 prize of the town",
+    "Worked there from 03/2019 to May 2020",
+    "Held NVQ Level 3 and worked on Windows 10",
+    "Opened at 6 am and closed at 11:30 pm",
+    "Cared for guests in the COVID-19 years",
+    "Drove trucks, CDL no. K512334",
+    "Kept the 24/7 desk of 2nd line support",
+    "Hit by layoffs of 40 people",
+  ])("%s: no result is counted in it", (text) => {
+    expect(withFigure(text, "Cooked for the guests")).toBe(false);
+  });
+
+  test.each([
+    "Served 2000 meals a day",
+    "Cut waste by 12%",
+    "Saved £40k for the house",
+    "Ran a 30-bed ward",
+    "Trained twelve nurses",
+    "Doubled the number of guests",
+    "Managed Over 30 Staff",
+    "Drove a 3.5 t van",
+  ])("%s: something is counted in it", (text) => {
+    expect(withFigure(text, "Cooked for the guests")).toBe(true);
+  });
+
+  test.each([
+    ["CDL Class A with Hazmat endorsement, no. K512334", "CDL Class A with Hazmat endorsement, no. K512334"],
+    ["Registered nurse, NMC PIN 12A3456E", "NMC PIN 12A3456E"],
+    ["Passport 533380006, valid for years", "Passport 533380006"],
+    ["RN License #RN9263541 in Florida", "License #RN9263541"],
+    ["SIA licence 1016 1234 5678 9012", "1016 1234 5678 9012"],
+    ["National insurance AB 12 34 56 C", "AB 12 34 56 C"],
+    ["DBS certificate number 001234567890", "DBS certificate number 001234567890"],
+    ["Account: DE89 3704 0044 0532 0130", "DE89 3704 0044 0532 0130"],
+  ])("%s gives a number away", (text, quote) => {
+    expect(findingsOf("identity-number", bullets(text))).toMatchObject([{ params: { text: quote } }]);
+  });
+
+  test.each([
+    "Driving licence since 2011, clean",
+    "SIA licence, valid until 03/2026",
+    "Held the licence 2019-2021",
+    "Insurance: 12000 claims a year",
+    "Passport office, 25000 applications a year",
+    "ISO 9001 registration of 3 plants",
+    "Looked after account no. 4 of the firm",
+    "HGV 44 tonnes, DBS checked 2021",
+  ])("%s gives no number away", (text) => {
+    expect(findingsOf("identity-number", bullets(text))).toEqual([]);
+  });
+
+  test.each(["Hit by layoffs in 2019", "Was made redundant after 3 years", "My contract was not renewed"])(
+    "%s is why somebody left",
+    (text) => expect(findingsOf("pay", bullets(text))).toHaveLength(1),
+  );
+
+  test.each(["Led the layoffs of 2019 with care", "Advised staff made redundant by the bank"])(
+    "%s is work",
+    (text) => expect(findingsOf("pay", bullets(text))).toEqual([]),
+  );
+});
+
+test("a verb that opens many lines is named as it was written", () => {
+  const picked = bullets("Picked 3 crates", "Pick up 4 pallets", "Picked 5 boxes");
+  expect(findingsOf("repeated-verb", picked)).toMatchObject([
+    { params: { words: "Picked”, “Pick", forms: 2, times: 3 } },
+  ]);
+});
+
+test("too many words are told as pages where those are counted, and not twice", () => {
+  const long = bullets(
+    ...Array.from({ length: 40 }, (_, at) => `Baked ${at} loaves ${"of bread ".repeat(11)}`),
+  );
+  expect(findingsOf("words", long)).toEqual([]);
+  expect(findingsOf("words", long, { pageCount: undefined })).toHaveLength(1);
 });
 
 test("one page for the first years, two after five of them", () => {

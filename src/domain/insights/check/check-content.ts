@@ -6,6 +6,8 @@ import { RULES } from "./rules.ts";
 /** Something in a resume that costs it readers, machines or people, and the field that it leads to. */
 export interface CheckFinding {
   readonly pointer: string;
+  /** Further places that have the same cause. */
+  readonly others: readonly string[];
   readonly params: Params;
   /** Whether it can be mended by one press. */
   readonly fix: NonNullable<ReturnType<Rule["check"]>>[number]["fix"] | null;
@@ -35,7 +37,7 @@ export function checkContent(whole: Resume, options: CheckOptions): RuleOutcome[
     const status = problems === null ? "unasked" : problems.length === 0 ? "passed" : "found";
     const findings = (problems ?? [])
       .slice(0, MOST_FINDINGS)
-      .map(({ pointer, params = {}, fix = null }) => ({ pointer, params, fix }));
+      .map(({ pointer, others = [], params = {}, fix = null }) => ({ pointer, others, params, fix }));
     return { id, group, severity, status, findings, count: problems?.length ?? 0 };
   }).toSorted((one, other) => RANK[one.severity] - RANK[other.severity]);
 }

@@ -20,7 +20,8 @@ export function openingOf(line: string): LineOpening {
 }
 
 function tenseOf(word: string, next: string): LineOpening["tense"] {
-  if (baseOf(word, "past") !== null) return "past";
+  // "Cut", "Set" and "Read" are both.
+  if (baseOf(word, "past") !== null) return baseOf(word, "base") === null ? "past" : null;
   const isPresent = baseOf(word, "third", "base") !== null && OBJECT_OPENS.test(next);
   return isPresent ? "present" : null;
 }

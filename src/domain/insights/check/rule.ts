@@ -50,7 +50,7 @@ export const RULE_IDS = [
   "date-ambiguous",
   /** params: text */
   "date-future",
-  /** params: styles */
+  /** params: styles, dates, style */
   "date-styles",
   /** params: years, months */
   "date-precision",
@@ -73,15 +73,15 @@ export const RULE_IDS = [
   "line-short",
   /** params: text */
   "weak-opening",
-  /** params: verb, times */
+  /** params: words, forms, times */
   "repeated-verb",
   /** params: word */
   "first-person",
-  /** params: text */
+  /** params: text, active */
   "passive",
   /** params: word, tense */
   "tense",
-  /** params: fewer */
+  /** params: fewer, stops */
   "end-marks",
   /** params: word */
   "lower-case",
@@ -105,9 +105,9 @@ export const RULE_IDS = [
   "section-order",
   /** params: title, usual */
   "section-title",
-  /** params: words, limit */
+  /** params: words, least, most */
   "summary-length",
-  /** params: skills, limit */
+  /** params: skills, least, most */
   "skills-count",
   /** params: text */
   "skill-long",
@@ -116,17 +116,17 @@ export const RULE_IDS = [
   "references",
   /** params: pages, limit */
   "pages",
-  /** params: words, limit */
+  /** params: words, least, most */
   "words",
-  /** params: reader, seen */
+  /** params: text, seen, fields, readers, of */
   "read-contact",
-  /** params: reader, seen */
+  /** params: text, fields */
   "read-dates",
-  /** params: reader, seen */
-  "read-positions",
-  /** params: reader, seen */
-  "read-lines",
-  /** params: reader, seen */
+  /** params: text, seen, fields, readers, of */
+  "read-columns",
+  /** params: text, seen, fields, readers, of */
+  "read-items",
+  /** params: text, seen, fields, readers, of */
   "read-others",
   /** params: megabytes, limit */
   "file-size",
@@ -140,6 +140,8 @@ export type Params = Readonly<Record<string, string | number>>;
 export interface Problem {
   /** An RFC 6901 pointer into the resume; "" for the resume as a whole. */
   readonly pointer: string;
+  /** Further places that have the same cause. */
+  readonly others?: readonly string[];
   readonly params?: Params;
   /** What would mend it, as one step; none where only the person can know. */
   readonly fix?: readonly Edit[];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../../tests/factories/given-resume.ts";
 import { google } from "../../../templates/google/layout.ts";
+import { microsoft } from "../../../templates/microsoft/layout.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { sampleResume } from "../../resume/sample-resume.ts";
 import { type DocumentReading, READER_IDS } from "../parser/document-reading.ts";
@@ -46,7 +47,7 @@ test("broken dates in the view are broken dates in the check", () => {
     fields.find(({ pointer }) => pointer === "/experience/0/period")?.by.map(({ status }) => status),
   ).toEqual(["unclear", "unclear", "unclear"]);
   expect(outcomes.find(({ id }) => id === "read-dates")?.findings).toMatchObject([
-    { pointer: "/experience/0/period", params: { unclear: 1 } },
+    { pointer: "/experience/0/period", params: { fields: 1, text: "some winters ago" } },
   ]);
 });
 
@@ -76,7 +77,7 @@ test("what the view shows as trouble, and only that, the check tells", () => {
     .map(({ pointer }) => pointer);
   const found = outcomes
     .filter(({ group }) => group === "readers")
-    .flatMap(({ findings }) => findings.map(({ pointer }) => pointer));
+    .flatMap(({ findings }) => findings.flatMap(({ pointer, others }) => [pointer, ...others]));
   expect(found).toEqual(troubled);
   expect(found).toEqual(["/experience/0/period"]);
 });
@@ -86,6 +87,52 @@ test("a date that the page shows in another style is read all the same", () => {
   expect(verdict(typed, readAs(sampleResume)).outcomes.find(({ id }) => id === "read-dates")?.status).toBe(
     "passed",
   );
+});
+
+test("one cause is told once, with how many fields, and leads to the first that was misread", () => {
+  const shifted = resumeOf({
+    ...sampleResume,
+    skills: ["TypeScript Node.js", ...sampleResume.skills.slice(2)],
+    experience: sampleResume.experience.map((item, at) =>
+      at === 1 ? { ...item, title: item.company, company: item.title } : item,
+    ),
+  });
+  const inOneColumn = verdict(sampleResume, readAs(sampleResume, shifted, sampleResume)).outcomes;
+  const readers = inOneColumn.filter(({ group, status }) => group === "readers" && status === "found");
+  expect(readers.map(({ id, count }) => [id, count])).toEqual([
+    ["read-items", 1],
+    ["read-others", 1],
+  ]);
+  expect(readers.map(({ findings: [finding] }) => finding)).toMatchObject([
+    {
+      pointer: "/experience/1/title",
+      others: ["/experience/1/company"],
+      params: { fields: 2, readers: 1, of: 3, seen: sampleResume.experience[1]?.company },
+    },
+    { pointer: "/skills/0", params: { fields: sampleResume.skills.length, readers: 1, of: 3 } },
+  ]);
+});
+
+test("what stands in a narrow column is misread for one cause, whatever its section", () => {
+  const shifted = resumeOf({ ...sampleResume, skills: [], certifications: [], languages: [] });
+  const view = parserView(sampleResume, readAs(sampleResume, shifted));
+  const outcomes = checkContent(sampleResume, {
+    template: microsoft,
+    today: "2026-11-18",
+    document: { view, bytes: 1 },
+  });
+  const found = outcomes.filter(({ group, status }) => group === "readers" && status === "found");
+  expect(found).toMatchObject([{ id: "read-columns", count: 1, findings: [{ pointer: "/skills/0" }] }]);
+});
+
+test("a profile that a program keeps among its links was read", () => {
+  const written = resumeOf({ ...sampleResume, website: "linkedin.com/in/nora" });
+  const seen = resumeOf({
+    ...written,
+    website: "",
+    links: [{ label: "LinkedIn", url: "https://linkedin.com/in/nora" }],
+  });
+  expect(verdict(written, readAs(seen)).verdict).toBe("clear");
 });
 
 test("a file that portals refuse is told", () => {

@@ -4,6 +4,7 @@ import { baseOf } from "../../language/inflect.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { visibleResume } from "../../resume/visible-resume.ts";
 import type { Line } from "../../sections/line.ts";
+import { withoutTrailing } from "../../text/without-trailing.ts";
 import { isAction } from "./is-action.ts";
 
 /** Where something was done, and when it began. */
@@ -86,7 +87,7 @@ function weaknessOf(line: string): number {
 
 /** "Led a team" → "I led a team", "Runs the bar" → "I run the bar"; null where the line does not plainly open with an action. */
 function inFirstPerson(line: string): string | null {
-  const text = line.trim().replace(/[\s.;]+$/, "");
+  const text = withoutTrailing(line.trim(), ".;");
   if (/^I\s/.test(text)) return text;
   const [word = "", next = ""] = text.split(/\s+/, 2);
   if (!/^[A-Za-z-]+$/.test(word)) return null;

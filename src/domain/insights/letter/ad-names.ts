@@ -1,3 +1,4 @@
+import { withoutTrailing } from "../../text/without-trailing.ts";
 import { findSkills } from "../match/skills/find-skills.ts";
 import { skillWords } from "../match/skills/skill-words.ts";
 import { type AppliedFor, isPlainName } from "./applied-for.ts";
@@ -87,10 +88,7 @@ function isShort(title: string): boolean {
 }
 
 function tidy(name: string): string {
-  const plain = name
-    .replace(/\s*\([^)]*\)/g, "")
-    .replace(/[\s,;:.–—-]+$/, "")
-    .trim();
+  const plain = withoutTrailing(name.replace(/\s*\([^)]*\)/g, ""), ",;:.–—-").trim();
   return plain.length > 4 && plain === plain.toUpperCase()
     ? plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : plain;

@@ -1,4 +1,5 @@
 import type { Resume } from "../../resume/resume.ts";
+import { withoutTrailing } from "../../text/without-trailing.ts";
 
 const OPENING = "My certificates include ";
 
@@ -21,7 +22,7 @@ export function withoutCertificates({ certifications }: Resume, letter: string):
 }
 
 function plain(text: string): string {
-  return text.trim().replace(/[\s.;]+$/, "");
+  return withoutTrailing(text.trim(), ".;");
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,5 @@
 import type { Resume } from "../../resume/resume.ts";
+import { withoutTrailing } from "../../text/without-trailing.ts";
 import { actionLines } from "./action-lines.ts";
 import {
   NAMELESS,
@@ -71,10 +72,7 @@ function ownWordings(resume: Resume): OwnWording[] {
 
 function wording(text: string, place: string | null = null, follows = false): OwnWording {
   return {
-    words: text
-      .trim()
-      .replace(/[\s.;]+$/, "")
-      .toLowerCase(),
+    words: withoutTrailing(text.trim(), ".;").toLowerCase(),
     place,
     follows,
   };

@@ -46,6 +46,7 @@ export function parserView(resume: Resume, readings: readonly DocumentReading[])
     found: new Map(
       seen === null ? [] : shownFields(seen).map(({ pointer, text: words }) => [pointer, words]),
     ),
+    links: seen?.links ?? [],
     isThere: finderIn(spokenWords(text)),
   }));
   return {
@@ -53,9 +54,10 @@ export function parserView(resume: Resume, readings: readonly DocumentReading[])
       pointer: field.pointer,
       kind: field.kind,
       written: field.text,
-      by: readers.flatMap(({ reader, found, isThere }): SeenBy[] => {
+      by: readers.flatMap(({ reader, found, links, isThere }): SeenBy[] => {
         if (UNSOUGHT[reader]?.test(field.pointer)) return [];
-        const seen = found.get(field.shownAt) ?? "";
+        const seen =
+          found.get(field.shownAt) ?? (field.shownAt === "/website" ? linkIn(links, field.text) : "");
         return [{ reader, seen, status: statusOf(field, seen, isThere, language) }];
       }),
     })),
@@ -81,6 +83,12 @@ function statusOf(
   }
   if (spokenWords(seen) === words) return "read";
   return seen === "" && !isThereAtAll ? "lost" : "differs";
+}
+
+/** A profile is an address of the person all the same: many programs keep it among their links. */
+function linkIn(links: NonNullable<Resume["links"]>, website: string): string {
+  const address = spokenWords(website);
+  return links.find(({ url }) => spokenWords(url) === address)?.url ?? "";
 }
 
 /** Looks on from where the last one was found: fields come in the order of the page, and each look from the top would read it all. */

@@ -87,10 +87,18 @@ export const dateRules: readonly Rule[] = [
       if (dates.length < 2 || style?.dates !== undefined) return null;
       const mixed = mixedStyles(dates, language);
       if (!mixed) return [];
-      const [first] = mixed.others;
-      return first
-        ? [{ pointer: first.pointer, params: { styles: mixed.examples.join("”, “") }, fix: mixed.fix }]
-        : [];
+      const { others, examples, fix, style: best } = mixed;
+      const [first, ...more] = others;
+      if (!first) return [];
+      const params = { styles: examples.join("”, “"), dates: fix.length, style: best };
+      return [
+        {
+          pointer: first.pointer,
+          others: more.map(({ pointer }) => pointer),
+          params,
+          ...(fix.length > 0 && { fix }),
+        },
+      ];
     },
   },
   {

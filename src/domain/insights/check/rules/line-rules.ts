@@ -52,7 +52,7 @@ export const lineRules: readonly Rule[] = [
       const fix = fewer.map(({ text, pointer }) =>
         setField(pointer, wantsStops ? `${text}.` : withoutStop(text)),
       );
-      return [{ pointer: first.pointer, params: { fewer: fewer.length }, fix }];
+      return [{ pointer: first.pointer, params: { fewer: fewer.length, stops: wantsStops ? 1 : 0 }, fix }];
     },
   },
   {

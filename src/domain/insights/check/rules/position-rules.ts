@@ -1,10 +1,9 @@
-import type { CheckedPosition } from "../check-reading.ts";
+import type { CheckedLine, CheckedPosition } from "../check-reading.ts";
+import { hasResultFigure } from "../result-figures.ts";
 import type { Params, Problem, Rule } from "../rule.ts";
+import { WHY_LEFT } from "../why-left.ts";
 
 const MOST_LINES = 8;
-/** Something that is counted, in digits or in words. */
-const COUNTED =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundreds?|thousands?|millions?|dozens?|half|halved|doubled|tripled|twice)\b/i;
 
 /** A rule about each position; `part` is the field that a problem leads to. */
 function ofPositions(
@@ -27,6 +26,11 @@ function ofPositions(
   };
 }
 
+/** "Hit by layoffs of 40 people" counts what befell somebody, not what they did. */
+function tellsHowMuch({ text }: CheckedLine): boolean {
+  return hasResultFigure(text) && !WHY_LEFT.test(text.toLowerCase());
+}
+
 export const positionRules: readonly Rule[] = [
   ofPositions("position-title", "high", "title", ({ title }) => (title === "" ? {} : null)),
   ofPositions("position-employer", "high", "company", ({ company }) => (company === "" ? {} : null)),
@@ -37,7 +41,7 @@ export const positionRules: readonly Rule[] = [
     lines.length > MOST_LINES ? { lines: lines.length, limit: MOST_LINES } : null,
   ),
   ofPositions("position-figures", "low", "bullets", ({ lines }) =>
-    lines.length >= 2 && lines.every(({ text }) => !COUNTED.test(text)) ? { lines: lines.length } : null,
+    lines.length >= 2 && !lines.some(tellsHowMuch) ? { lines: lines.length } : null,
   ),
   {
     id: "study-names",

@@ -7,8 +7,9 @@ import type { Problem, Rule } from "../rule.ts";
 const MOST_USES = 2;
 const WEAK_OPENING =
   /^(?:I\s+)?(?:(?:was|were|am|been)\s+)?(?:(?:also|mainly|solely|primarily)\s+)?(?:responsible\s+for|in\s+charge\s+of|tasked\s+with|charged\s+with|involved\s+(?:in|with)|assist(?:ed|ing)?\s+(?:with|in)|help(?:ed|ing)?\s+(?:with|to|out)|participat(?:ed|ing)\s+in|work(?:ed|ing)\s+on|(?:my\s+)?(?:main\s+|daily\s+)?(?:duties|responsibilities|tasks)\s+(?:included?|were|consisted\s+of)(?:\s*:)?)(?=\s)/i;
+/** "my own joints" and "by myself" say that nobody else did it. */
 const FIRST_PERSON =
-  /(?<![\p{L}\p{N}'’.-])(?:I(?:['’](?:m|ve|d|ll))?|me|my|mine|myself)(?![\p{L}\p{N}.&/+-])/u;
+  /(?<![\p{L}\p{N}'’.-])(?:I(?:['’](?:m|ve|d|ll))?|me|my(?!\s+own\b)|mine)(?![\p{L}\p{N}.&/+-])/u;
 const PASSIVE = /\b(?:was|were|been|being)\s+(?:\p{L}{2,20}ly\s+)?(\p{L}{3,20})\b/u;
 /** What is done to somebody and tells well of them. */
 const HONOURS =
@@ -50,9 +51,17 @@ export const verbRules: readonly Rule[] = [
         lines.filter(({ opening }) => opening.verb !== null),
         ({ opening }) => opening.verb ?? "",
       );
-      return [...uses].flatMap(([verb, used]): Problem[] => {
+      return [...uses].flatMap(([, used]): Problem[] => {
         const third = used[MOST_USES];
-        return third ? [{ pointer: third.pointer, params: { verb, times: used.length } }] : [];
+        const forms = new Set(used.map(({ opening }) => opened(opening.word.toLowerCase())));
+        return third
+          ? [
+              {
+                pointer: third.pointer,
+                params: { words: [...forms].join("”, “"), forms: forms.size, times: used.length },
+              },
+            ]
+          : [];
       });
     },
   },
@@ -71,7 +80,8 @@ export const verbRules: readonly Rule[] = [
     const [found, participle = ""] = PASSIVE.exec(text) ?? [];
     const isPassive =
       found !== undefined && baseOf(participle, "participle") !== null && !HONOURS.test(participle);
-    return isPassive ? { params: { text: found } } : null;
+    if (!isPassive) return null;
+    return { params: { text: found, active: opened(past(baseOf(participle, "participle") ?? "")) } };
   }),
   {
     id: "tense",
@@ -95,10 +105,13 @@ function tenseProblems(lines: readonly CheckedLine[]): Problem[] {
       params: { word, tense: "past" },
       ...(verb && { fix: [setField(pointer, opened(past(verb) + text.slice(word.length)))] }),
     }));
-  if (inPresent.length < inPast.length || inPresent.length === 0) return [];
-  return inPast
-    .filter(({ text }) => !hasFigure(text))
-    .map(({ pointer, opening: { word } }) => ({ pointer, params: { word, tense: "present" } }));
+  if (inPresent.length <= inPast.length) return [];
+  return (
+    inPast
+      // "Was the first of the night shift": what somebody was is over, whatever else goes on.
+      .filter(({ text, opening: { verb } }) => verb !== "be" && !hasFigure(text))
+      .map(({ pointer, opening: { word } }) => ({ pointer, params: { word, tense: "present" } }))
+  );
 }
 
 /** "Responsible for running the ward" as "Ran the ward"; null where that could say something else. */

@@ -24,16 +24,16 @@ const SKILL_WORDS = 6;
 const PAGES = { most: 2, mostOfBeginners: 1 };
 /** Years of work from which a second page is usual. */
 const SECOND_PAGE_YEARS = 5;
-const WORDS = { least: 100, most: 1_200 };
+/** From the second number on, every layout of ours needs a third page, as a test of real files measures. */
+const WORDS = { least: 100, most: 800 };
 const ON_REQUEST = /\breferences?\b[^.\n]{0,30}\b(?:on|upon) request\b\.?/iu;
 
 function isFilled({ sections }: CheckReading, key: SectionKey): boolean {
   return sections.some((section) => section.kind === key && !section.hidden && countOf(section) > 0);
 }
 
-/** A count that is outside of what is usual. */
-function outside(count: number, { least, most }: { least: number; most: number }): number | null {
-  return count > most ? most : count < least ? least : null;
+function isOutside(count: number, { least, most }: { least: number; most: number }): boolean {
+  return count > most || count < least;
 }
 
 export const wholeRules: readonly Rule[] = [
@@ -78,8 +78,9 @@ export const wholeRules: readonly Rule[] = [
     check: ({ resume: { summary } }) => {
       const words = countWords(summary);
       if (words === 0) return null;
-      const limit = outside(words, SUMMARY_WORDS);
-      return limit === null ? [] : [{ pointer: "/summary", params: { words, limit } }];
+      return isOutside(words, SUMMARY_WORDS)
+        ? [{ pointer: "/summary", params: { words, ...SUMMARY_WORDS } }]
+        : [];
     },
   },
   {
@@ -89,8 +90,9 @@ export const wholeRules: readonly Rule[] = [
     check: ({ resume: { skills } }) => {
       const written = skills.filter(({ text }) => text.trim() !== "").length;
       if (written === 0) return null;
-      const limit = outside(written, SKILLS);
-      return limit === null ? [] : [{ pointer: "/skills", params: { skills: written, limit } }];
+      return isOutside(written, SKILLS)
+        ? [{ pointer: "/skills", params: { skills: written, ...SKILLS } }]
+        : [];
     },
   },
   {
@@ -156,11 +158,12 @@ export const wholeRules: readonly Rule[] = [
     id: "words",
     group: "whole",
     severity: "low",
-    check: ({ texts }) => {
+    check: ({ texts, pageCount }) => {
       const words = texts.reduce((sum, text) => sum + text.words, 0);
       if (words === 0) return null;
-      const limit = outside(words, WORDS);
-      return limit === null ? [] : [{ pointer: "", params: { words, limit } }];
+      // Where the pages are counted, too much is told as pages, once.
+      if (pageCount !== undefined && words > WORDS.most) return [];
+      return isOutside(words, WORDS) ? [{ pointer: "", params: { words, ...WORDS } }] : [];
     },
   },
 ];

@@ -1,21 +1,18 @@
-import { CircleCheck, Info } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import type { RuleOutcome } from "../../../../../domain/insights/check/check-content.ts";
-import { type CheckVerdict, verdictOf } from "../../../../../domain/insights/check/verdict.ts";
-import { counted } from "../../../../../domain/text/counted.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
 import { showToast } from "../../../../ui/toast.tsx";
 import { useEditor, useView } from "../../editor-context.tsx";
 import { offerUndo } from "../../offer-undo.ts";
 import { insightsThread } from "../insights-thread.ts";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
+import { CheckVerdictBox } from "./check-verdict.tsx";
 import { Findings } from "./findings.tsx";
 import { type FindingPlace, mendFinding } from "./mend-finding.ts";
 import { ParserDialog } from "./parser-dialog.tsx";
 import { PassedRules } from "./passed-rules.tsx";
+import { useNextFinding } from "./use-next-finding.ts";
 import { useReadDocument } from "./use-read-document.ts";
 
 /** What keeps a program, or a reader in a hurry, from reading the resume well. */
@@ -37,23 +34,21 @@ export function AtsTab() {
     [pages, documentOf],
   );
   const insight = useInsight(insightsThread, "ats", question);
-  const mend = async (place: FindingPlace) => {
-    const isMended = await mendFinding(session.store, question, place);
-    if (!isMended) {
-      showToast("It could not be changed: the text is another one by now.");
-      return;
-    }
-    offerUndo(session.store, "Changed as you asked.");
-    // The button goes with what it mended.
-    list.current?.focus();
+  const { remember } = useNextFinding(list, insight.answer);
+  const mend = async (place: FindingPlace, button: Element) => {
+    remember(button);
+    const message = await mendFinding(session.store, question, place);
+    if (message === null) showToast("Nothing was changed: the text is different by now.");
+    else offerUndo(session.store, message);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    // Room below on a phone: a notification must not lie over the last button, where nothing more can be scrolled.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:pb-24">
       <section ref={list} tabIndex={-1} aria-label="What was found" className="grid gap-5 rounded-control">
         <WaitingInsight insight={insight}>
           {(outcomes) => (
             <>
-              <Verdict outcomes={outcomes} />
+              <CheckVerdictBox outcomes={outcomes} />
               <Findings outcomes={outcomes} onMend={mend} />
               <PassedRules outcomes={outcomes} />
             </>
@@ -73,32 +68,6 @@ export function AtsTab() {
         </Button>
       </section>
       {parsing && <ParserDialog onClose={() => setParsing(false)} onRead={keep} />}
-    </div>
-  );
-}
-
-const verdicts: Record<Exclude<CheckVerdict, "blocked">, string> = {
-  clear: "Nothing stands in the way of a parser: three programs read your PDF, and each found every field.",
-  unread: "Nothing was found that stands in the way of a parser. Read your PDF below to be sure.",
-};
-
-function Verdict({ outcomes }: { outcomes: readonly RuleOutcome[] }) {
-  const verdict = verdictOf(outcomes);
-  const found = outcomes.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <div className="grid gap-2 text-14">
-      {verdict !== "blocked" && (
-        <p className="flex items-start gap-2 rounded-control border-s-4 border-proof bg-proof-tint px-4 py-3">
-          <Icon
-            of={verdict === "clear" ? CircleCheck : Info}
-            className={`mt-0.5 size-4 ${verdict === "clear" ? "text-proof" : "text-info"}`}
-          />
-          {verdicts[verdict]}
-        </p>
-      )}
-      {found > 0 && (
-        <p className="text-ink-soft">{`${counted(found, "thing")} to look at. You decide which of them matter.`}</p>
-      )}
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { CircleAlert, CircleDot, Info } from "lucide-react";
 import type { CheckFinding, RuleOutcome } from "../../../../../domain/insights/check/check-content.ts";
 import { RULE_GROUPS, type RuleId, type Severity } from "../../../../../domain/insights/check/rule.ts";
+import { counted } from "../../../../../domain/text/counted.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PlaceButton } from "../place-button.tsx";
 import type { FindingPlace } from "./mend-finding.ts";
-import { findingMessage, groupLabels, ruleMessage, severityLabels } from "./rule-messages.ts";
+import { findingMessage, fixLabel, groupLabels, severityLabels, whyMessage } from "./rule-messages.ts";
+import { FINDING } from "./use-next-finding.ts";
 
 const marks: Record<Severity, { icon: typeof Info; look: string }> = {
   high: { icon: CircleAlert, look: "text-stop" },
   medium: { icon: CircleDot, look: "text-info" },
   low: { icon: Info, look: "text-ink-soft" },
 };
+/** Of many places with one cause, so many have a way of their own. */
+const MOST_PLACES = 4;
 
-type Mend = (place: FindingPlace) => void;
+type Mend = (place: FindingPlace, button: Element) => void;
 
 /** What the rules found, in groups, each with why it matters and the way there. */
 export function Findings({ outcomes, onMend }: { outcomes: readonly RuleOutcome[]; onMend: Mend }) {
@@ -40,25 +44,35 @@ export function Findings({ outcomes, onMend }: { outcomes: readonly RuleOutcome[
 function RuleFindings({ outcome, onMend }: { outcome: RuleOutcome; onMend: Mend }) {
   const { id, severity, findings, count } = outcome;
   const { icon, look } = marks[severity];
-  // The same words at several places are read once.
-  const byWords = Map.groupBy(findings, ({ params }) => findingMessage(id, params));
+  // The same words at several places are read once, and why it matters below the last of them that it is said of.
+  const byWhy = Map.groupBy(findings, ({ params }) => whyMessage(id, params));
   return (
     <li className="flex gap-2.5 py-3">
       <Icon of={icon} className={`mt-0.5 size-4 ${look}`} />
       <div className="grid min-w-0 gap-2 text-14">
-        {[...byWords].map(([what, places]) => (
-          <div key={what}>
-            <p className="font-medium wrap-anywhere">
-              <span className="sr-only">{`${severityLabels[severity]}: `}</span>
-              {what}
-            </p>
-            {places.map((finding) => (
-              <FindingPlaces key={finding.pointer} id={id} finding={finding} what={what} onMend={onMend} />
+        {[...byWhy].map(([why, alike]) => (
+          <div key={why} className="grid gap-2">
+            {[...Map.groupBy(alike, ({ params }) => findingMessage(id, params))].map(([what, places]) => (
+              <div key={what}>
+                <p className="font-medium wrap-anywhere">
+                  <span className="sr-only">{`${severityLabels[severity]}: `}</span>
+                  {what}
+                </p>
+                {places.map((finding) => (
+                  <FindingPlaces
+                    key={finding.pointer}
+                    id={id}
+                    finding={finding}
+                    what={what}
+                    onMend={onMend}
+                  />
+                ))}
+              </div>
             ))}
+            <p className="text-ink-soft">{why}</p>
           </div>
         ))}
         {count > findings.length && <p className="text-ink-soft">{`And ${count - findings.length} more.`}</p>}
-        <p className="text-ink-soft">{ruleMessage(id).why}</p>
       </div>
     </li>
   );
@@ -72,13 +86,23 @@ interface FindingPlacesProps {
 }
 
 /** The way to where it is, and what mends it. */
-function FindingPlaces({ id, finding: { pointer, fix }, what, onMend }: FindingPlacesProps) {
-  const label = ruleMessage(id).fix;
+function FindingPlaces({ id, finding, what, onMend }: FindingPlacesProps) {
+  const { pointer, others, params, fix } = finding;
+  const label = fixLabel(id, params);
+  const shown = [pointer, ...others].slice(0, MOST_PLACES);
+  const unshown = 1 + others.length - shown.length;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <PlaceButton pointer={pointer} quote={what} />
+    <div {...{ [FINDING]: "" }} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {shown.map((place) => (
+        <PlaceButton key={place} pointer={place} quote={what} />
+      ))}
+      {unshown > 0 && <span className="text-ink-soft">{`and ${counted(unshown, "more field")}`}</span>}
       {fix !== null && label !== undefined && (
-        <Button size="small" variant="secondary" onClick={() => onMend({ id, pointer })}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={({ currentTarget }) => onMend({ id, pointer }, currentTarget)}
+        >
           {label}
           <span className="sr-only">{`: ${what}`}</span>
         </Button>

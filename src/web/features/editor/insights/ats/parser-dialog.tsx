@@ -72,12 +72,16 @@ export function ParserDialog({ onClose, onRead }: ParserDialogProps) {
 }
 
 function Seen({ view }: { view: ParserView }) {
-  const [first, ...others] = READER_IDS.map((reader) => ({
-    id: reader,
-    label: readers[reader].label,
-    short: readers[reader].short,
-    content: <SeenByReader reader={reader} view={view} />,
-  }));
+  const [first, ...others] = READER_IDS.map((reader) => {
+    const { label, short } = readers[reader];
+    const misread = misreadBy(reader, view);
+    return {
+      id: reader,
+      label: misread === 0 ? label : `${label}: ${misread} misread`,
+      short: misread === 0 ? short : `${short}: ${misread}`,
+      content: <SeenByReader reader={reader} view={view} />,
+    };
+  });
   const isRead = ({ by }: SeenField) => by.every(({ status }) => status === "read");
   const read = view.fields.filter(isRead).length;
   return (
@@ -88,6 +92,11 @@ function Seen({ view }: { view: ParserView }) {
       {first && <Tabs label="Programs" tight onlyShown tabs={[first, ...others]} />}
     </div>
   );
+}
+
+/** How many fields a program would not fill as they were written. */
+function misreadBy(reader: ReaderId, { fields }: ParserView): number {
+  return fields.filter(({ by }) => by.some((one) => one.reader === reader && one.status !== "read")).length;
 }
 
 function SeenByReader({ reader, view }: { reader: ReaderId; view: ParserView }) {

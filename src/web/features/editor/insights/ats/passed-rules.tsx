@@ -3,7 +3,7 @@ import type { RuleOutcome } from "../../../../../domain/insights/check/check-con
 import { RULE_GROUPS } from "../../../../../domain/insights/check/rule.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { groupLabels, ruleMessage } from "./rule-messages.ts";
+import { groupLabels, passedMessage } from "./rule-messages.ts";
 
 /** What is as it should be: folded, for whoever wants to know what was looked at. */
 export function PassedRules({ outcomes }: { outcomes: readonly RuleOutcome[] }) {
@@ -25,7 +25,7 @@ export function PassedRules({ outcomes }: { outcomes: readonly RuleOutcome[] }) 
                   {ofGroup.map(({ id }) => (
                     <li key={id} className="flex gap-2">
                       <Icon of={CircleCheck} className="mt-0.5 size-4 text-proof" />
-                      {ruleMessage(id).passed}
+                      {passedMessage(id)}
                     </li>
                   ))}
                 </ul>

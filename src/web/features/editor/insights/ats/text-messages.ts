@@ -2,193 +2,169 @@ import type { Params } from "../../../../../domain/insights/check/rule.ts";
 import { header } from "../../../../../domain/sections/header.ts";
 import { sections } from "../../../../../domain/sections/registry.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
-import { quoted, type RuleMessage } from "./rule-message.ts";
+import { countedWith, quoted, type RuleMessage } from "./rule-message.ts";
 
-/** Of the rules about words, the whole, and what programs read. */
+/** Of the rules about words and the whole. */
 export const TEXT_MESSAGES = {
   "line-long": {
-    passed: "No line is too long",
-    found: ({ words }) => `${words} words in one bullet`,
-    why: "Most readers take in up to 24. Cut it, or make it two.",
+    passed: "No bullet is too long",
+    found: ({ words }) => `${counted(Number(words), "word")} in one bullet`,
+    why: ({ limit }) => `Our advice: at most ${limit}. Shorten it, or split it in two.`,
   },
   "line-short": {
-    passed: "No line is a fragment",
+    passed: "No bullet is too short",
     found: (params) => `${quoted(params)} is very short`,
-    why: "Two or three words are a skill. What did you do with it, and for whom?",
+    why: "Two or three words name a skill. What did you do with it, and for whom?",
   },
   "weak-opening": {
-    passed: "Lines begin with what you did",
+    passed: "Bullets start with what you did",
     found: (params) => `${quoted(params)} hides what you did`,
-    why: "It tells what was expected of you. Begin with the verb for what you did.",
-    fix: "Begin with the verb",
-  },
-  "repeated-verb": {
-    passed: "No verb opens more than two lines",
-    found: ({ verb, times }) => `“${verb}” opens ${times} lines`,
-    why: "Say what was different each time.",
-  },
-  "first-person": {
-    passed: "No “I” or “my” in the lines",
-    found: ({ word }) => `“${word}” is not needed`,
-    why: "A resume is about you anyway: start with the verb.",
+    why: "It says what was expected of you. Start with a verb for what you did.",
     fix: "Start with the verb",
   },
+  "repeated-verb": {
+    passed: "No verb starts more than two bullets",
+    found: ({ words, forms, times }) =>
+      `“${words}” ${Number(forms) === 1 ? "starts" : "start"} ${times} bullets`,
+    why: "Where you did something different, use a different verb.",
+  },
+  "first-person": {
+    passed: "No “I” or “my” in the bullets",
+    found: ({ word }) => `“${word}” in a bullet`,
+    why: "Resumes are usually written without it: “Led a team”, not “I led my team”.",
+    fix: ({ word }) => `Remove “${word}”`,
+  },
   passive: {
-    passed: "Lines say who did it",
+    passed: "Bullets say who did it",
     found: (params) => `${quoted(params)} does not say who did it`,
-    why: "If it was you, say so: “wrote” instead of “was written”.",
+    why: ({ active }) => `If it was you, say so: “${active} …”.`,
   },
   tense: {
-    passed: "Past work is in the past, present work in the present",
+    passed: "Past jobs are in the past tense, current ones in the present",
     found: ({ word, tense }) =>
-      tense === "past" ? `“${word}” in a position that is over` : `“${word}” among lines in the present`,
-    why: "What is over stands in the past, what you still do in the present. Finished things of today may be past.",
-    fix: "Put it in the past",
+      tense === "past" ? `“${word}” in a job that has ended` : `“${word}” among bullets in the present tense`,
+    why: ({ tense }) =>
+      tense === "past"
+        ? "Use the past tense for a job that is over."
+        : "Use the present for what you still do. Something finished can stay in the past.",
+    fix: "Change to past tense",
   },
   "end-marks": {
-    passed: "Lines end alike",
-    found: ({ fewer }) => `${counted(Number(fewer), "line")} end otherwise than the rest`,
-    why: "Full stops at all ends or at none: either is fine, both look careless.",
-    fix: "End all alike",
+    passed: "All bullets end the same way",
+    found: ({ fewer }) => `${countedWith(Number(fewer), "bullet", "ends", "end")} differently from the rest`,
+    why: "With or without a full stop: both are fine, but a mix looks careless.",
+    fix: ({ fewer, stops }) =>
+      `${stops ? "Add" : "Remove"} ${Number(fewer) === 1 ? "the full stop" : "full stops"}`,
+    done: ({ fewer, stops }) =>
+      `${countedWith(Number(fewer), "bullet", "now ends", "now end")} ${stops ? "with" : "without"} a full stop.`,
   },
   "lower-case": {
-    passed: "Lines begin with a capital",
-    found: ({ word }) => `“${word}” begins a line in small letters`,
-    why: "Programs take such a line for the end of the one above.",
-    fix: "Write it large",
+    passed: "Bullets start with a capital letter",
+    found: ({ word }) => `“${word}” starts a bullet with a small letter`,
+    why: "Programs can take such a bullet for the end of the one above.",
+    fix: "Use a capital letter",
   },
   "repeated-line": {
-    passed: "No line stands twice",
-    found: (params) => `${quoted(params)} stands there already`,
-    why: "The second one takes the place of something new.",
-    fix: "Take it out",
+    passed: "No bullet appears twice",
+    found: (params) => `${quoted(params)} appears twice`,
+    why: "The space is better used for something new.",
+    fix: "Remove the second one",
   },
   buzzword: {
-    passed: "No words that everybody uses",
-    found: ({ word }) => `“${word}” says little`,
-    why: "Show it by something that you did, or leave it out.",
+    passed: "No empty phrases",
+    found: ({ word }) => `“${word}” says little on its own`,
+    why: "Show it by something you did, or leave it out.",
   },
   capitals: {
-    passed: "No sentence in capitals",
+    passed: "No sentence is all in capitals",
     found: (params) => `${quoted(params)} is all in capitals`,
-    why: "Parsers take a line in capitals for the title of a section.",
+    why: "Programs can take it for a heading, and people find it harder to read.",
   },
   acronym: {
-    passed: "Abbreviations are spelled out once",
-    found: ({ word }) => `“${word}” is never spelled out`,
-    why: "Searches look for one form or the other. Write both once: “Key Stage 2 (KS2)”.",
+    passed: "Abbreviations are written out once",
+    found: ({ word }) => `“${word}” is never written out`,
+    why: ({ word }) =>
+      `Some people search for the full name, some for the short one. Write both once: the full name, then “(${word})”.`,
   },
   placeholder: {
     passed: "Nothing is left to fill in",
     found: (params) => `${quoted(params)} looks like something to fill in`,
-    why: "It stands there as if you had sent a form.",
+    why: "Fill it in or remove it before you send your resume.",
   },
   "sample-words": {
-    passed: "All lines are your own",
-    found: ({ own, all }) => `A line of our sample; ${own} of ${all} lines are yours`,
-    why: "It tells of somebody who does not exist. Write your own, or take it out.",
+    passed: "Nothing of our example is left",
+    found: ({ own, all }) =>
+      `This is from our example; ${own} of ${countedWith(Number(all), "line", "is", Number(own) === 1 ? "is" : "are")} yours`,
+    why: "It describes someone who does not exist. Write your own, or remove it.",
   },
   "lost-characters": {
-    passed: "No signs that parsers lose",
-    found: (params) => `${quoted(params)} may come out as nothing`,
-    why: "Icons, joined letters and fancy alphabets are pictures to most parsers.",
+    passed: "No symbols that programs lose",
+    found: (params) => `${quoted(params)} may get lost`,
+    why: "Icons, joined letters and decorative alphabets are often dropped or garbled when a program reads the file.",
     fix: "Write it plainly",
   },
   "missing-section": {
-    passed: "Experience, education and skills are there",
-    found: ({ section }) => `${labelOf(section)} is empty`,
-    why: "Most parsers have a field for it and look for the heading.",
+    passed: "Experience, education and skills are filled in",
+    found: ({ section }) => `Nothing under ${labelOf(section)} yet`,
+    why: "Most programs have a field for it, and most readers look for it.",
   },
   "section-order": {
-    passed: "Sections stand in a usual order",
-    found: ({ section, before }) => `${labelOf(section)} stands before ${labelOf(before)}`,
-    why: "Most readers look for it the other way round. Fine, if you mean it so.",
+    passed: "Sections are in a usual order",
+    found: ({ section, before }) => `${labelOf(section)} comes before ${labelOf(before)}`,
+    why: "Most readers expect it the other way round. If you mean it like this, keep it.",
   },
   "section-title": {
-    passed: "Section titles are ones that parsers know",
+    passed: "Section titles are ones that programs know",
     found: ({ title, usual }) => `“${title}” instead of “${usual}”`,
-    why: "They find a section by its title; under another one, it may be skipped.",
-    fix: "Use the usual title",
+    why: "Programs find a section by its title, and may skip one they do not know.",
+    fix: ({ usual }) => `Call it “${usual}”`,
+    done: ({ title, usual }) => `“${title}” is now called “${usual}”.`,
   },
   "summary-length": {
-    passed: "The summary is short and says something",
-    found: ({ words, limit }) =>
-      Number(words) > Number(limit) ? `${words} words in the summary` : `Only ${words} words in the summary`,
-    why: "Two to four lines are read; more are skipped, fewer say too little.",
+    passed: "The summary has a good length",
+    found: (params) => lengthOf(params, "word", Number(params.words), "in the summary"),
+    why: ({ least, most }) => `Our advice: ${least} to ${most} words, which is two to four lines or so.`,
   },
   "skills-count": {
-    passed: "The list of skills has a fair length",
-    found: ({ skills, limit }) =>
-      Number(skills) > Number(limit)
-        ? `${skills} skills in one list`
-        : `Only ${counted(Number(skills), "skill")}`,
-    why: "Between 5 and 30 can be taken in. The first ones count most.",
+    passed: "The list of skills has a good length",
+    found: (params) => lengthOf(params, "skill", Number(params.skills), "in the list"),
+    why: ({ least, most }) => `Our advice: ${least} to ${most} skills, the most important first.`,
   },
   "skill-long": {
-    passed: "Skills are names, not sentences",
-    found: (params) => `${quoted(params)} is a sentence`,
-    why: "Parsers compare skills word for word. Keep the name; tell the rest in a bullet.",
+    passed: "Skills are short names, not sentences",
+    found: (params) => `${quoted(params)} is long for a skill`,
+    why: "Programs compare skills word by word. Keep the name here, and tell the rest in a bullet.",
   },
   "repeated-skill": {
     passed: "No skill is listed twice",
     found: (params) => `${quoted(params)} is listed twice`,
     why: "Once is enough, for programs too.",
-    fix: "Take it out",
+    fix: "Remove the second one",
   },
   references: {
-    passed: "No line about references",
-    found: () => "References stand in the resume",
-    why: "Employers ask when they want them; the names of others are theirs to give.",
-    fix: "Leave it out",
+    passed: "No referees, and no “on request”",
+    found: () => "References are in the resume",
+    why: "Employers ask when they need them, and your referees may not want their details passed on.",
+    fix: "Leave them out",
+    done: () => "References are left out.",
   },
   pages: {
-    passed: "The length fits your years of work",
-    found: ({ pages }) => `${pages} pages`,
-    why: "One page for the first years, two for most people after that. What could go?",
+    passed: "The number of pages fits your years of work",
+    found: ({ pages }) => `Your resume has ${counted(Number(pages), "page")}`,
+    why: "Our advice: one page in the first years of work, two after that. What could go?",
   },
   words: {
-    passed: "There is enough to read, and not too much",
-    found: ({ words, limit }) =>
-      Number(words) > Number(limit) ? `${words} words in all` : `Only ${words} words in all`,
-    why: "Most resumes that get an answer have between 300 and 800.",
-  },
-  "read-contact": {
-    passed: "Each program found who you are and how to reach you",
-    found: readOtherwise,
-    why: "What is not found has to be typed in again by somebody, or is missing.",
-  },
-  "read-dates": {
-    passed: "Each program understood every date",
-    found: (params) => (params.unclear ? `No program understands “${params.text}”` : readOtherwise(params)),
-    why: "Years of experience are counted from what is understood.",
-  },
-  "read-positions": {
-    passed: "Each program found titles, employers and studies",
-    found: readOtherwise,
-    why: "In another field it is not found by who searches for it.",
-  },
-  "read-lines": {
-    passed: "Each program put every line where it belongs",
-    found: readOtherwise,
-    why: "The words are there, but with another position, or cut in two.",
-  },
-  "read-others": {
-    passed: "Each program found summary, skills and the rest",
-    found: readOtherwise,
-    why: "A layout in one column is read most surely.",
-  },
-  "file-size": {
-    passed: "The file is smaller than 2.5 MB",
-    found: ({ megabytes }) => `The file has ${megabytes} MB`,
-    why: "Many portals take at most 2.5 MB.",
+    passed: "The resume has a good length",
+    found: (params) => lengthOf(params, "word", Number(params.words), "in all"),
+    why: ({ least, most }) =>
+      `Our advice: at least ${least} words, so that readers have something to go by. From ${most} on, our templates need a third page.`,
   },
 } as const satisfies Record<string, RuleMessage>;
 
-function readOtherwise({ text, readers, of, seen }: Params): string {
-  const who = readers === of ? "No program" : `${readers} of ${of} programs`;
-  const did = readers === of ? "puts it" : Number(readers) === 1 ? "does not put it" : "do not put it";
-  const what = `“${String(text).slice(0, 60)}”: ${who.charAt(0).toLowerCase()}${who.slice(1)} ${did} where it belongs`;
-  return seen === "" ? what : `${what}; read as “${String(seen).slice(0, 60)}”`;
+/** "Only 1 skill in the list", "31 skills in the list". */
+function lengthOf({ least }: Params, thing: string, count: number, where: string): string {
+  const many = `${counted(count, thing)} ${where}`;
+  return count < Number(least) ? `Only ${many}` : many;
 }
 
 /** A field or a section, as the form calls it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PageFormat } from "../../domain/document/design.ts";
 import { type CustomStyle, NO_STYLE, readStyle } from "../../domain/document/style/custom-style.ts";
+import { sameValue } from "../../domain/json/json-value.ts";
 import { LIMITS } from "../../domain/limits.ts";
 import type { CheckedResume } from "../../domain/resume/check-resume.ts";
 import { parseOn } from "../../domain/resume/identity/keep-ids.ts";
@@ -86,13 +87,4 @@ export function cleanTitle(text: string): string {
 
 export function sameContent(one: DraftContent, other: DraftContent): boolean {
   return one === other || sameValue(one, other);
-}
-
-/** Deep equality of plain data; a key that is missing equals one that is undefined, and the order of keys is nothing. */
-export function sameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => sameValue(Reflect.get(one, key), Reflect.get(other, key)));
 }

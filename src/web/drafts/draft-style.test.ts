@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openDocument } from "../../../tests/factories/document-store.ts";
 import { resumeNamed } from "../../../tests/support/resume-owner.ts";
+import { compareContents } from "../../domain/resume/merging/compare-contents.ts";
 import { type DraftContent, emptyContent, keepingStyle, readContent } from "./draft-content.ts";
-import { compareDrafts } from "./merging/compare-drafts.ts";
 import { mergeDrafts } from "./merging/merge-drafts.ts";
 
 const base: DraftContent = {
@@ -55,7 +55,7 @@ describe("two versions of a style", () => {
   });
 
   test("are compared field by field", () => {
-    const paths = compareDrafts(mine, theirs).map(({ path }) => path.join("/"));
+    const paths = compareContents(mine, theirs).map(({ path }) => path.join("/"));
     expect(paths.toSorted()).toEqual([
       "style/accent",
       "style/bodySize",

@@ -1,5 +1,5 @@
+import { sameValue } from "../../domain/json/json-value.ts";
 import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
-import { sameValue } from "./draft-content.ts";
 
 const EMPTY = emptyResume();
 

@@ -4,12 +4,12 @@ import { type GivenResume, resumeOf } from "../../../../tests/factories/given-re
 import { LIMITS } from "../../../domain/limits.ts";
 import { withTexts } from "../../../domain/resume/identity/with-texts.ts";
 import { withoutIds } from "../../../domain/resume/identity/wording.ts";
+import type { Choices } from "../../../domain/resume/merging/merge.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
 import { titleOf } from "../../../domain/resume/resume-title.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { type Line, textsOf } from "../../../domain/sections/line.ts";
 import { type DraftContent, emptyContent } from "../draft-content.ts";
-import type { Choices } from "./merge.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
 const base: DraftContent = { ...emptyContent(), title: "Base", resume: sampleResume };

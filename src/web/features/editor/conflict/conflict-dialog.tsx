@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
+import type { Choices, Side } from "../../../../domain/resume/merging/merge.ts";
 import { createResume } from "../../../api/resumes.ts";
-import type { Choices, Side } from "../../../drafts/merging/merge.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { newId } from "../../../drafts/new-id.ts";
 import { Button } from "../../../ui/button.tsx";

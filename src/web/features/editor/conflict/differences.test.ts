@@ -3,10 +3,10 @@ import { fullResume } from "../../../../../tests/factories/full-resume.ts";
 import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { PORTRAIT } from "../../../../../tests/factories/photos.ts";
 import type { Mark } from "../../../../domain/marks/mark.ts";
+import { compareContents } from "../../../../domain/resume/merging/compare-contents.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import type { Line } from "../../../../domain/sections/line.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
-import { compareDrafts } from "../../../drafts/merging/compare-drafts.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { changedParts, differencesOf } from "./differences.ts";
 
@@ -203,7 +203,7 @@ test("what is bold, italic or a link is told by the words, also of a line that s
     [other, { ...line, marks: [{ from: 4, to: 8, kind: "bold" }] }],
     [{ ...link, href: "example.org/b" }],
   );
-  const found = differencesOf(compareDrafts(now, then), now, then);
+  const found = differencesOf(compareContents(now, then), now, then);
   expect(found.map(({ label, mine, theirs: words }) => [label, mine, words])).toEqual(
     expect.arrayContaining([
       ["Experience 1: Bullets, line 1: bold, italic and links", "Nothing", "Bold: load"],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { Side } from "../../../../domain/resume/merging/merge.ts";
 import { textOfLine, textsOf } from "../../../../domain/sections/line.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
 import { NO_HISTORY } from "../../../drafts/history.ts";
-import type { Side } from "../../../drafts/merging/merge.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { createDocumentStore, type DocumentStore } from "../state/document-store.ts";
 import { mergeWithoutAsking } from "./merge-conflict.ts";

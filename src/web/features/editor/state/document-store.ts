@@ -1,10 +1,11 @@
 import type { Issue } from "../../../../domain/issue.ts";
 import { parsePointer, valueAt } from "../../../../domain/json/json-pointer.ts";
+import { sameValue } from "../../../../domain/json/json-value.ts";
 import { isMarksPlace, marksPlaceOf } from "../../../../domain/marks/marks-place.ts";
 import { applyEdit, type Edit, placeOfEdit } from "../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
-import { type DraftContent, keepingStyle, sameValue } from "../../../drafts/draft-content.ts";
+import { type DraftContent, keepingStyle } from "../../../drafts/draft-content.ts";
 import {
   type History,
   joinLast,

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { VersionSummaryAnswer } from "../../../../contract/resumes.ts";
+import { compareContents } from "../../../../domain/resume/merging/compare-contents.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { readVersion } from "../../../api/versions.ts";
 import { dayAndTime } from "../../../dates.ts";
 import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
-import { compareDrafts } from "../../../drafts/merging/compare-drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { type Difference, differencesOf } from "../conflict/differences.ts";
@@ -33,7 +33,7 @@ export function VersionRow({ version, onRestored }: VersionRowProps) {
     const content = await fetchContent();
     if (!content) return;
     const now = session.store.read().content;
-    setCompared(differencesOf(compareDrafts(now, content), now, content));
+    setCompared(differencesOf(compareContents(now, content), now, content));
   };
   const restore = async () => {
     const content = await fetchContent();

@@ -1,6 +1,5 @@
-import { isJsonObject } from "../../../domain/json/json-value.ts";
-import { isLine } from "../../../domain/sections/line.ts";
-import { sameValue } from "../draft-content.ts";
+import { isJsonObject, sameValue } from "../../json/json-value.ts";
+import { isLine } from "../../sections/line.ts";
 import { idsOf } from "./entry-ids.ts";
 import { ask, childPlace, type Merge, type Place, type Versions } from "./merge.ts";
 import { mergeLists } from "./merge-lists.ts";

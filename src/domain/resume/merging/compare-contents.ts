@@ -1,16 +1,20 @@
-import { isJsonObject } from "../../../domain/json/json-value.ts";
-import { isWordless } from "../../../domain/resume/identity/wording.ts";
-import { type DraftContent, sameValue } from "../draft-content.ts";
+import { isJsonObject, sameValue } from "../../json/json-value.ts";
+import { isWordless } from "../identity/wording.ts";
+import type { Resume } from "../resume.ts";
 import { idsOf } from "./entry-ids.ts";
 import { childPlace, type Place, type Question } from "./merge.ts";
 import { shapeOf } from "./resume-shape.ts";
+
+interface WithResume {
+  readonly resume: Resume;
+}
 
 /**
  * What two versions say differently, entry by entry: a line that moved is the same line, one that was added is named alone, and
  * its neighbours are not called changed.
  */
-export function compareDrafts(now: DraftContent, then: DraftContent): Question[] {
-  const shape = shapeOf(now);
+export function compareContents(now: WithResume, then: WithResume): Question[] {
+  const shape = shapeOf(now.resume);
   const found: Question[] = [];
 
   function compare(place: Place, mine: unknown, theirs: unknown): void {

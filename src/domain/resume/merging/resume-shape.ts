@@ -1,13 +1,13 @@
-import { LIMITS } from "../../../domain/limits.ts";
-import { formPlace, mostEntriesAt } from "../../../domain/resume/form-place.ts";
-import type { DraftContent } from "../draft-content.ts";
+import { LIMITS } from "../../limits.ts";
+import { formPlace, mostEntriesAt } from "../form-place.ts";
+import type { Resume } from "../resume.ts";
 import type { Shape } from "./merge.ts";
 
 /** Half of the one and half of the other would be nobody's. */
 const WHOLE = new Set(["sectionOrder", "marks", "summaryMarks", "photo"]);
 
 /** Where lists are merged both sides have them, and they are named by their place on this page: there stands its kind. */
-export function shapeOf({ resume }: DraftContent): Shape {
+export function shapeOf(resume: Resume): Shape {
   return {
     isWhole: (path) => WHOLE.has(String(path.at(-1))),
     isForeign: (path) => path.includes("foreign"),

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../../domain/json/json-value.ts";
+import { isJsonObject } from "../../json/json-value.ts";
 
 /** The ids of a list's entries; null for one whose entries have none, as statements. */
 export function idsOf(list: unknown): string[] | null {

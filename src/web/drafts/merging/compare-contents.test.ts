@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyResume } from "../../../../tests/factories/any-resume.ts";
+import { compareContents } from "../../../domain/resume/merging/compare-contents.ts";
 import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../draft-content.ts";
-import { compareDrafts } from "./compare-drafts.ts";
 
 const then: DraftContent = { ...emptyContent(), title: "Mine", resume: sampleResume };
 const [first = expect.fail(), second = expect.fail(), ...others] = sampleResume.experience;
@@ -14,14 +14,14 @@ function withResume(change: Partial<typeof sampleResume>): DraftContent {
 }
 
 const shown = (now: DraftContent, earlier = then) =>
-  compareDrafts(now, earlier).map(({ path, kind }) => `${kind} ${path.join("/")}`);
+  compareContents(now, earlier).map(({ path, kind }) => `${kind} ${path.join("/")}`);
 
 test("a line that was added is named alone, and the lines after it are not called changed", () => {
   const bullets = [{ id: "new", text: "Written since" }, line, next, ...lines];
   const now = withResume({ experience: [{ ...first, bullets }, second, ...others] });
   expect(shown(now)).toEqual(["removal resume/experience/0/bullets/0"]);
-  expect(compareDrafts(now, then)).toMatchObject([{ mine: { text: "Written since" }, theirs: undefined }]);
-  expect(compareDrafts(then, now)).toMatchObject([{ mine: undefined, theirs: { text: "Written since" } }]);
+  expect(compareContents(now, then)).toMatchObject([{ mine: { text: "Written since" }, theirs: undefined }]);
+  expect(compareContents(then, now)).toMatchObject([{ mine: undefined, theirs: { text: "Written since" } }]);
 });
 
 test("what moved is named by its order, and what was changed on the way by itself", () => {
@@ -44,7 +44,7 @@ test("whatever the two say, nothing is named exactly where nothing differs", () 
       const [now, earlier] = [one, other].map((resume) => ({ ...then, resume }));
       if (!now || !earlier) return;
       expect(shown(now, structuredClone(now))).toEqual([]);
-      const keys = compareDrafts(now, earlier).map(({ key }) => key);
+      const keys = compareContents(now, earlier).map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }),
     { numRuns: 60 },

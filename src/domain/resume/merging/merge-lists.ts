@@ -1,6 +1,5 @@
-import { isJsonObject } from "../../../domain/json/json-value.ts";
-import { fingerprint, isWordless } from "../../../domain/resume/identity/wording.ts";
-import { sameValue } from "../draft-content.ts";
+import { isJsonObject, sameValue } from "../../json/json-value.ts";
+import { fingerprint, isWordless } from "../identity/wording.ts";
 import { ask, childPlace, type Merge, type Place, type Side, type Versions } from "./merge.ts";
 
 type List = readonly unknown[];

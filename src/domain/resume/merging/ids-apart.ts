@@ -1,9 +1,9 @@
-import { isJsonObject } from "../../../domain/json/json-value.ts";
-import { withStatements } from "../../../domain/resume/identity/identify.ts";
-import { contentId } from "../../../domain/resume/identity/ids.ts";
-import { eachEntry, mapLists } from "../../../domain/resume/identity/list-places.ts";
-import type { Resume } from "../../../domain/resume/resume.ts";
-import { isLine } from "../../../domain/sections/line.ts";
+import { isJsonObject } from "../../json/json-value.ts";
+import { isLine } from "../../sections/line.ts";
+import { withStatements } from "../identity/identify.ts";
+import { contentId } from "../identity/ids.ts";
+import { eachEntry, mapLists } from "../identity/list-places.ts";
+import type { Resume } from "../resume.ts";
 
 /**
  * The other version, with ids of its own for lines that only share one with a line here: both sides wrote into the same empty

@@ -1,0 +1,88 @@
+import type { Question } from "../merging/merge.ts";
+import { mergeContents } from "../merging/merge-contents.ts";
+import type { Resume } from "../resume.ts";
+import { copyPlace } from "./copy-place.ts";
+import { placeName, type Steps, stepsTo, valueAtPlace } from "./place.ts";
+
+/** A place that a variant and its source both changed. The variant's own value stands until its owner has chosen. */
+export interface Clash {
+  readonly steps: Steps;
+  readonly place: string;
+  readonly kind: Question["kind"];
+  /** What the source had when the variant departed from it. */
+  readonly was: unknown;
+  readonly mine: unknown;
+  readonly source: unknown;
+}
+
+/** A variant beside its source as that is now. */
+export interface Inheritance<Content> {
+  readonly content: Content;
+  readonly clashes: readonly Clash[];
+  /** What the variant departs from: the source, but where they clash what the source had before. */
+  readonly base: Content;
+}
+
+/** What was put together, held to every bound; null where it cannot be kept. */
+export type ReadContent<Content> = (made: unknown) => Content | null;
+
+interface Family<Content> {
+  readonly source: Content;
+  readonly content: Content;
+  readonly base: Content;
+}
+
+/**
+ * What a variant says now: where it does not depart from its base the source's present value, elsewhere its own. The walk is that
+ * of the editor's merge, with the source as the other side.
+ */
+export function inherit<Content extends { readonly resume: Resume }>(
+  family: Family<Content>,
+  read: ReadContent<Content>,
+): Inheritance<Content> {
+  const { source, content, base } = family;
+  const merged = mergeContents(base, content, source, { read });
+  const clashes = merged.questions.map((question) => clashOf(question, family));
+  // Where both together are too much for a resume, nothing of the source has arrived yet.
+  const next = merged.hasBase ? copyPlaces(source, base, clashes) : base;
+  return { content: merged.content, clashes, base: next };
+}
+
+function clashOf<Content>(question: Question, { source, content, base }: Family<Content>): Clash {
+  const { kind, mine, theirs } = question;
+  const steps = stepsTo(question, content, source);
+  return { steps, place: placeName(steps), kind, was: valueAtPlace(base, steps), mine, source: theirs };
+}
+
+/** Each of the places as it is in another content. */
+function copyPlaces<Content>(target: Content, from: Content, clashes: readonly Clash[]): Content {
+  let made: unknown = target;
+  for (const { steps, kind } of clashes) made = copyPlace(made, from, steps, kind);
+  // Places of a content were copied to the same places of a content.
+  return made as Content;
+}
+
+/**
+ * A variant as its owner saves it, over what it said before. What they wrote stands as it is; a clash that they did not choose on
+ * stays one.
+ */
+export function saveOver<Content extends { readonly resume: Resume }>(
+  source: Content,
+  before: Inheritance<Content>,
+  content: Content,
+  read: ReadContent<Content>,
+): Inheritance<Content> {
+  return { ...inherit({ source, content, base: before.base }, read), content };
+}
+
+/** A variant after its owner chose: the clash is over, with the variant's own value or the source's. */
+export function choose<Content extends { readonly resume: Resume }>(
+  source: Content,
+  { content, base }: Inheritance<Content>,
+  taken: Readonly<Record<"mine" | "source", readonly Clash[]>>,
+): { content: Content; base: Content } {
+  return {
+    content: copyPlaces(content, source, taken.source),
+    base: copyPlaces(base, source, [...taken.mine, ...taken.source]),
+  };
+}

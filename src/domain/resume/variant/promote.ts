@@ -1,0 +1,31 @@
+import { compareContents } from "../merging/compare-contents.ts";
+import type { Question } from "../merging/merge.ts";
+import type { Resume } from "../resume.ts";
+import { copyPlace } from "./copy-place.ts";
+import { placeName, type Steps, stepsTo } from "./place.ts";
+
+/** One place where a variant says something else than its source does now. */
+export interface Departure {
+  readonly steps: Steps;
+  readonly place: string;
+  readonly kind: Question["kind"];
+  readonly mine: unknown;
+  readonly source: unknown;
+}
+
+interface WithResume {
+  readonly resume: Resume;
+}
+
+export function departuresOf(content: WithResume, source: WithResume): Departure[] {
+  return compareContents(content, source).map((question) => {
+    const { kind, mine, theirs } = question;
+    const steps = stepsTo(question, content, source);
+    return { steps, place: placeName(steps), kind, mine, source: theirs };
+  });
+}
+
+/** The source with what its variant says at one place; not yet checked. */
+export function promote(source: WithResume, content: WithResume, { steps, kind }: Departure): unknown {
+  return copyPlace(source, content, steps, kind);
+}

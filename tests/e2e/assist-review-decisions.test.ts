@@ -91,6 +91,51 @@ test("editing does not get round a question; what is written stays until it is u
   expect(await editor.field("Bullets, line 2 of 4").inputValue()).toBe(`${IN_DOUBT}.`);
 });
 
+test("a wording that was written and not used is said when the review ends, and is there in the next one", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  const review = reviewOn(page);
+  const editor = editorOn(page);
+  const wording = review.dialog.getByLabel("Your wording");
+  const notice = "A wording of yours was not used: Improve all keeps it while this page is open.";
+  const OWN = "Closed the till with two colleagues";
+  await editor.open(`/ai/${await keepResume(visitor, reviewResume)}`);
+  const start = async () => {
+    await review.opener.click();
+    await review.button("Start").click();
+    await review.suggestion.waitFor();
+  };
+  await start();
+  await review.button("Edit").click();
+  await wording.fill(OWN);
+  await review.button("End review").click();
+  await review.dialog.getByText(notice).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await review.button("Done").click();
+  await review.dialog.waitFor({ state: "hidden" });
+  expect(await editor.field("Bullets, line 2 of 4").inputValue()).toBe(WEAK);
+
+  // By the cross, too.
+  await start();
+  await review.button("Edit draft").click();
+  expect(await wording.inputValue()).toBe(OWN);
+  await review.button("Close").click();
+  await review.dialog.waitFor({ state: "hidden" });
+  await page.getByRole("region", { name: "Notifications" }).getByText(notice).waitFor();
+
+  // Used, it is none any more.
+  await start();
+  await review.button("Edit draft").click();
+  await review.button("Use my wording").click();
+  await review.button("End review").click();
+  await review.status.getByText("1 line improved.").waitFor();
+  expect(await review.dialog.getByText(notice).count()).toBe(0);
+  await review.button("Done").click();
+  expect(await editor.field("Bullets, line 2 of 4").inputValue()).toBe(OWN);
+});
+
 test("a decided line says so, and going on leaves it; a typed answer is taken up before anything is used", async ({
   page,
   signIn,

@@ -181,7 +181,7 @@ test("the tools beside selected words are reached by Tab, work by arrows and Ent
   );
 });
 
-test("by touch at 390 px, wherever the page is scrolled to: the tools are large, in sight, and not over the words", async ({
+test("by touch at 390 px, wherever the page is scrolled to: the tools are large, in sight, and neither over the words nor over the next line", async ({
   newContext,
 }) => {
   const page = await (await newContext(PHONE)).newPage();
@@ -202,6 +202,9 @@ test("by touch at 390 px, wherever the page is scrolled to: the tools are large,
     const [bar, field] = [await marks.tools.boundingBox(), await line.boundingBox()];
     if (!bar || !field) throw new Error("not on the screen");
     expect(bar.y >= field.y + field.height || bar.y + bar.height <= field.y, where).toBe(true);
+    const next = await marks.line(at + 2).boundingBox();
+    if (!next) throw new Error("not on the screen");
+    expect(bar.y >= next.y + next.height || bar.y + bar.height <= next.y, `${where}, next line`).toBe(true);
     expect(bar.y + bar.height, where).toBeLessThanOrEqual(844);
     expect(bar.x + bar.width, where).toBeLessThanOrEqual(390);
     for (const button of await marks.tools.getByRole("button").all()) {

@@ -1,8 +1,16 @@
 import type { Locator, Page } from "playwright-core";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { fullResume } from "../factories/full-resume.ts";
 import { expect, test } from "../support/browser-test.ts";
 import { editorOn, leaveDraft } from "./editor-page.ts";
+import { openKept } from "./kept-resume.ts";
 import { PHONE, touchOn } from "./touch.ts";
+
+const withAccount = test.extend({
+  context: async ({ newContext }, use) => {
+    await use(await newContext(PHONE));
+  },
+});
 
 /** What a finger presses needs this much, across and down. */
 const FINGER = 44;
@@ -65,6 +73,20 @@ test("on a phone everything in the editor is as large as a finger needs", async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+withAccount(
+  "with an account too, where Insights stand beside Edit and Preview, in one row with what can be done",
+  async ({ page, signIn }) => {
+    await openKept(page, await signIn());
+    expect(await tooSmall(page)).toEqual([]);
+    const [edit, undo] = [
+      page.getByRole("tab", { name: "Edit" }),
+      page.getByRole("button", { name: "Undo" }).last(),
+    ];
+    expect((await edit.boundingBox())?.y).toBeCloseTo((await undo.boundingBox())?.y ?? 0, -1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  },
+);
+
 test("at four times the size every entry of a menu can still be reached, by finger and by key", async ({
   newContext,
 }) => {
@@ -94,4 +116,48 @@ test("at four times the size every entry of a menu can still be reached, by fing
     expect(y + height, String(name)).toBeLessThanOrEqual(257);
     await page.keyboard.press("Escape");
   }
+});
+
+test("a section that a finger holds at the edge of the screen goes past tall ones: the page scrolls on, steadily and faster the nearer the edge", async ({
+  newContext,
+}) => {
+  const page = await (await newContext(PHONE)).newPage();
+  const editor = editorOn(page);
+  const { hold, scrollY, reach } = touchOn(page);
+  await leaveDraft(page, sampleResume);
+  await editor.open();
+  const handle = editor.button(/^Move Experience: drag/);
+  const names = () =>
+    page
+      .getByRole("button", { name: /^Move [A-Z]\w+: drag/ })
+      .evaluateAll((all) => all.map((one) => /Move (\w+)/.exec(one.textContent ?? "")?.[1] ?? ""));
+  await reach(handle);
+  const places: number[] = [];
+  const watch = async (parts: number) => {
+    places.length = 0;
+    for (let part = 0; part < parts; part++) {
+      places.push(await scrollY());
+      await page.waitForTimeout(100);
+    }
+    return (places.at(-1) ?? 0) - (places[0] ?? 0);
+  };
+  // At the rim of the edge it goes slowly, and goes on without a move of the finger.
+  const slow = await hold(handle, 844 - 70);
+  const slowly = await watch(4);
+  await slow.lift();
+  expect(slowly).toBeGreaterThan(10);
+  const before = await names();
+  const fast = await hold(handle, 844 - 6);
+  expect(await watch(5)).toBeGreaterThan(3 * slowly);
+  // No tenth of a second stands still.
+  expect(places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))).toBe(true);
+  await expect.poll(async () => (await scrollY()) > 900, { timeout: 5000 }).toBe(true);
+  await fast.lift();
+  expect((await names()).indexOf("Experience")).toBeGreaterThan(before.indexOf("Experience"));
+
+  // And back to the top, where the bars of the page begin the edge.
+  await reach(handle);
+  const up = await hold(handle, 140);
+  await expect.poll(scrollY, { timeout: 8000 }).toBeLessThan(200);
+  await up.lift();
 });

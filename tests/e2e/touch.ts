@@ -24,7 +24,7 @@ export function touchOn(page: Page) {
       const seen = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
       const isClear = top > 180 && bottom < window.innerHeight - 40;
       // A bar that stays at the edge is in reach where it is.
-      if (isClear || (seen && element.contains(seen) && element.closest(".sticky"))) return;
+      if (isClear || (seen && element.contains(seen) && element.closest(".sticky, [role=toolbar]"))) return;
       window.scrollBy({ top: (top + bottom) / 2 - window.innerHeight / 2, behavior: "instant" });
     });
     // What is still moving, as a page that follows a finger does, would be missed by the tap.
@@ -84,6 +84,27 @@ export function touchOn(page: Page) {
     async press(key: string) {
       await page.keyboard.press(key);
       expect(await hiddenFocus(page)).toBeNull();
+    },
+    /** Takes hold of it, puts the finger at a height of the screen in a few moves, and rests there until it is lifted. */
+    async hold(handle: Locator, at: number): Promise<{ lift(): Promise<void> }> {
+      await reach(handle);
+      const box = await handle.boundingBox();
+      if (!box) throw new Error("what was to be dragged is not on the screen");
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const finger = await page.context().newCDPSession(page);
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+        finger.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+        });
+      await send("touchStart", from.y);
+      for (const part of [0.3, 0.6, 1]) await send("touchMove", from.y + (at - from.y) * part);
+      return {
+        async lift() {
+          await send("touchEnd");
+          await finger.detach();
+        },
+      };
     },
     /** Drags by touch, and rests before it lets go, as a finger does. */
     async drag(handle: Locator, by: number) {

@@ -32,6 +32,9 @@ export interface History {
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
+/** What is shown beside the draft and is no part of it: undo goes through it as through any other step. */
+export const GUIDE_PLACE = "/guide";
+
 /** Hands that rest this long have finished something. */
 const PAUSE_MS = 800;
 const MOST_STEPS = 500;
@@ -155,6 +158,7 @@ export interface Travelled {
   readonly history: History;
   /** Where the change was made. */
   readonly pointer: string;
+  readonly step: Step;
 }
 
 export function undo(content: DraftContent, { past, future }: History): Travelled | null {
@@ -166,6 +170,7 @@ export function undo(content: DraftContent, { past, future }: History): Travelle
       .reduce((draft, patch) => put(draft, patch, patch.after, patch.before), content),
     history: { past: past.slice(0, -1), future: [...future, last] },
     pointer: last.patches[0]?.pointer ?? "",
+    step: last,
   };
 }
 
@@ -177,11 +182,13 @@ export function redo(content: DraftContent, { past, future }: History): Travelle
     // A redone step is over: what is typed next is a step of its own.
     history: { past: [...past, { ...next, group: null }], future: future.slice(0, -1) },
     pointer: next.patches[0]?.pointer ?? "",
+    step: next,
   };
 }
 
 /** Every value was taken from a valid draft at this very place in the chain of steps. */
 export function put(content: DraftContent, patch: Patch, from: unknown, to: unknown): DraftContent {
+  if (patch.pointer === GUIDE_PLACE) return content;
   const path = parsePointer(patch.pointer) ?? [];
   const changed = putAt(content, path, turned(valueAt(content, path), patch, from, to));
   return isContent(changed) ? changed : content;

@@ -1,11 +1,14 @@
 import { X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { LinkPath } from "../paths.ts";
 import { createStore } from "../store.ts";
 import { Icon } from "./icon.tsx";
+import { useClearOfFocus } from "./use-clear-of-focus.ts";
 
 const SHOWN_MS = 6000;
+/** With something to press. */
+const OFFERED_MS = 10_000;
 
 interface ToastLink {
   to: LinkPath;
@@ -15,6 +18,8 @@ interface ToastLink {
 interface ToastAction {
   label: string;
   run: () => void;
+  /** It can be done elsewhere as well, as by a button of the page: the message need not wait for it. */
+  isElsewhere?: boolean;
 }
 
 interface Toast {
@@ -28,8 +33,8 @@ const toasts = createStore(NONE);
 let nextId = 1;
 
 /**
- * Says what happened, in one sentence, without taking the focus. One with a link or an action stays until it is used or dismissed:
- * nobody has to be quick. Answers the way to take it back; a message that stays loses its link then and goes after a while.
+ * Says what happened, in one sentence, without taking the focus. One with a link or an action stays until it is used or dismissed,
+ * unless there is another way to it: nobody has to be quick. Answers the way to take it back; a message that stays loses its link then and goes after a while.
  */
 export function showToast(
   message: string,
@@ -53,8 +58,11 @@ function dismiss(id: number) {
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE);
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useClearOfFocus(region, shown.length);
   return (
     <section
+      ref={region}
       aria-label="Notifications"
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-40 grid justify-items-center gap-2 sm:justify-items-end"
@@ -71,12 +79,12 @@ export function ToastRegion() {
 }
 
 function ToastMessage({ id, message, link, held }: Toast & { held: boolean }) {
-  const stays = held || link !== undefined;
+  const shownMs = held ? null : shownFor(link);
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => dismiss(id), SHOWN_MS);
+    if (shownMs === null) return;
+    const timer = setTimeout(() => dismiss(id), shownMs);
     return () => clearTimeout(timer);
-  }, [id, stays]);
+  }, [id, shownMs]);
 
   return (
     <div className="pointer-events-auto flex max-w-md items-center gap-3 rounded-control bg-ink py-2 ps-4 pe-2 text-14 text-paper shadow-raised transition-[opacity,translate] duration-(--duration-panel) starting:translate-y-2 starting:opacity-0 forced-colors:border">
@@ -97,6 +105,12 @@ function ToastMessage({ id, message, link, held }: Toast & { held: boolean }) {
       </button>
     </div>
   );
+}
+
+/** Null for as long as it takes. */
+function shownFor(way: Toast["link"]): number | null {
+  if (way === undefined) return SHOWN_MS;
+  return "run" in way && way.isElsewhere ? OFFERED_MS : null;
 }
 
 function ToastWay({ way, done }: { way: ToastLink | ToastAction; done: () => void }) {

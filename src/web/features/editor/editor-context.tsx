@@ -11,7 +11,6 @@ import { parsePointer, valueAt } from "../../../domain/json/json-pointer.ts";
 import type { Mark } from "../../../domain/marks/mark.ts";
 import { marksOfField } from "../../../domain/marks/marks-place.ts";
 import type { Resume } from "../../../domain/resume/resume.ts";
-import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { type Line, textOfLine } from "../../../domain/sections/line.ts";
 import type { DraftContent } from "../../drafts/draft-content.ts";
 import { withdrawUndo } from "./offer-undo.ts";
@@ -56,8 +55,10 @@ export function EditorProvider({ session, assist = NO_ASSIST, children }: Editor
   const guide = useMemo(() => createGuide(session), [session]);
   const editor = useMemo(() => ({ session, view, guide, assist }), [session, view, guide, assist]);
   useEffect(() => {
-    const stop = session.store.subscribe(guide.remember);
-    return () => void stop();
+    const stops = [session.store.subscribe(guide.follow), guide.listen()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [session, guide]);
   useEffect(() => withdrawUndo, []);
   return <EditorContext value={editor}>{children}</EditorContext>;
@@ -126,16 +127,17 @@ export function useItemIds(pointer: string): readonly string[] {
   return useMemo(() => (ids === "" ? [] : ids.split(" ")), [ids]);
 }
 
-export function useGuided(): boolean {
+/** The sample that is shown as a guide; null where none is. */
+export function useGuide(): Resume | null {
   const { guide } = useEditor();
   return useSyncExternalStore(guide.subscribe, guide.read);
 }
 
 /** What the guide shows in an empty field: the sample's words at this place, the first few of a list. */
 export function useGuideText(pointer: string): string | undefined {
-  const guided = useGuided();
-  if (!guided) return undefined;
-  const value = valueAt(sampleResume, parsePointer(pointer) ?? []);
+  const sample = useGuide();
+  if (!sample) return undefined;
+  const value = valueAt(sample, parsePointer(pointer) ?? []);
   if (Array.isArray(value)) return value.slice(0, 3).map(textOfLine).join(", ");
   return textOfLine(value) ?? undefined;
 }

@@ -4,8 +4,8 @@ import type { DocumentStore } from "./state/document-store.ts";
 let withdraw = () => {};
 
 /**
- * Says what was done and offers to take it back, for as long as it is the last thing that was done. What happened without the
- * person is still to be read after that: somebody who types on would not see it otherwise.
+ * Says what was done and offers to take it back, for some seconds at most and as long as it is the last thing that was done; the toolbar
+ * has undo as well. What happened without the person waits for them, and is still to be read once they type on.
  */
 export function offerUndo(
   store: DocumentStore,
@@ -13,7 +13,7 @@ export function offerUndo(
   afterwards: "goes" | "stays" = "goes",
 ): void {
   withdrawUndo();
-  const undo = { label: "Undo", run: () => void store.undo() };
+  const undo = { label: "Undo", run: () => void store.undo(), isElsewhere: afterwards === "goes" };
   const takeBack = showToast(message, undo, afterwards);
   // After another edit, undo would take back that one and leave this.
   const { edits } = store.read();

@@ -19,7 +19,10 @@ export function SideBar({ insights, actions }: { insights: boolean; actions: Rea
   const { view } = useEditor();
   const { side } = useView();
   return (
-    <div className="sticky top-16 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1.5 lg:hidden">
+    <div
+      data-bar
+      className="sticky top-16 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1.5 lg:hidden"
+    >
       <div className="min-w-fit grow basis-0">
         <TabList
           label="What is on the screen"

@@ -1,11 +1,10 @@
 import { FileUp, Sparkle } from "lucide-react";
 import { useState } from "react";
 import { withGuide } from "../../../domain/resume/guide.ts";
-import { sampleResume } from "../../../domain/resume/sample-resume.ts";
 import { isBlank } from "../../drafts/is-blank.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useEditor, useGuided, useResume } from "./editor-context.tsx";
+import { useEditor, useGuide, useResume } from "./editor-context.tsx";
 
 /** For an empty page: ways to not start from nothing. While the sample is shown: what it is, and the way out of it. */
 export function StartFrom({ onImport }: { onImport: () => void }) {
@@ -13,8 +12,8 @@ export function StartFrom({ onImport }: { onImport: () => void }) {
   const blank = useResume(isBlank);
   // Gone with the first letter, it would move the field that is being typed into.
   const [beganBlank] = useState(blank);
-  const guided = useGuided();
-  const shown = useResume((resume) => guided && withGuide(resume, sampleResume).places.size > 0);
+  const sample = useGuide();
+  const shown = useResume((resume) => sample !== null && withGuide(resume, sample).places.size > 0);
   if (shown)
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-soft">

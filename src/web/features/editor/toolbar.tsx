@@ -19,7 +19,7 @@ interface ToolbarProps {
 /** The name of the resume, what became of the last edit, and what can be done with the whole. */
 export function Toolbar({ tools, main }: ToolbarProps) {
   return (
-    <div className="sticky top-0 z-20 h-16 border-b border-line bg-surface">
+    <div data-bar className="sticky top-0 z-20 h-16 border-b border-line bg-surface">
       <div className="flex h-full items-center gap-x-2 px-3 sm:px-5">
         <div className="min-w-0 grow sm:-ms-2">
           <TitleField />
@@ -88,6 +88,6 @@ export function useTravel() {
     const isHere = isMarksPlace(pointer) && document.activeElement?.getAttribute("data-field") === place;
     if (isHere) return;
     if (follow && pointer.startsWith("/resume/")) view.goTo(place);
-    else view.show({ active: place || null });
+    else view.show({ active: pointer.startsWith("/resume/") ? place : null });
   };
 }

@@ -26,6 +26,7 @@ export function useAssist(isOpen: boolean): { slots: AssistSlots; dialog: ReactN
   const [opened, setOpened] = useState<Opened | null>(null);
   const [review, setReview] = useState(NOT_YET);
   const [choices, setChoices] = useState(AT_FIRST);
+  const [drafts] = useState(() => new Map<string, string>());
   const [dialogs, setDialogs] = useState<AssistDialogs | null>(null);
 
   // They come once the resume is open and nothing else is asked of the page, so that a press finds them there.
@@ -79,6 +80,7 @@ export function useAssist(isOpen: boolean): { slots: AssistSlots; dialog: ReactN
           onChoose={setChoices}
           onClose={() => setReview((last) => ({ ...last, open: false }))}
           seen={review.seen}
+          drafts={drafts}
           onGoOn={(seen) => setReview(({ time }) => ({ time: time + 1, open: true, seen }))}
         />
       )}

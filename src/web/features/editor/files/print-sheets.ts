@@ -19,7 +19,7 @@ export function layOutForPrint(content: DraftContent): () => void {
   const onPaper = new CSSStyleSheet();
   onPaper.replaceSync(ON_PAPER);
   host.shadowRoot?.adoptedStyleSheets.push(onPaper);
-  preview.draw(content, false);
+  preview.draw(content, null);
   return () => {
     preview.stop();
     host.remove();

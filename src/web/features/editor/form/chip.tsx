@@ -70,7 +70,7 @@ export function Chip(props: ChipProps) {
         onClick={() => wasDragged() || setOpen(true)}
         aria-label={`${shown}${beside}${isHidden ? ", hidden" : ""}, ${place.index + 1} of ${place.count}. Change`}
         aria-keyshortcuts={ariaKeys("moveEntryBack", "moveEntryOn", "removeEntry")}
-        className="min-h-8 pointer-coarse:min-h-11 min-w-0 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
+        className="min-h-8 pointer-coarse:min-h-11 min-w-0 pointer-coarse:min-w-11 touch-none rounded-control px-2.5 py-1 text-start wrap-anywhere"
       >
         {isHidden && <Icon of={EyeOff} className="me-1.5 inline size-3.5 align-[-2px] text-ink-soft" />}
         <span className={text === "" || isHidden ? "text-ink-soft" : ""}>{shown}</span>

@@ -7,7 +7,7 @@ import { sectionNamed } from "../../../../domain/resume/section-list.ts";
 import { findSection } from "../../../../domain/sections/registry.ts";
 import type { Section } from "../../../../domain/sections/section.ts";
 import { counted } from "../../../../domain/text/counted.ts";
-import { useEditor, useGuided } from "../editor-context.tsx";
+import { useEditor, useGuide } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
 import { type CardReordering, SectionCard } from "./section-card.tsx";
 import { SectionContent } from "./section-content.tsx";
@@ -25,7 +25,7 @@ interface FormSectionProps {
 export function FormSection({ sectionKey, reorder, onRename, onRemoved }: FormSectionProps) {
   const { session, view } = useEditor();
   const head = useSectionHead(sectionKey);
-  const guided = useGuided();
+  const guided = useGuide() !== null;
   const pointer = head?.pointer ?? "";
   const places = useMemo(() => [pointer], [pointer]);
   const definition = head && findSection(head.kind);

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { isDrag, scrollAtEdge } from "../../../ui/pointer-drag.ts";
+import { createEdgeScroll, isDrag } from "../../../ui/pointer-drag.ts";
 import { isKey } from "../keys/editor-keys.ts";
 
 interface ReorderProps {
@@ -47,6 +47,9 @@ export function useReorder<List extends HTMLElement>(
 function createReorder(list: RefObject<HTMLElement | null>, props: RefObject<ReorderProps>) {
   let drag: Drag | null = null;
   let dragged = false;
+  let pointer = { x: 0, y: 0 };
+  // Below a pointer that rests the page goes on: what is held stays with the pointer.
+  const scrolling = createEdgeScroll(() => show());
 
   const move = (from: number, to: number, handle?: HTMLElement) => {
     const { count, onMove } = props.current;
@@ -73,23 +76,30 @@ function createReorder(list: RefObject<HTMLElement | null>, props: RefObject<Reo
     };
   };
 
-  const follow = (event: PointerEvent) => {
+  const show = () => {
     const held = drag;
     if (!held) return;
     const { flow = "down" } = props.current;
-    scrollAtEdge(event.clientY);
-    const down = event.clientY - held.startY + window.scrollY - held.scrolled;
-    const across = flow === "across" ? event.clientX - held.startX : 0;
+    const down = pointer.y - held.startY + window.scrollY - held.scrolled;
+    const across = flow === "across" ? pointer.x - held.startX : 0;
     if (!dragged && !isDrag(across, down)) return;
     dragged = true;
     held.to = flow === "across" ? nearest(held, across, down) : placeBelow(held, down);
-    show(held, across, down, flow);
+    draw(held, across, down, flow);
+  };
+
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    if (!drag) return;
+    pointer = { x: clientX, y: clientY };
+    show();
+    if (dragged) scrolling.at(clientY, drag.startY);
   };
 
   const end = (drop: boolean) => {
     const held = drag;
     if (!held) return;
     drag = null;
+    scrolling.stop();
     for (const { element } of held.items) {
       element.style.transform = "";
       element.removeAttribute("data-dragged");
@@ -139,7 +149,7 @@ function nearest({ from, items }: Drag, across: number, down: number): number {
 }
 
 /** The held item follows the pointer; the others make room, or show where it would land. */
-function show({ from, to, items }: Drag, across: number, down: number, flow: "down" | "across"): void {
+function draw({ from, to, items }: Drag, across: number, down: number, flow: "down" | "across"): void {
   const own = items[from];
   if (!own) return;
   const neighbour = items[from + 1] ?? items[from - 1];

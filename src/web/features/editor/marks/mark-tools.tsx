@@ -4,6 +4,7 @@ import { isMarked, type Range } from "../../../../domain/marks/change-marks.ts";
 import type { Mark, MarkKind } from "../../../../domain/marks/mark.ts";
 import { withoutBlanks } from "../../../../domain/marks/word-range.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { barsBottom, visiblePart } from "../../../ui/visible-part.ts";
 import { ariaKeys, EDITOR_KEYS, isMac, keyCaps } from "../keys/editor-keys.ts";
 import type { PendingMarks } from "./pending-marks.ts";
 
@@ -20,7 +21,10 @@ const TOOLS: readonly { kind: MarkKind; label: string; icon: LucideIcon }[] = [
   { kind: "link", label: "Link", icon: Link },
 ];
 
-/** Bold, italic and link for whoever has selected words: below them, so that they are seen, and over what follows, so that nothing moves. */
+/**
+ * Bold, italic and link for whoever has selected words: below them, so that they are seen, and over what follows, so that nothing moves. For a
+ * finger they stand at the edge of the screen: as large as it needs them, they would hide the next line.
+ */
 export function MarkTools({ input, marks, pending, onMark }: MarkToolsProps) {
   const selected = useSelection(input);
   const isTyping = Object.keys(pending).length > 0;
@@ -102,6 +106,19 @@ function useSelection(input: RefObject<HTMLTextAreaElement | null>): Range | nul
   return selected;
 }
 
+/** The line below the one that is being written, which is written next. */
+const NEXT_LINE = 56;
+
+/** At the lower edge of the screen, above its keyboard, or below the bars of the page where the text is at the lower edge itself. */
+function shiftToEdge(tools: DOMRect, field: DOMRect): number {
+  const { top, bottom } = visiblePart();
+  const low = bottom - 8 - tools.bottom;
+  const high = Math.max(top, barsBottom()) + 8 - tools.top;
+  const isClear = (shift: number) =>
+    tools.bottom + shift <= field.top || tools.top + shift >= field.bottom + NEXT_LINE;
+  return [low, high].find(isClear) ?? low;
+}
+
 /** Keeps the tools on the screen, above its keyboard too: over the end of a long text, else above a short one. */
 function useInSight(bar: RefObject<HTMLElement | null>, input: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -109,9 +126,12 @@ function useInSight(bar: RefObject<HTMLElement | null>, input: RefObject<HTMLEle
       const [tools, field] = [bar.current, input.current];
       if (!tools || !field) return;
       tools.style.translate = "";
-      const screen = window.visualViewport;
-      const bottom = screen ? screen.offsetTop + screen.height : window.innerHeight;
-      const below = tools.getBoundingClientRect().bottom + 4 - bottom;
+      const box = tools.getBoundingClientRect();
+      if (matchMedia("(pointer: coarse)").matches) {
+        tools.style.translate = `0 ${shiftToEdge(box, field.getBoundingClientRect())}px`;
+        return;
+      }
+      const below = box.bottom + 4 - visiblePart().bottom;
       if (below <= 0) return;
       const isShort = field.offsetHeight < 3 * tools.offsetHeight;
       const up = isShort ? field.offsetHeight + tools.offsetHeight + 8 : Math.min(below, field.offsetHeight);

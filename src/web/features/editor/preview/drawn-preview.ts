@@ -2,7 +2,7 @@ import "../../../sheets/template-fonts.ts";
 import { composer } from "../../../../domain/document/compose.ts";
 import { PAGE_SIZES, type PageFormat } from "../../../../domain/document/design.ts";
 import { withGuide } from "../../../../domain/resume/guide.ts";
-import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
+import type { Resume } from "../../../../domain/resume/resume.ts";
 import { createPreview, type PreviewResult } from "../../../../renderers/html/preview.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme, themes } from "../../../../templates/registry.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
@@ -19,8 +19,8 @@ export interface Drawn {
 }
 
 export interface DrawnPreview {
-  /** With the sample wherever nothing is written, where `guided` says so. */
-  draw(content: DraftContent, guided: boolean): void;
+  /** With the sample, where there is one, wherever nothing is written. */
+  draw(content: DraftContent, sample: Resume | null): void;
   /** Draws what was changed while the page was out of sight. */
   catchUp(): void;
   mark(pointer: string | null): void;
@@ -46,7 +46,7 @@ export function startPreview(
   most = MOST_LINES,
 ): DrawnPreview {
   const preview = createPreview(host);
-  let last: { content: DraftContent; guided: boolean } | null = null;
+  let last: { content: DraftContent; sample: Resume | null } | null = null;
   let clipped = false;
   let isGuided = false;
   let waits = false;
@@ -69,14 +69,14 @@ export function startPreview(
       clipped,
       guided: isGuided,
     });
-  const draw = (content: DraftContent, guided: boolean) => {
-    last = { content, guided };
+  const draw = (content: DraftContent, sample: Resume | null) => {
+    last = { content, sample };
     waits = isHidden;
     if (isHidden) return;
     const template = findTemplate(content.template) ?? DEFAULT_TEMPLATE;
     const theme = findTheme(content.theme) ?? themes[0];
     if (!theme) throw new Error("There is no theme to draw in.");
-    const guide = guided ? withGuide(content.resume, sampleResume) : null;
+    const guide = sample && withGuide(content.resume, sample);
     isGuided = (guide?.places.size ?? 0) > 0;
     const clip = clipResume(guide?.resume ?? content.resume, most);
     clipped = clip.clipped;
@@ -100,7 +100,7 @@ export function startPreview(
     draw,
     catchUp() {
       look();
-      if (waits && last) draw(last.content, last.guided);
+      if (waits && last) draw(last.content, last.sample);
     },
     mark: preview.mark,
     scale: preview.scale,

@@ -1,11 +1,11 @@
 import { resolveDesign } from "../../../../domain/document/resolve-design.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme, themes } from "../../../../templates/registry.ts";
 import { isBlank } from "../../../drafts/is-blank.ts";
-import { useContent, useGuided, useResume } from "../editor-context.tsx";
+import { useContent, useGuide, useResume } from "../editor-context.tsx";
 
 /** Holds an empty page's place, in the ink of its template: some paper is white, some black. */
 export function EmptyPage() {
-  const guided = useGuided();
+  const guided = useGuide() !== null;
   const blank = useResume(isBlank);
   const template = useContent((content) => findTemplate(content.template)) ?? DEFAULT_TEMPLATE;
   const theme = useContent((content) => findTheme(content.theme)) ?? themes[0];

@@ -7,6 +7,7 @@ import type { Resume } from "../../../../domain/resume/resume.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { type DraftContent, keepingStyle } from "../../../drafts/draft-content.ts";
 import {
+  GUIDE_PLACE,
   type History,
   joinLast,
   record,
@@ -66,6 +67,10 @@ export interface DocumentStore {
   endStep(): void;
   /** Characters are being composed: until that ends, they are one step. */
   compose(isComposing: boolean): void;
+  /** The guide was turned on or off: a step of its own, which changes nothing in the draft. */
+  recordGuide(isShown: boolean): void;
+  /** Undo or redo came to such a step. */
+  onGuide(listener: (isShown: boolean) => void): () => void;
   /** Where the change was made, or null when there was nothing to undo. */
   undo(): string | null;
   redo(): string | null;
@@ -87,6 +92,7 @@ export function createDocumentStore(
 ): DocumentStore {
   const listeners = new Map<() => void, string>();
   const runners = new Set<(effect: Effect) => void>();
+  const guides = new Set<(isShown: boolean) => void>();
   let apart = false;
   let compositions = 0;
   let composing = false;
@@ -140,8 +146,14 @@ export function createDocumentStore(
   const travel = (way: typeof undo): string | null => {
     const travelled: Travelled | null = way(state.content, state.history);
     if (!travelled) return null;
-    const { content, history, pointer } = travelled;
+    const { content, history, pointer, step } = travelled;
     apart = true;
+    if (pointer === GUIDE_PLACE) {
+      const [patch] = step.patches;
+      become({ ...state, history }, []);
+      for (const tell of guides) tell((way === undo ? patch?.before : patch?.after) === true);
+      return pointer;
+    }
     const after = pointer.startsWith("/resume/") ? titled(state.content, content) : content;
     write(after, history, { type: "edited", now: now() }, EVERYWHERE);
     return pointer;
@@ -212,6 +224,15 @@ export function createDocumentStore(
         apart = true;
       }
       composing = isComposing;
+    },
+    recordGuide(isShown) {
+      const patches = [{ pointer: GUIDE_PLACE, before: !isShown, after: isShown }];
+      const history = record(state.history, { patches, group: null, at: now(), composition: null }, true);
+      become({ ...state, history }, []);
+    },
+    onGuide(listener) {
+      guides.add(listener);
+      return () => void guides.delete(listener);
     },
     undo: () => travel(undo),
     redo: () => travel(redo),

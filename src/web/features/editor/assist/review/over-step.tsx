@@ -5,10 +5,11 @@ import { Button } from "../../../../ui/button.tsx";
 import { DialogFoot } from "../../../../ui/dialog-foot.tsx";
 import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
 import type { AppliedReview } from "./apply-review.ts";
-import { isUnreached } from "./review-item.ts";
+import { isUnreached, unusedDraft } from "./review-item.ts";
 import { counts, type ReviewState } from "./review-machine.ts";
-import { usedMessage } from "./review-messages.ts";
+import { unusedMessage, usedMessage } from "./review-messages.ts";
 
 interface OverStepProps {
   state: ReviewState;
@@ -26,6 +27,7 @@ export function OverStep({ state, onOver, onUndo, onClose, onGoOn }: OverStepPro
   useEffect(() => setApplied(onOver()), []);
   const { kept, skipped, open } = counts(state);
   const used = applied?.used ?? 0;
+  const unused = state.items.filter((item) => unusedDraft(item) !== null).length;
   const rows: [count: number, words: string][] = [
     [kept, `kept as you wrote ${kept === 1 ? "it" : "them"}`],
     [skipped, "strong already or unchanged"],
@@ -50,6 +52,7 @@ export function OverStep({ state, onOver, onUndo, onClose, onGoOn }: OverStepPro
               </div>
             ))}
         </dl>
+        {unused > 0 && <Notice>{`${unusedMessage(unused)}.`}</Notice>}
         <FormProblem>{state.problem}</FormProblem>
         <p role="status" className="sr-only">
           {`The review is over. ${used > 0 ? `${counted(used, "line")} improved.` : "Nothing was changed."}`}

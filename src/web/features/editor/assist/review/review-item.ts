@@ -32,7 +32,10 @@ export interface ReviewItem {
   readonly decision: "used" | "kept" | null;
 }
 
-export function untouched(line: ReviewLine): ReviewItem {
+/** Wordings of the person's own that a review ended without, by the text of their lines. */
+export type UnusedDrafts = ReadonlyMap<string, string>;
+
+export function untouched(line: ReviewLine, draft: string | null = null): ReviewItem {
   return {
     line,
     result: null,
@@ -44,9 +47,15 @@ export function untouched(line: ReviewLine): ReviewItem {
     passed: [],
     choice: null,
     edited: null,
-    draft: null,
+    draft,
     decision: null,
   };
+}
+
+/** What the person wrote and decided nothing about: with the review it would be gone. */
+export function unusedDraft({ draft, decision, line }: ReviewItem): string | null {
+  const isOwn = draft !== null && draft.trim() !== "" && draft.trim() !== line.source.trim();
+  return isOwn && decision === null ? draft : null;
 }
 
 export function withResult(item: ReviewItem, result: LineResult | undefined): ReviewItem {
@@ -57,8 +66,8 @@ export function withResult(item: ReviewItem, result: LineResult | undefined): Re
 
 /** Strong already, the same as before, or nothing that could be used: nobody has to look at it. */
 export function isSkipped(item: ReviewItem): boolean {
-  const { result, line, answers } = item;
-  if (result === null || answers.length > 0) return false;
+  const { result, line, answers, draft } = item;
+  if (result === null || answers.length > 0 || draft !== null) return false;
   if (result.refused || result.text.trim() === line.source.trim()) return true;
   return result.verdict === "ask" && result.questions.length === 0;
 }

@@ -60,7 +60,7 @@ function reviewed(...results: LineResult[]): ReviewState {
   return run(
     opened,
     status("embedded"),
-    { type: "started", lines: SOURCES.map(line), more: 0, at: "working" },
+    { type: "started", lines: SOURCES.map(line), more: 0, drafts: new Map(), at: "working" },
     { type: "all-answered", answer: { lines: results, quota } },
   );
 }
@@ -227,6 +227,7 @@ describe("a review by the built-in engine", () => {
 describe("a review by an endpoint", () => {
   const begun = run(opened, status("hosted"), {
     type: "started",
+    drafts: new Map(),
     lines: SOURCES.map(line),
     more: 0,
     at: "reviewing",

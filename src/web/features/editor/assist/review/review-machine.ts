@@ -10,6 +10,7 @@ import {
   isUnreached,
   type LineResult,
   type ReviewItem,
+  type UnusedDrafts,
   untouched,
   usable,
   withResult,
@@ -44,6 +45,8 @@ export type ReviewEvent =
       readonly type: "started";
       readonly lines: readonly ReviewLine[];
       readonly more: number;
+      /** What was written in a review before and not used. */
+      readonly drafts: UnusedDrafts;
       readonly at: "working" | "reviewing";
     }
   | { readonly type: "all-answered"; readonly answer: ReviewAnswer }
@@ -95,7 +98,7 @@ export function advance(state: ReviewState, event: ReviewEvent): ReviewState {
     case "stopped":
       return { ...state, phase: { at: "ready" }, problem: event.problem };
     case "started": {
-      const items = event.lines.map(untouched);
+      const items = event.lines.map((line) => untouched(line, event.drafts.get(line.source)));
       const begun = { ...state, items, more: event.more, problem: null, phase: { at: "working" } as const };
       return event.at === "working" ? begun : showing(begun, 0);
     }

@@ -64,6 +64,13 @@ export function hintsMessage({ result, line, answers, passed }: ReviewItem): str
   return counted(open, result?.questions.length ? "more question" : "question");
 }
 
+/** The next review begins with what was not used. */
+export function unusedMessage(drafts: number): string {
+  return drafts === 1
+    ? "A wording of yours was not used: Improve all keeps it while this page is open"
+    : `${drafts} wordings of yours were not used: Improve all keeps them while this page is open`;
+}
+
 export function usedMessage(used: number, left: number): string {
   const words = `${counted(used, "line")} improved`;
   return left === 0

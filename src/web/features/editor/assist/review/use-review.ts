@@ -6,7 +6,7 @@ import { agreeToHost, improveText, readAssistStatus, reviewLines } from "../../.
 import type { Failure } from "../../../../api/call-api.ts";
 import type { Choices } from "../assist-machine.ts";
 import { failureMessage } from "../assist-messages.ts";
-import type { ReviewItem } from "./review-item.ts";
+import type { ReviewItem, UnusedDrafts } from "./review-item.ts";
 import { lineRequest, type ReviewLine } from "./review-lines.ts";
 import { advance, nextToAsk, openedReview, unasked } from "./review-machine.ts";
 
@@ -20,7 +20,7 @@ export interface Batch {
 const ENDS: ReadonlySet<string | null> = new Set(["assist_quota", "assist_consent"]);
 
 /** One review: its state, and what the person can do. Closing it gives up what is under way. */
-export function useReview(choices: Choices, open: boolean) {
+export function useReview(choices: Choices, open: boolean, drafts: UnusedDrafts) {
   const [state, dispatch] = useReducer(advance, choices, openedReview);
   const running = useRef<AbortController | null>(null);
 
@@ -48,7 +48,7 @@ export function useReview(choices: Choices, open: boolean) {
 
   const askAll = async ({ lines, more }: Batch) => {
     const signal = begin();
-    dispatch({ type: "started", lines, more, at: "working" });
+    dispatch({ type: "started", lines, more, drafts, at: "working" });
     const body = { ...state.choices, lines: lines.map((line) => lineRequest(line, 0)) };
     const outcome = await reviewLines(body, signal);
     if (signal.aborted) return;
@@ -105,7 +105,7 @@ export function useReview(choices: Choices, open: boolean) {
     if (status?.host && !status.consented) return dispatch({ type: "consent-asked", host: status.host });
     if (status?.engine !== "hosted") return void askAll(batch);
     begin();
-    dispatch({ type: "started", ...batch, at: "reviewing" });
+    dispatch({ type: "started", ...batch, drafts, at: "reviewing" });
   };
 
   return {
@@ -120,7 +120,7 @@ export function useReview(choices: Choices, open: boolean) {
       if (signal.aborted) return;
       if (!outcome.ok) return stop(outcome.failure);
       dispatch({ type: "agreed" });
-      dispatch({ type: "started", ...batch, at: "reviewing" });
+      dispatch({ type: "started", ...batch, drafts, at: "reviewing" });
     },
     /** Keeps answers as the person's own statements and says the line anew with them. */
     answer(place: number, item: ReviewItem, given: readonly Answer[]) {

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { COLUMNS, type ColumnName } from "../../../../../domain/document/style/custom-style.ts";
-import { isDrag, scrollAtEdge } from "../../../../ui/pointer-drag.ts";
+import { createEdgeScroll, isDrag } from "../../../../ui/pointer-drag.ts";
 import { isKey } from "../../keys/editor-keys.ts";
 
 interface Place {
@@ -40,11 +40,14 @@ function createHandle(
   onDrop: RefObject<(key: string, to: Place) => void>,
 ) {
   let drag: Drag | null = null;
+  let pointer = { x: 0, y: 0 };
+  const scrolling = createEdgeScroll(() => show());
 
   const end = (drop: boolean) => {
     const held = drag;
     if (!held) return;
     drag = null;
+    scrolling.stop();
     held.item.style.transform = "";
     held.item.removeAttribute("data-dragged");
     markColumn(board.current, null);
@@ -58,16 +61,23 @@ function createHandle(
     drag = { key, item, startX: event.clientX, startY: event.clientY, scrolled: window.scrollY, to: null };
   };
 
-  const follow = (event: PointerEvent) => {
+  const show = () => {
     if (!drag || !board.current) return;
-    scrollAtEdge(event.clientY);
-    const across = event.clientX - drag.startX;
-    const down = event.clientY - drag.startY + window.scrollY - drag.scrolled;
+    const { x, y } = pointer;
+    const across = x - drag.startX;
+    const down = y - drag.startY + window.scrollY - drag.scrolled;
     if (!drag.to && !isDrag(across, down)) return;
     drag.item.setAttribute("data-dragged", "");
     drag.item.style.transform = `translate(${across}px, ${down}px)`;
-    drag.to = placeAt(board.current, drag.item, event.clientX, event.clientY);
+    drag.to = placeAt(board.current, drag.item, x, y);
     markColumn(board.current, drag.to.column);
+  };
+
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    if (!drag) return;
+    pointer = { x: clientX, y: clientY };
+    show();
+    if (drag.to) scrolling.at(clientY, drag.startY);
   };
 
   return (key: string) => ({

@@ -1,4 +1,5 @@
 import { bulletLengths } from "../../domain/resume/feature-import/bullet-signs.ts";
+import { findPeriod } from "../../domain/resume/feature-import/find-period.ts";
 import { opensItem } from "../../domain/resume/feature-import/opens-item.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
 import { joinSpacedLetters } from "../../domain/resume/feature-import/spaced-letters.ts";
@@ -224,6 +225,14 @@ function goesOn(
     return false;
   if (Math.abs(above.size - line.size) > 0.6 || above.last !== line.first) return false;
   if (line.isIndented && opensItem(above.text, line.text)) return false;
+  // A line that begins with a date begins something.
+  if (
+    !line.bullet &&
+    findPeriod(line.text.slice(0, 60))?.start === 0 &&
+    /[.)\p{L}]$/u.test(above.text) &&
+    DATED.test(line.text)
+  )
+    return false;
   // A heading that looks as the text does, below a paragraph that filled its last line.
   if (/[.!?]$/.test(above.text) && headingWords(line.text)?.sure) return false;
   const isCentred = isCentredWith(above, line);
@@ -243,6 +252,8 @@ function goesOn(
   const edge = isListed ? edges.room : edges.lines;
   return above.right + letter * (word.length + 1) * 1.08 > edge - line.size * 0.5;
 }
+
+const DATED = /^\D{0,12}(?:19|20)\d\d\s*[-–—]/u;
 
 const ACCENTS: Readonly<Record<string, string>> = {
   "´": "\u0301",

@@ -36,6 +36,7 @@ interface Atom {
   readonly line: number;
   /** What stands between it and the one before. */
   readonly glue: "none" | "comma" | "dash" | "far";
+  readonly dash?: string | undefined;
 }
 
 interface Span {
@@ -102,7 +103,7 @@ function restOf(atoms: readonly Atom[], taken: readonly Span[]): string[] {
   return rest;
 }
 
-function atomsOf({ text, line, isBehindDash }: HeadPart, nth: number, parts: readonly HeadPart[]): Atom[] {
+function atomsOf({ text, line, dash }: HeadPart, nth: number, parts: readonly HeadPart[]): Atom[] {
   const isFirst = parts[nth - 1]?.line !== line;
   // "Acme, Inc." has no comma that parts it.
   const pieces = isAddress(text)
@@ -114,7 +115,8 @@ function atomsOf({ text, line, isBehindDash }: HeadPart, nth: number, parts: rea
   return pieces.map((piece, at) => ({
     text: piece,
     line,
-    glue: at > 0 ? "comma" : isFirst ? "none" : isBehindDash ? "dash" : "far",
+    glue: at > 0 ? "comma" : isFirst ? "none" : dash === undefined ? "far" : "dash",
+    dash,
   }));
 }
 
@@ -134,7 +136,7 @@ function bracketApart(part: HeadPart): HeadPart[] {
   return isPlace
     ? [
         { ...part, text: name },
-        { ...part, text: inside, isBehindDash: false },
+        { ...part, text: inside, dash: undefined },
       ]
     : [part];
 }
@@ -150,7 +152,7 @@ function spansOf(
     for (let to = from; to < Math.min(atoms.length, from + LONGEST_SPAN); to++) {
       const atom = atoms[to];
       if (!atom || (to > from && atom.glue !== "comma" && !(overDashes && atom.glue === "dash"))) break;
-      text += to === from ? atom.text : `${atom.glue === "comma" ? ", " : " - "}${atom.text}`;
+      text += to === from ? atom.text : `${atom.glue === "comma" ? ", " : ` ${atom.dash} `}${atom.text}`;
       spans.push({ from, to, text, score: scoreOf(text, { atoms, from, to }) });
     }
   }
@@ -176,8 +178,8 @@ function asRole(text: string, { atoms, from, to }: Among): number {
   const more = atoms.slice(from + 1, to + 1);
   const cost = more.reduce((sum, { glue, text: next }) => {
     // "Manager, Retail" goes on; a company or a town does not.
-    const isOther = organisationScore(next) >= 2 || placeScore(next) >= 2;
-    return sum + (glue === "dash" ? 0.5 : 0.3) + (isOther && !isGenericName(next) ? 0.3 : 0);
+    const isOther = organisationScore(next) >= 1.5 || placeScore(next) >= 2;
+    return sum + (glue === "dash" ? 0.5 : 0.2) + (isOther && !isGenericName(next) ? 0.3 : 0);
   }, 0);
   const score = Math.max(roleScore(first) - cost, roleScore(text) - cost);
   const isOther = organisationScore(text) >= 4 || (to === from && placeScore(text) >= 2);
@@ -197,7 +199,7 @@ function asEmployer(text: string, { atoms, from, to }: Among): number {
     (isName ? 0.8 : 0) -
     (role >= 2 && organisation < 3 ? 1.5 : 0) -
     (isPlace || isAddress(text) ? 2 : 0) -
-    (to - from) * 0.3 -
+    (to - from) * 0.4 -
     towns * 0.6 -
     from * 0.1
   );
@@ -227,7 +229,7 @@ function jointScore(
   // Below an employer, what a comma sets apart from a role is of the role: "Manager, Electronics Sourcing".
   const isWithin =
     role && employer && role.to + 1 === employer.from && atoms[employer.from]?.glue === "comma";
-  if (isWithin && order < 0 && hasEmployerAbove && employer.score < 1.5) score -= 0.8;
+  if (isWithin && order < 0 && hasEmployerAbove && employer.score < 1.5) score -= 1.2;
   if (!place) return score;
   const line = atoms[place.from]?.line;
   const glue = atoms[place.from]?.glue;

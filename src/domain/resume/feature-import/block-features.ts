@@ -32,7 +32,10 @@ export function isVoluntary(text: string): boolean {
 /** How much lines without a heading that says so look like each kind of section. */
 export function kindScores(lines: readonly StyledLine[]): Map<SectionKind, number> {
   const count = Math.max(1, lines.length);
-  const heads = lines.filter(({ text, bullet }) => !bullet && !isSentence(text));
+  // A line that begins with its date is the head of an entry, however much it tells.
+  const heads = lines.filter(
+    ({ text, bullet }) => !bullet && (!isSentence(text) || findPeriod(text)?.start === 0),
+  );
   const share = (some: (line: StyledLine) => boolean, of = lines) =>
     of.filter(some).length / Math.max(1, of.length);
   const periods = heads.filter(({ text }) => {

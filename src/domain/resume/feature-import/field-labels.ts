@@ -37,9 +37,12 @@ function fieldOf(label: string): FieldLabel | undefined {
     .toLowerCase()
     .replaceAll("&", " and ")
     .replace(/\(s\)/g, "s")
+    .replace(/\([^()]*\)/g, " ")
     .replace(/[^\p{L}]+/gu, " ")
     .trim();
-  return FIELD_OF.get(plain);
+  const [, noun = ""] =
+    /^name(?: and (?:address|type|location))? of (?:the )?([\p{L} ]{4,30})$/u.exec(plain) ?? [];
+  return FIELD_OF.get(plain) ?? FIELD_OF.get(noun);
 }
 
 /** Takes the labels off the lines of a section; a row of a table's names labels the cells below it. */

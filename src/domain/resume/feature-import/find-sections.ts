@@ -1,5 +1,5 @@
 import { bestKind, isCredential, kindScores } from "./block-features.ts";
-import { findPeriod } from "./find-period.ts";
+import { findPeriod, standsApart } from "./find-period.ts";
 import { headingWords, type SectionKind } from "./section-words.ts";
 import { segmentLines } from "./segment-lines.ts";
 import { isCapitals, isSentence, lookOf, type StyledLine } from "./styled-line.ts";
@@ -35,6 +35,7 @@ export function findSections(lines: readonly StyledLine[]): FoundSections {
   if (headings.size < 2) return withoutHeadings(lines);
   const found: FoundSections = { head: [], sections: [] };
   let open: { heading: string; lines: StyledLine[] } | null = null;
+  let wasInline = false;
   const close = () => {
     // Nothing came below a section in a line: what stood above it is not opened again.
     const isAgain =
@@ -48,7 +49,8 @@ export function findSections(lines: readonly StyledLine[]): FoundSections {
       open = { heading: line.text.replace(/\s*:$/, ""), lines: [] };
       continue;
     }
-    const inline = inlineHeading(line, open?.heading);
+    const inline = inlineHeading(line, open?.heading, wasInline);
+    wasInline = inline !== null;
     if (inline) {
       const above: { heading: string } | null = open;
       close();
@@ -69,15 +71,18 @@ export function findSections(lines: readonly StyledLine[]): FoundSections {
 function inlineHeading(
   line: StyledLine,
   above: string | undefined,
+  wasInline: boolean,
 ): { heading: string; lines: StyledLine[] } | null {
   const [, label = "", value = ""] = /^([\p{L} ]{3,30})[:\t]\s*(\S.*)$/u.exec(line.text) ?? [];
   if (label === "" || line.bullet) return null;
   const words = headingWords(label);
-  if (!words?.sure || !LISTS.has(words.kind)) return null;
+  if (!words?.sure || !(LISTS.has(words.kind) || words.kind === "references")) return null;
   const kind = above === undefined ? undefined : headingWords(above)?.kind;
   if (kind === "languages" || kind === words.kind) return null;
   const isOfLanguages = words.kind === "languages" && isLanguageName(/^\p{L}+/u.exec(value)?.[0] ?? "");
-  const isApart = line.gapBefore && words.kind !== "languages" && kind !== "skills";
+  // Below skills, "Tools: …" is a group of them; interests and referees are none.
+  const isOwn = kind !== "skills" || words.kind === "interests" || words.kind === "references";
+  const isApart = (line.gapBefore || wasInline) && words.kind !== "languages" && isOwn;
   return isOfLanguages || isApart
     ? { heading: label, lines: [{ ...line, text: value, lead: undefined }] }
     : null;
@@ -113,7 +118,36 @@ function sectionsOf(
       { kind: also, heading: own.length > 0 ? null : heading, lines: other },
     ].filter((section) => section.lines.length > 0);
   }
-  return [{ kind: kindOf(heading, lines, before), heading, lines: [...lines] }];
+  const own = kindOf(heading, lines, before);
+  return ENTRIES_ELSEWHERE.has(own)
+    ? withEntriesApart(own, heading, lines)
+    : [{ kind: own, heading, lines: [...lines] }];
+}
+
+const ENTRIES_ELSEWHERE: ReadonlySet<SectionKind> = new Set(["summary", "skills", "languages", "interests"]);
+
+/** Below a summary whose jobs have no heading of their own, the lines tell where the jobs begin. */
+function withEntriesApart(kind: SectionKind, heading: string, lines: readonly StyledLine[]): FoundSection[] {
+  const whole = [{ kind, heading, lines: [...lines] }];
+  if (lines.length < 4) return whole;
+  const [first, ...others] = segmentLines(lines, kind);
+  if (!first || !others.some((segment) => segment.kind === "experience" && isWithDates(segment.lines)))
+    return whole;
+  return [
+    { kind, heading, lines: first.lines },
+    ...others.map((segment) => ({
+      kind: segment.kind === "head" ? ("other" as const) : segment.kind,
+      heading: null,
+      lines: segment.lines,
+    })),
+  ];
+}
+
+function isWithDates(lines: readonly StyledLine[]): boolean {
+  return lines.some(({ text }) => {
+    const period = findPeriod(text);
+    return period !== null && /\d.*\P{L}(?:\d|\p{L})/u.test(period.text) && standsApart(text, period);
+  });
 }
 
 /** Lines of lists under a heading that names two kinds, each with its own; null where the lines cannot tell. */
@@ -161,6 +195,9 @@ function kindOf(heading: string, lines: readonly StyledLine[], before: readonly 
   if (isOfJobs) return "experience";
   if (words?.sure && !isWide(words.kind, heading)) return words.kind;
   if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + (words.likely || words.sure ? 2.2 : 1.5));
+  // Short words in a row are of the list that the heading names, and skills only where it names none.
+  if (words && LISTS.has(words.kind) && words.kind !== "skills")
+    scores.set(words.kind, (scores.get(words.kind) ?? 0) + (scores.get("skills") ?? 0));
   if (words?.also) scores.set(words.also, (scores.get(words.also) ?? 0) + 1.8);
   // A summary stands before all else, and there is one.
   if (before.some(({ kind }) => kind !== "contact"))
@@ -243,7 +280,7 @@ function canBeHeading({ text, bullet }: StyledLine): boolean {
     !text.includes("\t") &&
     text.split(/\s+/).length <= (/^(?:\p{L}\s){3}/u.test(text) ? 30 : 7) &&
     /\p{L}{2}|^(?:\p{L} ){3}/u.test(text) &&
-    !/[@\d]|[.,;]$/.test(text) &&
+    !/[@\d]|[.,;]$|:\s+\S|,.*,/.test(text) &&
     !isSentence(text)
   );
 }
@@ -271,7 +308,7 @@ function headingScore(
   if (gapBefore) score += 0.5;
   if (text.endsWith(":")) score += 0.4;
   if (family.size > 0) {
-    if (family.has(look)) score += isShared && !words ? 0.3 : 1.5;
+    if (family.has(look)) score += isShared && !words ? 0.3 : isSetApart(line) && !isShared ? 2 : 1.5;
     else score += words?.sure && look !== usual ? -0.3 : -1.2;
   }
   if (!words?.sure && (roleScore(text) >= 2 || organisationScore(text) >= 2 || placeScore(text) >= 2))

@@ -31,7 +31,7 @@ const DOCUMENT =
   /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio-?data|lebenslauf)(?:\s+(?:of|for|von))?\s*[:–—-]?\s*/iu;
 const PERSONAL =
   /^(?:date of birth|d\.?o\.?b|born|nationality|marital status|gender|sex|age|father['’]?s? name|mother['’]?s? name|religion|passport|driving licen[cs]e|work permit|visa|geburtsdatum|staatsangehörigkeit|familienstand|availability|notice period)\b/i;
-const SEPARATOR = /\s*[|·•∙‧♦◆▪]\s*|\t+|\s{3,}|\s+[–—]\s+|\s+-\s+(?!\d{4,6}(?![\d\s-]))|;\s+|\s+\/\s+/u;
+const SEPARATOR = /\s*[|·•∙‧♦◆▪~]\s*|\t+|\s{3,}|\s+[–—]\s+|\s+-\s+(?!\d{4,6}(?![\d\s-]))|;\s+|\s+\/\s+/u;
 
 /** Who the resume is about, from what stands above its first heading and beside "Contact". */
 export function readPerson(above: readonly StyledLine[], beside: readonly StyledLine[]): Person {

@@ -37,7 +37,7 @@ const HEADINGS: Readonly<Record<Exclude<SectionKind, "other">, RegExp>> = {
 
 /** Words that, anywhere in a heading, say what stands below it. */
 const KEYWORDS: readonly (readonly [SectionKind, RegExp])[] = [
-  ["interests", /outside|spare time|free time|not (?:at work|working)|beyond|\b(?:enjoy|love)\b/],
+  ["interests", /outside|away from|spare time|free time|not (?:at work|working)|beyond|\b(?:enjoy|love)\b/],
   ["volunteering", /volunt|charit|communit|societ|\bclubs?\b/],
   ["references", /referee|references/],
   ["certifications", /certif|licen[cs]e|ticket|accredit|training|courses|membership|registration/],
@@ -63,10 +63,10 @@ const NOUNS: Readonly<Partial<Record<SectionKind, string>>> = {
   education:
     "education schooling school schools studies degrees academics qualifications qualification diplomas schooldays",
   skills:
-    "skills competencies competences competencias expertise tools toolbox toolkit technologies software proficiency proficiencies abilities equipment machinery machines systems techniques methods stack instruments knowledge",
+    "skills competencies competences competencias expertise tools toolbox toolkit technologies software proficiency proficiencies abilities programs programmes apps equipment machinery machines systems techniques methods stack instruments knowledge",
   projects: "projects portfolio builds productions commissions",
   certifications:
-    "certifications certificates certs licences licenses licence license tickets cards accreditations registrations registration permits courses training trainings memberships membership affiliations credentials endorsements inductions clearances checks qualifs",
+    "certifications certificates certs licences licenses licence license tickets cards accreditations registrations registration permits courses training trainings memberships membership affiliations credentials endorsements admissions inductions clearances checks qualifs",
   languages: "languages",
   volunteering: "volunteering",
   awards:

@@ -40,7 +40,8 @@ const CONTACT = /@|\+?\d[\d\s().-]{7,}\d|https?:|www\./;
 const CHANGE = { atGap: 1, within: 2.2, atBullet: 3.5 } as const;
 
 /** The kinds of lines without headings, decided together: the sequence that fits all lines best with the fewest changes. */
-export function segmentLines(lines: readonly StyledLine[]): Segment[] {
+export function segmentLines(lines: readonly StyledLine[], first: SectionKind = "contact"): Segment[] {
+  const start = Math.max(0, KINDS.indexOf(first === "contact" ? "head" : (first as SegmentKind)));
   const best: { score: number; from: number }[][] = [];
   for (const [index, line] of lines.entries()) {
     const own = lineScores(line, index, lines);
@@ -51,7 +52,7 @@ export function segmentLines(lines: readonly StyledLine[]): Segment[] {
       for (const [kind, { score }] of above.entries()) if (score > (above[most]?.score ?? 0)) most = kind;
     best.push(
       own.map((score, kind) => {
-        if (!above) return { score: kind === 0 ? score : Number.NEGATIVE_INFINITY, from: 0 };
+        if (!above) return { score: kind === start ? score : Number.NEGATIVE_INFINITY, from: start };
         const stay = above[kind]?.score ?? 0;
         // Nobody goes back to who they are.
         const move = kind === 0 ? Number.NEGATIVE_INFINITY : (above[most]?.score ?? 0) - change;

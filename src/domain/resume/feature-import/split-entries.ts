@@ -11,8 +11,8 @@ export interface HeadPart {
   readonly line: number;
   /** What the file itself calls it. */
   readonly field?: FieldLabel | undefined;
-  /** A dash stands between it and the part before it. */
-  readonly isBehindDash?: boolean | undefined;
+  /** The dash or stroke that stands between it and the part before it. */
+  readonly dash?: string | undefined;
 }
 
 export interface Entry {
@@ -37,13 +37,26 @@ const MOST_PARTS = 12;
 export function splitEntries(given: readonly StyledLine[]): Entry[] {
   // Where every line has a bullet, bullets tell nothing.
   const allBullets = given.every(({ bullet }) => bullet);
-  const lines = labelledLines(given).map(({ line, fields }) =>
+  const lines = labelledLines(given.flatMap(headApart)).map(({ line, fields }) =>
     marked(allBullets ? { ...line, bullet: false } : line, fields),
   );
   const starts = labelledStarts(lines) ?? startsOf(lines);
   return joinedEntries(
     starts.map((start, nth) => entryOf(lines.slice(start, starts[nth + 1] ?? lines.length))),
   );
+}
+
+const RUN_IN = /^(.{10,140}?\p{L}{4,}\)?)\. (\p{Lu}.{8,})$/u;
+
+/** "2003–2011 Shipwright, Miller's, St Monans. New skiffs and repairs.": behind the head, in its line, stands its text. */
+function headApart(line: StyledLine): StyledLine[] {
+  const [, head = "", text = ""] = RUN_IN.exec(line.text) ?? [];
+  const period = head === "" || line.bullet ? null : findPeriod(head);
+  if (!period || !(period.start <= 1 || period.end >= head.length - 1) || isSentence(head)) return [line];
+  return [
+    { ...line, text: head },
+    { ...line, text, bullet: true, gapBefore: false, strong: false, lead: undefined },
+  ];
 }
 
 /** A head without a date and without text, above a date that has no role beside it, is the head of that date. */
@@ -220,7 +233,7 @@ function entryOf(lines: readonly MarkedLine[]): Entry {
           text,
           strong: line.strong || (length > 1 && nth === 0),
           line: index,
-          isBehindDash: at > 0 && isDashBetween(words, parts[at - 1] ?? "", text),
+          dash: at > 0 ? dashBetween(words, parts[at - 1] ?? "", text) : undefined,
         })),
       ),
     );
@@ -283,9 +296,9 @@ const SEPARATOR = /\t|\s+[|•·∙‧►»~]\s+|\s+[–—―]\s*|\s+-{1,2}\s+|
 const AT = /^(.{3,60}?)\s+(?:at|bei|chez|presso)\s+(?=[\p{Lu}\d])(.+)$/u;
 const BRACKETED = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u;
 
-function isDashBetween(words: string, before: string, text: string): boolean {
+function dashBetween(words: string, before: string, text: string): string | undefined {
   const end = words.indexOf(before) + before.length;
-  return /^\s+[-–—]\s+$/u.test(words.slice(end, words.indexOf(text, end)));
+  return /^\s+([-–—/])\s+$/u.exec(words.slice(end, words.indexOf(text, end)))?.[1];
 }
 
 /** The parts of a line that something stands between. */

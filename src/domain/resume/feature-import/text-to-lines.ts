@@ -8,6 +8,8 @@ const RULE = /^[\s=_*~#-]{3,}$/;
 /** "* * *  Experience  * * *", "== Experience ==", "[ Experience ]": marks around a heading are no words of it. */
 const DECORATED =
   /^(?:[*=~#_+<>|:-]\s*){2,}(?=[\p{L}\d])(.{2,60}?)\s*(?:[*=~#_+<>|:-]\s*){2,}$|^\[\s*([^[\]]{2,60}?)\s*\]$/u;
+/** "**Skills:** welding", "*2016 – 2020*": marks of emphasis are no words. */
+const EMPHASIS = /(\*{1,3}|(?<![\p{L}\d])_{1,2})(?=[^\s*_])([^*_]{1,200}?)(?<=[^\s*_])\1(?![\p{L}\d])/gu;
 const WIDE = /\t+|\s{3,}/g;
 
 interface OpenLine {
@@ -60,7 +62,7 @@ export function textToLines(text: string): StyledLine[] {
     const bullet = sign > 0;
     const words = trimmed
       .slice(marks.length + sign)
-      .replace(/^\*\*(.+)\*\*$/, "$1")
+      .replace(EMPHASIS, "$2")
       .trim();
     const indent = line.length - line.trimStart().length + sign;
     if (words === "") continue;

@@ -71,7 +71,7 @@ const DEGREES =
   /\b(?:b\.?\s?sc|b\.?\s?a|b\.?s|b\.?\s?eng|b\.?\s?ed|b\.?\s?com|b\.?\s?tech|b\.?\s?e|b\.?des|b\.?v\.?sc|b\.?\s?arch|b\.?pharm|m\.?pharm|b\.?mus|b\.?comp|b\.?a\.?i|b\.?c\.?a|m\.?c\.?a|b\.?b\.?m|b\.?soc\.?sc|b\.?d\.?s|b\.?th|m\.?des|m\.?arch|m\.?com|m\.?litt|m\.?ch|mbchb|bvm|dvm|t-?levels?|highers|ib diploma|b\.?s\.?n|bba|bfa|llb|ll\.b|mbbs|m\.?b\.?a|m\.?\s?sc|m\.?\s?a|m\.?s|m\.?\s?eng|m\.?\s?ed|m\.?\s?tech|m\.?phil|mres|mfa|mph|msw|llm|ll\.m|ph\.?\s?d|dphil|md|jd|dds|pgce|pgde|pgdip|pgcert|hnd|hnc|nvq|svq|btec|gcses?|a[- ]levels?|as[- ]levels?|o[- ]levels?|igcse|hsc|ssc|ssce|waec|wassce|neco|kcse|kcpe|cses?|cxc|csec|cape|vce|hsc|qce|sace|wace|ncea|nsc|international baccalaureate|(?:grade|year|form|standard) (?:\d{1,2}|[ivx]+)|exchange (?:student|semester|year)|semester abroad|trade certificate|journeyman|gesellenbrief|meisterbrief|brevet|cap(?= )|bep|zertifikat|nd|ged|qqi|fetac|matric|leaving cert(?:ificate)?|junior cert(?:ificate)?|bachelor(?:[’']?s)?|master(?:[’']?s)?|doctor(?:ate)?|doctor of|associate(?:[’']?s)? (?:degree|of|in)|diploma|diplom(?:[-a-z]+)?|degree|certificate(?: (?:of|in|i+v?|[1-4]))|cert(?:ificate)? i+v?|foundation|higher national|national (?:certificate|diploma|senior certificate)|honou?rs|apprenticeship|vocational|abitur|fachabitur|mittlere reife|hauptschulabschluss|realschulabschluss|ausbildung|staatsexamen|magister|licence|baccalaur[eé]at|bac(?: pro)?|bts|dut|ma[iî]trise|licenciatura|grado|bachillerato|t[eé]cnico|ensino m[eé]dio|bacharelado|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|licencjat|in[zż]ynier|matura|laurea|maturit[aà]|class (?:x|xii|10|12)|(?:10th|12th|xth|xiith)(?: standard| grade)?|(?:higher|senior) secondary|(?:high|secondary) school (?:diploma|certificate)|post-?graduate|undergraduate|city (?:&|and) guilds)\b/iu;
 
 const SCHOOLS =
-  /(?:universi|colle?g|school|schule|institut|academ|polytechn|politechni|hochschule|lyc[eé]e|[eé]cole|escuela|colegio|scuola|liceo|gymnasi|facult|facult|seminar|conservato|kolleg|szk[oó][lł]|liceum|faculdade|escola|\biit\b|\bnit\b|\bucd\b|\bucl\b|\bmit\b|\btafe\b|\bucc\b|\betb\b|\bsetu\b|\btu dublin\b|coll[eè]ge|campus|berufs|fachober|high$|secondary|training cent|learning|\bnui\b|\btu\b|\bcol[aá]iste|\bscoil|\bgaelscoil|\bysgol|\bcoleg\b|\bies\b|handwerkskammer|vidyalaya|vidya|madrasa|\bunsw\b|\brmit\b|\beth\b|\bepfl\b|\blse\b|\bnus\b|\bntu\b|\bunilag\b|\bunisa\b|\bncad\b|\bucla\b|\butas\b|\bgmit\b|\bitt\b|\bdit\b|\bdcu\b|\bdkit\b|\buwe\b|\buct\b|\bwits\b|\bup diliman\b|\busp\b|\bufmg\b|\bufrj\b|\bagh\b|skole|skola|opisto|yliopisto|h[oø]gskol|h[oö]gskol|conservatoire|educandario|\btesda\b|grammar)/iu;
+  /(?:universi|colle?g|school|schule|institut|academ|polytechn|politechni|hochschule|lyc[eé]e|[eé]cole|escuela|colegio|scuola|liceo|gymn[aá][sz]i|facult|facult|seminar|conservato|kolleg|szk[oó][lł]|liceum|faculdade|escola|\biit\b|\bnit\b|\bucd\b|\bucl\b|\bmit\b|\btafe\b|\bucc\b|\betb\b|\bsetu\b|\btu dublin\b|coll[eè]ge|campus|berufs|fachober|high$|secondary|training cent|learning|\bnui\b|\btu\b|\bcol[aá]iste|\bscoil|\bgaelscoil|\bysgol|\bcoleg\b|\bies\b|handwerkskammer|vidyalaya|vidya|madrasa|\bunsw\b|\brmit\b|\beth\b|\bepfl\b|\blse\b|\bnus\b|\bntu\b|\bunilag\b|\bunisa\b|\bncad\b|\bucla\b|\butas\b|\bgmit\b|\bitt\b|\bdit\b|\bdcu\b|\bdkit\b|\buwe\b|\buct\b|\bwits\b|\bup diliman\b|\busp\b|\bufmg\b|\bufrj\b|\bagh\b|skole|skola|opisto|yliopisto|h[oø]gskol|h[oö]gskol|conservatoire|educandario|\btesda\b|grammar)/iu;
 
 const LANGUAGES = setOf(`
 english french german spanish italian portuguese dutch irish gaelic gaeilge welsh scots polish russian ukrainian czech slovak hungarian romanian bulgarian greek turkish arabic hebrew persian farsi
@@ -143,7 +143,8 @@ export function keysOf(text: string): string[] {
 
 /** How much a phrase looks like a job title; its last word, or the one before "of", "for" and "in", counts most. */
 export function roleScore(text: string): number {
-  const keys = keysOf(text.replace(/\([^()]*\)/g, " "));
+  // "Miller's" is a firm, and no miller.
+  const keys = keysOf(text.slice(0, 400).replace(/\([^()]*\)|(?<!\p{L})\p{L}{1,40}[’']s(?!\p{L})/gu, " "));
   if (keys.length === 0 || keys.length > 14) return 0;
   const cut = keys.findIndex(
     (key, at) => at > 0 && /^(?:of|for|in|to|de|des|der|fur|at|and|und|y|et)$/.test(key),
@@ -194,7 +195,7 @@ export function organisationScore(text: string): number {
 /** One word that many organisations have and that alone is none: "Finance", "Retail". */
 export function isGenericName(text: string): boolean {
   const keys = keysOf(text);
-  return keys.length > 0 && keys.length <= 2 && keys.every((key) => ORGANISATIONS.has(key));
+  return keys.length === 1 && ORGANISATIONS.has(keys[0] ?? "");
 }
 
 /** Every word of it is a place that is known: "Masonite Ireland" is none. */

@@ -237,3 +237,66 @@ test("the number of a page is kept and stands in no field", () => {
   expect(built.resume.languages.map(({ text }) => text)).toEqual(["English"]);
   expect(built.unplaced.map(({ text }) => text)).toEqual(["Page 1 of 2"]);
 });
+
+test("text behind a head in its line is its text, and marks of emphasis are no words", () => {
+  const { experience, skills } = ofText(`# Alasdair Buchan
+abuchan@example.co.uk
+
+## Boatbuilding
+2011–present Boatbuilder, Fisheries Museum, Anstruther. Restoration of the drifter Reaper.
+2003–2011 Shipwright, Miller's of St Monans, St Monans. New larch skiffs and repairs.
+
+## Skills
+- **Tools:** adze, spokeshave`);
+  expect(experience).toMatchObject([
+    {
+      title: "Boatbuilder",
+      company: "Fisheries Museum",
+      location: "Anstruther",
+      period: "2011–present",
+      bullets: [{ text: "Restoration of the drifter Reaper." }],
+    },
+    { title: "Shipwright", company: "Miller's of St Monans", location: "St Monans" },
+  ]);
+  expect(skills).toMatchObject([{ text: "Tools", keywords: [{ text: "adze" }, { text: "spokeshave" }] }]);
+});
+
+test("sections in a line each are sections, and no groups of the one above them", () => {
+  const resume = ofText(`Aisha Bello
+aisha@example.ng
+
+Education:
+B.Sc. Microbiology, Ahmadu Bello University, 2014-2018
+
+Work Experience:
+Quality Assistant, Nestlé Nigeria, Abuja (Jan 2021-till date)
+
+Skills: Gram staining, autoclaving
+Hobbies: Reading, volleyball
+Referees: On request`);
+  expect(resume.skills.map(({ text }) => text)).toEqual(["Gram staining", "autoclaving"]);
+  expect(resume.interests?.map(({ text }) => text)).toEqual(["Reading", "volleyball"]);
+  expect(resume.references).toMatchObject([{ reference: "On request" }]);
+});
+
+test("jobs below a summary that have no heading of their own are jobs", () => {
+  const title = (text: string) => line(text, { strong: true, gapBefore: true });
+  const { summary, experience } = read([
+    line("Keoni Kahale", { gapBefore: true }),
+    line("keoni@example.com"),
+    title("Summary"),
+    line("Boat captain and dive guide, eleven years on the Kona coast without an incident."),
+    title("Captain / Dive Guide"),
+    line("Jack's Diving Locker, Kailua-Kona"),
+    line("2016 – Present"),
+    line("Run charters for 18 guests", { bullet: true }),
+    title("Education"),
+    line("A.S. Marine Science, Hawaii Community College, 2012"),
+    title("Licenses"),
+    line("PADI Instructor"),
+  ]);
+  expect(summary).toBe("Boat captain and dive guide, eleven years on the Kona coast without an incident.");
+  expect(experience).toMatchObject([
+    { title: "Captain / Dive Guide", company: "Jack's Diving Locker", period: "2016 – Present" },
+  ]);
+});

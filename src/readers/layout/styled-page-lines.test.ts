@@ -42,3 +42,18 @@ test("where bullets are drawn, a verb begins an item also below a line without r
     "• Wrote the handbook for the team",
   ]);
 });
+
+test("beside a date, a list whose bullets are drawn is told by the words that the date stands before", () => {
+  expect(
+    linesOf([
+      piece("2020 – now", 50, 700),
+      piece("Pharmacy technician, Apotheek Kralingen", 146, 700),
+      piece("Dispensing, rolls and visits", 158, 688),
+      piece("Night desk", 158, 676),
+    ]),
+  ).toEqual([
+    "2020 – now\tPharmacy technician, Apotheek Kralingen",
+    "• Dispensing, rolls and visits",
+    "• Night desk",
+  ]);
+});

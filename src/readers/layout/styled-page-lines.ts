@@ -16,6 +16,8 @@ interface PageLine {
   left: number;
   /** Where the words begin, behind a bullet. */
   start: number;
+  /** Where the words begin behind a cell, such as a date, that stands before them. */
+  inner: number;
   right: number;
   y: number;
   page: number;
@@ -74,6 +76,7 @@ function lineOf(row: Row): PageLine {
     bullet: false,
     left: row.left,
     start: row.left,
+    inner: row.left,
     right: row.right,
     y: row.y,
     page: row.page,
@@ -97,8 +100,12 @@ function lineOf(row: Row): PageLine {
       continue;
     }
     const space = piece.x - end;
-    if (line.text === "") line.start = piece.x;
+    if (line.text === "") {
+      line.start = piece.x;
+      line.inner = piece.x;
+    }
     const isCell = line.text !== "" && space > row.size * CELL;
+    if (isCell && line.inner === line.start) line.inner = piece.x;
     line.text += glueOf(line.text, piece.text, isCell ? CELL : space / row.size) + text;
     if (/\s$/.test(piece.text)) line.text += " ";
     if (line.first === "") line.first = piece.font;
@@ -138,7 +145,9 @@ function glueOf(before: string, text: string, space: number): string {
 function withIndents(lines: readonly PageLine[]): PageLine[] {
   let above: PageLine | null = null;
   for (const line of lines) {
-    const isIn = above !== null && line.start - above.start > 5 && line.start - above.start < 60;
+    // Beside a date, a list is further in than the words that the date stands before.
+    const isInFrom = (x: number) => line.start - x > 5 && line.start - x < 60;
+    const isIn = above !== null && (isInFrom(above.start) || isInFrom(above.inner));
     const isBelow = above !== null && Math.abs(line.start - above.start) < 2;
     const isPlain = !line.text.includes("\t") && above !== null && Math.abs(line.size - above.size) < 0.6;
     if (

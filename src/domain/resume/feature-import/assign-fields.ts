@@ -55,7 +55,7 @@ const LEGAL_TAIL = /, (?=(?:inc|ltd|llc|llp|plc|co|limited|gmbh|s\.?a)\b\.?)/gi;
 
 /** Role, employer and place are looked for together: what one takes is not left for the others. */
 export function assignFields(heads: readonly HeadPart[], circumstances: Circumstances): Assignment {
-  const all = heads.flatMap(bracketApart).flatMap(atomsOf);
+  const all = heads.flatMap(atomsOf).flatMap(bracketApart);
   const atoms = all.slice(0, MOST_ATOMS);
   const roles = best(spansOf(atoms, true, asRole));
   const employers = best(spansOf(atoms, false, asEmployer));
@@ -125,8 +125,8 @@ const TERMS =
   /\b(?:full|part|time|contract\w*|temp\w*|intern\w*|freelance|seasonal|casual|permanent|volunt\w*|acting|interim|cover|shifts?|nights?|weekends?|promoted|remote|hybrid|formerly|now|via|self)\b/i;
 
 /** "Radio Maji (Naivasha)": what stands in brackets behind an employer is where it is. */
-function bracketApart(part: HeadPart): HeadPart[] {
-  const [, name = "", inside = ""] = BRACKETED.exec(part.text) ?? [];
+function bracketApart(atom: Atom): Atom[] {
+  const [, name = "", inside = ""] = BRACKETED.exec(atom.text) ?? [];
   const isPlace =
     name !== "" &&
     roleScore(name) < 1.5 &&
@@ -135,10 +135,10 @@ function bracketApart(part: HeadPart): HeadPart[] {
     !TERMS.test(inside);
   return isPlace
     ? [
-        { ...part, text: name },
-        { ...part, text: inside, dash: undefined },
+        { ...atom, text: name },
+        { text: inside, line: atom.line, glue: "far" },
       ]
-    : [part];
+    : [atom];
 }
 
 function spansOf(
@@ -213,7 +213,7 @@ function asPlace(text: string, { atoms, from, to }: Among, known: KnownPlaces): 
   if (own.some((piece) => organisationScore(townOf(piece)) >= 2)) return -3;
   const isSure = placeScore(text) >= 2;
   if (isSure && own.every((piece) => isPlain(piece) || placeScore(piece) >= 2))
-    return (own.length > 1 || isWhollyPlace(text) ? 2.4 : 1.4) + (to - from) * 0.2;
+    return (own.length > 1 || isWhollyPlace(text) ? 2.4 : 1) + (to - from) * 0.2;
   return own.every(isPlain) ? 0.8 + (to - from) * 0.1 : -1;
 }
 

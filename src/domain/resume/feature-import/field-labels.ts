@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<FieldLabel, string>> = {
   grade:
     "grade|grades|gpa|cgpa|percentage|percent|marks|marks obtained|class|result|results|score|division|cgpa percentage|percentage cgpa",
   text: "duties|main duties|key duties|duties performed|responsibilities|duties and responsibilities|roles and responsibilities|role and responsibilities|key responsibilities|main responsibilities|main activities|main activities and responsibilities|activities|job description|description|description of duties|job duties|job responsibilities|key tasks|tasks|work done|achievements|key achievements|accomplishments|my role",
-  any: "tertiary|secondary|primary|elementary|vocational|tertiary education|secondary education|primary education|post graduate|graduate school|s no|sl no|sr no|sno|no|nr",
+  any: "level|tertiary|secondary|primary|elementary|vocational|tertiary education|secondary education|primary education|post graduate|graduate school|s no|sl no|sr no|sno|no|nr",
 };
 const FIELD_OF: ReadonlyMap<string, FieldLabel> = new Map(
   Object.entries(LABELS).flatMap(([field, words]) =>

@@ -192,9 +192,19 @@ function kindOf(heading: string, lines: readonly StyledLine[], before: readonly 
   // "Career summary" above a table of jobs.
   const isOfJobs =
     words?.kind === "summary" && (scores.get("experience") ?? 0) >= 2.5 && isMostlyDated(lines);
-  if (isOfJobs) return "experience";
+  // "What I do" above a few sentences.
+  const isTold =
+    words?.kind === "experience" &&
+    before.every(({ kind }) => kind === "contact") &&
+    lines.length <= 4 &&
+    lines.length > 0 &&
+    lines.every(({ text, bullet }) => !bullet && isSentence(text) && findPeriod(text) === null);
+  if (isTold) return "summary";
+  // "Projects and positions": of the two that it names, what its lines are.
+  if (isOfJobs || (words?.also === "experience" && (scores.get("experience") ?? 0) >= 2.5))
+    return "experience";
   if (words?.sure && !isWide(words.kind, heading)) return words.kind;
-  if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + (words.likely || words.sure ? 2.2 : 1.5));
+  if (words) scores.set(words.kind, (scores.get(words.kind) ?? 0) + (words.likely || words.sure ? 2.8 : 1.5));
   // Short words in a row are of the list that the heading names, and skills only where it names none.
   if (words && LISTS.has(words.kind) && words.kind !== "skills")
     scores.set(words.kind, (scores.get(words.kind) ?? 0) + (scores.get("skills") ?? 0));
@@ -312,7 +322,7 @@ function headingScore(
     else score += words?.sure && look !== usual ? -0.3 : -1.2;
   }
   if (!words?.sure && (roleScore(text) >= 2 || organisationScore(text) >= 2 || placeScore(text) >= 2))
-    score -= 1.5;
+    score -= words ? 0.6 : 1.5;
   if (isFirst && !words?.sure) score -= 4;
   return score;
 }

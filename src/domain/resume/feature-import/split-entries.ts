@@ -139,7 +139,8 @@ function startsOf(lines: readonly MarkedLine[]): number[] {
   }
   for (const index of undatedAmong(lines, anchors, starts)) starts.add(index);
   if (first === 0 && lines.every(({ isBody }) => !isBody))
-    for (const [index, line] of lines.entries()) if (isWhole(line, lines[0])) starts.add(index);
+    for (const [index, line] of lines.entries())
+      if (isWhole(line, lines[0]) && !isDateAlone(lines[index - 1])) starts.add(index);
   return [...starts].sort((a, b) => a - b);
 }
 
@@ -167,6 +168,11 @@ function isWhole({ line, period }: MarkedLine, first: MarkedLine | undefined): b
   if (period || !hasParts(line)) return false;
   const isAlike = line.lead !== undefined && first?.line.lead !== undefined;
   return (isAlike || roleScore(firstPart(line)) >= 1.5) && placeScore(line.text) < 2;
+}
+
+/** A date on a line of its own belongs to the line below it. */
+function isDateAlone(line: MarkedLine | undefined): boolean {
+  return line?.period != null && withoutPeriod(line.line.text, line.period) === "";
 }
 
 function hasParts({ text, lead }: StyledLine): boolean {
@@ -229,7 +235,7 @@ function entryOf(lines: readonly MarkedLine[]): Entry {
     const rest = isDated ? withoutPeriod(line.text, found) : line.text;
     heads.push(
       ...leadApart(rest, line.lead).flatMap((words, nth, { length }) =>
-        partsOf(words).map((text, at, parts) => ({
+        partsOf(words.replace(NUMBERED, "")).map((text, at, parts) => ({
           text,
           strong: line.strong || (length > 1 && nth === 0),
           line: index,
@@ -240,6 +246,9 @@ function entryOf(lines: readonly MarkedLine[]): Entry {
   }
   return { heads, period, body };
 }
+
+/** "1. Arvind Limited": entries that are counted. */
+const NUMBERED = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
 /** The cells of a line whose fields the file names. */
 function labelledParts(

@@ -85,7 +85,7 @@ export function textToLines(text: string): StyledLine[] {
 
 function joinLong(lines: readonly OpenLine[]): StyledLine[] {
   return lines.map(({ text, bullet, gapBefore, level }) => ({
-    text: text.replace(WIDE, "\t"),
+    text: text.replace(WIDE, "\t").replace(/\t:\s*/g, ": "),
     bullet,
     gapBefore,
     size: 1,

@@ -300,3 +300,31 @@ test("jobs below a summary that have no heading of their own are jobs", () => {
     { title: "Captain / Dive Guide", company: "Jack's Diving Locker", period: "2016 – Present" },
   ]);
 });
+
+test("entries that are counted have no numbers, and a town in brackets is where the employer is", () => {
+  const { experience, languages, education } = ofText(`Orla Devaney
+orla@example.ie
+
+WORK SO FAR
+1. Specsavers (Kilkenny), Optical Assistant, Feb '15 – Aug '20
+2. Heatons (Carlow), Sales Assistant, 2011 – 2015
+
+EDUCATION
+2015
+Master craftsman certificate, Handwerkskammer Dresden
+2006 – 2009
+Apprenticeship as electrician, BSZ Löbau
+
+PERSONAL DETAILS
+Date of Birth     : 11-08-1991
+Languages Known   : Tamil, English`);
+  expect(experience).toMatchObject([
+    { title: "Optical Assistant", company: "Specsavers", location: "Kilkenny", period: "Feb '15 – Aug '20" },
+    { title: "Sales Assistant", company: "Heatons", location: "Carlow" },
+  ]);
+  expect(education).toMatchObject([
+    { degree: "Master craftsman certificate", school: "Handwerkskammer Dresden", period: "2015" },
+    { degree: "Apprenticeship as electrician", school: "BSZ Löbau", period: "2006 – 2009" },
+  ]);
+  expect(languages.map(({ text }) => text)).toEqual(["Tamil", "English"]);
+});

@@ -5,6 +5,7 @@ import { coverLetterOpening } from "../demo/cover-letter-opening.ts";
 import { interviewQuestions } from "../demo/interview-questions.ts";
 import { matchKeywords } from "../demo/match-keywords.ts";
 import { checkContent } from "./check/check-content.ts";
+import { draftLetter } from "./letter/draft-letter.ts";
 import { matchJob } from "./match/match-job.ts";
 import { parserView } from "./parser/parser-view.ts";
 
@@ -162,4 +163,15 @@ test.each([
   // In a thread of its own and after every pause: what counts is the work itself, not what else the machine has to do.
   const runs = Array.from({ length: 12 }, () => cpuOf(work));
   expect(Math.min(...runs)).toBeLessThan(50);
+});
+
+test.each([".", ";", " "])("a letter from lines with many %j costs as much as they are long", (mark) => {
+  expectGrowth((size) => {
+    const bullets = [`Baked bread ${mark.repeat(size)}x`];
+    const resume = resumeOf({
+      name: "Ida Berg",
+      experience: [{ title: "Cook", company: "Rema", period: "2019", bullets }],
+    });
+    return () => void draftLetter(resume, { job: "Cook" });
+  }, 4);
 });

@@ -303,6 +303,7 @@ describe("nobody is told what is not so", () => {
 
   test("honours are no passive, initials no first person, studies fill a gap", () => {
     expect(findingsOf("passive", bullets("Was promoted to head cook within 2 years"))).toEqual([]);
+    expect(findingsOf("passive", bullets("Was moved up to larder after 8 months"))).toEqual([]);
     expect(findingsOf("first-person", bullets("Ran the I/O desk for 3 days"))).toEqual([]);
     expect(findingsOf("first-person", bullets("Cut my own joints, mostly by myself"))).toEqual([]);
     const studied = { education: [{ school: "Leeds", degree: "Diploma", period: "2020 – 2022" }] };
@@ -362,6 +363,7 @@ describe("what only looks right does not pass", () => {
     ["Passport 533380006, valid for years", "Passport 533380006"],
     ["RN License #RN9263541 in Florida", "License #RN9263541"],
     ["SIA licence 1016 1234 5678 9012", "1016 1234 5678 9012"],
+    ["Union card no. 01234567 since 2015", "card no. 01234567"],
     ["National insurance AB 12 34 56 C", "AB 12 34 56 C"],
     ["DBS certificate number 001234567890", "DBS certificate number 001234567890"],
     ["Account: DE89 3704 0044 0532 0130", "DE89 3704 0044 0532 0130"],
@@ -377,15 +379,19 @@ describe("what only looks right does not pass", () => {
     "Passport office, 25000 applications a year",
     "ISO 9001 registration of 3 plants",
     "Looked after account no. 4 of the firm",
+    "Holds patent no. 1234567 with two others",
+    "Call the phone number 07700900123",
     "HGV 44 tonnes, DBS checked 2021",
   ])("%s gives no number away", (text) => {
     expect(findingsOf("identity-number", bullets(text))).toEqual([]);
   });
 
-  test.each(["Hit by layoffs in 2019", "Was made redundant after 3 years", "My contract was not renewed"])(
-    "%s is why somebody left",
-    (text) => expect(findingsOf("pay", bullets(text))).toHaveLength(1),
-  );
+  test.each([
+    "Hit by layoffs in 2019",
+    "Affected by company-wide layoffs",
+    "Was made redundant after 3 years",
+    "My contract was not renewed",
+  ])("%s is why somebody left", (text) => expect(findingsOf("pay", bullets(text))).toHaveLength(1));
 
   test.each(["Led the layoffs of 2019 with care", "Advised staff made redundant by the bank"])(
     "%s is work",

@@ -2,7 +2,7 @@
 const PAPER = [
   "driv(?:er['’]?s?|ing) licen[cs]e",
   "licen[cs]e",
-  "cdl|hgv|lgv|dvla|cscs|sia|dbs|npi|dea",
+  "cdl|hgv|lgv|dvla|dqc|cpc|cscs|sia|dbs|npi|dea",
   "passport|visa|green card|residence card|work permit|permit",
   "(?:national|personal|military|student|employee|staff|tax) id|(?:identity|id|ni|national insurance|health|insurance|bank|credit|debit) card|badge",
   "nmc|gmc|hcpc|gphc|gdc|nursing council|medical council|registration|registered|registrant|membership",
@@ -18,6 +18,7 @@ const PAPER_BEFORE = new RegExp(
   `${WORD_BEGINS}(?:${PAPER})${WORD_ENDS}(?:\\s?(?:[,:#(–-]|holder|card|certificate|licen[cs]e|registration|class [a-z]\\d?)){0,3}\\s?$`,
   "u",
 );
+const SIGN = /#|№|(?<!\p{L})(?:no|nr|num|number|id|pin)(?!\p{L})/u;
 const SIGN_BEFORE = new RegExp(
   `${WORD_BEGINS}(?:no\\.?|nr\\.?|num(?:ber)?\\.?|№|#|id|pin)\\s?[:.]?\\s?$`,
   "u",
@@ -38,7 +39,10 @@ const ANNOUNCED =
   /\b(?:(?:social security|national insurance|passport|national id|identity card|driv(?:er['’]?s|ing) licen[cs]e|tax id|pan card|aadhaar)\s?(?:no\.?|number|#|:)\s?[:#]?\s?[a-z]{0,3}\d|ssn\s?:|cpf\s?:)/;
 const DATE = /^(?:(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}-\d{1,2}-\d{2,4}|\d{1,2}-(?:19|20)\d\d)$/;
 /** Beside "no." a short number is one; without it, only a long one is no year, no level and no count. */
-const LEAST_DIGITS = { signed: 4, beside: 5 };
+const LEAST_DIGITS = { signed: 4, beside: 5, ofAnything: 7 };
+/** What has a number that tells nothing of a person. */
+const THING =
+  /(?:^|[^\p{L}])(?:phone|tele?|telephone|mobile|cell|fax|contact|patent|order|invoice|part|model|flight|case|grant|isbn|issn|doi|issue|ticket|article|project|contract|job|award|publication|serial|version|company|charity|vat)$/u;
 
 interface Place {
   readonly index: number;
@@ -50,7 +54,7 @@ export function findPrivateNumber(lower: string): Place | null {
   if (!/\d/.test(lower)) return null;
   const known = KNOWN_FORM.exec(lower);
   if (known) return { index: known.index, length: known[0].length };
-  if (lower.search(NAMED_PAPER) >= 0)
+  if (SIGN.test(lower) || lower.search(NAMED_PAPER) >= 0)
     for (const { 0: number, index } of [...lower.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
       const start = paperBefore(lower, number, index);
       if (start !== null) return { index: start, length: index + number.length - start };
@@ -72,6 +76,14 @@ function paperBefore(lower: string, number: string, index: number): number | nul
   const named = sign
     ? [...before.matchAll(NAMED_PAPER)].findLast(({ index: at }) => at < sign.index)
     : undefined;
+  if (sign && !named && digits >= LEAST_DIGITS.ofAnything) return startOfSigned(before, sign.index, from);
   const beside = named ?? (digits >= LEAST_DIGITS.beside ? PAPER_BEFORE.exec(before) : null);
   return beside ? from + beside.index : null;
+}
+
+/** "union card no. 01234567": so long a number behind "no." is a person's, unless it is known to be of a thing. */
+function startOfSigned(before: string, sign: number, from: number): number | null {
+  const words = before.slice(0, sign).trim();
+  if (THING.test(words)) return null;
+  return from + Math.max(0, words.lastIndexOf(" ") + 1);
 }

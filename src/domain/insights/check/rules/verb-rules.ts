@@ -13,7 +13,7 @@ const FIRST_PERSON =
 const PASSIVE = /\b(?:was|were|been|being)\s+(?:\p{L}{2,20}ly\s+)?(\p{L}{3,20})\b/u;
 /** What is done to somebody and tells well of them. */
 const HONOURS =
-  /^(?:promoted|awarded|selected|chosen|appointed|elected|recogni[sz]ed|named|invited|nominated|hired|rated|ranked|voted|asked|trusted|entrusted|commended|published|born|based|trained|certified)$/i;
+  /^(?:promoted|awarded|selected|chosen|appointed|elected|recogni[sz]ed|named|invited|nominated|hired|rated|ranked|voted|asked|trusted|entrusted|commended|published|born|based|trained|certified|moved|transferred|seconded|given|assigned|placed|offered|praised|thanked|credited|featured|accepted|admitted|licensed|registered|employed)$/i;
 /** "running the ward and ordering": the second of them would be left behind. */
 const SECOND_GERUND = /(?:,|\band|\bor)\s+(?:\p{L}{2,20}ly\s+)?\p{L}{2,20}ing\b/u;
 

@@ -24,7 +24,7 @@ export function PlaceButton({ pointer, quote, caret }: PlaceButtonProps) {
         view.show({ active: place });
         view.goTo(place, caret);
       }}
-      className="inline-flex min-h-7 max-w-full items-start gap-1.5 rounded-control py-0.5 text-start text-14 font-medium text-proof hover:underline hover:underline-offset-4"
+      className="inline-flex min-h-7 max-w-full items-start pointer-coarse:py-3 gap-1.5 rounded-control py-0.5 text-start text-14 font-medium text-proof hover:underline hover:underline-offset-4"
     >
       <Icon of={CornerDownRight} className="mt-1 size-3.5" />
       <span className="min-w-0 wrap-anywhere">

@@ -11,7 +11,7 @@ export function PassedRules({ outcomes }: { outcomes: readonly RuleOutcome[] }) 
   if (passed.length === 0) return null;
   return (
     <details className="text-14">
-      <summary className="rounded-control py-1.5 font-medium hover:text-proof">
+      <summary className="rounded-control py-1.5 font-medium pointer-coarse:py-3 hover:text-proof">
         {`${counted(passed.length, "check")} passed`}
       </summary>
       <div className="mt-2 grid gap-3">

@@ -66,7 +66,7 @@ test("what is counted is said in good English for one and for several", () => {
   expect(findingMessage("sample-words", { own: 1, all: 5 })).toBe(
     "This is from our example; 1 of 5 lines is yours",
   );
-  expect(whyMessage("acronym", { word: "ICU" })).toContain("the full name, then “(ICU)”");
+  expect(whyMessage("words", { words: 79, least: 100, most: 800 })).toContain("at least 100 words");
 });
 
 test("what programs read is told with how many of them, and what they read instead", () => {

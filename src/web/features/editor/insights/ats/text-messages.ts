@@ -19,7 +19,7 @@ export const TEXT_MESSAGES = {
   "weak-opening": {
     passed: "Bullets start with what you did",
     found: (params) => `${quoted(params)} hides what you did`,
-    why: "It says what was expected of you. Start with a verb for what you did.",
+    why: "It leaves open what you did yourself. Start with a verb that says it.",
     fix: "Start with the verb",
   },
   "repeated-verb": {
@@ -83,8 +83,7 @@ export const TEXT_MESSAGES = {
   acronym: {
     passed: "Abbreviations are written out once",
     found: ({ word }) => `“${word}” is never written out`,
-    why: ({ word }) =>
-      `Some people search for the full name, some for the short one. Write both once: the full name, then “(${word})”.`,
+    why: "Some people search for the full name, some for the short one. Write both once, as in “Human Resources (HR)”.",
   },
   placeholder: {
     passed: "Nothing is left to fill in",
@@ -123,7 +122,7 @@ export const TEXT_MESSAGES = {
   "summary-length": {
     passed: "The summary has a good length",
     found: (params) => lengthOf(params, "word", Number(params.words), "in the summary"),
-    why: ({ least, most }) => `Our advice: ${least} to ${most} words, which is two to four lines or so.`,
+    why: ({ most }) => `Our advice: two to four lines, and at most ${most} words.`,
   },
   "skills-count": {
     passed: "The list of skills has a good length",
@@ -156,8 +155,10 @@ export const TEXT_MESSAGES = {
   words: {
     passed: "The resume has a good length",
     found: (params) => lengthOf(params, "word", Number(params.words), "in all"),
-    why: ({ least, most }) =>
-      `Our advice: at least ${least} words, so that readers have something to go by. From ${most} on, our templates need a third page.`,
+    why: ({ words, least, most }) =>
+      Number(words) < Number(least)
+        ? `Our advice: at least ${least} words, so that readers have something to go by.`
+        : `From ${most} words on, our templates need a third page.`,
   },
 } as const satisfies Record<string, RuleMessage>;
 

@@ -1,3 +1,4 @@
+import { LongerThanAnyResume } from "../domain/resume/feature-import/measured-lines.ts";
 import { ARCHIVE_FILES } from "../domain/resume/linkedin/read-archive.ts";
 import { zipFiles } from "./bounded-inflate.ts";
 
@@ -12,6 +13,10 @@ export function archiveFiles(bytes: Uint8Array): [name: string, text: string][] 
     bytes: MOST_BYTES,
     // One may stand in two folders.
     files: ARCHIVE_FILES.length * 2,
+    // Left out, it would be missed only when somebody looks for it.
+    over: (path) => {
+      throw new LongerThanAnyResume(`${nameOf(path)} has more than 1 MB`);
+    },
   });
   return [...found].map(([path, content]) => [nameOf(path), new TextDecoder().decode(content)]);
 }

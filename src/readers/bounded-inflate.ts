@@ -64,7 +64,7 @@ export function inflated(packed: Uint8Array, most: number): Uint8Array | null {
 export function zipFiles(
   zip: Uint8Array,
   wanted: (name: string) => boolean,
-  { bytes, files }: { bytes: number; files: number },
+  { bytes, files, over }: { bytes: number; files: number; over?: (name: string) => void },
 ): Map<string, Uint8Array> {
   const taken = new Map<string, Bounded>();
   let entries = 0;
@@ -95,5 +95,6 @@ export function zipFiles(
   } catch {
     // A damaged rest: what was whole before it counts.
   }
+  for (const [name, content] of taken) if (content.isOver) over?.(name);
   return new Map([...taken].flatMap(([name, content]) => (content.isOver ? [] : [[name, content.joined()]])));
 }

@@ -49,6 +49,37 @@ test.each([
       ),
     }),
   ],
+  // Some MB of memory for each that is read in vain.
+  [
+    "24 tables of nothing but cells",
+    zipSync(
+      Object.fromEntries(
+        ["a", "b"].flatMap((folder) =>
+          [
+            "Profile",
+            "Positions",
+            "Education",
+            "Skills",
+            "Languages",
+            "Certifications",
+            "Projects",
+            "Volunteering",
+            "Honors",
+            "Publications",
+            "Email Addresses",
+            "PhoneNumbers",
+          ].map((name) => [`${folder}/${name}.csv`, strToU8(`a\n${`${",".repeat(60)}b\n`.repeat(4_900)}`)]),
+        ),
+      ),
+    ),
+  ],
+  [
+    "a table of a megabyte and more",
+    zipSync({
+      "Skills.csv": strToU8("Name\nSewing"),
+      "Positions.csv": strToU8(`Title\n${"a".repeat(1_100_000)}`),
+    }),
+  ],
   ["a table of 6,000 rows", zipSync({ "Skills.csv": strToU8(`Name\n${"Sewing\n".repeat(6_000)}`) })],
 ])("%s is refused before anything is made of it", async (_, file) => {
   const { read, spent } = await readTimed(file);

@@ -1,4 +1,6 @@
 import { resumeLanguages } from "../../resume-language/registry.ts";
+import { trimSigns } from "../../text/trim-signs.ts";
+import { withoutTrailing } from "../../text/without-trailing.ts";
 
 /** A period of time in a line, and where it stands. */
 export interface FoundPeriod {
@@ -125,14 +127,14 @@ export function findPeriod(line: string): FoundPeriod | null {
   return best;
 }
 
-const TRIM = /^[\s|,;:·•–—/-]+|[\s|,;:·•–—/-]+$/gu;
+const SIGNS = "|,;:·•–—/-";
 
 /** The line without its period, and the brackets that were around it. */
 export function withoutPeriod(line: string, { start, end }: FoundPeriod): string {
-  const before = line.slice(0, start).replace(/[\s([]+$/u, "");
+  const before = withoutTrailing(line.slice(0, start), "([");
   const after = line.slice(end).replace(/^[\s)\]]+/u, "");
   const isInside = before !== "" && after !== "";
-  return `${before.replace(TRIM, "")}${isInside ? "\t" : ""}${after.replace(TRIM, "")}`.trim();
+  return `${trimSigns(before, SIGNS)}${isInside ? "\t" : ""}${trimSigns(after, SIGNS)}`.trim();
 }
 
 /** Whether the period stands apart: at an end of the line, in brackets or between marks, and not inside a sentence. */

@@ -1,3 +1,4 @@
+import { trimSigns } from "../../text/trim-signs.ts";
 import { findPeriod } from "./find-period.ts";
 import { cellsOf, isCapitals, isSentence, type StyledLine } from "./styled-line.ts";
 import { isAddress, organisationScore, placeScore, roleScore } from "./vocabulary.ts";
@@ -210,10 +211,7 @@ function takeContacts(person: Person, part: string): string {
     person.phone = phone.trim();
     left = left.replace(phone, " ");
   }
-  return left
-    .replace(LABEL, "")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,;:/–—-]+|[\s,;:/–—-]+$/gu, "");
+  return trimSigns(left.replace(LABEL, "").replace(/\s+/g, " "), ",;:/–—-");
 }
 
 /** Figures beside the words of an address are its post code, or a box. */

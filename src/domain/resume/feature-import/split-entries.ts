@@ -1,3 +1,4 @@
+import { trimSigns } from "../../text/trim-signs.ts";
 import { type FieldLabel, labelledLines } from "./field-labels.ts";
 import { type FoundPeriod, findPeriod, standsApart, withoutPeriod } from "./find-period.ts";
 import { cellsOf, isSentence, lookOf, type StyledLine } from "./styled-line.ts";
@@ -314,7 +315,7 @@ function dashBetween(words: string, before: string, text: string): string | unde
 export function partsOf(text: string): string[] {
   return text
     .split(SEPARATOR)
-    .map((part) => part.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, ""))
+    .map((part) => trimSigns(part, ",;:|·•–—-"))
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap((part) => {
       const [, role, employer] = AT.exec(part) ?? [];

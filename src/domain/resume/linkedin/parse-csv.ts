@@ -1,7 +1,9 @@
-import { LongerThanAnyResume } from "../feature-import/measured-lines.ts";
+import { LONGEST_RESUME, LongerThanAnyResume } from "../feature-import/measured-lines.ts";
 
 const MOST_COLUMNS = 64;
 const MOST_ROWS = 5_000;
+/** Each becomes a field of a record, filled or not. */
+const MOST_CELLS = 20_000;
 
 /**
  * Rows of a CSV as records by the names in its first row; quotes, commas and line breaks in cells as RFC 4180 has them.
@@ -12,9 +14,15 @@ export function parseCsv(text: string): Record<string, string>[] {
   let row: string[] = [];
   let cell = "";
   let isQuoted = false;
+  let [cells, characters] = [0, 0];
   const endCell = () => {
     row.push(cell);
+    cells += 1;
+    characters += cell.length;
     cell = "";
+    // Counted while it is read: what is refused afterwards has cost its memory already.
+    if (cells > MOST_CELLS || characters > LONGEST_RESUME.characters)
+      throw new LongerThanAnyResume("a table of it has more cells or words than any career");
     if (row.length > MOST_COLUMNS)
       throw new LongerThanAnyResume(`a table of it has more than ${MOST_COLUMNS} columns`);
   };

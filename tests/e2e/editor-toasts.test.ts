@@ -49,6 +49,41 @@ test("on a phone with its keyboard open no notification covers the field that is
     expect(await toastOn(page).getByText("was removed from this device.").isVisible(), name).toBe(true);
   }
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  // The tools of selected words stand at the same edge: both are to be pressed.
+  await editor.field("Summary").fill("Nurse with nine years on medical wards");
+  await editor.field("Summary").evaluate((element) => {
+    if (!(element instanceof HTMLTextAreaElement)) throw new Error("no text");
+    element.setSelectionRange(0, 5);
+    window.scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: "instant" });
+  });
+  const tools = page.getByRole("toolbar", { name: "Selected words" });
+  await tools.getByRole("button", { name: "Bold" }).tap();
+  await toastOn(page).getByRole("button", { name: "Dismiss" }).tap();
+  await toastOn(page).getByText("was removed").waitFor({ state: "detached" });
+});
+
+test("on a laptop a notification stays where it is beside a field that it does not cover", async ({
+  page,
+}) => {
+  const editor = editorOn(page);
+  await leaveDraft(page, fullResume());
+  await editor.open();
+  await editor.button(/^Remove Care assistant/).click();
+  await toastOn(page).getByText("was removed.").waitFor();
+  const field = editor.field("Degree").first();
+  await field.focus();
+  const toast = toastOn(page).getByText("was removed.");
+  const before = await toast.boundingBox();
+  await field.evaluate((element) =>
+    window.scrollBy({
+      top: element.getBoundingClientRect().top - window.innerHeight + 50,
+      behavior: "instant",
+    }),
+  );
+  await page.waitForTimeout(100);
+  expect((await field.boundingBox())?.y).toBeGreaterThan(700);
+  expect((await toast.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
 test("an offer to undo goes by itself within ten seconds, not while it is looked at; the toolbar undoes all the same", async ({

@@ -1,10 +1,5 @@
-export interface Span {
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** What the keyboard of a phone leaves of the window. Whoever has zoomed in sees a part of their own choice. */
-export function visiblePart(): Span {
+export function visiblePart(): { top: number; bottom: number } {
   const screen = window.visualViewport;
   if (!screen || screen.scale > 1.01) return { top: 0, bottom: window.innerHeight };
   return { top: screen.offsetTop, bottom: screen.offsetTop + screen.height };

@@ -55,6 +55,7 @@ function Tools({ input, isOn, onMark }: ToolsProps) {
   return (
     <div
       ref={bar}
+      data-tools
       role="toolbar"
       aria-label="Selected words"
       onKeyDown={onKeyDown}

@@ -1,9 +1,12 @@
 import { barsBottom, visiblePart } from "./visible-part.ts";
 
 /** How near to the edge of what is seen a drag scrolls the page, and how fast at the edge itself, in pixels a second. */
-const EDGE = 88;
+const EDGE = 64;
 const FASTEST = 1100;
 const SLOWEST = 120;
+/** Whoever moves something by one place near the edge wants no scrolling: it begins after a while, and gently. */
+const DWELL_MS = 300;
+const RAMP_MS = 400;
 /** A page that was busy for longer does not jump. */
 const LONGEST_FRAME_MS = 50;
 
@@ -24,7 +27,7 @@ interface EdgeScroll {
 export function createEdgeScroll(onScrolled: () => void): EdgeScroll {
   let [pointer, start] = [0, 0];
   let frame: number | null = null;
-  let before = 0;
+  let [since, before] = [0, 0];
   let rest = 0;
   const step = (now: number) => {
     frame = null;
@@ -32,7 +35,8 @@ export function createEdgeScroll(onScrolled: () => void): EdgeScroll {
     const speed = edgeSpeed(pointer, Math.max(top, barsBottom()), bottom);
     // What is taken up at an edge and moved away from it must not run off first.
     if (speed === 0 || Math.sign(pointer - start) !== Math.sign(speed)) return;
-    rest += (speed * Math.min(now - before, LONGEST_FRAME_MS)) / 1000;
+    const share = Math.min(1, Math.max(0, (now - since - DWELL_MS) / RAMP_MS));
+    rest += (speed * share * Math.min(now - before, LONGEST_FRAME_MS)) / 1000;
     before = now;
     // The page scrolls by whole pixels; what is left over makes slow speeds steady.
     const by = Math.trunc(rest);
@@ -45,7 +49,8 @@ export function createEdgeScroll(onScrolled: () => void): EdgeScroll {
     at(y, from) {
       [pointer, start] = [y, from];
       if (frame !== null) return;
-      before = performance.now();
+      since = performance.now();
+      before = since;
       rest = 0;
       frame = requestAnimationFrame(step);
     },

@@ -262,6 +262,8 @@ function headingsOf(lines: readonly StyledLine[]): ReadonlySet<number> {
   const usual = usualLook(lines);
   const family = familyOf(candidates, lines, usual);
   const isShared = sharesLook(candidates, lines);
+  const levels = candidates.flatMap(({ line: { level = 0 } }) => (level > 0 ? [level] : []));
+  const [top = 0] = levels.filter((level, at) => levels.indexOf(level) !== at).sort((a, b) => a - b);
   const found = new Set<number>();
   for (const candidate of candidates) {
     const score = headingScore(candidate, {
@@ -270,6 +272,7 @@ function headingsOf(lines: readonly StyledLine[]): ReadonlySet<number> {
       capitals,
       usual,
       isFirst: candidate.index === 0,
+      top,
     });
     // Two headings never follow each other: the second is what the first is about.
     const isBelow = found.has(candidate.index - 1) && !candidate.words?.sure;
@@ -302,18 +305,22 @@ interface Surroundings {
   readonly capitals: number;
   readonly usual: string;
   readonly isFirst: boolean;
+  /** The level of the highest headings, where the file has several of it; 0 where it has none. */
+  readonly top: number;
 }
 
 function headingScore(
   { line, words, look }: Candidate,
-  { family, isShared, capitals, usual, isFirst }: Surroundings,
+  { family, isShared, capitals, usual, isFirst, top }: Surroundings,
 ): number {
   const { size, strong, level, gapBefore, text } = line;
   let score = words?.sure ? 3 : words?.likely ? 1.8 : words ? 1.2 : 0;
   if (size >= 1.25) score += 1.5;
   else if (size >= 1.06) score += 1.2;
   if (strong) score += 0.8;
-  if (level !== undefined && level > 0) score += 0.8;
+  // The file says that it is a heading, and none is above it.
+  const isTop = level !== undefined && level === top;
+  if (level !== undefined && level > 0) score += isTop ? 1.6 : 0.8;
   if (capitals < 0.5 && isCapitals(text)) score += 0.8;
   if (gapBefore) score += 0.5;
   if (text.endsWith(":")) score += 0.4;
@@ -321,7 +328,11 @@ function headingScore(
     if (family.has(look)) score += isShared && !words ? 0.3 : isSetApart(line) && !isShared ? 2 : 1.5;
     else score += words?.sure && look !== usual ? -0.3 : -1.2;
   }
-  if (!words?.sure && (roleScore(text) >= 2 || organisationScore(text) >= 2 || placeScore(text) >= 2))
+  if (
+    !words?.sure &&
+    !isTop &&
+    (roleScore(text) >= 2 || organisationScore(text) >= 2 || placeScore(text) >= 2)
+  )
     score -= words ? 0.6 : 1.5;
   if (isFirst && !words?.sure) score -= 4;
   return score;

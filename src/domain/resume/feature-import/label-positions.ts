@@ -1,3 +1,4 @@
+import { LIMITS } from "../../limits.ts";
 import { type Assignment, assignFields, isPlainPlace, type KnownPlaces, townOf } from "./assign-fields.ts";
 import type { Entry, HeadPart } from "./split-entries.ts";
 import { isAddress, isWhollyPlace, organisationScore, placeScore, roleScore } from "./vocabulary.ts";
@@ -26,18 +27,25 @@ export function labelPositions(
   entries: readonly Entry[],
   known: KnownPlaces = new Set(),
 ): LabelledPosition[] {
-  const first = labelAll(entries, known);
+  // A resume holds no more: what comes after them is unplaced anyway, and must not cost. An employer's line may be an entry too.
+  const held = entries.slice(0, LIMITS.items * 2);
+  const first = labelAll(held, known);
   // What was a place in one entry is one in the others.
-  return labelAll(entries, new Set([...known, ...placesIn(first.map(({ place }) => place))]));
+  return labelAll(held, new Set([...known, ...placesIn(first.map(({ place }) => place))]));
 }
+
+/** So many entries say enough of the order. */
+const MOST_VOTES = 30;
 
 /** The order that fits all entries of the document better. */
 function orderOf(entries: readonly Entry[], known: KnownPlaces): number {
   const total = (order: number) =>
-    entries.reduce(
-      (sum, { heads }, nth) => sum + assignFields(heads, { order, known, hasEmployerAbove: nth > 0 }).score,
-      0,
-    );
+    entries
+      .slice(0, MOST_VOTES)
+      .reduce(
+        (sum, { heads }, nth) => sum + assignFields(heads, { order, known, hasEmployerAbove: nth > 0 }).score,
+        0,
+      );
   return total(1) >= total(-1) ? 1 : -1;
 }
 

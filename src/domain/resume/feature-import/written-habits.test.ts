@@ -328,3 +328,21 @@ Languages Known   : Tamil, English`);
   ]);
   expect(languages.map(({ text }) => text)).toEqual(["Tamil", "English"]);
 });
+
+test("headings that the file marks as such are headings, whatever they are called", () => {
+  const marked = (text: string) => line(text, { level: 1, strong: true, size: 1.3, gapBefore: true });
+  const { experience, education, sectionOptions } = read([
+    line("Niamh Corrigan", { level: 0, size: 2 }),
+    line("niamh@example.ie"),
+    marked("Kitchens"),
+    line("Commis Chef, Ashford Castle, Cong\t2018 – 2021"),
+    marked("College"),
+    line("Advanced Certificate in Culinary Arts, ATU Galway\t2016 – 2018"),
+  ]);
+  expect(experience).toMatchObject([{ title: "Commis Chef", company: "Ashford Castle", location: "Cong" }]);
+  expect(education).toMatchObject([{ degree: "Advanced Certificate in Culinary Arts" }]);
+  expect(sectionOptions).toMatchObject({
+    experience: { title: "Kitchens" },
+    education: { title: "College" },
+  });
+});

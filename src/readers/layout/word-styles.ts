@@ -17,8 +17,7 @@ const MOST_STYLES = 500;
 /** The styles of a Word document by their ids: what they are called in English, whatever language Word speaks. */
 export function wordStyles(xml: string): WordStyles {
   const styles = new Map<string, WordStyle>();
-  const [, usual = "22"] =
-    /<w:docDefaults>[\s\S]{0,3000}?<w:sz w:val="(\d{1,4})"/.exec(xml.slice(0, 20_000)) ?? [];
+  const [, usual = "22"] = /<w:sz w:val="(\d{1,4})"/.exec(defaultsIn(xml)) ?? [];
   for (const part of xml.split(/<w:style(?=\s)/).slice(1, MOST_STYLES)) {
     const text = part.slice(0, 4000);
     const [, id] = /w:styleId="([^"<>]{1,100})"/.exec(text) ?? [];
@@ -35,6 +34,13 @@ export function wordStyles(xml: string): WordStyles {
     });
   }
   return { usualSize: Number(usual) / 2, get: (id) => styles.get(id) ?? byId(id) };
+}
+
+/** Without a size in it, that of the first style behind it, often the title's, must not be taken for it. */
+function defaultsIn(xml: string): string {
+  const start = xml.indexOf("<w:docDefaults>");
+  const end = start < 0 ? -1 : xml.indexOf("</w:docDefaults>", start);
+  return end < 0 ? "" : xml.slice(start, Math.min(end, start + 20_000));
 }
 
 function levelOf(name: string, text: string): number | undefined {

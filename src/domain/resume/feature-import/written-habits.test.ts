@@ -330,7 +330,7 @@ Languages Known   : Tamil, English`);
 });
 
 test("headings that the file marks as such are headings, whatever they are called", () => {
-  const marked = (text: string) => line(text, { level: 1, strong: true, size: 1.3, gapBefore: true });
+  const marked = (text: string) => line(text, { level: 1, strong: true, gapBefore: true });
   const { experience, education, sectionOptions } = read([
     line("Niamh Corrigan", { level: 0, size: 2 }),
     line("niamh@example.ie"),
@@ -338,6 +338,8 @@ test("headings that the file marks as such are headings, whatever they are calle
     line("Commis Chef, Ashford Castle, Cong\t2018 – 2021"),
     marked("College"),
     line("Advanced Certificate in Culinary Arts, ATU Galway\t2016 – 2018"),
+    marked("Papers"),
+    line("HACCP Level 3", { bullet: true }),
   ]);
   expect(experience).toMatchObject([{ title: "Commis Chef", company: "Ashford Castle", location: "Cong" }]);
   expect(education).toMatchObject([{ degree: "Advanced Certificate in Culinary Arts" }]);

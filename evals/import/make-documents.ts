@@ -6,7 +6,7 @@ import { Document, HeadingLevel, Packer, Paragraph, TabStopType, TextRun } from 
 import { htmlOf, textOf } from "./designs.ts";
 import { type WrittenResume, writtenResumes } from "./written-resumes.ts";
 
-/** Makes documents 01 to 25 of the evaluation (26 to 40 were written by hand as they are) with other programs: Chromium, LibreOffice, a library for DOCX. Needs both installed. */
+/** Makes documents 01 to 25 of the evaluation (26 to 40 were written one by one, and have no source here) with other programs: Chromium, LibreOffice, a library for DOCX. Needs both installed. */
 const folder = path.join(import.meta.dirname, "documents");
 mkdirSync(folder, { recursive: true });
 const scratch = mkdtempSync(path.join(tmpdir(), "candor-import-"));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { customStyle } from "../domain/document/style/custom-style.ts";
 import { KEEPING } from "../domain/limits.ts";
 import { resumeSchema } from "../domain/resume/resume.ts";
+import { difference } from "../domain/resume/variant/difference.ts";
 
 /** A hundred resumes of 256 KB, and their surroundings. */
 export const ARCHIVE_BYTES = 32 * 1024 * 1024;
@@ -24,6 +25,11 @@ const versionFields = {
 };
 
 const resumeFields = {
+  id: z.string().max(100).optional().describe("By which variants name it"),
+  variantOf: z
+    .strictObject({ source: z.string().max(100), differences: z.array(difference) })
+    .optional()
+    .describe("Of a variant: its source in this file, and what to undo in it to have what it departs from"),
   title: z.string().min(1),
   ...design,
   createdAt: z.iso.datetime(),

@@ -12,7 +12,7 @@ import { shortName } from "./short-name.ts";
  * GET    /api/resumes/:resumeId                               → StoredResume
  * PUT    /api/resumes/:resumeId               SaveResume      → ResumeSummary, or ResumeConflict (409)
  * PATCH  /api/resumes/:resumeId               RenameResume    → ResumeSummary
- * DELETE /api/resumes/:resumeId?forever=                      → 204
+ * DELETE /api/resumes/:resumeId?forever=&variants=            → 204, or HasVariants (409)
  * POST   /api/resumes/:resumeId/restore                       → ResumeSummary
  * POST   /api/resumes/:resumeId/duplicate     DuplicateResume → ResumeSummary (201)
  * GET    /api/resumes/:resumeId/export?format=                → the file
@@ -42,8 +42,8 @@ const givenResume = z
     `A resume in Candor's own format, any version; at most ${LIMITS.documentBytes / 1024} KB as compact JSON, its photo apart`,
   );
 const revision = z.number().int().min(1).max(2_000_000_000);
-const baseRevision = revision.describe("The revision that this change was made on");
-const saveId = z
+export const baseRevision = revision.describe("The revision that this change was made on");
+export const saveId = z
   .string()
   .regex(/^[\w-]{8,64}$/)
   .describe(
@@ -65,15 +65,36 @@ export const resumeSummary = z
     fit: z.boolean(),
     revision: z
       .number()
-      .describe("Rises by one with each save; for a retry, the revision that the first try made"),
+      .describe(
+        "Rises with each save, of a variant with each save of its sources too; for a retry, the revision that the first try made",
+      ),
     createdAt: time,
     updatedAt: time,
     deletedAt: time.nullable().describe("Null unless the resume lies among the deleted ones"),
+    sourceId: z.string().nullable().describe("The resume that it is a variant of; null where it is none"),
   })
   .meta({ id: "ResumeSummary" });
 
 /** What a resume is beside its content. */
-export const resumeHead = resumeSummary.extend({ style });
+export const resumeHead = resumeSummary.extend({
+  style,
+  source: z.object({ id: z.string(), title: z.string() }).nullable().describe("What it is a variant of"),
+  clashes: z
+    .array(
+      z.object({
+        place: z.string().describe("A JSON pointer with ids where numbers would stand"),
+        kind: z
+          .enum(["value", "removal", "order"])
+          .describe(
+            "removal: one of them removed the entry that the other changed; order: both moved entries",
+          ),
+        was: z.unknown().optional().describe("What the source had when the variant departed from it"),
+        mine: z.unknown().optional().describe("What the variant says, which stands until its owner chooses"),
+        source: z.unknown().optional().describe("What the source says now"),
+      }),
+    )
+    .describe("Where a variant and its source both changed something; none for other resumes"),
+});
 export const resumeAnswer = resumeHead.extend({ resume: resumeSchema }).meta({ id: "StoredResume" });
 
 export const listResumesQuery = z.object({
@@ -148,7 +169,16 @@ export const deleteResumeQuery = z.object({
     .describe(
       `"true" removes it for good at once; otherwise it can be restored for ${KEEPING.daysToRestore} days`,
     ),
+  variants: z
+    .enum(["detach", "delete"])
+    .optional()
+    .describe("What becomes of its variants: resumes by themselves, or deleted with it and theirs"),
 });
+
+/** 409 `resume_has_variants`: nothing was deleted. */
+export const hasVariantsAnswer = errorAnswer
+  .extend({ variants: z.array(z.object({ id: z.string(), title: z.string() })) })
+  .meta({ id: "HasVariants", description: "It has variants, and nothing says what becomes of them" });
 
 export const exportResumeQuery = z.object({
   part: z.enum(DOCUMENT_PARTS).default("resume").describe("The resume, or the letter kept with it"),

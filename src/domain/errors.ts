@@ -76,6 +76,16 @@ export const ERRORS = {
     status: 409,
     message: "Too many deleted resumes are kept. Remove some of them for good, or wait until they expire.",
   },
+  not_a_variant: { status: 409, message: "This resume is not a variant of another one." },
+  chain_too_long: {
+    status: 409,
+    message: `A variant of a variant can go ${KEEPING.chain} resumes deep. Make this one a variant of a resume above it.`,
+  },
+  resume_has_variants: {
+    status: 409,
+    message:
+      "Other resumes are variants of this one. Nothing was deleted: please choose whether they stay by themselves or go with it.",
+  },
   too_many_versions: {
     status: 409,
     message: `A resume holds ${KEEPING.namedVersions} named versions. Delete one to make room for another.`,

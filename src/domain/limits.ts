@@ -44,6 +44,8 @@ export const KEEPING = {
   resumes: 100,
   /** Resumes of one person together with the deleted ones that can still be restored. */
   resumesWithDeleted: 200,
+  /** A resume, its source, the source of that: so many in a row at most. */
+  chain: 5,
   title: 200,
   /** A deleted resume can be restored for so many days, then it is removed for good. */
   daysToRestore: 30,

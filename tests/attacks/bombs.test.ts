@@ -39,6 +39,10 @@ const HONEST_REFUSALS: Readonly<Record<string, number>> = {
   "DELETE /api/account/authenticator": 404,
   "POST /api/account/recovery-codes": 409,
   "POST /api/account/passkeys": 400,
+  "GET /api/resumes/{resumeId}/differences": 409,
+  "POST /api/resumes/{resumeId}/clashes": 409,
+  "POST /api/resumes/{resumeId}/detach": 409,
+  "POST /api/resumes/{resumeId}/promote": 409,
   "PATCH /api/account/passkeys/{passkeyId}": 404,
   "DELETE /api/account/passkeys/{passkeyId}": 404,
 };

@@ -17,7 +17,7 @@ import { runChild } from "../support/child-process.ts";
 import { type DatabasePlace, ENGINES } from "../support/databases.ts";
 import { effort } from "../support/effort.ts";
 import { PLAIN_DESIGN } from "../support/plain-design.ts";
-import { ResumeOwner } from "../support/resume-owner.ts";
+import { ResumeOwner, resumeNamed } from "../support/resume-owner.ts";
 import { startServer } from "../support/running-server.ts";
 import { Clock, setUpApp } from "../support/second-factors.ts";
 import { type ServedPlace, servePlace } from "../support/served-place.ts";
@@ -94,6 +94,8 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       await ada.call("POST", `/api/resumes/${id}/versions`, { name: "First" });
       await ada.call("POST", "/api/ai/improve", { task: "experience", text: "Responsible for the shift" });
       await ada.call("DELETE", `/api/resumes/${await ada.keep()}`);
+      const variant = (await ada.call("POST", `/api/resumes/${id}/variants`, { title: "Variant" })).body;
+      await ada.save(variant.id, variant.revision, { resume: resumeNamed("Grace") });
       await server.database.query.updateTable("users").set({ role: "admin", plan: "pro" }).execute();
       const bob = await ResumeOwner.arrive(server.url, "bob@example.com");
       const { body } = await bob.call("GET", "/api/auth/session");
@@ -221,8 +223,14 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       const ada = new Visitor(server.url);
       expect((await ada.login("ada@example.com")).status).toBe(200);
       const { body } = await ada.call("GET", "/api/admin/users?search=ada&filter=subscribed");
-      expect(body).toMatchObject({ total: 1, counts: { all: 3, subscribed: 1 }, users: [{ resumes: 1 }] });
-      expect((await ada.call("GET", "/api/admin/resumes")).body).toMatchObject({ total: 1 });
+      expect(body).toMatchObject({ total: 1, counts: { all: 3, subscribed: 1 }, users: [{ resumes: 2 }] });
+      expect((await ada.call("GET", "/api/admin/resumes")).body).toMatchObject({ total: 2 });
+      const { resumes } = (await ada.call("GET", "/api/resumes")).body;
+      const variant = resumes.find(({ sourceId }: { sourceId: string | null }) => sourceId !== null);
+      const differences = await ada.call("GET", `/api/resumes/${variant.id}/differences`);
+      expect(differences.body.differences).toContainEqual(
+        expect.objectContaining({ place: "/resume/name", mine: "Grace" }),
+      );
       expect((await new Visitor(server.url).login("bob@example.com")).body.code).toBe("account_suspended");
       const dora = new Visitor(server.url);
       expect((await dora.login("dora@example.com")).body.code).toBe("second_step_needed");

@@ -169,6 +169,36 @@ const MATRIX: Row[] = [
     expected: ownerOnly(201),
   },
   {
+    route: "POST /api/resumes/:resumeId/variants",
+    path: ofResume("/variants"),
+    body: { title: "Variant" },
+    expected: ownerOnly(201),
+  },
+  // Theirs is no variant: that is for its owner to hear alone.
+  {
+    route: "GET /api/resumes/:resumeId/differences",
+    path: ofResume("/differences"),
+    expected: ownerOnly(409),
+  },
+  {
+    route: "POST /api/resumes/:resumeId/clashes",
+    path: ofResume("/clashes"),
+    body: { choices: [{ place: "/resume/name", take: "mine" }], baseRevision: 1 },
+    expected: ownerOnly(409),
+  },
+  {
+    route: "POST /api/resumes/:resumeId/detach",
+    path: ofResume("/detach"),
+    body: { baseRevision: 1 },
+    expected: ownerOnly(409),
+  },
+  {
+    route: "POST /api/resumes/:resumeId/promote",
+    path: ofResume("/promote"),
+    body: { place: "/resume/name", baseRevision: 1, sourceRevision: 1 },
+    expected: ownerOnly(409),
+  },
+  {
     route: "POST /api/resumes/:resumeId/restore",
     path: ({ deleted }) => `/api/resumes/${deleted}/restore`,
     expected: ownerOnly(200),
@@ -196,7 +226,8 @@ const MATRIX: Row[] = [
     path: ofVersion(""),
     expected: ownerOnly(204),
   },
-  { route: "DELETE /api/resumes/:resumeId", path: ofResume(""), expected: ownerOnly(204) },
+  // It has a variant by now.
+  { route: "DELETE /api/resumes/:resumeId", path: ofResume("?variants=detach"), expected: ownerOnly(204) },
   { route: "GET /api/styles", expected: signedIn(200) },
   // An id is one of its owner's alone: whoever else names it makes a style of their own.
   {

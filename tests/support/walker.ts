@@ -5,7 +5,7 @@ import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
 
 const EMAIL = "walker@example.com";
 const ENDS_SESSION = /^\/api\/auth\/(login|register|logout)$/;
-const KEEPS_RESUME = /^\/api\/resumes(\/[^/]+\/duplicate)?$/;
+const KEEPS_RESUME = /^\/api\/resumes(\/[^/]+\/(duplicate|variants))?$/;
 
 /** The right one would end the account, or the walker's session. */
 const PASSWORD_IS_PROOF = new Set(["DELETE /api/account", "POST /api/auth/proof"]);

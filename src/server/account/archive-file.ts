@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { GateThread } from "../resumes/gate-thread.ts";
 import { resumeRepository } from "../resumes/resume-repository.ts";
 import { designOf } from "../resumes/stored-resume.ts";
+import { readArchived, sourcesOf } from "../resumes/variants/archived-variant.ts";
 import { versionRepository } from "../resumes/version-repository.ts";
 import { styleRepository } from "../styles/style-repository.ts";
 import { type ArchivePlan, type PlannedResume, type PlannedRow, planArchive } from "./archive-plan.ts";
@@ -38,7 +39,8 @@ export async function* archiveFile(
   const room = mostBytes - ROOM_FOR_THE_REST - Buffer.byteLength(JSON.stringify(styles));
   const plan = await planArchive(database, ownerId, room);
   const leftOut: LeftOut = { ...plan.leftOut, damaged: [] };
-  const rows = rowReader(parts, ownerId, plan, room, leftOut);
+  const sources = await sourcesOf(database, ownerId);
+  const rows = rowReader(parts, { ownerId, plan, sources }, room, leftOut);
   const { account, sessions } = head;
   const start = JSON.stringify({ format: "candor-archive", version: 1, account, sessions, styles });
   yield `${start.slice(0, -1)},"resumes":[`;
@@ -74,8 +76,7 @@ interface RowReader {
 
 function rowReader(
   { database, gate, onDamaged }: ArchiveFileParts,
-  ownerId: string,
-  plan: ArchivePlan,
+  { ownerId, plan, sources }: { ownerId: string; plan: ArchivePlan; sources: ReadonlySet<string> },
   mostBytes: number,
   leftOut: LeftOut,
 ): RowReader {
@@ -100,13 +101,18 @@ function rowReader(
     async resume(planned) {
       const stored = await resumes.findText({ id: planned.id, ownerId });
       if (!stored) return null;
-      const { title, createdAt, updatedAt, deletedAt } = stored;
-      const text = await contentOf(planned, stored.content);
+      const { id, title, createdAt, updatedAt, deletedAt } = stored;
+      const variant = stored.sourceId === null ? null : await readArchived(database, stored);
+      const text = variant ? JSON.stringify(variant.resume) : await contentOf(planned, stored.content);
       if (text === null) {
         leftOut.damaged.push({ what: "resume", title, savedAt: updatedAt });
         return null;
       }
-      const head = { title, ...designOf(stored), createdAt, updatedAt };
+      const head = {
+        ...(sources.has(id) && { id }),
+        ...(variant && { variantOf: variant.variantOf }),
+        ...{ title, ...designOf(variant ?? stored), createdAt, updatedAt },
+      };
       const entry = withContent(deletedAt === null ? head : { ...head, deletedAt }, text);
       hasRoom(planned, entry);
       return entry;

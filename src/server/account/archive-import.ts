@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import { type ArrivingEntry, bringIn } from "../resumes/arriving-resumes.ts";
@@ -5,7 +6,9 @@ import { deletionsExpiredAt } from "../resumes/expiry.ts";
 import type { AdmittedStyle } from "../resumes/gate-messages.ts";
 import { type GateThread, GateThreadError } from "../resumes/gate-thread.ts";
 import { refuseTooMany } from "../resumes/keeping-limits.ts";
-import { type ResumeRepository, resumeRepository } from "../resumes/resume-repository.ts";
+import { resumeRepository } from "../resumes/resume-repository.ts";
+import { readArchived } from "../resumes/variants/archived-variant.ts";
+import { withSources } from "../resumes/variants/arriving-variants.ts";
 import { headOf, wordingOf } from "../resumes/wording.ts";
 import { bringInStyles } from "../styles/bring-in-styles.ts";
 
@@ -30,17 +33,19 @@ export async function importArchive(
   const entries = given.entries.filter(
     ({ resume: { deletedAt } }) => deletedAt === null || deletedAt > expired,
   );
-  const stored = await wordingsOf(resumeRepository(database), gate, ownerId, entries);
+  const stored = await wordingsOf(database, gate, ownerId, entries);
   // A resume that the person deleted here does not stand in for one that the archive has among the present.
   const missing = entries.filter(
     ({ resume }) => !(resume.deletedAt === null ? stored.present : stored.either).has(resume.wording),
   );
+  const storedId = ({ resume }: ArrivingEntry) => stored.ids.get(resume.wording);
+  const linked = await withSources(database, ownerId, { entries, missing, storedId });
   const present = missing.filter(({ resume }) => resume.deletedAt === null).length;
   const refuse = (query: Database["query"]) =>
     refuseTooMany(resumeRepository({ query }), ownerId, { present, deleted: missing.length - present });
   // Once before the work, and once where no other request of this person can come between.
   await refuse(database.query);
-  await bringIn(database, { ownerId, entries: missing, now }, refuse);
+  await bringIn(database, { ownerId, entries: linked, now }, refuse);
   const stylesLeftOut = await bringInStyles(database, ownerId, given.styles);
   return {
     added: missing.length,
@@ -63,7 +68,8 @@ async function contentsOf(gate: GateThread, bytes: Uint8Array, now: Date): Promi
       if (answer.kind !== "rows" || answer.rows.length === 0) return { entries, styles };
       for (const row of answer.rows)
         if (row.of === "style") styles.push(row);
-        else if (row.of === "resume") entries.push({ resume: row, versions: [] });
+        else if (row.of === "resume")
+          entries.push({ id: randomUUID(), resume: row, versions: [], sourceId: null });
         else entries.at(-1)?.versions.push(row);
       answer = await gate.ask({ kind: "rows" });
     }
@@ -80,22 +86,28 @@ async function contentsOf(gate: GateThread, bytes: Uint8Array, now: Date): Promi
 
 /** What the stored resumes say that could be the same as one of the archive: those with the same title and design alone. */
 async function wordingsOf(
-  resumes: ResumeRepository,
+  database: Database,
   gate: GateThread,
   ownerId: string,
   entries: readonly ArrivingEntry[],
-): Promise<{ present: Set<string>; either: Set<string> }> {
+): Promise<{ present: Set<string>; either: Set<string>; ids: Map<string, string> }> {
+  const resumes = resumeRepository(database);
   const heads = new Set(entries.map(({ resume }) => headOf(resume)));
   const present = new Set<string>();
   const either = new Set<string>();
+  const ids = new Map<string, string>();
   for (const summary of [...(await resumes.list(ownerId)), ...(await resumes.listDeleted(ownerId))]) {
-    if (!heads.has(headOf(summary))) continue;
+    // What a variant says may come from its source: its row alone does not tell.
+    if (summary.sourceId === null && !heads.has(headOf(summary))) continue;
     const stored = await resumes.findText({ id: summary.id, ownerId });
-    const text = stored && (await gate.check(stored.content));
+    const variant = stored && summary.sourceId !== null ? await readArchived(database, stored) : null;
+    const text = variant ? JSON.stringify(variant.resume) : stored && (await gate.check(stored.content));
     if (!stored || !text) continue;
-    const wording = wordingOf(stored, text);
+    const wording = wordingOf({ ...stored, ...variant }, text);
     either.add(wording);
-    if (stored.deletedAt === null) present.add(wording);
+    if (stored.deletedAt !== null) continue;
+    present.add(wording);
+    ids.set(wording, stored.id);
   }
-  return { present, either };
+  return { present, either, ids };
 }

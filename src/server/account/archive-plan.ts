@@ -48,7 +48,7 @@ export async function planArchive(
 
   const sizes = query
     .selectFrom("resumes")
-    .select(["id", sql<number>`size + octet_length(style)`.as("size")])
+    .select(["id", sql<number>`size + octet_length(style) + octet_length(differences)`.as("size")])
     .where("owner_id", "=", ownerId)
     .orderBy("id");
   const listed = async (rows: typeof sizes): Promise<PlannedResume[]> =>

@@ -60,6 +60,15 @@ export async function insertRows(
   await insert();
 }
 
+/** A variant whose source could not be stored is a resume by itself: it has what it said when it was saved. */
+export async function detachOrphans(transaction: Transaction<Schema>): Promise<void> {
+  await sql`update resumes set source_id = null, differences = '[]', revision = revision + source_revision + 1, source_revision = 0
+    where source_id is not null and not exists
+    (select 1 from resumes as sources where sources.id = resumes.source_id and sources.owner_id = resumes.owner_id)`.execute(
+    transaction,
+  );
+}
+
 function belongsTo(row: Record<string, unknown>, missing: ReadonlySet<string>): boolean {
   return Object.entries(OWNERS).some(([column, table]) => missing.has(`${table} ${row[column]}`));
 }

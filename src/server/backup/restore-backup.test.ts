@@ -96,6 +96,42 @@ for (const { engine, createBare } of ENGINES) {
       });
     });
 
+    test("a variant whose source cannot be stored is a resume by itself, after every revision that was seen", async () => {
+      const file = path.join(folder, "damaged");
+      const row = {
+        ...{ owner_id: "ada", title: "Any", template: "google", theme: "signature", page: "a4", fit: 0 },
+        ...{ style: "{}", revision: 3, created_at: AT, updated_at: AT, deleted_at: null, created_by: null },
+      };
+      const variant = {
+        ...row,
+        id: "v",
+        content: "{}",
+        source_id: "s",
+        source_revision: 4,
+        differences: "[]",
+      };
+      const source = {
+        ...row,
+        id: "s",
+        content: "no JSON",
+        source_id: null,
+        source_revision: 0,
+        differences: "[]",
+      };
+      await writeFile(
+        file,
+        fileOfThen(migrations.length, [
+          ["users", { ...ada, must_change_password: 0, suspended_at: null }],
+          ["resumes", source],
+          ["resumes", variant],
+        ]),
+      );
+      await restoreBackup(database, migrations, file, { replace: false });
+      expect(
+        await database.query.selectFrom("resumes").select(["id", "source_id", "revision"]).execute(),
+      ).toEqual([{ id: "v", source_id: null, revision: 8 }]);
+    });
+
     test("a database of a newer release is left alone", async () => {
       await migrate(database, [...migrations, { name: "9999-of-tomorrow", up: async () => {} }]);
       const file = path.join(folder, "any");

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { applyMissing, type Migration } from "../db/migrate.ts";
 import type { Schema } from "../db/schema.ts";
 import { BackupFileError, checkBackup } from "./backup-file.ts";
-import { insertRows, type LeftOutRow } from "./insert-rows.ts";
+import { detachOrphans, insertRows, type LeftOutRow } from "./insert-rows.ts";
 import { BACKED_UP, NOT_BACKED_UP, POSTGRES_FUNCTIONS } from "./tables.ts";
 
 export class OccupiedError extends Error {
@@ -49,6 +49,7 @@ export async function restoreBackup(
       },
     });
     await applyMissing(transaction, database.engine, migrations);
+    await detachOrphans(transaction);
   });
   return rows;
 }

@@ -9,6 +9,7 @@ const COUNTED: Record<string, readonly CountName[]> = {
   "POST /api/auth/register": ["sign-ups", "active"],
   "POST /api/resumes": ["resumes"],
   "POST /api/resumes/:resumeId/duplicate": ["resumes"],
+  "POST /api/resumes/:resumeId/variants": ["resumes"],
   "POST /api/render": ["exports"],
   "POST /api/render/taken": ["exports"],
   "GET /api/resumes/:resumeId/export": ["exports"],

@@ -227,6 +227,12 @@ interface ResumesTable extends ResumeDesignColumns {
   title_key: GeneratedAlways<string>;
   /** Bytes of the content. */
   size: GeneratedAlways<number>;
+  /** The resume that this one inherits from; one of the same owner. */
+  source_id: Generated<string | null>;
+  /** The source's revision, its own sources' included, that the content was made with; 0 where there are clashes to look for. */
+  source_revision: Generated<number>;
+  /** JSON: what to undo in the content to have what it departs from. */
+  differences: Generated<string>;
 }
 
 interface ResumeSavesTable {

@@ -8,6 +8,8 @@ import { purgeResumes } from "./purge.ts";
 import { resumeService } from "./resume-service.ts";
 import { resumeRoutes } from "./routes.ts";
 import { savingService } from "./saving-service.ts";
+import { variantRoutes } from "./variants/routes.ts";
+import { variantService } from "./variants/variant-service.ts";
 import { versionRoutes } from "./version-routes.ts";
 import { versionService } from "./version-service.ts";
 
@@ -28,6 +30,7 @@ export async function addResumes(app: FastifyInstance, options: ResumesOptions):
   const saving = savingService(database, clock);
   await app.register(resumeRoutes, { access, resumes, saving });
   await app.register(versionRoutes, { access, versions: versionService(database, clock), saving });
+  await app.register(variantRoutes, { access, variants: variantService(database, clock) });
   await app.register(resumeExportRoute, { access, resumes, renderQueue, rendersPerMinute });
 
   const purge = () =>

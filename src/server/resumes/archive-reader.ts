@@ -4,12 +4,15 @@ import { styleText } from "../../domain/document/style/custom-style.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
 import { formatPointer } from "../../domain/json/json-pointer.ts";
+import type { Resume } from "../../domain/resume/resume.ts";
+import { differencesOf, withoutDifferences } from "../../domain/resume/variant/difference.ts";
 import { designIssues } from "../../templates/design-issues.ts";
-import type { AdmittedRow } from "./gate-messages.ts";
+import type { AdmittedResume, AdmittedRow } from "./gate-messages.ts";
 import { isTooWide } from "./json-width.ts";
 import { VERSIONS_KEPT } from "./keeping-limits.ts";
 import { boundTime, checkContent, checkTitle, checkVersionName, under } from "./resume-gate.ts";
 import { designOf } from "./stored-resume.ts";
+import { readMade } from "./variants/read-made.ts";
 import { wordingOf } from "./wording.ts";
 
 const MOST_ISSUES = 100;
@@ -112,11 +115,27 @@ function admitEntry({ versions, ...entry }: GivenEntry, now: Date, rows: Admitte
       deletedAt: deletedAt === undefined ? null : boundTime(deletedAt, now),
       text,
       wording: wordingOf(head, text),
+      id: entry.id ?? null,
+      variantOf: admitVariant(entry, content.resume),
     });
   }
   for (const [index, version] of versions.entries())
     issues.push(...under(`/versions/${index}`, admitVersion(version, now, rows)));
   return [...issues, ...tooManyVersions(versions)];
+}
+
+/**
+ * What a variant departs from is a resume like any other, and its differences are made anew of that: whatever else stands in a file, what is
+ * stored costs no more to undo than two resumes have places. Where they lead to no resume, it comes in by itself.
+ */
+function admitVariant(
+  { variantOf, ...entry }: Omit<GivenEntry, "versions">,
+  resume: Resume,
+): AdmittedResume["variantOf"] {
+  if (!variantOf) return null;
+  const content = { ...designOf(entry), resume };
+  const base = readMade(withoutDifferences(content, variantOf.differences));
+  return base && { source: variantOf.source, differences: differencesOf(base, content) };
 }
 
 function admitVersion(version: GivenEntry["versions"][number], now: Date, rows: AdmittedRow[]): Issue[] {

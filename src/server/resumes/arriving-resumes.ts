@@ -17,8 +17,12 @@ const PIECE_CHARACTERS = 256 * 1024;
 const PIECE_ROWS = 50;
 
 export interface ArrivingEntry {
+  /** The id that it will have. */
+  id: string;
   resume: AdmittedResume;
   versions: AdmittedVersion[];
+  /** The id that its source has or will have; null where it comes in by itself. */
+  sourceId: string | null;
 }
 
 /**
@@ -66,7 +70,7 @@ function* piecesOf(
   let piece: Write[] = [];
   let room = PIECE_CHARACTERS;
   for (const entry of entries) {
-    const id = randomUUID();
+    const { id } = entry;
     arriving.set(id, entry);
     for (const row of [entry.resume, ...entry.versions]) {
       if (piece.length === PIECE_ROWS || (piece.length > 0 && room < row.text.length)) {
@@ -74,17 +78,23 @@ function* piecesOf(
         piece = [];
         room = PIECE_CHARACTERS;
       }
-      piece.push(row.of === "resume" ? writeResume(id, row) : writeVersion(id, row));
+      piece.push(row.of === "resume" ? writeResume(entry) : writeVersion(id, row));
       room -= row.text.length;
     }
   }
   if (piece.length > 0) yield piece;
 }
 
-function writeResume(id: string, { of: _, wording: __, text, ...draft }: AdmittedResume): Write {
+function writeResume({ id, resume, sourceId }: ArrivingEntry): Write {
+  const { of: _, wording: __, id: ___, variantOf, text, ...draft } = resume;
+  const inherits =
+    variantOf && sourceId !== null
+      ? // Looked at when it is opened: the source may be on its way in as well.
+        { sourceId, sourceRevision: 0, differences: variantOf.differences }
+      : undefined;
   return (query, ownerId, now) =>
     resumeRepository({ query }, () => now).create({
-      ...{ id, ownerId, ...draft, resume: new CheckedContent(text), deletedAt: arrivingSince(now) },
+      ...{ id, ownerId, ...draft, resume: new CheckedContent(text), deletedAt: arrivingSince(now), inherits },
     });
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
+import type { Difference } from "../../domain/resume/variant/difference.ts";
 import type { ResumeDesign } from "./stored-resume.ts";
 import type { VersionSummary } from "./version-repository.ts";
 
@@ -28,6 +29,9 @@ export interface AdmittedResume extends ResumeDesign {
   text: string;
   /** See wording.ts; made here, since it takes a while for many. */
   wording: string;
+  /** How variants of the same archive name it. */
+  id: string | null;
+  variantOf: { source: string; differences: readonly Difference[] } | null;
 }
 
 /** Belongs to the resume before it. */

@@ -44,6 +44,7 @@ for (const { engine, create } of ENGINES) {
         createdAt: "2026-01-01T00:00:00.000Z",
         updatedAt: "2026-01-01T00:00:00.000Z",
         deletedAt: null,
+        ...{ sourceId: null, source: null, clashes: [] },
       });
     });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "../../domain/errors.ts";
+import type { Difference } from "../../domain/resume/variant/difference.ts";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { indexResume } from "../search/terms.ts";
@@ -10,21 +11,32 @@ import {
   type ResumeDraft,
   type ResumeKey,
   type ResumeSummary,
-  readContent,
   type StoredResume,
   toSummary,
 } from "./stored-resume.ts";
+import { chainAbove, revisionOf, revisionsOf } from "./variants/chain.ts";
+import { CONTENT_COLUMNS, readInherited } from "./variants/inherited.ts";
 
 type NewResume = Omit<ResumeDraft, "resume"> &
   ResumeKey & {
     resume: ResumeDraft["resume"] | CheckedContent;
     /** The save id of the request, for its retries. */
     createdBy?: string | undefined;
+    /** For a variant: what it inherits from, and what it has of its own. */
+    inherits?: Inherits | undefined;
     /** Given for a resume that comes back from an archive. */
     createdAt?: string;
     updatedAt?: string;
     deletedAt?: string;
   };
+
+/** What a variant's row has beside a resume's. */
+export interface Inherits {
+  sourceId: string;
+  /** The revision of the source that the content was made with; 0 where there are clashes. */
+  sourceRevision: number;
+  differences: readonly Difference[];
+}
 
 export interface ResumeRepository {
   create(resume: NewResume): Promise<ResumeSummary>;
@@ -40,7 +52,16 @@ export interface ResumeRepository {
   listDeleted(ownerId: string): Promise<ResumeSummary[]>;
   count(ownerId: string): Promise<{ present: number; deleted: number }>;
   /** Writes only over the revision that the caller saw; null means that somebody else wrote first, or nothing is there. */
-  update(key: ResumeKey, baseRevision: number, draft: ResumeDraft): Promise<ResumeSummary | null>;
+  update(
+    key: ResumeKey,
+    baseRevision: number,
+    draft: ResumeDraft,
+    inherits?: Inherits | null,
+  ): Promise<ResumeSummary | null>;
+  /** Writes what a variant inherits by now. Nobody who reads it sees a difference, so it is no revision. */
+  refresh(key: ResumeKey, content: Omit<ResumeDraft, "title">, inherits: Inherits): Promise<void>;
+  /** Makes a plain resume of a variant, as a revision after all that were seen of it. */
+  detach(key: ResumeKey): Promise<void>;
   rename(key: ResumeKey, title: string): Promise<ResumeSummary | null>;
   markDeleted(key: ResumeKey, deletedAt: string | null): Promise<ResumeSummary | null>;
   /** Makes one that was on its way in be seen; false where it is not there any more. */
@@ -63,6 +84,7 @@ const SUMMARY_COLUMNS = [
   "created_at",
   "updated_at",
   "deleted_at",
+  "source_id",
 ] as const;
 
 export function resumeRepository(
@@ -71,11 +93,18 @@ export function resumeRepository(
 ): ResumeRepository {
   const ofOwner = (ownerId: string) =>
     query.selectFrom("resumes").select(SUMMARY_COLUMNS).where("owner_id", "=", ownerId);
+  type SummaryRow = Parameters<typeof toSummary>[0];
+  const summaryOf = async (row: SummaryRow) => toSummary(row, revisionOf(await chainAbove({ query }, row)));
+  const summariesOf = async (ownerId: string, rows: readonly SummaryRow[]) => {
+    if (rows.every(({ source_id }) => source_id === null)) return rows.map((row) => toSummary(row, 0));
+    const revisionBy = await revisionsOf({ query }, ownerId);
+    return rows.map((row) => ({ ...toSummary(row, 0), revision: revisionBy(row.id) }));
+  };
   const change = ({ id, ownerId }: ResumeKey) =>
     query.updateTable("resumes").where("id", "=", id).where("owner_id", "=", ownerId);
 
   return {
-    async create({ id, ownerId, createdBy, createdAt, updatedAt, deletedAt, ...draft }) {
+    async create({ id, ownerId, createdBy, createdAt, updatedAt, deletedAt, inherits, ...draft }) {
       const at = now().toISOString();
       const { title, content } = admit(draft);
       return inTransaction(query, async (transaction) => {
@@ -92,42 +121,47 @@ export function resumeRepository(
             updated_at: updatedAt ?? at,
             deleted_at: deletedAt ?? null,
             created_by: createdBy ?? null,
+            ...(inherits && inheritsColumns(inherits)),
           })
           .returning(SUMMARY_COLUMNS)
           .executeTakeFirstOrThrow();
         await indexResume(transaction, row);
-        return toSummary(row);
+        return summaryOf(row);
       });
     },
 
     async find({ id, ownerId }) {
-      const row = await ofOwner(ownerId).select("content").where("id", "=", id).executeTakeFirst();
-      return row ? { ...toSummary(row), resume: readContent(row.content) } : null;
+      const row = await ofOwner(ownerId).select(CONTENT_COLUMNS).where("id", "=", id).executeTakeFirst();
+      if (!row) return null;
+      const { content, clashes, links } = await readInherited({ query }, row);
+      const [next] = links;
+      const source = next ? { id: next.id, title: next.title } : null;
+      return { ...toSummary(row, revisionOf(links)), ...content, source, clashes: [...clashes] };
     },
 
     async findText({ id, ownerId }) {
       const row = await ofOwner(ownerId).select("content").where("id", "=", id).executeTakeFirst();
-      return row ? { ...toSummary(row), content: row.content } : null;
+      return row ? { ...(await summaryOf(row)), content: row.content } : null;
     },
 
     async findSummary({ id, ownerId }) {
       const row = await ofOwner(ownerId).where("id", "=", id).executeTakeFirst();
-      return row ? toSummary(row) : null;
+      return row ? summaryOf(row) : null;
     },
 
     async findCreated(ownerId, createdBy) {
       const row = await ofOwner(ownerId).where("created_by", "=", createdBy).executeTakeFirst();
-      return row ? toSummary(row) : null;
+      return row ? summaryOf(row) : null;
     },
 
     async list(ownerId) {
       const present = ofOwner(ownerId).where("deleted_at", "is", null);
-      return (await present.orderBy("updated_at", "desc").orderBy("id").execute()).map(toSummary);
+      return summariesOf(ownerId, await present.orderBy("updated_at", "desc").orderBy("id").execute());
     },
 
     async listDeleted(ownerId) {
       const deleted = ofOwner(ownerId).where("deleted_at", ">", FIRST_DELETION);
-      return (await deleted.orderBy("deleted_at", "desc").orderBy("id").execute()).map(toSummary);
+      return summariesOf(ownerId, await deleted.orderBy("deleted_at", "desc").orderBy("id").execute());
     },
 
     async count(ownerId) {
@@ -143,20 +177,38 @@ export function resumeRepository(
       return { present: Number(all) - Number(deleted), deleted: Number(deleted) };
     },
 
-    async update(key, baseRevision, draft) {
+    async update(key, baseRevision, draft, inherits) {
       const { title, content } = admit(draft);
+      const above = inherits ? revisionOf(await chainAbove({ query }, sourceOf(key, inherits))) : 0;
       const row = await change(key)
         .set({
           title,
           ...designColumns(draft),
           content,
-          revision: baseRevision + 1,
+          revision: baseRevision - above + 1,
           updated_at: now().toISOString(),
+          ...(inherits && inheritsColumns(inherits)),
         })
-        .where("revision", "=", baseRevision)
+        .where("revision", "=", baseRevision - above)
         .returning(SUMMARY_COLUMNS)
         .executeTakeFirst();
-      return row ? toSummary(row) : null;
+      return row ? toSummary(row, above) : null;
+    },
+
+    async refresh(key, inherited, inherits) {
+      const { content } = admit(inherited);
+      await change(key)
+        .set({ ...designColumns(inherited), content, ...inheritsColumns(inherits) })
+        .execute();
+    },
+
+    async detach({ id, ownerId }) {
+      const row = await ofOwner(ownerId).where("id", "=", id).executeTakeFirst();
+      if (!row || row.source_id === null) return;
+      const { revision } = await summaryOf(row);
+      await change({ id, ownerId })
+        .set({ source_id: null, source_revision: 0, differences: "[]", revision: revision + 1 })
+        .execute();
     },
 
     rename: ({ id, ownerId }, given) =>
@@ -172,7 +224,7 @@ export function resumeRepository(
           .executeTakeFirst();
         if (!row) return null;
         await indexResume(transaction, row);
-        return toSummary(row);
+        return summaryOf(row);
       }),
 
     async markDeleted(key, deletedAt) {
@@ -180,7 +232,7 @@ export function resumeRepository(
         .set({ deleted_at: deletedAt })
         .returning(SUMMARY_COLUMNS)
         .executeTakeFirst();
-      return row ? toSummary(row) : null;
+      return row ? summaryOf(row) : null;
     },
 
     /*
@@ -213,4 +265,16 @@ export function resumeRepository(
         .execute();
     },
   };
+}
+
+function inheritsColumns({ sourceId, sourceRevision, differences }: Inherits) {
+  return {
+    source_id: sourceId,
+    source_revision: sourceRevision,
+    differences: JSON.stringify(differences),
+  };
+}
+
+function sourceOf({ ownerId }: ResumeKey, { sourceId }: Inherits) {
+  return { owner_id: ownerId, source_id: sourceId };
 }

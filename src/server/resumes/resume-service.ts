@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type { createResumeRequest, duplicateResumeRequest } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { KEEPING } from "../../domain/limits.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { deletionsExpiredAt, kept, present } from "./expiry.ts";
+import { firstTry } from "./first-try.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { refuseTooMany } from "./keeping-limits.ts";
 import { withOwnerLock } from "./owner-lock.ts";
@@ -17,6 +20,8 @@ import {
   type ResumeSummary,
   type StoredResume,
 } from "./stored-resume.ts";
+import { type DeleteOutcome, settleVariants, type VariantsChoice } from "./variants/settle-variants.ts";
+import { bringUpToDate, detach, variantsOf } from "./variants/variant-rows.ts";
 
 const COPY = " (copy)";
 
@@ -27,15 +32,18 @@ export interface ResumeService {
   create(ownerId: string, given: z.output<typeof createResumeRequest>): Promise<ResumeSummary>;
   duplicate(key: ResumeKey, given: z.output<typeof duplicateResumeRequest>): Promise<ResumeSummary>;
   rename(key: ResumeKey, title: string): Promise<ResumeSummary>;
-  remove(key: ResumeKey): Promise<void>;
-  removeForever(key: ResumeKey): Promise<void>;
+  /** A resume that has variants needs a choice for them; without one nothing is deleted, and they are named. */
+  remove(key: ResumeKey, choice: VariantsChoice | undefined): Promise<DeleteOutcome>;
+  removeForever(key: ResumeKey, choice: VariantsChoice | undefined): Promise<DeleteOutcome>;
   restore(key: ResumeKey): Promise<ResumeSummary>;
 }
 
 export function resumeService(database: Database, clock: Clock): ResumeService {
   const reading = resumeRepository(database, clock.latest);
-  const change = <Result>(ownerId: string, work: (resumes: ResumeRepository) => Promise<Result>) =>
-    withOwnerLock(database, ownerId, (query) => work(resumeRepository({ query }, clock.latest)));
+  const change = <Result>(
+    ownerId: string,
+    work: (resumes: ResumeRepository, query: Transaction<Schema>) => Promise<Result>,
+  ) => withOwnerLock(database, ownerId, (query) => work(resumeRepository({ query }, clock.latest), query));
 
   return {
     list: (ownerId) => reading.list(ownerId),
@@ -51,13 +59,14 @@ export function resumeService(database: Database, clock: Clock): ResumeService {
       const draft = { ...given, resume: readGivenResume(given) };
       return change(
         ownerId,
-        async (resumes) => (await firstTry(resumes, ownerId, saveId)) ?? add(resumes, ownerId, draft, saveId),
+        async (resumes, query) =>
+          (await firstTry(query, ownerId, saveId)) ?? add(resumes, ownerId, draft, saveId),
       );
     },
 
     duplicate: (key, given) =>
-      change(key.ownerId, async (resumes) => {
-        const earlier = await firstTry(resumes, key.ownerId, given?.saveId);
+      change(key.ownerId, async (resumes, query) => {
+        const earlier = await firstTry(query, key.ownerId, given?.saveId);
         if (earlier) return earlier;
         const original = present(await resumes.find(key), clock.earliest());
         const title = given?.title ?? copyTitle(original.title);
@@ -70,22 +79,42 @@ export function resumeService(database: Database, clock: Clock): ResumeService {
         return present(await resumes.rename(key, title), clock.earliest());
       }),
 
-    remove: (key) =>
-      change(key.ownerId, async (resumes) => {
+    remove: (key, choice) =>
+      change(key.ownerId, async (resumes, query) => {
         const { deletedAt } = kept(await resumes.findSummary(key), clock.earliest());
-        if (deletedAt === null) await resumes.markDeleted(key, clock.latest().toISOString());
+        if (deletedAt !== null) return { variants: [] };
+        const at = clock.latest().toISOString();
+        const outcome = await settleVariants(query, key, choice, (variant) =>
+          resumes.markDeleted(variant, at),
+        );
+        if (outcome.variants.length > 0) return outcome;
+        await bringUpToDate(query, key);
+        await resumes.markDeleted(key, at);
+        return outcome;
       }),
 
-    removeForever: (key) =>
-      change(key.ownerId, async (resumes) => {
-        if (!(await resumes.remove(key))) throw new AppError("not_found");
+    removeForever: (key, choice) =>
+      change(key.ownerId, async (resumes, query) => {
+        if (!(await resumes.findSummary(key))) throw new AppError("not_found");
+        const removeForGood = async (one: ResumeKey) => {
+          // Deleted ones may still be restored: they need what they would have inherited.
+          for (const { id } of await variantsOf(query, one)) await detach(query, { ...one, id });
+          await resumes.remove(one);
+        };
+        const outcome = await settleVariants(query, key, choice, removeForGood);
+        if (outcome.variants.length === 0) await removeForGood(key);
+        return outcome;
       }),
 
     restore: (key) =>
-      change(key.ownerId, async (resumes) => {
+      change(key.ownerId, async (resumes, query) => {
         const found = kept(await resumes.findSummary(key), clock.earliest());
         if (found.deletedAt === null) return found;
         await refuseTooMany(resumes, key.ownerId, { present: 1, deleted: -1 });
+        const { sourceId: id, ownerId } = found;
+        // A present variant has a present source.
+        if (id !== null && (await resumes.findSummary({ id, ownerId }))?.deletedAt !== null)
+          await detach(query, key);
         return present(await resumes.markDeleted(key, null), clock.earliest());
       }),
   };
@@ -94,16 +123,6 @@ export function resumeService(database: Database, clock: Clock): ResumeService {
 function copyTitle(title: string): string {
   // The cut must not leave half of a character.
   return title.slice(0, KEEPING.title - COPY.length).replace(/[\uD800-\uDBFF]$/, "") + COPY;
-}
-
-/** What an earlier try of the same request made: as it was then, since the one who retries knows nothing later. */
-async function firstTry(
-  resumes: ResumeRepository,
-  ownerId: string,
-  saveId: string | undefined,
-): Promise<ResumeSummary | null> {
-  const found = saveId === undefined ? null : await resumes.findCreated(ownerId, saveId);
-  return found && { ...found, revision: 1 };
 }
 
 async function add(

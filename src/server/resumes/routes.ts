@@ -8,6 +8,7 @@ import {
   createResumeRequest,
   deleteResumeQuery,
   duplicateResumeRequest,
+  hasVariantsAnswer,
   listResumesQuery,
   renameResumeRequest,
   resumeAnswer,
@@ -17,8 +18,10 @@ import {
   resumeSummary,
   saveResumeRequest,
 } from "../../contract/resumes.ts";
+import { AppError } from "../../domain/errors.ts";
 import { KEEPING, LIMITS } from "../../domain/limits.ts";
 import type { Access } from "../auth/access.ts";
+import { errorAnswerOf } from "../http/error-answers.ts";
 import { checkedOnce, conflictWith, forbidKeeping, readRefusals, writeRefusals } from "./answers.ts";
 import type { ResumeService } from "./resume-service.ts";
 import type { SavingService } from "./saving-service.ts";
@@ -125,13 +128,16 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
         summary: `Delete a resume; it can be restored for ${KEEPING.daysToRestore} days`,
         params: resumeParams,
         querystring: deleteResumeQuery,
-        response: { 204: z.null(), ...writeRefusals },
+        response: { 204: z.null(), ...writeRefusals, 409: hasVariantsAnswer },
       },
     },
     async (request, reply) => {
-      const remove = request.query.forever === "true" ? resumes.removeForever : resumes.remove;
-      await remove(keyOf(request));
-      return reply.code(204).send(null);
+      const { forever, variants: choice } = request.query;
+      const remove = forever === "true" ? resumes.removeForever : resumes.remove;
+      const { variants } = await remove(keyOf(request), choice);
+      if (variants.length === 0) return reply.code(204).send(null);
+      const refusal = errorAnswerOf(new AppError("resume_has_variants"), request.id);
+      return reply.code(409).send({ ...refusal, variants });
     },
   );
 

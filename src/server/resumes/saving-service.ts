@@ -5,6 +5,7 @@ import { styleText } from "../../domain/document/style/custom-style.ts";
 import { AppError } from "../../domain/errors.ts";
 import { type JsonObject, sameJson } from "../../domain/json/json-value.ts";
 import { lacksIds } from "../../domain/resume/identity/identify.ts";
+import { saveOver } from "../../domain/resume/variant/inherit.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -13,7 +14,7 @@ import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { withOwnerLock } from "./owner-lock.ts";
 import { withStoredIds } from "./resume-gate.ts";
-import { resumeRepository } from "./resume-repository.ts";
+import { type Inherits, resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
 import {
   designOf,
@@ -23,6 +24,9 @@ import {
   readWording,
   type StoredResume,
 } from "./stored-resume.ts";
+import type { Kinship } from "./variants/inherited.ts";
+import { type InheritedContent, readMade } from "./variants/read-made.ts";
+import { bringUpToDate, findKinship, inheritsOf } from "./variants/variant-rows.ts";
 import { keepReplaced, keepWhereDue } from "./version-keeping.ts";
 import { type VersionRepository, versionRepository } from "./version-repository.ts";
 
@@ -38,23 +42,31 @@ export interface SavingService {
   ): Promise<SaveOutcome>;
 }
 
-interface Step {
+export interface Step {
   baseRevision: number;
   saveId?: string | undefined;
   draftOn(stored: ResumeSummary, kept: Kept): Promise<ResumeDraft>;
   keep: typeof keepReplaced;
+  /** Of a variant: what it departs from after this save, where the save decides that too. */
+  baseAfter?(kin: Kinship): InheritedContent;
 }
 
 interface Kept {
   readonly versions: VersionRepository;
+  /** Of a variant, beside its source. */
+  readonly kin: Kinship | null;
   /** What the stored one says, and how its lines are named. */
   words(): Promise<JsonObject>;
 }
 
-/** The only two ways to a new revision. */
-export function savingService(database: Database, clock: Clock): SavingService {
-  async function step(query: Transaction<Schema>, key: ResumeKey, step: Step): Promise<SaveOutcome> {
+/** The way to every new revision: a step of one resume, within its owner's turn. */
+export type TakeStep = (query: Transaction<Schema>, key: ResumeKey, step: Step) => Promise<SaveOutcome>;
+
+export function stepTaker(clock: Clock): TakeStep {
+  return async (query, key, step) => {
     const { baseRevision, saveId } = step;
+    // What a version copies, and what the save leaves out, is what the variant says now.
+    await bringUpToDate(query, key);
     const resumes = resumeRepository({ query }, clock.latest);
     const saves = saveRepository({ query });
     const versions = versionRepository({ query });
@@ -64,7 +76,8 @@ export function savingService(database: Database, clock: Clock): SavingService {
     if (earlier !== null) return { saved: { ...stored, revision: earlier } };
     const current = async () => present(await resumes.find(key), clock.earliest());
     const words = async () => readWording((await resumes.findText(key))?.content ?? "");
-    const draft = await step.draftOn(stored, { versions, words });
+    const kin = stored.sourceId === null ? null : await findKinship(query, key);
+    const draft = await step.draftOn(stored, { versions, words, kin });
     const outcome = stored.revision === baseRevision ? await write() : await settle();
     if ("saved" in outcome && saveId !== undefined)
       await saves.remember(key.id, saveId, outcome.saved.revision);
@@ -73,7 +86,8 @@ export function savingService(database: Database, clock: Clock): SavingService {
     async function write(): Promise<SaveOutcome> {
       await step.keep(versions, stored, clock);
       if (draft.title !== stored.title) await indexResume(query, { id: key.id, title: draft.title });
-      return { saved: present(await resumes.update(key, baseRevision, draft), clock.earliest()) };
+      const inherits = kin && inheritsAfter(kin, draft, step.baseAfter);
+      return { saved: present(await resumes.update(key, baseRevision, draft, inherits), clock.earliest()) };
     }
 
     /** A save that came too late; it is no conflict when both wrote the same, as a retry without a save id does. */
@@ -81,8 +95,19 @@ export function savingService(database: Database, clock: Clock): SavingService {
       const now = await current();
       return sameJson(wording(now), wording(draft)) ? { saved: now } : { current: now };
     }
-  }
+  };
+}
 
+function inheritsAfter(kin: Kinship, draft: ResumeDraft, baseAfter: Step["baseAfter"]): Inherits | null {
+  const { title: _, ...content } = draft;
+  const base = baseAfter?.(kin) ?? kin.base;
+  const saved = saveOver(kin.source, { ...kin, base }, content, readMade);
+  return inheritsOf({ ...kin, clashes: saved.clashes }, saved.base, content);
+}
+
+/** The two ways to a new revision of any resume; variants have further ones (variants/variant-service.ts). */
+export function savingService(database: Database, clock: Clock): SavingService {
+  const step = stepTaker(clock);
   return {
     async save(key, given) {
       const resume = readGivenResume(given);

@@ -3,6 +3,7 @@ import { type CustomStyle, parseStyleText, styleText } from "../../domain/docume
 import { AppError } from "../../domain/errors.ts";
 import { isJsonObject, type JsonObject } from "../../domain/json/json-value.ts";
 import { RESUME_VERSION, type Resume } from "../../domain/resume/resume.ts";
+import type { Clash } from "../../domain/resume/variant/inherit.ts";
 import { DEFAULT_TEMPLATE, findTemplate, findTheme } from "../../templates/registry.ts";
 import type { ResumeRow, VersionRow } from "../db/schema.ts";
 import { checkStoredContent } from "./resume-gate.ts";
@@ -25,29 +26,39 @@ export interface ResumeKey {
 export interface StoredResume extends ResumeKey, ResumeDesign {
   title: string;
   resume: Resume;
+  /** Of a variant, the sum along its chain: it rises with every save of it and of what it inherits from. */
   revision: number;
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
+  /** The resume that this one is a variant of. */
+  sourceId: string | null;
+  /** The same with its title; null where it is none, or the source is not there. */
+  source: { id: string; title: string } | null;
+  /** Where the variant and its source both changed something. */
+  clashes: Clash[];
 }
 
-export type ResumeSummary = Omit<StoredResume, "resume">;
+export type ResumeSummary = Omit<StoredResume, "resume" | "source" | "clashes">;
 
 export type ResumeDraft = Pick<StoredResume, "title" | "resume"> & ResumeDesign;
 
 /** A row that somebody damaged is shown by what is left of it: it must not take a whole list with it. */
 export function toSummary(
-  row: Omit<ResumeRow, "content" | "created_by" | "size" | "title_key">,
+  row: Omit<ResumeRow, "content" | "created_by" | "size" | "title_key" | "source_revision" | "differences">,
+  /** What its sources add to its revision. */
+  above: number,
 ): ResumeSummary {
   return {
     id: row.id,
     ownerId: row.owner_id,
     title: storedTitle(row.title),
     ...toDesign(row),
-    revision: storedNumber(row.revision),
+    revision: storedNumber(row.revision) + above,
     createdAt: storedTime(row.created_at),
     updatedAt: storedTime(row.updated_at),
     deletedAt: row.deleted_at === null ? null : storedTime(row.deleted_at),
+    sourceId: row.source_id,
   };
 }
 

@@ -35,10 +35,11 @@ export async function keepReplaced(
 
 async function keep(
   versions: VersionRepository,
-  { id: resumeId }: ResumeSummary,
+  { id: resumeId, revision }: ResumeSummary,
   kind: "automatic" | "replaced",
   clock: Clock,
 ): Promise<void> {
-  await versions.keep({ id: randomUUID(), resumeId, kind, name: null, keptAt: clock.latest().toISOString() });
+  const keptAt = clock.latest().toISOString();
+  await versions.keep({ id: randomUUID(), resumeId, kind, name: null, revision, keptAt });
   await versions.remove(resumeId, versionsToDrop(await versions.list(resumeId), clock.earliest()));
 }

@@ -24,6 +24,8 @@ interface NewVersion {
   resumeId: string;
   kind: VersionRow["kind"];
   name: string | null;
+  /** Of a variant this is more than its row's. */
+  revision: number;
   keptAt: string;
   createdBy?: string | undefined;
 }
@@ -62,7 +64,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
     query.selectFrom("resume_versions").select(SUMMARY_COLUMNS).where("resume_id", "=", resumeId);
 
   return {
-    async keep({ id, resumeId, kind, name, keptAt, createdBy = null }) {
+    async keep({ id, resumeId, kind, name, revision, keptAt, createdBy = null }) {
       const row = await query
         .insertInto("resume_versions")
         .columns([...SUMMARY_COLUMNS, "resume_id", "created_by", "content"])
@@ -73,7 +75,7 @@ export function versionRepository({ query }: Pick<Database, "query">): VersionRe
               sql<string>`cast(${id} as text)`.as("id"),
               sql<VersionRow["kind"]>`cast(${kind} as text)`.as("kind"),
               sql<string | null>`cast(${name} as text)`.as("name"),
-              "revision",
+              sql<number>`cast(${revision} as integer)`.as("revision"),
               "template",
               "theme",
               "page",

@@ -9,6 +9,7 @@ import { refuseTooManyNamed } from "./keeping-limits.ts";
 import { withOwnerLock } from "./owner-lock.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import type { ResumeKey } from "./stored-resume.ts";
+import { bringUpToDate } from "./variants/variant-rows.ts";
 import { type StoredVersion, type VersionSummary, versionRepository } from "./version-repository.ts";
 
 export interface VersionService {
@@ -38,7 +39,8 @@ export function versionService(database: Database, clock: Clock): VersionService
 
     name: (key, { name, saveId }) =>
       withOwnerLock(database, key.ownerId, async (query) => {
-        await makeSure(key, query);
+        await bringUpToDate(query, key);
+        const { revision } = await makeSure(key, query);
         const versions = versionRepository({ query });
         const earlier = saveId === undefined ? null : await versions.findCreated(key.id, saveId);
         if (earlier) return earlier;
@@ -46,7 +48,7 @@ export function versionService(database: Database, clock: Clock): VersionService
         // Read before it is copied: a name on what cannot be opened would promise what it does not keep.
         await resumeRepository({ query }).find(key);
         const keptAt = clock.latest().toISOString();
-        const version = { id: randomUUID(), resumeId: key.id, name, keptAt, createdBy: saveId };
+        const version = { id: randomUUID(), resumeId: key.id, name, revision, keptAt, createdBy: saveId };
         return versions.keep({ ...version, kind: "named" });
       }),
 

@@ -57,6 +57,7 @@ export function readSummary(answer: unknown): ResumeSummaryAnswer | null {
     createdAt: text("createdAt"),
     updatedAt: text("updatedAt"),
     deletedAt: textOrNull("deletedAt"),
+    sourceId: textOrNull("sourceId"),
   };
 }
 

@@ -60,6 +60,42 @@ for (const { engine, create } of ENGINES) {
       expect(await unpack(bob, packed)).toEqual({ added: 0, alreadyThere: 2 });
     });
 
+    test("variants come back with their sources, or by themselves where the source is not in the file", async () => {
+      const [ada, bob, eve] = [
+        await ResumeOwner.arrive(server.url),
+        await ResumeOwner.arrive(server.url),
+        await ResumeOwner.arrive(server.url),
+      ];
+      const source = await ada.keep({ title: "Career" });
+      const made = await ada.call("POST", `/api/resumes/${source}/variants`, { title: "Field" });
+      await ada.call("POST", `/api/resumes/${made.body.id}/variants`, { title: "Employer" });
+      await ada.save(made.body.id, 2, { resume: { ...sampleResume, role: "Painter" } });
+      await ada.save(source, 1, { resume: { ...sampleResume, role: "Baker", phone: "1" } });
+      const packed = archive.parse(await pack(ada));
+      const field = packed.resumes.find(({ title }) => title === "Field");
+      expect(field).toMatchObject({ variantOf: { source }, resume: { role: "Painter", phone: "1" } });
+
+      expect(await unpack(bob, packed)).toEqual({ added: 3, alreadyThere: 0 });
+      expect(await unpack(bob, packed)).toEqual({ added: 0, alreadyThere: 3 });
+      const { resumes } = (await bob.call("GET", "/api/resumes")).body;
+      const idOf = (wanted: string) => resumes.find(({ title }: { title: string }) => title === wanted).id;
+      expect((await bob.read(idOf("Employer"))).body).toMatchObject({ source: { id: idOf("Field") } });
+      const { body } = await bob.read(idOf("Field"));
+      expect(body).toMatchObject({ source: { id: idOf("Career") }, clashes: [{ place: "/resume/role" }] });
+      await bob.save(idOf("Career"), 1, { resume: { ...sampleResume, role: "Baker", phone: "2" } });
+      expect((await bob.read(idOf("Employer"))).body.resume).toMatchObject({ role: "Painter", phone: "2" });
+
+      const alone = { ...packed, resumes: packed.resumes.filter(({ title }) => title !== "Career") };
+      const ring = alone.resumes.map((each) => ({
+        ...each,
+        id: each.title,
+        ...(each.variantOf && { variantOf: { ...each.variantOf, source: "Employer" } }),
+      }));
+      expect(await unpack(eve, { ...packed, resumes: ring })).toEqual({ added: 2, alreadyThere: 0 });
+      const kept = (await eve.call("GET", "/api/resumes")).body.resumes;
+      expect(kept).toMatchObject([{ sourceId: null }, { sourceId: null }]);
+    });
+
     test("an archive from before themes and versions is still read", async () => {
       const ada = await ResumeOwner.arrive(server.url);
       const { account } = await pack(ada);

@@ -38,6 +38,7 @@ for (const { engine, createBare } of ENGINES) {
         createdAt: created,
         updatedAt: updated,
         deletedAt: null,
+        ...{ sourceId: null, source: null, clashes: [] },
       });
       expect(await resumes.list("ada")).toHaveLength(1);
       await database.close();

@@ -12,6 +12,7 @@ import { createClock } from "./0010-clock.ts";
 import { createSecondFactors } from "./0011-second-factors.ts";
 import { createStyles } from "./0012-styles.ts";
 import { createNamedStyles } from "./0013-named-styles.ts";
+import { createVariants } from "./0014-variants.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   createSecondFactors,
   createStyles,
   createNamedStyles,
+  createVariants,
 ];

@@ -13,6 +13,7 @@ const resume = (id: string, updatedAt = "2026-01-01"): ResumeSummaryAnswer => ({
   createdAt: updatedAt,
   updatedAt,
   deletedAt: null,
+  sourceId: null,
 });
 const failure = { status: 503, message: "Away", issues: [], code: null, answer: null };
 const become = (...events: ResumesEvent[]) => events.reduce(resumesReducer, NO_RESUMES);

@@ -183,9 +183,13 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 
 /** UTF-8, or UTF-16 with its mark; null where it is no text. */
 function decoded(bytes: Uint8Array): string | null {
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const mark = startsWith(bytes, "\u00ff\u00fe")
+    ? "utf-16le"
+    : startsWith(bytes, "\u00fe\u00ff")
+      ? "utf-16be"
+      : "utf-8";
   try {
-    const text = new TextDecoder(wide ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder(mark, { fatal: true }).decode(bytes);
     return text.includes("\u0000") ? null : text;
   } catch {
     return null;

@@ -5,7 +5,9 @@ import type { Resume } from "../domain/resume/resume.ts";
 import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
 import { cleanText } from "../domain/text/clean-text.ts";
 import { zipFiles } from "./bounded-inflate.ts";
+import { withMargins } from "./layout/page-margins.ts";
 import { styledParagraphs } from "./layout/styled-paragraphs.ts";
+import { wordParts } from "./word-parts.ts";
 import { unescaped } from "./xml-text.ts";
 
 const DOCUMENT = "word/document.xml";
@@ -36,20 +38,43 @@ export function wordLines(bytes: Uint8Array): TextLine[] | null {
 }
 
 const STYLES = "word/styles.xml";
+const RELATIONS = "word/_rels/document.xml.rels";
+/** Above and below its pages nobody has so much. */
+const MOST_PART_BYTES = 1024 * 1024;
 /** Names of styles that only our own documents have. */
 const OWN_STYLE = /<w:pStyle w:val="(?:EntrySubtitle|EntryKeywords|EntryTitle)"/;
 
 /** The paragraphs of a DOCX with how they look, and whether it is one of ours; null where it is no such file. */
 export function wordParagraphs(bytes: Uint8Array): { lines: StyledLine[]; isOwn: boolean } | null {
-  const files = zipFiles(bytes, (name) => name === DOCUMENT || name === STYLES, {
+  const files = zipFiles(bytes, (name) => name === DOCUMENT || name === STYLES || name === RELATIONS, {
     bytes: MOST_BYTES,
-    files: 2,
+    files: 3,
   });
   const document = files.get(DOCUMENT);
   if (!document) return null;
   const decode = (part: Uint8Array | undefined) => new TextDecoder().decode(part ?? new Uint8Array());
   const xml = decode(document);
-  return { lines: styledParagraphs(xml, decode(files.get(STYLES))), isOwn: OWN_STYLE.test(xml) };
+  const parts = wordParts(xml, decode(files.get(RELATIONS)));
+  const wanted = new Set([parts.header, ...parts.others]);
+  const found = zipFiles(bytes, (name) => wanted.has(name), {
+    bytes: MOST_PART_BYTES,
+    files: wanted.size,
+    // Left out, its words would be missed only when somebody looks for them.
+    over: (name) => {
+      throw new LongerThanAnyResume(`${name} has more than 1 MB`);
+    },
+  });
+  const styles = decode(files.get(STYLES));
+  const linesOf = (part: string) => styledParagraphs(decode(found.get(part)), styles);
+  const body = styledParagraphs(xml, styles);
+  return {
+    lines: withMargins(
+      body,
+      parts.header === undefined ? [] : linesOf(parts.header),
+      parts.others.flatMap(linesOf),
+    ),
+    isOwn: OWN_STYLE.test(xml),
+  };
 }
 
 /** The resume that a DOCX carries as custom XML, if it does. */

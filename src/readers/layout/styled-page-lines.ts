@@ -2,7 +2,7 @@ import { bulletLengths } from "../../domain/resume/feature-import/bullet-signs.t
 import { findPeriod } from "../../domain/resume/feature-import/find-period.ts";
 import { opensItem } from "../../domain/resume/feature-import/opens-item.ts";
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
-import { joinSpacedLetters } from "../../domain/resume/feature-import/spaced-letters.ts";
+import { joinSpacedLetters, wordsOf } from "../../domain/resume/feature-import/spaced-letters.ts";
 import type { StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
 import { cleanLine } from "../../domain/text/clean-text.ts";
 import { inForm } from "../../domain/text/normal-form.ts";
@@ -45,9 +45,10 @@ const WIDE_SPACE = 0.5;
 export function styledPageLines(pages: readonly (readonly Piece[])[], width: number): StyledLine[] {
   const rows = pages.flatMap((pieces, page) => rowsOf(pieces, page));
   const columns = columnsOf(rows);
+  const known = wordsOf(rows.flatMap((row) => row.pieces.map(({ text }) => text)));
   const margin = rows.reduce((least, { left }) => Math.min(least, left), width / 4);
   const lines = columns.flatMap(({ rows: own, end }, nth) => {
-    const found = withTypedBullets(own.flatMap(apartFromMargin).map(lineOf)).filter(
+    const found = withTypedBullets(own.flatMap(apartFromMargin).map((row) => lineOf(row, known))).filter(
       ({ text }) => text !== "",
     );
     const [first] = found;
@@ -69,7 +70,7 @@ function apartFromMargin(row: Row): Row[] {
   return [rowFrom([first], row.page), rowFrom(row.pieces.slice(1), row.page)];
 }
 
-function lineOf(row: Row): PageLine {
+function lineOf(row: Row, known: ReadonlySet<string>): PageLine {
   const [first] = row.pieces;
   const line: PageLine = {
     text: "",
@@ -116,11 +117,11 @@ function lineOf(row: Row): PageLine {
     end = piece.x + piece.width;
   }
   line.face = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? line.face;
-  line.text = composed(joinSpacedLetters(line.text))
+  line.text = composed(joinSpacedLetters(line.text, known))
     .replace(/ *\t */g, "\t")
     .replace(/ +/g, " ")
     .trim();
-  line.lead = joinSpacedLetters(line.lead);
+  line.lead = joinSpacedLetters(line.lead, known);
   return line;
 }
 

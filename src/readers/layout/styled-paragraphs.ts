@@ -4,6 +4,7 @@ import { LONGEST_RESUME, LongerThanAnyResume } from "../../domain/resume/feature
 import { headingWords } from "../../domain/resume/feature-import/section-words.ts";
 import type { StyledLine } from "../../domain/resume/feature-import/styled-line.ts";
 import { cleanText } from "../../domain/text/clean-text.ts";
+import { withoutFallbacks } from "../word-parts.ts";
 import { unescaped } from "../xml-text.ts";
 import { type WordStyles, wordStyles } from "./word-styles.ts";
 
@@ -21,12 +22,14 @@ interface Paragraph {
 const BLOCK = /<w:(tbl|tr|tc)(?=[\s>])[^<>]*>|<\/w:(tbl|tr|tc)>|<w:p(?=[\s>/])/g;
 /** A tag ends before the next one begins: one that does not end must not be looked for through the whole file. */
 const RUN_PART =
-  /<w:r(?=[\s>])[^<>]*>|<w:b(?:\s+w:val="([^"<>]{0,8})")?\s*\/>|<w:sz w:val="(\d{1,4})"\s*\/>|<w:rStyle w:val="([^"<>]{0,60})"\s*\/>|<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^<>]*\/?>|<w:pPr\b|<\/w:pPr>|<w:tabs>|<\/w:tabs>|<\/w:p>/g;
+  /<w:r(?=[\s>])[^<>]*>|<w:b(?:\s+w:val="([^"<>]{0,8})")?\s*\/>|<w:sz w:val="(\d{1,4})"\s*\/>|<w:rStyle w:val="([^"<>]{0,60})"\s*\/>|<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|ptab|br|cr|noBreakHyphen)\b[^<>]*\/?>|<w:pPr\b|<\/w:pPr>|<w:tabs>|<\/w:tabs>|<\/w:p>/g;
+const MARKS: Readonly<Record<string, string>> = { tab: "\t", ptab: "\t", noBreakHyphen: "-" };
 const MOST_BLOCKS = 60_000;
 const MOST_RUNS = 20_000;
 
 /** The paragraphs of a Word document with how they look; cells of a row that each hold a line stand in one line. */
-export function styledParagraphs(documentXml: string, stylesXml: string): StyledLine[] {
+export function styledParagraphs(given: string, stylesXml: string): StyledLine[] {
+  const documentXml = withoutFallbacks(given);
   const styles = wordStyles(stylesXml);
   const out: StyledLine[] = [];
   const usual = usualSize(documentXml, styles);
@@ -176,7 +179,9 @@ function paragraphOf(part: string, styles: WordStyles): Paragraph {
     else if (points !== undefined) size = Math.max(size, Number(points) / 2);
     else if (runStyle !== undefined) isStrong ||= /strong|bold/i.test(runStyle);
     else if (text !== undefined) words.push({ text: unescaped(text), strong: isStrong });
-    else if (mark !== undefined) words.push({ text: mark === "tab" ? "\t" : "\n", strong: isStrong });
+    else if (mark !== undefined) words.push({ text: MARKS[mark] ?? "\n", strong: isStrong });
+    // Behind a text box the paragraph that it hangs on goes on: the words of the two are not one.
+    else if (tag === "</w:p>") words.push({ text: "\n", strong: isStrong });
     if (words.length > MOST_RUNS) throw new LongerThanAnyResume("one paragraph of it has too many parts");
   }
   const whole = words.map(({ text }) => text).join("");

@@ -11,7 +11,7 @@ import { labelPositions, placesIn } from "./label-positions.ts";
 import { labelStudies } from "./label-studies.ts";
 import { withPersonal } from "./personal-details.ts";
 import { readCertificates, readLanguages, readList } from "./read-lists.ts";
-import { readPerson } from "./read-person.ts";
+import { isContactLine, readPerson } from "./read-person.ts";
 import { readReferences } from "./read-references.ts";
 import type { SectionKind } from "./section-words.ts";
 import { type Entry, partsOf, splitEntries } from "./split-entries.ts";
@@ -26,7 +26,9 @@ const PAGE_NUMBER = /^(?:page|seite|página|strona)?\s*\d{1,2}(?:\s*(?:\/|of|von
 /** A resume out of lines and their looks; every word of them has its place in it, or stands among what found none. */
 export function buildResume(lines: readonly StyledLine[]): BuiltResume {
   if (lines.length === 0) return refuse("unknown-format", "", "There is no text in this file.");
-  const read = joinPeriods(lines.filter(({ text }) => !PAGE_NUMBER.test(text)));
+  const read = joinPeriods(lines.filter(({ text, isMargin }) => !isMargin && !PAGE_NUMBER.test(text)));
+  // Some people write at the foot of their pages how to reach them; what else stands there is of no section.
+  const margins = lines.filter((line) => line.isMargin && isContactLine(line));
   const { head, sections } = withPersonal(findSections(read));
   const of = (kind: SectionKind): StyledLine[] =>
     sections.flatMap((found) => (found.kind === kind ? found.lines : []));
@@ -35,7 +37,7 @@ export function buildResume(lines: readonly StyledLine[]): BuiltResume {
     sections.flatMap((found) =>
       found.kind === kind && found.lines.length > 0 ? splitEntries(found.lines) : [],
     );
-  const { summary: above, ...person } = readPerson(head, of("contact"));
+  const { summary: above, ...person } = readPerson(head, [...of("contact"), ...margins]);
   const known = placesIn([person.location]);
   const spoken = [...of("summary")];
   const skills = withLanguages(of("skills"));

@@ -107,6 +107,7 @@ const line: fc.Arbitrary<StyledLine> = fc.record({
   strong: fc.boolean(),
   level: fc.constantFrom(undefined, undefined, 0, 1, 2),
   startsColumn: fc.constantFrom(undefined, undefined, undefined, true),
+  isMargin: fc.constantFrom(undefined, undefined, undefined, true),
 });
 
 test("every word of lines with any looks is in the resume or among what found no place", () => {

@@ -16,25 +16,47 @@ const SMALL =
 const SPACED = /^(?:[\p{L}&]\s{1,3}){3,}[\p{L}&]$/u;
 const MOST_LETTERS = 40;
 
-/** "S K I L L S", "LANG U AG ES": a heading with room between its letters, which a reader took for spaces. */
-export function joinSpacedLetters(text: string): string {
-  const tokens = text.trim().split(/\s+/);
+/** No word of a heading or a name is longer: so many letters in a row are several words. */
+const LONGEST_WORD = 14;
+const LEAST_KNOWN = 3;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Words of a file, for what it writes elsewhere with room between all letters. */
+export function wordsOf(texts: Iterable<string>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const [word] of text.matchAll(/\p{L}+/gu))
+      if (word.length >= LEAST_KNOWN) words.add(word.toLowerCase());
+  return words;
+}
+
+/**
+ * "S K I L L S", "LANG U AG ES": words with room between their letters, which a reader took for spaces. Letters of which nothing
+ * tells where a word ends stay as they are: in one, the words would be gone.
+ */
+export function joinSpacedLetters(text: string, known: ReadonlySet<string> = NONE): string {
+  const trimmed = text.trim();
+  const tokens = trimmed.split(/\s+/);
   const letters = tokens.join("");
   if (tokens.length < 2 || letters.length > MOST_LETTERS || !/^[\p{L}\p{M}&’']+$/u.test(letters)) return text;
   const isTorn = tokens.some((token) => token.length <= 2 && !SMALL.test(token));
-  if (!isTorn && !SPACED.test(text.trim())) return text;
-  const words = wordsIn(letters);
+  const isSpaced = SPACED.test(trimmed);
+  if (!isTorn && !isSpaced) return text;
+  const words = wordsIn(letters, NONE);
   if (words) return words.join(" ");
-  if (!SPACED.test(text.trim())) return text;
-  return text
-    .trim()
-    .split(/\s{2,}/)
-    .map((word) => word.replaceAll(" ", ""))
-    .join(" ");
+  if (!isSpaced) return text;
+  const parts = trimmed.split(/\s{2,}/).map((part) => part.replaceAll(" ", ""));
+  if (parts.length > 1) return parts.join(" ");
+  // A capital behind a small letter begins a word.
+  const pieces = letters.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=&)|(?=&)/u);
+  const read = pieces.map(
+    (piece) => (known.has(piece.toLowerCase()) ? [piece] : wordsIn(piece, known)) ?? [piece],
+  );
+  return read.flat().some((word) => word.length > LONGEST_WORD) ? text : read.flat().join(" ");
 }
 
-/** The letters as words of headings, the fewest that they can be; null where they are none. */
-function wordsIn(letters: string): string[] | null {
+/** The letters as words of headings or of the file, the fewest that they can be; null where they are none. */
+function wordsIn(letters: string, known: ReadonlySet<string>): string[] | null {
   const small = letters.toLowerCase().replace(/[’']/g, "");
   if (small.length !== letters.length) return null;
   const best: (string[] | null)[] = [[]];
@@ -43,7 +65,7 @@ function wordsIn(letters: string): string[] | null {
     for (let start = Math.max(0, end - 16); start < end; start++) {
       const before = best[start];
       const word = small.slice(start, end);
-      if (!before || !(WORDS.has(word) || word === "&")) continue;
+      if (!before || !(WORDS.has(word) || known.has(word) || word === "&")) continue;
       if (!found || before.length + 1 < found.length) found = [...before, letters.slice(start, end)];
     }
     best.push(found);

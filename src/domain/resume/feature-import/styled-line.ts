@@ -15,6 +15,8 @@ export interface StyledLine {
   readonly lead?: string | undefined;
   /** The first line of a column: what was above it in another column does not go on in it. */
   readonly startsColumn?: boolean | undefined;
+  /** Below the text of the pages, or again above each of them: what stands before it in the file does not go on in it. */
+  readonly isMargin?: boolean | undefined;
 }
 
 export function cellsOf(text: string): string[] {

@@ -17,6 +17,7 @@ const matched = z.object({
       level: z.enum(["must", "nice"]),
       status: z.enum(["proven", "adjacent", "missing"]),
       evidence: z.string().nullable(),
+      asked: z.string(),
     }),
   ),
 });
@@ -31,7 +32,9 @@ type Claim = { source: string; suggestion: string; context?: string | undefined 
 export type Product = {
   improve(orders: readonly Order[]): Promise<z.infer<typeof improved>[]>;
   claims(pairs: readonly Claim[], judges?: Judges): Promise<z.infer<typeof judged>[]>;
+  /** By rules, which see words alone and answer where the model cannot be asked. */
   match(lines: readonly { resume: string; job: string }[]): Promise<z.infer<typeof matched>[]>;
+  matchBy(by: string, lines: readonly { resume: string; job: string }[]): Promise<z.infer<typeof matched>[]>;
   /** Milliseconds of each order after a warm-up, and how they were taken. */
   timeImprove(orders: readonly Order[]): Promise<{ times: number[]; manner: string }>;
 };
@@ -49,7 +52,8 @@ export function productAt(bin: string): Product {
           ["--judges", judges],
         ),
       ),
-    match: async (lines) => parse(matched, await batch(bin, "match", lines)),
+    match: async (lines) => parse(matched, await batch(bin, "match", lines, ["--by", "rules"])),
+    matchBy: async (by, lines) => parse(matched, await batch(bin, "match", lines, ["--by", by])),
     timeImprove: async (orders) =>
       (await lineByLine(bin, orders)) ?? {
         times: await inBatches(bin, orders),

@@ -75,3 +75,36 @@ describe("what the match was trained on", () => {
     }
   });
 });
+
+const lines = z.array(z.string());
+const askedOfCase = z.strictObject({
+  text: z.string().min(1),
+  kind,
+  level: z.enum(["must", "nice"]),
+  anyOf: z.number().nullable(),
+  years: z.number().nullable(),
+  status: z.enum(["proven", "partly", "missing"]),
+  proof: lines,
+  partly: lines,
+  traps: z.array(z.strictObject({ line: z.string(), trap: z.enum(TRAPS) })),
+});
+const labelledCase = z.object({ job: z.string(), resume: z.string(), requirements: z.array(askedOfCase) });
+
+test.each([
+  ...globSync(path.resolve(import.meta.dirname, "../../training/match/lots/cases-*.jsonl")),
+  ...globSync(path.resolve(import.meta.dirname, "cases/*.jsonl")),
+])("%s: ads and resumes have what their labels say", (file) => {
+  const faults: string[] = [];
+  for (const row of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
+    const { job, resume, requirements } = labelledCase.parse(JSON.parse(row));
+    const own = new Set(resume.split("\n").map((line) => line.trim()));
+    for (const { text, status, proof, partly, traps } of requirements) {
+      if (!job.includes(text)) faults.push(text);
+      const told = proof.length > 0 ? "proven" : partly.length > 0 ? "partly" : "missing";
+      if (told !== status) faults.push(`${text}: ${status}, but ${told}`);
+      for (const line of [...proof, ...partly, ...traps.map((trap) => trap.line)])
+        if (!own.has(line.trim())) faults.push(line);
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -6,7 +6,7 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor import FILE [--no-data]
        candor improve [lines.jsonl]
        candor claims [lines.jsonl] [--judges both | facts | model]
-       candor match [lines.jsonl] [--by rules | meaning]
+       candor match [lines.jsonl] [--by meaning | rules]
        candor admin create | promote | demote | reset-password | reset-factors --email ADDRESS [options]
        candor backup FILE
        candor restore FILE [--replace]
@@ -54,9 +54,9 @@ learned judge alone. "context" is one string here: the person's other words, a l
 candor match tells what a job ad asks for and what a resume has to show for it, both as texts:
 {"resume", "job"} → {"score", "hits", "missing", "total", "requirements": [{"skill", "kind", "level":
 "must" | "nice", "anyOf", "years", "status": "proven" | "adjacent" | "missing", "evidence", "via",
-"asked"}]}. Evidence quotes the resume. --by meaning asks a learned model, which is on trial: it reads
-whole phrases, years and any-of groups, puts first what an application is often not read without
-(licence, right to work, years, degree, place), and proves single skills less surely than rules do.
+"asked"}]}. Evidence quotes the resume. What an application is often not read without comes first
+(licence, right to work, years, degree, place). --by rules asks no model and sees words alone: it is
+fast, and takes a denial for a proof.
 
 candor admin works on the database of DATA_DIR or DATABASE_URL, also while the server runs.
 

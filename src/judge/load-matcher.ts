@@ -31,5 +31,13 @@ function boundsOf(thresholds: unknown): MatchBounds {
       throw new Error(`the manifest has no bound named ${name}`);
     return value;
   };
-  return { partly: bound("partly"), proven: bound("proven"), outside: bound("outside") };
+  return {
+    partly: bound("partly"),
+    proven: bound("proven"),
+    seeming: bound("seeming"),
+    plain: bound("plain"),
+    clear: bound("clear"),
+    named: bound("named"),
+    outside: bound("outside"),
+  };
 }

@@ -20,7 +20,8 @@ export const ASKED_KINDS = [
 
 const [OUTSIDE, BEGINS, INSIDE, KINDS] = [0, 1, 2, 3];
 const NICE = KINDS + ASKED_KINDS.length;
-const ANSWERS = NICE + 1;
+const SEEMING = NICE + 1;
+const ANSWERS = SEEMING + 1;
 
 /** A word of an ad, by its place in the text that was read, and what speaks for each reading of it; logits. */
 export interface ReadWord {
@@ -34,21 +35,36 @@ export interface ReadWord {
   readonly nice: number;
 }
 
+/** What a line shows of a requirement; logits. */
+export interface LineProof {
+  /** The higher, the more. */
+  readonly shown: number;
+  /** What speaks for a line that only seems to show it: denied, somebody else's, wished for, another meaning. */
+  readonly seeming: number;
+}
+
 /** Reads ads and holds lines of a resume against what they ask for. */
 export interface Matcher {
   /** The words of a text of at most 150 tokens; `context` is what stands before it. */
   readonly read: (text: string, context: string) => readonly ReadWord[];
-  /** How much a line shows of a requirement: the higher, the more. */
-  readonly proof: (line: string, requirement: string) => number;
+  /** How much a line shows of a requirement. */
+  readonly proof: (line: string, requirement: string) => LineProof;
   /** How near the words of lines are to those of a requirement: which lines are worth a look. */
   readonly nearness: Nearness;
   readonly bounds: MatchBounds;
 }
 
-/** A proof above `partly` shows something of it, above `proven` the thing itself; `outside` is added to what speaks for no requirement. */
+/**
+ * A proof above `partly` shows something of it, above `proven` the thing itself; above `seeming` a line does not count at all. `named` is added
+ * where rules see the thing in a line that is below `plain` or `clear`, `outside` to what speaks for no requirement.
+ */
 export interface MatchBounds {
   readonly partly: number;
   readonly proven: number;
+  readonly seeming: number;
+  readonly plain: number;
+  readonly clear: number;
+  readonly named: number;
   readonly outside: number;
 }
 
@@ -70,7 +86,11 @@ export function openMatcher({ kernel, weights, vocabulary, bounds }: MatcherFile
       weightsOf(weights.file, tokenizer.size, ANSWERS),
       tokenizer,
     ),
-    proof: (line, requirement) => run(encode(tokenizer, line, requirement)).pair,
+    proof(line, requirement) {
+      const { pair, tokens } = run(encode(tokenizer, line, requirement));
+      // It was trained at the first piece of what is asked for.
+      return { shown: pair, seeming: tokens[SEEMING] ?? 0 };
+    },
     read(text, context) {
       const encoded = encode(tokenizer, context, text);
       const { tokens } = run(encoded);

@@ -2,12 +2,13 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { ASSIST_LIMITS } from "../contract/assist.ts";
+import { MATCH_LIMITS } from "../contract/match.ts";
 import { AppError } from "../domain/errors.ts";
 import type { RenderQueue } from "../renderers/file/render-queue.ts";
 import { addAccounts } from "./accounts.ts";
 import { addAdmin } from "./admin/add-admin.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
-import type { ImproveQueue } from "./assist/improve-queue.ts";
+import { type ImproveQueue, openImproveQueue } from "./assist/improve-queue.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-limits.ts";
 import { type ClockSource, MACHINE } from "./clock/clock.ts";
 import { keepClock } from "./clock/kept-clock.ts";
@@ -33,6 +34,7 @@ import { serveSite } from "./http/site.ts";
 import { endSlowBodies } from "./http/slow-bodies.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { matchRoutes } from "./match/routes.ts";
 import { timeRequests } from "./metrics/request-times.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
 import { addResumes } from "./resumes/add-resumes.ts";
@@ -68,6 +70,7 @@ export interface Limits {
   /** Files that nobody has asked for yet; with the ones above, as many as there are to have. */
   rendersAheadPerMinute: number;
   claimsPerMinute: number;
+  matchesPerMinute: number;
   headersTimeoutMs: number;
   /** A body that has not come whole by then must keep coming: see slow-bodies.ts. */
   requestTimeoutMs: number;
@@ -83,6 +86,7 @@ const LIMITS: Limits = {
   rendersPerMinute: 48,
   rendersAheadPerMinute: 12,
   claimsPerMinute: ASSIST_LIMITS.claimsPerMinute,
+  matchesPerMinute: MATCH_LIMITS.perMinute,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   auth: AUTH_LIMITS,
@@ -172,11 +176,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await addResumes(app, { access, database, renderQueue, rendersPerMinute: limits.rendersPerMinute, clock });
   await app.register(styleRoutes, { access, styles: styleService(database, clock) });
+  const queue = options.improveQueue ?? openImproveQueue();
+  if (!options.improveQueue) app.addHook("onClose", () => queue.close());
+  await app.register(matchRoutes, { queue, matchesPerMinute: limits.matchesPerMinute, now });
   const assist = {
     ai: config.ai,
     limits: limits.assist,
     claimsPerMinute: limits.claimsPerMinute,
-    queue: options.improveQueue,
+    queue,
   };
   await addAssist(app, { access, database, counts, now, ...assist });
   await addAdmin(app, { access, factors, database, passwords, links, events, counts, downloads, clock });

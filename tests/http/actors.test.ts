@@ -75,6 +75,11 @@ const MATRIX: Row[] = [
   // Whether one is made depends on who else asks; that anybody may ask does not.
   { route: "POST /api/render/ahead", body: {}, expected: everyone(400) },
   { route: "POST /api/render/taken", expected: everyone(204) },
+  {
+    route: "POST /api/match",
+    body: { resume: emptyResume(), job: "Cook wanted\n\nRequirements\n- Grill" },
+    expected: everyone(200),
+  },
   { route: "POST /api/auth/register", body: {}, expected: everyone(400) },
   { route: "POST /api/auth/login", body: {}, expected: everyone(400) },
   { route: "GET /api/auth/session", expected: { ...signedIn(200), newcomer: 200 } },

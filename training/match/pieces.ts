@@ -17,7 +17,7 @@ interface Place {
 const lots = path.join(import.meta.dirname, "lots");
 const out = process.argv[2] ?? path.join(import.meta.dirname, "pieces.jsonl");
 const rows: string[] = [];
-for (const file of readdirSync(lots).filter((name) => name.startsWith("ads-"))) {
+for (const file of readdirSync(lots).filter((name) => /^(?:ads|cases)-/.test(name))) {
   for (const line of readFileSync(path.join(lots, file), "utf8").split("\n")) {
     if (line.trim() === "") continue;
     const ad = JSON.parse(line);

@@ -6,9 +6,12 @@ from pathlib import Path
 
 LABELS = ("not", "partly", "proven")
 KINDS = ("skill", "tool", "licence", "years", "language", "place", "authorisation", "degree", "duty")
-# Outside, begins, goes on; then one answer for each kind; then whether it is only nice to have.
+# Outside, begins, goes on; then one answer for each kind; then whether it is only nice to have; then, for a pair, whether the line only
+# seems to show it: denied, somebody else's, wished for, another meaning, watched.
 OUTSIDE, BEGINS, INSIDE = 0, 1, 2
-TAGS = 3 + len(KINDS) + 1
+NICE = 3 + len(KINDS)
+SEEMING = NICE + 1
+TAGS = SEEMING + 1
 LEADS = ("experience with", "experience in", "knowledge of", "proven", "ability to", "must have", "good")
 
 
@@ -18,6 +21,29 @@ def rows(path):
 
 def pairs_of(folder):
     return [row for file in sorted(Path(folder).glob("pairs-*.jsonl")) for row in rows(file)]
+
+
+def cases_of(folder):
+    return [row for file in sorted(Path(folder).glob("cases-*.jsonl")) for row in rows(file)]
+
+
+def lines_of(resume):
+    return [line.strip() for line in resume.split("\n") if line.strip()]
+
+
+def pairs_of_case(case):
+    """Each requirement beside each line of the resume; years are reckoned from dates, not asked of a line."""
+    found = []
+    for asked in case["requirements"]:
+        if asked["kind"] == "years":
+            continue
+        proof, partly = ({line.strip() for line in asked[key]} for key in ("proof", "partly"))
+        traps = {one["line"].strip(): one["trap"] for one in asked["traps"]}
+        for line in lines_of(case["resume"]):
+            label = "proven" if line in proof else "partly" if line in partly else "not"
+            found.append({"occupation": case["occupation"], "requirement": asked["text"], "kind": asked["kind"], "line": line,
+                          "label": label, "trap": traps.get(line) if label == "not" else None})
+    return found
 
 
 def statuses_of(folder):

@@ -21,7 +21,8 @@ from judge.export import as_packed, write
 from judge.model import Judge
 from judge.words import LINKS
 
-from .rows import BEGINS, INSIDE, KINDS, LABELS, OUTSIDE, TAGS, pairs_of, requirement_of, rows, split, statuses_of, varied_piece, varied_requirement
+from .rows import (BEGINS, INSIDE, KINDS, LABELS, NICE, OUTSIDE, SEEMING, TAGS, cases_of, lines_of, pairs_of, pairs_of_case, requirement_of, rows, split, statuses_of,
+                   varied_piece, varied_requirement)
 
 STEP = 1.5
 
@@ -35,9 +36,13 @@ def tokenizer_of(base):
     return made
 
 
-def proof_row(tokenizer, line, requirement, label, weight=1.0):
+def proof_row(tokenizer, line, requirement, label, weight=1.0, trap=None):
     ids, sides, bits, _, linked = encode(tokenizer, line, "", requirement, [])
-    return dict(ids=ids, sides=sides, bits=bits, linked=links_of(linked), label=label, weight=weight, proof=1, tags=[NO_LABEL] * len(ids), kinds=[NO_LABEL] * len(ids), nice=[NO_LABEL] * len(ids))
+    seeming = [NO_LABEL] * len(ids)
+    if label >= 0 and 1 in sides:
+        seeming[sides.index(1)] = 1 if label == 0 and trap else 0
+    nothing = [NO_LABEL] * len(ids)
+    return dict(ids=ids, sides=sides, bits=bits, linked=links_of(linked), label=label, weight=weight, proof=1, tags=nothing, kinds=nothing, nice=nothing, seeming=seeming)
 
 
 def piece_row(tokenizer, context, text, spans, unsure):
@@ -55,7 +60,7 @@ def piece_row(tokenizer, context, text, spans, unsure):
             nice[place] = 1 if span["level"] == "nice" else 0
         elif not any(one["start"] < end and one["end"] > start for one in unsure):
             tags[place] = OUTSIDE
-    return dict(ids=ids, sides=sides, bits=bits, linked=links_of(linked), label=NO_LABEL, weight=1.0, proof=0, tags=tags, kinds=kinds, nice=nice)
+    return dict(ids=ids, sides=sides, bits=bits, linked=links_of(linked), label=NO_LABEL, weight=1.0, proof=0, tags=tags, kinds=kinds, nice=nice, seeming=[NO_LABEL] * len(ids))
 
 
 def links_of(linked):
@@ -75,7 +80,7 @@ def batch_of(made, device):
     linked[at[:, 0], at[:, 1], at[:, 2], at[:, 3]] = 1
     labels = torch.tensor([row["label"] for row in made], device=device)
     weights = torch.tensor([row["weight"] for row in made], device=device)
-    return (ids, sides, bits, here, linked), (labels, weights), *(padded(key, NO_LABEL) for key in ("tags", "kinds", "nice"))
+    return (ids, sides, bits, here, linked), (labels, weights), *(padded(key, NO_LABEL) for key in ("tags", "kinds", "nice", "seeming"))
 
 
 def batches(made, size, rng):
@@ -85,7 +90,7 @@ def batches(made, size, rng):
     return [[made[nth] for nth in group] for group in groups]
 
 
-def loss_of(answers, labelled, tags, kinds, nice, weights):
+def loss_of(answers, labelled, tags, kinds, nice, seeming, weights):
     pair, words = answers[0].float(), answers[1].float()
     labels, worth = labelled
     loss = torch.zeros((), device=pair.device)
@@ -95,13 +100,16 @@ def loss_of(answers, labelled, tags, kinds, nice, weights):
         partly = fn.binary_cross_entropy_with_logits(score + STEP, (label >= 1).float(), weight=worth)
         proven = fn.binary_cross_entropy_with_logits(score - STEP, (label >= 2).float(), weight=worth)
         loss = loss + partly + weights.proof * proven
+    told = seeming >= 0
+    if told.any():
+        loss = loss + 0.5 * fn.binary_cross_entropy_with_logits(words[told][:, SEEMING], seeming[told].float(), pos_weight=torch.tensor(3.0, device=pair.device))
     if (tags >= 0).any():
         shown = tags >= 0
         loss = loss + weights.tags * fn.cross_entropy(words[shown][:, :3], tags[shown], weight=torch.tensor([1.0, 2.0, 1.3], device=pair.device))
         inside = kinds >= 0
         if inside.any():
             loss = loss + 0.5 * fn.cross_entropy(words[inside][:, 3 : 3 + len(KINDS)], kinds[inside])
-            loss = loss + 0.5 * fn.binary_cross_entropy_with_logits(words[inside][:, -1], nice[inside].float())
+            loss = loss + 0.5 * fn.binary_cross_entropy_with_logits(words[inside][:, NICE], nice[inside].float())
     return loss
 
 
@@ -128,17 +136,20 @@ def loaded(path, base):
     return model
 
 
-def taught(teacher, inputs, answers, proof):
-    """How far a model is from a larger one, also on pairs that nobody labelled."""
+def taught(teachers, inputs, answers, proof, weigh):
+    """How far a model is from the mean of larger ones, also on pairs that nobody labelled."""
     ids, sides, bits, here, linked = inputs
     with torch.no_grad(), torch.autocast("cuda", dtype=torch.bfloat16, enabled=ids.is_cuda):
-        pair, words = teacher(*inputs)
+        said = [teacher(*inputs) for teacher in teachers]
+    pair, words = (torch.stack([one[which].float() for one in said]).mean(0) for which in range(2))
     loss = torch.zeros((), device=ids.device)
     if proof.any():
-        loss = loss + 0.25 * fn.smooth_l1_loss(answers[0].float()[proof], pair.float()[proof])
+        loss = loss + weigh * fn.smooth_l1_loss(answers[0].float()[proof], pair[proof])
+        first = proof[:, None] & (sides == 1) & (here > 0) & (torch.cumsum(sides * here, 1) == 1)
+        loss = loss + 0.5 * weigh * fn.smooth_l1_loss(answers[1].float()[first][:, SEEMING], words[first][:, SEEMING])
     read = (sides == 1) & (here > 0) & ~proof[:, None]
     if read.any():
-        own, theirs = answers[1].float()[read], words.float()[read]
+        own, theirs = answers[1].float()[read], words[read]
         loss = loss + fn.kl_div(fn.log_softmax(own[:, :3], -1), fn.softmax(theirs[:, :3], -1), reduction="batchmean")
     return loss
 
@@ -154,8 +165,9 @@ def share_topic(one, other):
 class Drawn:
     """What each round is trained on, drawn anew."""
 
-    def __init__(self, tokenizer, pairs, pieces, args):
+    def __init__(self, tokenizer, pairs, pieces, cases, args):
         self.tokenizer, self.pairs, self.pieces, self.args = tokenizer, pairs, pieces, args
+        self.cased = [row for case in cases for row in pairs_of_case(case)]
         self.names, self.by_occupation = {}, {}
         for row in pairs:
             self.by_occupation.setdefault(row["occupation"], []).append(row)
@@ -179,6 +191,17 @@ class Drawn:
                 break
         return made
 
+    def of_cases(self, rng, nth, of):
+        """What shows a requirement and what only seems to, and some of the other lines of the same resume, which are what it mostly has."""
+        made = []
+        for row in self.cased[nth::of]:
+            plain = row["label"] == "not" and not row["trap"]
+            if plain and rng.random() > self.args.others / 25:
+                continue
+            line = slipped(row["line"], 0.15, rng) if rng.random() < 0.15 else row["line"]
+            made.append(proof_row(self.tokenizer, line, varied_requirement(row["requirement"], rng), LABELS.index(row["label"]), 0.7 if plain else 1.5, row["trap"]))
+        return made
+
     SHARES = 14
 
     def begin(self, pool, seed):
@@ -192,9 +215,10 @@ class Drawn:
                 line = slipped(line, 0.15, rng)
             if rng.random() < 0.2:
                 line = line.rstrip(".")
-            made.append(proof_row(self.tokenizer, line, varied_requirement(row["requirement"], rng), LABELS.index(row["label"]), 1.5 if row["trap"] else 1.0))
+            made.append(proof_row(self.tokenizer, line, varied_requirement(row["requirement"], rng), LABELS.index(row["label"]), 1.5 if row["trap"] else 1.0, row["trap"]))
             if row["label"] != "not" or rng.random() < 0.5:
                 made += self.strangers(row, rng)
+        made += self.of_cases(rng, nth, of)
         for _ in range(len(self.pairs) // 6 // of):
             one, other = rng.choice(self.pairs), rng.choice(self.pairs)
             if one["occupation"] != other["occupation"] and one["kind"] not in ("language", "authorisation", "place", "years", "degree"):
@@ -211,15 +235,22 @@ class Drawn:
         return made
 
 
+def begun(args):
+    if args.begin:
+        return loaded(args.begin, args.base)
+    model = Judge(args.base, args.dropout, args.layers, TAGS)
+    model.go_on(args.go_on, args.base) if args.go_on else model.begin(args.base)
+    return model
+
+
 def train(args, drawn, pool, seed, device):
     # The workers are forked before the device is touched.
     coming = [drawn.begin(pool, seed * 1000 + epoch) for epoch in range(2)]
     random.seed(seed)
     torch.manual_seed(seed)
     rng = random.Random(seed)
-    model = Judge(args.base, args.dropout, args.layers, TAGS).to(device)
-    model.go_on(args.go_on, args.base) if args.go_on else model.begin(args.base)
-    teacher = args.teacher and loaded(args.teacher, args.base).to(device).eval()
+    model = begun(args).to(device)
+    teachers = [loaded(path, args.base).to(device).eval() for path in args.teacher]
     slow = [model.words.weight]
     apart = {id(p) for p in slow}
     optimiser = torch.optim.AdamW(
@@ -238,12 +269,12 @@ def train(args, drawn, pool, seed, device):
         for made in order:
             for group in optimiser.param_groups:
                 group["lr"] = args.rate * min(1.0, (step + 1) / 200) * max(0.01, 1 - step / steps) * (0.05 if group["params"][0] is slow[0] else 1.0)
-            inputs, labels, tags, kinds, nice = batch_of(made, device)
+            inputs, *labelled = batch_of(made, device)
             with torch.autocast("cuda", dtype=torch.bfloat16, enabled=device == "cuda"):
                 answers = model(*inputs)
-            loss = loss_of(answers, labels, tags, kinds, nice, args)
-            if teacher:
-                loss = loss + taught(teacher, inputs, answers, torch.tensor([row["proof"] for row in made], device=device) > 0)
+            loss = loss_of(answers, *labelled, args)
+            if teachers:
+                loss = loss + taught(teachers, inputs, answers, torch.tensor([row["proof"] for row in made], device=device) > 0, args.taught)
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -286,6 +317,26 @@ def test_proof(name, model, tokenizer, pairs, device):
     line.append(f"proven held {sum(s > high for s in proven)}/{len(proven)}")
     print(" | ".join(line), flush=True)
     return scores
+
+
+def test_cases(model, tokenizer, cases, device, out):
+    """By the best line of the whole resume, as the match judges."""
+    dumped, asked = [], []
+    for case in cases:
+        lines = lines_of(case["resume"])
+        for row in case["requirements"]:
+            if row["kind"] == "years":
+                continue
+            made = [proof_row(tokenizer, line, row["text"], 0) for line in lines]
+            found = answers_of(model, made, device)
+            scores = [(pair, words[made_row["sides"].index(1)][SEEMING].item()) for (pair, words), made_row in zip(found, made)]
+            asked.append((max(scores)[0], row["status"]))
+            dumped.append({"occupation": case["occupation"], "job": case["job"], "resume": case["resume"], "requirement": row, "lines": [[line, *score] for line, score in zip(lines, scores)]})
+    if out:
+        Path(out).with_suffix(".cases.json").write_text(json.dumps(dumped))
+    right, low, high = max((sum((("proven" if s > hi else "partly" if s > lo else "missing") == status) for s, status in asked), lo, hi)
+                           for lo in [x / 4 for x in range(-16, 12)] for hi in [x / 4 for x in range(-12, 24)] if hi >= lo)
+    print(f"cases held out: {len(asked)} requirements, right {right / max(1, len(asked)):.3f} at {low} {high}", flush=True)
 
 
 def test_strangers(model, tokenizer, held, pairs, device):
@@ -341,7 +392,7 @@ def test_pieces(name, model, tokenizer, pieces, device):
                 if truth:
                     mean = words[s[2]].mean(0)
                     kinds += KINDS[int(mean[3 : 3 + len(KINDS)].argmax())] == truth["kind"]
-                    levels += (mean[-1].item() > 0) == (truth["level"] == "nice")
+                    levels += (mean[NICE].item() > 0) == (truth["level"] == "nice")
         print(f"{name} bias {bias}: found {found} wanted {wanted} | exact P {right / max(1, found):.3f} R {right / max(1, wanted):.3f} | touching P {near / max(1, found):.3f} R {hit / max(1, wanted):.3f} | kind {kinds / max(1, near):.3f} level {levels / max(1, near):.3f}", flush=True)
 
 
@@ -349,11 +400,16 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("--base", required=True)
     options.add_argument("--go-on")
+    options.add_argument("--begin", help="weights of this trainer to go on from")
     options.add_argument("--lots", default="match/lots")
     options.add_argument("--statuses", default="../evals/match")
     options.add_argument("--pieces", required=True)
     options.add_argument("--layers", type=int)
-    options.add_argument("--teacher", help="weights of a larger model to learn from as well")
+    options.add_argument("--teacher", action="append", default=[], help="weights of larger models to learn from as well")
+    options.add_argument("--taught", type=float, default=0.5)
+    options.add_argument("--cases", default="match/lots")
+    options.add_argument("--fold", default="0/10", help="which part of the cases is held out, of how many")
+    options.add_argument("--others", type=float, default=6, help="lines of a resume that show nothing of a requirement, for each requirement and round")
     options.add_argument("--epochs", type=int, default=16)
     options.add_argument("--batch", type=int, default=64)
     options.add_argument("--rate", type=float, default=1.5e-4)
@@ -372,13 +428,17 @@ def main():
     tokenizer = tokenizer_of(args.base)
     pairs, held = split(pairs_of(args.lots), requirement_of, args.hold_out)
     pieces, held_pieces = split(rows(args.pieces), lambda row: row["occupation"], args.hold_out)
+    part, parts = map(int, args.fold.split("/"))
+    told = cases_of(args.cases)
+    held_cases = [case for nth, case in enumerate(told) if nth % parts == part]
+    cases = [case for nth, case in enumerate(told) if nth % parts != part]
     frozen = statuses_of(Path(args.statuses) / "frozen")
     pairs += statuses_of(Path(args.statuses) / "work")
     if args.most:
         pairs, held, pieces, held_pieces, frozen = (some[: args.most] for some in (pairs, held, pieces, held_pieces, frozen))
-    print(f"{len(pairs)} pairs, {len(held)} held out, {len(pieces)} pieces, {len(held_pieces)} held out, {device}", flush=True)
+    print(f"{len(pairs)} pairs, {len(held)} held out, {len(pieces)} pieces, {len(held_pieces)} held out, {len(cases)} cases, {len(held_cases)} held out, {device}", flush=True)
     global _drawn
-    _drawn = Drawn(tokenizer, pairs, pieces, args)
+    _drawn = Drawn(tokenizer, pairs, pieces, cases, args)
     with ProcessPoolExecutor(args.workers) as pool:
         model = train(args, _drawn, pool, args.seed, device)
     model = as_packed(model).to(device)
@@ -390,6 +450,8 @@ def main():
         if args.out:
             Path(args.out).with_suffix(".scores.json").write_text(json.dumps([[row, score] for row, score in zip(held, scores)]))
         test_strangers(model, tokenizer, held, pairs, device)
+    if held_cases:
+        test_cases(model, tokenizer, held_cases, device, args.out)
     if frozen:
         test_proof("frozen", model, tokenizer, frozen, device)
     if held_pieces:

@@ -44,3 +44,9 @@ export function says(phrase: string, skill: string): boolean {
 export function names(label: readonly string[], skill: string): boolean {
   return label.some((wording) => sameSkill(wording, skill));
 }
+
+/** How many of the telling words of two phrases are in both, of the longer one. */
+export function shareOfWords(one: string, other: string): number {
+  const [a, b] = [roots(one), roots(other)];
+  return [...a].filter((root) => b.has(root)).length / Math.max(a.size, b.size);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AdRow } from "../rows.ts";
 import { missedTargets } from "../targets.ts";
+import { scoreCases } from "./cases.ts";
 import { leftOutShare, levelShare, scoreExtraction } from "./extraction.ts";
 import { sameSkill } from "./same-skill.ts";
 import { quoteShare, scoreStatuses, statusGiven } from "./statuses.ts";
@@ -116,5 +117,51 @@ describe("the bounds", () => {
     expect(short(found(["Grill", "HACCP", "Pastry"]), judged("missing", null))).toEqual(["status", "quotes"]);
     expect(short(found(["Grill", "HACCP", "Pastry"]), judged("proven", "ran it"))).toEqual(["quotes"]);
     expect(short([], [])).toEqual(["precision", "recall", "status", "quotes"]);
+  });
+});
+
+test("a case counts what was read, its status, quotes, and proofs that are traps", () => {
+  const asks = (text: string, status: "proven" | "missing", trap?: string) => ({
+    text,
+    kind: "skill",
+    level: "must" as const,
+    status,
+    traps: trap ? [{ line: trap, trap: "denial" }] : [],
+  });
+  const resume = "Welded gates\nNo payroll here";
+  const found = (skill: string, status: "proven" | "missing", evidence: string | null) => ({
+    skill,
+    asked: `You need ${skill}`,
+    level: "must" as const,
+    status,
+    evidence,
+  });
+  const score = scoreCases([
+    {
+      row: {
+        occupation: "welder",
+        job: "",
+        resume,
+        requirements: [
+          asks("welding", "proven"),
+          asks("payroll", "missing", "No payroll here"),
+          asks("rigging", "missing"),
+        ],
+      },
+      answers: [
+        found("welding", "proven", "Welded gates"),
+        found("payroll", "proven", "No payroll here"),
+        found("coffee", "missing", null),
+      ],
+    },
+  ]);
+  expect(score).toMatchObject({
+    precision: { hits: 2, of: 3 },
+    recall: { hits: 2, of: 3 },
+    level: { hits: 2, of: 2 },
+    status: { hits: 1, of: 2 },
+    quotes: { hits: 2, of: 2 },
+    falseProofs: { hits: 1, of: 2 },
+    trapProofs: { hits: 1, of: 2 },
   });
 });

@@ -16,7 +16,7 @@ export function readClaimsOptions(args: string[]): { input: string; judges: Judg
 
 /** The options of `match`: the file to read, and who decides. */
 export function readMatchOptions(args: string[]): { input: string; by: MatchedBy } {
-  const { chosen, rest } = readChoice(args, "--by", MATCHED_BY, "rules");
+  const { chosen, rest } = readChoice(args, "--by", MATCHED_BY, "meaning");
   return { input: readInput(rest), by: chosen };
 }
 

@@ -7,7 +7,7 @@ import { type AssistParts, assistService } from "./assist-service.ts";
 import { limitConcurrency } from "./concurrency-limit.ts";
 import { consentRepository } from "./consent-repository.ts";
 import { freeLines } from "./free-lines.ts";
-import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
+import type { ImproveQueue } from "./improve-queue.ts";
 import { requestSlots } from "./request-slots.ts";
 import { assistRoutes } from "./routes.ts";
 import { usageRepository } from "./usage-repository.ts";
@@ -20,17 +20,14 @@ export interface AssistOptions {
   ai: AssistParts["ai"];
   limits: AssistLimits;
   claimsPerMinute: number;
-  /** Belongs to whoever gives it; without one the application opens and closes its own. */
-  queue: ImproveQueue | undefined;
+  queue: ImproveQueue;
   counts: Pick<DailyCounts, "add">;
   now: () => Date;
 }
 
 /** Puts together what belongs to AI help and adds its routes. */
 export async function addAssist(app: FastifyInstance, options: AssistOptions): Promise<void> {
-  const { access, database, ai, limits, counts, now } = options;
-  const queue = options.queue ?? openImproveQueue();
-  if (!options.queue) app.addHook("onClose", () => queue.close());
+  const { access, database, ai, limits, queue, counts, now } = options;
   const assist = assistService({
     ai,
     queue,

@@ -19,7 +19,7 @@ import type { FreeLines } from "./free-lines.ts";
 import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
 import type { RequestSlots } from "./request-slots.ts";
-import { ThreadFailure } from "./thread-failure.ts";
+import { unavailableAfter } from "./thread-failure.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
 export interface Quota {
@@ -212,15 +212,6 @@ export function assistService(parts: AssistParts): AssistService {
 /** With what the dialog said that is sent. When more is sent than that, another name: everybody is asked again. */
 function agreementTo(host: string): string {
   return `${host} (text and context)`;
-}
-
-/** Seconds in which a thread has started anew. */
-const THREAD_START = 5;
-
-/** A thread that ended is there again at once: it is no error of who asked, nor one that stays. */
-function unavailableAfter(error: unknown): unknown {
-  if (!(error instanceof ThreadFailure)) return error;
-  return new AppError("unavailable", { cause: error, retryAfter: THREAD_START });
 }
 
 /** The contract's lists can be changed, as zod has them. */

@@ -2,6 +2,8 @@ import type { EngineFailure } from "../../assist/engine-failure.ts";
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
+import type { JobMatch } from "../../domain/insights/match/job-match.ts";
+import type { Issue } from "../../domain/issue.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { AssistContext, ImproveRequest } from "../../domain/suggestions/request.ts";
 
@@ -26,11 +28,20 @@ export interface ClaimsJob {
   context?: AssistContext | undefined;
 }
 
+/** A resume, as it came, to be held against an ad. */
+export interface MatchJob {
+  resume: unknown;
+  job: string;
+  /** A day in ISO 8601, up to which a position that goes on is counted. */
+  today: string;
+}
+
 export type ImproveWork =
   /** With drafts where somebody wants to see what the endpoint writes. */
   | { kind: "improve"; job: ImproveJob; drafts: boolean }
   | { kind: "review"; job: ReviewJob }
-  | { kind: "claims"; job: ClaimsJob };
+  | { kind: "claims"; job: ClaimsJob }
+  | { kind: "match"; job: MatchJob };
 
 /** With who asked for it: people take turns. */
 export type ImproveMessage = (ImproveWork & { id: number; person: string }) | { kind: "cancel"; id: number };
@@ -38,7 +49,9 @@ export type ImproveMessage = (ImproveWork & { id: number; person: string }) | { 
 export type ImproveResult =
   | { kind: "improved"; improved: Improved }
   | { kind: "reviewed"; improved: readonly Improved[] }
-  | { kind: "judged"; judgement: Judgement };
+  | { kind: "judged"; judgement: Judgement }
+  | { kind: "matched"; match: JobMatch }
+  | { kind: "no-resume"; issues: readonly Issue[] };
 
 export type ImproveReport =
   | { kind: "alive" }

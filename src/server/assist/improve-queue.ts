@@ -2,8 +2,17 @@ import { availableParallelism } from "node:os";
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
+import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
-import type { ClaimsJob, ImproveJob, ImproveResult, ImproveWork, ReviewJob } from "./improve-messages.ts";
+import { under } from "../resumes/resume-gate.ts";
+import type {
+  ClaimsJob,
+  ImproveJob,
+  ImproveResult,
+  ImproveWork,
+  MatchJob,
+  ReviewJob,
+} from "./improve-messages.ts";
 import { improveThread, type ThreadOptions } from "./improve-thread.ts";
 
 export interface ImproveQueueOptions extends ThreadOptions {
@@ -25,6 +34,7 @@ export interface ImproveQueue {
   /** In the order of the job; fewer where its time was over before. */
   review(person: string, job: ReviewJob, signal: AbortSignal): Promise<readonly Improved[]>;
   judge(person: string, job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
+  match(person: string, job: MatchJob, signal: AbortSignal): Promise<JobMatch>;
   close(): Promise<void>;
 }
 
@@ -72,6 +82,13 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
       const result = await run(person, { kind: "claims", job }, signal);
       if (result.kind !== "judged") throw new Error("The thread for suggestions mixed up its jobs.");
       return result.judgement;
+    },
+    async match(person, job, signal) {
+      const result = await run(person, { kind: "match", job }, signal);
+      if (result.kind === "no-resume")
+        throw new AppError("invalid_input", { issues: under("/resume", result.issues) });
+      if (result.kind !== "matched") throw new Error("The thread for suggestions mixed up its jobs.");
+      return result.match;
     },
     async close() {
       closed = true;

@@ -9,19 +9,26 @@ import { improve } from "../../assist/improve.ts";
 import { improveSeveral } from "../../assist/improve-several.ts";
 import type { Improved } from "../../assist/improved.ts";
 import type { RunInSlices } from "../../assist/run-in-slices.ts";
+import { matchJob } from "../../domain/insights/match/match-job.ts";
+import { parseResume } from "../../domain/resume/parse-resume.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Judge } from "../../judge/answer.ts";
 import { loadJudge } from "../../judge/load-judge.ts";
+import { loadMatcher } from "../../judge/load-matcher.ts";
+import type { Matcher } from "../../judge/matcher.ts";
 import { fairQueue } from "./fair-queue.ts";
 import type {
   ImproveMessage,
   ImproveReport,
   ImproveResult,
   ImproveWork,
+  MatchJob,
   ReviewJob,
 } from "./improve-messages.ts";
 import { judgeInSlices } from "./judge-in-slices.ts";
+import { matchInSlices } from "./match-in-slices.ts";
+import type { Sharing } from "./slices.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
@@ -31,16 +38,26 @@ const cancels = new Map<number, AbortController>();
 const queue = fairQueue();
 const report = (message: ImproveReport): void => port.postMessage(message);
 
-let isWarned = false;
+const warned = new Set<string>();
 
-/** Without it every suggestion is asked about or left out: whoever runs the server must hear of it, once. */
+/** Whoever runs the server must hear of it, once. */
+function warnOnce(warning: string): void {
+  if (warned.has(warning)) return;
+  warned.add(warning);
+  process.emitWarning(warning);
+}
+
+/** Without it every suggestion is asked about or left out. */
 function judgeOrWarning(): Judge | null {
   const loaded = loadJudge();
-  if (loaded.judge === null && !isWarned) {
-    isWarned = true;
-    process.emitWarning(`The judge of suggestions could not be loaded: ${loaded.reason}`);
-  }
+  if (loaded.judge === null) warnOnce(`The judge of suggestions could not be loaded: ${loaded.reason}`);
   return loaded.judge;
+}
+
+function matcherOrWarning(): Matcher | null {
+  const loaded = loadMatcher();
+  if (loaded.matcher === null) warnOnce(`What reads job ads could not be loaded: ${loaded.reason}`);
+  return loaded.matcher;
 }
 
 /** One job of one person. */
@@ -78,20 +95,35 @@ function afterAnswer(engine: Engine, running: Running): Engine {
   };
 }
 
-/** The judge for a job. A long text takes seconds, in which no timer runs and no message comes by itself. */
-function judgeFor(running: Running): RunInSlices {
+/** How a job shares the thread: a long text takes seconds, in which no timer runs and no message comes by itself. */
+function sharingOf(running: Running): Sharing {
   const { person, signal, isHosted } = running;
+  return {
+    goesOn() {
+      report({ kind: "alive" });
+      takeMessages();
+      if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
+    },
+    isWanted: () => queue.othersWait(person),
+    nextSlice: () => waitForNextSlice(running),
+  };
+}
+
+/** The judge for a job. */
+function judgeFor(running: Running): RunInSlices {
   // Loaded when it is asked: the embedded engine never does.
-  return (work) =>
-    judgeInSlices(judgeOrWarning(), {
-      goesOn() {
-        report({ kind: "alive" });
-        takeMessages();
-        if (signal.aborted) throw new EngineFailure("cancelled", { answered: isHosted });
-      },
-      isWanted: () => queue.othersWait(person),
-      nextSlice: () => waitForNextSlice(running),
-    })(work);
+  return (work) => judgeInSlices(judgeOrWarning(), sharingOf(running))(work);
+}
+
+/** A resume against an ad. Without what reads ads the rules answer, and whoever runs the server hears of it. */
+async function matched({ resume: given, job, today }: MatchJob, running: Running): Promise<ImproveResult> {
+  const read = parseResume(given);
+  if (!read.ok) return { kind: "no-resume", issues: read.issues };
+  const matcher = matcherOrWarning();
+  const match = matcher
+    ? await matchInSlices(matcher, sharingOf(running))(read.resume, job, today)
+    : matchJob(read.resume, job);
+  return { kind: "matched", match };
 }
 
 /** The lines of one request to the endpoint. One alone is asked for like any other. */
@@ -134,6 +166,7 @@ async function resultOf(
   running: Running,
   showDraft: (draft: Draft) => void,
 ): Promise<ImproveResult> {
+  if (work.kind === "match") return matched(work.job, running);
   if (work.kind === "claims") {
     const { source, suggestion, context } = work.job;
     const pair = claimPair(source, suggestion, context);
@@ -180,7 +213,7 @@ function take(message: ImproveMessage): void {
   const { id, person, ...work } = message;
   const cancel = new AbortController();
   cancels.set(id, cancel);
-  const isHosted = work.kind !== "claims" && work.job.endpoint !== null;
+  const isHosted = (work.kind === "improve" || work.kind === "review") && work.job.endpoint !== null;
   void run({ id, person, signal: cancel.signal, isHosted }, work);
 }
 

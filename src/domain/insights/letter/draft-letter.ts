@@ -36,7 +36,7 @@ export function draftLetter(whole: Resume, wish: LetterWish): LetterDraft {
   const { length = "medium" } = wish;
   const resume = visibleResume(whole);
   const lines = actionLines(resume);
-  const proven = provenIn(resume, wish.job);
+  const proven = provenIn(resume, wish);
   const wanted = proven.flatMap(({ pointer }) => (pointer === null ? [] : [pointer]));
   let plan: Plan = {
     ...namesIn(wish),
@@ -86,9 +86,9 @@ function namesIn({ job, role, company }: LetterWish): Pick<Plan, "role" | "compa
 }
 
 /** What the ad asks for and the resume shows, what it must have first and in its own order. */
-function provenIn(resume: Resume, job: string): readonly Requirement[] {
-  return matchJob(resume, job)
-    .requirements.filter(({ status }) => status === "proven")
+function provenIn(resume: Resume, { job, requirements }: LetterWish): readonly Requirement[] {
+  return (requirements ?? matchJob(resume, job).requirements)
+    .filter(({ status }) => status === "proven")
     .toSorted((one, other) => Number(one.level === "nice") - Number(other.level === "nice"));
 }
 

@@ -1,3 +1,5 @@
+import type { Requirement } from "../match/job-match.ts";
+
 export const LETTER_LENGTHS = ["short", "medium", "long"] as const;
 export type LetterLength = (typeof LETTER_LENGTHS)[number];
 
@@ -19,4 +21,6 @@ export interface LetterWish {
   /** Where the person has named them: the ad is not asked then. */
   readonly role?: string;
   readonly company?: string;
+  /** What was read in the ad and found in the resume by meaning; without it rules look. */
+  readonly requirements?: readonly Requirement[];
 }

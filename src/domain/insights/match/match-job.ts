@@ -6,8 +6,8 @@ import type { JobMatch, RequirementKind } from "./job-match.ts";
 import { fragmentsOf } from "./own/fragments.ts";
 import { ownSkills } from "./own/own-skills.ts";
 import { statusOf } from "./own/status.ts";
-import type { SkillKind } from "./skills/skill.ts";
 import { skillNamed } from "./skills/skill-index.ts";
+import { KIND_OF_SKILL } from "./skills/skill-kinds.ts";
 
 /** What a job ad asks for and what a resume, as data or as text, has to show for it. It reads; it never adds a skill. */
 export function matchJob(resume: Resume | string, job: string): JobMatch {
@@ -37,15 +37,8 @@ export function matchAd(resume: Resume | string, ad: ReadAd): JobMatch {
   return { ...compareWords(words, wanted), requirements };
 }
 
-const KIND_OF: Record<SkillKind, RequirementKind> = {
-  name: "tool",
-  credential: "licence",
-  language: "language",
-  practice: "skill",
-};
-
 function kindOf(skill: string): RequirementKind {
-  return KIND_OF[skillNamed(skill)?.kind ?? "practice"];
+  return KIND_OF_SKILL[skillNamed(skill)?.kind ?? "practice"];
 }
 
 function textOf(resume: Resume): string {

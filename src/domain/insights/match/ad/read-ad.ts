@@ -10,8 +10,10 @@ import { type AdSentence, sentencesOfAd } from "./sentences.ts";
 export interface Asked {
   readonly skill: string;
   readonly level: RequirementLevel;
-  /** The ad's own sentence. */
+  /** The ad's own sentence, as it was cleaned. */
   readonly asked: string;
+  /** The words of the sentence that name it. */
+  readonly said: string;
 }
 
 /** "A frontend developer": the job's own name. */
@@ -82,6 +84,7 @@ function readSentence(sentence: AdSentence): { mentions: Mention[]; text: string
     skill,
     level: levelAt(start, end),
     asked: text,
+    said: text.slice(start, end),
     negated: isNegated(text, start, end),
     firm,
   }));

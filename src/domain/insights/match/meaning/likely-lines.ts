@@ -3,7 +3,7 @@ import type { MatchModel } from "./match-model.ts";
 import { nextTo, type OwnLine, seenIn } from "./own-lines.ts";
 
 /** Lines that the model is asked about for one requirement. */
-const MOST = 3;
+const MOST = 2;
 /** What each sign of kinship is worth; words' vectors alone decide between lines that share nothing. */
 const WORTH = { skill: 2, neighbour: 0.6, roots: 1.5, nearness: 1.5, paper: 0.5 };
 const PAPERS: ReadonlySet<RequirementKind> = new Set(["licence", "degree", "authorisation"]);

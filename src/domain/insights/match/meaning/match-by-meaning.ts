@@ -1,5 +1,6 @@
 import type { Resume } from "../../../resume/resume.ts";
 import { isKnockOut, type JobMatch, type Requirement } from "../job-match.ts";
+import { ownSkills } from "../own/own-skills.ts";
 import type { MatchModel } from "./match-model.ts";
 import { ownLines } from "./own-lines.ts";
 import { positionsOf } from "./positions.ts";
@@ -15,9 +16,12 @@ function matchByMeaning(
   today: string,
 ): JobMatch {
   const lines = ownLines(resume);
-  const own = { lines, positions: positionsOf(resume, lines, today) };
+  const own = { lines, skills: ownSkills(resume), positions: positionsOf(resume, lines, today) };
   const requirements = statements.map(
-    (statement): Requirement => ({ ...statement, ...prove(statement, own, model) }),
+    ({ known, ...statement }): Requirement => ({
+      ...statement,
+      ...prove({ ...statement, known }, own, model),
+    }),
   );
   return {
     ...weighed(requirements),

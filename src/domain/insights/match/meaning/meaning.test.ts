@@ -7,6 +7,7 @@ import { anyOfGroups } from "./any-of.ts";
 import { askedYears } from "./asked-years.ts";
 import { matchTexts } from "./match-by-meaning.ts";
 import { monthsOf, monthsTogether } from "./months.ts";
+import { isPlainLine } from "./plain-line.ts";
 import { isVetoed } from "./veto.ts";
 
 const TODAY = "2026-11-18";
@@ -91,6 +92,47 @@ describe("a line of a resume", () => {
     expect(isVetoed("no experience with payroll", "payroll")).toBe(true);
     expect(isVetoed("never missed a payroll run", "payroll")).toBe(false);
   });
+});
+
+describe("what rules add to the model's reading", () => {
+  const named = (job: string) => match("", job).requirements.map(({ skill }) => skill);
+
+  test("lists are parted and tools go by their usual names", () => {
+    expect(named("Requirements\n- Strong k8s, Postgres and Terraform")).toEqual(
+      expect.arrayContaining(["Kubernetes", "PostgreSQL", "Terraform"]),
+    );
+  });
+
+  test("what is named to say that it is not asked for is left out", () => {
+    expect(named("Must have:\n- React\n\nNo Java needed.")).toEqual(["React"]);
+  });
+
+  test("a heading inside a line rules what follows it", () => {
+    const { requirements } = match("", "Must have: Kubernetes, JavaScript. Nice to have: Vue.");
+    expect(requirements.map(({ skill, level }) => `${skill} ${level}`)).toEqual([
+      "Kubernetes must",
+      "JavaScript must",
+      "Vue nice",
+    ]);
+  });
+
+  test("a line that plainly names the thing proves it, a neighbour of the lexicon is near", () => {
+    const { requirements } = match(
+      "Set up Prometheus and Grafana dashboards for 40 services\nWrote end-to-end tests in Cypress",
+      "Requirements\n- Monitoring\n- Playwright",
+    );
+    expect(requirements).toMatchObject([
+      { skill: "Monitoring", status: "proven" },
+      { skill: "Playwright", status: "adjacent", via: "Cypress" },
+    ]);
+  });
+
+  test.each([
+    ["Used Excel daily", true],
+    ["Excel is done by my colleague", false],
+    ["Hope to learn Excel", false],
+    ["Shop drawings in AutoCAD come from the draftsman", false],
+  ])("%s: plain is %s", (line, plain) => expect(isPlainLine(line)).toBe(plain));
 });
 
 describe("years", () => {

@@ -1,7 +1,7 @@
 import { stem } from "../../../language/stem.ts";
 import { STOP_WORDS } from "../../../language/stop-words.ts";
 import type { Resume } from "../../../resume/resume.ts";
-import { type Fragment, fragmentsOf } from "../own/fragments.ts";
+import { type Fragment, fragmentsOf, wholeLine } from "../own/fragments.ts";
 import { shownSkills } from "../skills/find-skills.ts";
 import { neighboursOf } from "../skills/neighbours.ts";
 import { skillNamed } from "../skills/skill-index.ts";
@@ -20,7 +20,7 @@ const MOST_LINES = 400;
 /** The lines of a resume, as data or as text, each once. */
 export function ownLines(resume: Resume | string): OwnLine[] {
   const seen = new Set<string>();
-  return fragmentsOf(resume)
+  return fragmentsOf(resume, wholeLine)
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .slice(0, MOST_LINES)
     .map((fragment) => ({ ...fragment, ...seenIn(fragment.text) }));

@@ -2,16 +2,24 @@ import { stem } from "../../../language/stem.ts";
 import { STOP_WORDS } from "../../../language/stop-words.ts";
 import { tokens } from "../../../language/tokens.ts";
 import { adPieces } from "../ad/ad-pieces.ts";
+import { isNegated } from "../ad/negation.ts";
 import type { Requirement } from "../job-match.ts";
 import { anyOfGroups } from "./any-of.ts";
 import { type AskedSpan, askedSpans } from "./asked-spans.ts";
 import { askedYears } from "./asked-years.ts";
+import { inlineLevel } from "./inline-level.ts";
+import { joinReadings } from "./join-readings.ts";
 import type { MatchModel } from "./match-model.ts";
 import { isNoRequirement } from "./no-requirement.ts";
+import { ruleSpans } from "./rule-spans.ts";
 import { inTitle } from "./title.ts";
 
 /** Something that an ad asks for, in its own words. */
-export type Statement = Pick<Requirement, "skill" | "level" | "asked" | "kind" | "anyOf" | "years">;
+export interface Statement
+  extends Pick<Requirement, "skill" | "level" | "asked" | "kind" | "anyOf" | "years"> {
+  /** The skill of the lexicon that it is, where rules see one. */
+  readonly known: string | null;
+}
 
 /** Of an ad that is longer than any, the beginning is read. */
 const MOST_PIECES = 40;
@@ -25,11 +33,13 @@ export function readStatements(job: string, model: MatchModel): Statement[] {
     for (const span of askedSpans(text, model.read(text, context)))
       spans.push({ ...span, start: span.start + start, end: span.end + start });
   const isAbove = inTitle(job);
-  const kept = spans.filter((span) => !isAbove(span) && !isNoRequirement(job, span));
-  const groups = anyOfGroups(job, kept);
+  const kept = spans
+    .filter((span) => !isAbove(span) && !isNoRequirement(job, span) && !isRefused(job, span))
+    .map((span) => ({ ...span, level: inlineLevel(job, span.start) ?? span.level }));
+  const joined = joinReadings(job, kept, ruleSpans(job));
+  const groups = anyOfGroups(job, joined);
   const known = new Map<string, Statement>();
-  for (const [nth, { start, end, kind, level }] of kept.entries()) {
-    const skill = job.slice(start, end);
+  for (const [nth, { name: skill, known: lexical, start, end, kind, level }] of joined.entries()) {
     const key = keyOf(skill);
     const before = known.get(key);
     // Said twice, the stronger counts.
@@ -40,6 +50,7 @@ export function readStatements(job: string, model: MatchModel): Statement[] {
     const years = kind === "years" ? (askedYears(skill)?.years ?? null) : null;
     known.set(key, {
       skill,
+      known: lexical,
       level,
       asked: sentenceAt(job, start, end),
       kind,
@@ -49,6 +60,17 @@ export function readStatements(job: string, model: MatchModel): Statement[] {
     if (known.size >= MOST_STATEMENTS) break;
   }
   return withoutLonely([...known.values()]);
+}
+
+/** "No Java needed": named to say that it is not asked for. */
+function isRefused(job: string, { start, end }: AskedSpan): boolean {
+  const from = Math.max(job.lastIndexOf("\n", start), start - LONGEST_ASKED) + 1;
+  const to = job.indexOf("\n", end);
+  return isNegated(
+    job.slice(from, to < 0 ? end + LONGEST_ASKED : Math.min(to, end + LONGEST_ASKED)),
+    start - from,
+    end - from,
+  );
 }
 
 /** A group that one is left of is no choice. */

@@ -41,5 +41,10 @@ function isAbout({ head, lines }: Position, of: string, model: MatchModel): bool
   const shares = ({ roots: own, skills: named }: OwnLine): boolean =>
     [...skills].some((name) => named.has(name)) ||
     [...roots].filter((root) => own.has(root)).length >= MOST_SHARED * roots.size;
-  return lines.some(shares) || model.proof(head.text, of) > model.bounds.partly;
+  return lines.some(shares) || isShown(head.text, of, model);
+}
+
+function isShown(line: string, of: string, model: MatchModel): boolean {
+  const { shown, seeming } = model.proof(line, of);
+  return shown > model.bounds.partly && seeming <= model.bounds.seeming;
 }

@@ -11,26 +11,40 @@ export interface Fragment {
 }
 
 const LONGEST = 400;
+const LONGEST_WHOLE = 220;
 /** The text is not cleaned: what is quoted must stand in it to the letter. */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-export function fragmentsOf(resume: Resume | string): Fragment[] {
-  const found = typeof resume === "string" ? ofText(resume) : ofResume(resume);
+export function fragmentsOf(resume: Resume | string, parted: PartLine = sentencesOf): Fragment[] {
+  const found = typeof resume === "string" ? ofText(resume, parted) : ofResume(resume, parted);
   return found.filter(({ text }) => /\p{L}/u.test(text));
 }
 
-function ofText(text: string): Fragment[] {
+/** How a line is parted into fragments. */
+type PartLine = (line: string) => string[];
+
+/** A line as it stands: whoever reads by meaning needs what the next sentence says of it. What is long is parted. */
+export function wholeLine(line: string): string[] {
+  const text = withoutBullet(line);
+  return text.length <= LONGEST_WHOLE ? [text] : sentencesOf(text);
+}
+
+function withoutBullet(line: string): string {
+  return line.trim().replace(/^[•‣◦▪●∙·*–—-]\s+/u, "");
+}
+
+function ofText(text: string, parted: PartLine): Fragment[] {
   return text
     .split(LINE_BREAK)
-    .flatMap(sentencesOf)
+    .flatMap(parted)
     .map((sentence) => ({ text: sentence, pointer: null, listed: isList(sentence) }));
 }
 
-function ofResume(resume: Resume): Fragment[] {
+function ofResume(resume: Resume, parted: PartLine): Fragment[] {
   const sentencesAt = (text: string, pointer: string): Fragment[] =>
     text
       .split("\n")
-      .flatMap(sentencesOf)
+      .flatMap(parted)
       .map((sentence) => ({ text: sentence, pointer, listed: false }));
   return [
     ...sentencesAt(resume.role, "/role"),
@@ -45,9 +59,7 @@ function ofResume(resume: Resume): Fragment[] {
 
 /** Sentences of a line, in pieces that a page can quote. */
 function sentencesOf(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^[•‣◦▪●∙·*–—-]\s+/u, "")
+  return withoutBullet(line)
     .split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])/u)
     .flatMap((sentence) => inPieces(sentence.trim(), LONGEST));
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useEditor } from "../../editor-context.tsx";
 import { insightsThread } from "../insights-thread.ts";
+import { matchReader } from "../match/ask-match.ts";
 import type { Wishes } from "./letter-wishes.tsx";
 import { type DraftOutcome, putDraft } from "./put-draft.ts";
 
@@ -16,8 +17,20 @@ export function useLetterDraft({ length, role, company }: Wishes) {
   const draft = async () => {
     setState("busy");
     const { resume } = session.store.read().content;
-    const wish = { job: resume.jobAd ?? "", length, role: role ?? "", company: company ?? "" };
-    const outcome = await putDraft(session.store, () => insightsThread.ask("draft", { resume, wish }));
+    const { jobAd: job = "" } = resume;
+    const outcome = await putDraft(session.store, async () => {
+      // What the letter tells of must answer the ad: a denial has its words too.
+      const match = job.trim() === "" ? null : await matchReader.ask("match", { resume, job });
+      const requirements = match?.by === "meaning" ? match.requirements : undefined;
+      const wish = {
+        job,
+        length,
+        role: role ?? "",
+        company: company ?? "",
+        ...(requirements && { requirements }),
+      };
+      return insightsThread.ask("draft", { resume, wish });
+    });
     setState(outcome);
     if (outcome === "put") view.say("The draft is in the letter.");
   };

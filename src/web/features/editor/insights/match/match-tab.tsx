@@ -1,16 +1,12 @@
 import { useCallback } from "react";
-import {
-  isKnockOut,
-  type JobMatch,
-  type Requirement,
-} from "../../../../../domain/insights/match/job-match.ts";
+import { isKnockOut, type Requirement } from "../../../../../domain/insights/match/job-match.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { useResume } from "../../editor-context.tsx";
-import { insightsThread } from "../insights-thread.ts";
 import { jobAnswerTo } from "../job-ad-edits.ts";
 import { JobAdField, useJobAd } from "../job-ad-field.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
+import { matchReader, type ReadMatch } from "./ask-match.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
 const groups: readonly { id: string; heading: string; holds: (requirement: Requirement) => boolean }[] = [
@@ -23,7 +19,7 @@ const groups: readonly { id: string; heading: string; holds: (requirement: Requi
 export function MatchTab() {
   const job = useJobAd();
   const insight = useInsight(
-    insightsThread,
+    matchReader,
     "match",
     useCallback(({ resume }: DraftContent) => {
       const { jobAd = "" } = resume;
@@ -45,12 +41,14 @@ export function MatchTab() {
   );
 }
 
-function Match({ match: { requirements } }: { match: JobMatch }) {
+function Match({ match: { requirements, by } }: { match: ReadMatch }) {
   const answers = useResume(({ jobAnswers }) => jobAnswers);
   return (
     <div className="grid gap-5">
       <p role="status" className="text-14">
         {scoreOf(requirements)}
+        {by === "rules" &&
+          " The server cannot be reached, so this was read by words alone: look at each proof yourself."}
       </p>
       {groups.map(({ id, heading, holds }) => {
         const wanted = requirements.filter(holds);

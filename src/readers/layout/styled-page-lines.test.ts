@@ -57,3 +57,35 @@ test("beside a date, a list whose bullets are drawn is told by the words that th
     "• Night desk",
   ]);
 });
+
+test("the lines of a cell are one where a table's columns have names, and each sentence of its text is one", () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.flatMap((text, nth) => (text === "" ? [] : [piece(text, 50 + nth * 90, y)]));
+  expect(
+    linesOf([
+      ...row(700, "Period", "Position", "Employer", "Main duties"),
+      ...row(680, "10/2020 –", "Pharmacy", "El Nile Pharmacies", "Manage a team of six and"),
+      ...row(668, "now", "Manager", "Nasr City, Cairo", "a stock of 4,500 items."),
+      ...row(656, "", "", "", "Opened the new corner."),
+      ...row(636, "02/2018", "Pharmacist", "Al Rahma", "Dispensed"),
+      piece("Skills", 50, 600),
+      piece("Sewing", 50, 588),
+    ]),
+  ).toEqual([
+    "Period\tPosition\tEmployer\tMain duties",
+    "10/2020 – now\tPharmacy Manager\tEl Nile Pharmacies Nasr City, Cairo\tManage a team of six and a stock of 4,500 items.",
+    "Opened the new corner.",
+    "02/2018\tPharmacist\tAl Rahma\tDispensed",
+    "Skills",
+    "Sewing",
+  ]);
+});
+
+test("a title in a box of its own, further in than the text above it, is no item of a list", () => {
+  expect(
+    linesOf([
+      piece("Looking for a post in the Gulf", 50, 700),
+      piece("Experience", 56, 670, { font: "bold" }),
+    ]),
+  ).toEqual(["Looking for a post in the Gulf", "Experience"]);
+});

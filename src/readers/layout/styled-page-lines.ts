@@ -9,6 +9,7 @@ import { inForm } from "../../domain/text/normal-form.ts";
 import type { Piece } from "../page-lines.ts";
 import { columnsOf } from "./columns.ts";
 import { type Row, rowFrom, rowsOf } from "./page-rows.ts";
+import { withTableRows } from "./table-rows.ts";
 
 interface PageLine {
   text: string;
@@ -48,9 +49,9 @@ export function styledPageLines(pages: readonly (readonly Piece[])[], width: num
   const known = wordsOf(rows.flatMap((row) => row.pieces.map(({ text }) => text)));
   const margin = rows.reduce((least, { left }) => Math.min(least, left), width / 4);
   const lines = columns.flatMap(({ rows: own, end }, nth) => {
-    const found = withTypedBullets(own.flatMap(apartFromMargin).map((row) => lineOf(row, known))).filter(
-      ({ text }) => text !== "",
-    );
+    const found = withTypedBullets(
+      withTableRows(own.flatMap(apartFromMargin)).map((row) => lineOf(row, known)),
+    ).filter(({ text }) => text !== "");
     const [first] = found;
     if (first) first.startsColumn = nth > 0;
     return joined(withIndents(found), edgesOf(found, end ?? width - margin));
@@ -151,10 +152,13 @@ function withIndents(lines: readonly PageLine[]): PageLine[] {
     const isIn = above !== null && (isInFrom(above.start) || isInFrom(above.inner));
     const isBelow = above !== null && Math.abs(line.start - above.start) < 2;
     const isPlain = !line.text.includes("\t") && above !== null && Math.abs(line.size - above.size) < 0.6;
+    // The title of a section in a box of its own stands further in than the text above it.
+    const isTitle = above !== null && line.first !== above.last && headingWords(line.text)?.sure === true;
     if (
       above &&
       !line.bullet &&
       isPlain &&
+      !isTitle &&
       ((isIn && !above.bullet && !isCentredWith(above, line)) || (isBelow && above.isIndented))
     ) {
       line.isIndented = true;

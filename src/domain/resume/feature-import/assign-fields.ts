@@ -1,3 +1,4 @@
+import { remembered, rememberedWith } from "../../remembered.ts";
 import type { HeadPart } from "./split-entries.ts";
 import { isCapitals } from "./styled-line.ts";
 import {
@@ -28,6 +29,8 @@ export interface Circumstances {
   readonly known: KnownPlaces;
   /** Whether the position above has an employer that this one may share. */
   readonly hasEmployerAbove: boolean;
+  /** Whether the file says that it is an employer: then no words of it are a role. */
+  readonly isEmployer?: boolean;
 }
 
 /** Words between two signs: the least that a field can be. */
@@ -37,6 +40,14 @@ interface Atom {
   /** What stands between it and the one before. */
   readonly glue: "none" | "comma" | "dash" | "far";
   readonly dash?: string | undefined;
+}
+
+/** What its words say, made once: an atom stands in many spans, and an entry is looked at several times. */
+interface ScoredAtom extends Atom {
+  readonly role: number;
+  readonly organisation: number;
+  readonly place: number;
+  readonly isPlain: boolean;
 }
 
 interface Span {
@@ -51,22 +62,21 @@ const LONGEST_SPAN = 4;
 /** Of each field, so many ways are tried together with those of the others. */
 const MOST_TRIED = 6;
 const COST = { noRole: 2, noEmployer: 2, sharedEmployer: 0.8, left: 0.7, order: 0.75 } as const;
+/** A county alone makes no address of the name before it. */
+const COUNTY = /, Co\. \p{Lu}\p{L}+/gu;
 const LEGAL_TAIL = /, (?=(?:inc|ltd|llc|llp|plc|co|limited|gmbh|s\.?a)\b\.?)/gi;
 
 /** Role, employer and place are looked for together: what one takes is not left for the others. */
 export function assignFields(heads: readonly HeadPart[], circumstances: Circumstances): Assignment {
-  const all = heads.flatMap(atomsOf).flatMap(bracketApart);
-  const atoms = all.slice(0, MOST_ATOMS);
-  const roles = best(spansOf(atoms, true, asRole));
-  const employers = best(spansOf(atoms, false, asEmployer));
-  const places = best(spansOf(atoms, false, (text, span) => asPlace(text, span, circumstances.known)));
+  const { atoms, more, roles, employers } = readHead(heads);
+  const places = placesOf(heads, circumstances.known);
   let found: { score: number; role: Span | null; employer: Span | null; place: Span | null } = {
     score: Number.NEGATIVE_INFINITY,
     role: null,
     employer: null,
     place: null,
   };
-  for (const role of [...roles, null])
+  for (const role of circumstances.isEmployer ? [null] : [...roles, null])
     for (const employer of [...employers, null]) {
       if (role && employer && meet(role, employer)) continue;
       for (const place of [...places, null]) {
@@ -81,9 +91,36 @@ export function assignFields(heads: readonly HeadPart[], circumstances: Circumst
     role: role?.text ?? "",
     employer: employer?.text ?? "",
     place: place?.text ?? "",
-    rest: [...restOf(atoms, taken), ...all.slice(MOST_ATOMS).map(({ text }) => text)],
+    rest: [...restOf(atoms, taken), ...more],
     score,
     isEmployerFirst: role !== null && employer !== null && employer.from < role.from,
+  };
+}
+
+/** What the same head says in every order and in every file. */
+const readHead = remembered((heads: readonly HeadPart[]) => {
+  const all = heads.flatMap(atomsOf).flatMap(bracketApart);
+  const atoms = all.slice(0, MOST_ATOMS).map(scored);
+  return {
+    atoms,
+    more: all.slice(MOST_ATOMS).map(({ text }) => text),
+    roles: best(spansOf(atoms, true, asRole)),
+    employers: best(spansOf(atoms, false, asEmployer)),
+  };
+});
+
+const placesOf = rememberedWith((heads: readonly HeadPart[], known: KnownPlaces) =>
+  best(spansOf(readHead(heads).atoms, false, (text, span) => asPlace(text, span, known))),
+);
+
+function scored(atom: Atom): ScoredAtom {
+  const { text } = atom;
+  return {
+    ...atom,
+    role: roleScore(text),
+    organisation: organisationScore(text),
+    place: placeScore(text),
+    isPlain: isPlain(text),
   };
 }
 
@@ -106,7 +143,7 @@ function restOf(atoms: readonly Atom[], taken: readonly Span[]): string[] {
 function atomsOf({ text, line, dash }: HeadPart, nth: number, parts: readonly HeadPart[]): Atom[] {
   const isFirst = parts[nth - 1]?.line !== line;
   // "Acme, Inc." has no comma that parts it.
-  const pieces = isAddress(text)
+  const pieces = isAddress(text.replace(COUNTY, ""))
     ? [text]
     : text
         .replace(LEGAL_TAIL, " ￼")
@@ -142,9 +179,9 @@ function bracketApart(atom: Atom): Atom[] {
 }
 
 function spansOf(
-  atoms: readonly Atom[],
+  atoms: readonly ScoredAtom[],
   overDashes: boolean,
-  scoreOf: (text: string, span: { atoms: readonly Atom[]; from: number; to: number }) => number,
+  scoreOf: (text: string, span: Among) => number,
 ): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < atoms.length; from++) {
@@ -168,30 +205,30 @@ function meet(one: Span, other: Span): boolean {
 }
 
 interface Among {
-  readonly atoms: readonly Atom[];
+  readonly atoms: readonly ScoredAtom[];
   readonly from: number;
   readonly to: number;
 }
 
 function asRole(text: string, { atoms, from, to }: Among): number {
-  const [first = ""] = atoms.slice(from, from + 1).map((atom) => atom.text);
-  const more = atoms.slice(from + 1, to + 1);
-  const cost = more.reduce((sum, { glue, text: next }) => {
+  const cost = atoms.slice(from + 1, to + 1).reduce((sum, { glue, organisation, place, text: next }) => {
     // "Manager, Retail" goes on; a company or a town does not.
-    const isOther = organisationScore(next) >= 1.5 || placeScore(next) >= 2;
+    const isOther = organisation >= 1.5 || place >= 2;
     return sum + (glue === "dash" ? 0.5 : 0.2) + (isOther && !isGenericName(next) ? 0.3 : 0);
   }, 0);
-  const score = Math.max(roleScore(first) - cost, roleScore(text) - cost);
-  const isOther = organisationScore(text) >= 4 || (to === from && placeScore(text) >= 2);
-  return (score > 0 ? score : 0.3 - cost) - (isOther ? 1.5 : 0) - from * 0.1;
+  const [first, isOne] = [atoms[from], to === from];
+  const role = Math.max(first?.role ?? 0, isOne ? 0 : roleScore(text)) - cost;
+  const organisation = isOne ? (first?.organisation ?? 0) : organisationScore(text);
+  const isOther = organisation >= 4 || (isOne && (first?.place ?? 0) >= 2);
+  return (role > 0 ? role : 0.3 - cost) - (isOther ? 1.5 : 0) - from * 0.1;
 }
 
 function asEmployer(text: string, { atoms, from, to }: Among): number {
-  const own = atoms.slice(from, to + 1).map((atom) => atom.text);
+  const own = atoms.slice(from, to + 1);
   // The surest of its words says it: a town behind a name makes it no better.
-  const organisation = isGenericName(text) ? 0.5 : Math.max(...own.map(organisationScore));
-  const towns = own.slice(1).filter((piece) => placeScore(piece) >= 2).length;
-  const role = roleScore(atoms[from]?.text ?? "");
+  const organisation = isGenericName(text) ? 0.5 : Math.max(...own.map((atom) => atom.organisation));
+  const towns = own.slice(1).filter(({ place }) => place >= 2).length;
+  const role = own[0]?.role ?? 0;
   const isName = /^[\p{Lu}\d]/u.test(text) && role < 1.5;
   const isPlace = from === to && isWhollyPlace(text);
   return (
@@ -206,20 +243,21 @@ function asEmployer(text: string, { atoms, from, to }: Among): number {
 }
 
 function asPlace(text: string, { atoms, from, to }: Among, known: KnownPlaces): number {
-  const own = atoms.slice(from, to + 1).map((atom) => atom.text);
-  if (roleScore(own[0] ?? "") >= 1.5 && !isWhollyPlace(own[0] ?? "")) return -3;
+  const own = atoms.slice(from, to + 1);
+  const [first] = own;
+  if (first && first.role >= 1.5 && !isWhollyPlace(first.text)) return -3;
   if (isAddress(text)) return 2.4;
-  if (own.every((piece) => known.has(piece.toLowerCase()))) return 2.4 + (to - from) * 0.2;
-  if (own.some((piece) => organisationScore(townOf(piece)) >= 2)) return -3;
-  const isSure = placeScore(text) >= 2;
-  if (isSure && own.every((piece) => isPlain(piece) || placeScore(piece) >= 2))
+  if (own.every((piece) => known.has(piece.text.toLowerCase()))) return 2.4 + (to - from) * 0.2;
+  if (own.some((piece) => !piece.isPlain && organisationScore(townOf(piece.text)) >= 2)) return -3;
+  const isSure = (own.length === 1 ? (first?.place ?? 0) : placeScore(text)) >= 2;
+  if (isSure && own.every(({ isPlain: isNamed, place }) => isNamed || place >= 2))
     return (own.length > 1 || isWhollyPlace(text) ? 2.4 : 1) + (to - from) * 0.2;
-  return own.every(isPlain) ? 0.8 + (to - from) * 0.1 : -1;
+  return own.every((piece) => piece.isPlain) ? 0.8 + (to - from) * 0.1 : -1;
 }
 
 function jointScore(
   { role, employer, place }: Readonly<Record<"role" | "employer" | "place", Span | null>>,
-  atoms: readonly Atom[],
+  atoms: readonly ScoredAtom[],
   { order, hasEmployerAbove }: Circumstances,
 ): number {
   const taken = [role, employer, place].reduce((sum, span) => sum + (span ? span.to - span.from + 1 : 0), 0);

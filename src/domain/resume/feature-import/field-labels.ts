@@ -45,6 +45,10 @@ function fieldOf(label: string): FieldLabel | undefined {
   return FIELD_OF.get(plain) ?? FIELD_OF.get(noun);
 }
 
+export function isFieldLabel(text: string): boolean {
+  return fieldOf(text) !== undefined;
+}
+
 /** Takes the labels off the lines of a section; a row of a table's names labels the cells below it. */
 export function labelledLines(lines: readonly StyledLine[]): LabelledLine[] {
   let columns: readonly FieldLabel[] | null = null;
@@ -57,7 +61,8 @@ export function labelledLines(lines: readonly StyledLine[]): LabelledLine[] {
     }
     if (columns !== null && cells.length === columns.length && !line.bullet)
       return [{ line, fields: columns }];
-    columns = null;
+    // Text between two rows ends no table.
+    if (cells.length > 1) columns = null;
     return labelledLine(line, cells);
   });
 }

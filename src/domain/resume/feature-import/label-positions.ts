@@ -130,10 +130,15 @@ function labelledPosition(entry: Entry, order: number, known: KnownPlaces): Labe
   const other = rest.employer || rest.role;
   const within =
     place === undefined && employer !== undefined
-      ? assignFields([{ text: employer, strong: false, line: 0 }], { order, known, hasEmployerAbove: false })
+      ? assignFields([{ text: employer, strong: false, line: 0 }], {
+          order,
+          known,
+          hasEmployerAbove: false,
+          isEmployer: true,
+        })
       : null;
   const split =
-    within !== null && within.employer !== "" && within.role === "" && within.rest.length === 0
+    within !== null && within.employer !== "" && within.rest.length === 0
       ? { name: within.employer, place: within.place }
       : { name: employer, place: "" };
   return {

@@ -1,7 +1,7 @@
 import { splitOutsideBrackets } from "../../text/split-outside-brackets.ts";
 import { isPeriodEnd } from "./find-period.ts";
 import { LONGEST_RESUME } from "./measured-lines.ts";
-import { isSentence, type StyledLine } from "./styled-line.ts";
+import { cellsOf, isSentence, type StyledLine } from "./styled-line.ts";
 import { isLanguageName, keysOf } from "./vocabulary.ts";
 
 export interface ListEntry {
@@ -48,22 +48,40 @@ const LEVEL =
 /** "Irish, fluent": what follows a language and is none says how well. */
 export function readLanguages(lines: readonly StyledLine[]): ListEntry[] {
   const found: string[] = [];
-  for (const { text } of lines)
-    for (const entry of splitOutsideBrackets(
-      text.replace(/^(?:spoken )?languages?(?: known| spoken| skills)?\s*[:\t]\s*/i, ""),
-      /[,;|·•∙\t]| and |\s\/\s/gu,
-    )) {
+  for (const { text } of lines) {
+    const words = text.replace(/^(?:spoken )?languages?(?: known| spoken| skills)?\s*[:\t]\s*/i, "");
+    const leveled = withLevels(words);
+    if (leveled) found.push(...leveled);
+    for (const entry of leveled ? [] : splitOutsideBrackets(words, /[,;|·•∙\t]| and |\s\/\s/gu)) {
       const word = /\p{L}+/u.exec(entry)?.[0] ?? "";
       if (entry.trim() === "" || word === "") continue;
       const isLevel =
-        found.length > 0 &&
-        LEVEL.test(entry) &&
-        !isLanguageName(word) &&
-        isLanguageName(/\p{L}+/u.exec(found.at(-1) ?? "")?.[0] ?? "");
+        found.length > 0 && LEVEL.test(entry) && !isLanguageName(word) && isLanguage(found.at(-1) ?? "");
       if (isLevel) found[found.length - 1] += `, ${entry.trim()}`;
       else found.push(entry.trim());
     }
+  }
   return found.map((text) => ({ text }));
+}
+
+/** "French, mother tongue; Italian, kitchen level", or a language in a cell and how well in the next; null where no sign says so. */
+function withLevels(text: string): string[] | null {
+  const [first = "", second, ...more] = cellsOf(text);
+  const isRow = second !== undefined && more.length === 0 && !isLanguage(second);
+  const entries = isRow ? [`${first}, ${second}`] : splitOutsideBrackets(text, /;/gu).filter(Boolean);
+  const areLeveled = isRow || (entries.length > 1 && entries.some((entry) => entry.includes(",")));
+  const areOne = entries.every(
+    (entry) =>
+      isLanguage(entry) &&
+      splitOutsideBrackets(entry, /,/gu)
+        .slice(1)
+        .every((part) => !isLanguage(part)),
+  );
+  return areLeveled && areOne && isLanguage(first) && !/[,;]/.test(isRow ? first : "") ? entries : null;
+}
+
+function isLanguage(text: string): boolean {
+  return isLanguageName(/\p{L}+/u.exec(text)?.[0] ?? "");
 }
 
 /** "CPR, renewed 02/24", "Proficiency Test, Level 2, November 2017": some parts only say more of what stands before them. */

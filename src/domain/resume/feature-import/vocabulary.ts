@@ -131,8 +131,12 @@ const STREET =
 /** "8300 Svolvær": figures that are no year, and a town. */
 const POST_TOWN = /^(?!(?:19|20)\d\d\b)\d{4,5}\s+\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?$/u;
 
+/** Letters that have one form only: most words have no others, and asking for forms costs more than all the rest. */
+const PLAIN = /^[\w'&-]*$/;
+
 function keyOf(word: string): string {
-  return withoutMarks(plainLetters(word)).replace(/[’']s$/, "");
+  const plain = PLAIN.test(word) ? word.toLowerCase() : withoutMarks(plainLetters(word));
+  return plain.replace(/[’']s$/, "");
 }
 
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*|&/gu;
@@ -180,13 +184,19 @@ function isJobWord(key: string): boolean {
   return JOBS.has(key) || JOBS.has(last) || (last.endsWith("s") && JOBS.has(last.slice(0, -1)));
 }
 
+/** "Pharmacies" as "pharmacy". */
+function isOrganisationWord(key: string): boolean {
+  return ORGANISATIONS.has(key) || (key.endsWith("ies") && ORGANISATIONS.has(`${key.slice(0, -3)}y`));
+}
+
 /** How much a phrase looks like the name of an organisation. */
 export function organisationScore(text: string): number {
   const keys = keysOf(text);
-  if (keys.length === 0 || keys.length > 14) return 0;
+  // "Co. Cork" is a county, and no company.
+  if (keys.length === 0 || keys.length > 14 || /^Co\.? \p{Lu}\p{L}+$/u.test(text)) return 0;
   let score = LEGAL.test(text) ? 4 : 0;
-  if (keys.some((key) => ORGANISATIONS.has(key))) score += 2;
-  if (keys.at(-1) !== undefined && ORGANISATIONS.has(keys.at(-1) ?? "")) score += 0.7;
+  if (keys.some(isOrganisationWord)) score += 2;
+  if (isOrganisationWord(keys.at(-1) ?? "")) score += 0.7;
   if (SCHOOLS.test(text)) score += 1.5;
   if (/[’']s\b|\s&\s|^The\s/u.test(text)) score += 1;
   return score;

@@ -348,3 +348,59 @@ test("headings that the file marks as such are headings, whatever they are calle
     education: { title: "College" },
   });
 });
+
+test("rows of a table with text between them keep the names of its columns, and a town parts from its employer", () => {
+  const resume = read([
+    heading("Una Daly"),
+    heading("Experience"),
+    line("Period\tPosition\tEmployer\tMain duties", { strong: true }),
+    line("10/2020 – now\tPharmacy Manager\tEl Nile Pharmacies, Nasr City, Cairo\tManage a team of 6."),
+    line("Opened the corner for diabetes and blood pressure."),
+    line("02/2018 – 09/2020\tPharmacist\tEl Nile Pharmacies, Heliopolis, Cairo\tDispensed about 150 a day."),
+    heading("Skills"),
+    line("Sewing"),
+  ]);
+  expect(resume.experience).toMatchObject([
+    {
+      title: "Pharmacy Manager",
+      company: "El Nile Pharmacies",
+      location: "Nasr City, Cairo",
+      bullets: [
+        { text: "Manage a team of 6." },
+        { text: "Opened the corner for diabetes and blood pressure." },
+      ],
+    },
+    { title: "Pharmacist", company: "El Nile Pharmacies", location: "Heliopolis, Cairo" },
+  ]);
+});
+
+test("a county behind an employer makes no address of its name", () => {
+  const { experience } = ofText(`Una Daly
+
+Experience
+
+St Finbarr’s Residence, Douglas, Co. Cork
+Staff Nurse, Sept 2016 – Nov 2019
+- Named nurse for nine residents
+
+Bon Repos Nursing Home, Mallow
+Healthcare Assistant, June 2013 – Aug 2016
+- Night rounds`);
+  expect(experience[0]).toMatchObject({ company: "St Finbarr’s Residence", location: "Douglas, Co. Cork" });
+});
+
+test.each([
+  ["French, mother tongue; English, fluent (C1); Italian, kitchen level", 3, "Italian, kitchen level"],
+  ["English\tVery good (IELTS 7.0)", 1, "English, Very good (IELTS 7.0)"],
+  ["English, Polish; French, Irish", 4, "Irish"],
+])("how well somebody speaks stays with the language: %s", (text, count, last) => {
+  const { languages } = read([
+    heading("Una Daly"),
+    heading("Languages"),
+    line(text),
+    heading("Skills"),
+    line("Sewing"),
+  ]);
+  expect(languages.length).toBe(count);
+  expect(languages.at(-1)).toMatchObject({ text: last });
+});

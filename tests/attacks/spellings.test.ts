@@ -89,7 +89,13 @@ async function spelled(route: string, headers: readonly string[] = [], body?: st
 
 test("however a limited route is written, it is counted or not found", async () => {
   await start({
-    limits: { requestsPerMinute: 1, rendersPerMinute: 1, rendersAheadPerMinute: 1, claimsPerMinute: 1 },
+    limits: {
+      requestsPerMinute: 1,
+      rendersPerMinute: 1,
+      rendersAheadPerMinute: 1,
+      claimsPerMinute: 1,
+      matchesPerMinute: 1,
+    },
   });
   const routes = listedRoutes(server.app).filter((route) => !UNLIMITED.includes(route));
   expect(routes.length).toBeGreaterThan(45);

@@ -25,7 +25,13 @@ test.each(later)("%s says when to come back", async (code) => {
 
 test("every route that is asked too often says when to come back", async () => {
   server = await startServer({
-    limits: { requestsPerMinute: 0, rendersPerMinute: 0, rendersAheadPerMinute: 0, claimsPerMinute: 0 },
+    limits: {
+      requestsPerMinute: 0,
+      rendersPerMinute: 0,
+      rendersAheadPerMinute: 0,
+      claimsPerMinute: 0,
+      matchesPerMinute: 0,
+    },
   });
   const unlimited: string[] = [];
   for (const route of listedRoutes(server.app)) {

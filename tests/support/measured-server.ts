@@ -27,6 +27,7 @@ const app = await buildApp({
     rendersPerMinute: ENOUGH,
     rendersAheadPerMinute: ENOUGH,
     claimsPerMinute: ENOUGH,
+    matchesPerMinute: ENOUGH,
     auth: authLimits(() => ENOUGH),
     assist: { requestsPerDay: ENOUGH, patience: {} },
     ...limits,

@@ -86,7 +86,7 @@ export const resumeHead = resumeSummary.extend({
         kind: z
           .enum(["value", "removal", "order"])
           .describe(
-            "removal: one of them removed the entry that the other changed; order: both moved entries",
+            "removal: an entry that one of them removed and the other changed, or that came back to the source; order: both moved entries",
           ),
         was: z.unknown().optional().describe("What the source had when the variant departed from it"),
         mine: z.unknown().optional().describe("What the variant says, which stands until its owner chooses"),

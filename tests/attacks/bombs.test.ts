@@ -203,3 +203,54 @@ test("a resume as large as it may be keeps nobody waiting, whatever is done with
   }
   expect(costly.found).toEqual([]);
 });
+
+test("a variant as long as it may be, reworded line by line on both sides, keeps nobody waiting", {
+  timeout: 120_000,
+}, async () => {
+  const costly = new Costly();
+  const long = (word: string) => ({
+    version: 2,
+    name: "Ada",
+    experience: Array.from({ length: 100 }, (_, item) => ({
+      ...{ id: `item-${item}`, title: `Title ${item}`, company: `Firm ${item}`, period: "2020" },
+      bullets: Array.from({ length: 18 }, (_, line) => ({
+        id: `${item}-${line}`,
+        text: `${word} ${item} ${line} as well as anybody could, ${"and on ".repeat(10)}`,
+      })),
+    })),
+  });
+  const source = `/api/resumes/${await walker.keepResume()}`;
+  const { call } = { call: walker.visitor.call.bind(walker.visitor) };
+  const first = await call("PUT", source, { resume: long("did"), baseRevision: 1 });
+  expect(first.body).toMatchObject({ revision: 2 });
+  const { body } = await call("POST", `${source}/variants`, { title: "Variant" });
+  const variant = `/api/resumes/${body.id}`;
+  const saved = await call("PUT", variant, { resume: long("mine"), baseRevision: body.revision });
+  expect(saved.status).toBe(200);
+  let revision = (await call("PUT", source, { resume: long("theirs"), baseRevision: 2 })).body.revision;
+  const read = await call("GET", variant);
+  expect(read.body.clashes).toHaveLength(1800);
+  const choices = read.body.clashes
+    .slice(0, 100)
+    .map(({ place }: { place: string }) => ({ place, take: "mine" }));
+  const write = async (sent: () => Sent) => {
+    revision = (await call("GET", variant)).body.revision;
+    await costly.try(`${sent().method} ${sent().path}`, sent);
+  };
+  for (const path of [variant, `${variant}/differences`, `${variant}/export?format=json`])
+    await costly.try(`GET ${path}`, () => ({ method: "GET", path }));
+  await write(() => ({
+    method: "PUT",
+    path: variant,
+    body: JSON.stringify({
+      resume: long(`mine ${crypto.randomUUID().slice(0, 4)}`),
+      baseRevision: revision++,
+    }),
+  }));
+  await write(() => ({
+    method: "POST",
+    path: `${variant}/clashes`,
+    body: JSON.stringify({ choices: [choices.shift()], baseRevision: revision++ }),
+  }));
+  expect(costly.found).toEqual([]);
+});

@@ -103,7 +103,7 @@ function rowReader(
       if (!stored) return null;
       const { id, title, createdAt, updatedAt, deletedAt } = stored;
       const variant = stored.sourceId === null ? null : await readArchived(database, stored);
-      const text = variant ? JSON.stringify(variant.resume) : await contentOf(planned, stored.content);
+      const text = variant ? variant.text : await contentOf(planned, stored.content);
       if (text === null) {
         leftOut.damaged.push({ what: "resume", title, savedAt: updatedAt });
         return null;

@@ -101,7 +101,7 @@ async function wordingsOf(
     if (summary.sourceId === null && !heads.has(headOf(summary))) continue;
     const stored = await resumes.findText({ id: summary.id, ownerId });
     const variant = stored && summary.sourceId !== null ? await readArchived(database, stored) : null;
-    const text = variant ? JSON.stringify(variant.resume) : stored && (await gate.check(stored.content));
+    const text = variant ? variant.text : stored && (await gate.check(stored.content));
     if (!stored || !text) continue;
     const wording = wordingOf({ ...stored, ...variant }, text);
     either.add(wording);

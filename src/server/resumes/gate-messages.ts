@@ -2,12 +2,15 @@ import type { ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
 import type { Difference } from "../../domain/resume/variant/difference.ts";
 import type { ResumeDesign } from "./stored-resume.ts";
+import type { Family, VariantOutcome, VariantTask } from "./variants/variant-job.ts";
 import type { VersionSummary } from "./version-repository.ts";
 
 /** What is asked of the gate's worker. Each question has one answer, in the order of the questions. */
 export type GateQuestion =
   /** Content as it is stored. */
   | { kind: "content"; text: string }
+  /** What is to be found out about a variant that is long. */
+  | { kind: "variant"; family: Family; task: VariantTask }
   /** The bytes of an archive that somebody uploaded, and what time it is. */
   | { kind: "archive"; bytes: Uint8Array; now: Date }
   /** The next rows of that archive. */
@@ -16,6 +19,7 @@ export type GateQuestion =
 export type GateAnswer =
   /** The content in its present form, or null where it is damaged. */
   | { kind: "content"; text: string | null }
+  | { kind: "variant"; outcome: VariantOutcome }
   | { kind: "refused"; code: ErrorCode; issues: readonly Issue[] }
   /** Rows that passed; none where the archive is at its end. */
   | { kind: "rows"; rows: readonly AdmittedRow[] };

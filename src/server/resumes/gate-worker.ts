@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { ArchiveRefusal, readArchive } from "./archive-reader.ts";
 import type { AdmittedRow, GateAnswer, GateQuestion } from "./gate-messages.ts";
 import { checkStoredContent } from "./resume-gate.ts";
+import { workOutVariant } from "./variants/variant-job.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
@@ -16,6 +17,8 @@ function answer(question: GateQuestion): GateAnswer {
     const read = checkStoredContent(question.text);
     return { kind: "content", text: read.ok ? read.content.text : null };
   }
+  if (question.kind === "variant")
+    return { kind: "variant", outcome: workOutVariant(question.family, question.task) };
   try {
     if (question.kind === "archive") archive = readArchive(question.bytes, question.now);
     return { kind: "rows", rows: nextRows() };

@@ -5,7 +5,6 @@ import { styleText } from "../../domain/document/style/custom-style.ts";
 import { AppError } from "../../domain/errors.ts";
 import { type JsonObject, sameJson } from "../../domain/json/json-value.ts";
 import { lacksIds } from "../../domain/resume/identity/identify.ts";
-import { saveOver } from "../../domain/resume/variant/inherit.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -14,7 +13,7 @@ import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { withOwnerLock } from "./owner-lock.ts";
 import { withStoredIds } from "./resume-gate.ts";
-import { type Inherits, resumeRepository } from "./resume-repository.ts";
+import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
 import {
   designOf,
@@ -24,8 +23,8 @@ import {
   readWording,
   type StoredResume,
 } from "./stored-resume.ts";
-import type { Kinship } from "./variants/inherited.ts";
-import { type InheritedContent, readMade } from "./variants/read-made.ts";
+import { type Kinship, variantAfter } from "./variants/inherited.ts";
+import type { StoredContent } from "./variants/variant-job.ts";
 import { bringUpToDate, findKinship, inheritsOf } from "./variants/variant-rows.ts";
 import { keepReplaced, keepWhereDue } from "./version-keeping.ts";
 import { type VersionRepository, versionRepository } from "./version-repository.ts";
@@ -42,13 +41,15 @@ export interface SavingService {
   ): Promise<SaveOutcome>;
 }
 
+type RowAfter = Parameters<typeof inheritsOf>[1];
+
 export interface Step {
   baseRevision: number;
   saveId?: string | undefined;
   draftOn(stored: ResumeSummary, kept: Kept): Promise<ResumeDraft>;
   keep: typeof keepReplaced;
-  /** Of a variant: what it departs from after this save, where the save decides that too. */
-  baseAfter?(kin: Kinship): InheritedContent;
+  /** Of a variant: what its row has after this save, where the draft was made with it. */
+  variantAfter?(): Promise<RowAfter>;
 }
 
 interface Kept {
@@ -86,7 +87,10 @@ export function stepTaker(clock: Clock): TakeStep {
     async function write(): Promise<SaveOutcome> {
       await step.keep(versions, stored, clock);
       if (draft.title !== stored.title) await indexResume(query, { id: key.id, title: draft.title });
-      const inherits = kin && inheritsAfter(kin, draft, step.baseAfter);
+      const after =
+        kin &&
+        (await (step.variantAfter?.() ?? variantAfter(kin, { kind: "save", given: storedDraft(draft) })));
+      const inherits = kin && after && inheritsOf(kin.links, after);
       return { saved: present(await resumes.update(key, baseRevision, draft, inherits), clock.earliest()) };
     }
 
@@ -96,13 +100,6 @@ export function stepTaker(clock: Clock): TakeStep {
       return sameJson(wording(now), wording(draft)) ? { saved: now } : { current: now };
     }
   };
-}
-
-function inheritsAfter(kin: Kinship, draft: ResumeDraft, baseAfter: Step["baseAfter"]): Inherits | null {
-  const { title: _, ...content } = draft;
-  const base = baseAfter?.(kin) ?? kin.base;
-  const saved = saveOver(kin.source, { ...kin, base }, content, readMade);
-  return inheritsOf({ ...kin, clashes: saved.clashes }, saved.base, content);
 }
 
 /** The two ways to a new revision of any resume; variants have further ones (variants/variant-service.ts). */
@@ -152,6 +149,10 @@ export function savingService(database: Database, clock: Clock): SavingService {
 function titleOn(stored: ResumeSummary, given: z.output<typeof saveResumeRequest>): string {
   const { title = stored.title, replacesTitle = stored.title } = given;
   return stored.title === replacesTitle ? title : stored.title;
+}
+
+function storedDraft(draft: ResumeDraft): StoredContent {
+  return { ...designOf(draft), text: JSON.stringify(draft.resume) };
 }
 
 function wording({ title, resume, ...design }: ResumeDraft): unknown {

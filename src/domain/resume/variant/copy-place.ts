@@ -1,22 +1,36 @@
 import { idsOf } from "../merging/entry-ids.ts";
 import type { Question } from "../merging/merge.ts";
-import { changedAt, idOf, type Steps, valueAtPlace } from "./place.ts";
+import { changedAt, idOf, type PlaceChange, type Steps, valueAtPlace } from "./place.ts";
 
 type List = readonly unknown[];
 
-/** Makes one place of a content as it is in another: a value, an entry that is there or not, or the order of a list. */
-export function copyPlace(target: unknown, from: unknown, steps: Steps, kind: Question["kind"]): unknown {
+export interface CopiedPlace {
+  readonly steps: Steps;
+  readonly kind: Question["kind"];
+}
+
+/** Makes places of a content as they are in another: a value, an entry that is there or not, or the order of a list. */
+export function copyPlaces(target: unknown, from: unknown, places: readonly CopiedPlace[]): unknown {
+  return changedAt(
+    target,
+    places.map((place) => copyOf(from, place)),
+  );
+}
+
+function copyOf(from: unknown, { steps, kind }: CopiedPlace): PlaceChange {
   const value = valueAtPlace(from, steps);
-  if (kind === "value") return changedAt(target, steps, () => value);
-  if (kind === "order")
-    return changedAt(target, steps, (list) => inOrderOf(listOf(value), listOf(list)) ?? value);
+  if (kind === "value") return { steps, change: () => value };
+  if (kind === "order") return { steps, change: (list) => inOrderOf(listOf(value), listOf(list)) ?? value };
   const list = steps.slice(0, -1);
   const id = steps.at(-1) ?? "";
-  return changedAt(target, list, (entries) =>
-    value === undefined
-      ? listOf(entries).filter((entry) => idOf(entry) !== id)
-      : withEntry(listOf(entries), value, listOf(valueAtPlace(from, list))),
-  );
+  const others = listOf(valueAtPlace(from, list));
+  return {
+    steps: list,
+    change: (entries) =>
+      value === undefined
+        ? listOf(entries).filter((entry) => idOf(entry) !== id)
+        : withEntry(listOf(entries), value, others),
+  };
 }
 
 function listOf(value: unknown): List {

@@ -3,7 +3,7 @@ import { isJsonObject, sameValue } from "../../json/json-value.ts";
 import { idsOf } from "../merging/entry-ids.ts";
 import { shapeOf } from "../merging/resume-shape.ts";
 import { isResume, type Resume } from "../resume.ts";
-import { changedAt, idOf, placeName, type Steps, stepsOfPlace } from "./place.ts";
+import { changedAt, idOf, type PlaceChange, placeName, type Steps, stepsOfPlace } from "./place.ts";
 
 /**
  * One place where a variant is not what its source was. It holds the source's side alone: the variant's own is its content. Of a
@@ -54,12 +54,13 @@ export function withoutDifferences<Content extends WithResume>(
   content: Content,
   differences: readonly Difference[],
 ): Content | null {
-  let base: unknown = content;
+  const changes: PlaceChange[] = [];
   for (const each of differences) {
     const steps = stepsOfPlace(each.place);
     if (!steps) return null;
-    base = changedAt(base, steps, (now) => ("order" in each ? listBefore(each, now) : each.was));
+    changes.push({ steps, change: (now) => ("order" in each ? listBefore(each, now) : each.was) });
   }
+  const base = changedAt(content, changes);
   return isLike(content, base) ? base : null;
 }
 

@@ -173,6 +173,24 @@ describe("a variant", () => {
     expect(linesOf(content).map(({ id }) => id)).toContain("q2");
   });
 
+  test("whose own entry comes back to the source in other words has it once, and shows both", () => {
+    const removed = editedBy(start, "source", [edit("remove-skill", 0)]);
+    const own = editedBy(start, "own", [edit("skill", 0)]);
+    const kept = inherit({ source: removed, content: own, base: start }, readOrNull);
+    const chosen = choose(removed, kept, { mine: [...kept.clashes], source: [] });
+    const back = editedBy(start, "back", [edit("skill", 0)]);
+    const now = inherit({ source: back, ...chosen }, readOrNull);
+    expect(now.content.resume.skills.map(({ id, text }) => `${id} ${text}`)).toContain("s1 Skill own0");
+    expect(now.content.resume.skills).toHaveLength(4);
+    const both = { mine: { id: "s1", text: "Skill own0" }, source: { id: "s1", text: "Skill back0" } };
+    expect(now.clashes).toMatchObject([{ place: "/resume/skills/s1", was: undefined, ...both }]);
+    expect(inherit({ source: back, ...now }, readOrNull)).toEqual(now);
+    const followed = choose(back, now, { mine: [], source: [...now.clashes] });
+    expect(inherit({ source: back, ...followed }, readOrNull).content.resume.skills).toContainEqual(
+      both.source,
+    );
+  });
+
   test("gets what the source adds next to its neighbours", () => {
     const { content } = inherit(family([edit("line", 0, 0)], [edit("add-line", 0, 2)]), readOrNull);
     expect(content.resume.experience[0]?.bullets.map(({ id }) => id)).toEqual(["p1", "p2", "source0", "p3"]);

@@ -1,8 +1,9 @@
 import type { Question } from "../merging/merge.ts";
 import { mergeContents } from "../merging/merge-contents.ts";
 import type { Resume } from "../resume.ts";
-import { copyPlace } from "./copy-place.ts";
+import { copyPlaces } from "./copy-place.ts";
 import { placeName, type Steps, stepsTo, valueAtPlace } from "./place.ts";
+import { returnedEntries } from "./returned-entries.ts";
 
 /** A place that a variant and its source both changed. The variant's own value stands until its owner has chosen. */
 export interface Clash {
@@ -41,10 +42,13 @@ export function inherit<Content extends { readonly resume: Resume }>(
   read: ReadContent<Content>,
 ): Inheritance<Content> {
   const { source, content, base } = family;
-  const merged = mergeContents(base, content, source, { read });
-  const clashes = merged.questions.map((question) => clashOf(question, family));
+  const returned = returnedEntries({ base, mine: content, theirs: source }).map((steps) =>
+    returnedClash(steps, family),
+  );
+  const merged = mergeContents(withPlaces(base, source, returned), content, source, { read });
+  const clashes = [...merged.questions.map((question) => clashOf(question, family)), ...returned];
   // Where both together are too much for a resume, nothing of the source has arrived yet.
-  const next = merged.hasBase ? copyPlaces(source, base, clashes) : base;
+  const next = merged.hasBase ? withPlaces(source, base, clashes) : base;
   return { content: merged.content, clashes, base: next };
 }
 
@@ -54,12 +58,15 @@ function clashOf<Content>(question: Question, { source, content, base }: Family<
   return { steps, place: placeName(steps), kind, was: valueAtPlace(base, steps), mine, source: theirs };
 }
 
-/** Each of the places as it is in another content. */
-function copyPlaces<Content>(target: Content, from: Content, clashes: readonly Clash[]): Content {
-  let made: unknown = target;
-  for (const { steps, kind } of clashes) made = copyPlace(made, from, steps, kind);
-  // Places of a content were copied to the same places of a content.
-  return made as Content;
+/** The variant's own stands. */
+function returnedClash<Content>(steps: Steps, { source, content }: Family<Content>): Clash {
+  const [mine, theirs] = [valueAtPlace(content, steps), valueAtPlace(source, steps)];
+  return { steps, place: placeName(steps), kind: "removal", was: undefined, mine, source: theirs };
+}
+
+/** The same kind of content: places of one were copied to the same places of another. */
+function withPlaces<Content>(target: Content, from: Content, clashes: readonly Clash[]): Content {
+  return copyPlaces(target, from, clashes) as Content;
 }
 
 /**
@@ -82,7 +89,7 @@ export function choose<Content extends { readonly resume: Resume }>(
   taken: Readonly<Record<"mine" | "source", readonly Clash[]>>,
 ): { content: Content; base: Content } {
   return {
-    content: copyPlaces(content, source, taken.source),
-    base: copyPlaces(base, source, [...taken.mine, ...taken.source]),
+    content: withPlaces(content, source, taken.source),
+    base: withPlaces(base, source, [...taken.mine, ...taken.source]),
   };
 }

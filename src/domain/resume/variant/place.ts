@@ -20,13 +20,14 @@ export function stepsOfPlace(place: string): Steps | null {
  */
 export function stepsTo({ path, kind, mine }: Question, first: unknown, other: unknown): Steps {
   const steps: string[] = [];
-  let [here, there] = [first, other];
+  let here = first;
   for (const [at, part] of path.entries()) {
     const isOther = kind === "removal" && mine === undefined && at === path.length - 1;
-    const step = typeof part === "number" ? idOf(entryAt(isOther ? there : here, part)) : part;
+    const list = isOther ? valueAtPlace(other, steps) : here;
+    const step = typeof part === "number" ? idOf(entryAt(list, part)) : part;
     if (step === null) return steps;
     steps.push(step);
-    [here, there] = [valueIn(here, step), valueIn(there, step)];
+    here = typeof part === "number" ? entryAt(here, part) : valueIn(here, part);
   }
   return steps;
 }
@@ -35,21 +36,68 @@ export function valueAtPlace(content: unknown, steps: Steps): unknown {
   return steps.reduce(valueIn, content);
 }
 
-/** The content with another value at a place; where the way ends before it, nothing changes. */
-export function changedAt(content: unknown, steps: Steps, change: (value: unknown) => unknown): unknown {
-  const [step, ...rest] = steps;
-  if (step === undefined) return change(content);
-  if (Array.isArray(content))
-    return content.map((entry: unknown) => (idOf(entry) === step ? changedAt(entry, rest, change) : entry));
-  if (!isJsonObject(content)) return content;
-  const value = changedAt(valueIn(content, step), rest, change);
-  if (value !== undefined) return { ...content, [step]: value };
-  const { [step]: _, ...others } = content;
-  return others;
+export interface PlaceChange {
+  readonly steps: Steps;
+  change(value: unknown): unknown;
+}
+
+/**
+ * The content with other values at places; where the way ends before one, nothing changes there. All of them in one walk: by itself
+ * each would copy the lists around it, thousands of times in a long resume. What is inside of a place changes before it.
+ */
+export function changedAt(content: unknown, changes: readonly PlaceChange[]): unknown {
+  const root: ChangedPlace = { changes: [], inner: new Map() };
+  for (const { steps, change } of changes) {
+    let place = root;
+    for (const step of steps) {
+      const next = place.inner.get(step) ?? { changes: [], inner: new Map() };
+      place.inner.set(step, next);
+      place = next;
+    }
+    place.changes.push(change);
+  }
+  return changed(content, root);
+}
+
+interface ChangedPlace {
+  readonly changes: PlaceChange["change"][];
+  readonly inner: Map<string, ChangedPlace>;
+}
+
+function changed(value: unknown, { changes, inner }: ChangedPlace): unknown {
+  const made = inner.size === 0 ? value : changedInside(value, inner);
+  return changes.reduce((now, change) => change(now), made);
+}
+
+function changedInside(holder: unknown, inner: ChangedPlace["inner"]): unknown {
+  if (Array.isArray(holder))
+    return holder.map((entry: unknown) => {
+      const place = inner.get(idOf(entry) ?? "");
+      return place ? changed(entry, place) : entry;
+    });
+  if (!isJsonObject(holder)) return holder;
+  const values = [...inner].map(([key, place]) => [key, changed(ownValue(holder, key), place)] as const);
+  const gone = new Set(values.flatMap(([key, value]) => (value === undefined ? [key] : [])));
+  const rest = Object.entries(holder).filter(([key]) => !inner.has(key));
+  return Object.fromEntries([...rest, ...values.filter(([key]) => !gone.has(key))]);
 }
 
 export function idOf(entry: unknown): string | null {
   return isJsonObject(entry) && typeof entry.id === "string" ? entry.id : null;
+}
+
+const known = new WeakMap<readonly unknown[], ReadonlyMap<string | null, unknown>>();
+
+/** Looked through once for each list: thousands of places may lie in one. */
+function entriesById(list: readonly unknown[]): ReadonlyMap<string | null, unknown> {
+  const byId = known.get(list) ?? new Map(list.toReversed().map((entry) => [idOf(entry), entry]));
+  known.set(list, byId);
+  return byId;
+}
+
+/** The entry of a list that has an id. */
+export function entryUnder(list: unknown, id: string): unknown {
+  return Array.isArray(list) ? entriesById(list).get(id) : undefined;
 }
 
 function entryAt(list: unknown, at: number): unknown {
@@ -57,7 +105,7 @@ function entryAt(list: unknown, at: number): unknown {
 }
 
 function valueIn(holder: unknown, step: string): unknown {
-  if (Array.isArray(holder)) return holder.find((entry: unknown) => idOf(entry) === step);
+  if (Array.isArray(holder)) return entriesById(holder).get(step);
   return isJsonObject(holder) ? ownValue(holder, step) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { compareContents } from "../merging/compare-contents.ts";
 import type { Question } from "../merging/merge.ts";
 import type { Resume } from "../resume.ts";
-import { copyPlace } from "./copy-place.ts";
+import { copyPlaces } from "./copy-place.ts";
 import { placeName, type Steps, stepsTo } from "./place.ts";
 
 /** One place where a variant says something else than its source does now. */
@@ -26,6 +26,6 @@ export function departuresOf(content: WithResume, source: WithResume): Departure
 }
 
 /** The source with what its variant says at one place; not yet checked. */
-export function promote(source: WithResume, content: WithResume, { steps, kind }: Departure): unknown {
-  return copyPlace(source, content, steps, kind);
+export function promote(source: WithResume, content: WithResume, departure: Departure): unknown {
+  return copyPlaces(source, content, [departure]);
 }

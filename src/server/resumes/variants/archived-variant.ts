@@ -2,11 +2,10 @@ import { AppError } from "../../../domain/errors.ts";
 import type { Difference } from "../../../domain/resume/variant/difference.ts";
 import type { Database } from "../../db/database.ts";
 import type { ResumeKey } from "../stored-resume.ts";
-import { CONTENT_COLUMNS, kinshipOf } from "./inherited.ts";
-import type { InheritedContent } from "./read-made.ts";
-import { inheritsOf } from "./variant-rows.ts";
+import { CONTENT_COLUMNS, kinshipOf, variantAfter } from "./inherited.ts";
+import type { StoredContent } from "./variant-job.ts";
 
-interface ArchivedVariant extends InheritedContent {
+interface ArchivedVariant extends StoredContent {
   variantOf: { source: string; differences: readonly Difference[] };
 }
 
@@ -22,10 +21,10 @@ async function archivedVariant(
     .where("owner_id", "=", ownerId)
     .executeTakeFirst();
   const kin = row && (await kinshipOf({ query }, row));
-  const inherits = kin && inheritsOf(kin, kin.base, kin.content);
-  if (!kin || !inherits) return null;
-  const { sourceId: source, differences } = inherits;
-  return { ...kin.content, variantOf: { source, differences } };
+  const [next] = kin?.links ?? [];
+  if (!kin || !next) return null;
+  const { content, differences } = await variantAfter(kin, { kind: "read" });
+  return { ...content, variantOf: { source: next.id, differences } };
 }
 
 /** The same; one that cannot be read, or whose source cannot, is null too. */

@@ -1,16 +1,13 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { z } from "zod";
-import {
-  type Difference,
-  difference,
-  withoutDifferences,
-} from "../../../domain/resume/variant/difference.ts";
-import { type Clash, type Inheritance, inherit } from "../../../domain/resume/variant/inherit.ts";
+import { AppError } from "../../../domain/errors.ts";
+import type { Clash } from "../../../domain/resume/variant/inherit.ts";
 import type { Database } from "../../db/database.ts";
 import type { ResumeRow } from "../../db/schema.ts";
+import { readChecked } from "../resume-gate.ts";
 import { readContent, toDesign } from "../stored-resume.ts";
+import { askAboutVariant } from "./ask-about-variant.ts";
 import { type ChainLink, chainAbove, revisionOf } from "./chain.ts";
-import { type InheritedContent, readMade } from "./read-made.ts";
+import type { InheritedContent } from "./read-made.ts";
+import type { Family, StoredContent, VariantOutcome, VariantTask } from "./variant-job.ts";
 
 export const CONTENT_COLUMNS = [
   "id",
@@ -28,10 +25,9 @@ export const CONTENT_COLUMNS = [
 
 export type ContentRow = Pick<ResumeRow, (typeof CONTENT_COLUMNS)[number]>;
 
-/** A variant with the source that it is beside. */
-export interface Kinship extends Inheritance<InheritedContent> {
-  readonly source: InheritedContent;
-  readonly links: readonly ChainLink[];
+/** A variant's row beside what its source says now. */
+export interface Kinship extends Family {
+  links: readonly ChainLink[];
 }
 
 /** What a resume says now. Its source is read only where that was saved since, or where there are clashes. */
@@ -40,12 +36,17 @@ export async function readInherited(
   row: ContentRow,
 ): Promise<{ content: InheritedContent; clashes: readonly Clash[]; links: readonly ChainLink[] }> {
   const links = await chainAbove(database, row);
-  const isFresh = links.length === 0 || row.source_revision === revisionOf(links);
-  const kin = isFresh ? null : await kinshipOf(database, row, links);
-  return kin ?? { content: contentOf(row), clashes: [], links };
+  const kin = isFresh(row, links) ? null : await kinshipOf(database, row, links);
+  if (!kin) return { content: { ...toDesign(row), resume: readContent(row.content) }, clashes: [], links };
+  const { content, clashes } = await variantAfter(kin, { kind: "read" });
+  return { content: contentOf(content), clashes, links };
 }
 
-/** A variant beside its source, wherever that stands; null for a resume without one. */
+function isFresh({ source_revision }: ContentRow, links: readonly ChainLink[]): boolean {
+  return links.length === 0 || source_revision === revisionOf(links);
+}
+
+/** A variant beside its source; null for a resume without one. */
 export async function kinshipOf(
   database: Pick<Database, "query">,
   row: ContentRow,
@@ -61,25 +62,50 @@ export async function kinshipOf(
     .where("owner_id", "=", row.owner_id)
     .executeTakeFirst();
   if (!sourceRow) return null;
-  const { content: source } = await readInherited(database, sourceRow);
-  // Each link is read and merged by itself: five long ones in a row would hold up everybody else.
-  await nextTurn();
-  const content = contentOf(row);
-  // Differences that lead nowhere say nothing: all that differs is the variant's own.
-  const base = withoutDifferences(content, readDifferences(row.differences)) ?? source;
-  return { ...inherit({ source, content, base }, readMade), source, links: above };
+  const source = await storedNow(database, sourceRow, above.slice(1));
+  return { source, content: storedOf(row), differences: row.differences, links: above };
 }
 
-function contentOf(row: ContentRow): InheritedContent {
-  return { ...toDesign(row), resume: readContent(row.content) };
+/** What a source says now, unread where its row has it. */
+async function storedNow(
+  database: Pick<Database, "query">,
+  row: ContentRow,
+  links: readonly ChainLink[],
+): Promise<StoredContent> {
+  const kin = isFresh(row, links) ? null : await kinshipOf(database, row, links);
+  return kin ? (await variantAfter(kin, { kind: "read" })).content : storedOf(row);
 }
 
-const stored = z.array(difference);
+function storedOf(row: ContentRow): StoredContent {
+  return { ...toDesign(row), text: row.content };
+}
 
-function readDifferences(text: string): Difference[] {
-  try {
-    return stored.parse(JSON.parse(text));
-  } catch {
-    return [{ place: "", was: null }];
-  }
+/** A content that was worked out, which has passed the gate. */
+export function contentOf({ text, ...design }: StoredContent): InheritedContent {
+  return { ...design, resume: readChecked(text) };
+}
+
+type Variant = Extract<VariantOutcome, { kind: "variant" }>;
+
+/** What a variant's row has after a task that ends in one. */
+export async function variantAfter(
+  family: Family,
+  task: Extract<VariantTask, { kind: "read" | "save" | "choose" }>,
+): Promise<Variant> {
+  const outcome = await askAboutVariant(family, task);
+  if (outcome.kind === "variant") return outcome;
+  throw placeRefusal(outcome, task.kind === "choose" ? (at) => `/choices/${at}/place` : () => "");
+}
+
+/** Why a choice or a promotion cannot be made. */
+export function placeRefusal(outcome: VariantOutcome, pointerOf: (at: number) => string): AppError {
+  const issue =
+    outcome.kind === "no-such-place"
+      ? {
+          code: "missing" as const,
+          pointer: pointerOf(outcome.at),
+          message: "The variant and its source do not differ here.",
+        }
+      : { code: "over-limit" as const, pointer: "", message: "This would be more than a resume can hold." };
+  return new AppError("invalid_input", { issues: [issue] });
 }

@@ -1,40 +1,30 @@
-import type { Transaction } from "kysely";
-import { differencesOf } from "../../../domain/resume/variant/difference.ts";
+import type { Kysely, Transaction } from "kysely";
+import type { Difference } from "../../../domain/resume/variant/difference.ts";
+import type { Clash } from "../../../domain/resume/variant/inherit.ts";
 import type { Schema } from "../../db/schema.ts";
 import { type Inherits, resumeRepository } from "../resume-repository.ts";
 import type { ResumeKey } from "../stored-resume.ts";
-import { chainAbove, revisionOf } from "./chain.ts";
-import { CONTENT_COLUMNS, type Kinship, kinshipOf } from "./inherited.ts";
-import type { InheritedContent } from "./read-made.ts";
+import { type ChainLink, chainAbove, revisionOf } from "./chain.ts";
+import { CONTENT_COLUMNS, contentOf, type Kinship, kinshipOf, variantAfter } from "./inherited.ts";
 
-/** A variant beside its source; null for what is none. Asked within the owner's turn, like everything here. */
-export async function findKinship(query: Transaction<Schema>, key: ResumeKey): Promise<Kinship | null> {
+/** A variant beside its source; null for what is none. */
+export async function findKinship(query: Kysely<Schema>, key: ResumeKey): Promise<Kinship | null> {
   const row = await ofKey(query, key).select(CONTENT_COLUMNS).executeTakeFirst();
   return row && row.source_id !== null ? kinshipOf({ query }, row) : null;
 }
 
-function ofKey(query: Transaction<Schema>, { id, ownerId }: ResumeKey) {
+function ofKey(query: Kysely<Schema>, { id, ownerId }: ResumeKey) {
   return query.selectFrom("resumes").where("id", "=", id).where("owner_id", "=", ownerId);
 }
 
 /** What the row of a variant says of its source. */
 export function inheritsOf(
-  { links, clashes }: Pick<Kinship, "links" | "clashes">,
-  base: InheritedContent,
-  content: InheritedContent,
+  links: readonly ChainLink[],
+  { differences, clashes }: { differences: readonly Difference[]; clashes: readonly Clash[] },
 ): Inherits | null {
   const [next] = links;
-  return next
-    ? {
-        sourceId: next.id,
-        sourceRevision: clashes.length > 0 ? 0 : revisionOf(links),
-        differences: differencesOf(contentAlone(base), contentAlone(content)),
-      }
-    : null;
-}
-
-function contentAlone({ template, theme, page, fit, style, resume }: InheritedContent): InheritedContent {
-  return { template, theme, page, fit, style, resume };
+  const sourceRevision = clashes.length > 0 ? 0 : revisionOf(links);
+  return next ? { sourceId: next.id, sourceRevision, differences } : null;
 }
 
 /**
@@ -49,9 +39,10 @@ export async function bringUpToDate(query: Transaction<Schema>, key: ResumeKey):
   const links = await chainAbove({ query }, head);
   if (links.length > 0 && head.source_revision === revisionOf(links)) return;
   const kin = await findKinship(query, key);
-  const inherits = kin && inheritsOf(kin, kin.base, kin.content);
-  if (!kin || !inherits) return;
-  await resumeRepository({ query }).refresh(key, kin.content, inherits);
+  if (!kin) return;
+  const now = await variantAfter(kin, { kind: "read" });
+  const inherits = inheritsOf(links, now);
+  if (inherits) await resumeRepository({ query }).refresh(key, contentOf(now.content), inherits);
 }
 
 /** Makes a plain resume of a variant, with what it says now, as a revision that comes after all that were seen of it. */

@@ -9,8 +9,7 @@ import type {
 } from "../../../contract/variants.ts";
 import { AppError } from "../../../domain/errors.ts";
 import { KEEPING } from "../../../domain/limits.ts";
-import { choose } from "../../../domain/resume/variant/inherit.ts";
-import { type Departure, departuresOf, promote } from "../../../domain/resume/variant/promote.ts";
+import type { Departure } from "../../../domain/resume/variant/promote.ts";
 import type { Clock } from "../../clock/clock.ts";
 import type { Database } from "../../db/database.ts";
 import type { Schema } from "../../db/schema.ts";
@@ -23,10 +22,9 @@ import { saveRepository } from "../save-repository.ts";
 import { type SaveOutcome, stepTaker } from "../saving-service.ts";
 import { designOf, type ResumeKey, type ResumeSummary, type StoredResume } from "../stored-resume.ts";
 import { keepReplaced, keepWhereDue } from "../version-keeping.ts";
+import { askAboutVariant } from "./ask-about-variant.ts";
 import { chainAbove } from "./chain.ts";
-import { chosenClashes, noSuchPlace } from "./chosen-clashes.ts";
-import type { Kinship } from "./inherited.ts";
-import { type InheritedContent, readMade } from "./read-made.ts";
+import { contentOf, type Kinship, placeRefusal, variantAfter } from "./inherited.ts";
 import { bringUpToDate, detach, findKinship } from "./variant-rows.ts";
 
 export type PromoteOutcome = { variant: ResumeSummary; source: ResumeSummary } | { current: StoredResume };
@@ -39,7 +37,7 @@ export interface VariantService {
   promote(key: ResumeKey, given: z.output<typeof promoteRequest>): Promise<PromoteOutcome>;
 }
 
-/** What is done with variants beyond what is done with every resume. All of it in the owner's turn. */
+/** What is done with variants beyond what is done with every resume. Every change in the owner's turn. */
 export function variantService(database: Database, clock: Clock): VariantService {
   const takeStep = stepTaker(clock);
   const locked = <Result>({ ownerId }: ResumeKey, work: (query: Transaction<Schema>) => Promise<Result>) =>
@@ -70,12 +68,12 @@ export function variantService(database: Database, clock: Clock): VariantService
         return made;
       }),
 
-    differences: (key) =>
-      locked(key, async (query) => {
-        await summary(query, key);
-        const { content, source } = variantOrRefuse(await findKinship(query, key));
-        return departuresOf(content, source);
-      }),
+    async differences(key) {
+      present(await resumeRepository(database).findSummary(key), clock.earliest());
+      const kin = variantOrRefuse(await findKinship(database.query, key));
+      const outcome = await askAboutVariant(kin, { kind: "compare" });
+      return outcome.kind === "departures" ? outcome.departures : [];
+    },
 
     choose: (key, { choices, baseRevision, saveId }) =>
       locked(key, async (query) => {
@@ -83,24 +81,15 @@ export function variantService(database: Database, clock: Clock): VariantService
         // Told before the choices are looked at: the clashes that they are about may not be there any more.
         if (stored.revision !== baseRevision && !(await isRetry(query, key, saveId)))
           return { current: await whole(query, key) };
-        const after: { base?: InheritedContent } = {};
+        const made = Promise.withResolvers<Awaited<ReturnType<typeof variantAfter>>>();
         return takeStep(query, key, {
-          baseRevision,
-          saveId,
-          keep: keepReplaced,
+          ...{ baseRevision, saveId, keep: keepReplaced },
           async draftOn({ title }, { kin }) {
-            const variant = variantOrRefuse(kin);
-            const { content, base } = choose(
-              variant.source,
-              variant,
-              chosenClashes(variant.clashes, choices),
-            );
-            after.base = base;
-            const read = readMade(content);
-            if (!read) throw new AppError("invalid_input", { issues: [noSuchPlace("/choices")] });
-            return { title, ...read };
+            const after = await variantAfter(variantOrRefuse(kin), { kind: "choose", choices });
+            made.resolve(after);
+            return { title, ...contentOf(after.content) };
           },
-          baseAfter: (kin) => after.base ?? kin.base,
+          variantAfter: () => made.promise,
         });
       }),
 
@@ -129,14 +118,13 @@ export function variantService(database: Database, clock: Clock): VariantService
             return { current: await whole(query, sourceKey) };
         }
         await bringUpToDate(query, key);
-        const { content, source } = variantOrRefuse(await findKinship(query, key));
-        const departure = departuresOf(content, source).find((one) => one.place === place);
+        const kin = variantOrRefuse(await findKinship(query, key));
         const outcome = await takeStep(query, sourceKey, {
           ...{ baseRevision: sourceRevision, saveId, keep: keepWhereDue },
           async draftOn({ title }) {
-            const read = departure && readMade(promote(source, content, departure));
-            if (!read) throw new AppError("invalid_input", { issues: [noSuchPlace("/place")] });
-            return { title, ...read };
+            const outcome = await askAboutVariant(kin, { kind: "promote", place });
+            if (outcome.kind !== "promoted") throw placeRefusal(outcome, () => "/place");
+            return { title, ...contentOf(outcome.source) };
           },
         });
         if ("current" in outcome) return outcome;

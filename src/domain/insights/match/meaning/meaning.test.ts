@@ -168,6 +168,18 @@ describe("years", () => {
     });
     expect(cook("2021 - 2022")).toMatchObject({ status: "adjacent" });
   });
+
+  test("are shown by the title also where it is the role at the top", () => {
+    const resume = resumeOf({
+      role: "Cook",
+      experience: [
+        { title: "Cook", company: "Bistro", period: "2015 - 2022", bullets: ["Cooked on the grill"] },
+      ],
+    });
+    expect(match(resume, job).requirements).toContainEqual(
+      expect.objectContaining({ kind: "years", evidence: "Cook", pointer: "/experience/0/title" }),
+    );
+  });
 });
 
 test("any-of groups need an or", () => {

@@ -25,11 +25,14 @@ export function positionsOf(resume: Resume | string, lines: readonly OwnLine[], 
 }
 
 function ofData({ experience, language }: Resume, lines: readonly OwnLine[], today: string): Position[] {
-  return experience.flatMap(({ period }, nth) => {
+  return experience.flatMap(({ title, period }, nth) => {
     const months = monthsOf(period, today, language);
     const own = lines.filter(({ pointer }) => pointer?.startsWith(`/experience/${nth}/`));
-    const [head] = own;
-    return months && head ? [{ months, head, lines: own }] : [];
+    // A title that is the role too was kept once, as the role.
+    const [head] = title.trim() === "" ? own : lines.filter(({ text }) => text === title.trim());
+    const [first = head] = own;
+    const named = head ? { ...head, pointer: `/experience/${nth}/title` } : first;
+    return months && named ? [{ months, head: named, lines: [named, ...own] }] : [];
   });
 }
 

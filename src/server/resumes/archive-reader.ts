@@ -135,7 +135,7 @@ function admitVariant(
   if (!variantOf) return null;
   const content = { ...designOf(entry), resume };
   const base = readMade(withoutDifferences(content, variantOf.differences));
-  return base && { source: variantOf.source, differences: differencesOf(base, content) };
+  return base && { source: variantOf.source, differences: JSON.stringify(differencesOf(base, content)) };
 }
 
 function admitVersion(version: GivenEntry["versions"][number], now: Date, rows: AdmittedRow[]): Issue[] {

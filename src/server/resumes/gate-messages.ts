@@ -1,6 +1,5 @@
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
-import type { Difference } from "../../domain/resume/variant/difference.ts";
 import type { ResumeDesign } from "./stored-resume.ts";
 import type { Family, VariantOutcome, VariantTask } from "./variants/variant-job.ts";
 import type { VersionSummary } from "./version-repository.ts";
@@ -35,7 +34,7 @@ export interface AdmittedResume extends ResumeDesign {
   wording: string;
   /** How variants of the same archive name it. */
   id: string | null;
-  variantOf: { source: string; differences: readonly Difference[] } | null;
+  variantOf: { source: string; differences: string } | null;
 }
 
 /** Belongs to the resume before it. */

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "../../domain/errors.ts";
-import type { Difference } from "../../domain/resume/variant/difference.ts";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { indexResume } from "../search/terms.ts";
@@ -8,6 +7,7 @@ import { FIRST_DELETION } from "./expiry.ts";
 import { admit, type CheckedContent, checkTitle } from "./resume-gate.ts";
 import {
   designColumns,
+  type ResumeDesign,
   type ResumeDraft,
   type ResumeKey,
   type ResumeSummary,
@@ -35,7 +35,8 @@ export interface Inherits {
   sourceId: string;
   /** The revision of the source that the content was made with; 0 where there are clashes. */
   sourceRevision: number;
-  differences: readonly Difference[];
+  /** As JSON. */
+  differences: string;
 }
 
 export interface ResumeRepository {
@@ -59,7 +60,11 @@ export interface ResumeRepository {
     inherits?: Inherits | null,
   ): Promise<ResumeSummary | null>;
   /** Writes what a variant inherits by now. Nobody who reads it sees a difference, so it is no revision. */
-  refresh(key: ResumeKey, content: Omit<ResumeDraft, "title">, inherits: Inherits): Promise<void>;
+  refresh(
+    key: ResumeKey,
+    content: ResumeDesign & { resume: CheckedContent },
+    inherits: Inherits,
+  ): Promise<void>;
   /** Makes a plain resume of a variant, as a revision after all that were seen of it. */
   detach(key: ResumeKey): Promise<void>;
   rename(key: ResumeKey, title: string): Promise<ResumeSummary | null>;
@@ -271,7 +276,7 @@ function inheritsColumns({ sourceId, sourceRevision, differences }: Inherits) {
   return {
     source_id: sourceId,
     source_revision: sourceRevision,
-    differences: JSON.stringify(differences),
+    differences,
   };
 }
 

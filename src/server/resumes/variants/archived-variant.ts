@@ -23,8 +23,8 @@ async function archivedVariant(
   const kin = row && (await kinshipOf({ query }, row));
   const [next] = kin?.links ?? [];
   if (!kin || !next) return null;
-  const { content, differences } = await variantAfter(kin, { kind: "read" });
-  return { ...content, variantOf: { source: next.id, differences } };
+  const { content, differences } = await variantAfter(kin, { kind: "refresh" });
+  return { ...content, variantOf: { source: next.id, differences: JSON.parse(differences) } };
 }
 
 /** The same; one that cannot be read, or whose source cannot, is null too. */

@@ -73,7 +73,7 @@ async function storedNow(
   links: readonly ChainLink[],
 ): Promise<StoredContent> {
   const kin = isFresh(row, links) ? null : await kinshipOf(database, row, links);
-  return kin ? (await variantAfter(kin, { kind: "read" })).content : storedOf(row);
+  return kin ? (await variantAfter(kin, { kind: "refresh" })).content : storedOf(row);
 }
 
 function storedOf(row: ContentRow): StoredContent {
@@ -90,7 +90,7 @@ type Variant = Extract<VariantOutcome, { kind: "variant" }>;
 /** What a variant's row has after a task that ends in one. */
 export async function variantAfter(
   family: Family,
-  task: Extract<VariantTask, { kind: "read" | "save" | "choose" }>,
+  task: Extract<VariantTask, { kind: "read" | "refresh" | "save" | "choose" }>,
 ): Promise<Variant> {
   const outcome = await askAboutVariant(family, task);
   if (outcome.kind === "variant") return outcome;

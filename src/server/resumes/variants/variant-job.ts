@@ -37,14 +37,16 @@ export interface Choice {
 /** What is to be found out about a variant: what it says, what it will after a save or a choice, or what it may give its source. */
 export type VariantTask =
   | { kind: "read" }
+  /** The same for its row alone, which holds no clashes. */
+  | { kind: "refresh" }
   | { kind: "save"; given: StoredContent }
   | { kind: "choose"; choices: readonly Choice[] }
   | { kind: "compare" }
   | { kind: "promote"; place: string };
 
 export type VariantOutcome =
-  /** Of `read`, `save` and `choose`: what its row has then. */
-  | { kind: "variant"; content: StoredContent; differences: Difference[]; clashes: Clash[] }
+  /** What its row has then. Texts, which cost little to hand over; the clashes themselves where they are read. */
+  | { kind: "variant"; content: StoredContent; differences: string; hasClashes: boolean; clashes: Clash[] }
   | { kind: "departures"; departures: Departure[] }
   | { kind: "promoted"; source: StoredContent }
   /** Nothing differs or clashes at this place; of choices, which of them. */
@@ -62,6 +64,8 @@ export function workOutVariant(family: Family, task: VariantTask): VariantOutcom
   const now = inherit({ source, content, base }, readMade);
   switch (task.kind) {
     case "read":
+      return { ...variantOf(now), clashes: [...now.clashes] };
+    case "refresh":
       return variantOf(now);
     case "save": {
       const given = readStored(task.given);
@@ -97,12 +101,17 @@ function afterChoices(
   return read ? variantOf(saveOver(source, { ...now, base }, read, readMade)) : { kind: "too-much" };
 }
 
-function variantOf({ content, base, clashes }: Inheritance<InheritedContent>): VariantOutcome {
+function variantOf({
+  content,
+  base,
+  clashes,
+}: Inheritance<InheritedContent>): Extract<VariantOutcome, { kind: "variant" }> {
   return {
     kind: "variant",
     content: toStored(content),
-    differences: differencesOf(base, content),
-    clashes: [...clashes],
+    differences: JSON.stringify(differencesOf(base, content)),
+    hasClashes: clashes.length > 0,
+    clashes: [],
   };
 }
 

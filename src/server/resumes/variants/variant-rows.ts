@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Difference } from "../../../domain/resume/variant/difference.ts";
-import type { Clash } from "../../../domain/resume/variant/inherit.ts";
+import { sameValue } from "../../../domain/json/json-value.ts";
 import type { Schema } from "../../db/schema.ts";
+import { CheckedContent } from "../resume-gate.ts";
 import { type Inherits, resumeRepository } from "../resume-repository.ts";
 import type { ResumeKey } from "../stored-resume.ts";
 import { type ChainLink, chainAbove, revisionOf } from "./chain.ts";
-import { CONTENT_COLUMNS, contentOf, type Kinship, kinshipOf, variantAfter } from "./inherited.ts";
+import { CONTENT_COLUMNS, type Kinship, kinshipOf, variantAfter } from "./inherited.ts";
 
 /** A variant beside its source; null for what is none. */
 export async function findKinship(query: Kysely<Schema>, key: ResumeKey): Promise<Kinship | null> {
@@ -20,10 +20,10 @@ function ofKey(query: Kysely<Schema>, { id, ownerId }: ResumeKey) {
 /** What the row of a variant says of its source. */
 export function inheritsOf(
   links: readonly ChainLink[],
-  { differences, clashes }: { differences: readonly Difference[]; clashes: readonly Clash[] },
+  { differences, hasClashes }: { differences: string; hasClashes: boolean },
 ): Inherits | null {
   const [next] = links;
-  const sourceRevision = clashes.length > 0 ? 0 : revisionOf(links);
+  const sourceRevision = hasClashes ? 0 : revisionOf(links);
   return next ? { sourceId: next.id, sourceRevision, differences } : null;
 }
 
@@ -40,9 +40,14 @@ export async function bringUpToDate(query: Transaction<Schema>, key: ResumeKey):
   if (links.length > 0 && head.source_revision === revisionOf(links)) return;
   const kin = await findKinship(query, key);
   if (!kin) return;
-  const now = await variantAfter(kin, { kind: "read" });
+  const now = await variantAfter(kin, { kind: "refresh" });
   const inherits = inheritsOf(links, now);
-  if (inherits) await resumeRepository({ query }).refresh(key, contentOf(now.content), inherits);
+  const { text, ...design } = now.content;
+  // A variant with clashes is looked at each time, and mostly is what its row says.
+  const isSame = now.differences === kin.differences && sameValue(now.content, kin.content);
+  if (!inherits || (isSame && inherits.sourceRevision === head.source_revision)) return;
+  const content = { ...design, resume: new CheckedContent(text) };
+  await resumeRepository({ query }).refresh(key, content, inherits);
 }
 
 /** Makes a plain resume of a variant, with what it says now, as a revision that comes after all that were seen of it. */

@@ -62,7 +62,7 @@ export function variantService(database: Database, clock: Clock): VariantService
         const made = await resumes.create({
           ...{ id: randomUUID(), ownerId, createdBy: saveId, title, resume: source.resume },
           ...designOf(source),
-          inherits: { sourceId: source.id, sourceRevision: source.revision, differences: [] },
+          inherits: { sourceId: source.id, sourceRevision: source.revision, differences: "[]" },
         });
         if (saveId !== undefined) await saveRepository({ query }).remember(made.id, saveId, made.revision);
         return made;

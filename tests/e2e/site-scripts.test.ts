@@ -132,9 +132,11 @@ async function watchOpening(context: BrowserContext, path: string): Promise<Open
       })[])
         if (!hadRecentInput)
           moved.push(
-            ...sources.map(({ node }) =>
-              (node instanceof Element ? node.outerHTML : String(node)).slice(0, 80),
-            ),
+            // With the part of the page it is in: what moves may be the menu itself, or a link in it.
+            ...sources.map(({ node }) => {
+              const part = node instanceof Element && node.closest(".site-menu") ? "site-menu: " : "";
+              return part + (node instanceof Element ? node.outerHTML : String(node)).slice(0, 80);
+            }),
           );
     }).observe({ type: "layout-shift", buffered: true });
   });

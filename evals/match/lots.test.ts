@@ -100,8 +100,8 @@ test.each([
     const own = new Set(resume.split("\n").map((line) => line.trim()));
     for (const { text, status, proof, partly, traps } of requirements) {
       if (!job.includes(text)) faults.push(text);
-      const told = proof.length > 0 ? "proven" : partly.length > 0 ? "partly" : "missing";
-      if (told !== status) faults.push(`${text}: ${status}, but ${told}`);
+      const listed = proof.length > 0 ? "proven" : partly.length > 0 ? "partly" : "missing";
+      if (listed !== status) faults.push(`${text}: ${status}, but ${listed}`);
       for (const line of [...proof, ...partly, ...traps.map((trap) => trap.line)])
         if (!own.has(line.trim())) faults.push(line);
     }

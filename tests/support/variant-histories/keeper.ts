@@ -36,11 +36,11 @@ export function stateOf({ revision, sourceId, template, resume, clashes }: Read)
   const fields = new Map<string, Value>([["template", template]]);
   for (const key of HEAD) if (resume[key] !== "") fields.set(key, resume[key]);
   for (const { id, text } of resume.skills) fields.set(SKILL + id, text);
-  const told = clashes.flatMap(({ place, was, mine, source }): [string, ModelClash][] => {
+  const named = clashes.flatMap(({ place, was, mine, source }): [string, ModelClash][] => {
     const field = fieldAt(place);
     return field ? [[field, { was: wordsOf(was), mine: wordsOf(mine), source: wordsOf(source) }]] : [];
   });
-  return { revision, sourceId, fields, clashes: new Map(told) };
+  return { revision, sourceId, fields, clashes: new Map(named) };
 }
 
 /** The field that stands at a place; null for the order of a list, which the model does not know. */
@@ -52,7 +52,7 @@ export function fieldAt(place: string): string | null {
   return HEAD.some((field) => field === key) ? key : null;
 }
 
-/** A removed entry is told whole, a reworded one by its text. */
+/** A removed entry is named whole, a reworded one by its text. */
 function wordsOf(value: unknown): Value {
   if (typeof value === "object" && value !== null) return String(Reflect.get(value, "text"));
   return typeof value === "string" && value !== "" ? value : null;

@@ -128,13 +128,13 @@ class History {
 
   #compare(id: string, state: State): void {
     const model = this.#modelOf(id);
-    const told = (fields: Iterable<readonly [string, unknown]>) => JSON.stringify([...fields].sort());
-    const [said, must] = [told(state.fields), told(model.fields)];
+    const asText = (fields: Iterable<readonly [string, unknown]>) => JSON.stringify([...fields].sort());
+    const [said, must] = [asText(state.fields), asText(model.fields)];
     if (said !== must) throw new Error(`a resume says ${said} and must say ${must}`);
     if (state.revision !== model.revision)
       throw new Error(`a resume is at ${state.revision} and must be at ${model.revision}`);
     if (state.sourceId !== this.#idOf(model.source)) throw new Error("a variant has another source");
-    const [shown, due] = [told(clashList(state.clashes)), told(clashList(model.clashes))];
+    const [shown, due] = [asText(clashList(state.clashes)), asText(clashList(model.clashes))];
     if (shown !== due) throw new Error(`clashes are ${shown} and must be ${due}`);
     this.played.clashes += state.clashes.size;
   }

@@ -193,13 +193,13 @@ function kindOf(heading: string, lines: readonly StyledLine[], before: readonly 
   const isOfJobs =
     words?.kind === "summary" && (scores.get("experience") ?? 0) >= 2.5 && isMostlyDated(lines);
   // "What I do" above a few sentences.
-  const isTold =
+  const isAboutThePerson =
     words?.kind === "experience" &&
     before.every(({ kind }) => kind === "contact") &&
     lines.length <= 4 &&
     lines.length > 0 &&
     lines.every(({ text, bullet }) => !bullet && isSentence(text) && findPeriod(text) === null);
-  if (isTold) return "summary";
+  if (isAboutThePerson) return "summary";
   // "Projects and positions": of the two that it names, what its lines are.
   if (isOfJobs || (words?.also === "experience" && (scores.get("experience") ?? 0) >= 2.5))
     return "experience";

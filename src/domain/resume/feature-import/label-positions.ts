@@ -103,15 +103,15 @@ function labelAll(entries: readonly Entry[], known: KnownPlaces): LabelledPositi
 /** What is left of the head is the first of the text, so that it stays with its entry. */
 function positionOf({ period, body }: Entry, { role, employer, place, rest }: Assignment): LabelledPosition {
   const [first = "", ...more] = body;
-  const [, told = "", done = ""] = role === "" ? (/^([^.]{3,40})\. (\p{Lu}.+)$/u.exec(first) ?? []) : [];
+  const [, opening = "", done = ""] = role === "" ? (/^([^.]{3,40})\. (\p{Lu}.+)$/u.exec(first) ?? []) : [];
   // "Nursery practitioner. Baby room, key person for four."
-  const isTold = told !== "" && roleScore(told) >= 3;
+  const namesRole = opening !== "" && roleScore(opening) >= 3;
   return {
-    role: isTold ? told : role,
+    role: namesRole ? opening : role,
     employer,
     place,
     period,
-    body: isTold ? [...rest, done, ...more] : [...rest, ...body],
+    body: namesRole ? [...rest, done, ...more] : [...rest, ...body],
     sameEmployer: false,
   };
 }

@@ -15,8 +15,8 @@ function open(content = emptyContent()) {
 describe("undo", () => {
   test("goes through the guide as through any other step, and changes nothing in the draft for it", () => {
     const { store } = open();
-    const told: boolean[] = [];
-    store.onGuide((isShown) => told.push(isShown));
+    const guideStates: boolean[] = [];
+    store.onGuide((isShown) => guideStates.push(isShown));
     store.edit(setField("/name", "Jane"));
     store.recordGuide(true);
     store.edit(setField("/role", "Nurse"));
@@ -24,14 +24,14 @@ describe("undo", () => {
     store.undo();
     const { edits } = store.read();
     expect(store.undo()).toBe("/guide");
-    expect(told).toEqual([false]);
+    expect(guideStates).toEqual([false]);
     // Nothing is to be saved for it.
     expect(store.read().edits).toBe(edits);
     expect(store.read().content.resume.name).toBe("Jane");
     store.undo();
     expect(store.read().content.resume.name).toBe("");
     for (const _ of [1, 2, 3]) store.redo();
-    expect(told).toEqual([false, true]);
+    expect(guideStates).toEqual([false, true]);
     expect(store.read().content).toEqual(content);
   });
 

@@ -57,8 +57,8 @@ export function ReviewDialog({ open, choices, onChoose, onClose, seen, drafts, o
     const first = state.items.find(isImproved)?.line;
     if (first) view.show({ active: placeOf(first.target, first.bullet) });
     const unused = state.items.filter((item) => unusedDraft(item) !== null).length;
-    const told = [used > 0 && usedMessage(used, left), unused > 0 && `${unusedMessage(unused)}.`];
-    const message = told.filter(Boolean).join(" ");
+    const sentences = [used > 0 && usedMessage(used, left), unused > 0 && `${unusedMessage(unused)}.`];
+    const message = sentences.filter(Boolean).join(" ");
     if (used > 0) offerUndo(store, message);
     // At the end of a review it was said already.
     else if (unused > 0 && phase.at !== "over") showToast(message);

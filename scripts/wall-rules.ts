@@ -133,7 +133,9 @@ export const WALLS: readonly Rule[] = [
   {
     name: "shared-web-files-know-no-feature",
     severity: "error",
-    from: { path: "^src/web/([^/]+\\.tsx?$|api/|drafts/|sheets/|suggestions/|threads/)" },
+    from: {
+      path: "^src/web/([^/]+\\.tsx?$|api/|differences/|drafts/|sheets/|suggestions/|threads/|variants/)",
+    },
     to: { path: "^src/web/features/" },
   },
   {

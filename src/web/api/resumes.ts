@@ -21,7 +21,15 @@ export const renameResume = (id: string, title: string) =>
 export const duplicateResume = (id: string, saveId: string) =>
   callApi({ method: "POST", path: `${at(id)}/duplicate`, body: { saveId }, read: readSummary });
 
-export const deleteResume = (id: string) => callApi({ method: "DELETE", path: at(id), read: () => true });
+/** What becomes of the variants of a resume that is deleted: resumes by themselves, or deleted with it. */
+export type VariantsChoice = "detach" | "delete";
+
+export const deleteResume = (id: string, variants?: VariantsChoice) =>
+  callApi({
+    method: "DELETE",
+    path: variants ? `${at(id)}?variants=${variants}` : at(id),
+    read: () => true,
+  });
 
 export const restoreResume = (id: string) =>
   callApi({ method: "POST", path: `${at(id)}/restore`, read: readSummary });

@@ -9,11 +9,15 @@ import { FormProblem } from "../../ui/form-messages.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { User } from "../../user-info.ts";
 import { DeletedResumes } from "./deleted-resumes.tsx";
+import { type Family, familiesOf } from "./families.ts";
 import { KeptOnDevice } from "./kept-on-device.tsx";
 import { ResumeCard } from "./resume-card.tsx";
 import { NO_RESUMES, resumesReducer } from "./resumes-state.ts";
 import { SampleCards } from "./sample-cards.tsx";
 import { UnsavedOnDevice } from "./unsaved-on-device.tsx";
+import type { ResumesAround } from "./use-resume-actions.ts";
+
+const COLUMNS = "grid grid-cols-2 gap-4 sm:grid-cols-3";
 
 export function MyResumes({ user }: { user: User }) {
   const [{ resumes, loading, error }, dispatch] = useReducer(resumesReducer, NO_RESUMES);
@@ -51,15 +55,34 @@ export function MyResumes({ user }: { user: User }) {
       {error && <Trouble message={error.message} onRetry={fetchAll} />}
       {loading && resumes.length === 0 && <Waiting />}
       {resumes.length > 0 && (
-        <ul className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {resumes.map((resume) => (
-            <ResumeCard key={resume.id} resume={resume} dispatch={dispatch} />
+        <ul className={`mt-5 ${COLUMNS}`}>
+          {familiesOf(resumes).map((family) => (
+            <FamilyCards
+              key={family.first.id}
+              family={family}
+              around={{ resumes, dispatch, reload: fetchAll }}
+            />
           ))}
         </ul>
       )}
       {known && resumes.length === 0 && <SampleCards />}
       {known && <DeletedResumes present={resumes} dispatch={dispatch} />}
     </section>
+  );
+}
+
+/** A resume with variants stands with them in rows of their own, along a line; any other is a card among cards. */
+function FamilyCards({ family, around }: { family: Family; around: ResumesAround }) {
+  const { first, variants } = family;
+  if (variants.length === 0) return <ResumeCard resume={first} around={around} />;
+  return (
+    <li className="relative col-span-full before:absolute before:inset-y-0 before:-start-3 before:w-0.5 before:rounded-full before:bg-proof/35 sm:before:-start-3.5">
+      <ul aria-label={`${first.title} and its variants`} className={COLUMNS}>
+        {[first, ...variants].map((resume) => (
+          <ResumeCard key={resume.id} resume={resume} around={around} />
+        ))}
+      </ul>
+    </li>
   );
 }
 
@@ -76,7 +99,7 @@ function Trouble({ message, onRetry }: { message: string; onRetry: () => void })
 
 function Waiting() {
   return (
-    <div aria-hidden="true" className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <div aria-hidden="true" className={`mt-5 ${COLUMNS}`}>
       {["one", "two", "three"].map((place) => (
         <div key={place} className="h-64 animate-pulse rounded-control border border-line bg-paper" />
       ))}

@@ -1,23 +1,23 @@
-import { EllipsisVertical } from "lucide-react";
-import { type Dispatch, useState } from "react";
+import { EllipsisVertical, GitBranch } from "lucide-react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ResumeSummaryAnswer } from "../../../contract/resumes.ts";
 import { findTemplate } from "../../../templates/registry.ts";
-import { deleteResume, duplicateResume, exportPath, restoreResume } from "../../api/resumes.ts";
+import { exportPath } from "../../api/resumes.ts";
 import { shortDayAndTime } from "../../dates.ts";
-import { newId } from "../../drafts/new-id.ts";
 import { LETTER_PLACE } from "../../paths.ts";
-import { asUser } from "../../session.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { MakeVariantDialog } from "../../variants/make-variant-dialog.tsx";
+import { DeleteSourceDialog } from "./delete-source-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import type { ResumesEvent } from "./resumes-state.ts";
 import { SheetCard } from "./sheet-card.tsx";
+import { type ResumesAround, useResumeActions } from "./use-resume-actions.ts";
 import { useResumeContent } from "./use-resume-content.ts";
 
 interface ResumeCardProps {
   resume: ResumeSummaryAnswer;
-  dispatch: Dispatch<ResumesEvent>;
+  around: ResumesAround;
 }
 
 const downloads = [
@@ -27,12 +27,15 @@ const downloads = [
   ["json", "Download JSON Resume"],
 ] as const;
 
-export function ResumeCard({ resume, dispatch }: ResumeCardProps) {
+const pathTo = (id: string) => `/ai/${encodeURIComponent(id)}`;
+
+export function ResumeCard({ resume, around }: ResumeCardProps) {
   const content = useResumeContent(resume);
   const navigate = useNavigate();
-  const [renaming, setRenaming] = useState(false);
-  const { duplicate, remove } = useDeeds(resume, dispatch);
-  const path = `/ai/${encodeURIComponent(resume.id)}`;
+  const [asked, setAsked] = useState<"name" | "variant" | null>(null);
+  const { duplicate, remove, question } = useResumeActions(resume, around);
+  const source = around.resumes.find(({ id }) => id === resume.sourceId);
+  const path = pathTo(resume.id);
   const name = findTemplate(resume.template)?.name ?? resume.template;
   return (
     <>
@@ -45,6 +48,7 @@ export function ResumeCard({ resume, dispatch }: ResumeCardProps) {
         }
         detail={
           <>
+            {source && <SourceLine source={source} />}
             {name}
             <br />
             {`Edited ${shortDayAndTime(resume.updatedAt) ?? "at an unknown time"}`}
@@ -62,7 +66,8 @@ export function ResumeCard({ resume, dispatch }: ResumeCardProps) {
               items={[
                 { label: "Open", onSelect: () => navigate(path) },
                 { label: "Cover letter", onSelect: () => navigate(`${path}#${LETTER_PLACE}`) },
-                { label: "Rename", onSelect: () => setRenaming(true) },
+                { label: "Rename", onSelect: () => setAsked("name") },
+                { label: "Make a variant", onSelect: () => setAsked("variant") },
                 { label: "Duplicate", onSelect: duplicate },
                 ...downloads.map(([format, label]) => ({
                   label,
@@ -74,39 +79,32 @@ export function ResumeCard({ resume, dispatch }: ResumeCardProps) {
           </div>
         }
       />
-      {renaming && (
+      {asked === "name" && (
         <RenameDialog
           resume={resume}
-          onClose={() => setRenaming(false)}
-          onRenamed={(renamed) => dispatch({ type: "changed", resume: renamed })}
+          onClose={() => setAsked(null)}
+          onRenamed={(renamed) => around.dispatch({ type: "changed", resume: renamed })}
         />
       )}
+      {asked === "variant" && <MakeVariantDialog source={resume} onClose={() => setAsked(null)} />}
+      {question && <DeleteSourceDialog title={resume.title} {...question} />}
     </>
   );
 }
 
-function useDeeds(resume: ResumeSummaryAnswer, dispatch: Dispatch<ResumesEvent>) {
-  const duplicate = async () => {
-    const outcome = await asUser(() => duplicateResume(resume.id, newId()));
-    if (!outcome.ok) return void showToast(outcome.failure.message);
-    dispatch({ type: "changed", resume: outcome.value });
-    showToast(`“${outcome.value.title}” was added.`);
-  };
-  const restore = async () => {
-    const outcome = await asUser(() => restoreResume(resume.id));
-    if (outcome.ok) dispatch({ type: "changed", resume: outcome.value });
-    else showToast(outcome.failure.message);
-  };
-  const remove = async () => {
-    const outcome = await asUser(() => deleteResume(resume.id));
-    if (!outcome.ok) return void showToast(outcome.failure.message);
-    dispatch({ type: "removed", id: resume.id });
-    showToast(`“${resume.title}” was deleted. It can be restored for 30 days.`, {
-      label: "Undo",
-      run: () => void restore(),
-    });
-    // The card that had the focus is gone.
-    document.getElementById("content")?.focus({ preventScroll: true });
-  };
-  return { duplicate: () => void duplicate(), remove: () => void remove() };
+function SourceLine({ source }: { source: ResumeSummaryAnswer }) {
+  return (
+    <>
+      <Icon of={GitBranch} className="me-1 inline size-3.5 align-[-0.15em] text-proof" />
+      {"Variant of "}
+      {/* Above the link of the title, which covers the card. */}
+      <Link
+        to={pathTo(source.id)}
+        className="relative z-10 inline-block min-h-6 font-medium text-ink underline decoration-edge underline-offset-4 wrap-anywhere hover:decoration-ink"
+      >
+        {source.title}
+      </Link>
+      <br />
+    </>
+  );
 }

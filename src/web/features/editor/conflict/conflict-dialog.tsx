@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Choices, Side } from "../../../../domain/resume/merging/merge.ts";
 import { createResume } from "../../../api/resumes.ts";
+import { changedParts, differencesOf } from "../../../differences/differences.ts";
+import { listNames } from "../../../differences/list-names.ts";
 import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
 import { newId } from "../../../drafts/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,9 +13,7 @@ import { useContent, useDocument, useEditor, useTrouble } from "../editor-contex
 import type { Stored } from "../saving/save-machine.ts";
 import { contentOf } from "../saving/server-target.ts";
 import { DifferenceRow } from "./difference-row.tsx";
-import { changedParts, differencesOf } from "./differences.ts";
 import { LaterBar } from "./later-bar.tsx";
-import { listNames } from "./list-names.ts";
 
 /** A screen has no use for more, and a rewrite of everything has thousands. */
 const MOST_ROWS = 100;

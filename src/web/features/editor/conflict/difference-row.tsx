@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Difference } from "./differences.ts";
-import { isLong, WholeToggle } from "./whole-toggle.tsx";
+import type { Difference } from "../../../differences/differences.ts";
+import { isLong, WholeToggle } from "../../../differences/whole-toggle.tsx";
 
 interface DifferenceRowProps {
   difference: Difference;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { changedParts } from "../../../differences/differences.ts";
+import { listNames } from "../../../differences/list-names.ts";
 import { useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
-import { changedParts } from "./differences.ts";
-import { listNames } from "./list-names.ts";
 
 /** A merge that had nothing to ask is said, with the way back. */
 export function useMergeNotice(): void {

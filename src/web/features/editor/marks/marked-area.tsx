@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type TextareaHTMLAttributes, useId, useState } from "react";
 import type { Mark } from "../../../../domain/marks/mark.ts";
+import { describeMarks } from "../../../differences/describe-marks.ts";
 import type { useTextInput } from "../form/use-text-input.ts";
-import { describeMarks } from "./describe-marks.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { MarkMirror } from "./mark-mirror.tsx";
 import { MarkTools } from "./mark-tools.tsx";

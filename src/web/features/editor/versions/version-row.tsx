@@ -4,11 +4,11 @@ import { compareContents } from "../../../../domain/resume/merging/compare-conte
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { readVersion } from "../../../api/versions.ts";
 import { dayAndTime } from "../../../dates.ts";
+import { type Difference, differencesOf } from "../../../differences/differences.ts";
+import { isLong, WholeToggle } from "../../../differences/whole-toggle.tsx";
 import { type DraftContent, readContent } from "../../../drafts/draft-content.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { type Difference, differencesOf } from "../conflict/differences.ts";
-import { isLong, WholeToggle } from "../conflict/whole-toggle.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
 

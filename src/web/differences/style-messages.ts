@@ -1,6 +1,6 @@
-import { findPairing } from "../../../../domain/document/style/font-pairings.ts";
-import type { Path } from "../../../../domain/resume/merging/merge.ts";
-import { findSection } from "../../../../domain/sections/registry.ts";
+import { findPairing } from "../../domain/document/style/font-pairings.ts";
+import type { Path } from "../../domain/resume/merging/merge.ts";
+import { findSection } from "../../domain/sections/registry.ts";
 
 const LABELS: Readonly<Record<string, string>> = {
   bodySize: "Text size",

@@ -1,13 +1,13 @@
-import { isJsonObject } from "../../../../domain/json/json-value.ts";
-import { fieldsOf, formPlace } from "../../../../domain/resume/form-place.ts";
-import { fingerprint, withoutIds } from "../../../../domain/resume/identity/wording.ts";
-import type { Path, Question } from "../../../../domain/resume/merging/merge.ts";
-import { findResumeLanguage } from "../../../../domain/resume-language/registry.ts";
-import { customKey } from "../../../../domain/sections/custom-sections.ts";
-import { header } from "../../../../domain/sections/header.ts";
-import { findSection, sections } from "../../../../domain/sections/registry.ts";
-import { findTemplate, findTheme } from "../../../../templates/registry.ts";
-import type { DraftContent } from "../../../drafts/draft-content.ts";
+import { isJsonObject } from "../../domain/json/json-value.ts";
+import { fieldsOf, formPlace } from "../../domain/resume/form-place.ts";
+import { fingerprint, withoutIds } from "../../domain/resume/identity/wording.ts";
+import type { Path, Question } from "../../domain/resume/merging/merge.ts";
+import { findResumeLanguage } from "../../domain/resume-language/registry.ts";
+import { customKey } from "../../domain/sections/custom-sections.ts";
+import { header } from "../../domain/sections/header.ts";
+import { findSection, sections } from "../../domain/sections/registry.ts";
+import { findTemplate, findTheme } from "../../templates/registry.ts";
+import type { DraftContent } from "../drafts/draft-content.ts";
 import { isMarksPath, marksMessage } from "./marks-message.ts";
 import { styleLabel, styleMessage } from "./style-messages.ts";
 

@@ -1,4 +1,4 @@
-import type { Mark, MarkKind } from "../../../../domain/marks/mark.ts";
+import type { Mark, MarkKind } from "../../domain/marks/mark.ts";
 
 const LABELS: Readonly<Record<MarkKind, string>> = { bold: "Bold", italic: "Italic", link: "Link" };
 /** A long list would be read out at every visit. */

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { fullResume } from "../../../../../tests/factories/full-resume.ts";
-import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
-import { PORTRAIT } from "../../../../../tests/factories/photos.ts";
-import type { Mark } from "../../../../domain/marks/mark.ts";
-import { compareContents } from "../../../../domain/resume/merging/compare-contents.ts";
-import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
-import type { Line } from "../../../../domain/sections/line.ts";
-import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
-import { mergeDrafts } from "../../../drafts/merging/merge-drafts.ts";
+import { fullResume } from "../../../tests/factories/full-resume.ts";
+import { resumeOf } from "../../../tests/factories/given-resume.ts";
+import { PORTRAIT } from "../../../tests/factories/photos.ts";
+import type { Mark } from "../../domain/marks/mark.ts";
+import { compareContents } from "../../domain/resume/merging/compare-contents.ts";
+import { sampleResume } from "../../domain/resume/sample-resume.ts";
+import type { Line } from "../../domain/sections/line.ts";
+import { type DraftContent, emptyContent } from "../drafts/draft-content.ts";
+import { mergeDrafts } from "../drafts/merging/merge-drafts.ts";
 import { changedParts, differencesOf } from "./differences.ts";
 
 const base: DraftContent = { ...emptyContent(), title: "Mine", resume: sampleResume };

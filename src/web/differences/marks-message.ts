@@ -1,9 +1,9 @@
-import { valueAt } from "../../../../domain/json/json-pointer.ts";
-import { isJsonObject } from "../../../../domain/json/json-value.ts";
-import { marks } from "../../../../domain/marks/mark.ts";
-import type { Path } from "../../../../domain/resume/merging/merge.ts";
-import type { Resume } from "../../../../domain/resume/resume.ts";
-import { listMarks } from "../marks/describe-marks.ts";
+import { valueAt } from "../../domain/json/json-pointer.ts";
+import { isJsonObject } from "../../domain/json/json-value.ts";
+import { marks } from "../../domain/marks/mark.ts";
+import type { Path } from "../../domain/resume/merging/merge.ts";
+import type { Resume } from "../../domain/resume/resume.ts";
+import { listMarks } from "./describe-marks.ts";
 
 /** Whether it holds what is bold, italic or a link: numbers, which say nothing without the words that they stand for. */
 export function isMarksPath(path: Path): boolean {

@@ -15,8 +15,12 @@ import type { DraftContent } from "../drafts/draft-content.ts";
 const MOST = 40;
 const MOST_ITEMS = 12;
 
-/** Draws the head of the first page, at its true size, into the host's shadow root. */
-export function drawThumbnail(host: HTMLElement, content: Omit<DraftContent, "title" | "fit">): void {
+/** Draws the head of the first page, at its true size, into the host's shadow root; of what it says all, or these places alone. */
+export function drawThumbnail(
+  host: HTMLElement,
+  content: Omit<DraftContent, "title" | "fit">,
+  only?: readonly string[],
+): void {
   const template = findTemplate(content.template) ?? DEFAULT_TEMPLATE;
   const theme = findTheme(content.theme) ?? themes[0];
   if (!theme) return;
@@ -25,9 +29,17 @@ export function drawThumbnail(host: HTMLElement, content: Omit<DraftContent, "ti
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const styles = new CSSStyleSheet();
   styles.replaceSync(stylesheet(plan));
-  root.adoptedStyleSheets = [styles];
+  root.adoptedStyleSheets = only ? [styles, leavingOnly(only)] : [styles];
   root.innerHTML = `<div class="sheet paged first" lang="${plan.language}" dir="${plan.direction}">${pageMarkup(plan, wholeDocument(plan))}</div>`;
   host.style.setProperty("width", `${PAGE_SIZES[page].width}px`);
+}
+
+/** What is hidden keeps its room: the rest stays where a reader finds it on the page. */
+function leavingOnly(places: readonly string[]): CSSStyleSheet {
+  const styles = new CSSStyleSheet();
+  const kept = places.map((place) => `[data-pointer="${CSS.escape(place)}"]`).join(",");
+  styles.replaceSync(`[data-pointer]{visibility:hidden}${kept === "" ? "" : `${kept}{visibility:visible}`}`);
+  return styles;
 }
 
 function firstPage(resume: Resume): Resume {

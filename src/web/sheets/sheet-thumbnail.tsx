@@ -4,11 +4,13 @@ import type { DraftContent } from "../drafts/draft-content.ts";
 interface SheetThumbnailProps {
   /** Null while it is on its way. */
   content: Omit<DraftContent, "title" | "fit"> | null;
+  /** Leaves nothing but these places. It must keep its identity while it says the same. */
+  only?: readonly string[];
   className?: string;
 }
 
 /** A resume's own first page in small. A picture: whoever shows it says in words what it is. */
-export function SheetThumbnail({ content, className = "" }: SheetThumbnailProps) {
+export function SheetThumbnail({ content, only, className = "" }: SheetThumbnailProps) {
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -17,7 +19,7 @@ export function SheetThumbnail({ content, className = "" }: SheetThumbnailProps)
     let outdated = false;
     const draw = () =>
       import("./draw-thumbnail.ts").then(
-        ({ drawThumbnail }) => inTurn(() => outdated || drawThumbnail(element, content)),
+        ({ drawThumbnail }) => inTurn(() => outdated || drawThumbnail(element, content, only)),
         () => undefined,
       );
     // What is not in sight is not drawn.
@@ -31,7 +33,7 @@ export function SheetThumbnail({ content, className = "" }: SheetThumbnailProps)
       outdated = true;
       observer.disconnect();
     };
-  }, [content]);
+  }, [content, only]);
 
   return (
     <div aria-hidden="true" inert className={`still bg-surface text-start ${className}`}>

@@ -21,7 +21,7 @@ export function findSkills(text: string, words: readonly SkillWord[]): SkillUse[
   return [...spelled, ...loose];
 }
 
-function spelledUses(text: string, words: readonly SkillWord[]): SkillUse[] {
+export function spelledUses(text: string, words: readonly SkillWord[]): SkillUse[] {
   const uses: SkillUse[] = [];
   for (let first = 0; first < words.length; first += 1) {
     const found = longestAt(text, words, first);

@@ -1,8 +1,10 @@
 import type { CustomStyle } from "../../../../domain/document/style/custom-style.ts";
 import { checkContent, type RuleOutcome } from "../../../../domain/insights/check/check-content.ts";
 import type { ReadDocument } from "../../../../domain/insights/check/check-reading.ts";
+import { type FirstReadPlace, firstLook } from "../../../../domain/insights/first-look/first-look.ts";
 import type { InterviewPlan } from "../../../../domain/insights/interview/preparation.ts";
 import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
+import { type LedgerEntry, skillLedger } from "../../../../domain/insights/ledger/skill-ledger.ts";
 import { readAdNames } from "../../../../domain/insights/letter/ad-names.ts";
 import type { AppliedFor } from "../../../../domain/insights/letter/applied-for.ts";
 import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
@@ -33,6 +35,9 @@ export interface InsightQuestions {
     document: ReadDocument | null;
   };
   parser: { resume: Resume; readings: readonly DocumentReading[] };
+  firstLook: { resume: Resume };
+  /** Today is an ISO date. */
+  ledger: { resume: Resume; today: string };
   match: { resume: Resume; job: string };
   interview: { resume: Resume };
   draft: { resume: Resume; wish: LetterWish };
@@ -44,6 +49,8 @@ export interface InsightQuestions {
 export interface InsightAnswers {
   ats: readonly RuleOutcome[];
   parser: ParserView;
+  firstLook: readonly FirstReadPlace[];
+  ledger: readonly LedgerEntry[];
   match: JobMatch;
   interview: InterviewPlan;
   draft: LetterDraft;
@@ -75,6 +82,8 @@ export const insightAnswers: Answerers = {
       document: document ?? undefined,
     }),
   parser: ({ resume, readings }) => parserView(resume, readings),
+  firstLook: ({ resume }) => firstLook(resume),
+  ledger: ({ resume, today }) => skillLedger(resume, today),
   match: ({ resume, job }) => matchAd(resume, knownAd(job)),
   interview: ({ resume }) => prepareInterview(resume),
   draft: ({ resume, wish }) => draftLetter(resume, wish),

@@ -9,10 +9,12 @@ interface PlaceButtonProps {
   quote?: string;
   /** Where in the text. */
   caret?: number;
+  /** Called first: a dialog that stays open would cover the field. */
+  onGo?: () => void;
 }
 
 /** The way from an insight to the field that it is about. */
-export function PlaceButton({ pointer, quote, caret }: PlaceButtonProps) {
+export function PlaceButton({ pointer, quote, caret, onGo }: PlaceButtonProps) {
   const { view } = useEditor();
   const name = useResume((resume) => fieldName(pointer, resume));
   // What is about the whole resume leads to where most of it stands.
@@ -21,6 +23,7 @@ export function PlaceButton({ pointer, quote, caret }: PlaceButtonProps) {
     <button
       type="button"
       onClick={() => {
+        onGo?.();
         view.show({ active: place });
         view.goTo(place, caret);
       }}

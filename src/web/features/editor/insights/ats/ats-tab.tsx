@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { showToast } from "../../../../ui/toast.tsx";
 import { useEditor, useView } from "../../editor-context.tsx";
 import { offerUndo } from "../../offer-undo.ts";
@@ -10,8 +9,8 @@ import { WaitingInsight } from "../waiting-insight.tsx";
 import { CheckVerdictBox } from "./check-verdict.tsx";
 import { Findings } from "./findings.tsx";
 import { type FindingPlace, mendFinding } from "./mend-finding.ts";
-import { ParserDialog } from "./parser-dialog.tsx";
 import { PassedRules } from "./passed-rules.tsx";
+import { ReaderViews } from "./reader-views.tsx";
 import { useNextFinding } from "./use-next-finding.ts";
 import { useReadDocument } from "./use-read-document.ts";
 
@@ -19,7 +18,6 @@ import { useReadDocument } from "./use-read-document.ts";
 export function AtsTab() {
   const { session } = useEditor();
   const { pages } = useView();
-  const [parsing, setParsing] = useState(false);
   const { documentOf, keep } = useReadDocument();
   const list = useRef<HTMLElement>(null);
   const question = useCallback(
@@ -55,19 +53,7 @@ export function AtsTab() {
           )}
         </WaitingInsight>
       </section>
-      <section aria-labelledby="parser-view" className="rounded-card border border-line bg-paper p-4">
-        <h3 id="parser-view" className="text-14 font-medium">
-          What a parser sees
-        </h3>
-        <p className="mt-1 text-14 text-ink-soft">
-          Makes your real PDF, takes the text out again as three programs would, and shows which fields each
-          of them would fill.
-        </p>
-        <Button size="small" variant="secondary" className="mt-3" onClick={() => setParsing(true)}>
-          Read my PDF
-        </Button>
-      </section>
-      {parsing && <ParserDialog onClose={() => setParsing(false)} onRead={keep} />}
+      <ReaderViews onRead={keep} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { coverLetterOpening } from "../demo/cover-letter-opening.ts";
 import { interviewQuestions } from "../demo/interview-questions.ts";
 import { matchKeywords } from "../demo/match-keywords.ts";
 import { checkContent } from "./check/check-content.ts";
+import { skillLedger } from "./ledger/skill-ledger.ts";
 import { draftLetter } from "./letter/draft-letter.ts";
 import { matchJob } from "./match/match-job.ts";
 import { parserView } from "./parser/parser-view.ts";
@@ -163,6 +164,16 @@ test.each([
   // In a thread of its own and after every pause: what counts is the work itself, not what else the machine has to do.
   const runs = Array.from({ length: 12 }, () => cpuOf(work));
   expect(Math.min(...runs)).toBeLessThan(50);
+});
+
+test.each([
+  ["plain lines", (at: number) => `Ran skill ${at % 200} with Excel and triage in part ${at}`],
+  ["denials", (at: number) => `${"no skill ".repeat(90)}${at}`],
+  ["dots", (at: number) => `${at}${".".repeat(860)}skill`],
+])("the ledger of a largest resume takes less than a second of its thread: %s", (_, line) => {
+  const resume = largestResume(line);
+  const runs = Array.from({ length: 3 }, () => cpuOf(() => void skillLedger(resume, "2026-11-18")));
+  expect(Math.min(...runs)).toBeLessThan(1_000);
 });
 
 test.each([".", ";", " "])("a letter from lines with many %j costs as much as they are long", (mark) => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../../tests/factories/given-resume.ts";
-import { LIMITS } from "../../limits.ts";
 import { skillLedger } from "./skill-ledger.ts";
 
 const TODAY = "2026-11-18";
@@ -73,16 +72,4 @@ test("what lines show and nobody listed comes after what is listed", () => {
 test("every proof is the resume's own line", () => {
   const lines = nurse.experience.flatMap(({ title, bullets }) => [title, ...bullets.map(({ text }) => text)]);
   for (const { proofs } of ledger) for (const { text } of proofs) expect(lines).toContain(text);
-});
-
-test("the longest lists cost a moment", () => {
-  const skills = Array.from({ length: LIMITS.skills }, (_, nth) => `skill ${nth} of many words indeed`);
-  const bullets = Array.from(
-    { length: LIMITS.lines },
-    (_, nth) => `Skill ${nth} of many words indeed, with Excel`,
-  );
-  const experience = nurse.experience.map((position) => ({ ...position, bullets }));
-  const start = performance.now();
-  expect(skillLedger(resumeOf({ skills, experience }), TODAY).length).toBeGreaterThan(100);
-  expect(performance.now() - start).toBeLessThan(2_000);
 });

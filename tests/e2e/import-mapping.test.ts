@@ -23,11 +23,11 @@ Bachelor of Education
 Tools
 Guitar, Irish`;
 
-async function give(page: Page) {
+async function give(page: Page, text = FILE) {
   const dialog = page.getByRole("dialog", { name: "Import a resume" });
   await dialog
     .getByLabel("Choose a file")
-    .setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(FILE) });
+    .setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
   await dialog.getByRole("heading", { name: "Your file" }).waitFor();
   const field = (name: string | RegExp) => dialog.getByRole("button", { name });
   return { dialog, field, marked: () => dialog.locator("mark").allInnerTexts() };
@@ -79,6 +79,54 @@ test("what is wrong is moved by keys alone before anything is stored, and one mo
   expect(sheet).toContain("Scoil Bhríde");
   expect(await editor.field("Full name").inputValue()).toBe("Aoife Byrne");
 });
+
+test("to look at a field draws its own lines anew, however long the file is", async ({ page }) => {
+  const positions = Array.from({ length: 40 }, (_, nth) =>
+    [
+      `School ${nth}, Galway`,
+      "Class Teacher",
+      `${1970 + nth} – ${1971 + nth}`,
+      `- Taught room ${nth}.`,
+      "",
+    ].join("\n"),
+  );
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.button("Import a file").click();
+  const { dialog, field, marked } = await give(
+    page,
+    FILE.replace("School\n", `${positions.join("\n")}\nSchool\n`),
+  );
+  await dialog.getByText("Taught room 39.").first().waitFor();
+  const drawings = await countDrawings(page);
+  await field(/Company School 3$/).focus();
+  expect(await marked()).toEqual(["School 3"]);
+  expect(await drawings()).toEqual({ rows: 0, lines: 1 });
+  await field(/Company School 30$/).focus();
+  expect(await marked()).toEqual(["School 30"]);
+  expect(await drawings()).toEqual({ rows: 0, lines: 2 });
+  await field(/Company School 30$/).click();
+  expect((await drawings()).rows).toBe(1);
+});
+
+/** How often each component was drawn since the last question, known by words that its code holds. */
+async function countDrawings(page: Page): Promise<() => Promise<{ rows: number; lines: number }>> {
+  const engine = await page.context().newCDPSession(page);
+  await engine.send("Profiler.enable");
+  await engine.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  return async () => {
+    const { result } = await engine.send("Profiler.takePreciseCoverage");
+    const script = result.find(({ url }) => url.includes("mapping-view"));
+    if (!script) return { rows: 0, lines: 0 };
+    const code = await page.evaluate((url) => fetch(url).then((answer) => answer.text()), script.url);
+    const ranges = script.functions.flatMap((each) => each.ranges.slice(0, 1));
+    const timesOf = (words: string) =>
+      ranges
+        .filter(({ startOffset, endOffset }) => code.slice(startOffset, endOffset).includes(words))
+        .sort((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset))[0]?.count ?? 0;
+    return { rows: timesOf('data-field":'), lines: timesOf("min-h-[1lh]") };
+  };
+}
 
 test("words are dragged to where they belong", async ({ page }) => {
   const editor = editorOn(page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { MoveTarget } from "../../../../../domain/resume/import-review/mapped-fields.ts";
 import type { Mapping, MovedWords } from "../../../../../domain/resume/import-review/move-words.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -19,20 +19,25 @@ export function MappingView({ read, onChange }: { read: Mapping; onChange: (mapp
     if (moved) fieldOf(view.current, moved)?.focus();
   }, [moved]);
 
-  const choose = (place: string | null) => {
+  // One and the same at each drawing: what is handed new functions is drawn anew.
+  const choose = useCallback((place: string) => {
+    setChosen((before) => (before === place ? null : place));
+    setLookedAt(null);
+  }, []);
+  const chooseInFile = useCallback((place: string) => {
     setChosen(place);
     setLookedAt(null);
-  };
-  const chooseInFile = (place: string) => {
-    choose(place);
     const field = view.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(place)}"]`);
     field?.focus();
     field?.scrollIntoView({ block: "nearest" });
-  };
-  const moveWords = (from: MovedWords, to: MoveTarget, text: string) => {
-    setChosen(null);
-    move(from, to, text);
-  };
+  }, []);
+  const moveWords = useCallback(
+    (from: MovedWords, to: MoveTarget, text: string) => {
+      setChosen(null);
+      move(from, to, text);
+    },
+    [move],
+  );
   return (
     <div ref={view} className="mt-3">
       <p className="text-14">

@@ -2,11 +2,13 @@ import { useId, useState } from "react";
 import { type MoveTarget, moveTargets } from "../../../../../domain/resume/import-review/mapped-fields.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { useSlices } from "./use-slices.ts";
 
 /** Where the chosen words are to go. The browser's own list: it can be used by keys, by touch and by voice, however long it is. */
 export function MoveForm({ resume, onMove }: { resume: Resume; onMove: (to: MoveTarget) => void }) {
   const id = useId();
   const groups = moveTargets(resume);
+  const drawn = useSlices(groups.length);
   const targets = groups.flatMap((group) => group.targets);
   const [chosen, setChosen] = useState("");
   let number = 0;
@@ -29,7 +31,7 @@ export function MoveForm({ resume, onMove }: { resume: Resume; onMove: (to: Move
         className="min-h-8 min-w-0 flex-1 rounded-control border border-edge bg-surface px-2 text-14 text-ink pointer-coarse:min-h-11"
       >
         <option value="">Choose a place</option>
-        {groups.map((group) => (
+        {groups.slice(0, drawn).map((group) => (
           <optgroup key={group.title} label={group.title}>
             {group.targets.map((target) => (
               <option key={`${target.pointer} ${target.label}`} value={number++}>

@@ -1,25 +1,20 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
-import type { TracedWords } from "../../../../../domain/resume/feature-import/trace-words.ts";
+import { type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
+import type { SourceSpan, TracedWords } from "../../../../../domain/resume/feature-import/trace-words.ts";
+import { type Segment, SourceLine } from "./source-line.tsx";
+import { useSlices } from "./use-slices.ts";
 
 /** Lines beyond these are of no resume: to draw them would only hold up the page. */
 const MOST_LINES = 400;
 
-/** A part of a line: words of a field, words without a place, or what stands between them. */
-interface Segment {
-  readonly text: string;
-  readonly start: number;
-  /** The field, or the number of the words without a place. */
-  readonly place: string | null;
-}
-
-export function unplacedPlace(nth: number): string {
-  return `unplaced ${nth}`;
+/** By where they stand, and not by their number: a move of words would give all others behind them another name. */
+export function unplacedPlace({ line, start }: SourceSpan): string {
+  return `unplaced ${line} ${start}`;
 }
 
 function segmentsOf({ source, fields, unplaced }: TracedWords): Segment[][] {
   const spans = [
     ...fields.flatMap(({ pointer, spans: all }) => all.map((span) => ({ ...span, place: pointer }))),
-    ...unplaced.map(({ span }, nth) => ({ ...span, place: unplacedPlace(nth) })),
+    ...unplaced.map(({ span }) => ({ ...span, place: unplacedPlace(span) })),
   ].sort((a, b) => a.start - b.start);
   const byLine = new Map<number, typeof spans>();
   for (const span of spans) byLine.set(span.line, [...(byLine.get(span.line) ?? []), span]);
@@ -41,6 +36,13 @@ function segmentsOf({ source, fields, unplaced }: TracedWords): Segment[][] {
   });
 }
 
+function linesOf(lines: readonly (readonly Segment[])[], marked: string | null): ReadonlySet<number> {
+  if (marked === null) return new Set();
+  return new Set(
+    lines.flatMap((segments, number) => (segments.some(({ place }) => place === marked) ? [number] : [])),
+  );
+}
+
 interface SourcePaneProps {
   words: TracedWords;
   /** The field whose words are marked. */
@@ -49,9 +51,11 @@ interface SourcePaneProps {
 }
 
 /** The words of the file as they came out of it, those of the chosen field marked. */
-export function SourcePane({ words, marked, onChoose }: SourcePaneProps) {
+export const SourcePane = memo(function SourcePane({ words, marked, onChoose }: SourcePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const lines = useMemo(() => segmentsOf(words), [words]);
+  const drawn = useSlices(lines.length);
+  const markedLines = useMemo(() => linesOf(lines, marked), [lines, marked]);
   useEffect(() => {
     const found = marked === null ? null : pane.current?.querySelector<HTMLElement>("mark");
     if (!found || !pane.current) return;
@@ -74,36 +78,11 @@ export function SourcePane({ words, marked, onChoose }: SourcePaneProps) {
       onClick={choose}
       className="relative max-h-[26vh] overflow-y-auto rounded-control border border-line bg-paper p-3 text-14 text-ink md:max-h-[54vh]"
     >
-      {lines.map((segments, number) => (
+      {lines.slice(0, drawn).map((segments, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file keep their places.
-        <p key={number} className="min-h-[1lh] wrap-anywhere whitespace-pre-wrap">
-          {segments.map((segment) => (
-            <Words key={segment.start} {...segment} marked={marked} />
-          ))}
-        </p>
+        <SourceLine key={number} segments={segments} marked={markedLines.has(number) ? marked : null} />
       ))}
       {words.source.length > MOST_LINES && <p>{`And ${words.source.length - MOST_LINES} more lines.`}</p>}
     </section>
   );
-}
-
-function Words({ text, place, marked }: Segment & { marked: string | null }): ReactNode {
-  if (place === null) return text;
-  if (place === marked)
-    return (
-      <mark data-place={place} className="rounded-xs bg-proof-tint text-ink outline-2 outline-proof">
-        {text}
-      </mark>
-    );
-  const isUnplaced = place.startsWith("unplaced");
-  return (
-    <span
-      data-place={place}
-      className={
-        isUnplaced ? "cursor-pointer underline decoration-dotted underline-offset-2" : "cursor-pointer"
-      }
-    >
-      {text}
-    </span>
-  );
-}
+});

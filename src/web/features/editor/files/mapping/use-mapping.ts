@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { MoveTarget } from "../../../../../domain/resume/import-review/mapped-fields.ts";
 import type { Mapping, MovedWords } from "../../../../../domain/resume/import-review/move-words.ts";
 import type { FileAnswer, MoveQuestion } from "../import-worker.ts";
@@ -16,16 +16,19 @@ export function useMapping(read: Mapping) {
   const worker = useRef<Worker | null>(null);
   useEffect(() => () => worker.current?.terminate(), []);
 
-  const move = (from: MovedWords, to: MoveTarget, text: string) => {
-    worker.current ??= new Worker(new URL("../import-worker.ts", import.meta.url), { type: "module" });
-    worker.current.onmessage = ({ data }: MessageEvent<FileAnswer>) => {
-      if (!data.moved) return;
-      setEarlier((all) => [...all, mapping]);
-      setMapping(data.moved);
-      setMoved({ text, to });
-    };
-    worker.current.postMessage({ mapping, from, to } satisfies MoveQuestion);
-  };
+  const move = useCallback(
+    (from: MovedWords, to: MoveTarget, text: string) => {
+      worker.current ??= new Worker(new URL("../import-worker.ts", import.meta.url), { type: "module" });
+      worker.current.onmessage = ({ data }: MessageEvent<FileAnswer>) => {
+        if (!data.moved) return;
+        setEarlier((all) => [...all, mapping]);
+        setMapping(data.moved);
+        setMoved({ text, to });
+      };
+      worker.current.postMessage({ mapping, from, to } satisfies MoveQuestion);
+    },
+    [mapping],
+  );
   const takeBack = () => {
     const last = earlier.at(-1);
     if (!last) return;

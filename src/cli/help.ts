@@ -7,6 +7,8 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor improve [lines.jsonl]
        candor claims [lines.jsonl] [--judges both | facts | model]
        candor match [lines.jsonl] [--by meaning | rules]
+       candor tailor [lines.jsonl]
+       candor tailor [resume.json] --job FILE
        candor admin create | promote | demote | reset-password | reset-factors --email ADDRESS [options]
        candor backup FILE
        candor restore FILE [--replace]
@@ -57,6 +59,14 @@ candor match tells what a job ad asks for and what a resume has to show for it, 
 "asked"}]}. Evidence quotes the resume. What an application is often not read without comes first
 (licence, right to work, years, degree, place). --by rules asks no model and sees words alone: it is
 fast, and takes a denial for a proof.
+
+candor tailor plans how a resume can show what a job asks for: {"resume", "job"}, the resume as data →
+{"plan": {"requirements", "steps", "questions", "scores": {"now", "tailored"}}, "title", "variant"}. A step
+shows, hides, moves up or rewords something that is there: {"id", "kind", "proofs": [{"requirement",
+"quote": {"place", "text"}}], "before", "after", "edits"}. Each quote is the resume's own words; places
+are JSON pointers with ids in the place of numbers. "variant" is the resume with every step. A must-have
+that the resume does not show is a question, and never a claim. The embedded engine rewords, also
+where an endpoint is set.
 
 candor admin works on the database of DATA_DIR or DATABASE_URL, also while the server runs.
 

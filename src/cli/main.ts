@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { answerLines } from "./assist/answer-lines.ts";
 import type { JudgeSetting } from "./assist/judge-messages.ts";
 import type { JudgeThread } from "./assist/judge-thread.ts";
-import { readClaimsOptions, readInput, readMatchOptions } from "./assist/options.ts";
+import { readClaimsOptions, readInput, readMatchOptions, readTailorOptions } from "./assist/options.ts";
+import type { TailorLine } from "./assist/tailor-line.ts";
 import { CliFailure, EXIT, reportOf } from "./failure.ts";
 
 // Each command fetches its own parts: a resume is drawn without the database, and help costs nothing.
@@ -62,6 +63,18 @@ async function match(args: string[]): Promise<number> {
   );
 }
 
+async function tailor(args: string[]): Promise<number> {
+  const { tailorLine, tailorOrder } = await import("./assist/tailor-line.ts");
+  const { input, files } = readTailorOptions(args);
+  return judged(null, async (thread) => {
+    const answered = (line: TailorLine) => thread.answer({ kind: "tailor", order: tailorOrder(line) });
+    if (files === null) return answer([input], tailorLine, answered);
+    const { readTailorFiles } = await import("./assist/tailor-files.ts");
+    print(await answered(await readTailorFiles(files, process.stdin, process.cwd())));
+    return EXIT.done;
+  });
+}
+
 function answer<Line, Answer extends object>(
   args: string[],
   schema: z.ZodType<Line>,
@@ -94,6 +107,7 @@ async function run([command, ...args]: string[]): Promise<number> {
   if (command === "improve") return improve(args);
   if (command === "claims") return claims(args);
   if (command === "match") return match(args);
+  if (command === "tailor") return tailor(args);
   if (command === "admin") {
     const { readAdminOptions } = await import("./admin/options.ts");
     const { administer } = await import("./admin/admin.ts");

@@ -9,6 +9,7 @@ import { answerClaims } from "./claims.ts";
 import { answerImprove } from "./improve.ts";
 import type { JudgeJob, JudgeReport, JudgeSetting } from "./judge-messages.ts";
 import { answerMatch } from "./match.ts";
+import { answerTailor } from "./tailor.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
@@ -39,6 +40,7 @@ function warn(warning: string): void {
 
 function answerTo(job: JudgeJob): object | Promise<object> {
   if (job.kind === "match") return answerMatch(job.line, matcherOf(), new Date().toISOString().slice(0, 10));
+  if (job.kind === "tailor") return answerTailor(job.order, matcherOf(), judgeOf(), new Date());
   return job.kind === "claims"
     ? answerClaims(judgeOf(), job.line, job.judges)
     : answerImprove(job.line, { engine, runInSlices: runAtOnce(judgeOf()) });

@@ -20,6 +20,25 @@ export function readMatchOptions(args: string[]): { input: string; by: MatchedBy
   return { input: readInput(rest), by: chosen };
 }
 
+/** The options of `tailor`: a file of lines, or a resume and an ad in files of their own. */
+export function readTailorOptions(args: string[]): {
+  input: string;
+  files: { resume: string; job: string } | null;
+} {
+  const at = args.indexOf("--job");
+  const job = args[at + 1];
+  if (at < 0) return { input: readInput(args), files: null };
+  if (job === undefined)
+    throw new CliFailure(EXIT.wrongUse, "--job names the file of an ad. See candor --help.");
+  const resume = readInput(args.toSpliced(at, 2));
+  if (resume === "-" && job === "-")
+    throw new CliFailure(
+      EXIT.wrongUse,
+      "Only one of resume and ad can come from standard input. See candor --help.",
+    );
+  return { input: "-", files: { resume, job } };
+}
+
 function readChoice<Choice extends string>(
   args: string[],
   option: string,

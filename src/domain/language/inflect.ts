@@ -32,7 +32,7 @@ export function past(base: string): string {
   return IRREGULAR_BY_BASE.get(base)?.past ?? regularPast(base);
 }
 
-function participle(base: string): string {
+export function participle(base: string): string {
   return IRREGULAR_BY_BASE.get(base)?.participle ?? regularPast(base);
 }
 

@@ -1,11 +1,12 @@
 import { textsOf } from "../../../../domain/sections/line.ts";
+import type { AssistTarget } from "../../../../domain/suggestions/resume-context.ts";
 import type { Step } from "../../../drafts/history.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
 import type { Choices } from "./assist-machine.ts";
 import { notAppliedMessage, taskCopy, usedMessage } from "./assist-messages.ts";
-import { type AssistTarget, editToUse, firstBullet, placeOf, type UsedResult } from "./assist-target.ts";
+import { editToUse, firstBullet, placeOf, type UsedResult } from "./assist-target.ts";
 import { ImproveScreen } from "./improve-screen.tsx";
 
 export interface Opened {

@@ -10,16 +10,10 @@ import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { textsOf } from "../../../../domain/sections/line.ts";
 import { contextText } from "../../../../domain/suggestions/context-text.ts";
 import { LONGEST_TEXT } from "../../../../domain/suggestions/request.ts";
+import { type AssistTarget, contextOf } from "../../../../domain/suggestions/resume-context.ts";
 import { emptyContent } from "../../../drafts/draft-content.ts";
 import { newLineId } from "../../../drafts/new-id.ts";
-import {
-  type AssistTarget,
-  contextOf,
-  editToUse,
-  firstBullet,
-  forRequest,
-  sourceOf,
-} from "./assist-target.ts";
+import { editToUse, firstBullet, forRequest, sourceOf } from "./assist-target.ts";
 
 const resume = resumeOf({
   ...sampleResume,

@@ -3,6 +3,13 @@ import { useMemo, useRef } from "react";
 import type { Answer } from "../../../../assist/answered-text.ts";
 import { textsOf } from "../../../../domain/sections/line.ts";
 import { contextText } from "../../../../domain/suggestions/context-text.ts";
+import {
+  type AssistTarget,
+  contextOf,
+  lineIdOf,
+  ownStatements,
+  subjectOf,
+} from "../../../../domain/suggestions/resume-context.ts";
 import type { Step } from "../../../drafts/history.ts";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -30,17 +37,7 @@ import {
   resultMessage,
   taskCopy,
 } from "./assist-messages.ts";
-import {
-  type AssistTarget,
-  contextOf,
-  editToAnswer,
-  lineIdOf,
-  nameOf,
-  ownStatements,
-  sourceOf,
-  subjectOf,
-  type UsedResult,
-} from "./assist-target.ts";
+import { editToAnswer, nameOf, sourceOf, type UsedResult } from "./assist-target.ts";
 import { Comparison } from "./comparison.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { EngineLine, ImproveActions } from "./improve-actions.tsx";

@@ -1,5 +1,6 @@
 import { ListChecks, WandSparkles } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { AssistTarget } from "../../../../domain/suggestions/resume-context.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast.tsx";
@@ -7,7 +8,6 @@ import type { AssistSlots } from "../editor-context.tsx";
 import { ariaKeys } from "../keys/editor-keys.ts";
 import type { Opened } from "./assist-dialog.tsx";
 import type { Choices } from "./assist-machine.ts";
-import type { AssistTarget } from "./assist-target.ts";
 import { type AssistDialogs, fetchDialogs } from "./fetch-dialogs.ts";
 
 /** Rises with every opening of the review: each begins anew. */

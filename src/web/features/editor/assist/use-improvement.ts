@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import {
+  type AssistTarget,
+  contextOf,
+  ownStatements,
+} from "../../../../domain/suggestions/resume-context.ts";
 import { agreeToHost, improveText, readAssistStatus } from "../../../api/assist.ts";
 import type { Failure } from "../../../api/call-api.ts";
 import { useEditor } from "../editor-context.tsx";
 import { advance, type Choices, opened } from "./assist-machine.ts";
 import { failureMessage } from "./assist-messages.ts";
-import {
-  type AssistTarget,
-  askedText,
-  contextOf,
-  forRequest,
-  ownStatements,
-  sourceOf,
-} from "./assist-target.ts";
+import { askedText, forRequest, sourceOf } from "./assist-target.ts";
 
 interface Opening {
   target: AssistTarget;

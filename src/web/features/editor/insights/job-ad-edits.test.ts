@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { carriedText, readCarried } from "../../../../domain/files/carried-resume.ts";
 import { applyEdit } from "../../../../domain/resume/edits.ts";
+import { jobAnswerTo } from "../../../../domain/resume/job-answers.ts";
 import { exportJsonResume } from "../../../../domain/resume/json-resume/export-json-resume.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
-import { jobAnswerTo, putJobAd, putJobAnswer, withJobAdOf } from "./job-ad-edits.ts";
+import { putJobAd, putJobAnswer, withJobAdOf } from "./job-ad-edits.ts";
 
 const AD = "Nurse wanted at St Anne's";
 

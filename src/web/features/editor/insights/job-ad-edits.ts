@@ -1,4 +1,5 @@
 import { type Edit, setField } from "../../../../domain/resume/edits.ts";
+import { isAnswerAbout } from "../../../../domain/resume/job-answers.ts";
 import type { JobAnswer, Resume } from "../../../../domain/resume/resume.ts";
 
 /** Puts an ad with the resume; an empty one is none. */
@@ -10,13 +11,9 @@ export function putJobAd({ jobAd, ...rest }: Resume, ad: string): Edit {
 /** Keeps what the person said about something that is asked for; null takes it back. */
 export function putJobAnswer(resume: Resume, asked: string, answer: JobAnswer["answer"] | null): Edit {
   const { jobAnswers = [], ...rest } = resume;
-  const others = jobAnswers.filter((known) => !isAbout(known, asked));
+  const others = jobAnswers.filter((known) => !isAnswerAbout(known, asked));
   const answers = answer === null ? others : [...others, { asked, answer }];
   return setField("", answers.length > 0 ? { ...rest, jobAnswers: answers } : rest);
-}
-
-export function jobAnswerTo(answers: readonly JobAnswer[], asked: string): JobAnswer["answer"] | null {
-  return answers.find((known) => isAbout(known, asked))?.answer ?? null;
 }
 
 /** A file that brings no ad does not take away the one that is there, nor what was said about it. */
@@ -26,9 +23,4 @@ export function withJobAdOf({ jobAd, jobAnswers }: Resume, read: Resume): Resume
     ...(jobAd !== undefined && read.jobAd === undefined ? { jobAd } : {}),
     ...(jobAnswers !== undefined && read.jobAnswers === undefined ? { jobAnswers } : {}),
   };
-}
-
-/** Ads write the same thing in small letters and in large ones. */
-function isAbout({ asked }: JobAnswer, other: string): boolean {
-  return asked.toLowerCase() === other.toLowerCase();
 }

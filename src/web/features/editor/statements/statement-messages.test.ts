@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../../../tests/factories/given-resume.ts";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
-import { contextOf } from "../assist/assist-target.ts";
+import { contextOf } from "../../../../domain/suggestions/resume-context.ts";
 import { aboutMessage, listMessage } from "./statement-messages.ts";
 
 const LINES = ["Closed the till every night", "Helped with ordering"];

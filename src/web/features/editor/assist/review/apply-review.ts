@@ -2,8 +2,9 @@ import { applyEdit, type Edit } from "../../../../../domain/resume/edits.ts";
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import { addStatement, lineFor } from "../../../../../domain/resume/statements.ts";
 import { linesOf } from "../../../../../domain/suggestions/form.ts";
+import { subjectOf } from "../../../../../domain/suggestions/resume-context.ts";
 import { newLineId } from "../../../../drafts/new-id.ts";
-import { editToUse, sourceOf, subjectOf, type UsedResult } from "../assist-target.ts";
+import { editToUse, sourceOf, type UsedResult } from "../assist-target.ts";
 import { isImproved, type ReviewItem, usable } from "./review-item.ts";
 
 export interface AppliedReview {

@@ -5,12 +5,10 @@ import { countBatches } from "../../../../../domain/suggestions/line-batches.ts"
 import type { AssistContext } from "../../../../../domain/suggestions/request.ts";
 import {
   type AssistTarget,
-  askedText,
   contextOf,
-  forRequest,
   ownStatements,
-  sourceOf,
-} from "../assist-target.ts";
+} from "../../../../../domain/suggestions/resume-context.ts";
+import { askedText, forRequest, sourceOf } from "../assist-target.ts";
 
 /** One text of the resume as a review found it. */
 export interface ReviewLine {

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { isKnockOut, type Requirement } from "../../../../../domain/insights/match/job-match.ts";
+import { jobAnswerTo } from "../../../../../domain/resume/job-answers.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { useResume } from "../../editor-context.tsx";
-import { jobAnswerTo } from "../job-ad-edits.ts";
 import { JobAdField, useJobAd } from "../job-ad-field.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";

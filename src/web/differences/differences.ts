@@ -47,7 +47,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** Of an item or a section, what is no field of its form. */
-const BESIDE_FIELDS: Readonly<Record<string, string>> = {
+export const BESIDE_FIELDS: Readonly<Record<string, string>> = {
   statements: "what you confirmed",
   hidden: "hidden from the page",
   startsPage: "starts a new page",

@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer } from "../../json/json-pointer.ts";
 import { isJsonObject, type JsonObject } from "../../json/json-value.ts";
-import type { Question } from "../merging/merge.ts";
+import type { Path, Question } from "../merging/merge.ts";
 
 /** The way to a place: names of fields, and ids in lists, so that it leads to the same line after others came or went. */
 export type Steps = readonly string[];
@@ -30,6 +30,18 @@ export function stepsTo({ path, kind, mine }: Question, first: unknown, other: u
     here = typeof part === "number" ? entryAt(here, part) : valueIn(here, part);
   }
   return steps;
+}
+
+/** The way back: numbers for ids, of the first content's lists, or of the other's where the first has no such entry. */
+export function pathTo(steps: Steps, first: unknown, other: unknown): Path {
+  return steps.map((step, at) => {
+    const before = steps.slice(0, at);
+    for (const list of [valueAtPlace(first, before), valueAtPlace(other, before)]) {
+      const index = Array.isArray(list) ? list.findIndex((entry) => idOf(entry) === step) : -1;
+      if (index >= 0) return index;
+    }
+    return step;
+  });
 }
 
 export function valueAtPlace(content: unknown, steps: Steps): unknown {

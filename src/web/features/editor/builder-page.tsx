@@ -15,6 +15,7 @@ import { openAt } from "./saving/open-at.ts";
 import { earlyOpening } from "./saving/open-early.ts";
 import type { EditorSession } from "./saving/session.ts";
 import { SignInOver } from "./sign-in-over.tsx";
+import { VariantLine } from "./variant/variant-line.tsx";
 import { Versions } from "./versions/versions-dialog.tsx";
 import { Workspace } from "./workspace.tsx";
 
@@ -87,7 +88,12 @@ export function Page({ path, user }: PageProps) {
         insights
         tools={<Versions />}
         assist={assist.slots}
-        notice={<NoDeviceCopy />}
+        notice={
+          <>
+            <VariantLine />
+            <NoDeviceCopy />
+          </>
+        }
         overlay={
           <>
             {assist.dialog}

@@ -16,6 +16,7 @@ import type { DraftContent } from "../../drafts/draft-content.ts";
 import { withdrawUndo } from "./offer-undo.ts";
 import type { Trouble } from "./saving/save-machine.ts";
 import type { EditorSession } from "./saving/session.ts";
+import type { VariantState } from "./saving/variant-state.ts";
 import type { DocumentState } from "./state/document-store.ts";
 import { createEditorView, type EditorView } from "./state/editor-view.ts";
 import { createGuide, type Guide } from "./state/guide.ts";
@@ -145,6 +146,12 @@ export function useGuideText(pointer: string): string | undefined {
 /** What keeps the draft from being saved. */
 export function useTrouble(): Trouble | null {
   return useDocument(({ sync }) => sync.trouble);
+}
+
+/** What the resume is a variant of; null where it is none. */
+export function useVariant(): VariantState | null {
+  const { variant } = useEditor().session;
+  return useSyncExternalStore(variant.subscribe, variant.read);
 }
 
 export function useView(): ReturnType<EditorView["read"]> {

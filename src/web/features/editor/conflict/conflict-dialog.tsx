@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { useContent, useDocument, useEditor, useTrouble } from "../editor-context.tsx";
+import { useContent, useDocument, useEditor, useTrouble, useVariant } from "../editor-context.tsx";
 import type { Stored } from "../saving/save-machine.ts";
 import { contentOf } from "../saving/server-target.ts";
 import { DifferenceRow } from "./difference-row.tsx";
@@ -45,6 +45,7 @@ interface DecisionProps {
 
 function Decision({ theirs, open, onLater }: DecisionProps) {
   const { session } = useEditor();
+  const variant = useVariant();
   const base = useDocument(({ sync }) => sync.base);
   const mine = useContent((content) => content);
   const [choices, setChoices] = useState<Choices>(new Map());
@@ -88,8 +89,10 @@ function Decision({ theirs, open, onLater }: DecisionProps) {
       }
     >
       <p>
-        Another tab or device saved it after you opened it here. Nothing is lost: choose what to keep where
-        both changed the same field.
+        {variant
+          ? `“${variant.source.title}”, which it follows, was saved after you opened it here, or another tab or device saved it.`
+          : "Another tab or device saved it after you opened it here."}{" "}
+        Nothing is lost: choose what to keep where both changed the same field.
       </p>
       {found.taken.length > 0 && (
         <p className="mt-2">{`The rest is merged. Taken from elsewhere: ${listNames(found.taken)}.`}</p>

@@ -4,18 +4,22 @@ import { isLong, WholeToggle } from "../../../differences/whole-toggle.tsx";
 
 interface DifferenceRowProps {
   difference: Difference;
+  /** What the two sides are called. */
+  names?: { readonly mine: string; readonly theirs: string };
   /** The dialog begins here. */
   isFirst: boolean;
   chosen: "mine" | "theirs" | undefined;
   onChoose: (side: "mine" | "theirs") => void;
 }
 
+const NAMES = { mine: "Here", theirs: "Elsewhere" };
+
 /** One field with what stands here and what stands elsewhere, and a choice between the two. */
-export function DifferenceRow({ difference, isFirst, chosen, onChoose }: DifferenceRowProps) {
+export function DifferenceRow({ difference, names = NAMES, isFirst, chosen, onChoose }: DifferenceRowProps) {
   const [whole, setWhole] = useState(false);
   const sides = [
-    { side: "mine", label: "Here", text: difference.mine },
-    { side: "theirs", label: "Elsewhere", text: difference.theirs },
+    { side: "mine", label: names.mine, text: difference.mine },
+    { side: "theirs", label: names.theirs, text: difference.theirs },
   ] as const;
   return (
     <fieldset className="min-w-0">

@@ -2,6 +2,7 @@ import { listResumes, readResume } from "../../../api/resumes.ts";
 import { authStore } from "../../../auth-state.ts";
 import { accountKey, takeLeftBehind } from "../../../drafts/account-drafts.ts";
 import { trackClosing } from "../../../drafts/closing-editors.ts";
+import { openDraftChannel } from "../../../drafts/draft-channel.ts";
 import {
   type DraftContent,
   emptyContent,
@@ -15,11 +16,13 @@ import { NO_HISTORY } from "../../../drafts/history.ts";
 import { ownTab } from "../../../drafts/open-tabs.ts";
 import { asUser, checkSession } from "../../../session.ts";
 import { askForFonts } from "../../../sheets/ask-for-fonts.ts";
+import { createStore } from "../../../store.ts";
 import type { DocumentState } from "../state/document-store.ts";
 import { keepOnDevice } from "./device-copy.ts";
 import { isUnsaved, openedSync, type Stored, type SyncState } from "./save-machine.ts";
 import { serverTarget } from "./server-target.ts";
 import { createSession, type EditorSession } from "./session.ts";
+import { readVariant, type VariantState } from "./variant-state.ts";
 
 const DELAYS = { pauseMs: 800, atMostMs: 5000 };
 
@@ -31,7 +34,7 @@ export type OpenedAccount =
   | { readonly at: "draft"; readonly id: string; readonly title: string };
 
 type Found =
-  | { at: "stored"; stored: Stored }
+  | { at: "stored"; stored: Stored; variant: VariantState | null }
   | { at: "missing"; restorable: boolean }
   | { at: "away" | "signed-out"; message: string };
 
@@ -64,6 +67,7 @@ export async function openAccount(owner: string, resumeId: string | null): Promi
     tab,
     resumeId,
     opened: { content, history, sync: syncOf(content, usable, found) },
+    variant: found?.at === "stored" ? found.variant : null,
     titled: stored?.content.title ?? usable?.savedTitle ?? (resumeId === null ? content.title : null),
   });
   return { at: "open", session, recovered: usable?.unsaved ?? false };
@@ -97,7 +101,8 @@ async function findStored(id: string): Promise<Found> {
   const content = readContent(outcome.value.saved);
   if (!content) return { at: "away", message: "This resume cannot be read here. Reload the page." };
   askForFonts(content);
-  return { at: "stored", stored: { revision: outcome.value.summary.revision, content } };
+  const { summary, saved } = outcome.value;
+  return { at: "stored", stored: { revision: summary.revision, content }, variant: readVariant(saved) };
 }
 
 /** Whether a page that is gone left a new resume which the server has never seen. */
@@ -111,10 +116,12 @@ interface AccountParts {
   tab: string;
   resumeId: string | null;
   opened: Parameters<typeof createSession>[0]["opened"];
+  variant: VariantState | null;
   titled: string | null;
 }
 
-function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts): EditorSession {
+function accountSession({ owner, tab, resumeId, opened, titled, ...parts }: AccountParts): EditorSession {
+  const variant = createStore(parts.variant);
   const target = serverTarget({
     id: resumeId,
     title: titled,
@@ -122,19 +129,37 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
       const user = authStore.read().userInfo?.user;
       return user !== undefined && ownerOf(user) === owner;
     },
+    onStored: (saved) => variant.become(readVariant(saved)),
     isLeaving: () => document.visibilityState === "hidden",
   });
+  const find = async () => {
+    const id = target.id();
+    const found = id === null ? null : await findStored(id);
+    if (found?.at !== "stored") return null;
+    variant.become(found.variant);
+    return found.stored;
+  };
   const session = createSession({
     savesTo: "server",
     opened,
     delays: DELAYS,
-    target: () => target,
+    target: () => ({
+      ...target,
+      async save(pending) {
+        const answer = await target.save(pending);
+        // What was typed may have ended a clash, which only the server can say.
+        if (answer.type === "saved" && variant.read()?.clashes.length) void find();
+        return answer;
+      },
+      forget() {
+        target.forget();
+        variant.become(null);
+      },
+    }),
     newsKey: () => (target.id() === null ? null : `${owner}|${target.id()}`),
-    async fetchStored() {
-      const id = target.id();
-      const found = id === null ? null : await findStored(id);
-      return found?.at === "stored" ? found.stored : null;
-    },
+    fetchStored: find,
+    variant,
+    mayFollow: (key) => variant.read() !== null && key.startsWith(`${owner}|`),
   });
   const record = (state: DocumentState): DraftRecord => {
     const { revision, base, pending, trouble } = state.sync;
@@ -160,6 +185,11 @@ function accountSession({ owner, tab, resumeId, opened, titled }: AccountParts):
   });
   return {
     ...session,
+    announce(id, revision) {
+      const channel = openDraftChannel(() => {});
+      channel.tell({ key: `${owner}|${id}`, revision });
+      channel.close();
+    },
     close: () => trackClosing(session.close().then(copy.settled).finally(copy.stop)),
     abandon() {
       copy.stop();

@@ -19,6 +19,8 @@ interface OpenedResume {
   id: string | null;
   title: string | null;
   isOwner: () => boolean;
+  /** Hears what a conflict found stored, as it came. */
+  onStored?: (saved: unknown) => void;
   /** The page is going away: what is sent must not go with it. */
   isLeaving: () => boolean;
   /** How long a try may stay without an answer before another goes out beside it, by the number of tries before it. */
@@ -75,6 +77,7 @@ export function serverTarget(opened: OpenedResume): ServerTarget {
         if (!content) return { type: "refused", message: "The version on the server cannot be read here." };
         // The person is shown this title and chooses: the choice is held against it, not against the title of before.
         title = content.title;
+        opened.onStored?.(saved);
         return { type: "conflict", current: { revision: summary.revision, content } };
       }
       if (!outcome.ok) return answerTo(outcome.failure);

@@ -2,11 +2,13 @@ import { afterPaint } from "../../../after-paint.ts";
 import type { DraftContent } from "../../../drafts/draft-content.ts";
 import type { History } from "../../../drafts/history.ts";
 import { newId } from "../../../drafts/new-id.ts";
+import { createStore, type Store } from "../../../store.ts";
 import { createDocumentStore, type DocumentStore } from "../state/document-store.ts";
 import { broadcastRevisions } from "./broadcast-revisions.ts";
 import { type MergeListener, mergeConflicts } from "./merge-conflict.ts";
 import { runSaves, type SaveRunner, type SaveTarget } from "./run-saves.ts";
 import { isUnsaved, type SaveDelays, type Stored, type SyncState } from "./save-machine.ts";
+import type { VariantState } from "./variant-state.ts";
 
 /** A draft that is open in the editor. What happens to it is in its store; the rest is what runs beside it. */
 export interface EditorSession {
@@ -18,6 +20,14 @@ export interface EditorSession {
   becomeNew(): void;
   /** Hears of every merge that had nothing to ask; of the last one also when it came before anybody listened. */
   onMerged(listener: MergeListener): () => void;
+  /** What it is a variant of; null for any other resume, and as long as the server has not said so. */
+  readonly variant: Store<VariantState | null>;
+  /** Hears of what came from elsewhere while nothing here was unsaved. */
+  onArrived(listener: MergeListener): () => void;
+  /** Fetches what is stored, and shows it here unless something here is unsaved. */
+  refresh(): Promise<void>;
+  /** Tells the browser's other pages that another resume of the account was saved from here. */
+  announce(id: string, revision: number): void;
   /** Sends what waits; true once everything is saved. */
   saveNow(withinMs: number): Promise<boolean>;
   /** Saves what is left, then ends; what cannot be saved within some seconds stays on the device. */
@@ -35,14 +45,30 @@ export interface SessionParts {
   newsKey: () => string | null;
   /** What is stored now; null when that cannot be told. */
   fetchStored: () => Promise<Stored | null>;
+  variant?: Store<VariantState | null>;
+  /** Whether another draft of this name may be a source of this one. */
+  mayFollow?: (key: string) => boolean;
 }
 
+const NEVER = () => false;
+
 export function createSession({ savesTo, opened, delays, newsKey, ...parts }: SessionParts): EditorSession {
+  const { variant = createStore(null), mayFollow = NEVER } = parts;
+  const arrivals = new Set<MergeListener>();
   const store = createDocumentStore(opened, { now: Date.now, delays });
   const target = parts.target(store);
   const refresh = async () => {
     const stored = await parts.fetchStored();
     if (stored) store.adopt(stored);
+  };
+  /** The same where nobody here asked for it. */
+  const refreshAloud = async () => {
+    const { content: before, edits } = store.read();
+    await refresh();
+    const { content: after } = store.read();
+    // What was typed meanwhile is the person's own: then nothing was shown.
+    if (after !== before && store.read().edits === edits + 1)
+      for (const listener of arrivals) listener(before, after);
   };
   const saves = runSaves(store, {
     target,
@@ -54,8 +80,8 @@ export function createSession({ savesTo, opened, delays, newsKey, ...parts }: Se
     },
   });
   const merging = mergeConflicts(store);
-  const stopBroadcast = broadcastRevisions(store, newsKey, refresh);
-  const stopWatching = watchPage({ savesTo, store, saves, refresh });
+  const stopBroadcast = broadcastRevisions(store, { newsKey, mayFollow, refresh: refreshAloud });
+  const stopWatching = watchPage({ savesTo, store, saves, refresh: refreshAloud });
 
   const end = () => {
     stopWatching();
@@ -70,6 +96,13 @@ export function createSession({ savesTo, opened, delays, newsKey, ...parts }: Se
     id: target.id,
     becomeNew: target.forget,
     onMerged: merging.onMerged,
+    variant,
+    onArrived(listener) {
+      arrivals.add(listener);
+      return () => void arrivals.delete(listener);
+    },
+    refresh,
+    announce() {},
     saveNow: (withinMs) => savedWithin(store, saves, withinMs),
     async close() {
       stopWatching();

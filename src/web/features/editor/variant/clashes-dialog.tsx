@@ -10,7 +10,7 @@ import { DifferenceRow } from "../conflict/difference-row.tsx";
 import { useContent, useEditor } from "../editor-context.tsx";
 import { offerUndo } from "../offer-undo.ts";
 import type { VariantClash, VariantState } from "../saving/variant-state.ts";
-import { clashesInWords } from "./departures.ts";
+import { describeClashes } from "./departures.ts";
 import { useDecision } from "./use-decision.ts";
 import { useSource } from "./use-source.ts";
 
@@ -30,7 +30,7 @@ export function ClashesDialog({ source, clashes, onClose }: ClashesDialogProps) 
   const { busy, problem, send } = useDecision();
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const asked = useMemo(
-    () => (found.at === "there" ? clashesInWords(clashes, mine, found.source.content) : []),
+    () => (found.at === "there" ? describeClashes(clashes, mine, found.source.content) : []),
     [found, clashes, mine],
   );
   const chosen = asked.flatMap(({ key }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleResume } from "../../../../domain/resume/sample-resume.ts";
 import { type DraftContent, emptyContent } from "../../../drafts/draft-content.ts";
-import { clashesInWords, departuresOf, followSource } from "./departures.ts";
+import { departuresOf, describeClashes, followSource } from "./departures.ts";
 
 const source: DraftContent = { ...emptyContent(), title: "Career", resume: sampleResume };
 const [first = expect.fail(), second = expect.fail(), ...others] = sampleResume.experience;
@@ -53,7 +53,7 @@ test("a clash is shown with both sides, also where one of them has no such entry
       source: sampleResume.education[0],
     },
   ];
-  const shown = clashesInWords(clashes, mine, source);
+  const shown = describeClashes(clashes, mine, source);
   expect(shown.map(({ key, name, mine: own, theirs }) => [key, name, own, theirs])).toEqual([
     [LINE, `${first.title}, ${first.company} · line 2`, "As Acme likes it", next.text],
     [clashes[1]?.place, expect.stringContaining(", "), null, expect.stringContaining("\n")],

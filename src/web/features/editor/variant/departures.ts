@@ -38,7 +38,7 @@ export function followSource(
 }
 
 /** Clashes in the words of the screen that chooses between two sides. */
-export function clashesInWords(
+export function describeClashes(
   clashes: readonly VariantClash[],
   mine: DraftContent,
   source: DraftContent,

@@ -6,7 +6,8 @@ import { Icon } from "./icon.tsx";
 
 /** "danger" does it for good; "to-danger" leads to the question before it. */
 type Variant = "primary" | "secondary" | "quiet" | "danger" | "to-danger";
-type Size = "normal" | "small";
+/** "compact": several beside each other in a narrow column. */
+type Size = "normal" | "small" | "compact";
 
 interface Look {
   variant?: Variant | undefined;
@@ -28,6 +29,7 @@ const variants: Record<Variant, string> = {
 const sizes: Record<Size, string> = {
   normal: "min-h-11 px-5 text-16",
   small: "min-h-9 pointer-coarse:min-h-11 px-3.5 text-14",
+  compact: "min-h-8 pointer-coarse:min-h-11 px-2 text-14",
 };
 
 function look({ variant = "primary", size = "normal", className = "" }: Look): string {

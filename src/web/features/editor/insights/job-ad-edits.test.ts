@@ -5,7 +5,7 @@ import { applyEdit } from "../../../../domain/resume/edits.ts";
 import { jobAnswerTo } from "../../../../domain/resume/job-answers.ts";
 import { exportJsonResume } from "../../../../domain/resume/json-resume/export-json-resume.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
-import { putJobAd, putJobAnswer, withJobAdOf } from "./job-ad-edits.ts";
+import { putJobAd, putJobAnswers, withJobAdOf } from "./job-ad-edits.ts";
 
 const AD = "Nurse wanted at St Anne's";
 
@@ -23,11 +23,11 @@ test("an ad is put, changed and taken away with its field", () => {
 });
 
 test("an answer is kept for the thing, however it is written, and can be taken back", () => {
-  const said = after(resumeOf({}), putJobAnswer(resumeOf({}), "RN license", "not-mine"));
+  const said = after(resumeOf({}), putJobAnswers(resumeOf({}), ["RN license"], "not-mine"));
   expect(jobAnswerTo(said.jobAnswers ?? [], "rn LICENSE")).toBe("not-mine");
-  const later = after(said, putJobAnswer(said, "RN License", "later"));
+  const later = after(said, putJobAnswers(said, ["RN License"], "later"));
   expect(later.jobAnswers).toEqual([{ asked: "RN License", answer: "later" }]);
-  expect("jobAnswers" in after(later, putJobAnswer(later, "RN license", null))).toBe(false);
+  expect("jobAnswers" in after(later, putJobAnswers(later, ["RN license"], null))).toBe(false);
 });
 
 test("a file that brings no ad takes none away", () => {

@@ -8,11 +8,16 @@ export function putJobAd({ jobAd, ...rest }: Resume, ad: string): Edit {
   return jobAd === undefined ? setField("", { ...rest, jobAd: ad }) : setField("/jobAd", ad);
 }
 
-/** Keeps what the person said about something that is asked for; null takes it back. */
-export function putJobAnswer(resume: Resume, asked: string, answer: JobAnswer["answer"] | null): Edit {
+/** Keeps what the person said about things that are asked for together; null takes it back. */
+export function putJobAnswers(
+  resume: Resume,
+  things: readonly string[],
+  answer: JobAnswer["answer"] | null,
+): Edit {
   const { jobAnswers = [], ...rest } = resume;
-  const others = jobAnswers.filter((known) => !isAnswerAbout(known, asked));
-  const answers = answer === null ? others : [...others, { asked, answer }];
+  const others = jobAnswers.filter((known) => !things.some((asked) => isAnswerAbout(known, asked)));
+  const given = answer === null ? [] : things.map((asked) => ({ asked, answer }));
+  const answers = [...others, ...given];
   return setField("", answers.length > 0 ? { ...rest, jobAnswers: answers } : rest);
 }
 

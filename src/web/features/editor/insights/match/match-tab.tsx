@@ -1,21 +1,26 @@
-import { useCallback } from "react";
-import { isKnockOut, type Requirement } from "../../../../../domain/insights/match/job-match.ts";
-import { jobAnswerTo } from "../../../../../domain/resume/job-answers.ts";
+import { useCallback, useMemo } from "react";
+import {
+  type AskedItem,
+  askedItems,
+  countItems,
+  nameOfItem,
+} from "../../../../../domain/insights/match/asked-items.ts";
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { useResume } from "../../editor-context.tsx";
 import { JobAdField, useJobAd } from "../job-ad-field.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
 import { matchReader, type ReadMatch } from "./ask-match.ts";
-import { RequirementRow } from "./requirement-row.tsx";
+import { AskedRow } from "./asked-row.tsx";
+import { answerToItem } from "./item-answer.ts";
 
-const groups: readonly { id: string; heading: string; holds: (requirement: Requirement) => boolean }[] = [
-  { id: "first", heading: "Looked at first", holds: isKnockOut },
-  { id: "must", heading: "Must have", holds: (one) => one.level === "must" && !isKnockOut(one) },
+const groups: readonly { id: string; heading: string; holds: (item: AskedItem) => boolean }[] = [
+  { id: "first", heading: "Looked at first", holds: ({ isKnockOut }) => isKnockOut },
+  { id: "must", heading: "Must have", holds: (one) => one.level === "must" && !one.isKnockOut },
   { id: "nice", heading: "Nice to have", holds: ({ level }) => level === "nice" },
 ];
 
-/** What a job ad asks for, and what the resume has to show for it. It never adds a skill. */
+/** What a job ad asks for, and what the resume has to show for it. It adds nothing that the person has not confirmed. */
 export function MatchTab() {
   const job = useJobAd();
   const insight = useInsight(
@@ -32,7 +37,7 @@ export function MatchTab() {
       {job.trim() === "" ? (
         <p className="text-14 text-ink-soft">
           Each thing that the ad asks for comes as proven in your own words, adjacent, or missing. Nothing is
-          added to your resume.
+          added to your resume unless you confirm it.
         </p>
       ) : (
         <WaitingInsight insight={insight}>{(match) => <Match match={match} />}</WaitingInsight>
@@ -43,15 +48,16 @@ export function MatchTab() {
 
 function Match({ match: { requirements, by } }: { match: ReadMatch }) {
   const answers = useResume(({ jobAnswers }) => jobAnswers);
+  const items = useMemo(() => askedItems(requirements), [requirements]);
   return (
     <div className="grid gap-5">
       <p role="status" className="text-14">
-        {scoreOf(requirements)}
+        {scoreOf(items)}
         {by === "rules" &&
           " The server cannot be reached, so this was read by words alone: look at each proof yourself."}
       </p>
       {groups.map(({ id, heading, holds }) => {
-        const wanted = requirements.filter(holds);
+        const wanted = items.filter(holds);
         return (
           wanted.length > 0 && (
             <section key={id} aria-labelledby={`match-${id}`}>
@@ -59,11 +65,11 @@ function Match({ match: { requirements, by } }: { match: ReadMatch }) {
                 {heading}
               </h3>
               <ul aria-label={heading} className="mt-1 divide-y divide-line">
-                {wanted.map((requirement) => (
-                  <RequirementRow
-                    key={`${requirement.skill} ${requirement.asked}`}
-                    requirement={requirement}
-                    answer={jobAnswerTo(answers ?? [], requirement.skill)}
+                {wanted.map((item) => (
+                  <AskedRow
+                    key={`${nameOfItem(item)} ${item.options[0].asked}`}
+                    item={item}
+                    answer={answerToItem(answers ?? [], item)}
                   />
                 ))}
               </ul>
@@ -76,13 +82,10 @@ function Match({ match: { requirements, by } }: { match: ReadMatch }) {
 }
 
 /** One calm sentence: nobody has all that an ad asks for. */
-function scoreOf(requirements: readonly Requirement[]): string {
-  const count = (status: Requirement["status"]) =>
-    requirements.filter((requirement) => requirement.status === status).length;
-  if (requirements.length === 0)
+function scoreOf(items: readonly AskedItem[]): string {
+  const { total, proven, near } = countItems(items);
+  if (total === 0)
     return "No requirement was recognised in this ad. Paste the part that says what they look for.";
-  const near = count("adjacent");
-  const asked =
-    requirements.length === 1 ? "the one thing" : `${count("proven")} of the ${requirements.length} things`;
-  return `Your resume shows ${requirements.length === 1 && count("proven") === 0 ? "nothing yet of " : ""}${asked} that this ad asks for${near > 0 ? `; ${near} more ${near === 1 ? "is" : "are"} near` : ""}.`;
+  const asked = total === 1 ? "the one thing" : `${proven} of the ${total} things`;
+  return `Your resume shows ${total === 1 && proven === 0 ? "nothing yet of " : ""}${asked} that this ad asks for${near > 0 ? `; ${near} more ${near === 1 ? "is" : "are"} near` : ""}.`;
 }

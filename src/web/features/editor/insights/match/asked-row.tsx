@@ -1,10 +1,12 @@
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
-import type { Requirement, RequirementStatus } from "../../../../../domain/insights/match/job-match.ts";
+import { type AskedItem, nameOfItem } from "../../../../../domain/insights/match/asked-items.ts";
+import type { RequirementStatus } from "../../../../../domain/insights/match/job-match.ts";
 import type { JobAnswer } from "../../../../../domain/resume/resume.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Fact } from "../../../../ui/proof-marks.tsx";
 import { PlaceButton } from "../place-button.tsx";
-import { MissingActions } from "./missing-actions.tsx";
+import { ItemActions } from "./item-actions.tsx";
+import { ITEM } from "./item-focus.ts";
 
 const statuses: Record<RequirementStatus, { icon: typeof CircleX; look: string; words: string }> = {
   proven: { icon: CircleCheck, look: "text-proof", words: "Proven" },
@@ -12,22 +14,24 @@ const statuses: Record<RequirementStatus, { icon: typeof CircleX; look: string; 
   missing: { icon: CircleX, look: "text-stop", words: "Missing" },
 };
 
-interface RequirementRowProps {
-  requirement: Requirement;
+interface AskedRowProps {
+  item: AskedItem;
   /** What the person said about it before. */
   answer: JobAnswer["answer"] | null;
 }
 
-/** One requirement: proven in the resume's own words, near to something in it, or missing. */
-export function RequirementRow({ requirement, answer }: RequirementRowProps) {
-  const { skill, status, evidence, pointer, via, asked } = requirement;
+/** One thing that is asked for: proven in the resume's own words, near to something in it, or missing. */
+export function AskedRow({ item, answer }: AskedRowProps) {
+  const { skill, status, evidence, pointer, via, asked } = item.best;
   const { icon, look, words } = statuses[status];
+  const name = nameOfItem(item);
   return (
-    <li className="flex gap-2.5 py-3">
+    <li {...{ [ITEM]: "" }} tabIndex={-1} className="flex gap-2.5 py-3">
       <Icon of={icon} className={`mt-0.5 size-4 ${look}`} />
-      <div className="min-w-0 text-14">
+      <div className="min-w-0 grow text-14">
         <p className="wrap-anywhere" title={asked}>
-          <span className="font-medium">{skill}</span> <span className="text-ink-soft">{words}</span>
+          {item.options.length > 1 && "One of: "}
+          <span className="font-medium">{name}</span> <span className="text-ink-soft">{words}</span>
         </p>
         {status === "adjacent" && (
           <p className="text-ink-soft">
@@ -41,8 +45,12 @@ export function RequirementRow({ requirement, answer }: RequirementRowProps) {
             “<Fact>{evidence}</Fact>”
           </p>
         )}
-        {status === "missing" && <MissingActions requirement={requirement} answer={answer} />}
-        {pointer !== null && <PlaceButton pointer={pointer} quote={skill} />}
+        {pointer !== null && <PlaceButton pointer={pointer} quote={name} />}
+        {status !== "proven" && (
+          <div data-open={answer === null || undefined}>
+            <ItemActions item={item} answer={answer} />
+          </div>
+        )}
       </div>
     </li>
   );

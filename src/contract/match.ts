@@ -18,7 +18,7 @@ export const matchRequest = z
   })
   .meta({ id: "MatchRequest" });
 
-const requirement = z.object({
+export const requirement = z.object({
   skill: z.string().describe("The usual name of the skill, or the ad's own words for it"),
   level: z.enum(["must", "nice"]),
   status: z.enum(["proven", "adjacent", "missing"]),

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { ASSIST_LIMITS } from "../contract/assist.ts";
 import { MATCH_LIMITS } from "../contract/match.ts";
+import { TAILOR_LIMITS } from "../contract/tailor.ts";
 import { AppError } from "../domain/errors.ts";
 import type { RenderQueue } from "../renderers/file/render-queue.ts";
 import { addAccounts } from "./accounts.ts";
@@ -43,6 +44,7 @@ import { requestLeases } from "./security/request-leases.ts";
 import { openSecret } from "./security/secret.ts";
 import { styleRoutes } from "./styles/routes.ts";
 import { styleService } from "./styles/style-service.ts";
+import { tailorRoutes } from "./tailor/routes.ts";
 
 const KIB = 1024;
 
@@ -71,6 +73,7 @@ export interface Limits {
   rendersAheadPerMinute: number;
   claimsPerMinute: number;
   matchesPerMinute: number;
+  tailorsPerMinute: number;
   headersTimeoutMs: number;
   /** A body that has not come whole by then must keep coming: see slow-bodies.ts. */
   requestTimeoutMs: number;
@@ -87,6 +90,7 @@ const LIMITS: Limits = {
   rendersAheadPerMinute: 12,
   claimsPerMinute: ASSIST_LIMITS.claimsPerMinute,
   matchesPerMinute: MATCH_LIMITS.perMinute,
+  tailorsPerMinute: TAILOR_LIMITS.perMinute,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   auth: AUTH_LIMITS,
@@ -179,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const queue = options.improveQueue ?? openImproveQueue();
   if (!options.improveQueue) app.addHook("onClose", () => queue.close());
   await app.register(matchRoutes, { queue, matchesPerMinute: limits.matchesPerMinute, now });
+  await app.register(tailorRoutes, { queue, tailorsPerMinute: limits.tailorsPerMinute, now });
   const assist = {
     ai: config.ai,
     limits: limits.assist,

@@ -95,6 +95,7 @@ test("however a limited route is written, it is counted or not found", async () 
       rendersAheadPerMinute: 1,
       claimsPerMinute: 1,
       matchesPerMinute: 1,
+      tailorsPerMinute: 1,
     },
   });
   const routes = listedRoutes(server.app).filter((route) => !UNLIMITED.includes(route));

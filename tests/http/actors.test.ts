@@ -80,6 +80,11 @@ const MATRIX: Row[] = [
     body: { resume: emptyResume(), job: "Cook wanted\n\nRequirements\n- Grill" },
     expected: everyone(200),
   },
+  {
+    route: "POST /api/tailor",
+    body: { resume: emptyResume(), job: "Cook wanted\n\nRequirements\n- Grill" },
+    expected: everyone(200),
+  },
   { route: "POST /api/auth/register", body: {}, expected: everyone(400) },
   { route: "POST /api/auth/login", body: {}, expected: everyone(400) },
   { route: "GET /api/auth/session", expected: { ...signedIn(200), newcomer: 200 } },

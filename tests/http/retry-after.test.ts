@@ -31,6 +31,7 @@ test("every route that is asked too often says when to come back", async () => {
       rendersAheadPerMinute: 0,
       claimsPerMinute: 0,
       matchesPerMinute: 0,
+      tailorsPerMinute: 0,
     },
   });
   const unlimited: string[] = [];

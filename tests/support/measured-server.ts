@@ -28,6 +28,7 @@ const app = await buildApp({
     rendersAheadPerMinute: ENOUGH,
     claimsPerMinute: ENOUGH,
     matchesPerMinute: ENOUGH,
+    tailorsPerMinute: ENOUGH,
     auth: authLimits(() => ENOUGH),
     assist: { requestsPerDay: ENOUGH, patience: {} },
     ...limits,

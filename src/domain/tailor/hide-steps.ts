@@ -13,6 +13,8 @@ import { type TextsIn, wordsOf } from "./texts-by-place.ts";
 const ENOUGH_WORDS = 850;
 /** Nobody looks through more. */
 const MOST = 12;
+/** Nobody's resume has more; each is held against each requirement. */
+const MOST_LOOKED_AT = 400;
 /** A position keeps so many lines: an empty one reads as a gap. */
 const LEAST_LINES = 2;
 /** What somebody can leave out without a gap in their working life. Papers, languages and studies stay. */
@@ -51,7 +53,8 @@ export function hideSteps({ resume, requirements, proven, textsIn, isVariant }: 
   const needed = new Set(proven.flatMap(({ quote }) => placesAround(quote.place)));
   const left = new Map(resume.experience.map(({ id, bullets }) => [`/experience/${id}`, bullets.length]));
   const steps: Step[] = [];
-  for (const { place, edit } of [...items(resume), ...(isVariant ? lines(resume) : [])]) {
+  const candidates = [...items(resume), ...(isVariant ? lines(resume) : [])];
+  for (const { place, edit } of candidates.slice(0, MOST_LOOKED_AT)) {
     if (over <= 0 || steps.length >= MOST) break;
     const texts = textsIn(place);
     const [quote] = texts;

@@ -6,6 +6,7 @@ import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import type { Issue } from "../../domain/issue.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { AssistContext, ImproveRequest } from "../../domain/suggestions/request.ts";
+import type { Plan } from "../../domain/tailor/plan.ts";
 
 /** What a thread needs for one suggestion; without an endpoint the embedded engine answers. */
 export interface ImproveJob {
@@ -36,12 +37,20 @@ export interface MatchJob {
   today: string;
 }
 
+/** The same, to be planned for. */
+export interface TailorJob extends Omit<MatchJob, "today"> {
+  readonly now: Date;
+  /** Whether the result will be a variant, whose source keeps what is left out. */
+  readonly isVariant: boolean;
+}
+
 export type ImproveWork =
   /** With drafts where somebody wants to see what the endpoint writes. */
   | { kind: "improve"; job: ImproveJob; drafts: boolean }
   | { kind: "review"; job: ReviewJob }
   | { kind: "claims"; job: ClaimsJob }
-  | { kind: "match"; job: MatchJob };
+  | { kind: "match"; job: MatchJob }
+  | { kind: "tailor"; job: TailorJob };
 
 /** With who asked for it: people take turns. */
 export type ImproveMessage = (ImproveWork & { id: number; person: string }) | { kind: "cancel"; id: number };
@@ -51,6 +60,7 @@ export type ImproveResult =
   | { kind: "reviewed"; improved: readonly Improved[] }
   | { kind: "judged"; judgement: Judgement }
   | { kind: "matched"; match: JobMatch }
+  | { kind: "planned"; plan: Plan }
   | { kind: "no-resume"; issues: readonly Issue[] };
 
 export type ImproveReport =

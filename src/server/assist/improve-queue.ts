@@ -4,6 +4,7 @@ import type { Judgement } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
+import type { Plan } from "../../domain/tailor/plan.ts";
 import { under } from "../resumes/resume-gate.ts";
 import type {
   ClaimsJob,
@@ -12,6 +13,7 @@ import type {
   ImproveWork,
   MatchJob,
   ReviewJob,
+  TailorJob,
 } from "./improve-messages.ts";
 import { improveThread, type ThreadOptions } from "./improve-thread.ts";
 
@@ -35,6 +37,7 @@ export interface ImproveQueue {
   review(person: string, job: ReviewJob, signal: AbortSignal): Promise<readonly Improved[]>;
   judge(person: string, job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
   match(person: string, job: MatchJob, signal: AbortSignal): Promise<JobMatch>;
+  tailor(person: string, job: TailorJob, signal: AbortSignal): Promise<Plan>;
   close(): Promise<void>;
 }
 
@@ -89,6 +92,13 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
         throw new AppError("invalid_input", { issues: under("/resume", result.issues) });
       if (result.kind !== "matched") throw new Error("The thread for suggestions mixed up its jobs.");
       return result.match;
+    },
+    async tailor(person, job, signal) {
+      const result = await run(person, { kind: "tailor", job }, signal);
+      if (result.kind === "no-resume")
+        throw new AppError("invalid_input", { issues: under("/resume", result.issues) });
+      if (result.kind !== "planned") throw new Error("The thread for suggestions mixed up its jobs.");
+      return result.plan;
     },
     async close() {
       closed = true;

@@ -10,6 +10,7 @@ import { improveSeveral } from "../../assist/improve-several.ts";
 import type { Improved } from "../../assist/improved.ts";
 import type { RunInSlices } from "../../assist/run-in-slices.ts";
 import { matchJob } from "../../domain/insights/match/match-job.ts";
+import { readResume } from "../../domain/resume/detect-format.ts";
 import { parseResume } from "../../domain/resume/parse-resume.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
@@ -25,10 +26,12 @@ import type {
   ImproveWork,
   MatchJob,
   ReviewJob,
+  TailorJob,
 } from "./improve-messages.ts";
 import { judgeInSlices } from "./judge-in-slices.ts";
 import { matchInSlices } from "./match-in-slices.ts";
 import type { Sharing } from "./slices.ts";
+import { tailorInSlices } from "./tailor-in-slices.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread.");
@@ -126,6 +129,15 @@ async function matched({ resume: given, job, today }: MatchJob, running: Running
   return { kind: "matched", match };
 }
 
+/** A plan for an ad. What cannot be loaded is done without, and whoever runs the server hears of it. */
+async function planned({ resume, job, now, isVariant }: TailorJob, running: Running): Promise<ImproveResult> {
+  const read = readResume(resume);
+  if (!read.ok) return { kind: "no-resume", issues: read.issues };
+  const models = { matcher: matcherOrWarning(), judge: judgeOrWarning() };
+  const plan = await tailorInSlices(models, sharingOf(running))(read.resume, job, now, { isVariant });
+  return { kind: "planned", plan };
+}
+
 /** The lines of one request to the endpoint. One alone is asked for like any other. */
 async function reviewHosted(
   requests: readonly ImproveRequest[],
@@ -167,6 +179,7 @@ async function resultOf(
   showDraft: (draft: Draft) => void,
 ): Promise<ImproveResult> {
   if (work.kind === "match") return matched(work.job, running);
+  if (work.kind === "tailor") return planned(work.job, running);
   if (work.kind === "claims") {
     const { source, suggestion, context } = work.job;
     const pair = claimPair(source, suggestion, context);

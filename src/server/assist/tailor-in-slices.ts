@@ -1,0 +1,43 @@
+import { answerHere } from "../../assist/answer-here.ts";
+import type { Improved } from "../../assist/improved.ts";
+import { planTailoring, type TailorWish } from "../../assist/tailor/plan-tailoring.ts";
+import { matchJob } from "../../domain/insights/match/match-job.ts";
+import { matchTexts } from "../../domain/insights/match/meaning/match-by-meaning.ts";
+import { rememberingModel } from "../../domain/insights/match/meaning/remembering-model.ts";
+import type { Resume } from "../../domain/resume/resume.ts";
+import type { ImproveRequest } from "../../domain/suggestions/request.ts";
+import type { Plan } from "../../domain/tailor/plan.ts";
+import type { Judge } from "../../judge/answer.ts";
+import { judgeForOneJob } from "../../judge/judge-for-one-job.ts";
+import type { Matcher } from "../../judge/matcher.ts";
+import { type Sharing, slices } from "./slices.ts";
+
+interface Models {
+  /** Without it rules read the ad. */
+  readonly matcher: Matcher | null;
+  /** Without it nothing is reworded. */
+  readonly judge: Judge | null;
+}
+
+/** A plan for an ad: while others wait, in several slices, and nothing that takes time is done twice. */
+export function tailorInSlices({ matcher, judge }: Models, sharing: Sharing) {
+  const { beforeRun, run } = slices(sharing);
+  const model = matcher && rememberingModel(matcher, beforeRun);
+  const forJob = judge && judgeForOneJob(judge, beforeRun);
+  const written = new Map<string, Improved>();
+  const improve = (request: ImproveRequest): Improved => {
+    const key = JSON.stringify(request);
+    const known = written.get(key);
+    if (known) return known;
+    sharing.goesOn();
+    const improved = answerHere(request);
+    written.set(key, improved);
+    return improved;
+  };
+  return (resume: Resume, job: string, now: Date, wish: TailorWish): Promise<Plan> => {
+    const today = now.toISOString().slice(0, 10);
+    const match = (one: Resume) => (model ? matchTexts(one, job, model, today) : matchJob(one, job));
+    const plan = () => planTailoring(resume, { match, improve, judge: forJob, now }, wish);
+    return run(() => (forJob ? forJob.step(plan) : plan()));
+  };
+}

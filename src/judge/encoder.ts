@@ -7,8 +7,10 @@ import { FLAG_COUNT } from "./word-flags.ts";
 import { LINK_COUNT } from "./word-links.ts";
 
 const FLOAT = 4;
+const FLAGS = Array.from({ length: FLAG_COUNT }, (_, flag) => flag);
 
-export type Encoder = (pair: Encoded) => Scores;
+/** What is answered: for every token of the suggestion, or for as many of the first as are asked for. */
+export type Encoder = (pair: Encoded, most?: number) => Scores;
 
 /** The model over the weights in a room. Throws where the weights are not those of this model. */
 export function createEncoder(
@@ -51,7 +53,7 @@ export function createEncoder(
 
   function embed(pair: Encoded, rowOf: (place: number) => number): void {
     for (const [place, id] of pair.ids.entries()) {
-      const flags = pair.flags[place] ?? 0;
+      const set = FLAGS.filter((flag) => (pair.flags[place] ?? 0) & (1 << flag));
       const side = weights.sides + (place < pair.second ? 0 : line);
       const worth = float(weights.words.worth, id);
       const placeWorth = float(weights.places.worth, place);
@@ -60,8 +62,7 @@ export function createEncoder(
         let sum = (bytes[weights.words.weight + id * width + nth] ?? 0) * worth;
         sum += (bytes[weights.places.weight + place * width + nth] ?? 0) * placeWorth;
         sum += float(side, nth);
-        for (let flag = 0; flag < FLAG_COUNT; flag += 1)
-          if (flags & (1 << flag)) sum += float(weights.flags, nth * FLAG_COUNT + flag);
+        for (const flag of set) sum += float(weights.flags, nth * FLAG_COUNT + flag);
         floats[row + nth] = sum;
       }
     }
@@ -122,8 +123,9 @@ export function createEncoder(
     kernel.normalise(states, query, layer.last.weight, layer.last.bias, rows, width);
   }
 
-  return (pair) => {
+  return (pair, most = pair.spans.length) => {
     const answered = 1 + pair.spans.length;
+    const asked = Math.min(most, pair.spans.length);
     // The rows that are answered stand first: the last layer leaves the others out.
     const rowOf = (place: number): number => {
       if (place === 0) return 0;
@@ -143,19 +145,21 @@ export function createEncoder(
       blocks(rows),
       width,
     );
-    for (const layer of weights.layers) pass(layer, layer === weights.layers.at(-1) ? answered : rows, rows);
+    for (const layer of weights.layers) pass(layer, layer === weights.layers.at(-1) ? 1 + asked : rows, rows);
 
-    quantise(scratch.states, blocks(answered), width);
+    quantise(scratch.states, blocks(1 + asked), width);
     multiply(weights.pair, scratch.query, BLOCK);
     kernel.tanh(scratch.query, width);
     const score = dot(scratch.query, weights.pairAnswer, width);
-    multiply(weights.word, scratch.inner, blocks(answered));
-    kernel.gelu(scratch.inner, blocks(answered) * word);
-    const tokens = pair.spans.flatMap((_, nth) =>
-      Array.from({ length: answers }, (_, output) =>
-        dot(scratch.inner + (1 + nth) * word * FLOAT, weights.wordAnswer, word, output),
-      ),
-    );
+    multiply(weights.word, scratch.inner, blocks(1 + asked));
+    kernel.gelu(scratch.inner, blocks(1 + asked) * word);
+    const tokens = pair.spans
+      .slice(0, asked)
+      .flatMap((_, nth) =>
+        Array.from({ length: answers }, (_, output) =>
+          dot(scratch.inner + (1 + nth) * word * FLOAT, weights.wordAnswer, word, output),
+        ),
+      );
     return { pair: score, tokens };
   };
 }

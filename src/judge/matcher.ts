@@ -87,8 +87,8 @@ export function openMatcher({ kernel, weights, vocabulary, bounds }: MatcherFile
       tokenizer,
     ),
     proof(line, requirement) {
-      const { pair, tokens } = run(encode(tokenizer, line, requirement));
-      // It was trained at the first piece of what is asked for.
+      // It was trained at the first piece of what is asked for: the last layer leaves the others out.
+      const { pair, tokens } = run(encode(tokenizer, line, requirement), 1);
       return { shown: pair, seeming: tokens[SEEMING] ?? 0 };
     },
     read(text, context) {

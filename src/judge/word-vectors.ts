@@ -6,8 +6,11 @@ import { STOP } from "./words.ts";
 export type Nearness = (wanted: string, texts: readonly string[]) => readonly number[];
 
 const MOST_TOKENS = 60;
-/** Vectors of texts that are kept: the lines of one resume. */
+/** Texts whose words are kept: the lines of one resume. */
 const MOST_KEPT = 600;
+/** Words whose vectors are kept, and pairs of words whose nearness is: those of one ad and one resume. */
+const MOST_WORDS = 2_000;
+const MOST_PAIRS = 200_000;
 
 /** By the words' own vectors: for each word of the one, the nearest of the other. It costs no run of the encoder. */
 export function createNearness(
@@ -17,46 +20,53 @@ export function createNearness(
 ): Nearness {
   const { width } = sizes;
   const table = new Int8Array(memory, words.weight);
-  const kept = new Map<string, readonly Float32Array[]>();
-
-  function vectorOf(id: number): Float32Array {
+  const idsOf = remembering(MOST_KEPT, (text: string) => {
+    const tokens = tokenizer.tokenize(text, MOST_TOKENS).slice(0, MOST_TOKENS);
+    return tokens
+      .filter(({ start, end }) => isTelling(text.slice(start, end).toLowerCase()))
+      .map(({ id }) => id);
+  });
+  const vectorOf = remembering(MOST_WORDS, (id: number) => {
     const vector = Float32Array.from(table.subarray(id * width, (id + 1) * width));
     const length = Math.hypot(...vector) || 1;
     return vector.map((value) => value / length);
-  }
-
-  function vectorsOf(text: string): readonly Float32Array[] {
-    const known = kept.get(text);
-    if (known) return known;
-    const tokens = tokenizer.tokenize(text, MOST_TOKENS).slice(0, MOST_TOKENS);
-    const vectors = tokens
-      .filter(({ start, end }) => {
-        const piece = text.slice(start, end).toLowerCase();
-        return /[\p{L}\p{N}]/u.test(piece) && !STOP.has(piece);
-      })
-      .map(({ id }) => vectorOf(id));
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(text, vectors);
-    return vectors;
-  }
+  });
+  // The same words come in line after line, and in what is asked for again and again.
+  const productOf = remembering(MOST_PAIRS, (pair: number) =>
+    product(vectorOf(Math.floor(pair / tokenizer.size)), vectorOf(pair % tokenizer.size)),
+  );
 
   return (wanted, texts) => {
-    const asked = vectorsOf(wanted);
+    const asked = idsOf(wanted);
     if (asked.length === 0) return texts.map(() => 0);
     return texts.map((text) => {
-      const own = vectorsOf(text);
-      const sum = asked.reduce((total, one) => total + nearest(one, own), 0);
-      return sum / asked.length;
+      const own = idsOf(text);
+      const nearest = (id: number): number =>
+        own.reduce((most, other) => Math.max(most, productOf(id * tokenizer.size + other)), 0);
+      return asked.reduce((total, id) => total + nearest(id), 0) / asked.length;
     });
   };
 }
 
-function nearest(one: Float32Array, others: readonly Float32Array[]): number {
-  let most = 0;
-  for (const other of others) {
-    let sum = 0;
-    for (let nth = 0; nth < one.length; nth += 1) sum += (one[nth] ?? 0) * (other[nth] ?? 0);
-    if (sum > most) most = sum;
-  }
-  return most;
+function isTelling(piece: string): boolean {
+  return /[\p{L}\p{N}]/u.test(piece) && !STOP.has(piece);
+}
+
+/** All is forgotten where there is too much: a server must not grow with what it was asked. */
+function remembering<Key, Value>(most: number, make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new Map<Key, Value>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    if (kept.size >= most) kept.clear();
+    kept.set(key, value);
+    return value;
+  };
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let nth = 0; nth < one.length; nth += 1) sum += (one[nth] ?? 0) * (other[nth] ?? 0);
+  return sum;
 }

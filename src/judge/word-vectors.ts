@@ -6,6 +6,10 @@ import { STOP } from "./words.ts";
 export type Nearness = (wanted: string, texts: readonly string[]) => readonly number[];
 
 const MOST_TOKENS = 60;
+/** Words of what is wanted, and of all texts together, that are looked at: each of the one costs a product with each of the others. */
+const MOST_WANTED = 16;
+const MOST_COMPARED = 3_000;
+const FEWEST_OF_A_TEXT = 8;
 /** Texts whose words are kept: the lines of one resume. */
 const MOST_KEPT = 600;
 /** Words whose vectors are kept, and pairs of words whose nearness is: those of one ad and one resume. */
@@ -37,10 +41,11 @@ export function createNearness(
   );
 
   return (wanted, texts) => {
-    const asked = idsOf(wanted);
+    const asked = idsOf(wanted).slice(0, MOST_WANTED);
+    const most = Math.max(FEWEST_OF_A_TEXT, Math.floor(MOST_COMPARED / texts.length));
     if (asked.length === 0) return texts.map(() => 0);
     return texts.map((text) => {
-      const own = idsOf(text);
+      const own = idsOf(text).slice(0, most);
       const nearest = (id: number): number =>
         own.reduce((most, other) => Math.max(most, productOf(id * tokenizer.size + other)), 0);
       return asked.reduce((total, id) => total + nearest(id), 0) / asked.length;

@@ -39,6 +39,16 @@ describe("a resume against a job ad", () => {
       body: JSON.stringify(body),
     });
 
+  test("a resume in the JSON Resume format is matched too", async () => {
+    const work = [
+      { name: "Quay Ltd", position: "Clerk", highlights: ["Ran the payroll of 40 people every month"] },
+    ];
+    const answer = await post({ resume: { basics: { name: "Ann" }, work }, job: JOB });
+    expect(answer.status).toBe(200);
+    const { requirements } = matchAnswer.parse(await answer.json());
+    expect(requirements.find(({ skill }) => skill === "Payroll")?.evidence).toContain("Ran the payroll");
+  });
+
   test("is for everybody, quotes the resume to the letter and leads to the place", async () => {
     const answer = await post({ resume: DENIES, job: JOB });
     expect({ status: answer.status, cache: answer.headers.get("cache-control") }).toEqual({

@@ -2,7 +2,7 @@ import { answerHere } from "../../assist/answer-here.ts";
 import { planTailoring } from "../../assist/tailor/plan-tailoring.ts";
 import { matchJob } from "../../domain/insights/match/match-job.ts";
 import { matchTexts } from "../../domain/insights/match/meaning/match-by-meaning.ts";
-import { rememberingModel } from "../../domain/insights/match/meaning/remembering-model.ts";
+import { emptyMemory, rememberingModel } from "../../domain/insights/match/meaning/remembering-model.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import { applySteps } from "../../domain/tailor/apply-steps.ts";
 import type { Plan } from "../../domain/tailor/plan.ts";
@@ -26,9 +26,17 @@ export function answerTailor(
   judge: Judge | null,
   now: Date,
 ): Answer {
-  const model = matcher && rememberingModel(matcher, () => {});
+  const memory = emptyMemory();
   const today = now.toISOString().slice(0, 10);
-  const match = (one: Resume) => (model ? matchTexts(one, job, model, today) : matchJob(one, job));
+  const match = (one: Resume) =>
+    matcher
+      ? matchTexts(
+          one,
+          job,
+          rememberingModel(matcher, memory, () => {}),
+          today,
+        )
+      : matchJob(one, job);
   const plan = planTailoring(resume, { match, improve: answerHere, judge, now }, { isVariant: true });
   return { plan, title: variantName(job), variant: applySteps(resume, plan.steps) };
 }

@@ -11,7 +11,6 @@ import type { Improved } from "../../assist/improved.ts";
 import type { RunInSlices } from "../../assist/run-in-slices.ts";
 import { matchJob } from "../../domain/insights/match/match-job.ts";
 import { readResume } from "../../domain/resume/detect-format.ts";
-import { parseResume } from "../../domain/resume/parse-resume.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Judge } from "../../judge/answer.ts";
@@ -30,6 +29,7 @@ import type {
 } from "./improve-messages.ts";
 import { judgeInSlices } from "./judge-in-slices.ts";
 import { matchInSlices } from "./match-in-slices.ts";
+import { createMatchMemories } from "./match-memories.ts";
 import type { Sharing } from "./slices.ts";
 import { tailorInSlices } from "./tailor-in-slices.ts";
 
@@ -39,6 +39,7 @@ if (!port) throw new Error("This file runs as a worker thread.");
 const cancels = new Map<number, AbortController>();
 // A burst of messages is delivered in one go: each text leaves room for a sign of life, for a cancel and for other people.
 const queue = fairQueue();
+const memories = createMatchMemories(() => performance.now());
 const report = (message: ImproveReport): void => port.postMessage(message);
 
 const warned = new Set<string>();
@@ -120,11 +121,11 @@ function judgeFor(running: Running): RunInSlices {
 
 /** A resume against an ad. Without what reads ads the rules answer, and whoever runs the server hears of it. */
 async function matched({ resume: given, job, today }: MatchJob, running: Running): Promise<ImproveResult> {
-  const read = parseResume(given);
+  const read = readResume(given);
   if (!read.ok) return { kind: "no-resume", issues: read.issues };
   const matcher = matcherOrWarning();
   const match = matcher
-    ? await matchInSlices(matcher, sharingOf(running))(read.resume, job, today)
+    ? await matchInSlices(matcher, memories.of(running.person), sharingOf(running))(read.resume, job, today)
     : matchJob(read.resume, job);
   return { kind: "matched", match };
 }
@@ -134,7 +135,12 @@ async function planned({ resume, job, now, isVariant }: TailorJob, running: Runn
   const read = readResume(resume);
   if (!read.ok) return { kind: "no-resume", issues: read.issues };
   const models = { matcher: matcherOrWarning(), judge: judgeOrWarning() };
-  const plan = await tailorInSlices(models, sharingOf(running))(read.resume, job, now, { isVariant });
+  const plan = await tailorInSlices(models, memories.of(running.person), sharingOf(running))(
+    read.resume,
+    job,
+    now,
+    { isVariant },
+  );
   return { kind: "planned", plan };
 }
 
@@ -237,5 +243,8 @@ function takeMessages(): void {
 }
 
 port.on("message", take);
-setInterval(() => report({ kind: "alive" }), 500);
+setInterval(() => {
+  memories.sweep();
+  report({ kind: "alive" });
+}, 500);
 report({ kind: "alive" });

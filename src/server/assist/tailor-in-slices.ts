@@ -1,9 +1,10 @@
 import { answerHere } from "../../assist/answer-here.ts";
 import type { Improved } from "../../assist/improved.ts";
 import { planTailoring, type TailorWish } from "../../assist/tailor/plan-tailoring.ts";
+import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import { matchJob } from "../../domain/insights/match/match-job.ts";
-import { matchTexts } from "../../domain/insights/match/meaning/match-by-meaning.ts";
-import { rememberingModel } from "../../domain/insights/match/meaning/remembering-model.ts";
+import { matchInParts } from "../../domain/insights/match/meaning/match-by-meaning.ts";
+import { type MatchMemory, rememberingModel } from "../../domain/insights/match/meaning/remembering-model.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Plan } from "../../domain/tailor/plan.ts";
@@ -20,9 +21,8 @@ interface Models {
 }
 
 /** A plan for an ad: while others wait, in several slices, and nothing that takes time is done twice. */
-export function tailorInSlices({ matcher, judge }: Models, sharing: Sharing) {
+export function tailorInSlices({ matcher, judge }: Models, memory: MatchMemory, sharing: Sharing) {
   const { beforeRun, run } = slices(sharing);
-  const model = matcher && rememberingModel(matcher, beforeRun);
   const forJob = judge && judgeForOneJob(judge, beforeRun);
   const written = new Map<string, Improved>();
   const improve = (request: ImproveRequest): Improved => {
@@ -36,7 +36,15 @@ export function tailorInSlices({ matcher, judge }: Models, sharing: Sharing) {
   };
   return (resume: Resume, job: string, now: Date, wish: TailorWish): Promise<Plan> => {
     const today = now.toISOString().slice(0, 10);
-    const match = (one: Resume) => (model ? matchTexts(one, job, model, today) : matchJob(one, job));
+    const begun = new Map<string, () => JobMatch>();
+    const match = (one: Resume) => {
+      if (!matcher) return matchJob(one, job);
+      const key = JSON.stringify(one);
+      const known =
+        begun.get(key) ?? matchInParts(one, job, rememberingModel(matcher, memory, beforeRun), today);
+      begun.set(key, known);
+      return known();
+    };
     const plan = () => planTailoring(resume, { match, improve, judge: forJob, now }, wish);
     return run(() => (forJob ? forJob.step(plan) : plan()));
   };

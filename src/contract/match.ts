@@ -2,7 +2,7 @@ import { z } from "zod";
 import { REQUIREMENT_KINDS } from "../domain/insights/match/job-match.ts";
 import { LIMITS } from "../domain/limits.ts";
 
-/** Bounds on what one address may ask for: each question is up to a second of a thread's work. */
+/** Bounds on what one address may ask for: each question is about a second of a thread's work, and some seconds at most. */
 export const MATCH_LIMITS = { perMinute: 120, underWay: 4 } as const;
 
 export const matchRequest = z

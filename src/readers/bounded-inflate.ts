@@ -60,6 +60,21 @@ export function inflated(packed: Uint8Array, most: number): Uint8Array | null {
   return taken.joined();
 }
 
+/** How many bytes a zlib stream holds, as far as it can be read; counted until they are more than allowed. */
+export function inflatedSize(packed: Uint8Array, most: number): number {
+  let size = 0;
+  const stream = new Unzlib((part) => {
+    size += part.length;
+  });
+  try {
+    for (let at = 0; at < packed.length && size <= most; at += STEP)
+      stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+  } catch {
+    // Damaged, or not packed so: what came of it counts.
+  }
+  return size;
+}
+
 /** The files of a ZIP that are wanted, each up to a bound, so many at most; nothing else is unpacked. */
 export function zipFiles(
   zip: Uint8Array,

@@ -162,6 +162,25 @@ test.each([
   expect(spent).toBeLessThan(5_000);
 });
 
+const pdfOf = (content: Uint8Array, dictionary: string): Uint8Array => {
+  const [head, foot] = [
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${content.length}${dictionary}>>stream\n`,
+    "\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF",
+  ];
+  return Uint8Array.from([...strToU8(head), ...content, ...strToU8(foot)]);
+};
+const packed = zlibSync(new Uint8Array(70 * 1024 * 1024).fill(32), { level: 1 });
+
+test.each([
+  ["a page of 70 MB", () => pdfOf(packed, "/Filter/FlateDecode")],
+  ["one that calls itself a picture", () => pdfOf(packed, "/Subtype/Image/Filter /FlateDecode")],
+  ["a page that is packed twice", () => pdfOf(zlibSync(packed), "/Filter[/FlateDecode/FlateDecode]")],
+])("a PDF that unpacks to more than any resume is refused before it is unpacked: %s", async (_, make) => {
+  const { read, spent } = await readTimed(make());
+  expect(read).toMatchObject(refusedAsTooLong);
+  expect(spent).toBeLessThan(2_000);
+});
+
 test("what is packed and brings nothing is given up", () => {
   // The head of a stream and blocks without content, none of them the last.
   const head = zlibSync(new Uint8Array()).subarray(0, 2);

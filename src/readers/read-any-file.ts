@@ -18,6 +18,7 @@ import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
 import { archiveFiles } from "./archive-files.ts";
 import { isEuropass, readEuropass } from "./europass.ts";
 import { attachedTexts, pdfAttachment } from "./pdf-attachment.ts";
+import { measurePdf } from "./pdf-unpacked-size.ts";
 
 export type FileKind = "Candor" | "JSON Resume" | "LinkedIn" | "Europass" | "PDF" | "Word" | "text";
 
@@ -74,6 +75,7 @@ async function readPdf(bytes: Uint8Array, data: boolean): Promise<ReadFile> {
   if (data)
     for (const text of attachedTexts(bytes))
       if (isEuropass(text)) return ofBuilt("Europass", readEuropass(text));
+  measurePdf(bytes);
   const { pdfPages } = await import("./pdf-text.ts");
   const { pages, width, isOwn } = await pdfPages(bytes);
   if (pages.every((pieces) => pieces.every(({ text }) => text.trim() === "")))

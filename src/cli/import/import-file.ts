@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ReadFile } from "../../readers/read-any-file.ts";
 import { CliFailure, EXIT } from "../failure.ts";
-import { readInThread } from "./read-in-thread.ts";
+import { ReadingEnded, readInThread } from "./read-in-thread.ts";
 
 type Imported = Omit<Extract<ReadFile, { ok: true }>, "ok" | "words">;
 
@@ -22,10 +22,9 @@ export async function importFile(args: string[], folder: string): Promise<Import
     bytes: new Uint8Array(bytes),
     data,
   }).catch((error: Error) => {
-    throw new CliFailure(
-      EXIT.badInput,
-      `${file} is damaged, or of a kind that cannot be read: ${error.message}`,
-    );
+    const isEnded = error instanceof ReadingEnded;
+    const why = isEnded ? "cannot be read" : "is damaged, or of a kind that cannot be read";
+    throw new CliFailure(EXIT.badInput, `${file} ${why}: ${error.message}`);
   });
   if (!outcome.ok)
     throw new CliFailure(EXIT.badInput, [outcome.message, outcome.place ?? ""].join(" ").trim());

@@ -31,6 +31,8 @@ const LONGEST = 320;
 const DENIED =
   /\b(?:never|not|no longer|nobody|neither|nor|cannot|can['’]t|didn['’]t|don['’]t|wasn['’]t|haven['’]t|hasn['’]t|without (?:any )?experience|watched|observed|shadowed|saw|hope|plan(?:ning)? to|want(?:ed)? to|would like)\b/i;
 
+/** "Was responsible for the stock" says what somebody was, and not what they did. */
+const BEING = /^(?:I )?(?:was|were|am|is|are|been|being|had been|have been)\b/i;
 const HAD_A_PART = /^(?:I )?(?:helped|assisted|worked on|participated|supported|contributed)\b/i;
 
 export function actionLines(resume: Resume): ActionLine[] {
@@ -62,7 +64,10 @@ function linesOfPlace(lines: readonly Line[], place: ActionPlace, pointer: strin
   }));
 }
 
-/** So many lines that tell what somebody did: those that the ad asks for in its order, then those that are counted. */
+/** Fewer proofs are no letter: only then do lines come in that neither answer the ad nor count anything. */
+const FEWEST = 2;
+
+/** So many lines that tell what somebody did: those that answer the ad in its order, then those that are counted. */
 export function bestActions(
   lines: readonly ActionLine[],
   wanted: readonly string[],
@@ -70,17 +75,22 @@ export function bestActions(
 ): ActionLine[] {
   const rank = new Map([...new Set(wanted)].map((pointer, at) => [pointer, at]));
   return lines
-    .filter(({ line, action }) => action !== null && line.length <= LONGEST && !DENIED.test(line))
+    .filter(({ line, action }) => action !== null && line.length <= LONGEST && !isNoProof(line))
     .map((line) => ({
       line,
       at: rank.get(line.pointer) ?? rank.size + weaknessOf(line.line),
     }))
     .toSorted((one, other) => one.at - other.at)
     .slice(0, most)
+    .filter(({ at }, nth) => nth < FEWEST || at <= rank.size)
     .map(({ line }) => line);
 }
 
-/** What is counted tells more than what is not, and what somebody did more than what they had a part in. */
+function isNoProof(line: string): boolean {
+  return DENIED.test(line) || BEING.test(line);
+}
+
+/** 0 for what is counted: it tells more than what is not, and what somebody did more than what they had a part in. */
 function weaknessOf(line: string): number {
   return Number(!hasFigure(line)) + 2 * Number(HAD_A_PART.test(line));
 }

@@ -2,6 +2,7 @@ import { withoutTrailing } from "../../text/without-trailing.ts";
 import { findSkills } from "../match/skills/find-skills.ts";
 import { skillWords } from "../match/skills/skill-words.ts";
 import { type AppliedFor, isPlainName } from "./applied-for.ts";
+import { employerLine } from "./employer-line.ts";
 
 const NAME = String.raw`(?:[A-Z][\w'’&.-]*|&)(?: (?:[A-Z][\w'’.-]*|&|of|and|the)){0,4}`;
 const ROLE_LABEL = /^[ \t]*(?:job title|title|position|role|job)[ \t]*:[ \t]*(\S.{1,120})$/im;
@@ -9,7 +10,7 @@ const COMPANY_LABEL = /^[ \t]*(?:company|employer|organi[sz]ation|firm)[ \t]*:[ 
 /** Who does something: beside the listed roles, what such words end in. */
 const DOER =
   /\b(?:\p{L}{2,}(?:er|or|ist|ian|eer|man|woman|person|smith|wright)|president|head|chief|partner|fellow|aide|sommelier|c[a-z]o|vp)\b/iu;
-const ROLE_WORD =
+export const ROLE_WORD =
   /\b(?:engineer|developer|designer|analyst|scientist|manager|specialist|coordinator|assistant|associate|technician|teacher|nurse|officer|administrator|consultant|lead|agent|clerk|representative|operator|driver|worker|accountant|bookkeeper|electrician|welder|fabricator|cook|chef|barista|cashier|editor|receptionist|paralegal|librarian|archivist|mechanic|stylist|hygienist|producer|reporter|counselor|counsellor|trainer|architect|director|supervisor|executive|generalist|picker|dispatcher|therapist|pharmacist|writer|planner|buyer|attendant|guard|plumber|carpenter|tutor|professor|researcher|intern|apprentice|bricklayer|gardener|cleaner|host|server|bartender|baker|butcher|caregiver|carer|paramedic|physician|dentist|vet|surveyor|estimator|recruiter|translator|interpreter|lawyer|attorney|solicitor|grower|estimator|chemist|biologist|programmer|tester|owner)s?\b/i;
 const WANTED = new RegExp(
   String.raw`\b(?:looking for|hiring|seeking|seeks?|needs?|recruiting|searching for|after)\s+(?:an?|our next|another)\s+((?:[\w/+#.-]+\s+){0,4}?${ROLE_WORD.source.slice(2, -2)})\b`,
@@ -34,11 +35,11 @@ const ENDS_IN_ROLE = new RegExp(`${ROLE_WORD.source}$`, "i");
 /** The ad's own words for the role and the firm; null where it does not tell them plainly. */
 export function readAdNames(job: string): AppliedFor {
   const head = job.slice(0, 20_000);
-  const [title = ""] = head
+  const [title = "", below = ""] = head
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  return { role: plain(roleIn(head, title)), company: plain(companyIn(head, title)) };
+  return { role: plain(roleIn(head, title)), company: plain(companyIn(head, title, below)) };
 }
 
 /** A sentence after a name is no part of it: it would come into the letter as a claim. */
@@ -65,9 +66,14 @@ function roleIn(job: string, title: string): string | null {
   return wanted === undefined ? null : tidy(wanted);
 }
 
-function companyIn(job: string, title: string): string | null {
+function companyIn(job: string, title: string, below: string): string | null {
   const labelled = COMPANY_LABEL.exec(job)?.[1];
   if (labelled !== undefined) return tidy(labelled.split(NAME_ENDS)[0] ?? "") || null;
+  // The whole name stands there; sentences shorten it: "At Bon Secours we".
+  const own = ROLE_WORD.test(below)
+    ? null
+    : employerLine(below, job.slice(job.indexOf(below) + below.length));
+  if (own !== null && ROLE_WORD.test(title)) return tidy(own);
   const told = FIRMS.map((pattern) => pattern.exec(job)?.[1]).find(
     (name) => name !== undefined && isFirm(name),
   );

@@ -5,7 +5,10 @@ const OPENING = "My certificates include ";
 
 /** Certificates as a sentence, to the letter; "" for none. */
 export function certificateSentence(certificates: readonly string[]): string {
-  return certificates.length === 0 ? "" : `${OPENING}${certificates.map(plain).join(" and ")}`;
+  const names = certificates.map(plain);
+  // "Nurse, NMBI and Life Support, 2024" would not say where the one ends.
+  const and = names.some((name) => name.includes(",")) ? "; and " : " and ";
+  return names.length === 0 ? "" : `${OPENING}${names.join(and)}`;
 }
 
 /** A letter without the sentence that names one or two certificates, where the resume has them so. */
@@ -18,7 +21,7 @@ export function withoutCertificates({ certifications }: Resume, letter: string):
     .map((name) => escaped(name));
   if (names.length === 0) return letter;
   const one = `(?:${names.join("|")})`;
-  return letter.replace(new RegExp(`${OPENING}${one}(?: and ${one})?\\.`, "g"), "");
+  return letter.replace(new RegExp(`${OPENING}${one}(?:;? and ${one})?\\.`, "g"), "");
 }
 
 function plain(text: string): string {

@@ -190,6 +190,23 @@ describe("the names in an ad", () => {
     ["Role: Lead the team", null, null],
     ["Position: Remote\nEmployer: St. Mary's Hospital. Full time", null, "St. Mary's Hospital"],
     ["Job title: Sommelier (m/f/d)\nFirm: 7-Eleven", "Sommelier", "7-Eleven"],
+    [
+      "Senior Site Reliability Engineer (m/f/d), Berlin\nNordlicht Energie AG\n\nAbout us\nWe like coffee.",
+      "Senior Site Reliability Engineer",
+      "Nordlicht Energie AG",
+    ],
+    [
+      "Staff Nurse – Emergency Department\nBon Secours Hospital Galway\n\nAt Bon Secours we care.",
+      "Staff Nurse",
+      "Bon Secours Hospital Galway",
+    ],
+    ["Line Cook\nFjord & Sons Ltd., Leeds | Full time\nWhat we need", "Line Cook", "Fjord & Sons Ltd"],
+    ["Carer\nBright Path\nBright Path is a charity in Leeds.", "Carer", "Bright Path"],
+    ["Staff Nurse\nEmergency Department\nTriage", "Staff Nurse", null],
+    ["Line Cook\nNew York\nKnife skills", "Line Cook", null],
+    ["Line Cook\nFull Time\nKnife skills", "Line Cook", null],
+    ["Line Cook\nAbout the Group\nKnife skills", "Line Cook", null],
+    ["Line Cook\nWe are a Group of cooks with 20 years\nKnife skills", "Line Cook", null],
   ])("are read from %j", (job, role, company) => {
     expect(readAdNames(job)).toEqual({ role, company });
   });

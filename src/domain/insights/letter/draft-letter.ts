@@ -1,22 +1,23 @@
 import type { Resume } from "../../resume/resume.ts";
 import { visibleResume } from "../../resume/visible-resume.ts";
-import type { Requirement } from "../match/job-match.ts";
+import type { Requirement, RequirementKind } from "../match/job-match.ts";
 import { matchJob } from "../match/match-job.ts";
 import { type ActionLine, type ActionPlace, actionLines, bestActions } from "./action-lines.ts";
 import { readAdNames } from "./ad-names.ts";
 import { isPlainName } from "./applied-for.ts";
+import { type AskedCertificate, askedCertificates } from "./asked-certificates.ts";
 import { certificateSentence } from "./certificate-sentence.ts";
 import type { LetterDraft, LetterLength, LetterWish } from "./letter-draft.ts";
 import { FRAME, GREETING, LEAVE } from "./letter-frame.ts";
 import { checkLetter } from "./letter-guard.ts";
-import { ownSummarySentences, presentRole, tellInOrder } from "./letter-sentences.ts";
+import { letterHead } from "./letter-head.ts";
+import { ownSummarySentences, presentRole, presentRoleSince, tellInOrder } from "./letter-sentences.ts";
 
 const MOST_ROUNDS = 8;
 /** Two or three proofs are read; a long letter has a second paragraph of them. */
 const PROOFS: Readonly<Record<LetterLength, number>> = { short: 2, medium: 3, long: 5 };
 const PROOFS_IN_PARAGRAPH = 3;
-const MOST_CERTIFICATES = 2;
-const MOST_LOOKED_AT = 40;
+const MOST_CERTIFICATES: Readonly<Record<LetterLength, number>> = { short: 1, medium: 2, long: 2 };
 const MOST_ABOUT = 2;
 
 interface Plan {
@@ -24,12 +25,17 @@ interface Plan {
   readonly company: string | null;
   /** Where they are at present, where a sentence says so. */
   readonly present: ActionPlace | null;
+  /** Since when they are there: the ad asks for years. */
+  readonly isSince: boolean;
   readonly actions: readonly ActionLine[];
-  /** Certificates that the ad asks for, to the letter. */
-  readonly certificates: readonly string[];
+  readonly certificates: readonly AskedCertificate[];
   /** What the person says of themselves in the summary. */
   readonly about: readonly string[];
+  readonly today: string | undefined;
 }
+
+/** What a line of work can answer: that somebody studied in a town is no answer to where they live. */
+const WORK: ReadonlySet<RequirementKind> = new Set(["skill", "tool", "duty", "years", "licence"]);
 
 /** A letter that says what the resume says, in the order of what the ad asks for. What the guard objects to is left out. */
 export function draftLetter(whole: Resume, wish: LetterWish): LetterDraft {
@@ -37,13 +43,21 @@ export function draftLetter(whole: Resume, wish: LetterWish): LetterDraft {
   const resume = visibleResume(whole);
   const lines = actionLines(resume);
   const proven = provenIn(resume, wish);
-  const wanted = proven.flatMap(({ pointer }) => (pointer === null ? [] : [pointer]));
+  const wanted = proven.flatMap(({ pointer, kind }) =>
+    pointer === null || !WORK.has(kind) ? [] : [pointer],
+  );
+  const isSince = proven.some(({ kind }) => kind === "years");
+  const certificates = askedCertificates(resume, proven);
   let plan: Plan = {
     ...namesIn(wish),
-    present: length === "short" ? null : presentPlace(resume, lines),
+    present: length === "short" && !isSince ? null : presentPlace(resume, lines),
+    isSince,
     actions: bestActions(lines, wanted, PROOFS[length]),
-    certificates: length === "short" ? [] : certificatesFor(resume, proven).slice(0, MOST_CERTIFICATES),
+    certificates: certificates
+      .filter(({ isFirst }) => isFirst || length !== "short")
+      .slice(0, MOST_CERTIFICATES[length]),
     about: length === "long" ? ownSummarySentences(resume).slice(0, MOST_ABOUT) : [],
+    today: wish.today,
   };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const claims = checkLetter(resume, paragraphsOf(resume, plan).join("\n\n"));
@@ -61,19 +75,16 @@ export function draftLetter(whole: Resume, wish: LetterWish): LetterDraft {
   };
 }
 
-const NOTHING: Plan = { role: null, company: null, present: null, actions: [], certificates: [], about: [] };
-
-/** Certificates that show something that the ad asks for, or name it. */
-function certificatesFor({ certifications }: Resume, proven: readonly Requirement[]): string[] {
-  const texts = proven.slice(0, MOST_LOOKED_AT).flatMap(({ pointer, skill }) => {
-    const name = skill.toLowerCase();
-    // "R" stands in every certificate.
-    const isNamed = (text: string) => name.length > 3 && text.toLowerCase().includes(name);
-    const found = certifications.find(({ text }, at) => pointer === `/certifications/${at}` || isNamed(text));
-    return found ? [found.text] : [];
-  });
-  return [...new Set(texts)];
-}
+const NOTHING: Plan = {
+  role: null,
+  company: null,
+  present: null,
+  isSince: false,
+  actions: [],
+  certificates: [],
+  about: [],
+  today: undefined,
+};
 
 /** The names that the person gave, else the ad's own. A clause in their place would come into the letter as a claim. */
 function namesIn({ job, role, company }: LetterWish): Pick<Plan, "role" | "company"> {
@@ -107,13 +118,14 @@ function without(plan: Plan, claims: readonly { text: string }[]): Plan {
       return one.includes(other) || other.includes(one);
     });
   const kept: Plan = {
+    ...plan,
     role: role === null || objected(role) ? null : role,
     company: company === null || objected(company) ? null : company,
-    present: present === null || objected(presentRole(present)) ? null : present,
+    present: present === null || objected(presentRoleSince(present)) ? null : present,
     actions: actions.filter(
       ({ line, place }) => !objected(line) && !objected(`${place.title} ${place.company}`),
     ),
-    certificates: certificates.filter((text) => !objected(text)),
+    certificates: certificates.filter(({ text }) => !objected(text)),
     about: about.filter((text) => !objected(text)),
   };
   const isSame =
@@ -130,25 +142,27 @@ function without(plan: Plan, claims: readonly { text: string }[]): Plan {
 
 /** The frame is worded so that the guard has nothing to object to, whatever the resume. */
 function paragraphsOf(resume: Resume, plan: Plan): string[] {
-  const { role, company, present, actions, certificates, about } = plan;
+  const { role, company, present, isSince, actions, certificates, about, today } = plan;
   const what = role === null ? "this role" : `the role of ${role}`;
   const where = company === null ? "" : ` at ${company}`;
   const sentences = tellInOrder(actions, present).map((sentence) => `${sentence}.`);
   // What answers the ad and what else there is are two paragraphs, where there is much.
   const [proofs, more] = [sentences.slice(0, PROOFS_IN_PARAGRAPH), sentences.slice(PROOFS_IN_PARAGRAPH)];
+  const held = certificates.length > 0 && `${certificateSentence(certificates.map(({ text }) => text))}.`;
+  // A licence without which nobody reads on is said first.
+  const isHeldFirst = certificates.some(({ isFirst }) => isFirst);
   return [
+    ...letterHead(resume, today, company),
     GREETING,
     [
       `I am applying for ${what}${where}.`,
-      present && `${presentRole(present)}.`,
+      present && `${isSince ? presentRoleSince(present) : presentRole(present)}.`,
       actions.length > 0 && FRAME.brings,
     ]
       .filter(Boolean)
       .join(" "),
-    proofs.join(" "),
-    [...more, ...about, certificates.length > 0 && `${certificateSentence(certificates)}.`]
-      .filter(Boolean)
-      .join(" "),
+    [isHeldFirst && held, ...proofs].filter(Boolean).join(" "),
+    [...more, ...about, !isHeldFirst && held].filter(Boolean).join(" "),
     `${FRAME.more} ${FRAME.thanks}`,
     `${LEAVE}\n${resume.name.trim()}`.trim(),
   ].filter((paragraph) => paragraph !== "");

@@ -23,4 +23,6 @@ export interface LetterWish {
   readonly company?: string;
   /** What was read in the ad and found in the resume by meaning; without it rules look. */
   readonly requirements?: readonly Requirement[];
+  /** An ISO date: with it, a letter to an employer who is known has a head. */
+  readonly today?: string;
 }

@@ -4,6 +4,7 @@ import type { Resume } from "../../resume/resume.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { readOpening } from "./applied-for.ts";
 import { withoutFrame } from "./letter-frame.ts";
+import { withoutHead } from "./letter-head.ts";
 import { resumeText } from "./resume-text.ts";
 
 /** What a letter says and the resume does not. */
@@ -23,11 +24,10 @@ export function checkLetter(resume: Resume, letter: string): LetterClaim[] {
   const wanted = [applied.role, applied.company].flatMap((name) =>
     name === null ? [] : [name.toLowerCase()],
   );
-  return unsupportedFacts(plainText(resumeText(resume)), plainText(withoutFrame(rest))).map(
-    ({ text, kind }) => ({
-      text,
-      kind,
-      wanted: wanted.some((name) => name.includes(text.toLowerCase())),
-    }),
-  );
+  const claimed = withoutFrame(withoutHead(resume, rest, applied.company));
+  return unsupportedFacts(plainText(resumeText(resume)), plainText(claimed)).map(({ text, kind }) => ({
+    text,
+    kind,
+    wanted: wanted.some((name) => name.includes(text.toLowerCase())),
+  }));
 }

@@ -1,5 +1,9 @@
+import { writeDate } from "../../dates/write-interval.ts";
+import { LIMITS } from "../../limits.ts";
 import type { Resume } from "../../resume/resume.ts";
+import { DEFAULT_LANGUAGE } from "../../resume-language/registry.ts";
 import type { ActionLine, ActionPlace } from "./action-lines.ts";
+import { ROLE_WORD } from "./ad-names.ts";
 
 /** Where a sentence stands in a letter decides how it says where that was. */
 export const OPENINGS = ["present", "first", "other", "earlier", "same", "again"] as const;
@@ -21,6 +25,13 @@ export function sentenceOf(action: string, { title, company }: ActionPlace, open
 export function presentRole({ title, company, isOngoing, start }: ActionPlace): string {
   if (title === "" || company === "" || start === null) return "";
   return isOngoing ? `I currently work as ${title} at ${company}` : `I last worked as ${title} at ${company}`;
+}
+
+/** The same for an ad that asks for years: since when, by the date of the position. */
+export function presentRoleSince(place: ActionPlace): string {
+  const { title, company, isOngoing, start } = place;
+  if (!isOngoing || start === null || presentRole(place) === "") return presentRole(place);
+  return `I have worked as ${title} at ${company} since ${writeDate(start.slice(0, 7), "long", DEFAULT_LANGUAGE)}`;
 }
 
 /** Lines as sentences that follow each other: those of one place together, in the order in which the places come up. */
@@ -55,10 +66,28 @@ export function nameOf({ title, company }: ActionPlace): string {
 
 export const NAMELESS = "\n";
 
-/** Sentences of the summary in which the person speaks: "I turn slow jobs into services." */
+/** Sentences of the summary in which the person speaks, "I turn slow jobs into services.", or says what they are: "Nurse with nine years." */
 export function ownSummarySentences({ summary }: Pick<Resume, "summary">): string[] {
   return summary
+    .slice(0, LIMITS.summary)
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /^I\s.*[.!]$/s.test(sentence));
+    .flatMap((sentence) => (/^I\s.*[.!]$/s.test(sentence) ? [sentence] : asBeing(sentence)));
+}
+
+const MOST_WORDS_OF_ROLE = 5;
+/** "Senior nurse with", "Line cook." */
+const ROLE_ENDS = /^[^.,;:!?\n]{3,60}?(?=,? (?:with|who|for|in|at|of|and)\b|\.$)/;
+
+/** "Registered General Nurse with nine years in it." → "I am a Registered General Nurse with …"; none where it names no role. */
+function asBeing(sentence: string): string[] {
+  const [role = ""] = ROLE_ENDS.exec(sentence) ?? [];
+  const words = role.split(" ");
+  const [first = "", second = ""] = words;
+  if (!sentence.endsWith(".") || words.length > MOST_WORDS_OF_ROLE) return [];
+  if (!ROLE_WORD.test(words.at(-1) ?? "") || /s$/.test(role) || !/^\p{L}/u.test(first)) return [];
+  if (/^(?:an?|the|my|our|as|being)$/i.test(first)) return [];
+  const isName = first === first.toUpperCase() || /^\p{Lu}/u.test(second);
+  const opening = isName ? first : first.toLowerCase();
+  return [`I am ${/^[aeiou]/i.test(opening) ? "an" : "a"} ${opening}${sentence.slice(first.length)}`];
 }

@@ -7,6 +7,7 @@ import {
   OPENINGS,
   ownSummarySentences,
   presentRole,
+  presentRoleSince,
   sentenceOf,
 } from "./letter-sentences.ts";
 import { resumeText } from "./resume-text.ts";
@@ -63,7 +64,10 @@ function ownWordings(resume: Resume): OwnWording[] {
     );
     return [wording(line), wording(action), ...placed];
   });
-  const roles = actions.map(({ place }) => wording(presentRole(place)));
+  const roles = actions.flatMap(({ place }) => [
+    wording(presentRole(place)),
+    wording(presentRoleSince(place)),
+  ]);
   const about = ownSummarySentences(resume).map((sentence) => wording(sentence));
   return [...lines.map((line) => wording(line)), ...sentences, ...roles, ...about]
     .filter(({ words }) => words !== "")

@@ -23,7 +23,7 @@ const judged = (letter: string) => sentencesToJudge(COOK, letter).map(({ text })
 test("a draft holds nothing to judge: it is the resume's own lines and fixed words", () => {
   const { text } = draftLetter(COOK, { job: "Title: Cook\nCompany: Acme\nRequirements: AWS" });
   expect(text).toContain("I last worked as Cook at St. Mary's.");
-  expect(text).toContain("As Cook at St. Mary's, I trained 3 new cooks. There, I also helped with ordering.");
+  expect(text).toContain("As Cook at St. Mary's, I trained 3 new cooks.");
   expect(judged(text)).toEqual([]);
 });
 

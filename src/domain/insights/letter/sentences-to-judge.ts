@@ -6,6 +6,7 @@ import type { Resume } from "../../resume/resume.ts";
 import { readOpening } from "./applied-for.ts";
 import { withoutCertificates } from "./certificate-sentence.ts";
 import { withoutFrame } from "./letter-frame.ts";
+import { withoutHead } from "./letter-head.ts";
 import { otherSentences } from "./other-sentences.ts";
 import { resumeText } from "./resume-text.ts";
 
@@ -26,7 +27,8 @@ const MOST_CHARACTERS = 12_000;
 
 /** The sentences of a letter whose meaning is to be judged: neither the resume's own lines nor what any letter says. */
 export function sentencesToJudge(resume: Resume, letter: string): LetterSentence[] {
-  const claimed = withoutCertificates(resume, withoutFrame(readOpening(letter).rest));
+  const { rest, applied } = readOpening(letter);
+  const claimed = withoutCertificates(resume, withoutFrame(withoutHead(resume, rest, applied.company)));
   const others = otherSentences(resume, claimed).slice(0, MOST_SENTENCES + 1);
   if (others.length === 0) return [];
   const lines = resumeText(resume)

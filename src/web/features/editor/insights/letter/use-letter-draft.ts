@@ -27,6 +27,7 @@ export function useLetterDraft({ length, role, company }: Wishes) {
         length,
         role: role ?? "",
         company: company ?? "",
+        today: dayHere(new Date()),
         ...(requirements && { requirements }),
       };
       return insightsThread.ask("draft", { resume, wish });
@@ -36,4 +37,9 @@ export function useLetterDraft({ length, role, company }: Wishes) {
   };
   const problem = state === "failed" || state === "overtaken" ? problems[state] : null;
   return { busy: state === "busy", problem, draft };
+}
+
+/** The day of the calendar where the person is, as an ISO date. */
+function dayHere(now: Date): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -179,7 +179,11 @@ test("an ad is held against the resume: proven in its own words, missing with a 
   const id = await keepResume(visitor, resumeOf({ ...flawedResume, skills: ["Docker"], certifications: [] }));
   await editor.open(`/ai/${id}`);
   const insights = insightsOn(page);
+  // The server loads what reads ads while the person looks for theirs, and hears nothing of them.
+  const readying = page.waitForRequest("**/api/match");
   await insights.open("Job match");
+  const { resume: sent, job: word } = (await readying).postDataJSON();
+  expect([word, sent.name, sent.experience]).toEqual(["Ready", "", []]);
   await insights.panel.getByRole("textbox", { name: "Job ad" }).fill(AD);
   const must = insights.panel.getByRole("list", { name: "Must have" }).getByRole("listitem");
   const nice = insights.panel.getByRole("list", { name: "Nice to have" }).getByRole("listitem");

@@ -41,6 +41,16 @@ test("by keyboard: each answer leads to the next item, and what one has is added
   const id = await keepResume(visitor, ENGINEER);
   await editor.open(`/ai/${id}`);
   const insights = insightsOn(page);
+  const slow = insights.panel.getByText("Reading the ad. The first time takes some seconds.");
+  // A server that has just started: the wait is explained.
+  await page.route(
+    "**/api/match",
+    async (route) => {
+      await slow.waitFor();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await insights.open("Job match");
   const item = (name: RegExp) => insights.panel.getByRole("listitem").filter({ hasText: name });
   const cloud = item(/^One of: AWS, GCP or Azure Proven/);

@@ -1,5 +1,5 @@
 import { matchAnswer } from "../../contract/match.ts";
-import type { Resume } from "../../domain/resume/resume.ts";
+import { emptyResume, type Resume } from "../../domain/resume/resume.ts";
 import { callApi } from "./call-api.ts";
 import { parsedBy } from "./parse-answer.ts";
 
@@ -14,3 +14,6 @@ export const matchWithAd = (resume: Resume, job: string) => {
     read: parsedBy(matchAnswer),
   });
 };
+
+/** Has the server load what reads ads, which takes seconds, before the first ad is pasted. Nothing of the person is sent. */
+export const readyMatch = () => matchWithAd(emptyResume(), "Ready");

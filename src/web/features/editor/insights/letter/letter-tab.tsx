@@ -12,6 +12,7 @@ import { box, FieldNote } from "../../form/text-control.tsx";
 import { useTextInput } from "../../form/use-text-input.ts";
 import { offerUndo } from "../../offer-undo.ts";
 import { JobAdField, useJobAd } from "../job-ad-field.tsx";
+import { useReadyMatch } from "../match/use-ready-match.ts";
 import { LetterCheck } from "./letter-check.tsx";
 import { putLetter, removeLetter } from "./letter-edits.ts";
 import { LetterWishes, NO_WISHES } from "./letter-wishes.tsx";
@@ -21,6 +22,7 @@ import { useLetterDraft } from "./use-letter-draft.ts";
 export function LetterTab() {
   const kept = useResume(({ coverLetter }) => coverLetter !== undefined);
   const job = useJobAd();
+  useReadyMatch(job);
   const [wishes, setWishes] = useState(NO_WISHES);
   const { busy, problem, draft } = useLetterDraft(wishes);
   const { session } = useEditor();

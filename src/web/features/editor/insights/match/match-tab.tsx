@@ -13,6 +13,7 @@ import { WaitingInsight } from "../waiting-insight.tsx";
 import { matchReader, type ReadMatch } from "./ask-match.ts";
 import { AskedRow } from "./asked-row.tsx";
 import { answerToItem } from "./item-answer.ts";
+import { useReadyMatch } from "./use-ready-match.ts";
 
 const groups: readonly { id: string; heading: string; holds: (item: AskedItem) => boolean }[] = [
   { id: "first", heading: "Looked at first", holds: ({ isKnockOut }) => isKnockOut },
@@ -23,6 +24,7 @@ const groups: readonly { id: string; heading: string; holds: (item: AskedItem) =
 /** What a job ad asks for, and what the resume has to show for it. It adds nothing that the person has not confirmed. */
 export function MatchTab() {
   const job = useJobAd();
+  useReadyMatch(job);
   const insight = useInsight(
     matchReader,
     "match",
@@ -40,7 +42,9 @@ export function MatchTab() {
           added to your resume unless you confirm it.
         </p>
       ) : (
-        <WaitingInsight insight={insight}>{(match) => <Match match={match} />}</WaitingInsight>
+        <WaitingInsight insight={insight} slow="Reading the ad. The first time takes some seconds.">
+          {(match) => <Match match={match} />}
+        </WaitingInsight>
       )}
     </div>
   );

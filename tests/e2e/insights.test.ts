@@ -188,6 +188,8 @@ test("an ad is held against the resume: proven in its own words, missing with a 
   const must = insights.panel.getByRole("list", { name: "Must have" }).getByRole("listitem");
   const nice = insights.panel.getByRole("list", { name: "Nice to have" }).getByRole("listitem");
   const proven = must.filter({ hasText: /^TypeScript Proven/ });
+  // What reads ads is loaded once in a server's life, and other tests have the cores too.
+  await proven.waitFor({ timeout: 60_000 });
   expect(await proven.textContent()).toContain("Built the refunds service in TypeScript and Node.js");
   await nice.filter({ hasText: /^Kafka/ }).waitFor();
   expect(await insights.panel.getByText("Java", { exact: true }).count()).toBe(0);

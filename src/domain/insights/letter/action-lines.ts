@@ -1,8 +1,10 @@
 import { hasFigure } from "../../claims/facts/figures-in.ts";
 import { certainInterval } from "../../dates/parse-interval.ts";
+import { writeDate } from "../../dates/write-interval.ts";
 import { baseOf } from "../../language/inflect.ts";
 import type { Resume } from "../../resume/resume.ts";
 import { visibleResume } from "../../resume/visible-resume.ts";
+import { DEFAULT_LANGUAGE } from "../../resume-language/registry.ts";
 import type { Line } from "../../sections/line.ts";
 import { withoutTrailing } from "../../text/without-trailing.ts";
 import { isAction } from "./is-action.ts";
@@ -13,6 +15,8 @@ export interface ActionPlace {
   readonly company: string;
   /** An ISO date; null where it is not certain. */
   readonly start: string | null;
+  /** The same as the person wrote it, or its year. */
+  readonly since: string;
   readonly isOngoing: boolean;
 }
 
@@ -25,7 +29,7 @@ export interface ActionLine {
   readonly place: ActionPlace;
 }
 
-const NOWHERE: ActionPlace = { title: "", company: "", start: null, isOngoing: false };
+const NOWHERE: ActionPlace = { title: "", company: "", start: null, since: "", isOngoing: false };
 const LONGEST = 320;
 /** What somebody did not do, or saw others do, is no proof. */
 const DENIED =
@@ -40,7 +44,8 @@ export function actionLines(resume: Resume): ActionLine[] {
   const placeOf = (title: string, company: string, period: string): ActionPlace => {
     const interval = certainInterval(period.trim(), language);
     const { start = null, isOngoing = false } = interval ?? {};
-    return { title: title.trim(), company: company.trim(), start, isOngoing };
+    const since = start === null ? "" : sinceWhen(start, period);
+    return { title: title.trim(), company: company.trim(), start, since, isOngoing };
   };
   let employer = "";
   return [
@@ -53,6 +58,14 @@ export function actionLines(resume: Resume): ActionLine[] {
       linesOfPlace(bullets, placeOf(role, organization, period), `/volunteering/${item}/bullets`),
     ),
   ];
+}
+
+/** "March 2018" of "March 2018 – Present", "2021" of "2021-04 – now": what the period says in so many words. */
+function sinceWhen(start: string, period: string): string {
+  const month = start.slice(0, "2018-03".length);
+  const [year] = start.split("-");
+  const written = (["long", "short"] as const).map((style) => writeDate(month, style, DEFAULT_LANGUAGE));
+  return written.find((words) => period.includes(words)) ?? year ?? "";
 }
 
 function linesOfPlace(lines: readonly Line[], place: ActionPlace, pointer: string): ActionLine[] {

@@ -111,7 +111,7 @@ function presentPlace({ experience }: Resume, lines: readonly ActionLine[]): Act
 
 /** The plan without what the guard objects to. */
 function without(plan: Plan, claims: readonly { text: string }[]): Plan {
-  const { role, company, present, actions, certificates, about } = plan;
+  const { role, company, present, isSince, actions, certificates, about } = plan;
   const objected = (text: string): boolean =>
     claims.some((claim) => {
       const [one, other] = [text.toLowerCase(), claim.text.toLowerCase()];
@@ -121,7 +121,8 @@ function without(plan: Plan, claims: readonly { text: string }[]): Plan {
     ...plan,
     role: role === null || objected(role) ? null : role,
     company: company === null || objected(company) ? null : company,
-    present: present === null || objected(presentRoleSince(present)) ? null : present,
+    present: present === null || objected(presentRole(present)) ? null : present,
+    isSince: isSince && present !== null && !objected(presentRoleSince(present)),
     actions: actions.filter(
       ({ line, place }) => !objected(line) && !objected(`${place.title} ${place.company}`),
     ),
@@ -134,6 +135,7 @@ function without(plan: Plan, claims: readonly { text: string }[]): Plan {
     kept.role === role &&
     kept.company === company &&
     kept.present === present &&
+    kept.isSince === isSince &&
     kept.actions.length === actions.length;
   return isSame
     ? { ...kept, present: null, certificates: [], about: [], actions: actions.slice(0, -1) }

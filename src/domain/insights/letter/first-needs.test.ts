@@ -104,6 +104,18 @@ test.each(LETTER_LENGTHS)(
   },
 );
 
+test.each([
+  ["2021-04 – now", "since 2021."],
+  ["Apr 2021 - Present", "since Apr 2021."],
+  ["2021 – present", "since 2021."],
+])("for a position of %j it says %s", (period, since) => {
+  const [position] = NURSE.experience;
+  const resume = resumeOf({ ...NURSE, experience: position ? [{ ...position, period }] : [] });
+  const { text } = draftLetter(resume, { job: AD, requirements: REQUIREMENTS });
+  expect(text).toContain(`at University Hospital Galway ${since}`);
+  expect(sentencesToJudge(resume, text)).toEqual([]);
+});
+
 test("a long letter has what the person says of themselves", () => {
   expect(letter("long").text).toContain(
     "I am a Registered General Nurse with nine years in emergency and acute medicine.",

@@ -1,7 +1,5 @@
-import { writeDate } from "../../dates/write-interval.ts";
 import { LIMITS } from "../../limits.ts";
 import type { Resume } from "../../resume/resume.ts";
-import { DEFAULT_LANGUAGE } from "../../resume-language/registry.ts";
 import type { ActionLine, ActionPlace } from "./action-lines.ts";
 import { ROLE_WORD } from "./ad-names.ts";
 
@@ -29,9 +27,9 @@ export function presentRole({ title, company, isOngoing, start }: ActionPlace): 
 
 /** The same for an ad that asks for years: since when, by the date of the position. */
 export function presentRoleSince(place: ActionPlace): string {
-  const { title, company, isOngoing, start } = place;
-  if (!isOngoing || start === null || presentRole(place) === "") return presentRole(place);
-  return `I have worked as ${title} at ${company} since ${writeDate(start.slice(0, 7), "long", DEFAULT_LANGUAGE)}`;
+  const { title, company, isOngoing, since } = place;
+  const role = presentRole(place);
+  return role === "" || !isOngoing ? role : `I have worked as ${title} at ${company} since ${since}`;
 }
 
 /** Lines as sentences that follow each other: those of one place together, in the order in which the places come up. */

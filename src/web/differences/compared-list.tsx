@@ -54,8 +54,9 @@ export function ComparedList<Place extends ComparedPlace>({
 
 function ComparedRow({ place, sides }: { place: ComparedPlace; sides: ComparedListProps<never>["sides"] }) {
   const [whole, setWhole] = useState(false);
-  const clamp = whole ? "" : "line-clamp-6";
   const { name, section, mine, theirs } = place;
+  const long = isLong(mine ?? "") || isLong(theirs ?? "");
+  const clamp = whole ? "" : "line-clamp-6";
   return (
     <div className="min-w-0 text-14">
       {name !== "" && <p className="font-medium text-ink wrap-anywhere">{name}</p>}
@@ -67,19 +68,24 @@ function ComparedRow({ place, sides }: { place: ComparedPlace; sides: ComparedLi
           >
             <dt className="truncate text-12 text-ink-soft">{sides[side]}</dt>
             <dd className={`whitespace-pre-line text-ink wrap-anywhere ${clamp}`}>
-              <Said text={place[side]} other={side === "mine" ? theirs : mine} />
+              <Said text={place[side]} other={side === "mine" ? theirs : mine} marked={whole || !long} />
             </dd>
           </div>
         ))}
       </dl>
-      {(isLong(mine ?? "") || isLong(theirs ?? "")) && (
-        <WholeToggle whole={whole} of={name || section} onToggle={() => setWhole(!whole)} />
-      )}
+      {long && <WholeToggle whole={whole} of={name || section} onToggle={() => setWhole(!whole)} />}
     </div>
   );
 }
 
-function Said({ text, other }: { text: string | null; other: string | null }) {
+interface SaidProps {
+  text: string | null;
+  other: string | null;
+  /** Of a text that is cut off, marks would stand in what is not shown. */
+  marked: boolean;
+}
+
+function Said({ text, other, marked }: SaidProps) {
   if (!text) return <span className="text-ink-soft">{text === null ? "Not there" : "Empty"}</span>;
-  return <MarkedDifference text={text} other={other ?? ""} />;
+  return marked ? <MarkedDifference text={text} other={other ?? ""} /> : text;
 }

@@ -25,16 +25,23 @@ export function comparedPlaces(
   return differencesOf(questions, mine, theirs).flatMap((difference) => {
     const question = byKey.get(difference.key);
     if (!question) return [];
-    const content = question.mine === undefined ? theirs : mine;
-    return [{ ...difference, question, ...whereOf(question, difference.label, content) }];
+    return [{ ...difference, question, ...whereOf(question, difference.label, { mine, theirs }) }];
   });
 }
 
 type Where = Pick<ComparedPlace, "section" | "name">;
 
-function whereOf({ path, kind }: Question, label: string, { resume }: DraftContent): Where {
+interface Sides {
+  readonly mine: DraftContent;
+  readonly theirs: DraftContent;
+}
+
+function whereOf({ path, kind, mine }: Question, label: string, sides: Sides): Where {
   const [root, ...inside] = path;
   if (root !== "resume") return { section: DESIGN, name: label };
+  // Numbers of entries that only the other side has are those of its list; the lists around them are this side's.
+  const isTheirs = mine === undefined && inside.length <= entryDepth(inside);
+  const { resume } = isTheirs ? sides.theirs : sides.mine;
   const place = formPlace(resume, inside);
   if (!place) return { section: label, name: "" };
   if (place.list === null) return { section: header.label, name: label };
@@ -47,12 +54,16 @@ function whereOf({ path, kind }: Question, label: string, { resume }: DraftConte
   return { section: place.list, name: parts.filter((part) => part !== "").join(" · ") };
 }
 
+/** An item lies in its section, or in the content of a custom one. */
+function entryDepth([key]: Path): number {
+  return key === "custom" ? 4 : 2;
+}
+
 /** What an item is known by: the first lines of its form, as a title and an employer. */
 function entryName({ form, item }: FormPlace, path: Path, resume: DraftContent["resume"]): string {
   if (item === null || !form) return "";
   if (form.kind === "field") return form.field.kind === "lines" ? `line ${item + 1}` : "";
-  const until = path[0] === "custom" ? 4 : 2;
-  const entry = valueAt(resume, path.slice(0, until).map(String));
+  const entry = valueAt(resume, path.slice(0, entryDepth(path)).map(String));
   const heads = fieldsOf(form)
     .filter(({ kind, holds, isFurther }) => kind === "line" && holds !== "date" && !isFurther)
     .map(({ key }) => textOfLine(Reflect.get(Object(entry), key))?.trim() ?? "")

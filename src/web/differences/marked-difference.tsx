@@ -3,6 +3,7 @@ import { diffWords } from "../suggestions/word-diff.ts";
 
 /** Words against words: a page of either would take a moment that is felt. */
 const MOST_LETTERS = 2500;
+const LEAST_KEPT = 0.3;
 
 interface MarkedDifferenceProps {
   text: string;
@@ -13,8 +14,9 @@ interface MarkedDifferenceProps {
 export function MarkedDifference({ text, other }: MarkedDifferenceProps) {
   if (other === "" || text.length > MOST_LETTERS || other.length > MOST_LETTERS) return text;
   const { source } = diffWords(text, other);
-  // Nothing in common: every word would be marked.
-  if (!source.some(({ kind }) => kind === "kept")) return text;
+  const kept = source.reduce((sum, { kind, text: piece }) => sum + (kind === "kept" ? piece.length : 0), 0);
+  // Hardly anything in common: nearly every word would be marked.
+  if (kept < LEAST_KEPT * text.length) return text;
   return source.map((piece, at) => {
     const words = piece.text.trimEnd();
     const key = `${at} ${piece.kind}`;

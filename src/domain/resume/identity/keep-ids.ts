@@ -22,7 +22,11 @@ export function parseOn(known: Resume, document: unknown): CheckedResume {
 
 /** A resume with the ids of another one for what both have. Nothing else changes, so nothing is cleaned and checked once more. */
 export function withIdsOf(known: JsonObject, given: Resume): Resume {
-  const renamed = pairs(known, given);
+  return withRenamed(given, pairs(known, given));
+}
+
+/** A resume with other ids for some of its entries. */
+export function withRenamed(given: Resume, renamed: ReadonlyMap<string, string>): Resume {
   const taken = new Set(renamed.values());
   // What had an id that belongs to something else now gets another one, and its statements name that.
   const idFor = (id: string): string =>

@@ -12,6 +12,8 @@ export function matchLists(
   base: readonly unknown[],
   changed: readonly unknown[],
   budget: { left: number },
+  /** False where the lists were never one: what stands at the same place is then nothing written anew. */
+  byPlace = true,
 ): readonly (number | null)[] {
   const found = new Array<number | null>(changed.length).fill(null);
   const free = new Set(base.keys());
@@ -33,7 +35,7 @@ export function matchLists(
     budget.left -= compared;
     for (const { old, at } of alikePairs(base, changed, free, found)) pair(old, at);
   }
-  for (const [old, at] of sameGaps(base, found, free)) pair(old, at);
+  if (byPlace) for (const [old, at] of sameGaps(base, found, free)) pair(old, at);
   return found;
 }
 

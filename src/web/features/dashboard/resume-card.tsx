@@ -8,6 +8,7 @@ import { shortDayAndTime } from "../../dates.ts";
 import { LETTER_PLACE } from "../../paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { showToast } from "../../ui/toast.tsx";
 import { MakeVariantDialog } from "../../variants/make-variant-dialog.tsx";
 import { DeleteSourceDialog } from "./delete-source-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
@@ -33,6 +34,14 @@ export function ResumeCard({ resume, around }: ResumeCardProps) {
   const content = useResumeContent(resume);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<"name" | "variant" | null>(null);
+  const [comparison, setComparison] = useState<typeof import("../../variants/compare-dialog.tsx") | null>(
+    null,
+  );
+  // With what compares come parts of the editor, which the list of resumes has no use for.
+  const compare = () =>
+    import("../../variants/compare-dialog.tsx").then(setComparison, () =>
+      showToast("Comparing could not be loaded. Try again once you are online."),
+    );
   const { duplicate, remove, question } = useResumeActions(resume, around);
   const source = around.resumes.find(({ id }) => id === resume.sourceId);
   const path = pathTo(resume.id);
@@ -69,6 +78,7 @@ export function ResumeCard({ resume, around }: ResumeCardProps) {
                 { label: "Rename", onSelect: () => setAsked("name") },
                 { label: "Make a variant", onSelect: () => setAsked("variant") },
                 { label: "Duplicate", onSelect: duplicate },
+                { label: "Compare with another", onSelect: () => void compare() },
                 ...downloads.map(([format, label]) => ({
                   label,
                   onSelect: () => window.location.assign(exportPath(resume.id, format)),
@@ -87,6 +97,7 @@ export function ResumeCard({ resume, around }: ResumeCardProps) {
         />
       )}
       {asked === "variant" && <MakeVariantDialog source={resume} onClose={() => setAsked(null)} />}
+      {comparison && <comparison.CompareDialog resume={resume} onClose={() => setComparison(null)} />}
       {question && <DeleteSourceDialog title={resume.title} {...question} />}
     </>
   );

@@ -1,15 +1,12 @@
 import { GitCompareArrows } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { counted } from "../../../../domain/text/counted.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LaterBar } from "../conflict/later-bar.tsx";
 import { useTrouble } from "../editor-context.tsx";
 import type { VariantState } from "../saving/variant-state.ts";
-
-const ClashesDialog = lazy(() =>
-  import("./clashes-dialog.tsx").then((module) => ({ default: module.ClashesDialog })),
-);
+import { ClashesDialog } from "./clashes-dialog.tsx";
 
 /** The variant and its source both changed something: in sight until it is put away, and nothing waits for it. */
 export function ClashesNotice({ variant: { source, clashes } }: { variant: VariantState }) {
@@ -35,11 +32,7 @@ export function ClashesNotice({ variant: { source, clashes } }: { variant: Varia
           {`“${source.title}” changed what you changed here too.`}
         </LaterBar>
       )}
-      {open && (
-        <Suspense>
-          <ClashesDialog source={source} clashes={clashes} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ClashesDialog source={source} clashes={clashes} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { GitBranch } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useVariant } from "../editor-context.tsx";
 import { ClashesNotice } from "./clashes-notice.tsx";
-
-const VariantDialog = lazy(() =>
-  import("./variant-dialog.tsx").then((module) => ({ default: module.VariantDialog })),
-);
+import { VariantDialog } from "./variant-dialog.tsx";
 
 /** Says what the resume follows, and leads to where it departs from that. Nothing for a resume that is no variant. */
 export function VariantLine() {
@@ -36,11 +33,7 @@ export function VariantLine() {
         </Button>
       </div>
       <ClashesNotice variant={variant} />
-      {open && (
-        <Suspense>
-          <VariantDialog source={source} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <VariantDialog source={source} onClose={() => setOpen(false)} />}
     </>
   );
 }

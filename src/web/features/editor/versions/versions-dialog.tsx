@@ -1,4 +1,4 @@
-import { History } from "lucide-react";
+import { GitCompareArrows, History } from "lucide-react";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import type { VersionSummaryAnswer } from "../../../../contract/resumes.ts";
 import { KEEPING } from "../../../../domain/limits.ts";
@@ -7,19 +7,34 @@ import { newId } from "../../../drafts/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormProblem } from "../../../ui/form-messages.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CompareDialog } from "../../../variants/compare-dialog.tsx";
 import { useEditor } from "../editor-context.tsx";
 import { box } from "../form/text-control.tsx";
 import { ToolButton } from "../form/tool-button.tsx";
 import { VersionRow } from "./version-row.tsx";
 
-/** Earlier states of the resume: look at what differs, go back, give one a name. */
+/** Earlier states of the resume: look at what differs, go back, give one a name. And other resumes beside it. */
 export function Versions() {
-  const [open, setOpen] = useState(false);
+  const { session } = useEditor();
+  const [open, setOpen] = useState<"versions" | "other" | null>(null);
+  const close = () => setOpen(null);
+  const { content } = session.store.read();
   return (
     <>
-      <ToolButton icon={History} label="Earlier versions" onClick={() => setOpen(true)} />
-      {open && <VersionsDialog onClose={() => setOpen(false)} />}
+      <ToolButton icon={History} label="Earlier versions" onClick={() => setOpen("versions")} />
+      {/* A phone has room for one of the two: there it stands among the versions. */}
+      <ToolButton
+        icon={GitCompareArrows}
+        label="Compare with another resume"
+        className="max-sm:hidden"
+        onClick={() => setOpen("other")}
+      />
+      {open === "versions" && <VersionsDialog onClose={close} onCompare={() => setOpen("other")} />}
+      {open === "other" && (
+        <CompareDialog resume={{ id: session.id() ?? "", title: content.title, content }} onClose={close} />
+      )}
     </>
   );
 }
@@ -29,7 +44,12 @@ type Found =
   | { at: "failed"; message: string }
   | { at: "there"; versions: readonly VersionSummaryAnswer[] };
 
-function VersionsDialog({ onClose }: { onClose: () => void }) {
+interface VersionsDialogProps {
+  onClose: () => void;
+  onCompare: () => void;
+}
+
+function VersionsDialog({ onClose, onCompare }: VersionsDialogProps) {
   const { session } = useEditor();
   const [found, setFound] = useState<Found>({ at: "loading" });
   const load = useCallback(async () => {
@@ -64,6 +84,10 @@ function VersionsDialog({ onClose }: { onClose: () => void }) {
           </ul>
         )}
       </div>
+      <Button size="small" variant="quiet" className="mt-3 -ms-3.5 sm:hidden" onClick={onCompare}>
+        <Icon of={GitCompareArrows} className="size-4" />
+        Compare with another resume
+      </Button>
     </Dialog>
   );
 }

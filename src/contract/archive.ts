@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { applicationFields } from "../domain/application/application.ts";
 import { customStyle } from "../domain/document/style/custom-style.ts";
-import { KEEPING } from "../domain/limits.ts";
+import { DOCUMENT_PARTS } from "../domain/files/file-format.ts";
+import { APPLICATIONS, KEEPING } from "../domain/limits.ts";
 import { resumeSchema } from "../domain/resume/resume.ts";
 import { difference } from "../domain/resume/variant/difference.ts";
 
@@ -25,7 +27,7 @@ const versionFields = {
 };
 
 const resumeFields = {
-  id: z.string().max(100).optional().describe("By which variants name it"),
+  id: z.string().max(100).optional().describe("By which variants and applications name it"),
   variantOf: z
     .strictObject({ source: z.string().max(100), differences: z.array(difference) })
     .optional()
@@ -50,6 +52,32 @@ const archivedStyle = z.strictObject({
   theme: design.theme,
   style: design.style,
   updatedAt: z.iso.datetime(),
+});
+
+/** In base64: four letters for three bytes. */
+const FILE_LETTERS = Math.ceil(APPLICATIONS.fileBytes / 3) * 4;
+
+const archivedFile = z.strictObject({
+  person: z.string().max(APPLICATIONS.line),
+  format: z.enum(["pdf", "docx"]),
+  part: z.enum(DOCUMENT_PARTS),
+  template: z.string().max(50),
+  resumeTitle: z.string().max(KEEPING.title),
+  madeAt: z.iso.datetime(),
+  data: z.string().max(FILE_LETTERS).describe("The file as it was sent, in base64"),
+});
+
+const archivedApplication = z.strictObject({
+  ...applicationFields,
+  resume: z
+    .strictObject({
+      id: z.string().max(100).nullable().describe("Of the resume in this file"),
+      title: z.string().max(KEEPING.title),
+    })
+    .nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  files: z.array(archivedFile).max(APPLICATIONS.files).default([]),
 });
 
 const archivedSession = z.strictObject({
@@ -82,6 +110,11 @@ export const archive = z
       .max(KEEPING.namedStyles)
       .default([])
       .describe("Designs that are kept under names"),
+    applications: z
+      .array(archivedApplication)
+      .max(APPLICATIONS.count)
+      .default([])
+      .describe("Applications, with the files that were sent"),
     resumes: z.array(archivedResume),
     deleted: z
       .array(archivedResume.extend({ deletedAt: z.iso.datetime() }))
@@ -92,6 +125,7 @@ export const archive = z
       .strictObject({
         deleted: z.number(),
         versions: z.number(),
+        files: z.number().default(0).describe("Of applications"),
         damaged: z
           .array(
             z.strictObject({ what: z.enum(["resume", "version"]), title: z.string(), savedAt: z.string() }),
@@ -99,8 +133,10 @@ export const archive = z
           .default([])
           .describe("What is stored so that it cannot be read"),
       })
-      .default({ deleted: 0, versions: 0, damaged: [] })
-      .describe("How many had no room in a file that can be imported again; every resume has"),
+      .default({ deleted: 0, versions: 0, files: 0, damaged: [] })
+      .describe(
+        "How many had no room in a file that can be imported again; every resume and the texts of every application have",
+      ),
   })
   .meta({ id: "Archive" });
 
@@ -131,5 +167,6 @@ export const archiveUpload = archive.extend({
 });
 
 export type Archive = z.infer<typeof archive>;
+export type GivenApplication = z.infer<typeof archivedApplication>;
 export type GivenStyle = z.infer<typeof archivedStyle>;
 export type GivenEntry = z.infer<typeof givenEntry> & { deletedAt?: string };

@@ -1,6 +1,6 @@
 import { FACTORS } from "./account/second-factor.ts";
 import type { Issue } from "./issue.ts";
-import { KEEPING } from "./limits.ts";
+import { APPLICATIONS, KEEPING } from "./limits.ts";
 
 /** Every failure a caller can meet: its code, its HTTP status and what the user reads. */
 export const ERRORS = {
@@ -94,6 +94,26 @@ export const ERRORS = {
     status: 409,
     message: `An account holds ${KEEPING.namedStyles} styles. Delete one to make room for another.`,
   },
+  application_changed: {
+    status: 409,
+    message: "This application was changed elsewhere. Nothing was saved: please look at what it says now.",
+  },
+  too_many_applications: {
+    status: 409,
+    message: `An account holds ${APPLICATIONS.count} applications. Delete some to make room for others.`,
+  },
+  too_much_application_text: {
+    status: 409,
+    message: `The texts of your applications fill ${APPLICATIONS.textBytes / 1024 / 1024} MB, which is all there is. Shorten or delete some.`,
+  },
+  too_many_frozen_files: {
+    status: 409,
+    message: `An application keeps ${APPLICATIONS.files} files, and an account ${APPLICATIONS.allFilesBytes / 1024 / 1024} MB of them. Nothing was kept: remove some first.`,
+  },
+  no_resume_to_send: {
+    status: 409,
+    message: "Choose the resume that you send: this application has none, or it was deleted.",
+  },
   authenticator_set: {
     status: 409,
     message: "An authenticator app is set up already. Turn it off first.",
@@ -108,6 +128,10 @@ export const ERRORS = {
   render_failed: {
     status: 422,
     message: "This resume could not be laid out. Shorten it and try again.",
+  },
+  frozen_file_too_large: {
+    status: 422,
+    message: `A file that is kept may have ${APPLICATIONS.fileBytes / 1024 / 1024} MB. This one has more, and nothing was kept.`,
   },
   resume_damaged: {
     status: 422,

@@ -58,3 +58,27 @@ export const KEEPING = {
   namedStyles: 20,
   styleName: 60,
 } as const;
+
+/** Every bound on the applications of one person. */
+export const APPLICATIONS = {
+  /** Archived ones too. */
+  count: 500,
+  /** Employer, role, place, next step. */
+  line: 200,
+  link: 1_000,
+  ad: LIMITS.jobAd,
+  letter: LIMITS.coverLetter,
+  notes: 10_000,
+  /** Changes of status that are remembered. */
+  changes: 30,
+  /** Of all texts of all applications together, in UTF-8. */
+  textBytes: 4 * 1024 * 1024,
+  /** Frozen files of one application. */
+  files: 6,
+  fileBytes: 1024 * 1024,
+  /** Of all frozen files together: as much as an archive can bring back beside the texts. */
+  allFilesBytes: 20 * 1024 * 1024,
+  /** A table that is brought in. */
+  csvCharacters: 256 * 1024,
+  csvRows: 250,
+} as const;

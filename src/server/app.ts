@@ -8,6 +8,7 @@ import { AppError } from "../domain/errors.ts";
 import type { RenderQueue } from "../renderers/file/render-queue.ts";
 import { addAccounts } from "./accounts.ts";
 import { addAdmin } from "./admin/add-admin.ts";
+import { addApplications } from "./applications/add-applications.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
 import { type ImproveQueue, openImproveQueue } from "./assist/improve-queue.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-limits.ts";
@@ -179,6 +180,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
   });
   await addResumes(app, { access, database, renderQueue, rendersPerMinute: limits.rendersPerMinute, clock });
+  await addApplications(app, {
+    ...{ access, database, renderQueue, downloads, clock },
+    rendersPerMinute: limits.rendersPerMinute,
+  });
   await app.register(styleRoutes, { access, styles: styleService(database, clock) });
   const queue = options.improveQueue ?? openImproveQueue();
   if (!options.improveQueue) app.addHook("onClose", () => queue.close());

@@ -26,6 +26,7 @@ export const publicPaths = [
 /** Pages for signed-in people. They are served as an empty shell and drawn in the browser. */
 export const privatePaths = [
   "/dashboard",
+  "/applications",
   "/ai",
   "/ai/new",
   "/ai/:resumeId",

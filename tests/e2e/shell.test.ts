@@ -27,6 +27,7 @@ const publicPages = [
 
 const privatePages = [
   ["/dashboard", "Dashboard", "Dashboard"],
+  ["/applications", "Applications", "Applications"],
   ["/ai", "AI resume builder", "AI resume builder"],
   ["/ai/new", "AI resume builder", "AI resume builder"],
   ["/admin", "Overview", "Overview"],

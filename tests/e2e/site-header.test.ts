@@ -60,6 +60,7 @@ test("a user is offered the dashboard and the AI, not the admin panel", async ({
     "Features → /features",
     "Pricing → /pricing",
     "Dashboard → /dashboard",
+    "Applications → /applications",
     "Logout → button",
   ]);
   const hero = page.getByRole("main");

@@ -93,6 +93,10 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       await ada.call("PUT", "/api/styles/style-of-ada", look);
       await ada.call("POST", `/api/resumes/${id}/versions`, { name: "First" });
       await ada.call("POST", "/api/ai/improve", { task: "experience", text: "Responsible for the shift" });
+      const applied = { employer: "Acme", role: "Cook", ad: "One\u2028line", resumeId: id };
+      const application = (await ada.call("POST", "/api/applications", applied)).body.id;
+      const order = { formats: ["docx"], appliedOn: "2026-03-09", baseRevision: 1, saveId: "freeze-of-ada" };
+      await ada.call("POST", `/api/applications/${application}/files`, order);
       await ada.call("DELETE", `/api/resumes/${await ada.keep()}`);
       const variant = (await ada.call("POST", `/api/resumes/${id}/variants`, { title: "Variant" })).body;
       await ada.save(variant.id, variant.revision, { resume: resumeNamed("Grace") });

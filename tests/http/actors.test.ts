@@ -37,6 +37,8 @@ interface Ids {
   version: string;
   passkey: string;
   style: string;
+  application: string;
+  file: string;
 }
 
 interface Row {
@@ -57,6 +59,8 @@ const ofSomebody = (rest: string) => (ids: Ids) => `/api/admin/users/${ids.someb
 const aResume = { title: "Mine", template: "google", resume: emptyResume() };
 const aStyle = { name: "Mine", template: "google", theme: "signature", style: {} };
 const ofResume = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}${rest}`;
+const ofApplication = (rest: string) => (ids: Ids) => `/api/applications/${ids.application}${rest}`;
+const ofFile = (ids: Ids) => `/api/applications/${ids.application}/files/${ids.file}`;
 const ofVersion = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}/versions/${ids.version}${rest}`;
 
 /** Every route with what each actor gets. A route that is missing here fails the test below. */
@@ -251,6 +255,36 @@ const MATRIX: Row[] = [
     path: () => "/api/styles/only-the-users",
     expected: ownerOnly(204),
   },
+  { route: "GET /api/applications", expected: signedIn(200) },
+  { route: "POST /api/applications", body: { employer: "Acme" }, expected: signedIn(201) },
+  { route: "GET /api/applications/rates", expected: signedIn(200) },
+  { route: "GET /api/applications.csv", expected: signedIn(200) },
+  { route: "POST /api/applications/import", body: { csv: "Employer\nAcme" }, expected: signedIn(200) },
+  { route: "GET /api/applications/:applicationId", path: ofApplication(""), expected: ownerOnly(200) },
+  {
+    route: "PATCH /api/applications/:applicationId",
+    path: ofApplication(""),
+    body: { notes: "Mine", baseRevision: 2 },
+    expected: ownerOnly(200),
+  },
+  // Its resume is deleted by now, which is for its owner to hear alone.
+  {
+    route: "POST /api/applications/:applicationId/files",
+    path: ofApplication("/files"),
+    body: { formats: ["docx"], baseRevision: 3 },
+    expected: ownerOnly(409),
+  },
+  {
+    route: "GET /api/applications/:applicationId/files/:fileId",
+    path: ofFile,
+    expected: ownerOnly(200),
+  },
+  {
+    route: "DELETE /api/applications/:applicationId/files/:fileId",
+    path: ofFile,
+    expected: ownerOnly(204),
+  },
+  { route: "DELETE /api/applications/:applicationId", path: ofApplication(""), expected: ownerOnly(204) },
   { route: "GET /api/ai/status", expected: signedIn(200) },
   { route: "POST /api/ai/consent", body: { host: "elsewhere.example" }, expected: signedIn(400) },
   {
@@ -296,6 +330,8 @@ for (const { engine, create } of ENGINES) {
       version: "",
       passkey: "passkey-of-user",
       style: "style-of-user",
+      application: "",
+      file: "",
     };
 
     beforeAll(async () => {
@@ -339,6 +375,11 @@ for (const { engine, create } of ENGINES) {
       ids.version = named.body.id;
       for (const style of [ids.style, "only-the-users"])
         await second.call("PUT", `/api/styles/${style}`, aStyle);
+      const applied = { employer: "Acme", resumeId: ids.resume };
+      ids.application = (await second.call("POST", "/api/applications", applied)).body.id;
+      const order = { formats: ["docx"], baseRevision: 1 };
+      const frozen = await second.call("POST", `/api/applications/${ids.application}/files`, order);
+      ids.file = frozen.body.files[0].id;
       const { id } = (await second.call("GET", "/api/auth/session")).body.user;
       await passkeyRepository(server.database).add({
         id: ids.passkey,
@@ -389,6 +430,8 @@ async function kept({ query }: RunningServer["database"]): Promise<unknown> {
     query.selectFrom("resumes").selectAll().orderBy("id").execute(),
     query.selectFrom("resume_versions").selectAll().orderBy("id").execute(),
     query.selectFrom("named_styles").selectAll().orderBy("owner_id").orderBy("id").execute(),
+    query.selectFrom("applications").selectAll().orderBy("id").execute(),
+    query.selectFrom("application_files").selectAll().orderBy("id").execute(),
     query.selectFrom("resume_saves").selectAll().orderBy("save_id").execute(),
     query.selectFrom("mail_tokens").selectAll().orderBy("token_hash").execute(),
     query.selectFrom("assist_consents").selectAll().orderBy("user_id").execute(),

@@ -56,7 +56,7 @@ describe("pages", () => {
     expect(page).toContain("<h1");
   });
 
-  test.each(["/dashboard", "/ai", "/ai/some-id", "/admin", "/admin/users/all"])(
+  test.each(["/dashboard", "/applications", "/ai", "/ai/some-id", "/admin", "/admin/users/all"])(
     "%s is an empty shell: nothing of a person is in the HTML",
     async (route) => {
       const response = await fetch(server.url + route);

@@ -41,7 +41,7 @@ export class Visitor {
       else this.#keepCookie(pair);
     }
     const text = await response.text();
-    const isFile = response.headers.get("content-type")?.startsWith("text/") ?? false;
+    const isFile = !(response.headers.get("content-type") ?? "json").includes("json");
     const answer = text === "" ? null : isFile ? text : JSON.parse(text);
     return { status: response.status, headers: response.headers, body: answer };
   }

@@ -6,6 +6,7 @@ import { STRONG_PASSWORD, Visitor } from "./visitor.ts";
 const EMAIL = "walker@example.com";
 const ENDS_SESSION = /^\/api\/auth\/(login|register|logout)$/;
 const KEEPS_RESUME = /^\/api\/resumes(\/[^/]+\/(duplicate|variants))?$/;
+const KEEPS_APPLICATION = "/api/applications";
 
 /** The right one would end the account, or the walker's session. */
 const PASSWORD_IS_PROOF = new Set(["DELETE /api/account", "POST /api/auth/proof"]);
@@ -22,6 +23,8 @@ export class Walker {
   readonly #metricsToken: string;
   readonly visitor: Visitor;
   #revision = 1;
+  /** A resume that is there to be sent. */
+  #sent: string | undefined;
 
   constructor(server: MeasuredProcess, parts: { aiHost: string; metricsToken: string }) {
     this.#server = server;
@@ -65,6 +68,18 @@ export class Walker {
       const look = { name: "Mine", template: "google", theme: "signature", style: {} };
       return (await this.visitor.call("PUT", "/api/styles/walkers-style", look)).body.id;
     },
+    applicationId: async () => {
+      // The same one each time: an account holds some.
+      this.#sent ??= await this.keepResume();
+      const draft = { employer: "Acme", resumeId: this.#sent };
+      this.#revision = 1;
+      return (await this.visitor.call("POST", KEEPS_APPLICATION, draft)).body.id;
+    },
+    fileId: async (address) => {
+      const [, id] = /^\/api\/applications\/([^/]+)/.exec(address) ?? [];
+      const order = { formats: ["docx"], baseRevision: 1 };
+      return (await this.visitor.call("POST", `/api/applications/${id}/files`, order)).body.files[0].id;
+    },
     sessionId: async () => {
       const device = new Visitor(this.#server.url);
       await device.login(EMAIL);
@@ -96,6 +111,14 @@ export class Walker {
         baseRevision: this.#revision,
         host: this.#aiHost,
         asOf: "2026-03",
+        link: "https://example.org/jobs",
+        on: "2026-03-09",
+        nextStepOn: "2026-03-09",
+        appliedOn: "2026-03-09",
+        resumeId: null,
+        csv: "Employer\nAcme",
+        // The beginning of a DOCX.
+        data: "UEsDBA==",
       };
       if (name in known) return known[name];
       if (type === "number" || type === "integer") return minimum;
@@ -129,12 +152,16 @@ export class Walker {
       this.#revision = JSON.parse(answer.body).revision;
     if (answer.status === 201 && KEEPS_RESUME.test(sent.path))
       await this.remove(`/api/resumes/${JSON.parse(answer.body).id}`);
+    if (answer.status === 201 && sent.path === KEEPS_APPLICATION)
+      await this.remove(`${KEEPS_APPLICATION}/${JSON.parse(answer.body).id}`);
     return answer;
   }
 
-  /** Removes the resume that an address names, if any. */
+  /** Removes the resume or application that an address names, if any. */
   async remove(address: string): Promise<void> {
     const [, id] = /^\/api\/resumes\/([^/?]+)/.exec(address) ?? [];
     if (id) await this.visitor.call("DELETE", `/api/resumes/${id}?forever=true`);
+    const [application] = /^\/api\/applications\/[\w-]{36}/.exec(address) ?? [];
+    if (application) await this.visitor.call("DELETE", application);
   }
 }

@@ -60,7 +60,7 @@ test("everything is packed where it fits", async () => {
   const { resumes, deleted, leftOut } = await packed();
   expect(resumes.map(({ versions }) => versions.length)).toEqual([10, 10]);
   expect(deleted).toHaveLength(5);
-  expect(leftOut).toEqual({ deleted: 0, versions: 0, damaged: [] });
+  expect(leftOut).toEqual({ deleted: 0, versions: 0, files: 0, damaged: [] });
 });
 
 test("where it does not, resumes come first, then deleted ones, then versions, those with a name before others", async () => {
@@ -69,7 +69,7 @@ test("where it does not, resumes come first, then deleted ones, then versions, t
   expect([resumes.length, deleted.length]).toEqual([2, 5]);
   const versions = resumes.flatMap((entry) => entry.versions);
   expect(versions.filter(({ kind }) => kind === "named")).toHaveLength(2);
-  expect(leftOut).toEqual({ deleted: 0, versions: 20 - versions.length, damaged: [] });
+  expect(leftOut).toEqual({ deleted: 0, versions: 20 - versions.length, files: 0, damaged: [] });
   expect(leftOut.versions).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(most);
 });
@@ -77,5 +77,5 @@ test("where it does not, resumes come first, then deleted ones, then versions, t
 test("not even a deleted one is packed where only the resumes fit, and the resumes always are", async () => {
   const { resumes, deleted, leftOut } = await packed(100 * 1024);
   expect([resumes.length, deleted.length]).toEqual([2, 0]);
-  expect(leftOut).toEqual({ deleted: 5, versions: 20, damaged: [] });
+  expect(leftOut).toEqual({ deleted: 5, versions: 20, files: 0, damaged: [] });
 });

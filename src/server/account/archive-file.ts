@@ -1,5 +1,6 @@
 import { ARCHIVE_BYTES, type Archive } from "../../contract/archive.ts";
 import { LIMITS, PHOTO_LETTERS } from "../../domain/limits.ts";
+import { archivedApplications, resumesApplied } from "../applications/archived-applications.ts";
 import type { Database } from "../db/database.ts";
 import type { GateThread } from "../resumes/gate-thread.ts";
 import { resumeRepository } from "../resumes/resume-repository.ts";
@@ -7,7 +8,13 @@ import { designOf } from "../resumes/stored-resume.ts";
 import { readArchived, sourcesOf } from "../resumes/variants/archived-variant.ts";
 import { versionRepository } from "../resumes/version-repository.ts";
 import { styleRepository } from "../styles/style-repository.ts";
-import { type ArchivePlan, type PlannedResume, type PlannedRow, planArchive } from "./archive-plan.ts";
+import {
+  type ArchivePlan,
+  type PlannedResume,
+  type PlannedRow,
+  planArchive,
+  presentBytes,
+} from "./archive-plan.ts";
 
 const ROOM_FOR_THE_REST = 64 * 1024;
 /** Damaged for certain, and too long to be looked at: with the longest ids for the most lines and a photo, a resume takes less. */
@@ -37,13 +44,22 @@ export async function* archiveFile(
   const { database, mostBytes = ARCHIVE_BYTES } = parts;
   const styles = (await styleRepository(database).list(ownerId)).map(({ id: _id, ...style }) => style);
   const room = mostBytes - ROOM_FOR_THE_REST - Buffer.byteLength(JSON.stringify(styles));
-  const plan = await planArchive(database, ownerId, room);
-  const leftOut: LeftOut = { ...plan.leftOut, damaged: [] };
-  const sources = await sourcesOf(database, ownerId);
-  const rows = rowReader(parts, { ownerId, plan, sources }, room, leftOut);
   const { account, sessions } = head;
   const start = JSON.stringify({ format: "candor-archive", version: 1, account, sessions, styles });
-  yield `${start.slice(0, -1)},"resumes":[`;
+  const files = { files: 0 };
+  let used = 0;
+  yield `${start.slice(0, -1)},"applications":[`;
+  const roomForFiles = room - (await presentBytes(database, ownerId));
+  for await (const application of archivedApplications(database, ownerId, roomForFiles, files)) {
+    yield used === 0 ? application : `,${application}`;
+    used += Buffer.byteLength(application) + 1;
+  }
+  const plan = await planArchive(database, ownerId, room - used);
+  const leftOut: LeftOut = { ...plan.leftOut, ...files, damaged: [] };
+  const named = await Promise.all([sourcesOf(database, ownerId), resumesApplied(database, ownerId)]);
+  const sources = new Set(named.flatMap((ids) => [...ids]));
+  const rows = rowReader(parts, { ownerId, plan, sources }, room - used, leftOut);
+  yield `],"resumes":[`;
   yield* entriesOf(rows, plan.present);
   yield `],"deleted":[`;
   yield* entriesOf(rows, plan.deleted);

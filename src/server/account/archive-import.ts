@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../domain/errors.ts";
+import { type ArrivingApplication, bringInApplications } from "../applications/bring-in-applications.ts";
 import type { Database } from "../db/database.ts";
 import { type ArrivingEntry, bringIn } from "../resumes/arriving-resumes.ts";
 import { deletionsExpiredAt } from "../resumes/expiry.ts";
@@ -15,6 +16,9 @@ import { bringInStyles } from "../styles/bring-in-styles.ts";
 export interface ImportedArchive {
   added: number;
   alreadyThere: number;
+  /** Not there where none was new, and where all found room. */
+  applicationsAdded?: number;
+  applicationsLeftOut?: number;
   /** Not there where every style found room. */
   stylesLeftOut?: number;
 }
@@ -47,9 +51,18 @@ export async function importArchive(
   await refuse(database.query);
   await bringIn(database, { ownerId, entries: linked, now }, refuse);
   const stylesLeftOut = await bringInStyles(database, ownerId, given.styles);
+  const isNew = new Set(missing);
+  const resumeIds = new Map(
+    entries.map((entry) => [entry.resume.id, isNew.has(entry) ? entry.id : storedId(entry)]),
+  );
+  const applications = await bringInApplications(database, ownerId, given.applications, (id) =>
+    resumeIds.get(id),
+  );
   return {
     added: missing.length,
     alreadyThere: entries.length - missing.length,
+    ...(applications.added > 0 && { applicationsAdded: applications.added }),
+    ...(applications.leftOut > 0 && { applicationsLeftOut: applications.leftOut }),
     ...(stylesLeftOut > 0 && { stylesLeftOut }),
   };
 }
@@ -57,17 +70,21 @@ export async function importArchive(
 interface ArchiveContents {
   entries: ArrivingEntry[];
   styles: AdmittedStyle[];
+  applications: ArrivingApplication[];
 }
 
 async function contentsOf(gate: GateThread, bytes: Uint8Array, now: Date): Promise<ArchiveContents> {
   const entries: ArrivingEntry[] = [];
   const styles: AdmittedStyle[] = [];
+  const applications: ArrivingApplication[] = [];
   try {
     for (let answer = await gate.ask({ kind: "archive", bytes, now }); ; ) {
       if (answer.kind === "refused") throw new AppError(answer.code, { issues: answer.issues });
-      if (answer.kind !== "rows" || answer.rows.length === 0) return { entries, styles };
+      if (answer.kind !== "rows" || answer.rows.length === 0) return { entries, styles, applications };
       for (const row of answer.rows)
         if (row.of === "style") styles.push(row);
+        else if (row.of === "application") applications.push({ application: row, files: [] });
+        else if (row.of === "file") applications.at(-1)?.files.push(row);
         else if (row.of === "resume")
           entries.push({ id: randomUUID(), resume: row, versions: [], sourceId: null });
         else entries.at(-1)?.versions.push(row);

@@ -25,6 +25,20 @@ export interface ArchivePlan {
   bytes: number;
 }
 
+/** What the present resumes take of an archive. */
+export async function presentBytes({ query }: Pick<Database, "query">, ownerId: string): Promise<number> {
+  const { count, bytes } = await query
+    .selectFrom("resumes")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("count"),
+      sql<number | string | null>`sum(size + octet_length(style) + octet_length(differences))`.as("bytes"),
+    ])
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0) + HEAD_BYTES * Number(count);
+}
+
 interface VersionSize extends PlannedRow {
   kind: string;
 }

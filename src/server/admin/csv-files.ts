@@ -5,9 +5,9 @@ import type {
   adminResumesFileQuery,
   adminUsersFileQuery,
 } from "../../contract/admin.ts";
+import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv/csv-line.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
-import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { listResumes } from "./resume-list.ts";
 import { findUser, listUsers } from "./user-list.ts";
 

@@ -14,7 +14,15 @@ export interface LeftOutRow {
 }
 
 /** Columns by which rows belong to others, and the tables of those. */
-const OWNERS: Record<string, string> = { owner_id: "users", user_id: "users", resume_id: "resumes" };
+const OWNERS: Record<string, string> = {
+  owner_id: "users",
+  user_id: "users",
+  resume_id: "resumes",
+  application_id: "applications",
+};
+
+/** Columns that name what the row does without where it is gone: an application is kept without its resume. */
+const OUTLIVED: Record<string, readonly string[]> = { applications: ["resume_id"] };
 
 /**
  * Inserts every row of a file that is fit to be stored. One that is not is told and left out, with what belongs to it, and the
@@ -53,7 +61,7 @@ export async function insertRows(
     if (name !== table || batch.length >= BATCH) await insert();
     table = name;
     const checked = checkRow([name, row], latest);
-    if (belongsTo(row, missing)) leaveOut(name, row, null);
+    if (belongsTo(name, row, missing)) leaveOut(name, row, null);
     else if (!checked.ok) leaveOut(name, row, checked.reason);
     else batch.push(checked.row);
   }
@@ -69,8 +77,10 @@ export async function detachOrphans(transaction: Transaction<Schema>): Promise<v
   );
 }
 
-function belongsTo(row: Record<string, unknown>, missing: ReadonlySet<string>): boolean {
-  return Object.entries(OWNERS).some(([column, table]) => missing.has(`${table} ${row[column]}`));
+function belongsTo(of: string, row: Record<string, unknown>, missing: ReadonlySet<string>): boolean {
+  return Object.entries(OWNERS).some(
+    ([column, table]) => !OUTLIVED[of]?.includes(column) && missing.has(`${table} ${row[column]}`),
+  );
 }
 
 /** Null where the rows are stored, else why the database takes them not; what else goes wrong ends the restore. */

@@ -34,6 +34,8 @@ const MENDED: Record<string, Record<string, Mend>> = {
     style: mendStyle,
     updated_at: boundTime,
   },
+  applications: { created_at: boundTime, updated_at: boundTime },
+  application_files: { made_at: boundTime },
   resume_versions: {
     name: storedVersionName,
     template: mendTemplate,

@@ -26,6 +26,8 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   table("resume_saves", ["resume_id", "save_id"]),
   table("resume_versions", ["id"]),
   table("named_styles", ["owner_id", "id"]),
+  table("applications", ["id"]),
+  table("application_files", ["id"]),
   table("assist_usage", ["user_id", "day"]),
   table("assist_consents", ["user_id", "host"]),
   table("user_terms", ["user_id", "term"]),

@@ -18,6 +18,8 @@ export interface Schema {
   resume_saves: ResumeSavesTable;
   resume_versions: ResumeVersionsTable;
   named_styles: NamedStylesTable;
+  applications: ApplicationsTable;
+  application_files: ApplicationFilesTable;
   user_terms: UserTermsTable;
   resume_terms: ResumeTermsTable;
   tallies: TalliesTable;
@@ -267,9 +269,58 @@ interface NamedStylesTable {
   updated_at: string;
 }
 
+interface ApplicationsTable {
+  id: string;
+  owner_id: string;
+  employer: string;
+  role: string;
+  place: string;
+  link: string;
+  ad: string;
+  letter: string;
+  notes: string;
+  next_step: string;
+  next_step_on: string | null;
+  /** JSON: what became of it and on which days, in the order in which it was said. */
+  history: string;
+  archived: number;
+  /** One of the same owner, also where it was deleted since. */
+  resume_id: string | null;
+  /** As it was when the application was saved last. */
+  resume_title: string;
+  /** Of all texts, in UTF-8. */
+  text_bytes: number;
+  revision: number;
+  /** JSON: which of the latest saves made which revision, so that a retry is recognised. */
+  saves: string;
+  created_by: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A file as it was sent. Rows are added and removed, never changed. */
+interface ApplicationFilesTable {
+  id: string;
+  application_id: string;
+  owner_id: string;
+  /** Whose resume it is: the file is named after them. */
+  person: string;
+  format: "pdf" | "docx";
+  part: "resume" | "cover-letter";
+  template: string;
+  resume_title: string;
+  made_at: string;
+  bytes: number;
+  sha256: string;
+  /** In base64. */
+  data: string;
+}
+
 export type ResumeRow = Selectable<ResumesTable>;
 export type VersionRow = Selectable<ResumeVersionsTable>;
 export type NamedStyleRow = Selectable<NamedStylesTable>;
+export type ApplicationRow = Selectable<ApplicationsTable>;
+export type ApplicationFileRow = Selectable<ApplicationFilesTable>;
 export type UserRow = Selectable<UsersTable>;
 export type UserUpdate = Omit<Updateable<UsersTable>, "id">;
 export type SessionRow = Selectable<SessionsTable>;

@@ -29,7 +29,7 @@ export async function sendFileAhead(
 }
 
 /** Nobody waits for the file any more; as a request it was counted. */
-function signalOf(reply: FastifyReply): AbortSignal {
+export function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   onClose(reply, () => leaving.abort());
   return leaving.signal;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { pageAddress } from "./addressed-pages.ts";
 import { askedOrigin } from "./asked-origin.ts";
 
-const CLOSED = ["/api/", "/admin", "/dashboard", "/ai$", "/ai/"];
+const CLOSED = ["/api/", "/admin", "/dashboard", "/applications", "/ai$", "/ai/"];
 
 interface CrawlerOptions {
   webDir: string;

@@ -1,4 +1,9 @@
-import { archiveUpload, type GivenEntry, type GivenStyle } from "../../contract/archive.ts";
+import {
+  archiveUpload,
+  type GivenApplication,
+  type GivenEntry,
+  type GivenStyle,
+} from "../../contract/archive.ts";
 import { styleName } from "../../contract/styles.ts";
 import { styleText } from "../../domain/document/style/custom-style.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
@@ -7,6 +12,7 @@ import { formatPointer } from "../../domain/json/json-pointer.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import { differencesOf, withoutDifferences } from "../../domain/resume/variant/difference.ts";
 import { designIssues } from "../../templates/design-issues.ts";
+import { admitApplication } from "../applications/admit-application.ts";
 import type { AdmittedResume, AdmittedRow } from "./gate-messages.ts";
 import { isTooWide } from "./json-width.ts";
 import { VERSIONS_KEPT } from "./keeping-limits.ts";
@@ -38,7 +44,7 @@ export function readArchive(bytes: Uint8Array, now: Date): Iterator<AdmittedRow>
     throw new ArchiveRefusal("invalid_input", [
       { code: "unsafe-shape", pointer: "", message: "This archive holds more than any archive of ours." },
     ]);
-  const { styles, resumes, deleted } = outlineOf(bytes);
+  const { styles, applications, resumes, deleted } = outlineOf(bytes);
   const lists: [pointer: string, entries: GivenEntry[]][] = [
     ["/resumes", resumes],
     ["/deleted", deleted],
@@ -47,6 +53,8 @@ export function readArchive(bytes: Uint8Array, now: Date): Iterator<AdmittedRow>
   const issues: Issue[] = [];
   for (const [index, style] of styles.entries())
     issues.push(...under(`/styles/${index}`, admitStyle(style, now, rows)));
+  for (const [index, application] of applications.entries())
+    issues.push(...under(`/applications/${index}`, admitApplication(application, now, rows)));
   for (const [pointer, entries] of lists)
     for (const [index, entry] of entries.entries()) {
       if (issues.length >= MOST_ISSUES) break;
@@ -58,6 +66,7 @@ export function readArchive(bytes: Uint8Array, now: Date): Iterator<AdmittedRow>
 
 function outlineOf(bytes: Uint8Array): {
   styles: GivenStyle[];
+  applications: GivenApplication[];
   resumes: GivenEntry[];
   deleted: GivenEntry[];
 } {

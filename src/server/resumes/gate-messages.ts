@@ -1,3 +1,4 @@
+import type { Application } from "../../domain/application/application.ts";
 import type { ErrorCode } from "../../domain/errors.ts";
 import type { Issue } from "../../domain/issue.ts";
 import type { ResumeDesign } from "./stored-resume.ts";
@@ -55,4 +56,33 @@ export interface AdmittedStyle extends Pick<ResumeDesign, "template" | "theme" |
   text: string;
 }
 
-export type AdmittedRow = AdmittedResume | AdmittedVersion | AdmittedStyle;
+export interface AdmittedApplication {
+  of: "application";
+  fields: Application;
+  /** By the id that it has in the archive. */
+  resume: { id: string | null; title: string } | null;
+  createdAt: string;
+  updatedAt: string;
+  /** The long texts, by which it is measured. */
+  text: string;
+}
+
+/** Belongs to the application before it. */
+export interface AdmittedFile {
+  of: "file";
+  person: string;
+  format: "pdf" | "docx";
+  part: "resume" | "cover-letter";
+  template: string;
+  resumeTitle: string;
+  madeAt: string;
+  /** In base64. */
+  text: string;
+}
+
+export type AdmittedRow =
+  | AdmittedResume
+  | AdmittedVersion
+  | AdmittedStyle
+  | AdmittedApplication
+  | AdmittedFile;

@@ -67,6 +67,7 @@ function AccountEntries({ user, inEditor }: { user: User | null; inEditor: boole
       className="flex items-center gap-x-4 gap-y-1 folded:flex-col folded:items-stretch md:gap-x-1"
     >
       {user ? <MenuLink to="/dashboard">Dashboard</MenuLink> : <MenuLink to="/login">Login</MenuLink>}
+      {user && <MenuLink to="/applications">Applications</MenuLink>}
       {user?.role === "admin" && (
         <MenuLink to="/admin/users/all" within="/admin">
           Admin Panel

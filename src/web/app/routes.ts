@@ -32,6 +32,10 @@ const dashboard: PageFile = {
   source: "features/dashboard/dashboard-page.tsx",
   load: () => import("../features/dashboard/dashboard-page.tsx"),
 };
+const applications: PageFile = {
+  source: "features/applications/applications-page.tsx",
+  load: () => import("../features/applications/applications-page.tsx"),
+};
 const features: PageFile = {
   source: "features/features/features-page.tsx",
   load: () => import("../features/features/features-page.tsx"),
@@ -94,6 +98,7 @@ export const routes: Record<PagePath, PageRoute> = {
   "/terms": { access: "everyone", ...legal },
   "/cookies": { access: "everyone", ...legal },
   "/dashboard": { access: "signed-in", ...dashboard },
+  "/applications": { access: "signed-in", ...applications },
   "/ai": { access: "signed-in", ...builder },
   "/ai/new": { access: "signed-in", ...builder },
   "/ai/:resumeId": { access: "signed-in", ...builder },

@@ -52,7 +52,7 @@ for (const { engine, create } of ENGINES) {
       ]);
       expect(packed.resumes[0]?.versions.at(-1)?.resume.coverLetter).toBe("Letter of Second");
       expect(packed.deleted).toMatchObject([{ title: "Deleted", deletedAt: clock.toISOString() }]);
-      expect(packed.leftOut).toEqual({ deleted: 0, versions: 0, damaged: [] });
+      expect(packed.leftOut).toEqual({ deleted: 0, versions: 0, files: 0, damaged: [] });
 
       expect(await unpack(bob, packed)).toEqual({ added: 2, alreadyThere: 0 });
       const { resumes, deleted } = await pack(bob);

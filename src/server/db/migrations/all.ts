@@ -13,6 +13,7 @@ import { createSecondFactors } from "./0011-second-factors.ts";
 import { createStyles } from "./0012-styles.ts";
 import { createNamedStyles } from "./0013-named-styles.ts";
 import { createVariants } from "./0014-variants.ts";
+import { createApplications } from "./0015-applications.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   createStyles,
   createNamedStyles,
   createVariants,
+  createApplications,
 ];

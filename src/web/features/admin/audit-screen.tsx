@@ -2,9 +2,9 @@ import { AUDIT_ACTIONS, type AuditAction } from "../../../contract/audit-actions
 import { listAudit, type ShownEntry } from "../../api/admin-audit.ts";
 import { dayAndTime } from "../../dates.ts";
 import { SelectField } from "../../ui/field.tsx";
+import type { ListColumns } from "../../ui/list-table.tsx";
 import type { AdminCopy } from "./admin-copy.ts";
 import { ListScreen } from "./list-screen.tsx";
-import type { ListColumns } from "./list-table.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 
 const DONE: Record<AuditAction, string> = {

@@ -2,9 +2,9 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { DownloadLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { type ListColumns, ListTable } from "../../ui/list-table.tsx";
 import type { AdminCopy } from "./admin-copy.ts";
 import { ListFrame } from "./list-frame.tsx";
-import { type ListColumns, ListTable } from "./list-table.tsx";
 import { ListToolbar, SortChoice } from "./list-toolbar.tsx";
 import type { AdminList } from "./use-admin-list.ts";
 

@@ -2,10 +2,10 @@ import type { AdminResume } from "../../../contract/admin.ts";
 import { findTemplate, templates } from "../../../templates/registry.ts";
 import { listResumes } from "../../api/admin-resumes.ts";
 import { SelectField } from "../../ui/field.tsx";
+import type { ListColumns } from "../../ui/list-table.tsx";
 import type { AdminCopy } from "./admin-copy.ts";
 import { Day } from "./day.tsx";
 import { ListScreen } from "./list-screen.tsx";
-import type { ListColumns } from "./list-table.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 
 const sorts = [

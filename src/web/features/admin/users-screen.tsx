@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { AdminUser, UserFilter } from "../../../contract/admin.ts";
 import { listUsers } from "../../api/admin-users.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { ListColumns } from "../../ui/list-table.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { AdminCopy } from "./admin-copy.ts";
 import { Day } from "./day.tsx";
 import { ListScreen } from "./list-screen.tsx";
-import type { ListColumns } from "./list-table.tsx";
 import { useAdminList } from "./use-admin-list.ts";
 import { UserDialog } from "./user-dialog.tsx";
 

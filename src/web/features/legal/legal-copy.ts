@@ -41,6 +41,10 @@ export const legalCopy: Partial<Record<PagePath, ArticleCopy>> = {
             "What you save, with its earlier versions, under your account only. A deleted one can be restored for 30 days; then it is gone.",
           ],
           [
+            "Applications",
+            "What you write down about jobs you apply for, and the files you have kept as you sent them, under your account only, until you delete them. Logs hold nothing of it.",
+          ],
+          [
             "AI help",
             "How many improvements you asked for on a day, and which hosts you agreed to. Never the text or the answer.",
           ],

@@ -5,12 +5,12 @@ import type { ColumnName } from "../../../../../domain/document/style/custom-sty
 import { orderSections } from "../../../../../domain/resume/section-edits.ts";
 import { sectionNamed } from "../../../../../domain/resume/section-list.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { useColumnDrag } from "../../../../ui/use-column-drag.ts";
 import { useEditor, useResume } from "../../editor-context.tsx";
 import { ToolButton } from "../../form/tool-button.tsx";
 import { BackButton } from "../style/back-button.tsx";
 import { useStyle, useTemplateAndTheme } from "../style/use-style.ts";
 import { movedTo, shownColumns, styleWithColumn, titleOf } from "./column-places.ts";
-import { useColumnDrag } from "./use-column-drag.ts";
 
 const NAMES: Record<ColumnName, string> = { side: "Narrow column", main: "Wide column" };
 const ORDER: readonly ColumnName[] = ["side", "main"];
@@ -39,7 +39,7 @@ export function ColumnsControl() {
     if (section)
       view.say(`${titleOf(resume, section)}: place ${index + 1} in the ${NAMES[to].toLowerCase()}.`);
   };
-  const { board, handle } = useColumnDrag((key, { column, index }) => move(key, column, index));
+  const { board, handle } = useColumnDrag(ORDER, (key, { column, index }) => move(key, column, index));
   const press = (key: string, to: ColumnName, index: number, tool: string) => {
     flushSync(() => move(key, to, index));
     // Moved, the button is another one: whoever goes on by keys goes on with the same section.

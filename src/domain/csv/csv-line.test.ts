@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./csv-line.ts";
 
 const FORMULAS = [
   "=1+1",

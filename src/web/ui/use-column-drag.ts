@@ -6,40 +6,44 @@ import {
   useRef,
   useState,
 } from "react";
-import { COLUMNS, type ColumnName } from "../../../../../domain/document/style/custom-style.ts";
-import { createEdgeScroll, isDrag } from "../../../../ui/pointer-drag.ts";
-import { isKey } from "../../keys/editor-keys.ts";
+import { createEdgeScroll, isDrag } from "./pointer-drag.ts";
 
-interface Place {
-  column: ColumnName;
+interface Place<Column extends string> {
+  column: Column;
   index: number;
 }
 
-interface Drag {
+interface Drag<Column extends string> {
   key: string;
   item: HTMLElement;
   startX: number;
   startY: number;
   scrolled: number;
-  to: Place | null;
+  to: Place<Column> | null;
 }
 
-/** Dragging a section within its column or into the other. Whoever uses it adds buttons: no movement is possible by drag alone. */
-export function useColumnDrag(onDrop: (key: string, to: Place) => void) {
+type OnDrop<Column extends string> = (key: string, to: Place<Column>) => void;
+
+/**
+ * Dragging an entry within its column or into another. The columns are marked by `data-column` within the board, and each entry is a list
+ * item. Whoever uses it adds buttons: no movement is possible by drag alone.
+ */
+export function useColumnDrag<Column extends string>(columns: readonly Column[], onDrop: OnDrop<Column>) {
   const board = useRef<HTMLDivElement>(null);
   const latest = useRef(onDrop);
   useLayoutEffect(() => {
     latest.current = onDrop;
   });
-  const [handle] = useState(() => createHandle(board, latest));
+  const [handle] = useState(() => createHandle(columns, board, latest));
   return { board, handle };
 }
 
-function createHandle(
+function createHandle<Column extends string>(
+  columns: readonly Column[],
   board: RefObject<HTMLElement | null>,
-  onDrop: RefObject<(key: string, to: Place) => void>,
+  onDrop: RefObject<OnDrop<Column>>,
 ) {
-  let drag: Drag | null = null;
+  let drag: Drag<Column> | null = null;
   let pointer = { x: 0, y: 0 };
   const scrolling = createEdgeScroll(() => show());
 
@@ -50,7 +54,7 @@ function createHandle(
     scrolling.stop();
     held.item.style.transform = "";
     held.item.removeAttribute("data-dragged");
-    markColumn(board.current, null);
+    markColumn(columns, board.current, null);
     if (drop && held.to) onDrop.current(held.key, held.to);
   };
 
@@ -69,8 +73,8 @@ function createHandle(
     if (!drag.to && !isDrag(across, down)) return;
     drag.item.setAttribute("data-dragged", "");
     drag.item.style.transform = `translate(${across}px, ${down}px)`;
-    drag.to = placeAt(board.current, drag.item, x, y);
-    markColumn(board.current, drag.to.column);
+    drag.to = placeAt(columns, board.current, drag.item, { x, y });
+    markColumn(columns, board.current, drag.to.column);
   };
 
   const follow = ({ clientX, clientY }: PointerEvent) => {
@@ -86,23 +90,28 @@ function createHandle(
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (isKey(event, "putBack")) end(false);
+      if (event.key === "Escape") end(false);
     },
   });
 }
 
-function columnIn(board: HTMLElement, column: ColumnName): HTMLElement | null {
+function columnIn(board: HTMLElement, column: string): HTMLElement | null {
   return board.querySelector(`[data-column="${column}"]`);
 }
 
-function markColumn(board: HTMLElement | null, marked: ColumnName | null): void {
-  for (const column of board ? COLUMNS : [])
+function markColumn(columns: readonly string[], board: HTMLElement | null, marked: string | null): void {
+  for (const column of board ? columns : [])
     board && columnIn(board, column)?.toggleAttribute("data-drop", column === marked);
 }
 
 /** The column that is nearest to the pointer, and the place among its sections. */
-function placeAt(board: HTMLElement, dragged: HTMLElement, x: number, y: number): Place {
-  const distances = COLUMNS.map((column) => {
+function placeAt<Column extends string>(
+  columns: readonly Column[],
+  board: HTMLElement,
+  dragged: HTMLElement,
+  { x, y }: { x: number; y: number },
+): Place<Column> {
+  const distances = columns.map((column) => {
     const box = columnIn(board, column)?.getBoundingClientRect();
     if (!box) return { column, distance: Number.POSITIVE_INFINITY };
     const [dx, dy] = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)];

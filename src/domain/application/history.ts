@@ -1,0 +1,77 @@
+import { APPLICATIONS } from "../limits.ts";
+import { type ApplicationStatus, isApplicationStatus } from "./status.ts";
+
+/** A day as it stands in a calendar: 2026-03-09. */
+export type Day = string;
+
+export interface StatusChange {
+  status: ApplicationStatus;
+  on: Day;
+}
+
+/**
+ * What became of an application, in the order in which it was said. The last one is the status, whatever the days: a day that is set back
+ * must not change what an application is.
+ */
+export type History = readonly StatusChange[];
+
+const FIRST_DAY = "1970-01-01";
+const LAST_DAY = "2199-12-31";
+
+export function isDay(text: unknown): text is Day {
+  if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // A month has no 31st only because somebody wrote one: the engine would count on into the next.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
+  return text >= FIRST_DAY && text <= LAST_DAY;
+}
+
+export function dayOf(time: Date): Day {
+  return time.toISOString().slice(0, 10);
+}
+
+export function latestChange(history: History): StatusChange {
+  return history.at(-1) ?? { status: "saved", on: FIRST_DAY };
+}
+
+/** With a further change. Said twice, the status is the same and the later word has the right day. */
+export function withChange(history: History, change: StatusChange): StatusChange[] {
+  const before = latestChange(history).status === change.status ? history.slice(0, -1) : history;
+  const after = [...before, change];
+  // The first one says when it began; of the rest the oldest makes way.
+  return after.length > APPLICATIONS.changes ? after.toSpliced(1, 1) : after;
+}
+
+/** When it was sent: the earliest day that something was said which needs a sent application; null where it was not. */
+export function sentOn(history: History): Day | null {
+  const applied = history.find(({ status }) => status === "applied");
+  const later = history.find(({ status }) => status !== "saved" && status !== "withdrawn");
+  return (applied ?? later)?.on ?? null;
+}
+
+/** Whether anybody answered: asked to come, offered or declined. */
+export function isAnswered(history: History): boolean {
+  return history.some(({ status }) => status === "rejected") || isInvited(history);
+}
+
+export function isInvited(history: History): boolean {
+  return history.some(({ status }) => status === "interview" || status === "offer");
+}
+
+/** A history as it may lie in a database that somebody wrote into by hand; what cannot be read is left out. */
+export function readHistory(text: unknown, since: Day): StatusChange[] {
+  const changes = listIn(text).flatMap((entry): StatusChange[] => {
+    const { status, on } = Object(entry);
+    return isApplicationStatus(status) && isDay(on) ? [{ status, on }] : [];
+  });
+  return changes.length > 0 ? changes : [{ status: "saved", on: since }];
+}
+
+function listIn(text: unknown): unknown[] {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

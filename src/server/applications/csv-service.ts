@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { ImportedApplications } from "../../contract/applications.ts";
+import { applicationFields } from "../../domain/application/application.ts";
+import {
+  CSV_HEADER,
+  type CsvProblem,
+  type CsvRow,
+  csvCells,
+  readApplicationsCsv,
+} from "../../domain/application/application-csv.ts";
+import { dayOf } from "../../domain/application/history.ts";
+import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv/csv-line.ts";
+import type { Clock } from "../clock/clock.ts";
+import type { Database } from "../db/database.ts";
+import { withOwnerLock } from "../resumes/owner-lock.ts";
+import { resumeRepository } from "../resumes/resume-repository.ts";
+import { refuseTooManyApplications } from "./application-limits.ts";
+import { applicationRepository } from "./application-repository.ts";
+import type { ApplicationDraft } from "./stored-application.ts";
+
+/** So many rows in a statement: each value of each row is a parameter of it. */
+const ROWS_AT_ONCE = 50;
+
+export interface CsvService {
+  /** The table, an application at a time. */
+  write(ownerId: string): AsyncGenerator<string>;
+  /** Adds the rows that can be read and that the account does not have. */
+  read(ownerId: string, csv: string): Promise<ImportedApplications>;
+}
+
+export function csvService(database: Database, clock: Clock): CsvService {
+  return {
+    async *write(ownerId) {
+      const applications = applicationRepository(database);
+      yield BYTE_ORDER_MARK + csvLine(CSV_HEADER);
+      for (const id of await applications.ids(ownerId)) {
+        const stored = await applications.find({ id, ownerId });
+        if (stored) yield csvLine(csvCells({ ...stored, resumeTitle: stored.resume?.title ?? "" }));
+      }
+    },
+
+    async read(ownerId, csv) {
+      const now = clock.latest();
+      const { rows, problems } = readApplicationsCsv(csv, dayOf(now));
+      const read = rows.map(checked);
+      const wrong = read.flatMap((one) => ("problem" in one ? one.problem : []));
+      const drafts = read.flatMap((one) => ("draft" in one ? one.draft : []));
+      return withOwnerLock(database, ownerId, async (query) => {
+        const applications = applicationRepository({ query });
+        const known = new Set((await applications.list(ownerId)).map(sameness));
+        const resumes = await resumeRepository({ query }).list(ownerId);
+        const missing = drafts
+          .filter((draft) => !known.has(sameness(draft)) && known.add(sameness(draft)))
+          .map((draft) => {
+            const resume = resumes.find(({ title }) => title === draft.resumeTitle);
+            return { ...draft, resumeId: resume?.id ?? null };
+          });
+        await refuseTooManyApplications(applications, ownerId, missing);
+        const at = now.toISOString();
+        for (let from = 0; from < missing.length; from += ROWS_AT_ONCE)
+          await applications.create(
+            missing.slice(from, from + ROWS_AT_ONCE).map((draft) => ({
+              ...{ id: randomUUID(), ownerId, draft, createdBy: null },
+              ...{ createdAt: at, updatedAt: at },
+            })),
+          );
+        return {
+          added: missing.length,
+          alreadyThere: drafts.length - missing.length,
+          problems: [...problems, ...wrong].toSorted((one, other) => one.row - other.row),
+        };
+      });
+    },
+  };
+}
+
+/** What people would call the same application: the table may have been sorted, and its dates corrected, since. */
+function sameness({
+  employer,
+  role,
+  place,
+  link,
+}: Pick<ApplicationDraft, "employer" | "role" | "place" | "link">): string {
+  return JSON.stringify([employer, role, place, link]);
+}
+
+const TITLE = applicationFields.employer;
+
+/** A row of a table as it may be kept, or which of its cells is at fault. */
+function checked({ row, draft }: CsvRow): { draft: ApplicationDraft } | { problem: CsvProblem } {
+  const texts = { ...draft, resumeTitle: draft.resumeTitle };
+  for (const [field, header] of CHECKED) {
+    const schema = field === "resumeTitle" ? TITLE : applicationFields[field];
+    const read = schema.safeParse(draft[field]);
+    if (!read.success) return { problem: { row, column: header, message: faultIn(read.error) } };
+    texts[field] = read.data;
+  }
+  return { draft: { ...texts, resumeId: null } };
+}
+
+function faultIn({ issues: [first] }: z.ZodError): string {
+  return first?.code === "too_big"
+    ? `This is longer than ${first.maximum} characters.`
+    : (first?.message ?? "This cannot be kept.");
+}
+
+const CHECKED = [
+  ["employer", "Employer"],
+  ["role", "Role"],
+  ["place", "Place"],
+  ["link", "Link"],
+  ["ad", "Ad"],
+  ["letter", "Letter"],
+  ["notes", "Notes"],
+  ["nextStep", "Next step"],
+  ["resumeTitle", "Resume"],
+] as const;

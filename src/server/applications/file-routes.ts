@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  applicationAnswer,
+  applicationConflict,
+  applicationParams,
+  FROZEN_FORMATS,
+  freezeFilesRequest,
+  frozenFileParams,
+} from "../../contract/applications.ts";
+import { errorAnswer } from "../../contract/error.ts";
+import { AppError } from "../../domain/errors.ts";
+import { MEDIA_TYPES } from "../../domain/files/file-format.ts";
+import { attachment } from "../../domain/files/file-name.ts";
+import type { Access } from "../auth/access.ts";
+import { signalOf } from "../exports/send-file.ts";
+import { forbidKeeping } from "../resumes/answers.ts";
+import type { FreezeService } from "./freeze-service.ts";
+import { conflictWith, keyFor, readRefusals, writeRefusals } from "./routes.ts";
+
+export interface FrozenFileParts {
+  access: Access;
+  frozen: FreezeService;
+  rendersPerMinute: number;
+}
+
+export const frozenFileRoutes: FastifyPluginAsyncZod<FrozenFileParts> = async (app, parts) => {
+  const { access, frozen, rendersPerMinute } = parts;
+  access.guard(app);
+  app.addHook("onSend", forbidKeeping);
+  const keyOf = keyFor(access);
+
+  app.post(
+    "/api/applications/:applicationId/files",
+    {
+      config: { rateLimit: { max: rendersPerMinute, timeWindow: 60_000 } },
+      schema: {
+        operationId: "freezeFiles",
+        summary: "Make the files that I send, and keep them as they are",
+        params: applicationParams,
+        body: freezeFilesRequest,
+        response: {
+          201: applicationAnswer,
+          ...writeRefusals,
+          409: z.union([applicationConflict, errorAnswer]),
+          422: errorAnswer,
+          429: errorAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const asked = { signal: signalOf(reply), waitedMs: reply.elapsedTime };
+      const outcome = await frozen.freeze(keyOf(request), request.body, asked);
+      if ("saved" in outcome) return reply.code(201).send(outcome.saved);
+      return reply.code(409).send(conflictWith(outcome.current, request));
+    },
+  );
+
+  app.get(
+    "/api/applications/:applicationId/files/:fileId",
+    {
+      schema: {
+        operationId: "readFrozenFile",
+        summary: "A file as it was sent",
+        params: frozenFileParams,
+        response: {
+          200: {
+            description: "The file",
+            content: Object.fromEntries(
+              FROZEN_FORMATS.map((format) => [MEDIA_TYPES[format], { schema: z.unknown() }]),
+            ),
+          },
+          ...readRefusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const file = await frozen.read(keyOf(request), request.params.fileId);
+      if (!file) throw new AppError("not_found");
+      return reply
+        .header("content-disposition", attachment(file.person, file.format, file.part))
+        .type(MEDIA_TYPES[file.format])
+        .send(file.data);
+    },
+  );
+
+  app.delete(
+    "/api/applications/:applicationId/files/:fileId",
+    {
+      schema: {
+        operationId: "deleteFrozenFile",
+        summary: "Remove a file that was kept, for good",
+        params: frozenFileParams,
+        response: { 204: z.null(), ...readRefusals, 507: errorAnswer },
+      },
+    },
+    async (request, reply) => {
+      await frozen.remove(keyOf(request), request.params.fileId);
+      return reply.code(204).send(null);
+    },
+  );
+};

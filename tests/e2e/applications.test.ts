@@ -1,0 +1,217 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import type { Visitor } from "../support/visitor.ts";
+import { keyboardOn } from "./keyboard.ts";
+import { openPage } from "./open-page.ts";
+import { PHONE, touchOn } from "./touch.ts";
+
+const keepResume = (visitor: Visitor) =>
+  visitor.call("POST", "/api/resumes", { title: "For Bergen", template: "google", resume: sampleResume });
+
+async function apply(visitor: Visitor, ...employers: string[]): Promise<void> {
+  for (const employer of employers)
+    await visitor.call("POST", "/api/applications", { employer, role: "Nurse", resumeId: null });
+}
+
+const column = (page: Page, name: string) => page.getByRole("list", { name });
+const cards = (page: Page, name: string) => column(page, name).getByRole("listitem");
+const noFaults = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([]);
+
+test("from an empty page to files that are kept: added, applied, moved, found, archived and deleted", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  await keepResume(visitor);
+  await openPage(page, "/dashboard");
+  await page.getByRole("banner").getByRole("link", { name: "Applications" }).click();
+  await page.getByText("Keep each job you apply for here").waitFor();
+  await noFaults(page);
+
+  await page.getByRole("button", { name: "Add your first application" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.getByText("Name the employer or the role").waitFor();
+  await dialog.getByLabel("Employer").fill("St. Olav");
+  await dialog.getByLabel("Role").fill("Nurse");
+  await dialog.getByLabel("Link to the ad").fill("javascript:alert(1)");
+  await dialog.getByLabel("Next step", { exact: true }).fill("Call Anna");
+  await dialog.getByLabel("Next step on").fill("2026-01-05");
+  await dialog.getByLabel("Resume that you send").selectOption({ label: "For Bergen" });
+  await dialog.getByLabel("Notes").fill("Anna knows the ward");
+  await noFaults(page);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.getByText("This must be an address of the web").waitFor();
+  await dialog.getByLabel("Link to the ad").fill("example.org/jobs/1");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "Next steps" }).getByText("Overdue, 5 Jan 2026").waitFor();
+  expect(await cards(page, "Saved").count()).toBe(1);
+  await noFaults(page);
+
+  await page.getByRole("button", { name: "What to do with Nurse at St. Olav" }).click();
+  await page.getByRole("menuitem", { name: "I applied today" }).click();
+  await dialog.getByLabel("On", { exact: true }).fill("2026-11-02");
+  await dialog.getByLabel("PDF").uncheck();
+  await dialog.getByLabel("Word (DOCX)").check();
+  await noFaults(page);
+  await dialog.getByRole("button", { name: "I applied, keep the files" }).click();
+  await page.getByText("Applied. 1 file kept as sent.").waitFor();
+  await cards(page, "Applied").getByText("Since 2 Nov 2026 · 1 kept").waitFor();
+  await page
+    .getByRole("region", { name: "Answers" })
+    .getByText(/^Nothing to count yet|^0 of 1 answered/)
+    .first()
+    .waitFor();
+
+  // Dragged by pointer into another column.
+  const grip = page.getByRole("button", { name: /^Move Nurse at St\. Olav/ });
+  const from = await grip.boundingBox();
+  const to = await page.locator("[data-column=interview]").boundingBox();
+  if (!from || !to) throw new Error("the board is not on the screen");
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 6 });
+  await page.mouse.up();
+  await cards(page, "Interview").waitFor();
+
+  await page.getByRole("button", { name: "Nurse", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: /-resume\.docx$/ }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(0, 2).toString()).toBe("PK");
+  expect(await dialog.getByLabel("Day of status 2").inputValue()).toBe("2026-11-02");
+  await dialog.getByLabel("Day of status 3").fill("2026-10-30");
+  await noFaults(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await cards(page, "Interview").getByText("Since 30 Oct 2026").waitFor();
+
+  await page.getByText("List", { exact: true }).click();
+  const row = page.getByRole("row", { name: /St\. Olav/ });
+  await row.getByText("For Bergen").waitFor();
+  await noFaults(page);
+  await page.getByRole("searchbox").fill("nowhere");
+  await page.getByText("No application is found.").waitFor();
+  await page.getByRole("searchbox").fill("olav");
+  await row.getByRole("button", { name: /What to do/ }).click();
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await row.waitFor({ state: "detached" });
+  await page.getByLabel("Archived").check();
+  await row.getByRole("button", { name: /What to do/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await noFaults(page);
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByText("Keep each job you apply for here").waitFor();
+});
+
+test("by the keyboard alone a card goes from column to column, keeps the focus, and each move is told", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  await apply(visitor, "Acme");
+  await openPage(page, "/applications");
+  await cards(page, "Saved").waitFor();
+  const { tabTo, press, here } = keyboardOn(page);
+  await tabTo(/^Move Nurse at Acme/);
+  await press("ArrowRight");
+  await cards(page, "Applied").waitFor();
+  await page.getByRole("status").filter({ hasText: "Nurse at Acme: moved to Applied." }).waitFor();
+  await expect.poll(here).toMatch(/^Move Nurse at Acme/);
+  await press("ArrowRight", "ArrowRight");
+  await cards(page, "Offer").waitFor();
+  await press("ArrowLeft");
+  await cards(page, "Interview").waitFor();
+  await expect
+    .poll(async () => (await visitor.call("GET", "/api/applications")).body.applications[0].status)
+    .toBe("interview");
+});
+
+test("on a phone a card is dragged by touch into another column while the page scrolls, and its menu does the same", async ({
+  newContext,
+  server,
+  context,
+  signIn,
+}) => {
+  const { visitor } = await signIn();
+  await apply(visitor, "Acme", "Beta", "Gamma");
+  const phone = await newContext({ ...PHONE, storageState: await context.storageState() });
+  const page = await phone.newPage();
+  await openPage(page, "/");
+  await page.evaluate(
+    (record) => localStorage.setItem("userInfo", record),
+    JSON.stringify({ user: (await visitor.call("GET", "/api/auth/session")).body.user }),
+  );
+  await openPage(page, "/applications");
+  await cards(page, "Saved").first().waitFor();
+  await noFaults(page);
+  const touch = touchOn(page);
+  const grip = page.getByRole("button", { name: /^Move Nurse at Acme/ });
+  const held = await touch.hold(grip, 820);
+  await page.waitForFunction(() => window.scrollY > 300);
+  await held.lift();
+  await expect.poll(() => cards(page, "Saved").count()).toBe(2);
+  await touch.tapToNew(page.getByRole("button", { name: "What to do with Nurse at Beta" }));
+  await touch.tapToNew(page.getByRole("menuitem", { name: "Move to Rejected" }));
+  await cards(page, "Rejected").waitFor();
+  await touch.tapToNew(page.getByRole("button", { name: "Nurse", exact: true }).last());
+  await page.getByRole("dialog").getByLabel("Notes").waitFor();
+  await noFaults(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(server.log.join("")).not.toContain("Acme");
+});
+
+test("what two tabs changed in different fields stands, and what both changed is asked", async ({
+  page,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/409.*\/api\/applications\//);
+  const { visitor } = await signIn();
+  await apply(visitor, "Acme");
+  await openPage(page, "/applications");
+  const [stored] = (await visitor.call("GET", "/api/applications")).body.applications;
+  const elsewhere = (baseRevision: number, change: object) =>
+    visitor.call("PATCH", `/api/applications/${stored.id}`, { baseRevision, ...change });
+  await page.getByRole("button", { name: "Nurse", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Notes").fill("Mine");
+  await elsewhere(1, { place: "Bergen" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const read = async () => (await visitor.call("GET", `/api/applications/${stored.id}`)).body;
+  expect(await read()).toMatchObject({ notes: "Mine", place: "Bergen", revision: 3 });
+
+  await page.getByRole("button", { name: "Nurse", exact: true }).click();
+  await dialog.getByLabel("Notes").fill("Mine again");
+  await elsewhere(3, { notes: "Theirs" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Notes, as it is stored now").waitFor();
+  await noFaults(page);
+  expect(await read()).toMatchObject({ notes: "Theirs" });
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await read()).toMatchObject({ notes: "Mine again", revision: 5 });
+});
+
+test("a table is brought in, what cannot be read is named by its row, and it is had as a file again", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openPage(page, "/applications");
+  const csv = "Company,Position,Status\nAcme,Cook,Offer\nBeta,Chef,Hired\n";
+  await page
+    .getByLabel("Import CSV")
+    .setInputFiles({ name: "jobs.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  const dialog = page.getByRole("dialog", { name: "Some rows were not read" });
+  await dialog.getByText("Row 3, Status:").waitFor();
+  await noFaults(page);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await cards(page, "Offer").waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV", exact: true }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain('"Acme","Cook"');
+});

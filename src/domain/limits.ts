@@ -70,7 +70,7 @@ export const APPLICATIONS = {
   letter: LIMITS.coverLetter,
   notes: 10_000,
   /** Changes of status that are remembered. */
-  changes: 30,
+  changes: 20,
   /** Of all texts of all applications together, in UTF-8. */
   textBytes: 4 * 1024 * 1024,
   /** Frozen files of one application. */

@@ -72,6 +72,6 @@ function withScheme(written: string): string {
   return written === "" || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
 }
 
-export function isJobLink(address: string): boolean {
+function isJobLink(address: string): boolean {
   return address === "" || (/^https?:\/\//i.test(address) && websiteHref(address) !== undefined);
 }

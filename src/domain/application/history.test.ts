@@ -49,10 +49,20 @@ test("a rejection is an answer, and no invitation", () => {
   expect([isAnswered(SENT), isAnswered(rejected), isInvited(rejected)]).toEqual([false, true, false]);
 });
 
-test.each(["2026-02-29", "2026-13-01", "1969-12-31", "2200-01-01", "26-1-1", "", null, "2026-03-09T10:00"])(
-  "%j is no day",
-  (text) => expect(isDay(text)).toBe(false),
-);
+test.each([
+  "2026-02-29",
+  "2100-02-29",
+  "2026-04-31",
+  "2026-00-10",
+  "2026-01-00",
+  "2026-13-01",
+  "1969-12-31",
+  "2200-01-01",
+  "26-1-1",
+  "",
+  null,
+  "2026-03-09T10:00",
+])("%j is no day", (text) => expect(isDay(text)).toBe(false));
 
 test("what somebody wrote into the database by hand is read as far as it can be", () => {
   const since = "2026-01-01";
@@ -67,3 +77,7 @@ test("a status is known by its name in any case", () => {
     expect(statusNamed(STATUS_NAMES[status].toUpperCase())).toBe(status);
   expect([statusNamed("no-answer"), statusNamed("hired")]).toEqual(["no-answer", null]);
 });
+
+test.each(["2028-02-29", "2000-02-29", "2026-12-31", "1970-01-01"])("%j is a day", (text) =>
+  expect(isDay(text)).toBe(true),
+);

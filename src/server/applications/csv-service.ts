@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
 import type { ImportedApplications } from "../../contract/applications.ts";
 import { applicationFields } from "../../domain/application/application.ts";
@@ -37,6 +38,8 @@ export function csvService(database: Database, clock: Clock): CsvService {
       for (const id of await applications.ids(ownerId)) {
         const stored = await applications.find({ id, ownerId });
         if (stored) yield csvLine(csvCells({ ...stored, resumeTitle: stored.resume?.title ?? "" }));
+        // SQLite answers without giving up the thread.
+        await nextTurn();
       }
     },
 

@@ -1,4 +1,4 @@
-import { type Application, isJobLink, TEXT_FIELDS } from "../../domain/application/application.ts";
+import { type Application, TEXT_FIELDS } from "../../domain/application/application.ts";
 import { isDay, latestChange, readHistory, sentOn } from "../../domain/application/history.ts";
 import type { ApplicationStatus } from "../../domain/application/status.ts";
 import { fileNameOf } from "../../domain/files/file-name.ts";
@@ -67,7 +67,8 @@ export function toApplication(row: ApplicationRow, { files, isPresent }: Beside)
     employer: line(row.employer),
     role: line(row.role),
     place: line(row.place),
-    link: isJobLink(storedText(row.link)) ? row.link : "",
+    // It passed the gate on its way in; what was written by hand must at least not run.
+    link: /^https?:\/\//i.test(storedText(row.link)) ? row.link : "",
     ad: storedText(row.ad),
     letter: storedText(row.letter),
     notes: storedText(row.notes),

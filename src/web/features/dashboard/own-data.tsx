@@ -63,11 +63,16 @@ async function importFrom(file: File): Promise<Result> {
     return { at: "failed", words: `This file is no archive of ${content.name}. Nothing was changed.` };
   const outcome = await asUser(() => importArchive(archive));
   if (!outcome.ok) return { at: "failed", words: wordsOf(outcome.failure) };
-  const { added, alreadyThere, stylesLeftOut } = outcome.value;
-  const without = stylesLeftOut ? ` ${counted(stylesLeftOut, "style")} found no room.` : "";
+  const { added, alreadyThere, applicationsAdded, applicationsLeftOut, stylesLeftOut } = outcome.value;
+  const applied = applicationsAdded ? ` ${counted(applicationsAdded, "application")} added.` : "";
+  const left = [
+    applicationsLeftOut ? counted(applicationsLeftOut, "application") : "",
+    stylesLeftOut ? counted(stylesLeftOut, "style") : "",
+  ].filter(Boolean);
+  const without = left.length > 0 ? ` ${left.join(" and ")} found no room.` : "";
   return {
     at: "done",
-    words: `${counted(added, "resume")} added. ${counted(alreadyThere, "resume")} already there.${without}`,
+    words: `${counted(added, "resume")} added. ${counted(alreadyThere, "resume")} already there.${applied}${without}`,
   };
 }
 

@@ -59,9 +59,15 @@ export function ApplicationForm({ stored, onSaved, onClose, children }: Applicat
   };
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5 text-ink">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 text-ink"
+    >
       <ClashNotice save={save} edits={edits} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <TextField
           label="Employer"
           data-first-focus

@@ -36,7 +36,10 @@ function columnsFor(actions: Actions): ListColumns<ApplicationSummaryAnswer> {
       sort: "employer",
       cell: ({ employer }) => <span className="wrap-anywhere">{employer || "–"}</span>,
     },
-    { header: "Place", cell: ({ place }) => <span className="wrap-anywhere">{place || "–"}</span> },
+    {
+      header: "Place",
+      cell: ({ place }) => <span className="inline-block min-w-24 wrap-anywhere">{place || "–"}</span>,
+    },
     { header: "Status", sort: "status", cell: ({ status }) => STATUS_NAMES[status] },
     { header: "Applied on", sort: "appliedOn", cell: ({ appliedOn }) => day(appliedOn) },
     {

@@ -85,7 +85,7 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title="I applied">
-      <form method="dialog" onSubmit={submit} className="grid gap-5">
+      <form method="dialog" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {application && <p className="wrap-anywhere">{nameOf(application)}</p>}
         <TextField
           label="On"

@@ -23,7 +23,7 @@ export function HistoryFields({ history, onChange }: HistoryFieldsProps) {
   const put = (at: number, change: Partial<StatusChange>) =>
     onChange(history.map((one, nth) => (nth === at ? { ...one, ...change } : one)));
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-1.5 text-14 font-medium">Status and days</legend>
       {history.map(({ status, on }, at) => {
         const nth = at + 1;
@@ -36,7 +36,7 @@ export function HistoryFields({ history, onChange }: HistoryFieldsProps) {
               onChange={({ currentTarget: { value } }) =>
                 isApplicationStatus(value) && put(at, { status: value })
               }
-              className={`grow ${box}`}
+              className={`w-0 grow ${box}`}
             >
               {APPLICATION_STATUSES.map((one) => (
                 <option key={one} value={one}>
@@ -52,7 +52,7 @@ export function HistoryFields({ history, onChange }: HistoryFieldsProps) {
               max="2199-12-31"
               value={on}
               onChange={({ currentTarget: { value } }) => value !== "" && put(at, { on: value })}
-              className={`grow ${box}`}
+              className={`w-0 grow ${box}`}
             />
             <button
               type="button"

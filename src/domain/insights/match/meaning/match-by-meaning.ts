@@ -39,7 +39,12 @@ export function matchTexts(resume: Resume | string, job: string, model: MatchMod
 
 function ownOf(resume: Resume | string, today: string): Own {
   const lines = ownLines(resume);
-  return { lines, skills: ownSkills(resume), positions: positionsOf(resume, lines, today) };
+  return {
+    lines,
+    skills: ownSkills(resume),
+    positions: positionsOf(resume, lines, today),
+    home: typeof resume === "string" || resume.location.trim() === "" ? null : resume.location.trim(),
+  };
 }
 
 function rank(requirement: Requirement): number {

@@ -10,6 +10,7 @@ import { askedYears } from "./asked-years.ts";
 import { inlineLevel } from "./inline-level.ts";
 import { joinReadings } from "./join-readings.ts";
 import type { MatchModel } from "./match-model.ts";
+import { mendSpans } from "./mend-spans.ts";
 import { isNoRequirement } from "./no-requirement.ts";
 import { ruleSpans } from "./rule-spans.ts";
 import { inTitle } from "./title.ts";
@@ -33,7 +34,7 @@ export function readStatements(job: string, model: MatchModel): Statement[] {
     for (const span of askedSpans(text, model.read(text, context)))
       spans.push({ ...span, start: span.start + start, end: span.end + start });
   const isAbove = inTitle(job);
-  const kept = spans
+  const kept = mendSpans(job, spans)
     .filter((span) => !isAbove(span) && !isNoRequirement(job, span) && !isRefused(job, span))
     .map((span) => ({ ...span, level: inlineLevel(job, span.start) ?? span.level }));
   const joined = joinReadings(job, kept, ruleSpans(job));

@@ -1,7 +1,7 @@
 import type { Statement } from "./read-statements.ts";
 
 /** Levels of the common framework, and the words for them. */
-const CEFR = ["A1", "A2", "B1", "B2", "C1", "C2"];
+const LETTERS = "ABC";
 const WORDS: readonly (readonly [level: number, named: RegExp])[] = [
   [7, /\b(?:native|mother tongue|first language|home language|bilingual)\b/i],
   [5, /\b(?:fluent(?:ly)?|proficient|full professional|excellent|advanced|near-native|negotiat\w+)\b/i],
@@ -31,8 +31,8 @@ export function namesLanguage(line: string, language: string): boolean {
 
 /** How well somebody speaks a language, or is asked to: 1 to 7; null where the text does not say. */
 export function languageLevel(text: string): number | null {
-  const framed = /\b([ABC][12])\b/.exec(text)?.[1];
-  if (framed) return CEFR.indexOf(framed) + 1;
+  const [, letter = "", half] = /\b([ABC])([12])\b/.exec(text) ?? [];
+  if (half) return 2 * LETTERS.indexOf(letter) + Number(half);
   return WORDS.find(([, named]) => named.test(text))?.[0] ?? null;
 }
 

@@ -33,7 +33,7 @@ interface FieldRowProps extends ShownField {
   readonly actions: FieldActions;
 }
 
-export function movedWords({ place, text, isUnplaced }: ShownField): MovedWords {
+export function placeToMove({ place, text, isUnplaced }: ShownField): MovedWords {
   return isUnplaced ? { text } : { pointer: place };
 }
 
@@ -89,7 +89,7 @@ export const FieldRow = memo(function FieldRow({ offered, actions, ...field }: F
         <span className="text-12 text-ink-soft">{label}</span>
         <span className="wrap-anywhere">{text}</span>
       </button>
-      {offered && <MoveForm resume={offered} onMove={(to) => onMove(movedWords(field), to, text)} />}
+      {offered && <MoveForm resume={offered} onMove={(to) => onMove(placeToMove(field), to, text)} />}
     </li>
   );
 });

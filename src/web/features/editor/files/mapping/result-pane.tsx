@@ -10,7 +10,7 @@ import {
   type FieldActions,
   FieldRow,
   LAID_OUT_IN_SIGHT,
-  movedWords,
+  placeToMove,
   type ShownField,
 } from "./field-row.tsx";
 import { unplacedPlace } from "./source-pane.tsx";
@@ -55,7 +55,7 @@ export const ResultPane = memo(function ResultPane(props: ResultPaneProps) {
         const field = dragged.current;
         drag(null);
         const isThere = field?.place === place || (field?.isUnplaced && target === NOT_PLACED);
-        if (field && !isThere) onMove(movedWords(field), target, field.text);
+        if (field && !isThere) onMove(placeToMove(field), target, field.text);
       },
     };
   }, [onChoose, onLookAt, onMove]);

@@ -131,7 +131,9 @@ test("a variant is made by keys, follows its source and keeps its own; clashes a
 test("cards of variants stand with their source; deleting it asks what becomes of them", async ({
   page,
   signIn,
+  expectFault,
 }) => {
+  expectFault(/409.*variants/);
   const { visitor } = await signIn();
   const source = await kept(visitor);
   const field = await makeVariant(visitor, source, "Field");
@@ -163,6 +165,16 @@ test("cards of variants stand with their source; deleting it asks what becomes o
   await page.getByRole("list", { name: "Field and its variants" }).waitFor();
   expect((await visitor.call("GET", `/api/resumes/${field}`)).body.sourceId).toBeNull();
   expect((await visitor.call("GET", `/api/resumes/${employer}`)).body.sourceId).toBe(field);
+
+  // Five deep is the end, in plain words.
+  let deepest = employer;
+  for (const title of ["Third", "Fourth", "Fifth"]) deepest = await makeVariant(visitor, deepest, title);
+  await openPage(page, "/dashboard");
+  await page.getByRole("button", { name: "What to do with Fifth" }).click();
+  await page.getByRole("menuitem", { name: "Make a variant" }).click();
+  await page.keyboard.type("Sixth");
+  await page.keyboard.press("Enter");
+  await page.getByText("A variant of a variant can go 5 resumes deep.").waitFor();
 });
 
 const byTouch = test.extend({

@@ -23,7 +23,7 @@ test("positions under the same title or at the same employer are compared, whate
   });
   const other = resumeOf({
     experience: [
-      position("ST ANNE ", "Ward manager", "2022 –", ["Led a ward"]),
+      position("ST ANNE ", "Manager", "2022 –", ["Planned rosters for forty people", "Kept the budget"]),
       position("Corner Bakery", "Baker", "2012", ["Baked"]),
       position("Mercy Hospital", "Nurse", "2018 – 2021", ["Cared for 14 patients on a night shift"]),
     ],
@@ -34,6 +34,7 @@ test("positions under the same title or at the same employer are compared, whate
     "value resume/experience/1/company",
     "value resume/experience/1/title",
     "value resume/experience/1/period",
+    "value resume/experience/1/bullets",
     "removal resume/experience/1",
     "order resume/experience",
   ]);
@@ -68,5 +69,5 @@ test("two resumes as long as they can be are aligned within what a page may stan
       ),
     });
   const [one, other] = [long("first"), long("second")];
-  expect(cpuOf(() => alignEntries(one, other))).toBeLessThan(400);
+  expect(cpuOf(() => alignEntries(one, other))).toBeLessThan(200);
 });

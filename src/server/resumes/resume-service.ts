@@ -11,7 +11,6 @@ import { deletionsExpiredAt, kept, present } from "./expiry.ts";
 import { firstTry } from "./first-try.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { refuseTooMany } from "./keeping-limits.ts";
-import { withOwnerLock } from "./owner-lock.ts";
 import { type ResumeRepository, resumeRepository } from "./resume-repository.ts";
 import {
   designOf,
@@ -20,8 +19,14 @@ import {
   type ResumeSummary,
   type StoredResume,
 } from "./stored-resume.ts";
-import { type DeleteOutcome, settleVariants, type VariantsChoice } from "./variants/settle-variants.ts";
-import { bringUpToDate, detach, variantsOf } from "./variants/variant-rows.ts";
+import {
+  type DeleteOutcome,
+  type Removal,
+  removeWithVariants,
+  type VariantsChoice,
+} from "./variants/settle-variants.ts";
+import { withVariantAnswers } from "./variants/variant-answers.ts";
+import { bringUpToDate, detach } from "./variants/variant-rows.ts";
 
 const COPY = " (copy)";
 
@@ -43,7 +48,12 @@ export function resumeService(database: Database, clock: Clock): ResumeService {
   const change = <Result>(
     ownerId: string,
     work: (resumes: ResumeRepository, query: Transaction<Schema>) => Promise<Result>,
-  ) => withOwnerLock(database, ownerId, (query) => work(resumeRepository({ query }, clock.latest), query));
+  ) =>
+    withVariantAnswers(database, ownerId, (query) => work(resumeRepository({ query }, clock.latest), query));
+  const inTurn =
+    ({ ownerId }: ResumeKey): Removal["change"] =>
+    (work) =>
+      withVariantAnswers(database, ownerId, work);
 
   return {
     list: (ownerId) => reading.list(ownerId),
@@ -79,32 +89,26 @@ export function resumeService(database: Database, clock: Clock): ResumeService {
         return present(await resumes.rename(key, title), clock.earliest());
       }),
 
-    remove: (key, choice) =>
-      change(key.ownerId, async (resumes, query) => {
-        const { deletedAt } = kept(await resumes.findSummary(key), clock.earliest());
-        if (deletedAt !== null) return { variants: [] };
-        const at = clock.latest().toISOString();
-        const outcome = await settleVariants(query, key, choice, (variant) =>
-          resumes.markDeleted(variant, at),
-        );
-        if (outcome.variants.length > 0) return outcome;
-        await bringUpToDate(query, key);
-        await resumes.markDeleted(key, at);
-        return outcome;
-      }),
+    async remove(key, choice) {
+      const { deletedAt } = kept(await reading.findSummary(key), clock.earliest());
+      if (deletedAt !== null) return { variants: [] };
+      const at = clock.latest().toISOString();
+      return removeWithVariants({ change: inTurn(key), remove: markDeleted, isForever: false }, key, choice);
 
-    removeForever: (key, choice) =>
-      change(key.ownerId, async (resumes, query) => {
-        if (!(await resumes.findSummary(key))) throw new AppError("not_found");
-        const removeForGood = async (one: ResumeKey) => {
-          // Deleted ones may still be restored: they need what they would have inherited.
-          for (const { id } of await variantsOf(query, one)) await detach(query, { ...one, id });
-          await resumes.remove(one);
-        };
-        const outcome = await settleVariants(query, key, choice, removeForGood);
-        if (outcome.variants.length === 0) await removeForGood(key);
-        return outcome;
-      }),
+      async function markDeleted(query: Transaction<Schema>, one: ResumeKey): Promise<void> {
+        const resumes = resumeRepository({ query });
+        if ((await resumes.findSummary(one))?.deletedAt !== null) return;
+        await bringUpToDate(query, one);
+        await resumes.markDeleted(one, at);
+      }
+    },
+
+    async removeForever(key, choice) {
+      if (!(await reading.findSummary(key))) throw new AppError("not_found");
+      const remove = async (query: Transaction<Schema>, one: ResumeKey) =>
+        void (await resumeRepository({ query }).remove(one));
+      return removeWithVariants({ change: inTurn(key), remove, isForever: true }, key, choice);
+    },
 
     restore: (key) =>
       change(key.ownerId, async (resumes, query) => {

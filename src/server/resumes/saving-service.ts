@@ -11,7 +11,6 @@ import type { Schema } from "../db/schema.ts";
 import { indexResume } from "../search/terms.ts";
 import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
-import { withOwnerLock } from "./owner-lock.ts";
 import { withStoredIds } from "./resume-gate.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import { saveRepository } from "./save-repository.ts";
@@ -24,6 +23,7 @@ import {
   type StoredResume,
 } from "./stored-resume.ts";
 import { type Kinship, variantAfter } from "./variants/inherited.ts";
+import { savedOrCurrent } from "./variants/saved-or-current.ts";
 import type { StoredContent } from "./variants/variant-job.ts";
 import { bringUpToDate, findKinship, inheritsOf } from "./variants/variant-rows.ts";
 import { keepReplaced, keepWhereDue } from "./version-keeping.ts";
@@ -89,7 +89,8 @@ export function stepTaker(clock: Clock): TakeStep {
       if (draft.title !== stored.title) await indexResume(query, { id: key.id, title: draft.title });
       const after =
         kin &&
-        (await (step.variantAfter?.() ?? variantAfter(kin, { kind: "save", given: storedDraft(draft) })));
+        (await (step.variantAfter?.() ??
+          variantAfter({ query }, kin, { kind: "save", given: storedDraft(draft) })));
       const inherits = kin && after && inheritsOf(kin.links, after);
       return { saved: present(await resumes.update(key, baseRevision, draft, inherits), clock.earliest()) };
     }
@@ -105,11 +106,12 @@ export function stepTaker(clock: Clock): TakeStep {
 /** The two ways to a new revision of any resume; variants have further ones (variants/variant-service.ts). */
 export function savingService(database: Database, clock: Clock): SavingService {
   const step = stepTaker(clock);
+  const inTurn = savedOrCurrent(database, clock);
   return {
     async save(key, given) {
       const resume = readGivenResume(given);
       const { baseRevision, saveId } = given;
-      return withOwnerLock(database, key.ownerId, (query) =>
+      return inTurn(key, (query) =>
         step(query, key, {
           baseRevision,
           saveId,
@@ -130,7 +132,7 @@ export function savingService(database: Database, clock: Clock): SavingService {
     },
 
     restoreVersion: (key, versionId, { baseRevision, saveId }) =>
-      withOwnerLock(database, key.ownerId, (query) =>
+      inTurn(key, (query) =>
         step(query, key, {
           baseRevision,
           saveId,

@@ -9,6 +9,7 @@ import { refuseTooManyNamed } from "./keeping-limits.ts";
 import { withOwnerLock } from "./owner-lock.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import type { ResumeKey } from "./stored-resume.ts";
+import { withVariantAnswers } from "./variants/variant-answers.ts";
 import { bringUpToDate } from "./variants/variant-rows.ts";
 import { type StoredVersion, type VersionSummary, versionRepository } from "./version-repository.ts";
 
@@ -38,7 +39,7 @@ export function versionService(database: Database, clock: Clock): VersionService
     },
 
     name: (key, { name, saveId }) =>
-      withOwnerLock(database, key.ownerId, async (query) => {
+      withVariantAnswers(database, key.ownerId, async (query) => {
         await bringUpToDate(query, key);
         const { revision } = await makeSure(key, query);
         const versions = versionRepository({ query });

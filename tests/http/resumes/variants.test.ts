@@ -225,6 +225,59 @@ for (const { engine, create } of ENGINES) {
       expect((await ada.read(second)).body).toMatchObject({ source: null, resume: { name: "Grace" } });
     });
 
+    test("a deletion that breaks off in the middle leaves no orphan, and is ended by repeating it", async () => {
+      const { source, variant } = await family();
+      const others = [];
+      for (const title of ["Second", "Third", "Fourth"])
+        others.push((await post(source, "variants", { title })).body.id as string);
+      const [damaged = expect.fail()] = others.toSorted().slice(1);
+      await ada.save(source, 1, { resume: resumeNamed("Grace") });
+      const write = (content: string) =>
+        server.database.query.updateTable("resumes").set({ content }).where("id", "=", damaged).execute();
+      await write("{");
+      const whole = others.concat(variant).filter((id) => id !== damaged);
+      const remove = () => ada.call("DELETE", `/api/resumes/${source}?variants=detach`);
+      expect((await remove()).status).toBe(422);
+      expect((await ada.read(source)).status).toBe(200);
+      for (const id of whole) expect((await ada.read(id)).body.resume.name).toBe("Grace");
+      await write(JSON.stringify(sampleResume));
+      expect((await remove()).status).toBe(204);
+      for (const id of [...whole, damaged])
+        expect((await ada.read(id)).body).toMatchObject({ sourceId: null, resume: { name: "Grace" } });
+    });
+
+    test("what is saved and made while a source is deleted is neither lost nor an orphan", async () => {
+      const { source, variant } = await family();
+      const second = (await post(variant, "variants", { title: "Second" })).body.id as string;
+      const [removed, saved, made, edited] = await Promise.all([
+        ada.call("DELETE", `/api/resumes/${source}?variants=detach`),
+        ada.save(source, 1, { resume: resumeNamed("Grace") }),
+        post(source, "variants", { title: "Late" }),
+        ada.save(second, 3, { resume: reworded("Mine") }),
+      ]);
+      expect([204, 409]).toContain(removed.status);
+      expect([200, 404]).toContain(saved.status);
+      expect([200, 409]).toContain(edited.status);
+      expect((await ada.call("DELETE", `/api/resumes/${source}?variants=detach`)).status).toBe(204);
+      const name = saved.status === 200 ? ["Grace", sampleResume.name] : [sampleResume.name];
+      for (const id of [variant, ...(made.status === 201 ? [made.body.id] : [])]) {
+        const { body } = await ada.read(id);
+        expect(body).toMatchObject({ sourceId: null, source: null });
+        expect(name).toContain(body.resume.name);
+      }
+      expect((await ada.read(second)).body).toMatchObject({ sourceId: variant });
+      if (edited.status === 200) expect(await firstLine(second)).toBe("Mine");
+    });
+
+    test("a ring that somebody wrote into the database is deleted like a chain", async () => {
+      const { source, variant } = await family();
+      const ring = { source_id: variant, source_revision: 0 };
+      await server.database.query.updateTable("resumes").set(ring).where("id", "=", source).execute();
+      expect((await ada.call("DELETE", `/api/resumes/${source}?variants=delete`)).status).toBe(204);
+      for (const id of [source, variant])
+        expect((await ada.read(id)).body).toMatchObject({ code: "resume_deleted" });
+    });
+
     test("a deleted variant comes back to its source, or keeps what it had where that is removed for good", async () => {
       const { source, variant } = await family();
       await ada.call("DELETE", `/api/resumes/${variant}`);

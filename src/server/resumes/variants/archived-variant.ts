@@ -23,7 +23,7 @@ async function archivedVariant(
   const kin = row && (await kinshipOf({ query }, row));
   const [next] = kin?.links ?? [];
   if (!kin || !next) return null;
-  const { content, differences } = await variantAfter(kin, { kind: "refresh" });
+  const { content, differences } = await variantAfter({ query }, kin, { kind: "refresh" });
   return { ...content, variantOf: { source: next.id, differences: JSON.parse(differences) } };
 }
 

@@ -1,23 +1,44 @@
 import { AppError } from "../../../domain/errors.ts";
 import { GateThreadError, openGateThread } from "../gate-thread.ts";
+import { ownerQueue } from "./owner-queue.ts";
 import { type Family, type VariantOutcome, type VariantTask, workOutVariant } from "./variant-job.ts";
+import { yieldToRequests } from "./yield-to-requests.ts";
 
-/** Longer ones take more than some twenty milliseconds of the thread that answers everybody. */
-const LONG_CHARACTERS = 48 * 1024;
+/** Of a whole chain: longer ones take more than some ten milliseconds of the thread that answers everybody. */
+const LONG_CHARACTERS = 24 * 1024;
 
 /** Starts with the first long one. */
 const thread = openGateThread({ deadlineMs: 20_000, heapMegabytes: 256 });
+/** One at a time: the deadline is for the work, not for the wait, and nobody waits for all that another person has asked. */
+const queued = ownerQueue();
 
-/** Works out what becomes of a variant: here, or beside the other requests where the two are long. */
-export async function askAboutVariant(family: Family, task: VariantTask): Promise<VariantOutcome> {
-  const outcome = isLong(family, task) ? await askThread(family, task) : workOutVariant(family, task);
+/** Works out what becomes of a variant: here, or beside the other requests where its chain is long. */
+export async function askAboutVariant(
+  ownerId: string,
+  { sources, content, differences }: Family,
+  task: VariantTask,
+): Promise<VariantOutcome> {
+  const family = { sources, content, differences };
+  const outcome = isLong(family, task)
+    ? await queued(ownerId, () => askThread(family, task))
+    : await workOutHere(family, task);
   if (outcome.kind === "damaged") throw new AppError("resume_damaged");
   return outcome;
 }
 
-function isLong({ source, content, differences }: Family, task: VariantTask): boolean {
+function isLong({ sources, ...variant }: Family, task: VariantTask): boolean {
   const given = task.kind === "save" ? task.given.text.length : 0;
-  return source.text.length + content.text.length + differences.length + given > LONG_CHARACTERS;
+  const members = [...sources, variant];
+  const length = members.reduce(
+    (sum, each) => sum + each.content.text.length + each.differences.length,
+    given,
+  );
+  return length > LONG_CHARACTERS;
+}
+
+async function workOutHere(family: Family, task: VariantTask): Promise<VariantOutcome> {
+  await yieldToRequests();
+  return workOutVariant(family, task);
 }
 
 async function askThread(family: Family, task: VariantTask): Promise<VariantOutcome> {

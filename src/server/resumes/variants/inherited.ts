@@ -4,10 +4,11 @@ import type { Database } from "../../db/database.ts";
 import type { ResumeRow } from "../../db/schema.ts";
 import { readChecked } from "../resume-gate.ts";
 import { readContent, toDesign } from "../stored-resume.ts";
-import { askAboutVariant } from "./ask-about-variant.ts";
 import { type ChainLink, chainAbove, revisionOf } from "./chain.ts";
 import type { InheritedContent } from "./read-made.ts";
+import { answerAbout } from "./variant-answers.ts";
 import type { Family, StoredContent, VariantOutcome, VariantTask } from "./variant-job.ts";
+import { yieldBeforeChain } from "./yield-to-requests.ts";
 
 export const CONTENT_COLUMNS = [
   "id",
@@ -25,8 +26,9 @@ export const CONTENT_COLUMNS = [
 
 export type ContentRow = Pick<ResumeRow, (typeof CONTENT_COLUMNS)[number]>;
 
-/** A variant's row beside what its source says now. */
+/** A variant's row below those of its sources. */
 export interface Kinship extends Family {
+  ownerId: string;
   links: readonly ChainLink[];
 }
 
@@ -35,10 +37,11 @@ export async function readInherited(
   database: Pick<Database, "query">,
   row: ContentRow,
 ): Promise<{ content: InheritedContent; clashes: readonly Clash[]; links: readonly ChainLink[] }> {
+  if (row.source_id !== null) await yieldBeforeChain(database.query);
   const links = await chainAbove(database, row);
   const kin = isFresh(row, links) ? null : await kinshipOf(database, row, links);
   if (!kin) return { content: { ...toDesign(row), resume: readContent(row.content) }, clashes: [], links };
-  const { content, clashes } = await variantAfter(kin, { kind: "read" });
+  const { content, clashes } = await variantAfter(database, kin, { kind: "read" });
   return { content: contentOf(content), clashes, links };
 }
 
@@ -46,38 +49,31 @@ function isFresh({ source_revision }: ContentRow, links: readonly ChainLink[]): 
   return links.length === 0 || source_revision === revisionOf(links);
 }
 
-/** A variant beside its source; null for a resume without one. */
+/** A variant below its sources, as far up as they were saved since; null for a resume without one. */
 export async function kinshipOf(
   database: Pick<Database, "query">,
   row: ContentRow,
   links?: readonly ChainLink[],
 ): Promise<Kinship | null> {
   const above = links ?? (await chainAbove(database, row));
-  const [next] = above;
-  if (!next) return null;
-  const sourceRow = await database.query
-    .selectFrom("resumes")
-    .select(CONTENT_COLUMNS)
-    .where("id", "=", next.id)
-    .where("owner_id", "=", row.owner_id)
-    .executeTakeFirst();
-  if (!sourceRow) return null;
-  const source = await storedNow(database, sourceRow, above.slice(1));
-  return { source, content: storedOf(row), differences: row.differences, links: above };
+  const sources: Family["sources"][number][] = [];
+  for (const [at, { id }] of above.entries()) {
+    const source = await database.query
+      .selectFrom("resumes")
+      .select(CONTENT_COLUMNS)
+      .where("id", "=", id)
+      .where("owner_id", "=", row.owner_id)
+      .executeTakeFirst();
+    if (!source) break;
+    sources.unshift(memberOf(source));
+    // Its row has what it says now: those above add nothing.
+    if (isFresh(source, above.slice(at + 1))) break;
+  }
+  return sources.length > 0 ? { ...memberOf(row), sources, ownerId: row.owner_id, links: above } : null;
 }
 
-/** What a source says now, unread where its row has it. */
-async function storedNow(
-  database: Pick<Database, "query">,
-  row: ContentRow,
-  links: readonly ChainLink[],
-): Promise<StoredContent> {
-  const kin = isFresh(row, links) ? null : await kinshipOf(database, row, links);
-  return kin ? (await variantAfter(kin, { kind: "refresh" })).content : storedOf(row);
-}
-
-function storedOf(row: ContentRow): StoredContent {
-  return { ...toDesign(row), text: row.content };
+function memberOf(row: ContentRow): Family["sources"][number] {
+  return { content: { ...toDesign(row), text: row.content }, differences: row.differences };
 }
 
 /** A content that was worked out, which has passed the gate. */
@@ -89,10 +85,11 @@ type Variant = Extract<VariantOutcome, { kind: "variant" }>;
 
 /** What a variant's row has after a task that ends in one. */
 export async function variantAfter(
-  family: Family,
+  { query }: Pick<Database, "query">,
+  kin: Kinship,
   task: Extract<VariantTask, { kind: "read" | "refresh" | "save" | "choose" }>,
 ): Promise<Variant> {
-  const outcome = await askAboutVariant(family, task);
+  const outcome = await answerAbout(query, kin, task);
   if (outcome.kind === "variant") return outcome;
   throw placeRefusal(outcome, task.kind === "choose" ? (at) => `/choices/${at}/place` : () => "");
 }

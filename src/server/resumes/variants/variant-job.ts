@@ -22,11 +22,16 @@ export interface StoredContent extends ResumeDesign {
   text: string;
 }
 
-/** A variant as it lies there, beside what its source says now. */
-export interface Family {
-  source: StoredContent;
+/** The row of a resume: what it said when it was saved last, and where that differs from its source. */
+interface Member {
   content: StoredContent;
   differences: string;
+}
+
+/** A variant as it lies there, below its sources. */
+export interface Family extends Member {
+  /** The farthest first, which says what its row has; each of the others inherits from the one before. */
+  sources: readonly Member[];
 }
 
 export interface Choice {
@@ -57,11 +62,9 @@ export type VariantOutcome =
 
 /** Pure work on texts, so that it can be done here or in the gate's worker. */
 export function workOutVariant(family: Family, task: VariantTask): VariantOutcome {
-  const [source, content] = [readStored(family.source), readStored(family.content)];
-  if (!source || !content) return { kind: "damaged" };
-  // Differences that lead nowhere say nothing: all that differs is the variant's own.
-  const base = withoutDifferences(content, readDifferences(family.differences)) ?? source;
-  const now = inherit({ source, content, base }, readMade);
+  const source = lastOf(family.sources);
+  const now = source && inheritanceOf(source, family);
+  if (!now) return { kind: "damaged" };
   switch (task.kind) {
     case "read":
       return { ...variantOf(now), clashes: [...now.clashes] };
@@ -82,6 +85,21 @@ export function workOutVariant(family: Family, task: VariantTask): VariantOutcom
       return made ? { kind: "promoted", source: toStored(made) } : { kind: "too-much" };
     }
   }
+}
+
+/** What the nearest source says now; null where one of them is damaged. */
+function lastOf([farthest, ...others]: Family["sources"]): InheritedContent | null {
+  let source = farthest ? readStored(farthest.content) : null;
+  for (const member of others) source = source && (inheritanceOf(source, member)?.content ?? null);
+  return source;
+}
+
+function inheritanceOf(source: InheritedContent, member: Member): Inheritance<InheritedContent> | null {
+  const content = readStored(member.content);
+  if (!content) return null;
+  // Differences that lead nowhere say nothing: all that differs is the variant's own.
+  const base = withoutDifferences(content, readDifferences(member.differences)) ?? source;
+  return inherit({ source, content, base }, readMade);
 }
 
 function afterChoices(

@@ -7,7 +7,7 @@ import type { ResumeKey } from "../stored-resume.ts";
 import { type ChainLink, chainAbove, revisionOf } from "./chain.ts";
 import { CONTENT_COLUMNS, type Kinship, kinshipOf, variantAfter } from "./inherited.ts";
 
-/** A variant beside its source; null for what is none. */
+/** A variant below its sources; null for what is none. */
 export async function findKinship(query: Kysely<Schema>, key: ResumeKey): Promise<Kinship | null> {
   const row = await ofKey(query, key).select(CONTENT_COLUMNS).executeTakeFirst();
   return row && row.source_id !== null ? kinshipOf({ query }, row) : null;
@@ -40,7 +40,7 @@ export async function bringUpToDate(query: Transaction<Schema>, key: ResumeKey):
   if (links.length > 0 && head.source_revision === revisionOf(links)) return;
   const kin = await findKinship(query, key);
   if (!kin) return;
-  const now = await variantAfter(kin, { kind: "refresh" });
+  const now = await variantAfter({ query }, kin, { kind: "refresh" });
   const inherits = inheritsOf(links, now);
   const { text, ...design } = now.content;
   // A variant with clashes is looked at each time, and mostly is what its row says.
@@ -56,14 +56,17 @@ export async function detach(query: Transaction<Schema>, key: ResumeKey): Promis
   await resumeRepository({ query }).detach(key);
 }
 
-interface Child {
+export interface VariantHead {
   id: string;
   title: string;
   isDeleted: boolean;
 }
 
 /** The variants of a resume, those among the deleted ones too. */
-export async function variantsOf(query: Transaction<Schema>, { id, ownerId }: ResumeKey): Promise<Child[]> {
+export async function variantsOf(
+  query: Transaction<Schema>,
+  { id, ownerId }: ResumeKey,
+): Promise<VariantHead[]> {
   const rows = await query
     .selectFrom("resumes")
     .select(["id", "title", "deleted_at"])

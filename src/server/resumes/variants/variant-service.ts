@@ -16,16 +16,17 @@ import type { Schema } from "../../db/schema.ts";
 import { present } from "../expiry.ts";
 import { firstTry } from "../first-try.ts";
 import { refuseTooMany } from "../keeping-limits.ts";
-import { withOwnerLock } from "../owner-lock.ts";
 import { resumeRepository } from "../resume-repository.ts";
 import { saveRepository } from "../save-repository.ts";
 import { type SaveOutcome, stepTaker } from "../saving-service.ts";
 import { designOf, type ResumeKey, type ResumeSummary, type StoredResume } from "../stored-resume.ts";
 import { keepReplaced, keepWhereDue } from "../version-keeping.ts";
-import { askAboutVariant } from "./ask-about-variant.ts";
 import { chainAbove } from "./chain.ts";
 import { contentOf, type Kinship, placeRefusal, variantAfter } from "./inherited.ts";
+import { savedOrCurrent } from "./saved-or-current.ts";
+import { answerAbout, withVariantAnswers } from "./variant-answers.ts";
 import { bringUpToDate, detach, findKinship } from "./variant-rows.ts";
+import { yieldBeforeChain } from "./yield-to-requests.ts";
 
 export type PromoteOutcome = { variant: ResumeSummary; source: ResumeSummary } | { current: StoredResume };
 
@@ -40,8 +41,7 @@ export interface VariantService {
 /** What is done with variants beyond what is done with every resume. Every change in the owner's turn. */
 export function variantService(database: Database, clock: Clock): VariantService {
   const takeStep = stepTaker(clock);
-  const locked = <Result>({ ownerId }: ResumeKey, work: (query: Transaction<Schema>) => Promise<Result>) =>
-    withOwnerLock(database, ownerId, work);
+  const saving = savedOrCurrent(database, clock);
   const summary = async (query: Transaction<Schema>, key: ResumeKey) =>
     present(await resumeRepository({ query }).findSummary(key), clock.earliest());
   const whole = async (query: Transaction<Schema>, key: ResumeKey) =>
@@ -49,7 +49,7 @@ export function variantService(database: Database, clock: Clock): VariantService
 
   return {
     create: (key, { title, saveId }) =>
-      locked(key, async (query) => {
+      withVariantAnswers(database, key.ownerId, async (query) => {
         const { ownerId } = key;
         const resumes = resumeRepository({ query }, clock.latest);
         const earlier = await firstTry(query, ownerId, saveId);
@@ -69,14 +69,15 @@ export function variantService(database: Database, clock: Clock): VariantService
       }),
 
     async differences(key) {
+      await yieldBeforeChain(database.query);
       present(await resumeRepository(database).findSummary(key), clock.earliest());
       const kin = variantOrRefuse(await findKinship(database.query, key));
-      const outcome = await askAboutVariant(kin, { kind: "compare" });
+      const outcome = await answerAbout(database.query, kin, { kind: "compare" });
       return outcome.kind === "departures" ? outcome.departures : [];
     },
 
     choose: (key, { choices, baseRevision, saveId }) =>
-      locked(key, async (query) => {
+      saving(key, async (query) => {
         const stored = await summary(query, key);
         // Told before the choices are looked at: the clashes that they are about may not be there any more.
         if (stored.revision !== baseRevision && !(await isRetry(query, key, saveId)))
@@ -85,7 +86,7 @@ export function variantService(database: Database, clock: Clock): VariantService
         return takeStep(query, key, {
           ...{ baseRevision, saveId, keep: keepReplaced },
           async draftOn({ title }, { kin }) {
-            const after = await variantAfter(variantOrRefuse(kin), { kind: "choose", choices });
+            const after = await variantAfter({ query }, variantOrRefuse(kin), { kind: "choose", choices });
             made.resolve(after);
             return { title, ...contentOf(after.content) };
           },
@@ -94,7 +95,7 @@ export function variantService(database: Database, clock: Clock): VariantService
       }),
 
     detach: (key, { baseRevision, saveId }) =>
-      locked(key, async (query) => {
+      saving(key, async (query) => {
         const saves = saveRepository({ query });
         const stored = await summary(query, key);
         const earlier = saveId === undefined ? null : await saves.find(key.id, saveId);
@@ -108,7 +109,7 @@ export function variantService(database: Database, clock: Clock): VariantService
       }),
 
     promote: (key, { place, baseRevision, sourceRevision, saveId }) =>
-      locked(key, async (query) => {
+      saving(key, async (query) => {
         const stored = await summary(query, key);
         if (stored.sourceId === null) throw new AppError("not_a_variant");
         const sourceKey = { id: stored.sourceId, ownerId: key.ownerId };
@@ -122,7 +123,7 @@ export function variantService(database: Database, clock: Clock): VariantService
         const outcome = await takeStep(query, sourceKey, {
           ...{ baseRevision: sourceRevision, saveId, keep: keepWhereDue },
           async draftOn({ title }) {
-            const outcome = await askAboutVariant(kin, { kind: "promote", place });
+            const outcome = await answerAbout(query, kin, { kind: "promote", place });
             if (outcome.kind !== "promoted") throw placeRefusal(outcome, () => "/place");
             return { title, ...contentOf(outcome.source) };
           },

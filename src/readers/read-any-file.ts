@@ -16,6 +16,7 @@ import type { Resume } from "../domain/resume/resume.ts";
 import { readLines } from "../domain/resume/text-import/read-text-resume.ts";
 import type { TextLine } from "../domain/resume/text-import/text-lines.ts";
 import { archiveFiles } from "./archive-files.ts";
+import { decodedText } from "./decoded-text.ts";
 import { isEuropass, readEuropass } from "./europass.ts";
 import { attachedTexts, pdfAttachment } from "./pdf-attachment.ts";
 import { measurePdf } from "./pdf-unpacked-size.ts";
@@ -59,7 +60,7 @@ export async function readAnyFile(
 async function readByContent(name: string, bytes: Uint8Array, data: boolean): Promise<ReadFile> {
   if (startsWith(bytes, "%PDF-")) return readPdf(bytes, data);
   if (startsWith(bytes, "PK\u0003\u0004")) return readZip(bytes, data);
-  const text = decoded(bytes);
+  const text = decodedText(bytes);
   if (text === null)
     return refused("This file is of a kind that cannot be read. Take a PDF, DOCX, JSON or text file.", null);
   if (isEuropass(text)) return ofBuilt("Europass", readEuropass(text));
@@ -181,19 +182,4 @@ function placeIn(text: string): string | null {
 
 function startsWith(bytes: Uint8Array, text: string): boolean {
   return [...text].every((character, index) => bytes[index] === character.charCodeAt(0));
-}
-
-/** UTF-8, or UTF-16 with its mark; null where it is no text. */
-function decoded(bytes: Uint8Array): string | null {
-  const mark = startsWith(bytes, "\u00ff\u00fe")
-    ? "utf-16le"
-    : startsWith(bytes, "\u00fe\u00ff")
-      ? "utf-16be"
-      : "utf-8";
-  try {
-    const text = new TextDecoder(mark, { fatal: true }).decode(bytes);
-    return text.includes("\u0000") ? null : text;
-  } catch {
-    return null;
-  }
 }

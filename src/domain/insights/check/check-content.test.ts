@@ -335,6 +335,7 @@ describe("what only looks right does not pass", () => {
     "Won the 2019 prize of the town",
     "Worked there from 03/2019 to May 2020",
     "Held NVQ Level 3 and worked on Windows 10",
+    "Helped Office 365 users with mail and calendars",
     "Opened at 6 am and closed at 11:30 pm",
     "Cared for guests in the COVID-19 years",
     "Drove trucks, CDL no. K512334",
@@ -359,7 +360,6 @@ describe("what only looks right does not pass", () => {
 
   test.each([
     ["CDL Class A with Hazmat endorsement, no. K512334", "CDL Class A with Hazmat endorsement, no. K512334"],
-    ["Registered nurse, NMC PIN 12A3456E", "NMC PIN 12A3456E"],
     ["Passport 533380006, valid for years", "Passport 533380006"],
     ["RN License #RN9263541 in Florida", "License #RN9263541"],
     ["SIA licence 1016 1234 5678 9012", "1016 1234 5678 9012"],
@@ -373,6 +373,8 @@ describe("what only looks right does not pass", () => {
 
   test.each([
     "Driving licence since 2011, clean",
+    "Registered nurse, NMC PIN 12A3456E",
+    "Registered General Nurse, NMBI, PIN 0123456",
     "SIA licence, valid until 03/2026",
     "Held the licence 2019-2021",
     "Insurance: 12000 claims a year",

@@ -10,6 +10,9 @@ const PAPER = [
   "bank account|account|insurance|policy",
   "pin|bar(?= (?:no|number|id|#))",
 ].join("|");
+/** Whoever hires looks a person up by it, and everybody can: registers of nurses, doctors, teachers and other professions are open. */
+const OPEN_REGISTER =
+  /(?<![\p{L}\p{N}])(?:nmbi|nmc|gmc|hcpc|gphc|gdc|coru|ahpra|npi|bar|(?:nursing|medical|dental|teaching|pharma\p{L}+|health)(?: and \p{L}+)? (?:council|board)|board of nursing|registered (?:\p{L}+ )?(?:nurse|midwife))(?![\p{L}\p{N}])/u;
 const WORD_ENDS = "(?![\\p{L}\\p{N}])";
 const WORD_BEGINS = "(?<![\\p{L}\\p{N}])";
 const NAMED_PAPER = new RegExp(`${WORD_BEGINS}(?:${PAPER})${WORD_ENDS}`, "gu");
@@ -72,6 +75,7 @@ function paperBefore(lower: string, number: string, index: number): number | nul
   if (/^\d+$/.test(number) && /^ \p{L}{3,}s(?!\p{L})/u.test(lower.slice(after, after + 30))) return null;
   const from = Math.max(0, index - FARTHEST);
   const before = lower.slice(from, index);
+  if (OPEN_REGISTER.test(before)) return null;
   const sign = SIGN_BEFORE.exec(before);
   const named = sign
     ? [...before.matchAll(NAMED_PAPER)].findLast(({ index: at }) => at < sign.index)

@@ -12,6 +12,8 @@ const BEFORE_YEAR =
 /** What is numbered, not counted: the number is part of a name. */
 const NUMBERED =
   /^(?:level|grade|class|type|version|phase|stage|tier|band|year|ward|room|route|unit|section|part|form|chapter|step|category|schedule|article|line|shift|floor|gate|bay|terminal|zone|plot|block|flat|building|team|group|no|nr|number|iso|en|din|bs|pin|id|code|licen[cs]e)$/;
+/** Programs whose number is part of their name, whatever follows: "Office 365 users". */
+const PROGRAM = /^(?:office|microsoft|windows|dynamics|server|sage|autocad|revit|python|java|php|angular)$/;
 /** Words in front of a number that make no name of it, also where a title has them in capitals. */
 const BEFORE_COUNT =
   /^(?:over|about|around|nearly|almost|approximately|roughly|than|to|up|from|of|by|for|at|with|in|and|or|the|a|an|all|every|each|least|some|per|plus|another|only|just|between)$/;
@@ -51,6 +53,7 @@ function isCount(text: string, start: number, end: number): boolean {
   if (!isPlain && (CURRENCY.test(word.toLowerCase()) || word.endsWith("%"))) return true;
   const after = wordAfter(text, end);
   const isOfThings = THINGS.test(after);
+  if (PROGRAM.test(last) && /^\p{Lu}/u.test(before)) return false;
   if (YEAR.test(word)) return isOfThings && !BEFORE_YEAR.test(last) && !MONTH.test(last);
   if (NUMBERED.test(last) || (!isOfThings && isName(before, last, text, start))) return false;
   const next = bare(after).toLowerCase();

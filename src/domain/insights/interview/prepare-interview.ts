@@ -5,6 +5,7 @@ import { isLine } from "../../sections/line.ts";
 import { linesOf } from "../resume-lines.ts";
 import { evidenceFor } from "./evidence.ts";
 import { generalQuestions, occupationOf } from "./occupations.ts";
+import { isOwnLine } from "./own-line.ts";
 import type { InterviewPlan } from "./preparation.ts";
 import { questionsFor } from "./questions.ts";
 
@@ -15,13 +16,15 @@ export function prepareInterview(whole: Resume): InterviewPlan {
   const evidence = evidenceFor(resume, lines);
   const occupation = occupationOf(resume);
   return {
-    lines: lines.map((line) => ({
-      pointer: line.pointer,
-      id: idAt(resume, line.pointer),
-      line: line.text,
-      questions: questionsFor(line.text),
-      evidence: evidence(line),
-    })),
+    lines: lines
+      .filter(({ text }) => isOwnLine(text))
+      .map((line) => ({
+        pointer: line.pointer,
+        id: idAt(resume, line.pointer),
+        line: line.text,
+        questions: questionsFor(line.text),
+        evidence: evidence(line),
+      })),
     occupation: occupation?.label ?? null,
     general: generalQuestions(occupation),
   };

@@ -207,9 +207,17 @@ function namedParts({ heads }: Pick<Entry, "heads">): HeadPart[] {
   return heads.filter(({ text }) => !isPlace(text) && !isAddress(text));
 }
 
+/** "'98" is 1998, "'21" 2021. */
+const FIRST_OF_LAST_CENTURY = 50;
+
 /** Whether one period holds another, by their years; one without figures holds any. */
 function covers(outer: string, inner: string): boolean {
-  const years = (period: string) => [...period.matchAll(/(?:19|20)\d\d/g)].map(([year]) => Number(year));
+  const years = (period: string) =>
+    [...period.matchAll(/(?:19|20)\d\d|(?:['’]|\d\/)(\d\d)(?![\d/])/g)].map(([year, short]) =>
+      short === undefined
+        ? Number(year)
+        : Number(short) + (Number(short) < FIRST_OF_LAST_CENTURY ? 2000 : 1900),
+    );
   const [from, to] = [years(outer), years(inner)];
   if (from.length === 0 || to.length === 0) return true;
   const isOpen = from.length === 1;

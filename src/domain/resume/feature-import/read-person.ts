@@ -57,7 +57,7 @@ export function readPerson(above: readonly StyledLine[], beside: readonly Styled
       if (isHead) person.summary.push(line.text);
       continue;
     }
-    for (const part of line.text.split(SEPARATOR)) {
+    for (const part of headParts(line.text)) {
       const words = takeContacts(person, part.trim());
       if (words === "" || !/\p{L}/u.test(words)) continue;
       if (PERSONAL.test(words)) continue;
@@ -93,6 +93,21 @@ export function readPerson(above: readonly StyledLine[], beside: readonly Styled
   // A town that no list knows, alone beside phone and address.
   const [town = ""] = towns;
   return { ...person, location: person.location || town };
+}
+
+/** What stands apart in a line. "Coded Welder / Boilermaker" is one title, though a stroke parts other things. */
+function headParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(SEPARATOR)) {
+    const last = parts.at(-1);
+    const isOne =
+      last !== undefined &&
+      text.includes(`${last} / ${part}`) &&
+      [last, part].every((words) => roleScore(words) >= 1.5);
+    if (isOne) parts[parts.length - 1] = `${last} / ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 const NAME = /^(?:full |first |sur)?name\s*:\s*/i;

@@ -36,8 +36,8 @@ const MOST_PARTS = 12;
 
 /** Entries by their dates: the lines around each date are its head, what follows is its text. */
 export function splitEntries(given: readonly StyledLine[]): Entry[] {
-  // Where every line has a bullet, bullets tell nothing.
-  const allBullets = given.every(({ bullet }) => bullet);
+  // Where every line has a bullet, or the bullets have the dates, bullets tell nothing of what is a head.
+  const allBullets = given.every(({ bullet }) => bullet) || areDated(given);
   const lines = labelledLines(given.flatMap(headApart)).map(({ line, fields }) =>
     marked(allBullets ? { ...line, bullet: false } : line, fields),
   );
@@ -45,6 +45,17 @@ export function splitEntries(given: readonly StyledLine[]): Entry[] {
   return joinedEntries(
     starts.map((start, nth) => entryOf(lines.slice(start, starts[nth + 1] ?? lines.length))),
   );
+}
+
+/** "• '21–now  Counter Assistant, Lochbroom Stores": a section that opens with bullets of which most have a date is a list of entries. */
+function areDated(lines: readonly StyledLine[]): boolean {
+  if (lines[0]?.bullet !== true) return false;
+  const bullets = lines.filter(({ bullet }) => bullet);
+  const dated = bullets.filter(({ text }) => {
+    const period = text.length <= LONGEST_HEAD ? findPeriod(text) : null;
+    return period !== null && standsApart(text, period);
+  });
+  return dated.length >= 2 && dated.length >= bullets.length * 0.6;
 }
 
 const RUN_IN = /^(.{10,140}?\p{L}{4,}\)?)\. (\p{Lu}.{8,})$/u;

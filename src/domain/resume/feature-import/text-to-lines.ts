@@ -5,9 +5,9 @@ import { cutAtWords, LONGEST_RESUME } from "./measured-lines.ts";
 import type { StyledLine } from "./styled-line.ts";
 
 const RULE = /^[\s=_*~#-]{3,}$/;
-/** "* * *  Experience  * * *", "== Experience ==", "[ Experience ]": marks around a heading are no words of it. */
+/** "* * *  Experience  * * *", "== Experience ==", "~ Experience ~", "[ Experience ]": marks around a heading are no words of it. */
 const DECORATED =
-  /^(?:[*=~#_+<>|:-]\s*){2,}(?=[\p{L}\d])(.{2,60}?)\s*(?:[*=~#_+<>|:-]\s*){2,}$|^\[\s*([^[\]]{2,60}?)\s*\]$/u;
+  /^(?:[*=~#_+<>|:-]\s*){2,}(?=[\p{L}\d])(.{2,60}?)\s*(?:[*=~#_+<>|:-]\s*){2,}$|^\[\s*([^[\]]{2,60}?)\s*\]$|^([*=~#+–—•·-])\s+(\p{L}[^~=*#]{1,60}?)\s+\3$/u;
 /** "**Skills:** welding", "*2016 – 2020*": marks of emphasis are no words. */
 const EMPHASIS = /(\*{1,3}|(?<![\p{L}\d])_{1,2})(?=[^\s*_])([^*_]{1,200}?)(?<=[^\s*_])\1(?![\p{L}\d])/gu;
 const WIDE = /\t+|\s{3,}/g;
@@ -52,7 +52,7 @@ export function textToLines(text: string): StyledLine[] {
     }
     const decorated = trimmed.length <= 100 ? DECORATED.exec(trimmed) : null;
     if (decorated) {
-      const heading = (decorated[1] ?? decorated[2] ?? "").trim();
+      const heading = (decorated[1] ?? decorated[2] ?? decorated[4] ?? "").trim();
       lines.push({ text: heading, bullet: false, gapBefore: true, indent: 0, length: 0, level: 1 });
       gapBefore = false;
       continue;

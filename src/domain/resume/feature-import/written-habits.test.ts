@@ -404,3 +404,42 @@ test.each([
   expect(languages.length).toBe(count);
   expect(languages.at(-1)).toMatchObject({ text: last });
 });
+
+test("bullets that have the dates are entries, also with years of two digits and a line between that has none", () => {
+  const resume = ofText(`Morag MacAskill
+morag@example.com
+
+What I've done
+• '21–now     Counter Assistant, Lochbroom Stores, Ullapool
+• '18–'21     Ferry Booking Clerk, Minch Crossings Ltd, Ullapool
+• '14–'18     School Cook, Badcaul Primary School
+• '98–'01     Bar Manager, The Ferryboat Bar, Ullapool
+(At home for two years, looking after my mother.)
+
+Skills
+Baking, Sewing`);
+  expect(resume.experience).toMatchObject([
+    { title: "Counter Assistant", company: "Lochbroom Stores", location: "Ullapool", period: "'21–now" },
+    { title: "Ferry Booking Clerk", company: "Minch Crossings Ltd", period: "'18–'21" },
+    { title: "School Cook", company: "Badcaul Primary School", period: "'14–'18" },
+    { title: "Bar Manager", company: "The Ferryboat Bar", period: "'98–'01" },
+  ]);
+});
+
+test("one mark on each side of a heading is none of its words, and two titles with a stroke between them are one", () => {
+  const resume = ofText(`NOMVULA DLAMINI
+Coded Welder / Boilermaker
+nomvula@example.com
+
+~ Professional experience ~
+2016 – 2020   Welder, Highveld Services
+- Welded steam lines
+
+~ Languages ~
+English, Zulu`);
+  expect(resume).toMatchObject({
+    role: "Coded Welder / Boilermaker",
+    experience: [{ title: "Welder", company: "Highveld Services" }],
+    languages: [{ text: "English" }, { text: "Zulu" }],
+  });
+});

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
 import type { Visitor } from "../support/visitor.ts";
+import { insightsOn } from "./insights-page.ts";
+import { openKept } from "./kept-resume.ts";
 import { keyboardOn } from "./keyboard.ts";
 import { openPage } from "./open-page.ts";
 import { PHONE, touchOn } from "./touch.ts";
@@ -22,7 +24,9 @@ const noFaults = async (page: Page) => expect(await accessibilityFaults(page)).t
 test("from an empty page to files that are kept: added, applied, moved, found, archived and deleted", async ({
   page,
   signIn,
+  expectFault,
 }) => {
+  expectFault(/400.*\/api\/applications/);
   const { visitor } = await signIn();
   await keepResume(visitor);
   await openPage(page, "/dashboard");
@@ -155,7 +159,7 @@ test("on a phone a card is dragged by touch into another column while the page s
   await expect.poll(() => cards(page, "Saved").count()).toBe(2);
   await touch.tapToNew(page.getByRole("button", { name: "What to do with Nurse at Beta" }));
   await touch.tapToNew(page.getByRole("menuitem", { name: "Move to Rejected" }));
-  await cards(page, "Rejected").waitFor();
+  await cards(page, "Rejected").filter({ hasText: "Beta" }).waitFor();
   await touch.tapToNew(page.getByRole("button", { name: "Nurse", exact: true }).last());
   await page.getByRole("dialog").getByLabel("Notes").waitFor();
   await noFaults(page);
@@ -214,4 +218,26 @@ test("a table is brought in, what cannot be read is named by its row, and it is 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "CSV", exact: true }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain('"Acme","Cook"');
+});
+
+test("an ad in the job match is kept as an application with its resume, once however often it is pressed", async ({
+  page,
+  signIn,
+}) => {
+  const { visitor, id } = await openKept(page, await signIn());
+  const insights = insightsOn(page);
+  await insights.open("Job match");
+  const ad = "Position: Night Nurse\nCompany: Fjord Clinic\n\nWe need two years on a ward.";
+  await insights.panel.getByLabel("Job ad").fill(ad);
+  const keep = insights.panel.getByRole("button", { name: "Keep as application" });
+  for (const nth of [0, 1]) {
+    await keep.click();
+    await page.getByText("Kept as an application.").nth(nth).waitFor();
+  }
+  const { applications } = (await visitor.call("GET", "/api/applications")).body;
+  expect(applications).toMatchObject([
+    { employer: "Fjord Clinic", role: "Night Nurse", resume: { id, title: "First" } },
+  ]);
+  await page.getByRole("link", { name: "See it" }).first().click();
+  await cards(page, "Saved").filter({ hasText: "Fjord Clinic" }).waitFor();
 });

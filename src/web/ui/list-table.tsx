@@ -22,6 +22,8 @@ interface ListTableProps<Row> {
   /** Said instead of rows when there are none. */
   empty: string;
   order: ListOrder;
+  /** Menus of the rows reach beyond the table, which would else cut them off. */
+  hasMenus?: boolean;
   /** Rows of an older request stand there until the new ones come. */
   busy: boolean;
 }
@@ -46,10 +48,13 @@ export function ListTable<Row extends { id: string }>({
   empty,
   order,
   busy,
+  hasMenus = false,
 }: ListTableProps<Row>) {
   const [naming, ...others] = columns;
   return (
-    <div className="@container relative overflow-hidden rounded-card border border-line bg-surface shadow-resting">
+    <div
+      className={`@container relative rounded-card border border-line bg-surface shadow-resting ${hasMenus ? "" : "overflow-hidden"}`}
+    >
       <table
         role="table"
         aria-busy={busy || undefined}

@@ -92,6 +92,7 @@ export function ApplicationTable({ applications, actions }: ApplicationTableProp
         columns={columnsFor(actions)}
         rows={sorted(applications, sort, direction)}
         busy={false}
+        hasMenus
         empty="No application is found."
         order={{ sort, direction, onSort: choose }}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { ApplicationAnswer, ApplicationSummaryAnswer } from "../../../contract/applications.ts";
 import type { ApplicationStatus } from "../../../domain/application/status.ts";
 import { changeApplication, deleteApplication, listApplications } from "../../api/applications.ts";
@@ -53,33 +53,28 @@ export function useApplications() {
   }, []);
   useEffect(() => void fetchAll(), [fetchAll]);
 
+  /** Of each application the change that is under way, and what is stored once it is over. */
+  const pending = useRef(new Map<string, Promise<ApplicationSummaryAnswer>>());
+
   const changed = (application: ApplicationAnswer | ApplicationSummaryAnswer) =>
     dispatch({ type: "changed", application });
 
-  /** Shown at once; what the server refuses is taken back and said. */
-  const change = async (shown: ApplicationSummaryAnswer, wanted: QuickChange): Promise<boolean> => {
+  /** Shown at once, and sent after what was changed before; what the server refuses is taken back and said. */
+  const change = (shown: ApplicationSummaryAnswer, wanted: QuickChange): Promise<boolean> => {
     changed("status" in wanted ? { ...shown, ...wanted, statusOn: localDay() } : { ...shown, ...wanted });
-    const body = "status" in wanted ? { move: { status: wanted.status, on: localDay() } } : wanted;
-    const send = (baseRevision: number) =>
-      changeApplication(shown.id, { ...body, baseRevision, saveId: newId() });
-    let outcome = await send(shown.revision);
-    // What was changed elsewhere has nothing to do with it, unless it is the very same.
-    if (outcome.ok === "conflict" && !isTouched(shown, outcome.current, wanted))
-      outcome = await send(outcome.current.revision);
-    if (outcome.ok === true) {
-      changed(outcome.value);
-      return true;
-    }
-    if (outcome.ok === "conflict") {
-      changed(outcome.current);
-      showToast(`“${nameOf(shown)}” was changed elsewhere. It is shown as it is now.`);
-      return false;
-    }
-    const refused = outcome;
-    changed(shown);
-    await asUser(async () => refused);
-    showToast(`Not saved: ${refused.failure.message}`);
-    return false;
+    const before = pending.current.get(shown.id) ?? Promise.resolve(shown);
+    const after = before.then((stored) => sendChange(shown, stored, wanted));
+    const stored = after.then(({ now }) => now);
+    pending.current.set(shown.id, stored);
+    return after.then(({ now, problem }) => {
+      // What was changed since is shown already, and answered later.
+      if (pending.current.get(shown.id) === stored) {
+        pending.current.delete(shown.id);
+        changed(now);
+      }
+      if (problem !== null) showToast(problem);
+      return problem === null;
+    });
   };
 
   const remove = async (shown: ApplicationSummaryAnswer): Promise<boolean> => {
@@ -90,6 +85,36 @@ export function useApplications() {
   };
 
   return { ...state, fetchAll, changed, change, remove };
+}
+
+interface Sent {
+  /** What is stored now, as far as it is known. */
+  now: ApplicationSummaryAnswer;
+  problem: string | null;
+}
+
+async function sendChange(
+  shown: ApplicationSummaryAnswer,
+  stored: ApplicationSummaryAnswer,
+  wanted: QuickChange,
+): Promise<Sent> {
+  const body = "status" in wanted ? { move: { status: wanted.status, on: localDay() } } : wanted;
+  const send = ({ revision }: ApplicationSummaryAnswer) =>
+    changeApplication(shown.id, { ...body, baseRevision: revision, saveId: newId() });
+  const newest = stored.revision > shown.revision ? stored : shown;
+  let outcome = await send(newest);
+  // What was changed elsewhere has nothing to do with it, unless it is the very same.
+  if (outcome.ok === "conflict" && !isTouched(newest, outcome.current, wanted))
+    outcome = await send(outcome.current);
+  if (outcome.ok === true) return { now: outcome.value, problem: null };
+  if (outcome.ok === "conflict")
+    return {
+      now: outcome.current,
+      problem: `“${nameOf(shown)}” was changed elsewhere. It is shown as it is now.`,
+    };
+  const refused = outcome;
+  await asUser(async () => refused);
+  return { now: stored, problem: `Not saved: ${refused.failure.message}` };
 }
 
 function isTouched(

@@ -13,6 +13,7 @@ import { WaitingInsight } from "../waiting-insight.tsx";
 import { matchReader, type ReadMatch } from "./ask-match.ts";
 import { AskedRow } from "./asked-row.tsx";
 import { answerToItem } from "./item-answer.ts";
+import { KeepAsApplication } from "./keep-as-application.tsx";
 import { useReadyMatch } from "./use-ready-match.ts";
 
 const groups: readonly { id: string; heading: string; holds: (item: AskedItem) => boolean }[] = [
@@ -36,6 +37,7 @@ export function MatchTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <JobAdField hint="Paste the whole ad. It is kept with this resume, and stands in no file for employers." />
+      <KeepAsApplication />
       {job.trim() === "" ? (
         <p className="text-14 text-ink-soft">
           Each thing that the ad asks for comes as proven in your own words, adjacent, or missing. Nothing is

@@ -40,31 +40,34 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { session, view } = useEditor();
   const [result, setResult] = useState<Result>({ at: "nothing" });
   const mapped = useRef<Mapping | null>(null);
+  const [isMoved, setMoved] = useState(false);
   const files = useRef(0);
   const { name, outcome, count } = result.at === "read" ? result : NOTHING_READ;
 
   const close = () => {
     setResult({ at: "nothing" });
+    setMoved(false);
     onClose();
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     setResult({ at: "reading" });
     mapped.current = null;
+    setMoved(false);
     files.current += 1;
     setResult({ at: "read", name: file.name, outcome: await readFile(file), count: files.current });
   };
-  const apply = (resume: Resume) => {
+  const apply = (resume: Resume, leftOut: number) => {
     const { title, resume: before } = session.store.read().content;
     session.store.replaceResume(
       withPhotoOf(before, withJobAdOf(before, withLetterOf(before, resume))),
       isOwnTitle(title, before) ? {} : { title: titleOf(resume) },
     );
     view.show({ panel: "content" });
-    offerUndo(
-      session.store,
-      isBlank(before) ? "The file is in the form." : "The file has taken the place of what was here.",
-    );
+    const what = isBlank(before)
+      ? "The file is in the form."
+      : "The file has taken the place of what was here.";
+    offerUndo(session.store, leftOut > 0 ? `${what} ${leftOutWords(leftOut)}` : what);
     close();
   };
 
@@ -75,13 +78,22 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       title="Import a resume"
       size={outcome?.ok && outcome.words ? "wide" : "normal"}
       staysOnOutsideClick={outcome?.ok === true}
+      // Moves by hand are gone with the dialog: a slip of a key must not end it.
+      staysUntilAnswered={isMoved}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           {outcome?.ok && (
-            <Button onClick={() => apply(mapped.current?.resume ?? outcome.resume)}>Use this</Button>
+            <Button
+              onClick={() => {
+                const { resume, words } = mapped.current ?? outcome;
+                apply(resume, words?.unplaced.length ?? outcome.unplaced.length);
+              }}
+            >
+              Use this
+            </Button>
           )}
         </>
       }
@@ -110,6 +122,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
             read={{ resume: outcome.resume, words: outcome.words }}
             onChange={(mapping) => {
               mapped.current = mapping;
+              setMoved(mapping.resume !== outcome.resume);
             }}
           />
         </Suspense>
@@ -150,6 +163,10 @@ function FileChoice({ onFile, busy }: { onFile: (file: File | undefined) => void
       <input id={id} type="file" accept={ACCEPTED} onChange={choose} className="sr-only" />
     </label>
   );
+}
+
+function leftOutWords(count: number): string {
+  return `${counted(count, "piece")} of its text found no place and ${count === 1 ? "is" : "are"} left out.`;
 }
 
 /** "3 positions"; of a custom section its title too. */

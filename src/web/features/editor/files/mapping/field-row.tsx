@@ -21,7 +21,8 @@ export interface ShownField {
 
 export interface FieldActions {
   readonly onChoose: (place: string) => void;
-  readonly onLookAt: (place: string | null) => void;
+  readonly onLookAt: (place: string) => void;
+  readonly onLookAway: (place: string) => void;
   readonly onMove: (from: MovedWords, to: MoveTarget, text: string) => void;
   readonly onDrag: (field: ShownField | null) => void;
   readonly onDrop: (target: MoveTarget, place: string) => void;
@@ -30,6 +31,8 @@ export interface FieldActions {
 interface FieldRowProps extends ShownField {
   /** The resume whose places are offered, for the chosen field alone: given to all, every move would draw every row. */
   readonly offered: Resume | null;
+  /** Whether it is one of very many, which are not laid out until they are seen. */
+  readonly isOfMany: boolean;
   readonly actions: FieldActions;
 }
 
@@ -49,9 +52,9 @@ export function droppable(onDrop: () => void) {
 }
 
 /** A button that marks its words in the file, and moves them. Its properties are plain texts: a row whose texts stay is not drawn again. */
-export const FieldRow = memo(function FieldRow({ offered, actions, ...field }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow({ offered, isOfMany, actions, ...field }: FieldRowProps) {
   const { place, label, text, isUnplaced } = field;
-  const { onChoose, onLookAt, onMove, onDrag, onDrop } = actions;
+  const { onChoose, onLookAt, onLookAway, onMove, onDrag, onDrop } = actions;
   const accepts = droppable(() => onDrop(isUnplaced ? NOT_PLACED : targetAt(place, label), place));
   if (text === "")
     return (
@@ -67,7 +70,9 @@ export const FieldRow = memo(function FieldRow({ offered, actions, ...field }: F
       {...accepts}
       draggable
       // Fields are laid out with their section; what has no place is one list, however long.
-      className={isUnplaced ? `${LAID_OUT_IN_SIGHT} [contain-intrinsic-block-size:auto_3.5rem]` : undefined}
+      className={
+        isUnplaced && isOfMany ? `${LAID_OUT_IN_SIGHT} [contain-intrinsic-block-size:auto_3.5rem]` : undefined
+      }
       onDragStart={({ dataTransfer }) => {
         // Without any data, browsers do not drag.
         dataTransfer.setData("text/plain", text);
@@ -83,7 +88,7 @@ export const FieldRow = memo(function FieldRow({ offered, actions, ...field }: F
         onClick={() => onChoose(place)}
         onFocus={() => onLookAt(place)}
         onMouseEnter={() => onLookAt(place)}
-        onMouseLeave={() => onLookAt(null)}
+        onMouseLeave={() => onLookAway(place)}
         className="grid w-full cursor-grab gap-0.5 rounded-control border border-line bg-surface px-2 py-1 text-start text-14 text-ink transition-colors pointer-coarse:min-h-11 hover:border-proof aria-expanded:border-proof aria-expanded:bg-proof-tint"
       >
         <span className="text-12 text-ink-soft">{label}</span>

@@ -31,6 +31,11 @@ export function MappingView({ read, onChange }: { read: Mapping; onChange: (mapp
     field?.focus();
     field?.scrollIntoView({ block: "nearest" });
   }, []);
+  // A list that moves below a resting pointer must not take the mark from the field that has the focus.
+  const lookAway = useCallback(
+    (place: string) => setLookedAt((before) => (before === place ? null : before)),
+    [],
+  );
   const moveWords = useCallback(
     (from: MovedWords, to: MoveTarget, text: string) => {
       setChosen(null);
@@ -45,7 +50,10 @@ export function MappingView({ read, onChange }: { read: Mapping; onChange: (mapp
         “Move to”.
       </p>
       <div className="mt-2 grid gap-4 md:grid-cols-2">
-        <div className="sticky top-14 z-10 bg-surface pb-1 md:static">
+        <div
+          // Below the head and the foot of the dialog, whose buttons it would cover.
+          className="sticky top-14 z-4 bg-surface pb-1 md:static"
+        >
           <h3 className="mb-1 text-14 font-semibold text-ink">Your file</h3>
           <SourcePane words={mapping.words} marked={lookedAt ?? chosen} onChoose={chooseInFile} />
         </div>
@@ -54,6 +62,7 @@ export function MappingView({ read, onChange }: { read: Mapping; onChange: (mapp
           chosen={chosen}
           onChoose={choose}
           onLookAt={setLookedAt}
+          onLookAway={lookAway}
           onMove={moveWords}
         />
       </div>

@@ -18,6 +18,8 @@ import { useSlices } from "./use-slices.ts";
 
 /** Fields beyond these are of no resume: to draw them would only hold up the page. */
 const MOST_FIELDS = 600;
+/** From so many on they are not laid out until they are seen. Of fewer all are: what comes into sight then moves nothing. */
+const MANY_FIELDS = 150;
 
 interface ShownGroup {
   readonly key: string;
@@ -29,18 +31,21 @@ interface ResultPaneProps {
   mapping: Mapping;
   chosen: string | null;
   onChoose: (place: string) => void;
-  onLookAt: (place: string | null) => void;
+  onLookAt: (place: string) => void;
+  onLookAway: (place: string) => void;
   onMove: (from: MovedWords, to: MoveTarget, text: string) => void;
 }
 
 /** What the file became: every field a button that marks its words, and moves them by drag or by the list of places. */
 export const ResultPane = memo(function ResultPane(props: ResultPaneProps) {
-  const { mapping, chosen, onChoose, onLookAt, onMove } = props;
+  const { mapping, chosen, onChoose, onLookAt, onLookAway, onMove } = props;
   const dragged = useRef<ShownField | null>(null);
   const [isDragging, setDragging] = useState(false);
   const unplaced = useMemo(() => unplacedFields(mapping), [mapping]);
   const groups = useMemo(() => shownGroups(mapping), [mapping]);
-  const drawn = useSlices(Math.max(unplaced.length, countOf(groups)));
+  const most = Math.max(unplaced.length, countOf(groups));
+  const drawn = useSlices(most);
+  const isOfMany = most > MANY_FIELDS;
   const actions = useMemo((): FieldActions => {
     const drag = (field: ShownField | null) => {
       dragged.current = field;
@@ -49,6 +54,7 @@ export const ResultPane = memo(function ResultPane(props: ResultPaneProps) {
     return {
       onChoose,
       onLookAt,
+      onLookAway,
       onMove,
       onDrag: drag,
       onDrop(target, place) {
@@ -58,12 +64,13 @@ export const ResultPane = memo(function ResultPane(props: ResultPaneProps) {
         if (field && !isThere) onMove(placeToMove(field), target, field.text);
       },
     };
-  }, [onChoose, onLookAt, onMove]);
+  }, [onChoose, onLookAt, onLookAway, onMove]);
   const row = (field: ShownField) => (
     <FieldRow
       key={field.place}
       {...field}
       offered={field.place === chosen ? mapping.resume : null}
+      isOfMany={isOfMany}
       actions={actions}
     />
   );
@@ -77,13 +84,15 @@ export const ResultPane = memo(function ResultPane(props: ResultPaneProps) {
       >
         <h3 className="text-14 font-semibold text-ink">{`Not placed (${mapping.words.unplaced.length})`}</h3>
         {unplaced.length === 0 && <p className="text-14">Every word of the file has its place.</p>}
-        <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto p-1">{unplaced.slice(0, drawn).map(row)}</ul>
+        <ul className="mt-1 grid gap-1 p-1 md:max-h-48 md:overflow-y-auto">
+          {unplaced.slice(0, drawn).map(row)}
+        </ul>
       </section>
       {firstFields(groups, drawn).map(({ key, title, fields }) => (
         <section
           key={key}
           aria-label={title}
-          className={`${LAID_OUT_IN_SIGHT} [contain-intrinsic-block-size:auto_16rem]`}
+          className={isOfMany ? `${LAID_OUT_IN_SIGHT} [contain-intrinsic-block-size:auto_16rem]` : undefined}
         >
           <h3 className="text-14 font-semibold text-ink">{title}</h3>
           <ul className="mt-1 grid gap-1">{fields.map(row)}</ul>

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 import type { Judges } from "./guard/report-guard.ts";
+import { type Tailored, tailored } from "./tailor/score.ts";
 
 const improved = z.object({ text: z.string(), refused: z.boolean() });
 const judged = z.object({
@@ -35,6 +36,7 @@ export type Product = {
   /** By rules, which see words alone and answer where the model cannot be asked. */
   match(lines: readonly { resume: string; job: string }[]): Promise<z.infer<typeof matched>[]>;
   matchBy(by: string, lines: readonly { resume: string; job: string }[]): Promise<z.infer<typeof matched>[]>;
+  tailor(lines: readonly { resume: unknown; job: string }[]): Promise<Tailored[]>;
   /** Milliseconds of each order after a warm-up, and how they were taken. */
   timeImprove(orders: readonly Order[]): Promise<{ times: number[]; manner: string }>;
 };
@@ -54,6 +56,7 @@ export function productAt(bin: string): Product {
       ),
     match: async (lines) => parse(matched, await batch(bin, "match", lines, ["--by", "rules"])),
     matchBy: async (by, lines) => parse(matched, await batch(bin, "match", lines, ["--by", by])),
+    tailor: async (lines) => parse(tailored, await batch(bin, "tailor", lines)),
     timeImprove: async (orders) =>
       (await lineByLine(bin, orders)) ?? {
         times: await inBatches(bin, orders),

@@ -52,3 +52,5 @@ export type LinkPath = Exclude<PagePath, `${string}:${string}`>;
 
 /** Behind the path of a resume: its cover letter is opened with it. */
 export const LETTER_PLACE = "letter";
+/** The same for the plan that tailors it to its job ad. */
+export const TAILOR_PLACE = "tailor";

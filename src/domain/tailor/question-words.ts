@@ -35,6 +35,8 @@ export function questionWords({ kind, words, asked }: ToAsk): string {
     case "skill":
       return `Do you have experience of ${named}? Where, and for what?`;
     case "duty":
+      // "Interpret" alone says nothing of what.
+      if (clean.some((word) => baseOf(word, "base") !== null)) return aboutSentence(kind, asked, clean);
       return `${only === "" ? `Do you have experience of ${named}` : haveYouDone(only)}? Where, and how often?`;
     case "licence":
       return `Do you hold ${clean.every(isPaper) ? clean.map(withArticle).join(" or ") : `this licence or certificate: ${named}`}? Which, and since when?`;

@@ -37,6 +37,9 @@ describe("what is asked about a must-have", () => {
     expect(
       questionWords({ kind: "years", words: ["At least"], asked: "At least 3 years' acute work." }),
     ).toBe("The ad says: “At least 3 years' acute work”. Is that true of you? In which positions?");
+    expect(questionWords({ kind: "duty", words: ["Interpret"], asked: "Interpret for families" })).toBe(
+      "The ad says: “Interpret for families”. Have you done this? Where, and how often?",
+    );
     expect(
       questionWords({ kind: "duty", words: ["> PULL CURTAINSIDERS"], asked: "> PULL CURTAINSIDERS" }),
     ).toBe("The ad says: “PULL CURTAINSIDERS”. Have you done this? Where, and how often?");

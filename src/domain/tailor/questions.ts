@@ -13,7 +13,7 @@ const ANSWER_PLACES: Record<RequirementKind, string> = {
   licence: "/certifications",
   degree: "/education",
   language: "/languages",
-  place: "/summary",
+  place: "/location",
   authorisation: "/summary",
 };
 

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { TabList } from "../../ui/tab-list.tsx";
 import { panelProps } from "../../ui/tab-panel.ts";
 import { useEditor, useView } from "./editor-context.tsx";
 import { InsightsColumn } from "./insights/insights-column.tsx";
+import { tailoringOf } from "./insights/tailor/tailoring.ts";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { useNarrow } from "./use-narrow.ts";
 import { useOwnPlaces } from "./use-own-places.ts";
@@ -46,6 +47,7 @@ const column = {
 /** The form, the finished page and the insights: side by side where there is room, else the page makes room for the insights. */
 export function Panes({ form }: { form: ReactNode }) {
   const { side, insights } = useView();
+  const isPlanning = useIsPlanning();
   const narrow = useNarrow();
   const panes = useRef<HTMLDivElement>(null);
   useOwnPlaces(side, narrow, panes);
@@ -61,13 +63,13 @@ export function Panes({ form }: { form: ReactNode }) {
     >
       <div
         {...panel("form")}
-        className={`below-bars min-w-0 px-3 pt-4 pb-[40dvh] sm:px-5 ${side === "form" ? "" : "max-lg:hidden"}`}
+        className={`below-bars min-w-0 px-3 pt-4 pb-[40dvh] sm:px-5 ${side === "form" ? "" : "max-lg:hidden"} ${isPlanning ? "lg:max-2xl:hidden" : ""}`}
       >
         <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">{form}</div>
       </div>
       <div
         {...panel("preview")}
-        className={`min-w-0 border-line ${previewPlace(side === "preview", insights)}`}
+        className={`min-w-0 border-line ${previewPlace(side === "preview", insights && !isPlanning)}`}
       >
         <PreviewPane />
       </div>
@@ -81,6 +83,14 @@ export function Panes({ form }: { form: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** Whether a plan is looked at: what it changes is to be seen, so the page stands beside it in the place of the form. */
+function useIsPlanning(): boolean {
+  const tailoring = tailoringOf(useEditor().session);
+  const { at } = useSyncExternalStore(tailoring.subscribe, tailoring.read);
+  const { insights, insight } = useView();
+  return at === "plan" && insights && insight === "match";
 }
 
 /** Put aside, the page is still laid out: one that is not has no lines to count, and a wrong number of pages. */

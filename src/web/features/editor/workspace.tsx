@@ -1,7 +1,7 @@
 import { FileUp, Keyboard, ScanSearch } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { LETTER_PLACE } from "../../paths.ts";
+import { LETTER_PLACE, TAILOR_PLACE } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TabList } from "../../ui/tab-list.tsx";
@@ -64,7 +64,7 @@ function WorkspaceScreen({
   const [listing, setListing] = useState(false);
   usePageMark("workspace", true);
   useEditorKeys(() => setListing(true));
-  useLetterPlace(insights);
+  useWantedInsight(insights);
   useStepEnds();
   useMergeNotice();
   const actions = (
@@ -125,13 +125,15 @@ function WorkspaceScreen({
 /** What happens around the form, such as typing into the panel beside it, does not draw it again. */
 const Form = memo(ResumeForm);
 
-/** Whoever comes for the letter finds it open. */
-function useLetterPlace(insights: boolean): void {
+const WANTED: Readonly<Record<string, string>> = { [LETTER_PLACE]: "letter", [TAILOR_PLACE]: "match" };
+
+/** Whoever comes for the letter, or for a plan, finds it open. */
+function useWantedInsight(insights: boolean): void {
   const { view } = useEditor();
   const { hash } = useLocation();
   useEffect(() => {
-    if (insights && hash === `#${LETTER_PLACE}`)
-      view.show({ insights: true, insight: "letter", side: "insights" });
+    const insight = WANTED[hash.slice(1)];
+    if (insights && insight !== undefined) view.show({ insights: true, insight, side: "insights" });
   }, [view, insights, hash]);
 }
 

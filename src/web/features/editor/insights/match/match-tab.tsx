@@ -8,6 +8,8 @@ import {
 import type { DraftContent } from "../../../../drafts/draft-content.ts";
 import { useResume } from "../../editor-context.tsx";
 import { JobAdField, useJobAd } from "../job-ad-field.tsx";
+import { TailorPanel, useTailoring } from "../tailor/tailor-panel.tsx";
+import { TailorStart } from "../tailor/tailor-start.tsx";
 import { useInsight } from "../use-insight.ts";
 import { WaitingInsight } from "../waiting-insight.tsx";
 import { matchReader, type ReadMatch } from "./ask-match.ts";
@@ -34,6 +36,9 @@ export function MatchTab() {
       return jobAd.trim() === "" ? null : { resume, job: jobAd };
     }, []),
   );
+  const tailoring = useTailoring();
+  if (tailoring.at !== "closed" && job.trim() !== "")
+    return <TailorPanel state={tailoring} score={insight.answer?.score ?? null} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <JobAdField hint="Paste the whole ad. It is kept with this resume, and stands in no file for employers." />
@@ -44,9 +49,12 @@ export function MatchTab() {
           added to your resume unless you confirm it.
         </p>
       ) : (
-        <WaitingInsight insight={insight} slow="Reading the ad. The first time takes some seconds.">
-          {(match) => <Match match={match} />}
-        </WaitingInsight>
+        <>
+          <TailorStart job={job} />
+          <WaitingInsight insight={insight} slow="Reading the ad. The first time takes some seconds.">
+            {(match) => <Match match={match} />}
+          </WaitingInsight>
+        </>
       )}
     </div>
   );

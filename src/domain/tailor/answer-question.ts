@@ -1,0 +1,52 @@
+import { addShown, type ShownPlace, type ShownWords } from "../insights/match/add-shown.ts";
+import type { CheckedResume } from "../resume/check-resume.ts";
+import { applyEdit, type Edit } from "../resume/edits.ts";
+import type { Resume } from "../resume/resume.ts";
+import { addStatement, type StatementSubject } from "../resume/statements.ts";
+import type { TailorQuestion } from "./plan.ts";
+
+const PLACES: readonly ShownPlace[] = [
+  "skills",
+  "certifications",
+  "languages",
+  "education",
+  "location",
+  "summary",
+  "experience",
+];
+
+/** Where an answer is written; what was done at work needs a position to stand under. */
+export function answerPlace({ place }: Pick<TailorQuestion, "place">, { experience }: Resume): ShownPlace {
+  const wanted = PLACES.find((one) => `/${one}` === place) ?? "summary";
+  return wanted === "experience" && experience.length === 0 ? "summary" : wanted;
+}
+
+/** The career with an answer in the person's own words, and with the question as their statement about that very line. */
+export function withAnswer(
+  resume: Resume,
+  question: Pick<TailorQuestion, "question" | "place">,
+  words: ShownWords,
+  newId: () => string,
+): CheckedResume {
+  const place = answerPlace(question, resume);
+  const written = applied(resume, addShown(resume, place, words), newId);
+  if (!written.ok) return written;
+  const subject = subjectIn(written.resume, place, words.position);
+  if (!subject) return written;
+  const statement = addStatement(written.resume, subject, `${question.question} ${words.text.trim()}`);
+  const stated = applied(written.resume, [statement], newId);
+  // Without room for one more statement the words stand all the same.
+  return stated.ok ? stated : written;
+}
+
+function subjectIn({ experience }: Resume, place: ShownPlace, item: number): StatementSubject | null {
+  if (place === "summary") return { section: "summary" };
+  if (place !== "experience") return null;
+  return { section: "experience", item, line: experience[item]?.bullets.at(-1)?.id };
+}
+
+function applied(resume: Resume, edits: readonly Edit[], newId: () => string): CheckedResume {
+  let made: CheckedResume = { ok: true, resume };
+  for (const edit of edits) if (made.ok) made = applyEdit(made.resume, edit, newId);
+  return made;
+}

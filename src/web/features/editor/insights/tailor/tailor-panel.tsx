@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { TAILOR_PLACE } from "../../../../paths.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Progress } from "../../../../ui/progress.tsx";
+import { useEditor } from "../../editor-context.tsx";
+import type { EditorSession } from "../../saving/session.ts";
+import { InsightProblem } from "../insight-problem.tsx";
+import { PlanView } from "./plan-view.tsx";
+import { endTailoring, startTailoring, type TailoringState, tailoringOf } from "./tailoring.ts";
+
+const begun = new WeakSet<EditorSession>();
+
+/** What becomes of the plan for the resume that is open. Whoever comes for it finds it under way. */
+export function useTailoring(): TailoringState {
+  const { session } = useEditor();
+  const { hash } = useLocation();
+  const store = tailoringOf(session);
+  useEffect(() => {
+    if (hash !== `#${TAILOR_PLACE}` || begun.has(session)) return;
+    // Once: a plan that was closed does not come back with the tab.
+    begun.add(session);
+    if (session.store.read().content.resume.jobAd?.trim()) startTailoring(session);
+  }, [session, hash]);
+  return useSyncExternalStore(store.subscribe, store.read);
+}
+
+interface TailorPanelProps {
+  state: Exclude<TailoringState, { at: "closed" }>;
+  score: number | null;
+}
+
+/** The plan in the place of the match: under way, failed, or there. */
+export function TailorPanel({ state, score }: TailorPanelProps) {
+  const { session } = useEditor();
+  if (state.at === "asking")
+    return (
+      <div className="grid justify-items-start gap-3">
+        <div className="w-full">
+          <Progress label="Looking through your career for what this ad asks for" />
+        </div>
+        <Button size="small" variant="secondary" onClick={() => endTailoring(session)}>
+          Cancel
+        </Button>
+      </div>
+    );
+  if (state.at === "failed")
+    return (
+      <div className="grid justify-items-start gap-2">
+        <InsightProblem retry={() => void startTailoring(session)}>{`${state.message}`}</InsightProblem>
+        <Button size="small" variant="quiet" onClick={() => endTailoring(session)}>
+          Back to the match
+        </Button>
+      </div>
+    );
+  return <PlanView state={state} score={score} />;
+}

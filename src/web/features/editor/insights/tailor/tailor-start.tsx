@@ -1,0 +1,77 @@
+import { ListOrdered } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { KEEPING } from "../../../../../domain/limits.ts";
+import { variantName } from "../../../../../domain/tailor/variant-name.ts";
+import { createVariant } from "../../../../api/variants.ts";
+import { TAILOR_PLACE } from "../../../../paths.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/field.tsx";
+import { FormProblem } from "../../../../ui/form-messages.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useEditor, useVariant } from "../../editor-context.tsx";
+import { useDecision } from "../../variant/use-decision.ts";
+import { startTailoring } from "./tailoring.ts";
+
+/** The way from an ad to a plan: a variant named after the job, or the resume itself. */
+export function TailorStart({ job }: { job: string }) {
+  const { session } = useEditor();
+  const variant = useVariant();
+  const [isNaming, setIsNaming] = useState(false);
+  const isKept = session.savesTo === "server" && session.id() !== null;
+  const start = () => (isKept && !variant ? setIsNaming(true) : void startTailoring(session));
+  if (isNaming) return <NameVariant job={job} onCancel={() => setIsNaming(false)} />;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button size="small" onClick={start}>
+        <Icon of={ListOrdered} className="size-4" />
+        Tailor to this job
+      </Button>
+      <p className="text-14 text-ink-soft">
+        {variant || isKept
+          ? "A plan of single steps, each with your own words that prove it. Nothing is made up."
+          : "A plan of single steps for this draft; one undo takes all of it back. With an account it becomes a variant, and the original stays."}
+      </p>
+    </div>
+  );
+}
+
+function NameVariant({ job, onCancel }: { job: string; onCancel: () => void }) {
+  const { session } = useEditor();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState(() => variantName(job));
+  const { busy, problem, send } = useDecision();
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    const made = await send((id, { saveId }) => createVariant(id, title.trim() || variantName(job), saveId));
+    if (made?.value) navigate(`/ai/${encodeURIComponent(made.value.id)}#${TAILOR_PLACE}`);
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Tailor to this job"
+      onSubmit={make}
+      className="grid gap-3 rounded-card border border-line bg-paper p-3 text-14"
+    >
+      <TextField
+        label="Name of the variant"
+        hint="A variant is made for this job. This resume stays as it is, and what you change in it arrives there too."
+        value={title}
+        maxLength={KEEPING.title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" type="submit" loading={busy}>
+          Make the variant
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => void startTailoring(session)}>
+          Change this resume instead
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

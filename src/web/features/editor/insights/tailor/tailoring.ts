@@ -22,7 +22,9 @@ export interface PlanState {
   readonly base: Resume;
   /** The same with what was accepted, as it was put into the draft last. */
   readonly put: Resume;
-  /** The one step of the history that holds all of it. */
+  /** The same as it was before the last step of the history: what was accepted before something else was typed. */
+  readonly below: Resume;
+  /** The step of the history that holds what was accepted since. */
   readonly step: HistoryStep | null;
 }
 
@@ -62,6 +64,7 @@ export async function startTailoring(session: EditorSession): Promise<void> {
     decisions: new Map(),
     base: resume,
     put: resume,
+    below: resume,
     step: null,
   });
 }
@@ -84,7 +87,7 @@ export function decided(
   );
   const isLast = state.step !== null && store.read().history.past.at(-1) === state.step;
   if (isLast) store.undo();
-  const from = isLast ? base : state.put;
+  const from = isLast ? state.below : state.put;
   const { content } = store.read();
   // What was typed since stays: it is merged as that of another tab would be.
   const made = sameValue(content.resume, from)
@@ -102,6 +105,7 @@ export function decided(
     ...state,
     decisions,
     put: wanted,
+    below: from,
     step: isPut ? (store.read().history.past.at(-1) ?? null) : null,
   };
 }

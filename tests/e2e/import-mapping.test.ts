@@ -77,8 +77,14 @@ test("what is wrong is moved by keys alone before anything is stored, and one mo
   expect(await editor.field("Full name").inputValue()).toBe("");
   await field("Use this").click();
   await dialog.waitFor({ state: "hidden" });
-  await page.getByText("1 piece of its text found no place and is left out.").waitFor();
+  await page.getByText("What found no place (1 piece) is in the section “Not placed”").waitFor();
+  // Kept where it can be read and moved, and on no page.
+  await page
+    .getByRole("button", { name: /^Not placed/ })
+    .first()
+    .waitFor();
   const sheet = (await editor.sheet()).join("\n");
+  expect(sheet).not.toContain("Blood group");
   expect(sheet).toContain("Scoil Bhríde");
   expect(await editor.field("Full name").inputValue()).toBe("Aoife Byrne");
 });

@@ -1,5 +1,7 @@
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { keepUnplaced } from "../../../../domain/resume/import-review/keep-unplaced.ts";
+import { NOT_PLACED } from "../../../../domain/resume/import-review/mapped-fields.ts";
 import type { Mapping } from "../../../../domain/resume/import-review/move-words.ts";
 import type { Resume } from "../../../../domain/resume/resume.ts";
 import { isOwnTitle, titleOf } from "../../../../domain/resume/resume-title.ts";
@@ -57,7 +59,8 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     files.current += 1;
     setResult({ at: "read", name: file.name, outcome: await readFile(file), count: files.current });
   };
-  const apply = (resume: Resume, leftOut: number) => {
+  const apply = (read: Resume, unplaced: readonly string[]) => {
+    const { resume, leftOut } = keepUnplaced(read, unplaced);
     const { title, resume: before } = session.store.read().content;
     session.store.replaceResume(
       withPhotoOf(before, withJobAdOf(before, withLetterOf(before, resume))),
@@ -67,7 +70,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     const what = isBlank(before)
       ? "The file is in the form."
       : "The file has taken the place of what was here.";
-    offerUndo(session.store, leftOut > 0 ? `${what} ${leftOutWords(leftOut)}` : what);
+    offerUndo(session.store, [what, ...unplacedMessages(unplaced.length, leftOut)].join(" "));
     close();
   };
 
@@ -89,7 +92,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
             <Button
               onClick={() => {
                 const { resume, words } = mapped.current ?? outcome;
-                apply(resume, words?.unplaced.length ?? outcome.unplaced.length);
+                apply(resume, words?.unplaced.map(({ text }) => text) ?? outcome.unplaced);
               }}
             >
               Use this
@@ -165,8 +168,10 @@ function FileChoice({ onFile, busy }: { onFile: (file: File | undefined) => void
   );
 }
 
-function leftOutWords(count: number): string {
-  return `${counted(count, "piece")} of its text found no place and ${count === 1 ? "is" : "are"} left out.`;
+function unplacedMessages(count: number, leftOut: number): string[] {
+  if (count === 0) return [];
+  const kept = `What found no place (${counted(count, "piece")}) is in the section “${NOT_PLACED.label}”, which is hidden on the page.`;
+  return leftOut === 0 ? [kept] : [kept, `${counted(leftOut, "piece")} found no room even there.`];
 }
 
 /** "3 positions"; of a custom section its title too. */

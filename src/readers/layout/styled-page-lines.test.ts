@@ -89,3 +89,13 @@ test("a title in a box of its own, further in than the text above it, is no item
     ]),
   ).toEqual(["Looking for a post in the Gulf", "Experience"]);
 });
+
+test("what ends with its date is whole, however far it reaches", () => {
+  expect(
+    linesOf([
+      piece("Education", 50, 720, { height: 14 }),
+      piece("BSc (Hons) General Nursing, Atlantic University, Sligo, 2013 – 2017", 50, 700, { width: 500 }),
+      piece("Leaving Certificate, Ursuline College Sligo, 2013", 50, 688),
+    ]),
+  ).toContain("Leaving Certificate, Ursuline College Sligo, 2013");
+});

@@ -247,6 +247,8 @@ function goesOn(
     DATED.test(line.text)
   )
     return false;
+  // "BSc Nursing, Sligo, 2013 – 2017": what ends with its date is whole, however far it reaches.
+  if (!whole.bullet && DATE_ENDS.test(above.text) && /^\p{Lu}/u.test(line.text)) return false;
   // A heading that looks as the text does, below a paragraph that filled its last line.
   if (/[.!?]$/.test(above.text) && headingWords(line.text)?.sure) return false;
   const isCentred = isCentredWith(above, line);
@@ -267,6 +269,8 @@ function goesOn(
   return above.right + letter * (word.length + 1) * 1.08 > edge - line.size * 0.5;
 }
 
+const DATE_ENDS =
+  /[,|(]\s*(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|now|today))?\)?$/iu;
 const DATED = /^\D{0,12}(?:19|20)\d\d\s*[-–—]/u;
 
 const ACCENTS: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleDot, Info } from "lucide-react";
 import type { CheckFinding, RuleOutcome } from "../../../../../domain/insights/check/check-content.ts";
-import { RULE_GROUPS, type RuleId, type Severity } from "../../../../../domain/insights/check/rule.ts";
+import type { RuleId, Severity } from "../../../../../domain/insights/check/rule.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PlaceButton } from "../place-button.tsx";
+import { groupFindings } from "./group-findings.ts";
 import type { FindingPlace } from "./mend-finding.ts";
 import { findingMessage, fixLabel, groupLabels, severityLabels, whyMessage } from "./rule-messages.ts";
 import { FINDING } from "./use-next-finding.ts";
@@ -21,24 +22,18 @@ type Mend = (place: FindingPlace, button: Element) => void;
 
 /** What the rules found, in groups, each with why it matters and the way there. */
 export function Findings({ outcomes, onMend }: { outcomes: readonly RuleOutcome[]; onMend: Mend }) {
-  const found = outcomes.filter(({ status }) => status === "found");
-  return RULE_GROUPS.map((group) => {
-    const ofGroup = found.filter((outcome) => outcome.group === group);
-    return (
-      ofGroup.length > 0 && (
-        <section key={group} aria-labelledby={`check-${group}`}>
-          <h3 id={`check-${group}`} className="text-14 font-medium">
-            {groupLabels[group]}
-          </h3>
-          <ul aria-label={`Findings: ${groupLabels[group]}`} className="mt-1 divide-y divide-line">
-            {ofGroup.map((outcome) => (
-              <RuleFindings key={outcome.id} outcome={outcome} onMend={onMend} />
-            ))}
-          </ul>
-        </section>
-      )
-    );
-  });
+  return groupFindings(outcomes).map(({ group, outcomes: found }) => (
+    <section key={group} aria-labelledby={`check-${group}`}>
+      <h3 id={`check-${group}`} className="text-14 font-medium">
+        {groupLabels[group]}
+      </h3>
+      <ul aria-label={`Findings: ${groupLabels[group]}`} className="mt-1 divide-y divide-line">
+        {found.map((outcome) => (
+          <RuleFindings key={outcome.id} outcome={outcome} onMend={onMend} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function RuleFindings({ outcome, onMend }: { outcome: RuleOutcome; onMend: Mend }) {
@@ -55,7 +50,7 @@ function RuleFindings({ outcome, onMend }: { outcome: RuleOutcome; onMend: Mend 
             {[...Map.groupBy(alike, ({ params }) => findingMessage(id, params))].map(([what, places]) => (
               <div key={what}>
                 <p className="font-medium wrap-anywhere">
-                  <span className="sr-only">{`${severityLabels[severity]}: `}</span>
+                  <span className="font-normal text-ink-soft">{`${severityLabels[severity]}: `}</span>
                   {what}
                 </p>
                 {places.map((finding) => (

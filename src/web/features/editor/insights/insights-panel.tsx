@@ -27,7 +27,8 @@ export function InsightsPanel() {
           <span className="sr-only">Close the insights</span>
         </button>
       </div>
-      <div className="min-h-0 grow overscroll-contain px-4 pt-1 lg:overflow-y-auto">
+      {/* Room below on a phone: a notification must not lie over the last button, where nothing more can be scrolled. */}
+      <div className="min-h-0 grow overscroll-contain px-4 pt-1 max-lg:pb-24 lg:overflow-y-auto">
         <Tabs
           label="Insights"
           shownId={insight}

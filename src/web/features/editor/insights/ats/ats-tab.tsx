@@ -40,8 +40,7 @@ export function AtsTab() {
     else offerUndo(session.store, message);
   };
   return (
-    // Room below on a phone: a notification must not lie over the last button, where nothing more can be scrolled.
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:pb-24">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section ref={list} tabIndex={-1} aria-label="What was found" className="grid gap-5 rounded-control">
         <WaitingInsight insight={insight}>
           {(outcomes) => (

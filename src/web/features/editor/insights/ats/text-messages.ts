@@ -35,12 +35,12 @@ export const TEXT_MESSAGES = {
     fix: ({ word }) => `Remove “${word}”`,
   },
   passive: {
-    passed: "Bullets say who did it",
+    passed: "No bullet is in the passive, like “was done”",
     found: (params) => `${quoted(params)} does not say who did it`,
     why: ({ active }) => `If it was you, say so: “${active} …”.`,
   },
   tense: {
-    passed: "Past jobs are in the past tense, current ones in the present",
+    passed: "Each job keeps to one tense, and past jobs to the past",
     found: ({ word, tense }) =>
       tense === "past" ? `“${word}” in a job that has ended` : `“${word}” among bullets in the present tense`,
     why: ({ tense }) =>
@@ -81,7 +81,7 @@ export const TEXT_MESSAGES = {
     why: "Programs can take it for a heading, and people find it harder to read.",
   },
   acronym: {
-    passed: "Abbreviations are written out once",
+    passed: "Rare abbreviations are written out once",
     found: ({ word }) => `“${word}” is never written out`,
     why: "Some people search for the full name, some for the short one. Write both once, as in “Human Resources (HR)”.",
   },

@@ -31,6 +31,7 @@ function withoutFormulas(text: string): string {
 
 /** The text that was written so: what comes back from a table of ours is what went into it. */
 export function withFormulas(text: string): string {
+  if (!text.includes("'")) return text;
   const defused = formulaStarts(text).filter((at) => text[at] === "'");
   return joinedAt(text, defused, (rest) => rest.slice(1));
 }

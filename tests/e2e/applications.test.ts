@@ -55,8 +55,10 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
   expect(await cards(page, "Saved").count()).toBe(1);
   await noFaults(page);
 
-  await page.getByRole("button", { name: "What to do with Nurse at St. Olav" }).click();
-  await page.getByRole("menuitem", { name: "I applied today" }).click();
+  await page.getByRole("button", { name: "Nurse", exact: true }).click();
+  await dialog.getByLabel("Notes").fill("Met Kari at the fair");
+  // What was typed and not saved yet is saved on the way out of the form.
+  await dialog.getByRole("button", { name: "I applied today" }).click();
   await dialog.getByLabel("On", { exact: true }).fill("2026-11-02");
   await dialog.getByLabel("PDF").uncheck();
   await dialog.getByLabel("Word (DOCX)").check();
@@ -86,6 +88,7 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
   await dialog.getByRole("link", { name: /-resume\.docx$/ }).click();
   const file = await (await download).path();
   expect((await readFile(file)).subarray(0, 2).toString()).toBe("PK");
+  expect(await dialog.getByLabel("Notes").inputValue()).toBe("Met Kari at the fair");
   expect(await dialog.getByLabel("Day of status 2").inputValue()).toBe("2026-11-02");
   await dialog.getByLabel("Day of status 3").fill("2026-10-30");
   await noFaults(page);

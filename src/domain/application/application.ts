@@ -21,8 +21,12 @@ const text = (most: number) =>
 
 const day = z.iso.date().refine(isDay, "This is no day between 1970 and 2199.").describe("A day: 2026-03-09");
 
-const link = line(APPLICATIONS.link)
-  .overwrite(withScheme)
+// Measured with its scheme: an address that grew beyond the bound could never be saved or imported again.
+const link = z
+  .string()
+  .max(4 * APPLICATIONS.link, { abort: true })
+  .overwrite((given) => withScheme(cleanLine(given).trim()))
+  .max(APPLICATIONS.link)
   .refine(isJobLink, "This must be an address of the web that begins with http or https.")
   .describe("http or https, or empty");
 

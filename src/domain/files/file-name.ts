@@ -47,9 +47,12 @@ function nameFrom(words: readonly string[] | null, format: FileFormat, part: Doc
   return `${person === "" ? "" : `${person}-`}${part}.${format}`;
 }
 
+/** Made once: each costs more than what it does. */
+const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 function shortened(text: string): string {
   let kept = "";
-  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+  for (const { segment } of GRAPHEMES.segment(text)) {
     if (kept.length + segment.length > MOST_UNITS) break;
     kept += segment;
   }

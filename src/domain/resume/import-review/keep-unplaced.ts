@@ -45,5 +45,5 @@ function partsOf(pieces: readonly string[]): string[][] {
 }
 
 function inPieces(text: string): string[] {
-  return text.length < LIMITS.summary ? [text] : (text.match(/[^]{1,3000}/g) ?? []);
+  return text.length < LIMITS.summary ? [text] : (text.match(/.{1,3000}/gsu) ?? []);
 }

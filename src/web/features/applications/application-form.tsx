@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { DialogFoot } from "../../ui/dialog-foot.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
-import { type ApplicationEdits, editsOf } from "./application-edits.ts";
+import { type ApplicationEdits, changedFields, editsOf } from "./application-edits.ts";
 import { localDay } from "./application-names.ts";
 import { ClashNotice } from "./clash-notice.tsx";
 import { HistoryFields } from "./history-fields.tsx";
@@ -17,8 +17,8 @@ interface ApplicationFormProps {
   stored: ApplicationAnswer | null;
   onSaved: (application: ApplicationAnswer) => void;
   onClose: () => void;
-  /** Below the fields. */
-  children: ReactNode;
+  /** Below the fields; what leaves the form saves what was typed first. */
+  children: (saveFirst: (then: () => void) => void) => ReactNode;
 }
 
 function emptyEdits(): ApplicationEdits {
@@ -31,7 +31,17 @@ export function ApplicationForm({ stored, onSaved, onClose, children }: Applicat
   const form = useRef<HTMLFormElement>(null);
   const [edits, setEdits] = useState(() => (stored ? editsOf(stored) : emptyEdits()));
   const [unnamed, setUnnamed] = useState(false);
-  const save = useApplicationSave(stored, { onSaved, onTakenOver: setEdits });
+  const afterSave = useRef<(() => void) | null>(null);
+  const saved = (application: ApplicationAnswer) => {
+    onSaved(application);
+    afterSave.current?.();
+  };
+  const save = useApplicationSave(stored, { onSaved: saved, onTakenOver: setEdits });
+  const saveFirst = (then: () => void) => {
+    if (stored && changedFields(editsOf(stored), edits).length === 0) return then();
+    afterSave.current = then;
+    void save.send(edits);
+  };
   const put = (change: Partial<ApplicationEdits>) => setEdits((before) => ({ ...before, ...change }));
   const text = (name: "employer" | "role" | "place" | "link" | "nextStep" | "nextStepOn") => ({
     name,
@@ -54,6 +64,7 @@ export function ApplicationForm({ stored, onSaved, onClose, children }: Applicat
     event.preventDefault();
     const isUnnamed = edits.employer.trim() === "" && edits.role.trim() === "";
     setUnnamed(isUnnamed);
+    afterSave.current = null;
     if (!isUnnamed) save.send(edits);
     else form.current?.querySelector<HTMLElement>('[name="employer"]')?.focus();
   };
@@ -118,7 +129,7 @@ export function ApplicationForm({ stored, onSaved, onClose, children }: Applicat
         rows={6}
         {...area("letter")}
       />
-      {children}
+      {children(saveFirst)}
       <FormProblem>{save.problem}</FormProblem>
       <DialogFoot size="wide">
         <Button variant="secondary" onClick={onClose}>

@@ -34,6 +34,7 @@ export function useApplicationSave(stored: ApplicationAnswer | null, listeners: 
   const base = useRef(stored);
   /** The same for each retry, so that one that was lost on its way back is not added twice. */
   const createdBy = useRef(newId());
+  const isSent = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [clash, setClash] = useState<Clash | null>(null);
@@ -65,12 +66,22 @@ export function useApplicationSave(stored: ApplicationAnswer | null, listeners: 
     return change(current, takenOver(editsOf(from), edits, editsOf(current), []));
   };
 
+  /** After an answer that was lost, the server has the application as it was first sent: what was typed since is sent after it. */
+  const createWhole = async (edits: ApplicationEdits): Promise<ChangeOutcome> => {
+    const isRetry = isSent.current;
+    isSent.current = true;
+    const made = await create(edits);
+    if (made.ok !== true || !isRetry) return made;
+    base.current = made.value;
+    return change(made.value, edits);
+  };
+
   const send = async (edits: ApplicationEdits) => {
     if (busy) return;
     setBusy(true);
     setClash(null);
     const from = base.current;
-    const outcome = await (from ? change(from, edits) : create(edits));
+    const outcome = await (from ? change(from, edits) : createWhole(edits));
     setBusy(false);
     setFailure(outcome.ok === false ? outcome.failure : null);
     if (outcome.ok === false) await asUser(async () => outcome);

@@ -1,6 +1,6 @@
 import type { ShownWords } from "../../../../../domain/insights/match/add-shown.ts";
 import { setField } from "../../../../../domain/resume/edits.ts";
-import { withAnswer } from "../../../../../domain/tailor/answer-question.ts";
+import { answerPlace, withAnswer } from "../../../../../domain/tailor/answer-question.ts";
 import type { TailorQuestion } from "../../../../../domain/tailor/plan.ts";
 import { readResume } from "../../../../api/resumes.ts";
 import { saveResume } from "../../../../api/save-resume.ts";
@@ -12,6 +12,9 @@ import type { EditorSession } from "../../saving/session.ts";
 
 const SAVE_MS = 4000;
 const UNSAVED = "Not done: your last changes are not saved yet. Try again once they are saved.";
+/** Written under another position, it would be a claim about another employer. */
+const NO_POSITION =
+  "Not done: the source has no such position. Choose another one, or put this position into the source first.";
 const GONE = "Not done: the source was changed meanwhile. Try again.";
 
 /**
@@ -35,7 +38,9 @@ export async function answerInCareer(
   const content = readContent(found.value.saved);
   // The position is known by its id: in the source it may stand at another place.
   const id = session.store.read().content.resume.experience[words.position]?.id;
-  const position = Math.max(0, content?.resume.experience.findIndex((one) => one.id === id) ?? 0);
+  const position = content?.resume.experience.findIndex((one) => one.id === id) ?? -1;
+  const needsPosition = content !== null && answerPlace(question, content.resume) === "experience";
+  if (needsPosition && position < 0) return NO_POSITION;
   const made = content && withAnswer(content.resume, question, { ...words, position }, newLineId);
   if (!made?.ok) return made?.issues[0]?.message ?? GONE;
   const saved = await saveResume(source.id, {

@@ -108,6 +108,8 @@ test("to look at a field draws its own lines anew, however long the file is", as
   );
   await dialog.getByText("Taught room 39.").first().waitFor();
   const drawings = await countDrawings(page);
+  // The last slices of the file may still be on their way.
+  await expect.poll(drawings).toEqual({ rows: 0, lines: 0 });
   await field(/Company School 3$/).focus();
   expect(await marked()).toEqual(["School 3"]);
   expect(await drawings()).toEqual({ rows: 0, lines: 1 });

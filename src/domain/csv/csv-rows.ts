@@ -19,8 +19,9 @@ export function* csvRows(text: string): Generator<{ row: number; cells: string[]
   let cells: string[] = [];
   let row = 1;
   for (let at = start; at <= text.length; ) {
-    if (cells.length === 0 && text.charCodeAt(at) === LINE_FEED) {
-      at += 1;
+    const code = text.charCodeAt(at);
+    if (cells.length === 0 && (code === LINE_FEED || code === CARRIAGE_RETURN)) {
+      at += code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED ? 2 : 1;
       row += 1;
       continue;
     }

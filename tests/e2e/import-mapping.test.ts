@@ -106,9 +106,12 @@ test("to look at a field draws its own lines anew, however long the file is", as
     page,
     FILE.replace("School\n", `${positions.join("\n")}\nSchool\n`),
   );
-  await dialog.getByText("Taught room 39.").first().waitFor();
+  // The last of both sides: before it, slices are still on their way.
+  await dialog.getByText("Guitar, Irish").waitFor({ state: "attached" });
+  await field(/Irish$/)
+    .last()
+    .waitFor({ state: "attached" });
   const drawings = await countDrawings(page);
-  // The last slices of the file may still be on their way.
   await expect.poll(drawings).toEqual({ rows: 0, lines: 0 });
   await field(/Company School 3$/).focus();
   expect(await marked()).toEqual(["School 3"]);

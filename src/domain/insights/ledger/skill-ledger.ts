@@ -1,6 +1,7 @@
 import type { Resume } from "../../resume/resume.ts";
 import { listSections } from "../../resume/section-list.ts";
 import { monthOf } from "../check/stretch.ts";
+import { isOwnLine } from "../interview/own-line.ts";
 import { type Months, monthsOf, monthsTogether } from "../match/meaning/months.ts";
 import { type OwnLine, ownLines, seenIn } from "../match/meaning/own-lines.ts";
 import { isVetoed } from "../match/meaning/veto.ts";
@@ -26,9 +27,6 @@ const MOST_LISTED = 200;
 const MOST_PROOFS = 20;
 /** A summary and a wished-for role say of a skill what a list says: that it is there. */
 const CLAIMS_ALONE = /^\/(?:summary|role)\b/;
-/** "The senior nurse gave the medication.": whose line it is, not who did it. */
-const OTHERS_OPEN = /^(?:the|my|our|his|her|their|another)\s/i;
-const I_DID = /\bI\b/;
 
 /** Every skill of a resume: what is listed in its order, then what lines show besides. */
 export function skillLedger(resume: Resume, today: string): LedgerEntry[] {
@@ -64,10 +62,7 @@ export function skillLedger(resume: Resume, today: string): LedgerEntry[] {
 function provingLines(resume: Resume): OwnLine[] {
   return ownLines(resume).filter(
     ({ text, pointer, listed }) =>
-      !listed &&
-      pointer !== null &&
-      !CLAIMS_ALONE.test(pointer) &&
-      (!OTHERS_OPEN.test(text) || I_DID.test(text)),
+      !listed && pointer !== null && !CLAIMS_ALONE.test(pointer) && isOwnLine(text),
   );
 }
 

@@ -205,11 +205,21 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // What waits to fade in, or is half way, is no state that anybody reads: without motion everything stands still.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // Colours in the middle of a transition are no state that anybody reads; a spinner never ends.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map((animation) => animation.finished));
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished);
+    const MOST_FRAMES = 100;
+    // What has ended may have begun the next, as a colour that goes from a parent to its child: nothing moves once it was so twice.
+    for (let frame = 0, still = 0; still < 2 && frame < MOST_FRAMES; frame++) {
+      const moving = ending();
+      still = moving.length === 0 ? still + 1 : 0;
+      await Promise.allSettled(moving);
+      // A tab that is not in front may draw no frame.
+      await new Promise((resolve) => setTimeout(resolve, 17));
+    }
   });
   const unexamined = await unexaminedOn(page);
   const faults = unexamined ? await axeFaults(page, unexamined) : [];
@@ -253,7 +263,9 @@ async function axeFaults(page: Page, unexamined: Unexamined): Promise<string[]> 
       results.push(await axe.run({ include: unexaminedElements }, { ...options, runOnly: OF_ONE_ELEMENT }));
     window.scrollTo({ top: scrolled, behavior: "instant" });
     return results.flatMap(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe ${id}: ${node.html}`)),
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `axe ${id}: ${html} ${any[0]?.message ?? ""}`),
+      ),
     );
   }, unexamined);
 }

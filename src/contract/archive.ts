@@ -57,22 +57,25 @@ const archivedStyle = z.strictObject({
 /** In base64: four letters for three bytes. */
 const FILE_LETTERS = Math.ceil(APPLICATIONS.fileBytes / 3) * 4;
 
-const archivedFile = z.strictObject({
-  person: z.string().max(APPLICATIONS.line),
+/** Cleaned as the lines of an application are: these stand in lists, tables and names of files too. */
+const line = applicationFields.employer;
+
+export const archivedFile = z.strictObject({
+  person: line,
   format: z.enum(["pdf", "docx"]),
   part: z.enum(DOCUMENT_PARTS),
   template: z.string().max(50),
-  resumeTitle: z.string().max(KEEPING.title),
+  resumeTitle: line,
   madeAt: z.iso.datetime(),
   data: z.string().max(FILE_LETTERS).describe("The file as it was sent, in base64"),
 });
 
-const archivedApplication = z.strictObject({
+export const archivedApplication = z.strictObject({
   ...applicationFields,
   resume: z
     .strictObject({
       id: z.string().max(100).nullable().describe("Of the resume in this file"),
-      title: z.string().max(KEEPING.title),
+      title: line,
     })
     .nullable(),
   createdAt: z.iso.datetime(),
@@ -128,7 +131,11 @@ export const archive = z
         files: z.number().default(0).describe("Of applications"),
         damaged: z
           .array(
-            z.strictObject({ what: z.enum(["resume", "version"]), title: z.string(), savedAt: z.string() }),
+            z.strictObject({
+              what: z.enum(["resume", "version", "application", "file"]),
+              title: z.string(),
+              savedAt: z.string(),
+            }),
           )
           .default([])
           .describe("What is stored so that it cannot be read"),

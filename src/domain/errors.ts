@@ -138,6 +138,11 @@ export const ERRORS = {
     message:
       "This resume is stored damaged and cannot be opened. An earlier version may still open; else ask an administrator of this site for a backup.",
   },
+  file_damaged: {
+    status: 422,
+    message:
+      "This file is stored damaged: it is not the one that was sent. Ask an administrator of this site for a backup.",
+  },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   too_many_attempts: { status: 429, message: "Too many attempts. Please wait a few minutes and try again." },
   download_running: {

@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../src/server/db/database.ts";
+import { APPLICATIONS } from "../../src/domain/limits.ts";
+import { fileRepository } from "../../src/server/applications/file-repository.ts";
+import { type Database, openDatabase } from "../../src/server/db/database.ts";
 import { resumeRepository } from "../../src/server/resumes/resume-repository.ts";
 import { archiveWith, longResume } from "../support/archives.ts";
 import { emptySqlite } from "../support/databases.ts";
@@ -35,12 +38,32 @@ beforeAll(async () => {
         await resumes.create({ id: `${nth} ${each}`, ownerId, title: `No ${each}`, ...PLAIN_DESIGN, resume });
     });
   }
+  await keepFiles(database, owners[0] ?? expect.fail());
   await database.close();
 });
 afterAll(async () => {
   await server.stop();
   await place.remove();
 });
+
+/** One application with as many and as long files as it may have. */
+async function keepFiles(database: Database, owner: ResumeOwner): Promise<void> {
+  const { body } = await owner.call("POST", "/api/applications", { employer: "St. Olav" });
+  const { user } = (await owner.call("GET", "/api/auth/session")).body;
+  const head = {
+    format: "pdf",
+    part: "resume",
+    template: "google",
+    resumeTitle: "Mine",
+    person: "Ada",
+  } as const;
+  const data = Buffer.concat([Buffer.from("%PDF-"), randomBytes(APPLICATIONS.fileBytes - 5)]);
+  for (let nth = 0; nth < APPLICATIONS.files; nth++)
+    await fileRepository(database).add(
+      { id: body.id, ownerId: user.id },
+      { ...head, data, madeAt: "2026-01-01T00:00:00.000Z" },
+    );
+}
 
 /** Asks for the archive, reads how the answer begins, and then nothing more. */
 function unread({ cookie = "" }: ResumeOwner): Promise<{ head: string; socket: Socket }> {
@@ -93,7 +116,7 @@ test("a download that is read, and an upload of as much, take the main thread a 
   const download = await server.watchDuring(async () => {
     text = await archiveOf(owner);
   });
-  expect(text.length).toBeGreaterThan(13 * MEGABYTE);
+  expect(text.length).toBeGreaterThan(21 * MEGABYTE);
   const other = await ResumeOwner.arrive(server.url);
   let answer: unknown;
   const upload = await server.watchDuring(async () => {
@@ -101,7 +124,7 @@ test("a download that is read, and an upload of as much, take the main thread a 
     const sent = await fetch(`${server.url}/api/account/archive`, { method: "POST", headers, body: text });
     answer = await sent.json();
   });
-  expect(answer).toEqual({ added: RESUMES_EACH, alreadyThere: 0 });
+  expect(answer).toEqual({ added: RESUMES_EACH, alreadyThere: 0, applicationsAdded: 1 });
   expect(download.longestStep).toBeLessThan(STEP_MS);
   expect(upload.longestStep).toBeLessThan(STEP_MS);
 });

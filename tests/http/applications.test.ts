@@ -211,6 +211,13 @@ for (const { engine, create } of ENGINES) {
       expect((await ada.change(id, 2, { notes: "Still here" })).body.resume.title).toBe("For Bergen");
       expect((await ada.call("DELETE", `/api/applications/${id}/files/${files[0].id}`)).status).toBe(204);
       expect((await ada.file(id, files[0].id)).status).toBe(404);
+      const { query } = server.database;
+      await query
+        .updateTable("application_files")
+        .set("data", "JVBERi0x")
+        .where("id", "=", files[1].id)
+        .execute();
+      expect((await ada.file(id, files[1].id)).status).toBe(422);
     });
 
     test("freezing is one step: late it keeps nothing, sent again it keeps nothing twice, and its number is bounded", async () => {
@@ -360,42 +367,49 @@ for (const { engine, create } of ENGINES) {
       expect(kept.bytes.equals(sent.bytes)).toBe(true);
     });
 
+    const AT = "2026-11-02T10:00:00.000Z";
+    const FILE = { format: "pdf", part: "resume", madeAt: AT, data: "JVBERi0x" };
+    const SENT = { person: "A", template: "google", resumeTitle: "A", ...FILE };
+
+    /** What somebody brings whose archive has the one application as it is changed here, once for each change. */
+    async function bringChanged(by: Applicant, changes: object[]): Promise<Answer> {
+      const ada = await arrive();
+      await ada.apply();
+      const { body: archive } = await ada.call("GET", "/api/account/archive");
+      const applications = changes.map((change) => ({ ...archive.applications[0], ...change }));
+      return by.call("POST", "/api/account/archive", { ...archive, applications });
+    }
+
     test.each([
-      ["a file that is none", { files: [{ data: "bm9uZQ==" }] }],
-      ["a file in letters that are no base64", { files: [{ data: "JVBERi0x!" }] }],
-      ["a link that runs", { link: "javascript:alert(1)" }],
-      ["a day that there is not", { nextStepOn: "2026-02-30" }],
-      ["no name", { employer: "", role: "" }],
+      [
+        { files: [{ ...SENT, data: "bm9uZQ==" }] },
+        { files: [SENT, { ...SENT, data: "JVBERi0x!" }] },
+        { employer: "", role: "" },
+      ],
+      [{ link: "javascript:alert(1)" }, { nextStepOn: "2026-02-30" }],
     ])(
-      "an archive whose application has %s is refused by its place",
-      async (_, given: object & { files?: object[] }) => {
-        const { files = [], ...change } = given;
-        const ada = await arrive();
-        const { id } = (await ada.apply()).body;
-        const { body: archive } = await ada.call("GET", "/api/account/archive");
-        const at = "2026-11-02T10:00:00.000Z";
-        const file = {
-          person: "A",
-          format: "pdf",
-          part: "resume",
-          template: "google",
-          resumeTitle: "A",
-          madeAt: at,
-        };
-        const hostile = archive.applications.map((one: object) => ({
-          ...one,
-          ...change,
-          files: files.map((one) => ({ ...file, ...one })),
-        }));
-        await ada.call("DELETE", `/api/applications/${id}`);
-        const answer = await ada.call("POST", "/api/account/archive", { ...archive, applications: hostile });
-        expect([answer.status, answer.body.issues[0].pointer]).toEqual([
-          400,
-          expect.stringMatching(/^\/applications\/0\//),
-        ]);
-        expect(await ada.employers()).toEqual([]);
+      "an archive with what no application has is refused by its place, and nothing is kept",
+      async (...changes) => {
+        const eve = await arrive();
+        const { status, body } = await bringChanged(eve, changes);
+        const places = body.issues.map(({ pointer }: { pointer: string }) => pointer.split("/")[2]);
+        expect([status, [...new Set(places)]]).toEqual([400, changes.map((_, nth) => `${nth}`)]);
+        expect(await eve.employers()).toEqual([]);
       },
     );
+
+    test("an archive brings no hidden signs, and no template that there is not", async () => {
+      const eve = await arrive();
+      const file = { ...FILE, person: "A\0b", template: "../made-up", resumeTitle: "\u202eC\ud800" };
+      const { body } = await bringChanged(eve, [
+        { resume: { id: null, title: "D\0\u202ee" }, files: [file] },
+      ]);
+      expect(body).toMatchObject({ applicationsAdded: 1 });
+      const [{ id, resume }] = (await eve.call("GET", "/api/applications")).body.applications;
+      const [kept] = (await eve.call("GET", `/api/applications/${id}`)).body.files;
+      expect(resume.title).toBe("De");
+      expect(kept).toMatchObject({ name: "Ab-resume.pdf", template: "", resumeTitle: "C\ufffd" });
+    });
 
     test("go with the account, files too", async () => {
       const ada = await arrive();

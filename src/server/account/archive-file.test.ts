@@ -5,6 +5,8 @@ import { addPerson } from "../../../tests/support/people.ts";
 import { PLAIN_DESIGN } from "../../../tests/support/plain-design.ts";
 import { archive } from "../../contract/archive.ts";
 import { sampleResume } from "../../domain/resume/sample-resume.ts";
+import { applicationRepository } from "../applications/application-repository.ts";
+import { fileRepository } from "../applications/file-repository.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/all.ts";
@@ -40,7 +42,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-async function packed(mostBytes?: number) {
+async function packed(mostBytes?: number, ownerId = "ada") {
   const at = { registrationDate: AT, lastSeenAt: AT };
   const account = { name: "Ada", email: "ada@example.com", role: "user", plan: "free", emailVerified: false };
   const gate = {
@@ -50,7 +52,7 @@ async function packed(mostBytes?: number) {
     },
   };
   const parts = { database, gate, ...(mostBytes !== undefined && { mostBytes }) };
-  const file = archiveFile(parts, "ada", { account: { ...account, ...at }, sessions: [] });
+  const file = archiveFile(parts, ownerId, { account: { ...account, ...at }, sessions: [] });
   let text = "";
   for await (const piece of file) text += piece;
   return { ...archive.parse(JSON.parse(text)), bytes: Buffer.byteLength(text) };
@@ -78,4 +80,62 @@ test("not even a deleted one is packed where only the resumes fit, and the resum
   const { resumes, deleted, leftOut } = await packed(100 * 1024);
   expect([resumes.length, deleted.length]).toEqual([2, 0]);
   expect(leftOut).toEqual({ deleted: 5, versions: 20, files: 0, damaged: [] });
+});
+
+const QUOTES = '"\n'.repeat(10_000);
+const GOOD = {
+  ...{ employer: "St. Olav", role: "", place: "", link: "", ad: QUOTES, letter: "", notes: "", nextStep: "" },
+  ...{ nextStepOn: null, history: [{ status: "saved" as const, on: "2026-01-01" }], archived: false },
+  ...{ resumeId: null, resumeTitle: "" },
+};
+
+/** Applications with one file each, in the order of their ids. */
+async function apply(ownerId: string, bytes: number, drafts: object[]): Promise<void> {
+  await addPerson(database, ownerId);
+  for (const [nth, draft] of drafts.entries()) {
+    const key = { id: `${ownerId} ${nth}`, ownerId };
+    const given = { ...key, draft: { ...GOOD, ...draft }, createdBy: null, createdAt: AT, updatedAt: AT };
+    await applicationRepository(database).create([given]);
+    const head = {
+      format: "pdf",
+      part: "resume",
+      template: "google",
+      resumeTitle: "",
+      person: "Jo",
+    } as const;
+    const data = Buffer.from("%PDF-".padEnd(bytes));
+    await fileRepository(database).add(key, { ...head, madeAt: AT, data });
+  }
+}
+
+test("texts that are longer as JSON leave room for so many files that the archive can be imported", async () => {
+  await apply("bea", 50_000, Array(20).fill({}));
+  const most = 2 * 1024 * 1024;
+  const { applications, leftOut, bytes } = await packed(most, "bea");
+  expect(applications).toHaveLength(20);
+  const packedFiles = applications.flatMap(({ files }) => files).length;
+  expect([packedFiles > 0, packedFiles + leftOut.files]).toEqual([true, 20]);
+  expect(bytes).toBeLessThan(most);
+});
+
+test("applications and files that an import would refuse are left out and named, the others are whole", async () => {
+  const spoilt = [{ employer: "" }, { ad: "x".repeat(20_001) }, { link: "http://localhost/x" }];
+  await apply("cid", 100, [...spoilt, { role: "Cook" }, { role: "Chef" }]);
+  const other = Buffer.from("%PDF-other").toString("base64");
+  await database.query
+    .updateTable("application_files")
+    .set({ data: other })
+    .where("application_id", "=", "cid 4")
+    .execute();
+  const { applications, leftOut } = await packed(undefined, "cid");
+  expect(applications.map(({ role, files }) => [role, files.length])).toEqual([
+    ["Cook", 1],
+    ["Chef", 0],
+  ]);
+  expect(leftOut.damaged.map(({ what, title }) => `${what} ${title}`)).toEqual([
+    "application ",
+    "application St. Olav",
+    "application St. Olav",
+    "file Jo-resume.pdf",
+  ]);
 });

@@ -46,16 +46,19 @@ export async function* archiveFile(
   const room = mostBytes - ROOM_FOR_THE_REST - Buffer.byteLength(JSON.stringify(styles));
   const { account, sessions } = head;
   const start = JSON.stringify({ format: "candor-archive", version: 1, account, sessions, styles });
-  const files = { files: 0 };
+  const ofApplications: Pick<LeftOut, "files" | "damaged"> = { files: 0, damaged: [] };
   let used = 0;
   yield `${start.slice(0, -1)},"applications":[`;
-  const roomForFiles = room - (await presentBytes(database, ownerId));
-  for await (const application of archivedApplications(database, ownerId, roomForFiles, files)) {
-    yield used === 0 ? application : `,${application}`;
-    used += Buffer.byteLength(application) + 1;
+  const applications = archivedApplications({
+    ...{ database, ownerId, leftOut: ofApplications, onDamaged: parts.onDamaged },
+    mostBytes: room - (await presentBytes(database, ownerId)),
+  });
+  for await (const piece of applications) {
+    yield piece;
+    used += Buffer.byteLength(piece);
   }
   const plan = await planArchive(database, ownerId, room - used);
-  const leftOut: LeftOut = { ...plan.leftOut, ...files, damaged: [] };
+  const leftOut: LeftOut = { ...plan.leftOut, ...ofApplications };
   const named = await Promise.all([sourcesOf(database, ownerId), resumesApplied(database, ownerId)]);
   const sources = new Set(named.flatMap((ids) => [...ids]));
   const rows = rowReader(parts, { ownerId, plan, sources }, room - used, leftOut);

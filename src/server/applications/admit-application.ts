@@ -2,6 +2,7 @@ import type { GivenApplication } from "../../contract/archive.ts";
 import { isNamed } from "../../domain/application/application.ts";
 import type { Issue } from "../../domain/issue.ts";
 import { APPLICATIONS } from "../../domain/limits.ts";
+import { findTemplate } from "../../templates/registry.ts";
 import type { AdmittedRow } from "../resumes/gate-messages.ts";
 import { boundTime } from "../resumes/resume-gate.ts";
 
@@ -22,15 +23,21 @@ export function admitApplication(given: GivenApplication, now: Date, rows: Admit
     ...{ fields, resume },
     createdAt: boundTime(createdAt, now),
     updatedAt: boundTime(updatedAt, now),
-    text: fields.ad + fields.letter + fields.notes,
   });
-  for (const { data, madeAt, ...head } of files)
-    rows.push({ of: "file", ...head, madeAt: boundTime(madeAt, now), text: data });
+  for (const { data, madeAt, template, ...head } of files)
+    rows.push({
+      ...{ of: "file", ...head, madeAt: boundTime(madeAt, now), text: data },
+      // Reply rates are counted by it: a name that somebody made up would stand among ours.
+      template: findTemplate(template) ? template : "",
+    });
   return issues;
 }
 
 /** What is given out as a PDF or a Word file has to be one, at least from its beginning. */
-function isFile({ data, format }: GivenApplication["files"][number]): boolean {
+export function isFile({
+  data,
+  format,
+}: Pick<GivenApplication["files"][number], "data" | "format">): boolean {
   const bytes = Buffer.from(data, "base64");
   return (
     bytes.byteLength <= APPLICATIONS.fileBytes &&

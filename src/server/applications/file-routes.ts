@@ -15,6 +15,7 @@ import { attachment } from "../../domain/files/file-name.ts";
 import type { Access } from "../auth/access.ts";
 import { signalOf } from "../exports/send-file.ts";
 import { forbidKeeping } from "../resumes/answers.ts";
+import { bytesAsSent } from "./file-repository.ts";
 import type { FreezeService } from "./freeze-service.ts";
 import { conflictWith, keyFor, readRefusals, writeRefusals } from "./routes.ts";
 
@@ -71,16 +72,20 @@ export const frozenFileRoutes: FastifyPluginAsyncZod<FrozenFileParts> = async (a
             ),
           },
           ...readRefusals,
+          422: errorAnswer,
         },
       },
     },
     async (request, reply) => {
       const file = await frozen.read(keyOf(request), request.params.fileId);
       if (!file) throw new AppError("not_found");
+      const bytes = bytesAsSent(file);
+      // Another file than the one that was sent is worse than none.
+      if (!bytes) throw new AppError("file_damaged");
       return reply
         .header("content-disposition", attachment(file.person, file.format, file.part))
         .type(MEDIA_TYPES[file.format])
-        .send(file.data);
+        .send(bytes);
     },
   );
 

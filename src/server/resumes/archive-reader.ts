@@ -53,8 +53,10 @@ export function readArchive(bytes: Uint8Array, now: Date): Iterator<AdmittedRow>
   const issues: Issue[] = [];
   for (const [index, style] of styles.entries())
     issues.push(...under(`/styles/${index}`, admitStyle(style, now, rows)));
-  for (const [index, application] of applications.entries())
+  for (const [index, application] of applications.entries()) {
+    if (issues.length >= MOST_ISSUES) break;
     issues.push(...under(`/applications/${index}`, admitApplication(application, now, rows)));
+  }
   for (const [pointer, entries] of lists)
     for (const [index, entry] of entries.entries()) {
       if (issues.length >= MOST_ISSUES) break;

@@ -63,8 +63,6 @@ export interface AdmittedApplication {
   resume: { id: string | null; title: string } | null;
   createdAt: string;
   updatedAt: string;
-  /** The long texts, by which it is measured. */
-  text: string;
 }
 
 /** Belongs to the application before it. */

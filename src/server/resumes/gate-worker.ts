@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { TEXT_FIELDS } from "../../domain/application/application.ts";
 import { ArchiveRefusal, readArchive } from "./archive-reader.ts";
 import type { AdmittedRow, GateAnswer, GateQuestion } from "./gate-messages.ts";
 import { checkStoredContent } from "./resume-gate.ts";
@@ -9,6 +10,8 @@ if (!port) throw new Error("This file runs as a worker thread.");
 
 /** So much text goes to the main thread at once: taking it over is work of that thread. */
 const PIECE_CHARACTERS = 256 * 1024;
+/** Names, titles and times of a row, and what it takes to write an object at all. */
+const HEAD_CHARACTERS = 1024;
 
 let archive: Iterator<AdmittedRow> | null = null;
 
@@ -34,9 +37,15 @@ function nextRows(): AdmittedRow[] {
     const next = archive?.next();
     if (!next || next.done) break;
     rows.push(next.value);
-    room -= next.value.text.length;
+    room -= charactersOf(next.value);
   }
   return rows;
+}
+
+/** Head included: thousands of rows with next to no text would be one long message as well. */
+function charactersOf(row: AdmittedRow): number {
+  if (row.of !== "application") return HEAD_CHARACTERS + row.text.length;
+  return TEXT_FIELDS.reduce((sum, field) => sum + row.fields[field].length, HEAD_CHARACTERS);
 }
 
 port.on("message", (question: GateQuestion) => port.postMessage(answer(question)));

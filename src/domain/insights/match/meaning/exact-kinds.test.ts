@@ -34,6 +34,7 @@ describe("what has a rank or a name is not shown by what is only like it", () =>
     ["language", "Fluent English", "English (native)", "proven"],
     ["language", "German from level A2", "German B1", "proven"],
     ["language", "French", "French: oui, non, merci (that's honestly all)", "adjacent"],
+    ["language", "Arabic", "Hindi (good), Arabic (hello and thank you only)", "adjacent"],
     ["licence", "APLS", "APLS - on the wait list for the course", "adjacent"],
     ["licence", "Ph.D", "Nationality: Indian", "missing"],
   ])("%s: %s by “%s” is at most %s", (kind, skill, line, status) => {

@@ -74,8 +74,11 @@ function mostOfLanguage(requirement: string, language: string, line: string): Re
   return had !== null && had < (languageLevel(requirement) ?? LEAST_LEVEL) ? "adjacent" : "proven";
 }
 
-/** "French: oui, non, merci", "Italian: the menu": what stands behind the name is no level. */
+/** "French: oui, non, merci", "Arabic (hello and thank you)": what stands behind the name is no level. */
 function saysOther(line: string, language: string): boolean {
   const at = line.toLowerCase().indexOf(language.toLowerCase());
-  return at >= 0 && /^\s*:\s*\p{L}/u.test(line.slice(at + language.length, at + language.length + 12));
+  return (
+    at >= 0 &&
+    /^\s*(?:[:(]|[-–—]\s)\s*\p{L}/u.test(line.slice(at + language.length, at + language.length + 12))
+  );
 }

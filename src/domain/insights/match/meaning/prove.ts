@@ -11,6 +11,7 @@ import { isPlainLine } from "./plain-line.ts";
 import type { Position } from "./positions.ts";
 import type { Statement } from "./read-statements.ts";
 import { reckonYears } from "./reckon-years.ts";
+import { isSaidStraight } from "./said-straight.ts";
 import { isVetoed } from "./veto.ts";
 
 export type Shown = Pick<Requirement, "status" | "evidence" | "pointer" | "via">;
@@ -51,7 +52,9 @@ export function prove(statement: Statement, own: Own, model: MatchModel): Shown 
     const isBelieved = isSeen && proof.seeming < (isPlainLine(line.text) ? plain : clear);
     // The more a line only seems to show it, the more it has to show.
     const shown = proof.shown - doubt(proof) + (isBelieved ? bonus : 0);
-    const worth = mostShown(statement, line) === "proven" ? shown : Math.min(shown, proven);
+    // In doubt a line is near and no proof: a denial taken for a proof is the one mistake that a person cannot forgive.
+    const isProof = shown > proven && mostShown(statement, line) === "proven" && isSaidStraight(line.text);
+    const worth = isProof ? shown : Math.min(shown, proven);
     if (!best || worth > best.worth) best = { line, worth, via: isSeen ? seen.via : null };
     if (worth > proven) break;
   }

@@ -50,10 +50,19 @@ describe("what failed is run once more", () => {
     expect(tallyAfterRepeat(whole, run([result("a.test.ts", [], 7)], 0))).toEqual({ passed: 7, failed: 0 });
   });
 
+  test("what failed once, in whichever run, is named and does not count", () => {
+    const whole = run([result("a.test.ts", ["slow"], 6)]);
+    const alone = run([result("a.test.ts", ["late"], 6)]);
+    expect(tallyAfterRepeat(whole, alone)).toEqual({ passed: 7, failed: 0 });
+    expect(saidOfRepeated(whole, alone)).toContain("passed beside others, failed alone: a.test.ts: late");
+  });
+
   test("a crash outside of any test stays a failure, the first time and the second", () => {
     expect(tallyOf(run([result("a.test.ts", [])], 1))).toEqual({ passed: 1, failed: 1 });
     const whole = run([result("a.test.ts", ["slow"])]);
     expect(tallyAfterRepeat(whole, run([result("a.test.ts", [])], null)).failed).toBe(1);
+    const unloaded = { ...result("b.test.ts", []), status: "failed" };
+    expect(tallyAfterRepeat(whole, run([result("a.test.ts", ["late"]), unloaded])).failed).toBe(1);
   });
 });
 

@@ -56,10 +56,16 @@ export function filesToRepeat({ failures }: TestRun): string[] {
   return loaded && files.length <= MOST_REPEATED ? files : [];
 }
 
+/** A test that failed both times is at fault; one that failed once, beside others or alone, passed once under the same bounds. */
 export function tallyAfterRepeat(whole: TestRun, alone: TestRun): Tally {
-  const { failed } = tallyOf(alone);
-  const mended = Math.max(0, whole.failed - failed);
-  return { passed: whole.passed + mended, failed };
+  const twice = [...whole.failures].flatMap(([file, tests]) => {
+    const again = new Set(alone.failures.get(file));
+    return tests.filter((test) => again.has(test));
+  });
+  const unloaded = [...alone.failures.values()].some((tests) => tests.length === 0);
+  const crashed = alone.code === null || unloaded || (alone.code !== 0 && alone.failed === 0);
+  const failed = crashed ? Math.max(1, twice.length) : twice.length;
+  return { passed: whole.passed + Math.max(0, whole.failed - failed), failed };
 }
 
 /** Whoever reads the outcome sees which tests needed a second try: they are to be looked into. */
@@ -71,6 +77,8 @@ export function saidOfRepeated(whole: TestRun, alone: TestRun): string {
       lines.push(
         `${again.includes(test) ? "failed twice" : "failed beside others, passed alone"}: ${file}: ${test}`,
       );
+    for (const test of again)
+      if (!tests.includes(test)) lines.push(`passed beside others, failed alone: ${file}: ${test}`);
   }
   return `\n${lines.join("\n")}`;
 }
